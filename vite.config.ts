@@ -13,22 +13,24 @@ const FLOOR = ['chrome92', 'safari15'];
 const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
 /**
- * Scripts to fetch beside a screen's own, all at once. The lists lie in the first script, and those of all screens
- * make it 10 KB larger; other screens fetch what they import when their own script has come.
+ * Scripts to fetch beside a screen's own, all at once. The lists lie in the first script, and those of all
+ * screens make it 10 KB larger; other screens fetch what they import when their own script has come.
  */
 const PRELOADED_SCREENS = /\/(Dashboard|SignIn|Field|Fields|Scan|Planning)Screen-/;
-const preloaded = (file: string, needed: string[]): string[] => (PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css')));
+const preloaded = (file: string, needed: string[]): string[] =>
+  PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
 
 export default defineConfig({
   root: here('apps/web'),
-  plugins: [
-    react(),
-    wordsByLanguage(),
-    chatBook(),
-    entryBelowFloor(),
-  ],
-  css: { transformer: 'lightningcss', lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[name]-[local]-[hash]' } } },
-  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } } },
+  plugins: [react(), wordsByLanguage(), chatBook(), entryBelowFloor()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[name]-[local]-[hash]' } },
+  },
+  worker: {
+    format: 'iife',
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   build: {
     target: FLOOR,
     cssMinify: 'lightningcss',
@@ -36,7 +38,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     manifest: true,
-    rolldownOptions: { output: { chunkFileNames: chunkName, assetFileNames: assetName, codeSplitting: { groups: [...firstWords, ...firstCode] } } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        assetFileNames: assetName,
+        codeSplitting: { groups: [...firstWords, ...firstCode] },
+      },
+    },
     reportCompressedSize: false,
   },
   server: { strictPort: true },

@@ -3,18 +3,41 @@ import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tools/check/sequencer.ts';
 
 const rooms = ['kit', 'features', 'knowledge', 'adapters', 'apps', 'vision', 'evals', 'tools', 'e2e'];
-const pure = rooms.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replaceAll('\\', '/')}`))
-  .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.db.test.ts') && !file.includes('node_modules/'));
+const pure = rooms
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${room}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter(
+    (file) => file.endsWith('.test.ts') && !file.endsWith('.db.test.ts') && !file.includes('node_modules/'),
+  );
 
-/** Files read their modules anew only where one would feel the other: the clock, modules, globals, the environment, or the state of a page. Elsewhere reading them was half of the time. */
-const needsItsOwn = (file: string): boolean => file.includes('/web/') || /\bvi\.|\bglobalThis\b|\bprocess\.(?:env|on|chdir)|\bdefineProperty\b|fake-indexeddb/.test(readFileSync(file, 'utf8'));
+/**
+ * Files read their modules anew only where one would feel the other: the clock, modules, globals, the
+ * environment, or the state of a page. Elsewhere reading them was half of the time.
+ */
+const needsItsOwn = (file: string): boolean =>
+  file.includes('/web/') ||
+  /\bvi\.|\bglobalThis\b|\bprocess\.(?:env|on|chdir)|\bdefineProperty\b|fake-indexeddb/.test(
+    readFileSync(file, 'utf8'),
+  );
 
 /** How much longer everything may take in a stress run. */
 const slower = Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
-/** Workers, each with one server and one browser that its files share (e2e/harness/worker.ts). Slowed pages leave the processor idle. */
+/**
+ * Workers, each with one server and one browser that its files share (e2e/harness/worker.ts). Slowed pages
+ * leave the processor idle.
+ */
 const journeys = {
-  isolate: false, maxWorkers: slower > 1 ? 4 : 2, sequence: { groupOrder: 1 }, globalSetup: ['e2e/harness/build.ts'], setupFiles: ['e2e/harness/each.ts'],
-  testTimeout: 240_000 * slower, hookTimeout: 180_000 * slower, expect: { poll: { timeout: 10_000 * slower } },
+  isolate: false,
+  maxWorkers: slower > 1 ? 4 : 2,
+  sequence: { groupOrder: 1 },
+  globalSetup: ['e2e/harness/build.ts'],
+  setupFiles: ['e2e/harness/each.ts'],
+  testTimeout: 240_000 * slower,
+  hookTimeout: 180_000 * slower,
+  expect: { poll: { timeout: 10_000 * slower } },
 };
 
 export default defineConfig({
@@ -24,10 +47,26 @@ export default defineConfig({
       { test: { name: 'pure', include: pure.filter((file) => !needsItsOwn(file)), isolate: false } },
       { test: { name: 'pure-alone', include: pure.filter(needsItsOwn) } },
       {
-        test: { name: 'web', environment: 'happy-dom', testTimeout: 15_000, include: ['{kit,features,apps}/**/*.web.test.tsx'], setupFiles: ['kit/web/testing/setup.ts'] },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          testTimeout: 15_000,
+          include: ['{kit,features,apps}/**/*.web.test.tsx'],
+          setupFiles: ['kit/web/testing/setup.ts'],
+        },
       },
       // A database for each file: what is shared are modules, which hold nothing of a farmer.
-      { test: { name: 'db', include: ['{kit,features,adapters,apps}/**/*.db.test.ts'], isolate: false, globalSetup: ['kit/server/database/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } } },
+      {
+        test: {
+          name: 'db',
+          include: ['{kit,features,adapters,apps}/**/*.db.test.ts'],
+          isolate: false,
+          globalSetup: ['kit/server/database/test-cluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
       { test: { name: 'core', include: ['e2e/core/*.e2e.ts'], ...journeys } },
       { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...journeys } },
     ],

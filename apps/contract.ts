@@ -6,7 +6,11 @@ import { entitlementsSchema, proofSchema } from '#features/plans/contract-check.
 
 /** One request at start: who is here, what may be done, the first rows and a cursor. */
 export const start = operation({
-  id: 'start', method: 'GET', path: '/api/start', access: 'anyone', summary: 'Everything a device needs to open',
+  id: 'start',
+  method: 'GET',
+  path: '/api/start',
+  access: 'anyone',
+  summary: 'Everything a device needs to open',
   query: z.object({
     /** The device's cursor, with the user it belongs to; rows are sent only when that user is signed in. */
     user: z.optional(z.string()),

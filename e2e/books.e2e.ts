@@ -5,7 +5,11 @@ import { loadCondition } from '#knowledge/index.ts';
 import { browser, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
 const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
-  const kept = await page.evaluate(async () => (await (await caches.open('heavy-1')).keys()).map(({ url }) => /\/assets\/book-(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? ''));
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('heavy-1')).keys()).map(
+      ({ url }) => /\/assets\/book-(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '',
+    ),
+  );
   return writtenBooks.filter((book) => !kept.includes(book));
 };
 
@@ -25,7 +29,8 @@ test('once the leaf model is here every page of the knowledge opens without a ne
     await phone.page.getByText(page!.immediateActions[0]!.en).first().waitFor();
   }
   await phone.open('/scan/key?crop=maize');
-  for (const sign of ['Root, tuber or bulb', 'Purple', 'Small, does not grow']) await phone.page.getByText(sign, { exact: true }).click();
+  for (const sign of ['Root, tuber or bulb', 'Purple', 'Small, does not grow'])
+    await phone.page.getByText(sign, { exact: true }).click();
   await phone.page.getByText('Striga (witchweed) in maize').click();
   await phone.page.waitForURL('**/conditions/maize___striga');
   expect(phone.faults).toEqual([]);

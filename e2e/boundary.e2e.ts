@@ -9,14 +9,31 @@ import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { shapesEn } from '#features/fields/words-shapes.en.ts';
-import { addFields, askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, type Phone, server, shot, startServer, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  installed,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  shot,
+  startServer,
+  test,
+} from './harness/main.ts';
 
 const HOME: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(HOME.lat);
 const metres = (x: number, y: number): Point => ({ lat: HOME.lat + y / north, lng: HOME.lng + x / east });
 
-const stand = ({ context }: Phone, { lat, lng }: Point, accuracy = 5): Promise<void> => context.setGeolocation({ latitude: lat, longitude: lng, accuracy });
-/** A receiver that settles: the same place, a hand's breadth off each time. Positions come as often as from a quick receiver. */
+const stand = ({ context }: Phone, { lat, lng }: Point, accuracy = 5): Promise<void> =>
+  context.setGeolocation({ latitude: lat, longitude: lng, accuracy });
+/**
+ * A receiver that settles: the same place, a hand's breadth off each time. Positions come as often as from a
+ * quick receiver.
+ */
 const settleAt = async (phone: Phone, point: Point): Promise<void> => {
   for (const off of [2e-6, 0, 2e-6, 0]) {
     await stand(phone, { lat: point.lat + off, lng: point.lng });
@@ -24,8 +41,16 @@ const settleAt = async (phone: Phone, point: Point): Promise<void> => {
   }
 };
 
-/** One step after the other, each waited for until it is the nth point: a busy machine must not make a farmer run. */
-const walkTo = async (phone: Phone, points: readonly Point[], from: number, said: (n: number) => string): Promise<void> => {
+/**
+ * One step after the other, each waited for until it is the nth point: a busy machine must not make a farmer
+ * run.
+ */
+const walkTo = async (
+  phone: Phone,
+  points: readonly Point[],
+  from: number,
+  said: (n: number) => string,
+): Promise<void> => {
   for (const [i, point] of points.entries()) {
     await stand(phone, point);
     await phone.page.getByText(said(from + i)).waitFor();
@@ -37,15 +62,27 @@ const SIDE = 48;
 const along = [0, 8, 16, 24, 32, 40];
 const wobble = (i: number): number => [0.8, -0.9, 0.3, -0.4, 0.9, -0.7][i % 6]!;
 const round: readonly Point[] = [
-  ...along.map((m, i) => metres(m, wobble(i))), ...along.map((m, i) => metres(SIDE + wobble(i), m)),
-  ...along.map((m, i) => metres(SIDE - m, SIDE + wobble(i))), ...along.map((m, i) => metres(wobble(i), SIDE - m)),
+  ...along.map((m, i) => metres(m, wobble(i))),
+  ...along.map((m, i) => metres(SIDE + wobble(i), m)),
+  ...along.map((m, i) => metres(SIDE - m, SIDE + wobble(i))),
+  ...along.map((m, i) => metres(wobble(i), SIDE - m)),
 ];
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const choose = (page: Page, way: string) => page.getByRole('button', { name: way }).first().click();
-const boundaryOf = async (id: string) => (await askDatabase<{ boundary: string; boundary_source: string; area_error_m2: number | null; size_hectares: number }>(
-  server, 'select boundary, boundary_source, area_error_m2, size_hectares from fields where id = $1', [id]))[0]!;
-const arrives = (id: string, source: string) => expect.poll(async () => (await boundaryOf(id)).boundary_source, { timeout: 30_000 }).toBe(source);
+const boundaryOf = async (id: string) =>
+  (
+    await askDatabase<{
+      boundary: string;
+      boundary_source: string;
+      area_error_m2: number | null;
+      size_hectares: number;
+    }>(server, 'select boundary, boundary_source, area_error_m2, size_hectares from fields where id = $1', [
+      id,
+    ])
+  )[0]!;
+const arrives = (id: string, source: string) =>
+  expect.poll(async () => (await boundaryOf(id)).boundary_source, { timeout: 30_000 }).toBe(source);
 
 const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ phone: Phone; id: string }> => {
   const phone = await newPhone(browser, on, { installs: true, language });
@@ -110,15 +147,30 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   await page.goto(`/fields/${id}/boundary`);
   await page.getByRole('button', { name: words.ways.draw }).and(page.locator(':enabled')).waitFor();
   // In its own time: the phone fetches it while the screen rests.
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some((r) => /\/assets\/map-/.test(r.name))), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some((r) => /\/assets\/map-/.test(r.name)),
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
   await phone.cutNetwork();
   await page.reload();
   await choose(page, words.ways.draw);
   const map = page.getByRole('application');
   await page.getByText(/A square of the grid is \d+ m wide/).waitFor();
-  for (const [x, y] of [[80, 60], [250, 60], [250, 200], [80, 200]] as const) await map.click({ position: { x, y } });
+  for (const [x, y] of [
+    [80, 60],
+    [250, 60],
+    [250, 200],
+    [80, 200],
+  ] as const)
+    await map.click({ position: { x, y } });
   await page.getByRole('button', { name: words.map.corner(4), exact: true }).waitFor();
-  const acres = async (): Promise<number> => Number(/([\d.,]+) acres?/.exec(await page.locator('body').innerText())![1]!.replace(',', ''));
+  const acres = async (): Promise<number> =>
+    Number(/([\d.,]+) acres?/.exec(await page.locator('body').innerText())![1]!.replace(',', ''));
   const before = await acres();
   const corner = await page.getByRole('button', { name: words.map.corner(3), exact: true }).boundingBox();
   expect(Math.min(corner!.width, corner!.height)).toBeGreaterThanOrEqual(48);
@@ -140,14 +192,23 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   await press(page, words.map.putHere);
   await page.getByRole('button', { name: words.map.corner(5), exact: true }).waitFor();
   await press(page, words.map.undo);
-  await phone.context.setGeolocation({ latitude: metres(400, 0).lat, longitude: metres(400, 0).lng, accuracy: 5 });
+  await phone.context.setGeolocation({
+    latitude: metres(400, 0).lat,
+    longitude: metres(400, 0).lng,
+    accuracy: 5,
+  });
   await press(page, words.map.myPlace);
   const frame = (await map.boundingBox())!;
   // The map goes to where the phone is.
-  await expect.poll(async () => {
-    const spot = await page.locator('path[class*="here"]').boundingBox();
-    return spot && Math.abs(spot.x + spot.width / 2 - frame.x - frame.width / 2) < 6;
-  }, { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const spot = await page.locator('path[class*="here"]').boundingBox();
+        return spot && Math.abs(spot.x + spot.width / 2 - frame.x - frame.width / 2) < 6;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
   expect(await axeBothThemes(page)).toEqual([]);
   await shot(page, 'boundary-draw');
   await press(page, words.map.finish);
@@ -170,7 +231,10 @@ test('corners typed in the wrong order of latitude and longitude, and shapes in 
     await press(page, words.map.finish);
   };
   await page.getByText(words.map.typed).first().click();
-  for (const wrong of ['36.08, -0.30\n36.08, -0.31\n36.09, -0.31', '-4.05, 44.0\n-4.05, 44.001\n-4.051, 44.001']) {
+  for (const wrong of [
+    '36.08, -0.30\n36.08, -0.31\n36.09, -0.31',
+    '-4.05, 44.0\n-4.05, 44.001\n-4.051, 44.001',
+  ]) {
     await type(wrong);
     await page.getByText(shapesEn.refusals['fields.boundary_outside']).waitFor();
     await press(page, words.review.back);
@@ -182,15 +246,27 @@ test('corners typed in the wrong order of latitude and longitude, and shapes in 
 });
 
 test('where the operator has set a tile service its pictures lie under the map, come through this server, and are there again without a network', async () => {
-  const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#6a8f4e' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#6a8f4e' } })
+    .png()
+    .toBuffer();
   const asked: string[] = [];
-  const service = createServer((request, response) => { asked.push(request.url!); response.writeHead(200, { 'content-type': 'image/png' }).end(picture); });
+  const service = createServer((request, response) => {
+    asked.push(request.url!);
+    response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+  });
   await new Promise<void>((ready) => void service.listen(0, '127.0.0.1', ready));
-  const withTiles = await startServer({ TILE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/{z}/{x}/{y}.png?key=secret`, TILE_CREDIT: '© the village', TILE_MAX_ZOOM: '18' });
+  const withTiles = await startServer({
+    TILE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/{z}/{x}/{y}.png?key=secret`,
+    TILE_CREDIT: '© the village',
+    TILE_MAX_ZOOM: '18',
+  });
   try {
     const { phone, id } = await farmerWithField('en', withTiles);
     const { page } = phone;
-    const seen = () => page.locator('img.leaflet-tile').evaluateAll((tiles) => tiles.filter((t) => (t as HTMLImageElement).naturalWidth > 0).length);
+    const seen = () =>
+      page
+        .locator('img.leaflet-tile')
+        .evaluateAll((tiles) => tiles.filter((t) => (t as HTMLImageElement).naturalWidth > 0).length);
     await page.goto(`/fields/${id}/boundary`);
     await choose(page, boundaryEn.ways.draw);
     await page.getByText('© the village').waitFor();

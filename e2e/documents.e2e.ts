@@ -7,9 +7,22 @@ import { documentsSw } from '#features/documents/words.sw.ts';
 import { PDF_READER_BYTES } from '#features/documents/web/pdf/reader-size.ts';
 import { leaflet, pdfOf, pictures } from '#features/documents/web/testing.ts';
 import { root } from '../tools/commands/ready.mjs';
-import { axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, server, shot, test } from './harness/main.ts';
+import {
+  axeBothThemes,
+  browser,
+  installed,
+  keptForLater,
+  makePro,
+  newFarmer,
+  newPhone,
+  openBrowser,
+  server,
+  shot,
+  test,
+} from './harness/main.ts';
 
-const upload = async (page: Page, name: string, buffer: Uint8Array): Promise<void> => page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
+const upload = async (page: Page, name: string, buffer: Uint8Array): Promise<void> =>
+  page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
 
 test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks it, also without a network; the reader costs what was said', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -31,7 +44,11 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks it, also wit
   const box = page.getByLabel(documentsEn.ask);
   await box.fill('When do I weed?');
   await box.press('Enter');
-  await page.locator('figure').filter({ hasText: 'two weeks after the seedlings come up' }).getByText(documentsEn.page('2')).waitFor();
+  await page
+    .locator('figure')
+    .filter({ hasText: 'two weeks after the seedlings come up' })
+    .getByText(documentsEn.page('2'))
+    .waitFor();
   await shot(page, 'document-chat');
   expect(await axeBothThemes(page)).toEqual([]);
   await keptForLater(page);
@@ -49,7 +66,12 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks it, also wit
   await page.getByText(documentsEn.intro).waitFor();
   expect(phone.faults).toEqual([]);
   const assets = path.join(root, 'dist/web/assets');
-  const reader = statSync(path.join(assets, readdirSync(assets).find((name) => /^worker-pdf-engine-.*\.js\.br$/.test(name))!)).size;
+  const reader = statSync(
+    path.join(
+      assets,
+      readdirSync(assets).find((name) => /^worker-pdf-engine-.*\.js\.br$/.test(name))!,
+    ),
+  ).size;
   expect(Math.abs(reader / PDF_READER_BYTES - 1)).toBeLessThan(0.1);
 });
 

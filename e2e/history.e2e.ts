@@ -5,7 +5,19 @@ import { healthEn } from '#features/history/words.health.en.ts';
 import { historyEn as en } from '#features/history/words.en.ts';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
-import { addFields, askDatabase, axeBothThemes, browser, drawnLeaf, installed, newFarmer, newPhone, sendCommands, server, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  drawnLeaf,
+  installed,
+  newFarmer,
+  newPhone,
+  sendCommands,
+  server,
+  test,
+} from './harness/main.ts';
 
 test('FDC-05 FDC-06 spraying written down with a photo and no network: it survives a killed app half-written, stands in the history at once, and arrives once', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -30,7 +42,10 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it surviv
   await page.reload();
   await page.getByText(keptEn.resumed).waitFor();
   await page.getByRole('img', { name: en.photo(1) }).waitFor();
-  expect([await page.getByLabel(en.product).inputValue(), await page.getByLabel(en.description).inputValue()]).toEqual(['Copper', 'the lower rows']);
+  expect([
+    await page.getByLabel(en.product).inputValue(),
+    await page.getByLabel(en.description).inputValue(),
+  ]).toEqual(['Copper', 'the lower rows']);
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: en.save }).click();
   await page.getByText(en.savedOffline).waitFor();
@@ -41,9 +56,24 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it surviv
   expect(await axeBothThemes(page)).toEqual([]);
 
   await phone.restoreNetwork();
-  await expect.poll(() => askDatabase(server, 'select event_type, product, wait_days, cardinality(photos) as photos from field_events where user_id = $1', [farmer.userId]), { timeout: 30_000 })
+  await expect
+    .poll(
+      () =>
+        askDatabase(
+          server,
+          'select event_type, product, wait_days, cardinality(photos) as photos from field_events where user_id = $1',
+          [farmer.userId],
+        ),
+      { timeout: 30_000 },
+    )
     .toEqual([{ event_type: 'spraying', product: 'Copper', wait_days: 14, photos: 1 }]);
-  await expect.poll(() => askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length), { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(
+      () =>
+        askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length),
+      { timeout: 30_000 },
+    )
+    .toBe(1);
   await entry.getByText(en.waiting).waitFor({ state: 'detached' });
 
   await entry.click();
@@ -62,16 +92,38 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, w
   await phone.open('/fields');
   await page.getByText(`${healthEn.label}: ${healthEn.none}`).waitFor();
   const day = new Date(Date.now() - 8 * 86_400_000).toISOString();
-  expect(await sendCommands(server, phone.context, farmer, [{ name: 'scans.save', args: {
-    id: newId(), field_id: field, crop_type: 'bean', photo: null, severity: 'high', affected_area_percentage: 22.5, location: null, taken_at: day, known_used: 0,
-    outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32),
-  } }])).toMatchObject([{ result: 'applied' }]);
+  expect(
+    await sendCommands(server, phone.context, farmer, [
+      {
+        name: 'scans.save',
+        args: {
+          id: newId(),
+          field_id: field,
+          crop_type: 'bean',
+          photo: null,
+          severity: 'high',
+          affected_area_percentage: 22.5,
+          location: null,
+          taken_at: day,
+          known_used: 0,
+          outcome: 'answer',
+          condition: 'bean___rust',
+          confidence: 0.93,
+          top3: [{ condition: 'bean___rust', probability: 0.93 }],
+          model: 'ab'.repeat(32),
+        },
+      },
+    ]),
+  ).toMatchObject([{ result: 'applied' }]);
   await page.reload();
   await page.getByText(/^Health: 49% · needs you/).waitFor();
 
   await phone.open(`/fields/${field}`);
   await page.getByRole('button', { name: whyEn.open }).click();
-  await page.getByRole('dialog').getByText(/^leaf check, /).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/^leaf check, /)
+    .waitFor();
   expect(await axeBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: insightsEn.start }).click();

@@ -1,7 +1,19 @@
 import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { impactEn as en } from '#features/impact/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, browser, drawnLeaf, installed, newFarmer, newPhone, sendCommands, server, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  drawnLeaf,
+  installed,
+  newFarmer,
+  newPhone,
+  sendCommands,
+  server,
+  test,
+} from './harness/main.ts';
 
 test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the plant now; and the dashboard says what it may have saved', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -10,12 +22,35 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   const [field] = await addFields(server, phone.context, farmer, 1);
   const scan = newId();
   const taken = new Date(Date.now() - 8 * 86_400_000).toISOString();
-  expect(await sendCommands(server, phone.context, farmer, [{ name: 'scans.save', args: {
-    id: scan, field_id: field, crop_type: 'bean', photo: null, severity: 'high', affected_area_percentage: 22.5, location: null, taken_at: taken, known_used: 0,
-    outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32),
-  } }])).toMatchObject([{ result: 'applied' }]);
+  expect(
+    await sendCommands(server, phone.context, farmer, [
+      {
+        name: 'scans.save',
+        args: {
+          id: scan,
+          field_id: field,
+          crop_type: 'bean',
+          photo: null,
+          severity: 'high',
+          affected_area_percentage: 22.5,
+          location: null,
+          taken_at: taken,
+          known_used: 0,
+          outcome: 'answer',
+          condition: 'bean___rust',
+          confidence: 0.93,
+          top3: [{ condition: 'bean___rust', probability: 0.93 }],
+          model: 'ab'.repeat(32),
+        },
+      },
+    ]),
+  ).toMatchObject([{ result: 'applied' }]);
   // What the server's own look would have written, had the photo come.
-  await askDatabase(server, `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where id = $1`, [scan]);
+  await askDatabase(
+    server,
+    `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where id = $1`,
+    [scan],
+  );
 
   await phone.open('/dashboard');
   const question = page.getByRole('region', { name: en.ask.title });
@@ -28,15 +63,31 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   await question.getByRole('button', { name: en.ask.save }).click();
   await page.getByText(en.ask.thanks).waitFor();
   await question.waitFor({ state: 'detached' });
-  const kept = () => askDatabase(server, 'select answer, doings, cost_kes, photo is not null as photo from scan_outcomes where user_id = $1', [farmer.userId]);
-  await expect.poll(kept, { timeout: 20_000 }).toEqual([{ answer: 'better', doings: ['organic'], cost_kes: 260, photo: true }]);
-  await expect.poll(() => askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length), { timeout: 20_000 }).toBe(1);
+  const kept = () =>
+    askDatabase(
+      server,
+      'select answer, doings, cost_kes, photo is not null as photo from scan_outcomes where user_id = $1',
+      [farmer.userId],
+    );
+  await expect
+    .poll(kept, { timeout: 20_000 })
+    .toEqual([{ answer: 'better', doings: ['organic'], cost_kes: 260, photo: true }]);
+  await expect
+    .poll(
+      () =>
+        askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length),
+      { timeout: 20_000 },
+    )
+    .toBe(1);
 
   await phone.open('/scan');
   await page.getByRole('button', { name: en.title }).click();
   const economic = page.getByRole('region', { name: en.economic.title });
   // One acre of beans: the loss the check warned of is some 35 dollars, and 10 to 60 % of it may have been saved.
-  await economic.getByText(/^KES [\d,]+ to KES [\d,]+$/).first().waitFor();
+  await economic
+    .getByText(/^KES [\d,]+ to KES [\d,]+$/)
+    .first()
+    .waitFor();
   await page.getByText(`${en.overview.level('1')}: ${en.levels[0]!.title}`).waitFor();
   await page.getByText('Shamba 1 · Nakuru').waitFor();
   expect(await axeBothThemes(page)).toEqual([]);
@@ -46,7 +97,10 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   await phone.cutNetwork();
   await phone.open('/scan');
   await page.getByRole('button', { name: en.title }).click();
-  await economic.getByText(/^KES [\d,]+ to KES [\d,]+$/).first().waitFor();
+  await economic
+    .getByText(/^KES [\d,]+ to KES [\d,]+$/)
+    .first()
+    .waitFor();
   await economic.getByText(en.cardFailed).waitFor({ timeout: 30_000 });
   await phone.restoreNetwork();
 

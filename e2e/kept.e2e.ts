@@ -1,9 +1,22 @@
 import { expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
-import { askDatabase, browser, drawnLeaf, installed, newFarmer, newPhone, type Phone, server, startServer, test, type TestServer } from './harness/main.ts';
+import {
+  askDatabase,
+  browser,
+  drawnLeaf,
+  installed,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  startServer,
+  test,
+  type TestServer,
+} from './harness/main.ts';
 
-const fieldsOf = (userId: string, on: TestServer = server) => askDatabase<{ id: string }>(on, 'select id from fields where user_id = $1', [userId]);
+const fieldsOf = (userId: string, on: TestServer = server) =>
+  askDatabase<{ id: string }>(on, 'select id from fields where user_id = $1', [userId]);
 
 const ready = async (phone: Phone): Promise<void> => {
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -47,7 +60,9 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
 
   await phone.context.clearCookies();
   const second = await newFarmer(server, phone.context);
-  const synced = phone.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/sync' && answer.ok());
+  const synced = phone.page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/sync' && answer.ok(),
+  );
   await phone.open('/dashboard');
   await phone.page.getByRole('button', { name: fieldsEn.home.addFirst }).waitFor();
   await synced;
@@ -55,7 +70,10 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   expect(await fieldsOf(first.userId)).toEqual([]);
 
   await phone.context.clearCookies();
-  const back = await phone.context.request.post(`${server.origin}/api/auth/sign-in`, { data: { email: first.email, password: first.password }, headers: { origin: server.origin } });
+  const back = await phone.context.request.post(`${server.origin}/api/auth/sign-in`, {
+    data: { email: first.email, password: first.password },
+    headers: { origin: server.origin },
+  });
   expect(back.ok()).toBe(true);
   await phone.open('/dashboard');
   await expect.poll(async () => (await fieldsOf(first.userId)).length, { timeout: 30_000 }).toBe(1);
@@ -91,9 +109,16 @@ test('a denied camera is said in words and a picture can be chosen instead; no p
   await phone.open('/scan');
   await phone.page.getByText(scannerEn.modelReady).waitFor();
   await phone.page.getByRole('button', { name: scannerEn.takePhoto }).click();
-  await phone.page.getByText(/camera/i).first().waitFor();
+  await phone.page
+    .getByText(/camera/i)
+    .first()
+    .waitFor();
   await phone.page.getByRole('button', { name: scannerEn.upload }).waitFor();
-  await phone.page.setInputFiles('input[type=file]', { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this is no picture') });
+  await phone.page.setInputFiles('input[type=file]', {
+    name: 'note.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('this is no picture'),
+  });
   await phone.page.getByText(scannerEn.photoUnreadable).waitFor();
   const leaf = await drawnLeaf();
   await phone.page.setInputFiles('input[type=file]', { ...leaf, buffer: leaf.buffer.subarray(0, 900) });

@@ -12,7 +12,16 @@ import { communitySw } from '#features/community/words.sw.ts';
 import { accuracySw } from '#features/scanner/words.accuracy.sw.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
-import { browser, installed, keptForLater, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
+import {
+  browser,
+  installed,
+  keptForLater,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  test,
+} from './harness/main.ts';
 
 const sentencesAskedBy = (page: Page): string[] => {
   const asked: string[] = [];
@@ -23,21 +32,29 @@ const sentencesAskedBy = (page: Page): string[] => {
   return asked;
 };
 
-const keptIn = (page: Page, language: string): Promise<number> => page.evaluate(async (prefix) => {
-  const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-  return requests.flat().filter(({ url }) => new URL(url).pathname.startsWith(prefix)).length;
-}, `/assets/words-${language}-`);
+const keptIn = (page: Page, language: string): Promise<number> =>
+  page.evaluate(async (prefix) => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().filter(({ url }) => new URL(url).pathname.startsWith(prefix)).length;
+  }, `/assets/words-${language}-`);
 
-const title = (phone: Phone, name: string) => phone.page.getByRole('heading', { level: 1, name }).first().waitFor();
+const title = (phone: Phone, name: string) =>
+  phone.page.getByRole('heading', { level: 1, name }).first().waitFor();
 
-test.each(['en', 'sw'] as const)('a phone that speaks %s fetches no sentence of the other language', async (language) => {
-  const phone = await newPhone(browser, server, { language });
-  await newFarmer(server, phone.context, { language });
-  const asked = sentencesAskedBy(phone.page);
-  for (const path of ['/auth', '/dashboard', '/fields', '/scan', '/more', '/outbox']) await phone.page.goto(path, { waitUntil: 'networkidle' });
-  expect([...new Set(asked)]).toEqual([language]);
-  expect(phone.faults).toEqual([]);
-});
+test.each(['en', 'sw'] as const)(
+  'a phone that speaks %s fetches no sentence of the other language',
+  async (language) => {
+    const phone = await newPhone(browser, server, { language });
+    await newFarmer(server, phone.context, { language });
+    const asked = sentencesAskedBy(phone.page);
+    for (const path of ['/auth', '/dashboard', '/fields', '/scan', '/more', '/outbox'])
+      await phone.page.goto(path, { waitUntil: 'networkidle' });
+    expect([...new Set(asked)]).toEqual([language]);
+    expect(phone.faults).toEqual([]);
+  },
+);
 
 test('I18-02 once the phone is quiet the other language is there without a network, on screens never seen in it', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -64,7 +81,15 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
   await installed(page);
   await keptForLater(page);
   await phone.cutNetwork();
-  for (const [path, name] of [['/settings/data', farmDataSw.title], ['/accuracy', accuracySw.title], ['/farm-planning', tasksSw.title], ['/community', communitySw.title], ['/sightings', sightingsSw.title], ['/upgrade', paymentsSw.upgrade.title], ['/chat', chatSw.title]] as const) {
+  for (const [path, name] of [
+    ['/settings/data', farmDataSw.title],
+    ['/accuracy', accuracySw.title],
+    ['/farm-planning', tasksSw.title],
+    ['/community', communitySw.title],
+    ['/sightings', sightingsSw.title],
+    ['/upgrade', paymentsSw.upgrade.title],
+    ['/chat', chatSw.title],
+  ] as const) {
     await phone.open(path);
     await title(phone, name);
   }
@@ -81,7 +106,9 @@ test('I18-04 a language that is not on the phone and cannot be fetched: the scre
   await page.getByRole('button', { name: en.top.language }).click();
   await page.getByText(en.languageFailed).waitFor();
   await title(phone, fieldsEn.title);
-  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('language')])).toEqual(['en', 'en']);
+  expect(
+    await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('language')]),
+  ).toEqual(['en', 'en']);
   await phone.restoreNetwork();
   await page.getByRole('button', { name: en.top.language }).click();
   await title(phone, fieldsSw.title);

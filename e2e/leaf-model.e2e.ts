@@ -16,10 +16,26 @@ const STRICT = "default-src 'self'; img-src 'self' blob:";
 const WORKER = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'";
 
 const bundle = async (entry: string): Promise<Uint8Array> =>
-  (await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife', target: ['chrome92', 'safari15'] })).outputFiles[0]!.contents;
+  (
+    await build({
+      entryPoints: [entry],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      target: ['chrome92', 'safari15'],
+    })
+  ).outputFiles[0]!.contents;
 
-interface Served { readonly body: Uint8Array; readonly type: string; readonly policy: string }
-interface Look { look(url: string): Promise<number[]>; progress: number[]; tryModel(url: string): Promise<string> }
+interface Served {
+  readonly body: Uint8Array;
+  readonly type: string;
+  readonly policy: string;
+}
+interface Look {
+  look(url: string): Promise<number[]>;
+  progress: number[];
+  tryModel(url: string): Promise<string>;
+}
 
 let server: Server;
 let origin = '';
@@ -32,19 +48,35 @@ beforeAll(async () => {
   const broken = Uint8Array.from(model);
   broken[1000] = broken[1000]! ^ 255;
   const files: Record<string, Served> = {
-    '/': { body: Buffer.from('<!doctype html><title>leaf</title><script src="/page.js"></script>'), type: 'text/html', policy: STRICT },
+    '/': {
+      body: Buffer.from('<!doctype html><title>leaf</title><script src="/page.js"></script>'),
+      type: 'text/html',
+      policy: STRICT,
+    },
     '/page.js': { body: await bundle('e2e/leaf/page.ts'), type: 'text/javascript', policy: STRICT },
-    '/worker.js': { body: await bundle('features/scanner/inference/worker.ts'), type: 'text/javascript', policy: WORKER },
+    '/worker.js': {
+      body: await bundle('features/scanner/inference/worker.ts'),
+      type: 'text/javascript',
+      policy: WORKER,
+    },
     '/simd.wasm': { body: await readFile(runtimePath('simd')), type: 'application/wasm', policy: STRICT },
     '/plain.wasm': { body: await readFile(runtimePath('plain')), type: 'application/wasm', policy: STRICT },
     '/leaf.bin': { body: model, type: 'application/octet-stream', policy: STRICT },
     '/broken.bin': { body: broken, type: 'application/octet-stream', policy: STRICT },
   };
-  for (const [i, file] of photos.entries()) files[`/photo/${i}`] = { body: await readFile(file), type: 'image/jpeg', policy: STRICT };
+  for (const [i, file] of photos.entries())
+    files[`/photo/${i}`] = { body: await readFile(file), type: 'image/jpeg', policy: STRICT };
   server = createServer((request, reply) => {
     const file = files[request.url ?? ''];
     asked.push(request.url ?? '');
-    reply.writeHead(file ? 200 : 404, file && { 'content-type': file.type, 'content-security-policy': file.policy, 'content-length': file.body.length });
+    reply.writeHead(
+      file ? 200 : 404,
+      file && {
+        'content-type': file.type,
+        'content-security-policy': file.policy,
+        'content-length': file.body.length,
+      },
+    );
     reply.end(file?.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -67,7 +99,10 @@ const agree = async (page: Page, count: number): Promise<void> => {
   const leaf = await openNodeLeaf();
   for (let i = 0; i < count; i++) {
     const here = probabilities((await leaf.analyse(photos[i]!)).logits, leaf.model);
-    const there = probabilities(await page.evaluate((url) => (globalThis as unknown as Look).look(url), `/photo/${i}`), leaf.model);
+    const there = probabilities(
+      await page.evaluate((url) => (globalThis as unknown as Look).look(url), `/photo/${i}`),
+      leaf.model,
+    );
     const far = Math.max(...here.map((p, k) => Math.abs(p - there[k]!)));
     expect(far, photos[i]).toBeLessThan(0.02);
     expect(there.indexOf(Math.max(...there)), photos[i]).toBe(here.indexOf(Math.max(...here)));
@@ -84,7 +119,7 @@ test('browser and command line agree on at least 20 photos, a 12-megapixel and t
   });
 });
 
-test('the same in Chromium 92, under the worker\'s own content policy', async () => {
+test("the same in Chromium 92, under the worker's own content policy", async () => {
   await within('floor', (page) => agree(page, 6));
 });
 

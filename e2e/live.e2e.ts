@@ -3,18 +3,34 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
-import { addFields, browser, databaseOf, makePro, newFarmer, newPhone, type Phone, sendCommands, server, startServer, test, type TestServer } from './harness/main.ts';
+import {
+  addFields,
+  browser,
+  databaseOf,
+  makePro,
+  newFarmer,
+  newPhone,
+  type Phone,
+  sendCommands,
+  server,
+  startServer,
+  test,
+  type TestServer,
+} from './harness/main.ts';
 
 /** Live lines of a page that the server has answered and that are open. */
 const watchLines = (page: Page): { open: () => number } => {
   const lines = new Set<Request>();
   const isLine = (url: string): boolean => new URL(url).pathname === '/api/live';
-  page.on('response', (response) => { if (isLine(response.url())) lines.add(response.request()); });
+  page.on('response', (response) => {
+    if (isLine(response.url())) lines.add(response.request());
+  });
   page.on('requestfinished', (request) => lines.delete(request));
   page.on('requestfailed', (request) => lines.delete(request));
   return { open: () => lines.size };
 };
-const stands = (lines: { open: () => number }, n: number) => expect.poll(lines.open, { timeout: 25_000 }).toBe(n);
+const stands = (lines: { open: () => number }, n: number) =>
+  expect.poll(lines.open, { timeout: 25_000 }).toBe(n);
 
 const household = async (hisServer = server) => {
   const [hers, his] = [await newPhone(browser, server), await newPhone(browser, hisServer)];
@@ -51,8 +67,17 @@ test('what one phone writes stands on the other, untouched, and a broken line he
 
 /** A second process on the database of the first. */
 const besides = (): Promise<TestServer> => {
-  const { host, port, user, password, database } = databaseOf(server) as { host: string; port: number; user: string; password: string; database: string };
-  return startServer({ AUTH_SECRET: readFileSync(path.join(server.dataDir, 'secret'), 'utf8').trim(), DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}` });
+  const { host, port, user, password, database } = databaseOf(server) as {
+    host: string;
+    port: number;
+    user: string;
+    password: string;
+    database: string;
+  };
+  return startServer({
+    AUTH_SECRET: readFileSync(path.join(server.dataDir, 'secret'), 'utf8').trim(),
+    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+  });
 };
 
 test('phones at two server processes hear of each other, and when one is killed its phone comes back to what it missed', async () => {
@@ -80,13 +105,25 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   await second.goto(`/fields/${field}`);
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0), { timeout: 25_000 }).toBe(1);
   // The other tab waits for its turn to hold the line.
-  await expect.poll(() => second.evaluate(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    return [held, pending].map((locks) => locks.filter(({ name }) => name?.startsWith('mavuno-live')).length);
-  }), { timeout: 25_000 }).toEqual([1, 1]);
+  await expect
+    .poll(
+      () =>
+        second.evaluate(async () => {
+          const { held = [], pending = [] } = await navigator.locks.query();
+          return [held, pending].map(
+            (locks) => locks.filter(({ name }) => name?.startsWith('mavuno-live')).length,
+          );
+        }),
+      { timeout: 25_000 },
+    )
+    .toEqual([1, 1]);
   expect(lines.reduce((sum, one) => sum + one.open(), 0)).toBe(1);
   // Without a screen of hers, which would paint while these two are timed.
-  expect(await sendCommands(server, hers.context, farmer, [{ name: 'fields.change', args: { id: field, name: 'Bondeni' } }])).toMatchObject([{ result: 'applied' }]);
+  expect(
+    await sendCommands(server, hers.context, farmer, [
+      { name: 'fields.change', args: { id: field, name: 'Bondeni' } },
+    ]),
+  ).toMatchObject([{ result: 'applied' }]);
   await Promise.all([his.page, second].map((page) => page.getByText('Bondeni').first().waitFor()));
   await his.page.request.post('/api/auth/sign-out', { data: {}, headers: { origin: server.origin } });
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0)).toBe(0);
@@ -106,15 +143,29 @@ test('PAY-23 a plan that was paid for elsewhere is known to a phone that lies op
 
 test('a phone that saves data, or stands in a slow network, holds no line', async () => {
   const { hers, his } = await household();
-  await Promise.all(([[hers, { saveData: true, effectiveType: '4g' }], [his, { saveData: false, effectiveType: '2g' }]] as const).map(async ([phone, connection]) => {
-    await phone.context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const asked: string[] = [];
-    phone.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const decides = Promise.all(['hear-rows', 'hear-plans'].map((part) => phone.page.waitForResponse((answer) => answer.url().includes(`/assets/${part}-`))));
-    await phone.open('/dashboard');
-    await decides;
-    // These parts open a line as soon as they run.
-    await phone.page.waitForTimeout(1_000);
-    expect([connection, asked.filter((path) => path === '/api/live')]).toEqual([connection, []]);
-  }));
+  await Promise.all(
+    (
+      [
+        [hers, { saveData: true, effectiveType: '4g' }],
+        [his, { saveData: false, effectiveType: '2g' }],
+      ] as const
+    ).map(async ([phone, connection]) => {
+      await phone.context.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+      const asked: string[] = [];
+      phone.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const decides = Promise.all(
+        ['hear-rows', 'hear-plans'].map((part) =>
+          phone.page.waitForResponse((answer) => answer.url().includes(`/assets/${part}-`)),
+        ),
+      );
+      await phone.open('/dashboard');
+      await decides;
+      // These parts open a line as soon as they run.
+      await phone.page.waitForTimeout(1_000);
+      expect([connection, asked.filter((path) => path === '/api/live')]).toEqual([connection, []]);
+    }),
+  );
 });

@@ -8,28 +8,55 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { sayEn } from '#features/notify/words.say.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
-import { askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
+import {
+  askDatabase,
+  axeBothThemes,
+  browser,
+  installed,
+  newFarmer,
+  newPhone,
+  server,
+  shot,
+  test,
+} from './harness/main.ts';
 
 /** A push service on this machine. */
 const pushed: Buffer[] = [];
 let answer = 201;
 const service = createServer((request, response) => {
   const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part)).on('end', () => { pushed.push(Buffer.concat(parts)); response.writeHead(answer).end(); });
+  request
+    .on('data', (part: Buffer) => parts.push(part))
+    .on('end', () => {
+      pushed.push(Buffer.concat(parts));
+      response.writeHead(answer).end();
+    });
 });
 beforeAll(() => new Promise<void>((ready) => void service.listen(0, '127.0.0.1', ready)));
-afterAll(() => { service.close(); });
+afterAll(() => {
+  service.close();
+});
 
 /** The keys of a browser, and what it reads with them (RFC 8291). */
 const newReader = () => {
   const own = createECDH('prime256v1');
   own.generateKeys();
   const auth = randomBytes(16);
-  const derive = (key: Buffer, salt: Buffer, info: Buffer, n: number): Buffer => Buffer.from(hkdfSync('sha256', key, salt, info, n));
+  const derive = (key: Buffer, salt: Buffer, info: Buffer, n: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', key, salt, info, n));
   const read = (body: Buffer): string => {
     const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
-    const shared = derive(own.computeSecret(theirs), auth, Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]), 32);
-    const opener = createDecipheriv('aes-128-gcm', derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16), derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12));
+    const shared = derive(
+      own.computeSecret(theirs),
+      auth,
+      Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]),
+      32,
+    );
+    const opener = createDecipheriv(
+      'aes-128-gcm',
+      derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+      derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12),
+    );
     opener.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
     return plain.subarray(0, plain.lastIndexOf(2)).toString();
@@ -38,100 +65,171 @@ const newReader = () => {
 };
 
 /** The browser's push service is far away; its answer is ours, everything after it is the app's. */
-const lendPush = (page: Page, keys: { readonly p256dh: string; readonly auth: string }): Promise<unknown> => page.addInitScript(([endpoint, p256dh, auth]) => {
-  const subscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => { localStorage.removeItem('lent'); return true; } };
-  PushManager.prototype.subscribe = async () => { localStorage.setItem('lent', '1'); return subscription as unknown as PushSubscription; };
-  PushManager.prototype.getSubscription = async () => (localStorage.getItem('lent') ? subscription as unknown as PushSubscription : null);
-}, [`http://127.0.0.1:${(service.address() as AddressInfo).port}/send`, keys.p256dh, keys.auth] as const);
+const lendPush = (page: Page, keys: { readonly p256dh: string; readonly auth: string }): Promise<unknown> =>
+  page.addInitScript(
+    ([endpoint, p256dh, auth]) => {
+      const subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+        unsubscribe: async () => {
+          localStorage.removeItem('lent');
+          return true;
+        },
+      };
+      PushManager.prototype.subscribe = async () => {
+        localStorage.setItem('lent', '1');
+        return subscription as unknown as PushSubscription;
+      };
+      PushManager.prototype.getSubscription = async () =>
+        localStorage.getItem('lent') ? (subscription as unknown as PushSubscription) : null;
+    },
+    [`http://127.0.0.1:${(service.address() as AddressInfo).port}/send`, keys.p256dh, keys.auth] as const,
+  );
 
 const deliver = async (page: Page, data: string): Promise<void> => {
   const debug = await page.context().newCDPSession(page);
-  const id = new Promise<string>((found) => debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => { if (registrations[0]) found(registrations[0].registrationId); }));
+  const id = new Promise<string>((found) =>
+    debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    }),
+  );
   await debug.send('ServiceWorker.enable');
-  await debug.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId: await id, data });
+  await debug.send('ServiceWorker.deliverPushMessage', {
+    origin: server.origin,
+    registrationId: await id,
+    data,
+  });
 };
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 /** The code in the newest WhatsApp message to a number. */
 const codeFor = (number: string): string => {
   const folder = path.join(server.dataDir, 'outbox-whatsapp');
-  const messages = readdirSync(folder).sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  return /\b(\d{6})\b/.exec(messages.findLast((message) => message.startsWith(`To: ${number}\n`))!.split('\n\n')[1]!)![1]!;
+  const messages = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return /\b(\d{6})\b/.exec(
+    messages.findLast((message) => message.startsWith(`To: ${number}\n`))!.split('\n\n')[1]!,
+  )![1]!;
 };
 
-test('SET-01 SET-02 SET-04 a farmer chooses what she is told, gives her number and proves it with the code', { timeout: 180_000 }, async () => {
-  const phone = await newPhone(browser, server, { language: 'sw' });
-  const { page } = phone;
-  const { userId } = await newFarmer(server, phone.context, { language: 'sw' });
-  await phone.open('/more');
-  await page.getByRole('link', { name: notifySw.title }).click();
-  await page.getByRole('switch', { name: notifySw.toggles.market_alerts.label }).click();
-  await expect.poll(() => askDatabase(server, 'select market_alerts, weather_alerts from user_memory where user_id = $1', [userId]), { timeout: 15_000 }).toEqual([{ market_alerts: false, weather_alerts: true }]);
-  const card = region(page, notifySw.whatsapp.title);
-  await card.getByRole('switch').click();
-  await card.getByRole('button', { name: notifySw.number.save }).click();
-  await card.getByText(notifySw.refusals['notify.number_blank']).waitFor();
-  await card.getByLabel(notifySw.number.label).fill('0712 345 678');
-  await card.getByRole('button', { name: notifySw.number.save }).click();
-  await card.getByText(notifySw.number.unconfirmed('+254712345678')).waitFor();
-  await card.getByRole('button', { name: notifySw.number.send }).click();
-  await card.getByLabel(notifySw.number.code).waitFor();
-  await card.getByLabel(notifySw.number.code).fill(codeFor('+254712345678'));
-  expect(await axeBothThemes(page)).toEqual([]);
-  await shot(page, 'settings-code');
-  await card.getByRole('button', { name: notifySw.number.confirm }).click();
-  await card.getByText(notifySw.number.confirmed('+254712345678')).waitFor();
-  expect(await askDatabase(server, 'select whatsapp_enabled, whatsapp_number from notification_preferences where user_id = $1', [userId])).toEqual([{ whatsapp_enabled: true, whatsapp_number: '+254712345678' }]);
-  await card.getByRole('button', { name: notifySw.test.act }).click();
-  await card.getByText(/Mtoa huduma amepokea,/).waitFor();
-  expect(phone.faults).toEqual([]);
-});
+test(
+  'SET-01 SET-02 SET-04 a farmer chooses what she is told, gives her number and proves it with the code',
+  { timeout: 180_000 },
+  async () => {
+    const phone = await newPhone(browser, server, { language: 'sw' });
+    const { page } = phone;
+    const { userId } = await newFarmer(server, phone.context, { language: 'sw' });
+    await phone.open('/more');
+    await page.getByRole('link', { name: notifySw.title }).click();
+    await page.getByRole('switch', { name: notifySw.toggles.market_alerts.label }).click();
+    await expect
+      .poll(
+        () =>
+          askDatabase(server, 'select market_alerts, weather_alerts from user_memory where user_id = $1', [
+            userId,
+          ]),
+        { timeout: 15_000 },
+      )
+      .toEqual([{ market_alerts: false, weather_alerts: true }]);
+    const card = region(page, notifySw.whatsapp.title);
+    await card.getByRole('switch').click();
+    await card.getByRole('button', { name: notifySw.number.save }).click();
+    await card.getByText(notifySw.refusals['notify.number_blank']).waitFor();
+    await card.getByLabel(notifySw.number.label).fill('0712 345 678');
+    await card.getByRole('button', { name: notifySw.number.save }).click();
+    await card.getByText(notifySw.number.unconfirmed('+254712345678')).waitFor();
+    await card.getByRole('button', { name: notifySw.number.send }).click();
+    await card.getByLabel(notifySw.number.code).waitFor();
+    await card.getByLabel(notifySw.number.code).fill(codeFor('+254712345678'));
+    expect(await axeBothThemes(page)).toEqual([]);
+    await shot(page, 'settings-code');
+    await card.getByRole('button', { name: notifySw.number.confirm }).click();
+    await card.getByText(notifySw.number.confirmed('+254712345678')).waitFor();
+    expect(
+      await askDatabase(
+        server,
+        'select whatsapp_enabled, whatsapp_number from notification_preferences where user_id = $1',
+        [userId],
+      ),
+    ).toEqual([{ whatsapp_enabled: true, whatsapp_number: '+254712345678' }]);
+    await card.getByRole('button', { name: notifySw.test.act }).click();
+    await card.getByText(/Mtoa huduma amepokea,/).waitFor();
+    expect(phone.faults).toEqual([]);
+  },
+);
 
-test('SET-03 ALR-06 push from the server\'s test to the phone: encrypted, shown by the worker, opened in the app, read without a network', { timeout: 180_000 }, async () => {
-  const phone = await newPhone(browser, server, { installs: true });
-  const { page } = phone;
-  await phone.context.grantPermissions(['geolocation', 'notifications']);
-  const reader = newReader();
-  await lendPush(page, reader.keys);
-  const { userId } = await newFarmer(server, phone.context);
-  await page.goto('/settings', { waitUntil: 'networkidle' });
-  await installed(page);
-  await page.reload();
-  const card = region(page, notifyEn.push.title);
-  await card.getByRole('button', { name: notifyEn.push.act }).click();
-  await card.getByText(notifyEn.push.on).waitFor();
-  await card.getByRole('button', { name: notifyEn.test.act }).click();
-  await card.getByText(/Handed to the provider at/).waitFor();
-  expect(pushed).toHaveLength(1);
-  const data = reader.read(pushed[0]!);
-  expect(JSON.parse(data)).toMatchObject({ title: sayEn.test.title, body: sayEn.test.text, url: '/notifications', lang: 'en' });
+test(
+  "SET-03 ALR-06 push from the server's test to the phone: encrypted, shown by the worker, opened in the app, read without a network",
+  { timeout: 180_000 },
+  async () => {
+    const phone = await newPhone(browser, server, { installs: true });
+    const { page } = phone;
+    await phone.context.grantPermissions(['geolocation', 'notifications']);
+    const reader = newReader();
+    await lendPush(page, reader.keys);
+    const { userId } = await newFarmer(server, phone.context);
+    await page.goto('/settings', { waitUntil: 'networkidle' });
+    await installed(page);
+    await page.reload();
+    const card = region(page, notifyEn.push.title);
+    await card.getByRole('button', { name: notifyEn.push.act }).click();
+    await card.getByText(notifyEn.push.on).waitFor();
+    await card.getByRole('button', { name: notifyEn.test.act }).click();
+    await card.getByText(/Handed to the provider at/).waitFor();
+    expect(pushed).toHaveLength(1);
+    const data = reader.read(pushed[0]!);
+    expect(JSON.parse(data)).toMatchObject({
+      title: sayEn.test.title,
+      body: sayEn.test.text,
+      url: '/notifications',
+      lang: 'en',
+    });
 
-  await deliver(page, data);
-  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => `${n.title}: ${n.body}`));
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([`${sayEn.test.title}: ${sayEn.test.text}`]);
-  await deliver(page, data);
-  await page.waitForTimeout(500);
-  expect(await shown()).toHaveLength(1);
-  const [worker] = phone.context.serviceWorkers();
-  await worker!.evaluate(async () => {
-    const scope = self as unknown as { readonly registration: ServiceWorkerRegistration; readonly NotificationEvent: new (type: string, init: object) => Event; dispatchEvent(event: Event): boolean };
-    const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
-  await page.getByRole('heading', { name: sayEn.test.title }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/notifications');
-  expect(await axeBothThemes(page)).toEqual([]);
-  await shot(page, 'notifications');
-  await expect.poll(() => askDatabase(server, 'select read_at is not null as read from notifications where user_id = $1', [userId]), { timeout: 15_000 }).toEqual([{ read: true }]);
+    await deliver(page, data);
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => `${n.title}: ${n.body}`),
+      );
+    await expect.poll(shown, { timeout: 15_000 }).toEqual([`${sayEn.test.title}: ${sayEn.test.text}`]);
+    await deliver(page, data);
+    await page.waitForTimeout(500);
+    expect(await shown()).toHaveLength(1);
+    const [worker] = phone.context.serviceWorkers();
+    await worker!.evaluate(async () => {
+      const scope = self as unknown as {
+        readonly registration: ServiceWorkerRegistration;
+        readonly NotificationEvent: new (type: string, init: object) => Event;
+        dispatchEvent(event: Event): boolean;
+      };
+      const [notification] = await scope.registration.getNotifications();
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    });
+    await page.getByRole('heading', { name: sayEn.test.title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/notifications');
+    expect(await axeBothThemes(page)).toEqual([]);
+    await shot(page, 'notifications');
+    await expect
+      .poll(
+        () =>
+          askDatabase(server, 'select read_at is not null as read from notifications where user_id = $1', [
+            userId,
+          ]),
+        { timeout: 15_000 },
+      )
+      .toEqual([{ read: true }]);
 
-  answer = 410;
-  await page.goto('/settings', { waitUntil: 'networkidle' });
-  await card.getByRole('button', { name: notifyEn.test.act }).click();
-  await card.getByText(notifyEn.why.gone).waitFor();
-  expect(await askDatabase(server, 'select 1 from push_subscriptions where user_id = $1', [userId])).toEqual([]);
+    answer = 410;
+    await page.goto('/settings', { waitUntil: 'networkidle' });
+    await card.getByRole('button', { name: notifyEn.test.act }).click();
+    await card.getByText(notifyEn.why.gone).waitFor();
+    expect(
+      await askDatabase(server, 'select 1 from push_subscriptions where user_id = $1', [userId]),
+    ).toEqual([]);
 
-  await phone.cutNetwork();
-  await page.goto('/notifications');
-  await page.getByRole('heading', { name: sayEn.test.title }).first().waitFor();
-  expect(phone.faults).toEqual([]);
-});
+    await phone.cutNetwork();
+    await page.goto('/notifications');
+    await page.getByRole('heading', { name: sayEn.test.title }).first().waitFor();
+    expect(phone.faults).toEqual([]);
+  },
+);

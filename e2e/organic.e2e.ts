@@ -4,19 +4,40 @@ import { demoEn } from '#features/community-demo/words.en.ts';
 import { communityEn } from '#features/community/words.en.ts';
 import { organicEn as en } from '#features/organic/words.en.ts';
 import { organicSw as sw } from '#features/organic/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, browser, callAs, type Farmer, installed, newFarmer, newPhone, PHONE, type Phone, server, shot, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  callAs,
+  type Farmer,
+  installed,
+  newFarmer,
+  newPhone,
+  PHONE,
+  type Phone,
+  server,
+  shot,
+  test,
+} from './harness/main.ts';
 
-const signIn = async (phone: Phone, { email, password }: Farmer): Promise<void> => { await callAs(server, phone.context, '/api/auth/sign-in', { email, password }); };
+const signIn = async (phone: Phone, { email, password }: Farmer): Promise<void> => {
+  await callAs(server, phone.context, '/api/auth/sign-in', { email, password });
+};
 /** The card, from an address that has nothing else on it. */
 const openCard = async ({ page, ...phone }: Phone, words: { readonly title: string } = en): Promise<void> => {
   await phone.open('/organic');
   await page.getByRole('heading', { level: 2, name: words.title }).waitFor();
 };
-const fits = (phone: Phone): Promise<boolean> => phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+const fits = (phone: Phone): Promise<boolean> =>
+  phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on both, and its points counted once', async () => {
   // One is opened again without a network, the other one lies open.
-  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server, { installs: true })];
+  const [a, b] = [
+    await newPhone(browser, server, { installs: true }),
+    await newPhone(browser, server, { installs: true }),
+  ];
   const farmer = await newFarmer(server, a.context);
   await addFields(server, a.context, farmer, 1);
   await signIn(b, farmer);
@@ -43,7 +64,11 @@ test('ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on bo
     await phone.restoreNetwork();
     await phone.page.getByText(en.waiting).waitFor({ state: 'detached', timeout: 60_000 });
   }
-  const points = await askDatabase<{ points: number }>(server, 'select points from organic_points where user_id = $1', [farmer.userId]);
+  const points = await askDatabase<{ points: number }>(
+    server,
+    'select points from organic_points where user_id = $1',
+    [farmer.userId],
+  );
   expect(points).toEqual([{ points: 50 }]);
   for (const phone of [a, b]) {
     await openCard(phone);
@@ -63,7 +88,8 @@ test('ORG-01 ORG-02 ORG-03 the card in Kiswahili: recipe and steps, another acti
   await phone.page.getByRole('button', { name: sw.newAction }).click();
   await phone.page.waitForFunction((was) => document.querySelector('h3')?.textContent !== was, first);
   await phone.page.getByRole('button', { name: sw.show }).click();
-  for (const part of [sw.whyNow, sw.needs, sw.how, sw.results, sw.yieldBoost, sw.wait]) await phone.page.getByText(part, { exact: true }).first().waitFor();
+  for (const part of [sw.whyNow, sw.needs, sw.how, sw.results, sw.yieldBoost, sw.wait])
+    await phone.page.getByText(part, { exact: true }).first().waitFor();
   expect(await axeBothThemes(phone.page)).toEqual([]);
   expect(await fits(phone)).toBe(true);
   await shot(phone.page, 'organic-sw');
@@ -78,7 +104,12 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   const tour = page.getByRole('complementary', { name: tourEn.title });
   await tour.waitFor({ timeout: 60_000 });
   const box = (await tour.boundingBox())!;
-  expect([box.x >= 0, box.x + box.width <= PHONE.width, box.y >= 0, box.y + box.height <= PHONE.height]).toEqual([true, true, true, true]);
+  expect([
+    box.x >= 0,
+    box.x + box.width <= PHONE.width,
+    box.y >= 0,
+    box.y + box.height <= PHONE.height,
+  ]).toEqual([true, true, true, true]);
   expect(await axeBothThemes(page)).toEqual([]);
   await shot(page, 'tour');
   await tour.getByRole('button', { name: tourEn.next }).click();
@@ -90,7 +121,15 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   expect(await axeBothThemes(page)).toEqual([]);
   await tour.getByRole('button', { name: tourEn.next }).click();
   await page.waitForURL('**/dashboard');
-  await expect.poll(() => askDatabase(server, 'select onboarding_completed, onboarding_completed_at is not null as dated from profiles where id = $1', [farmer.userId])).toEqual([{ onboarding_completed: true, dated: true }]);
+  await expect
+    .poll(() =>
+      askDatabase(
+        server,
+        'select onboarding_completed, onboarding_completed_at is not null as dated from profiles where id = $1',
+        [farmer.userId],
+      ),
+    )
+    .toEqual([{ onboarding_completed: true, dated: true }]);
   const loaded = page.waitForResponse((answer) => /\/assets\/later-Tour-.*\.js$/.test(answer.url()));
   await page.reload();
   await loaded;
@@ -109,7 +148,12 @@ test('LEG-01 LEG-02 the demo under its banner, in both themes, linked from no me
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const box = (await page.getByRole('note').boundingBox())!;
   expect(box.y >= 0 && box.y < PHONE.height).toBe(true);
-  for (const name of [demoEn.tabs.questions, demoEn.tabs.training, demoEn.tabs.experts, demoEn.tabs.achievements]) {
+  for (const name of [
+    demoEn.tabs.questions,
+    demoEn.tabs.training,
+    demoEn.tabs.experts,
+    demoEn.tabs.achievements,
+  ]) {
     await page.getByRole('tab', { name }).click();
     expect(await axeBothThemes(page)).toEqual([]);
     expect(await fits(phone)).toBe(true);

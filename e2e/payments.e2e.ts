@@ -6,7 +6,10 @@ import { plansSw } from '#features/plans/words.sw.ts';
 import { askDatabase, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
 import { atCounter, badge, button, buyer, kes, sound, words } from './harness/payments.ts';
 
-const isFree = async (phone: Phone): Promise<void> => { await phone.open('/subscription-settings'); await badge(phone, 'free'); };
+const isFree = async (phone: Phone): Promise<void> => {
+  await phone.open('/subscription-settings');
+  await badge(phone, 'free');
+};
 
 test('PAY-05 PAY-11 PAY-15 a year is bought at the sandbox, said to move no money, and is cancelled and asked back, in Kiswahili', async () => {
   const say = words.sw;
@@ -119,7 +122,12 @@ test('PAY-09 money that opened nothing is given back by the staff, and the farme
   await askDatabase(server, "update auth_users set role = 'admin' where id = $1", [userId]);
   await staff.open('/admin/refunds');
   const back = staff.page.getByRole('button', { name: staffSw.back, exact: true });
-  const held = staff.page.locator('div').filter({ hasText: farmer.email }).filter({ hasText: staffSw.why.amount }).filter({ has: back }).last();
+  const held = staff.page
+    .locator('div')
+    .filter({ hasText: farmer.email })
+    .filter({ hasText: staffSw.why.amount })
+    .filter({ has: back })
+    .last();
   await held.waitFor();
   await sound(staff, 'admin-refunds');
   await held.getByRole('button', { name: staffSw.back, exact: true }).click();

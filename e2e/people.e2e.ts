@@ -4,8 +4,44 @@ import { newId } from '#kit/pure/ids.ts';
 import { axeBothThemes, browser, linkTo, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 
 const words = {
-  en: { email: 'E-mail', password: 'Password', signIn: 'Sign In', offer: 'No account with this e-mail. Create one?', create: 'Create account', checkMail: 'Check your e-mail to finish setting up your account.', back: 'Welcome back', confirmed: 'Your e-mail is confirmed.', signOut: 'Sign out', forgot: 'Forgot password?', send: 'Send reset link', sent: 'Email Sent!', fresh: 'New password', again: 'New password again', update: 'Update password', updated: 'Password Updated!', wrong: 'Sign-in issue: The password is not right.' },
-  sw: { email: 'Barua pepe', password: 'Nenosiri', signIn: 'Ingia', offer: 'Hakuna akaunti yenye barua pepe hii. Ufungue moja?', create: 'Fungua akaunti', checkMail: 'Angalia barua pepe yako ili ukamilishe kufungua akaunti.', back: 'Karibu tena', confirmed: 'Barua pepe yako imethibitishwa.', signOut: 'Ondoka', forgot: 'Umesahau nenosiri?', send: 'Tuma kiungo', sent: 'Barua pepe imetumwa!', fresh: 'Nenosiri jipya', again: 'Thibitisha nenosiri jipya', update: 'Hifadhi nenosiri jipya', updated: 'Nenosiri limebadilishwa!', wrong: 'Tatizo la kuingia: Nenosiri si sahihi.' },
+  en: {
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign In',
+    offer: 'No account with this e-mail. Create one?',
+    create: 'Create account',
+    checkMail: 'Check your e-mail to finish setting up your account.',
+    back: 'Welcome back',
+    confirmed: 'Your e-mail is confirmed.',
+    signOut: 'Sign out',
+    forgot: 'Forgot password?',
+    send: 'Send reset link',
+    sent: 'Email Sent!',
+    fresh: 'New password',
+    again: 'New password again',
+    update: 'Update password',
+    updated: 'Password Updated!',
+    wrong: 'Sign-in issue: The password is not right.',
+  },
+  sw: {
+    email: 'Barua pepe',
+    password: 'Nenosiri',
+    signIn: 'Ingia',
+    offer: 'Hakuna akaunti yenye barua pepe hii. Ufungue moja?',
+    create: 'Fungua akaunti',
+    checkMail: 'Angalia barua pepe yako ili ukamilishe kufungua akaunti.',
+    back: 'Karibu tena',
+    confirmed: 'Barua pepe yako imethibitishwa.',
+    signOut: 'Ondoka',
+    forgot: 'Umesahau nenosiri?',
+    send: 'Tuma kiungo',
+    sent: 'Barua pepe imetumwa!',
+    fresh: 'Nenosiri jipya',
+    again: 'Thibitisha nenosiri jipya',
+    update: 'Hifadhi nenosiri jipya',
+    updated: 'Nenosiri limebadilishwa!',
+    wrong: 'Tatizo la kuingia: Nenosiri si sahihi.',
+  },
 };
 
 const enter = async (page: Page, say: typeof words.en, email: string, password: string): Promise<void> => {

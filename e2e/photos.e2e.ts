@@ -2,7 +2,18 @@ import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { askDatabase, browser, drawnLeaf, drawnShoe, newFarmer, newPhone, openBrowser, type Phone, server, test } from './harness/main.ts';
+import {
+  askDatabase,
+  browser,
+  drawnLeaf,
+  drawnShoe,
+  newFarmer,
+  newPhone,
+  openBrowser,
+  type Phone,
+  server,
+  test,
+} from './harness/main.ts';
 
 const scanner = async (on = browser): Promise<Phone & { userId: string }> => {
   const phone = await newPhone(on, server);
@@ -11,9 +22,11 @@ const scanner = async (on = browser): Promise<Phone & { userId: string }> => {
   return { ...phone, userId };
 };
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-const give = ({ page }: Phone, file: { name: string; mimeType: string; buffer: Buffer }) => page.setInputFiles('input[type=file]', file);
+const give = ({ page }: Phone, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.setInputFiles('input[type=file]', file);
 const again = ({ page }: Phone) => page.getByRole('button', { name: scannerEn.again });
-const scansOf = (userId: string) => askDatabase<{ photo: string }>(server, 'select photo from crop_scans where user_id = $1', [userId]);
+const scansOf = (userId: string) =>
+  askDatabase<{ photo: string }>(server, 'select photo from crop_scans where user_id = $1', [userId]);
 
 test('a cut JPEG, a HEIC, a text file and 108 megapixels each get their own sentence and count nothing', async () => {
   const phone = await scanner();
@@ -21,7 +34,9 @@ test('a cut JPEG, a HEIC, a text file and 108 megapixels each get their own sent
   await phone.open('/scan');
   await page.getByText(scannerEn.modelReady).waitFor();
   const leaf = await drawnLeaf();
-  const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#363' } }).jpeg({ quality: 30 }).toBuffer();
+  const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#363' } })
+    .jpeg({ quality: 30 })
+    .toBuffer();
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 1)]);
   for (const [file, sentence] of [
     [{ ...leaf, buffer: leaf.buffer.subarray(0, leaf.buffer.length >> 1) }, scannerEn.photoCut],
@@ -42,10 +57,19 @@ test('a photo that was taken turned is kept upright, at most 1024 pixels long, w
   const phone = await scanner();
   await phone.open('/scan');
   await phone.page.getByText(scannerEn.modelReady).waitFor();
-  const turned = await sharp(drawLeaf(1500).rgb, { raw: { width: 1500, height: 1500, channels: 3 } }).resize(2000, 1000, { fit: 'fill' }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const turned = await sharp(drawLeaf(1500).rgb, { raw: { width: 1500, height: 1500, channels: 3 } })
+    .resize(2000, 1000, { fit: 'fill' })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   await give(phone, jpeg('turned.jpg', turned));
   await again(phone).waitFor();
-  const stored = () => askDatabase<{ hash: string; width: number; height: number }>(server, 'select hash, width, height from photos where user_id = $1', [phone.userId]);
+  const stored = () =>
+    askDatabase<{ hash: string; width: number; height: number }>(
+      server,
+      'select hash, width, height from photos where user_id = $1',
+      [phone.userId],
+    );
   await expect.poll(stored, { timeout: 20_000 }).toMatchObject([{ width: 512, height: 1024 }]);
   const file = await phone.context.request.get(`${server.origin}/api/photos/${(await stored())[0]!.hash}`);
   expect((await sharp(await file.body()).metadata()).exif).toBeUndefined();
@@ -59,9 +83,14 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
   await phone.open('/scan');
   await page.getByText(scannerEn.modelReady).waitFor();
   await page.getByRole('button', { name: scannerEn.takePhoto }).click();
-  await page.waitForFunction(() => { const video = document.querySelector('video'); return video !== null && !video.paused && video.videoWidth > 0; });
+  await page.waitForFunction(() => {
+    const video = document.querySelector('video');
+    return video !== null && !video.paused && video.videoWidth > 0;
+  });
   const download = page.waitForEvent('download');
-  const track = await page.evaluateHandle(() => (document.querySelector('video')!.srcObject as MediaStream).getTracks()[0]!);
+  const track = await page.evaluateHandle(
+    () => (document.querySelector('video')!.srcObject as MediaStream).getTracks()[0]!,
+  );
   await page.getByRole('button', { name: scannerEn.shutter }).click();
   expect((await download).suggestedFilename()).toMatch(/^mavuno-.*\.jpg$/);
   await page.getByText(scannerEn.savedToDevice).waitFor();
@@ -82,13 +111,23 @@ test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when t
   await phone.page.getByRole('button', { name: scannerEn.upload }).waitFor();
   await give(phone, await drawnShoe());
   await phone.page.getByText(scannerEn.modelLoading).waitFor();
-  await expect.poll(() => phone.page.evaluate(() => new Promise<number>((done) => {
-    const open = indexedDB.open('mavuno');
-    open.onsuccess = () => {
-      const keys = open.result.transaction('meta').objectStore('meta').getAllKeys();
-      keys.onsuccess = () => { open.result.close(); done(keys.result.filter((k) => String(k).startsWith('scan-photo:')).length); };
-    };
-  }))).toBe(1);
+  await expect
+    .poll(() =>
+      phone.page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const open = indexedDB.open('mavuno');
+            open.onsuccess = () => {
+              const keys = open.result.transaction('meta').objectStore('meta').getAllKeys();
+              keys.onsuccess = () => {
+                open.result.close();
+                done(keys.result.filter((k) => String(k).startsWith('scan-photo:')).length);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(1);
   await phone.page.close();
 
   const page = await phone.context.newPage();

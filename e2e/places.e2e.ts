@@ -3,17 +3,51 @@ import { newId } from '#kit/pure/ids.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
-import { askDatabase, axeBothThemes, browser, type Farmer, installed, newFarmer, newPhone, type Phone, sendCommands, server, startServer, test } from './harness/main.ts';
+import {
+  askDatabase,
+  axeBothThemes,
+  browser,
+  type Farmer,
+  installed,
+  newFarmer,
+  newPhone,
+  type Phone,
+  sendCommands,
+  server,
+  startServer,
+  test,
+} from './harness/main.ts';
 
-const addField = async (phone: Phone, farmer: Farmer, place: { lat: number; lng: number; accuracy_m: number } | null, on = server): Promise<string> => {
+const addField = async (
+  phone: Phone,
+  farmer: Farmer,
+  place: { lat: number; lng: number; accuracy_m: number } | null,
+  on = server,
+): Promise<string> => {
   const id = newId();
-  const args = { id, farm_id: newId(), name: 'Shamba', size: 1, size_unit: 'acres', crop_type: 'beans', season: '2026', soil_type: null, irrigation_type: null, place, location_description: null };
+  const args = {
+    id,
+    farm_id: newId(),
+    name: 'Shamba',
+    size: 1,
+    size_unit: 'acres',
+    crop_type: 'beans',
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    place,
+    location_description: null,
+  };
   const [outcome] = await sendCommands(on, phone.context, farmer, [{ name: 'fields.add', args }]);
   expect(outcome).toMatchObject({ result: 'applied' });
   return id;
 };
 const keptNames = ({ page }: Phone): Promise<boolean> =>
-  page.evaluate(async () => (await caches.has('heavy-1')) && (await (await caches.open('heavy-1')).keys()).some(({ url }) => url.includes('/assets/gazetteer-')));
+  page.evaluate(
+    async () =>
+      (await caches.has('heavy-1')) &&
+      (await (await caches.open('heavy-1')).keys()).some(({ url }) => url.includes('/assets/gazetteer-')),
+  );
 
 test('the names of places are on the phone once there is a field, and tell without a network where it lies, in Kiswahili too', async () => {
   const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
@@ -49,9 +83,25 @@ test('FLD-21 FLD-34 a field that nobody placed is found by a village’s name, w
   await page.getByRole('button', { name: /^Subukia/ }).click();
   await page.getByText(placesEn.at('Subukia, Nakuru')).waitFor();
   await phone.restoreNetwork();
-  const stored = () => askDatabase(server, 'select location_description, location_unconfirmed, location_accuracy_m, elevation from fields where id = $1', [id]);
-  await expect.poll(stored, { timeout: 30_000 }).toEqual([{ location_description: 'Subukia, Nakuru', location_unconfirmed: false, location_accuracy_m: 3000, elevation: expect.any(Number) }]);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('recentLocations') ?? '[]').map((p: { name: string }) => p.name))).toEqual(['Subukia, Nakuru']);
+  const stored = () =>
+    askDatabase(
+      server,
+      'select location_description, location_unconfirmed, location_accuracy_m, elevation from fields where id = $1',
+      [id],
+    );
+  await expect.poll(stored, { timeout: 30_000 }).toEqual([
+    {
+      location_description: 'Subukia, Nakuru',
+      location_unconfirmed: false,
+      location_accuracy_m: 3000,
+      elevation: expect.any(Number),
+    },
+  ]);
+  expect(
+    await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('recentLocations') ?? '[]').map((p: { name: string }) => p.name),
+    ),
+  ).toEqual(['Subukia, Nakuru']);
   expect(phone.faults).toEqual([]);
 });
 
@@ -63,7 +113,9 @@ test('the wider map answers on its button only, and a stand-in says what it is',
   const farmer = await newFarmer(own, phone.context);
   const id = await addField(phone, farmer, null, own);
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().endsWith('/api/places/search')) asked.push(request.postData() ?? ''); });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/places/search')) asked.push(request.postData() ?? '');
+  });
   await phone.open(`/fields/${id}`);
   await page.getByLabel(placesEn.search).fill('njia panda');
   await page.getByRole('button', { name: placesEn.wider }).waitFor();

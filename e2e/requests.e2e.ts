@@ -13,7 +13,9 @@ beforeAll(async () => {
   server = await startServer();
   seedVillage(server);
 });
-afterAll(async () => { await server?.stop(); });
+afterAll(async () => {
+  await server?.stop();
+});
 
 /** How many tabs watch at the same time; each goes through its share of the screens. */
 const TABS = 32;
@@ -21,7 +23,10 @@ const TABS = 32;
 const LOADING = 3;
 
 type Cookies = Awaited<ReturnType<Phone['context']['cookies']>>;
-interface Prepared { readonly addresses: readonly Address[]; readonly cookies: Readonly<Record<Visitor, Cookies>> }
+interface Prepared {
+  readonly addresses: readonly Address[];
+  readonly cookies: Readonly<Record<Visitor, Cookies>>;
+}
 
 /** Everything that is opened, and the cookies of everybody who opens it. */
 const prepare = async (): Promise<Prepared> => {
@@ -49,32 +54,59 @@ const sharesOf = (addresses: readonly Address[]): readonly (readonly Address[])[
   const visitors = [...new Set(addresses.map(({ visitor }) => visitor))];
   return visitors.flatMap((visitor) => {
     const all = addresses.filter((address) => address.visitor === visitor);
-    return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+    return Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
+      all.slice(i * size, (i + 1) * size),
+    );
   });
 };
 
-test('every screen is quiet once it is open, and no request is refused as one too many', { timeout: 360_000 }, async () => {
-  const { addresses, cookies } = await prepare();
-  const oneOfFew = turnstile(LOADING);
-  // The tabs of a visitor share cookies, storage and cache, so that only the first one loads everything.
-  const phones = new Map<Visitor, Phone>();
-  for (const [visitor, own] of Object.entries(cookies) as [Visitor, Cookies][]) {
-    const phone = await newPhone(browser, server, { language: visitor === 'neighbour' ? 'sw' : 'en' });
-    await phone.context.addCookies(own);
-    phones.set(visitor, phone);
-  }
-  const visit = async (share: readonly Address[]): Promise<Watched[]> => {
-    const page = await phones.get(share[0]!.visitor)!.context.newPage();
-    const watched: Watched[] = [];
-    for (const address of share) watched.push(await watch(page, address, oneOfFew));
-    await page.close();
-    return watched;
-  };
-  const watched = (await Promise.all(sharesOf(addresses).map(visit))).flat();
-  const found = (isWrong: (one: Watched) => boolean, what: (one: Watched) => unknown): unknown[] =>
-    watched.filter(isWrong).map((one) => [one.address.visitor, one.address.path, what(one)]);
-  expect(watched).toHaveLength(addresses.length);
-  expect.soft(found(({ requests }) => requests.length > MAX_REQUESTS, ({ requests }) => requests)).toEqual([]);
-  expect.soft(found(({ limited }) => limited.length > 0, ({ limited }) => limited)).toEqual([]);
-  expect.soft(found(({ address, at }) => at !== address.ends, ({ at }) => at)).toEqual([]);
-});
+test(
+  'every screen is quiet once it is open, and no request is refused as one too many',
+  { timeout: 360_000 },
+  async () => {
+    const { addresses, cookies } = await prepare();
+    const oneOfFew = turnstile(LOADING);
+    // The tabs of a visitor share cookies, storage and cache, so that only the first one loads everything.
+    const phones = new Map<Visitor, Phone>();
+    for (const [visitor, own] of Object.entries(cookies) as [Visitor, Cookies][]) {
+      const phone = await newPhone(browser, server, { language: visitor === 'neighbour' ? 'sw' : 'en' });
+      await phone.context.addCookies(own);
+      phones.set(visitor, phone);
+    }
+    const visit = async (share: readonly Address[]): Promise<Watched[]> => {
+      const page = await phones.get(share[0]!.visitor)!.context.newPage();
+      const watched: Watched[] = [];
+      for (const address of share) watched.push(await watch(page, address, oneOfFew));
+      await page.close();
+      return watched;
+    };
+    const watched = (await Promise.all(sharesOf(addresses).map(visit))).flat();
+    const found = (isWrong: (one: Watched) => boolean, what: (one: Watched) => unknown): unknown[] =>
+      watched.filter(isWrong).map((one) => [one.address.visitor, one.address.path, what(one)]);
+    expect(watched).toHaveLength(addresses.length);
+    expect
+      .soft(
+        found(
+          ({ requests }) => requests.length > MAX_REQUESTS,
+          ({ requests }) => requests,
+        ),
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        found(
+          ({ limited }) => limited.length > 0,
+          ({ limited }) => limited,
+        ),
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        found(
+          ({ address, at }) => at !== address.ends,
+          ({ at }) => at,
+        ),
+      )
+      .toEqual([]);
+  },
+);

@@ -6,9 +6,24 @@ import { scannerSw } from '#features/scanner/words.sw.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { noAnswers } from '#knowledge/no-answer.ts';
-import { askDatabase, browser, drawnLeaf, drawnScreen, fieldPhoto, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
+import {
+  askDatabase,
+  browser,
+  drawnLeaf,
+  drawnScreen,
+  fieldPhoto,
+  installed,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  test,
+} from './harness/main.ts';
 
-const farmer = async (language: 'en' | 'sw' = 'en', installs = false): Promise<Phone & { userId: string }> => {
+const farmer = async (
+  language: 'en' | 'sw' = 'en',
+  installs = false,
+): Promise<Phone & { userId: string }> => {
   const phone = await newPhone(browser, server, { language, installs });
   return { ...phone, userId: (await newFarmer(server, phone.context, { language })).userId };
 };
@@ -16,9 +31,18 @@ const openScanner = async ({ page, open }: Phone, ready = scannerEn.modelReady):
   await open('/scan');
   await page.getByText(ready).waitFor();
 };
-const give = ({ page }: Phone, picture: Parameters<Phone['page']['setInputFiles']>[1]) => page.setInputFiles('input[type=file]', picture);
-const scansOf = (userId: string) => askDatabase<{ outcome: string; condition: string | null; photo: string; more_photos: string[]; checked: { photos: number } | null }>(server,
-  'select outcome, condition, photo, more_photos, checked from crop_scans where user_id = $1', [userId]);
+const give = ({ page }: Phone, picture: Parameters<Phone['page']['setInputFiles']>[1]) =>
+  page.setInputFiles('input[type=file]', picture);
+const scansOf = (userId: string) =>
+  askDatabase<{
+    outcome: string;
+    condition: string | null;
+    photo: string;
+    more_photos: string[];
+    checked: { photos: number } | null;
+  }>(server, 'select outcome, condition, photo, more_photos, checked from crop_scans where user_id = $1', [
+    userId,
+  ]);
 
 test('SCN-09 SCN-30 two leaves make one check, on the phone and on the server; a screenshot is told before it costs one', async () => {
   const phone = await farmer();
@@ -50,7 +74,8 @@ test('SCN-12 GAM-12 the questions and the history open without a network', async
   await phone.cutNetwork();
 
   await phone.open('/scan/key?crop=bean');
-  for (const name of [partWords.leaf.en, colourWords.orange.en, patternWords.dusty_pustules.en]) await page.getByText(name, { exact: true }).click();
+  for (const name of [partWords.leaf.en, colourWords.orange.en, patternWords.dusty_pustules.en])
+    await page.getByText(name, { exact: true }).click();
   await page.getByRole('link', { name: new RegExp(conditionByKey('bean___rust')!.name.en) }).waitFor();
   await page.getByText(guideEn.notProof).waitFor();
   await phone.open('/scan/history');
@@ -67,7 +92,7 @@ test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with
   await page.getByText(detectEn.wrongKind).waitFor();
   const real = fieldPhoto('bean___rust');
   await page.getByLabel(detectEn.crop).selectOption('bean');
-  await give(phone, real ?? await drawnLeaf());
+  await give(phone, real ?? (await drawnLeaf()));
   await page.getByAltText(detectEn.preview).waitFor();
   await page.getByRole('button', { name: detectEn.detect }).click();
   await page.getByRole('button', { name: detectEn.again }).waitFor();
@@ -81,38 +106,62 @@ test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with
 const miner = fieldPhoto('coffee___leaf_miner');
 
 describe.skipIf(!miner)('a real coffee leaf (skipped without the training material)', () => {
-  test.each([['en', scannerEn], ['sw', scannerSw]] as const)('SCN-11 a miner is named, drawn on the photo and found again in the history (%s)', async (language, words) => {
-    const phone = await farmer(language);
-    const { page } = phone;
-    await openScanner(phone, words.modelReady);
-    await give(phone, miner!);
-    await page.getByRole('button', { name: words.again }).waitFor();
-    await page.getByText(conditionByKey('coffee___leaf_miner')!.name[language], { exact: true }).first().waitFor();
-    await page.getByRole('button', { name: words.showLooked }).click();
-    await page.getByText(words.lookedNote).waitFor();
-    await phone.open('/scan/history');
-    await page.locator('main ul a').first().click();
-    await page.waitForURL(/\/scan\/[0-9a-f-]{36}$/);
-    await page.getByRole('heading', { name: conditionByKey('coffee___leaf_miner')!.name[language] }).waitFor();
-    expect(phone.faults).toEqual([]);
-    await phone.close();
-  });
+  test.each([
+    ['en', scannerEn],
+    ['sw', scannerSw],
+  ] as const)(
+    'SCN-11 a miner is named, drawn on the photo and found again in the history (%s)',
+    async (language, words) => {
+      const phone = await farmer(language);
+      const { page } = phone;
+      await openScanner(phone, words.modelReady);
+      await give(phone, miner!);
+      await page.getByRole('button', { name: words.again }).waitFor();
+      await page
+        .getByText(conditionByKey('coffee___leaf_miner')!.name[language], { exact: true })
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: words.showLooked }).click();
+      await page.getByText(words.lookedNote).waitFor();
+      await phone.open('/scan/history');
+      await page.locator('main ul a').first().click();
+      await page.waitForURL(/\/scan\/[0-9a-f-]{36}$/);
+      await page
+        .getByRole('heading', { name: conditionByKey('coffee___leaf_miner')!.name[language] })
+        .waitFor();
+      expect(phone.faults).toEqual([]);
+      await phone.close();
+    },
+  );
 });
 
 const stranger = fieldPhoto('unknown___other_crop_leaf');
 
-describe.skipIf(!stranger)('a real leaf of a crop that no photo taught (skipped without the training material)', () => {
-  test.each([['en', scannerEn], ['sw', scannerSw]] as const)('it is called a leaf I do not know, no illness is named, and people and the key are near (%s)', async (language, words) => {
-    const phone = await farmer(language);
-    const { page } = phone;
-    await openScanner(phone, words.modelReady);
-    await give(phone, stranger!);
-    await page.getByRole('heading', { name: noAnswers.unknown___other_crop_leaf.title[language] }).waitFor();
-    expect(await page.getByText(words.confidence('').trim()).count()).toBe(0);
-    await page.locator('a[href^="/scan/key"]').first().waitFor();
-    await expect.poll(async () => (await scansOf(phone.userId))[0]?.outcome, { timeout: 20_000 }).toBe('unknown_leaf');
-    expect((await scansOf(phone.userId))[0]!.condition).toBeNull();
-    expect(phone.faults).toEqual([]);
-    await phone.close();
-  });
-});
+describe.skipIf(!stranger)(
+  'a real leaf of a crop that no photo taught (skipped without the training material)',
+  () => {
+    test.each([
+      ['en', scannerEn],
+      ['sw', scannerSw],
+    ] as const)(
+      'it is called a leaf I do not know, no illness is named, and people and the key are near (%s)',
+      async (language, words) => {
+        const phone = await farmer(language);
+        const { page } = phone;
+        await openScanner(phone, words.modelReady);
+        await give(phone, stranger!);
+        await page
+          .getByRole('heading', { name: noAnswers.unknown___other_crop_leaf.title[language] })
+          .waitFor();
+        expect(await page.getByText(words.confidence('').trim()).count()).toBe(0);
+        await page.locator('a[href^="/scan/key"]').first().waitFor();
+        await expect
+          .poll(async () => (await scansOf(phone.userId))[0]?.outcome, { timeout: 20_000 })
+          .toBe('unknown_leaf');
+        expect((await scansOf(phone.userId))[0]!.condition).toBeNull();
+        expect(phone.faults).toEqual([]);
+        await phone.close();
+      },
+    );
+  },
+);

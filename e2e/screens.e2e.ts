@@ -1,26 +1,59 @@
 import { expect } from 'vitest';
 import { wizardSteps } from '#features/fields/domain/draft.ts';
-import { addFields, axeBothThemes, browser, drawnLeaf, newFarmer, newPhone, type Phone, PHONE, server, shot, test } from './harness/main.ts';
+import {
+  addFields,
+  axeBothThemes,
+  browser,
+  drawnLeaf,
+  newFarmer,
+  newPhone,
+  type Phone,
+  PHONE,
+  server,
+  shot,
+  test,
+} from './harness/main.ts';
 
 const SMALL = { width: 320, height: 568 };
 const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place', accuracy: '/accuracy' };
 const inside = {
-  home: '/dashboard', fields: '/fields', scan: '/scan', key: '/scan/key?crop=bean', knows: '/scan/knows', history: '/scan/history', detect: '/crop-disease-detection',
-  conditions: '/conditions', condition: '/conditions/tomato___late_blight', more: '/more', outbox: '/outbox', upgrade: '/upgrade', manage: '/manage-fields',
+  home: '/dashboard',
+  fields: '/fields',
+  scan: '/scan',
+  key: '/scan/key?crop=bean',
+  knows: '/scan/knows',
+  history: '/scan/history',
+  detect: '/crop-disease-detection',
+  conditions: '/conditions',
+  condition: '/conditions/tomato___late_blight',
+  more: '/more',
+  outbox: '/outbox',
+  upgrade: '/upgrade',
+  manage: '/manage-fields',
 };
 
 const wizard = Object.fromEntries(wizardSteps.map((step) => [`wizard-${step}`, `/fields/new?step=${step}`]));
 
 /** Nothing may stick out sideways, in any language and on the smallest phone. */
-const overflow = ({ page }: Phone): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = ({ page }: Phone): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Goes to `path` inside the open app, where loading the page anew would take most of the time. Steps of one screen need that. */
+/**
+ * Goes to `path` inside the open app, where loading the page anew would take most of the time. Steps of one
+ * screen need that.
+ */
 const go = async ({ page, open }: Phone, path: string): Promise<void> => {
   if (page.url() === 'about:blank' || path.includes('step=')) await open(path);
-  else await page.evaluate((to) => { document.querySelector('h1')?.setAttribute('data-left', ''); history.pushState(null, '', to); }, path);
+  else
+    await page.evaluate((to) => {
+      document.querySelector('h1')?.setAttribute('data-left', '');
+      history.pushState(null, '', to);
+    }, path);
   await page.locator('h1:not([data-left])').first().waitFor();
   // What never arrives keeps its grey shape and is looked at as it is.
-  await page.waitForFunction(() => !document.querySelector('[class*=Skeleton]'), undefined, { timeout: 5_000 }).catch(() => undefined);
+  await page
+    .waitForFunction(() => !document.querySelector('[class*=Skeleton]'), undefined, { timeout: 5_000 })
+    .catch(() => undefined);
 };
 
 const look = async (phone: Phone, name: string, path: string): Promise<string[]> => {
@@ -46,13 +79,19 @@ for (const language of ['en', 'sw'] as const) {
   test(`I18-01 every screen of a farmer, empty and with data: axe finds nothing, nothing sticks out (${language})`, async () => {
     const phone = await newPhone(browser, server, { language });
     const farmer = await newFarmer(server, phone.context, { language });
-    for (const [name, path] of Object.entries({ ...inside, ...wizard })) expect(await look(phone, `${name}-empty`, path)).toEqual([]);
+    for (const [name, path] of Object.entries({ ...inside, ...wizard }))
+      expect(await look(phone, `${name}-empty`, path)).toEqual([]);
     const [field] = await addFields(server, phone.context, farmer, 3);
     await phone.open('/scan');
     await phone.page.setInputFiles('input[type=file]', await drawnLeaf());
     await phone.page.waitForSelector('h2');
     await phone.page.waitForLoadState('networkidle');
-    for (const [name, path] of Object.entries({ ...inside, field: `/fields/${field}`, edit: `/fields/${field}/edit` })) expect(await look(phone, name, path)).toEqual([]);
+    for (const [name, path] of Object.entries({
+      ...inside,
+      field: `/fields/${field}`,
+      edit: `/fields/${field}/edit`,
+    }))
+      expect(await look(phone, name, path)).toEqual([]);
     expect(phone.faults).toEqual([]);
     await phone.close();
   });

@@ -10,14 +10,21 @@ import { startOf } from '#kit/server/database/embedded/processes.ts';
 import { freePort, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server?.stop());
 
 /** Starts the built server and gives what it said before it ended. */
 const startAndEnd = async (env: Record<string, string>): Promise<{ code: number | null; said: string }> => {
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
-  child.stderr.on('data', (part: Buffer) => { said += part.toString(); });
+  child.stderr.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return { code, said };
 };
@@ -30,7 +37,10 @@ test('a second process on the same data folder is refused with a sentence, and t
 });
 
 test('a wrong setting stops the start with a sentence that names it', async () => {
-  expect(await startAndEnd({ PORT: 'many' })).toMatchObject({ code: 1, said: expect.stringMatching(/PORT must be a port number/) });
+  expect(await startAndEnd({ PORT: 'many' })).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/PORT must be a port number/),
+  });
 });
 
 test('a port that is taken stops the start with a sentence that names the process, and no database starts', async () => {
@@ -42,7 +52,9 @@ test('a port that is taken stops the start with a sentence that names the proces
     const { code, said } = await startAndEnd({ PORT: String(port), DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(said).toContain(`Port ${port} is taken by process ${process.pid} (`);
-    expect(said).toContain(`End it with: kill ${process.pid} – or choose another port: PORT=${port + 1} npm start`);
+    expect(said).toContain(
+      `End it with: kill ${process.pid} – or choose another port: PORT=${port + 1} npm start`,
+    );
   }
   expect(readdirSync(dataDir)).toEqual([]);
   holder.close();
@@ -53,7 +65,10 @@ test('a request that has begun is answered before the server stops', async () =>
   const own = await startServer();
   const url = new URL(`${own.origin}/api/auth/sign-up`);
   const body = JSON.stringify({ email: 'late@example.com', password: 'maharagwe-2026-kijani' });
-  const request = http.request(url, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } });
+  const request = http.request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
   const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
   request.write(body.slice(0, 10));
   await new Promise((done) => setTimeout(done, 300));
@@ -65,25 +80,61 @@ test('a request that has begun is answered before the server stops', async () =>
   response.resume();
   await halted;
   await own.restart();
-  const known = await fetch(`${own.origin}/api/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const known = await fetch(`${own.origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   // What was answered as done is there after the restart.
   expect(known.status).toBe(200);
   await own.stop();
 });
 
-const parentOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1]);
+const parentOf = (pid: number): number =>
+  Number(
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')[1],
+  );
 
-test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('%s to `npm start` ends the server and its database', async (signal) => {
-  const seeded = await startServer();
-  await seeded.halt();
-  const port = await freePort();
-  const npm = spawn('npm', ['start'], { env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: seeded.dataDir }, stdio: 'ignore' });
-  const exited = once(npm, 'exit');
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/ready`).then((r) => r.status, () => 0), { timeout: 60_000 }).toBe(200);
-  const database = Number(readFileSync(path.join(seeded.dataDir, 'database/postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const started = parentOf(database);
-  npm.kill(signal);
-  await exited;
-  await expect.poll(() => [database, started].filter((pid) => startOf(pid) !== null), { timeout: 20_000 }).toEqual([]);
-  await seeded.stop();
-});
+test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  '%s to `npm start` ends the server and its database',
+  async (signal) => {
+    const seeded = await startServer();
+    await seeded.halt();
+    const port = await freePort();
+    const npm = spawn('npm', ['start'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATABASE_URL: '',
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: seeded.dataDir,
+      },
+      stdio: 'ignore',
+    });
+    const exited = once(npm, 'exit');
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/api/ready`).then(
+            (r) => r.status,
+            () => 0,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(200);
+    const database = Number(
+      readFileSync(path.join(seeded.dataDir, 'database/postgres/postmaster.pid'), 'utf8').split('\n')[0],
+    );
+    const started = parentOf(database);
+    npm.kill(signal);
+    await exited;
+    await expect
+      .poll(() => [database, started].filter((pid) => startOf(pid) !== null), { timeout: 20_000 })
+      .toEqual([]);
+    await seeded.stop();
+  },
+);

@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import { addFields, browser, installed, newFarmer, newPhone, server, startServer, test } from './harness/main.ts';
+import {
+  addFields,
+  browser,
+  installed,
+  newFarmer,
+  newPhone,
+  server,
+  startServer,
+  test,
+} from './harness/main.ts';
 
 test('visited screens open from the phone with the network cut and the server gone', async () => {
   const own = await startServer();
@@ -21,7 +30,11 @@ test('the interface and real files are never answered with a screen', async () =
   const phone = await newPhone(browser, server, { installs: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await installed(phone.page);
-  const types = await phone.page.evaluate(async (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).headers.get('content-type') ?? '')), ['/api/health', '/privacy-policy.html', '/manifest.json']);
+  const types = await phone.page.evaluate(
+    async (paths) =>
+      Promise.all(paths.map(async (path) => (await fetch(path)).headers.get('content-type') ?? '')),
+    ['/api/health', '/privacy-policy.html', '/manifest.json'],
+  );
   expect(types[0]).toContain('application/json');
   expect(types[2]).toContain('application/json');
   await phone.page.goto('/privacy-policy.html');
@@ -33,7 +46,9 @@ test('the shell is installed without the leaf model, its runtime and the pages o
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await installed(phone.page);
   const kept = await phone.page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
   expect(kept).toContain('/index.html');

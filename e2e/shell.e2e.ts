@@ -5,7 +5,17 @@ import { sw } from '#apps/web/words.sw.ts';
 import { browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
 
 /** At once; planning and talking wait until the phone was quiet once (languages.e2e.ts). */
-const screens = ['/dashboard', '/fields', '/scan', '/weather', '/alerts', '/more', '/outbox', '/upgrade', '/404'] as const;
+const screens = [
+  '/dashboard',
+  '/fields',
+  '/scan',
+  '/weather',
+  '/alerts',
+  '/more',
+  '/outbox',
+  '/upgrade',
+  '/404',
+] as const;
 
 const signedIn = async (options: Parameters<typeof newPhone>[2] = {}) => {
   const phone = await newPhone(browser, server, options);
@@ -20,7 +30,11 @@ test('SHL-08 SHL-19 installed once, every screen opens in airplane mode', async 
   expect([manifest.status(), (await manifest.json()).start_url]).toEqual([200, '/dashboard']);
   await phone.open('/dashboard');
   await installed(phone.page);
-  expect(await phone.page.evaluate(async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname)).toBe('/service-worker.js');
+  expect(
+    await phone.page.evaluate(
+      async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname,
+    ),
+  ).toBe('/service-worker.js');
   await phone.cutNetwork();
   for (const path of screens) {
     await phone.open(path);
@@ -34,14 +48,22 @@ test('I18-02 I18-06 language and theme change in place, without a reload, and la
   const { page } = phone;
   await phone.open('/more');
   await page.getByRole('heading', { level: 1, name: en.more.title }).waitFor();
-  await page.evaluate(() => { (window as { mark?: boolean }).mark = true; });
+  await page.evaluate(() => {
+    (window as { mark?: boolean }).mark = true;
+  });
   await page.getByRole('button', { name: en.top.language }).click();
   await page.getByRole('heading', { level: 1, name: sw.more.title }).waitFor();
   await page.getByRole('button', { name: sw.top.dark }).click();
   expect(await marked(page)).toBe(true);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: sw.more.title }).waitFor();
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.classList.contains('dark'), localStorage.getItem('theme')])).toEqual(['sw', true, 'dark']);
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.lang,
+      document.documentElement.classList.contains('dark'),
+      localStorage.getItem('theme'),
+    ]),
+  ).toEqual(['sw', true, 'dark']);
 });
 
 test('SHL-18 X-05 the network going and coming back is said on the screen', async () => {
@@ -55,7 +77,10 @@ test('SHL-18 X-05 the network going and coming back is said on the screen', asyn
   await phone.page.getByText(en.online).waitFor();
 });
 
-test.each([['/privacy-policy', 'Privacy policy'], ['/terms-of-service', 'Terms of service']])('SHL-07 %s leads to its page, without a session', async (path, title) => {
+test.each([
+  ['/privacy-policy', 'Privacy policy'],
+  ['/terms-of-service', 'Terms of service'],
+])('SHL-07 %s leads to its page, without a session', async (path, title) => {
   const phone = await newPhone(browser, server);
   await phone.open(path);
   await phone.page.waitForURL(`**${path}.html`);
@@ -77,35 +102,62 @@ test('I18-09 a tap on a language before the app has loaded is not lost', async (
   const phone = await newPhone(browser, server, { firstRun: true });
   const { page } = phone;
   let release = (): void => {};
-  const held = new Promise<void>((done) => { release = done; });
-  await page.route('**/assets/*.js', async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Kiswahili' }).click();
   release();
   await page.getByRole('button', { name: 'Ingia' }).waitFor();
 });
 
-test.each([{ firstRun: true }, { firstRun: false }])('the page\'s own first picture and the app\'s are the same: nothing jumps (%j)', async (options) => {
-  const phone = await newPhone(browser, server, options);
-  await phone.page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value; }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await phone.open('/auth');
-  await phone.page.locator(options.firstRun ? '.first-button' : 'input[type=email]').first().waitFor();
-  await phone.page.waitForTimeout(500);
-  expect(await phone.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.05);
-});
+test.each([{ firstRun: true }, { firstRun: false }])(
+  "the page's own first picture and the app's are the same: nothing jumps (%j)",
+  async (options) => {
+    const phone = await newPhone(browser, server, options);
+    await phone.page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await phone.open('/auth');
+    await phone.page
+      .locator(options.firstRun ? '.first-button' : 'input[type=email]')
+      .first()
+      .waitFor();
+    await phone.page.waitForTimeout(500);
+    expect(
+      await phone.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
+    ).toBeLessThan(0.05);
+  },
+);
 
-test.each([{ width: 320, height: 568 }, { width: 360, height: 740 }])('at twice the text size nothing sticks out sideways (%j)', async (size) => {
+test.each([
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+])('at twice the text size nothing sticks out sideways (%j)', async (size) => {
   const phone = await signedIn({ language: 'sw', size });
-  await phone.page.addInitScript(() => { document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; }); });
+  await phone.page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
   for (const path of screens) {
     await phone.open(path);
     await phone.page.locator('main h1').first().waitFor();
-    const out = await phone.page.evaluate(() => (document.documentElement.scrollWidth <= window.innerWidth ? [] : [...document.querySelectorAll('body *')]
-      .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1).map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)));
+    const out = await phone.page.evaluate(() =>
+      document.documentElement.scrollWidth <= window.innerWidth
+        ? []
+        : [...document.querySelectorAll('body *')]
+            .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
+            .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
+    );
     expect(out, path).toEqual([]);
   }
 });

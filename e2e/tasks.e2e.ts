@@ -2,7 +2,20 @@ import { expect } from 'vitest';
 import { tasksEn as en } from '#features/tasks/words.en.ts';
 import { tasksSw as sw } from '#features/tasks/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  installed,
+  keptForLater,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  shot,
+  test,
+} from './harness/main.ts';
 
 const today = dayInNairobi(new Date());
 const quick = async ({ page }: Phone, title: string): Promise<void> => {
@@ -18,7 +31,10 @@ const remove = async ({ page }: Phone, title: string): Promise<void> => {
 };
 
 test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, deleted, undone; with one again it stands on the second phone', async () => {
-  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server, { installs: true })];
+  const [a, b] = [
+    await newPhone(browser, server, { installs: true }),
+    await newPhone(browser, server, { installs: true }),
+  ];
   const farmer = await newFarmer(server, a.context);
   await addFields(server, a.context, farmer, 1);
   await a.open('/farm-planning');
@@ -55,10 +71,17 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
   await shot(a.page, 'tasks-month');
   await a.restoreNetwork();
 
-  const stored = () => askDatabase<{ title: string; status: string; due: string }>(server, 'select title, status, due_date::text as due from farm_plan_tasks where user_id = $1 order by title, due_date', [farmer.userId]);
+  const stored = () =>
+    askDatabase<{ title: string; status: string; due: string }>(
+      server,
+      'select title, status, due_date::text as due from farm_plan_tasks where user_id = $1 order by title, due_date',
+      [farmer.userId],
+    );
   await expect.poll(stored, { timeout: 30_000 }).toEqual([
-    { title: 'Buy seed', status: 'pending', due: today }, { title: 'Sell maize', status: 'pending', due: today },
-    { title: 'Water the kale', status: 'completed', due: today }, { title: 'Water the kale', status: 'pending', due: addDays(today, 1) },
+    { title: 'Buy seed', status: 'pending', due: today },
+    { title: 'Sell maize', status: 'pending', due: today },
+    { title: 'Water the kale', status: 'completed', due: today },
+    { title: 'Water the kale', status: 'pending', due: addDays(today, 1) },
   ]);
   await b.context.addCookies(await a.context.cookies());
   await b.open('/tasks');
@@ -69,17 +92,33 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
   await installed(b.page);
   // Both without a network: one completes, the other too; the next comes once.
   await a.open('/farm-planning');
-  const synced = await Promise.all([a, b].map(async (phone) => {
-    await phone.page.getByText(en.active(3)).waitFor();
-    await phone.cutNetwork();
-    await phone.page.getByRole('checkbox', { name: en.row.notDone('Water the kale') }).click();
-    await expect.poll(() => phone.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).count()).toBe(2);
-    return () => phone.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/sync' && (answer.request().postData() ?? '').includes('tasks.'));
-  }));
+  const synced = await Promise.all(
+    [a, b].map(async (phone) => {
+      await phone.page.getByText(en.active(3)).waitFor();
+      await phone.cutNetwork();
+      await phone.page.getByRole('checkbox', { name: en.row.notDone('Water the kale') }).click();
+      await expect
+        .poll(() => phone.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).count())
+        .toBe(2);
+      return () =>
+        phone.page.waitForResponse(
+          (answer) =>
+            new URL(answer.url()).pathname === '/api/sync' &&
+            (answer.request().postData() ?? '').includes('tasks.'),
+        );
+    }),
+  );
   const sent = synced.map((wait) => wait());
   for (const phone of [a, b]) await phone.restoreNetwork();
   await Promise.all(sent);
-  await expect.poll(async () => (await stored()).filter(({ title }) => title === 'Water the kale').map(({ status, due }) => `${status} ${due}`), { timeout: 30_000 })
+  await expect
+    .poll(
+      async () =>
+        (await stored())
+          .filter(({ title }) => title === 'Water the kale')
+          .map(({ status, due }) => `${status} ${due}`),
+      { timeout: 30_000 },
+    )
     .toEqual([`completed ${today}`, `completed ${addDays(today, 1)}`, `pending ${addDays(today, 2)}`]);
   expect((await stored()).filter(({ title }) => title === 'Water the kale')).toHaveLength(3);
   expect([...a.faults, ...b.faults]).toEqual([]);
@@ -108,11 +147,19 @@ test('PLN-01 PLN-07 a plan in Kiswahili, and what the rules suggest; axe finds n
   await phone.page.getByText(sw.plans.done(0, 1)).waitFor();
   await shot(phone.page, 'plan');
   expect(await axeBothThemes(phone.page)).toEqual([]);
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(
+    await phone.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
   await phone.page.getByRole('button', { name: sw.plans.remove }).click();
   await phone.page.getByRole('alertdialog').getByText(sw.confirm.plan).waitFor();
   await phone.page.getByRole('alertdialog').getByRole('button', { name: sw.confirm.act }).click();
   await phone.page.getByRole('heading', { level: 1, name: sw.title }).waitFor();
-  await expect.poll(() => askDatabase(server, 'select 1 from farm_plan_tasks where user_id = $1', [farmer.userId]), { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(() => askDatabase(server, 'select 1 from farm_plan_tasks where user_id = $1', [farmer.userId]), {
+      timeout: 20_000,
+    })
+    .toEqual([]);
   expect(phone.faults).toEqual([]);
 });

@@ -4,7 +4,18 @@ import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import { en } from '../apps/web/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  installed,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  test,
+} from './harness/main.ts';
 import { farm, rename, see } from './harness/two-phones.ts';
 
 /** The field as a rectangle whose sides were measured with a rope, in metres. */
@@ -53,7 +64,10 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
   expect(await names()).toEqual(['Bondeni']);
   await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual([]);
-  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+  for (const phone of [a, b]) {
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  }
 });
 
 test('X-04b a name changed on one phone while the other deletes the field: the text is shown, and added as a new field', async () => {
@@ -71,7 +85,10 @@ test('X-04b a name changed on one phone while the other deletes the field: the t
   expect(await axeBothThemes(b.page)).toEqual([]);
   await b.page.getByRole('button', { name: outboxDetailsEn.gone.addAsNew }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Kando ya mto']);
-  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+  for (const phone of [a, b]) {
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  }
 });
 
 test('X-04b one outline measured on both phones: the first sent stands, the other waits until the farmer has looked and chosen', async () => {
@@ -108,7 +125,10 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await a.page.goto(`/fields/${field}`);
   await see(a.page, '0.86 acres');
   expect(await hectares()).toBe(0.35);
-  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+  for (const phone of [a, b]) {
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  }
 });
 
 test('X-04b a page that stands open while another phone changes the same name: the later stands, and the farmer hears what it replaced', async () => {
@@ -126,7 +146,10 @@ test('X-04b a page that stands open while another phone changes the same name: t
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
   await a.page.goto('/outbox');
   await a.page.getByRole('button', { name: outboxDetailsEn.overwritten.putBackOne('Bondeni') }).waitFor();
-  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+  for (const phone of [a, b]) {
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  }
 });
 
 test('X-04b ten tabs at once: what one does without a network shows in all, and is sent once', async () => {
@@ -135,17 +158,27 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open('/fields');
   await installed(phone.page);
-  const tabs = [phone.page, ...await Promise.all(Array.from({ length: 9 }, () => phone.context.newPage()))];
+  const tabs = [phone.page, ...(await Promise.all(Array.from({ length: 9 }, () => phone.context.newPage())))];
   for (const tab of tabs) await tab.goto('/fields');
   for (const tab of tabs) await see(tab, 'Shamba 1');
   await phone.cutNetwork();
   let sent = 0;
-  phone.context.on('request', (request) => { if (request.url().endsWith('/api/sync') && /fields\.change/.test(request.postData() ?? '')) sent += 1; });
+  phone.context.on('request', (request) => {
+    if (request.url().endsWith('/api/sync') && /fields\.change/.test(request.postData() ?? '')) sent += 1;
+  });
   const writer = await phone.context.newPage();
   await rename({ ...phone, page: writer }, field!, 'Kisimani');
   for (const tab of tabs) await see(tab, 'Kisimani');
   await phone.restoreNetwork();
-  await expect.poll(() => askDatabase(server, "select 1 from sync_commands where user_id = $1 and name = 'fields.change'", [farmer.userId]).then((r) => r.length), { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(
+      () =>
+        askDatabase(server, "select 1 from sync_commands where user_id = $1 and name = 'fields.change'", [
+          farmer.userId,
+        ]).then((r) => r.length),
+      { timeout: 30_000 },
+    )
+    .toBe(1);
   for (const tab of tabs) await see(tab, 'Kisimani');
   expect(sent).toBe(1);
   expect(phone.faults).toEqual([]);

@@ -2,7 +2,19 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { weatherEn as en } from '#features/weather/words.en.ts';
 import { weatherSw as sw } from '#features/weather/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, sendCommands, shot, startServer, type TestServer } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  installed,
+  newFarmer,
+  newPhone,
+  openBrowser,
+  sendCommands,
+  shot,
+  startServer,
+  type TestServer,
+} from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 import { newId } from '#kit/pure/ids.ts';
 
@@ -51,12 +63,24 @@ test('WEA-09 where no source answers, the typical month of the place stands ther
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
-  await sendCommands(server, phone.context, farmer, [{
-    name: 'fields.add',
-    args: {
-      id: newId(), farm_id: newId(), name: 'Shamba la Kakamega', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, place: { lat: 0.2842, lng: 34.7523, accuracy_m: 9 }, location_description: 'Kakamega',
+  await sendCommands(server, phone.context, farmer, [
+    {
+      name: 'fields.add',
+      args: {
+        id: newId(),
+        farm_id: newId(),
+        name: 'Shamba la Kakamega',
+        size: 1,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026',
+        soil_type: null,
+        irrigation_type: null,
+        place: { lat: 0.2842, lng: 34.7523, accuracy_m: 9 },
+        location_description: 'Kakamega',
+      },
     },
-  }]);
+  ]);
   await phone.open('/weather');
   await page.getByText(/Kawaida ya mwezi wa \w+, si utabiri/).waitFor();
   await expect.poll(() => page.getByText(sw.nothing).count()).toBe(1);
@@ -76,9 +100,24 @@ test('FLD-21 WEA-10 an unconfirmed field has a button instead of weather; "where
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
-  await sendCommands(server, phone.context, farmer, [{
-    name: 'fields.add', args: { id: newId(), farm_id: newId(), name: 'Somewhere', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, place: null, location_description: null },
-  }]);
+  await sendCommands(server, phone.context, farmer, [
+    {
+      name: 'fields.add',
+      args: {
+        id: newId(),
+        farm_id: newId(),
+        name: 'Somewhere',
+        size: 1,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026',
+        soil_type: null,
+        irrigation_type: null,
+        place: null,
+        location_description: null,
+      },
+    },
+  ]);
   await phone.open('/weather');
   await page.getByText(en.unconfirmed).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);

@@ -7,7 +7,18 @@ import { sightingsEn } from '#features/sightings/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { LATE_PARTS, measureFirstScreens } from '../tools/bench/weight.ts';
 import { BUDGET } from '../tools/sizes/measure.ts';
-import { addFields, installed, keptForLater, newFarmer, newPhone, openBrowser, type Phone, sendCommands, startServer, type TestServer } from './harness/main.ts';
+import {
+  addFields,
+  installed,
+  keptForLater,
+  newFarmer,
+  newPhone,
+  openBrowser,
+  type Phone,
+  sendCommands,
+  startServer,
+  type TestServer,
+} from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 
 let service: WeatherService;
@@ -32,7 +43,9 @@ const withFields = async (installs = false) => {
 
 test('the first screen weighs no more than its budget, signed out and with three fields', async () => {
   const { auth, dashboard } = await measureFirstScreens();
-  console.log(`first screen, KB gzip: /auth ${auth.js.toFixed(1)} script, ${auth.css.toFixed(1)} style; /dashboard ${dashboard.js.toFixed(1)} script, ${dashboard.css.toFixed(1)} style`);
+  console.log(
+    `first screen, KB gzip: /auth ${auth.js.toFixed(1)} script, ${auth.css.toFixed(1)} style; /dashboard ${dashboard.js.toFixed(1)} script, ${dashboard.css.toFixed(1)} style`,
+  );
   for (const { js, css } of [auth, dashboard]) {
     expect(js).toBeGreaterThan(10);
     expect(js).toBeLessThanOrEqual(BUDGET.entryJs);
@@ -48,7 +61,12 @@ test('what comes later on home is asked for when home can be tapped, and the tap
     const part = LATE_PARTS.exec(route.request().url())![1]!;
     asked.push(part);
     // The health line of a card is asked for as the card is painted.
-    if (part !== 'HealthPart') usable ??= page.evaluate(() => document.querySelectorAll('main a[href^="/fields/"]').length === 3 && document.querySelector('main a[href="/scan"]') !== null);
+    if (part !== 'HealthPart')
+      usable ??= page.evaluate(
+        () =>
+          document.querySelectorAll('main a[href^="/fields/"]').length === 3 &&
+          document.querySelector('main a[href="/scan"]') !== null,
+      );
     // It never comes.
   });
   await page.goto('/dashboard');
@@ -65,7 +83,10 @@ const watchMoves = async ({ context, page }: Phone): Promise<() => Promise<numbe
   await context.addInitScript(() => {
     const of = window as unknown as { moved: number };
     of.moved = 0;
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) of.moved += (entry as unknown as { readonly value: number }).value; }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        of.moved += (entry as unknown as { readonly value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
 };
@@ -95,28 +116,51 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
   const phone = await withFields(true);
   const { page, context } = phone;
   const scan = newId();
-  await sendCommands(server, context, phone.farmer, [{
-    name: 'scans.save', args: {
-      id: scan, field_id: phone.field, crop_type: 'bean', photo: null, severity: 'medium', affected_area_percentage: 9, location: null, taken_at: new Date().toISOString(), known_used: 0,
-      outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [], model: 'a'.repeat(64),
+  await sendCommands(server, context, phone.farmer, [
+    {
+      name: 'scans.save',
+      args: {
+        id: scan,
+        field_id: phone.field,
+        crop_type: 'bean',
+        photo: null,
+        severity: 'medium',
+        affected_area_percentage: 9,
+        location: null,
+        taken_at: new Date().toISOString(),
+        known_used: 0,
+        outcome: 'answer',
+        condition: 'bean___rust',
+        confidence: 0.93,
+        top3: [],
+        model: 'a'.repeat(64),
+      },
     },
-  }]);
+  ]);
   await phone.open('/dashboard');
   await installed(page);
   await keptForLater(page);
   const moved = await watchMoves(phone);
   // A check is looked at whole, the others on their first screen.
   for (const [path, last, height] of [
-    [`/scan/${scan}`, sightingsEn.warn, 2_400], [`/fields/${phone.field}`, fieldsEn.deleteYes, 740], ['/scan', scannerEn.upload, 740], ['/settings/account', joinEn.mine.title, 740],
+    [`/scan/${scan}`, sightingsEn.warn, 2_400],
+    [`/fields/${phone.field}`, fieldsEn.deleteYes, 740],
+    ['/scan', scannerEn.upload, 740],
+    ['/settings/account', joinEn.mine.title, 740],
   ] as const) {
     await page.setViewportSize({ width: 360, height });
     // Opened again where the machine had no time for it; what always moves fails.
-    await expect.poll(async () => {
-      await page.goto(path);
-      await page.getByText(last, { exact: true }).last().waitFor();
-      await page.waitForLoadState('networkidle').catch(() => undefined);
-      return moved();
-    }, { timeout: 60_000, message: path }).toBeLessThan(0.02);
+    await expect
+      .poll(
+        async () => {
+          await page.goto(path);
+          await page.getByText(last, { exact: true }).last().waitFor();
+          await page.waitForLoadState('networkidle').catch(() => undefined);
+          return moved();
+        },
+        { timeout: 60_000, message: path },
+      )
+      .toBeLessThan(0.02);
   }
   await context.close();
 });

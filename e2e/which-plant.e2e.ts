@@ -4,51 +4,89 @@ import { filingSw } from '#features/scanner/words.filing.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
-import { addFields, askDatabase, browser, fieldPhoto, installed, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  browser,
+  fieldPhoto,
+  installed,
+  newFarmer,
+  newPhone,
+  server,
+  shot,
+  test,
+} from './harness/main.ts';
 
 const leaf = fieldPhoto('bean___rust');
 
-describe.skipIf(!leaf)('coffee chosen, a real bean leaf photographed (skipped without the training material)', () => {
+describe.skipIf(!leaf)(
+  'coffee chosen, a real bean leaf photographed (skipped without the training material)',
+  () => {
+    const scanOf = async (userId: string) =>
+      (
+        await askDatabase<{
+          crop_type: string;
+          condition: string | null;
+          field_id: string | null;
+          checked: { condition: string | null } | null;
+        }>(server, 'select crop_type, condition, field_id, checked from crop_scans where user_id = $1', [
+          userId,
+        ])
+      )[0];
 
-  const scanOf = async (userId: string) => (await askDatabase<{ crop_type: string; condition: string | null; field_id: string | null; checked: { condition: string | null } | null }>(server,
-    'select crop_type, condition, field_id, checked from crop_scans where user_id = $1', [userId]))[0];
+    test.each([
+      ['en', scannerEn, filingEn],
+      ['sw', scannerSw, filingSw],
+    ] as const)(
+      'without a network the question comes first, and the check is found under its crop and field (%s)',
+      async (language, scanner, words) => {
+        const phone = await newPhone(browser, server, { installs: true, language });
+        const { page } = phone;
+        const farmer = await newFarmer(server, phone.context, { language });
+        const [beans] = await addFields(server, phone.context, farmer, 3);
+        const name = (crop: string): string => cropByKey(crop)!.name[language].toLowerCase();
+        await phone.open('/scan');
+        await page.getByText(scanner.modelReady).waitFor();
+        await installed(page);
+        await page.reload({ waitUntil: 'networkidle' });
+        await page.getByText(scanner.modelReady).waitFor();
+        await page.getByText(cropByKey('coffee')!.name[language], { exact: true }).click();
+        await phone.cutNetwork();
+        await page.setInputFiles('input[type=file]', leaf!);
+        await page.getByRole('heading', { name: words.looksLike(name('bean'), name('coffee')) }).waitFor();
+        const rust = conditionByKey('bean___rust')!.name[language];
+        expect(await page.getByText(rust, { exact: true }).count()).toBe(0);
+        await shot(page, 'which-plant');
 
-  test.each([['en', scannerEn, filingEn], ['sw', scannerSw, filingSw]] as const)('without a network the question comes first, and the check is found under its crop and field (%s)', async (language, scanner, words) => {
-    const phone = await newPhone(browser, server, { installs: true, language });
-    const { page } = phone;
-    const farmer = await newFarmer(server, phone.context, { language });
-    const [beans] = await addFields(server, phone.context, farmer, 3);
-    const name = (crop: string): string => cropByKey(crop)!.name[language].toLowerCase();
-    await phone.open('/scan');
-    await page.getByText(scanner.modelReady).waitFor();
-    await installed(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.getByText(scanner.modelReady).waitFor();
-    await page.getByText(cropByKey('coffee')!.name[language], { exact: true }).click();
-    await phone.cutNetwork();
-    await page.setInputFiles('input[type=file]', leaf!);
-    await page.getByRole('heading', { name: words.looksLike(name('bean'), name('coffee')) }).waitFor();
-    const rust = conditionByKey('bean___rust')!.name[language];
-    expect(await page.getByText(rust, { exact: true }).count()).toBe(0);
-    await shot(page, 'which-plant');
+        await page.getByRole('button', { name: words.yesSeen(name('bean')) }).click();
+        await page.getByRole('heading', { name: rust, exact: true }).waitFor();
+        await page.getByText(words.ofField('Shamba 1')).waitFor();
+        await shot(page, 'which-plant-answered');
+        await phone.restoreNetwork();
+        await expect
+          .poll(() => scanOf(farmer.userId), { timeout: 30_000 })
+          .toMatchObject({ crop_type: 'bean', condition: 'bean___rust', field_id: beans });
+        await expect
+          .poll(async () => (await scanOf(farmer.userId))?.checked?.condition, { timeout: 60_000 })
+          .toBe('bean___rust');
 
-    await page.getByRole('button', { name: words.yesSeen(name('bean')) }).click();
-    await page.getByRole('heading', { name: rust, exact: true }).waitFor();
-    await page.getByText(words.ofField('Shamba 1')).waitFor();
-    await shot(page, 'which-plant-answered');
-    await phone.restoreNetwork();
-    await expect.poll(() => scanOf(farmer.userId), { timeout: 30_000 }).toMatchObject({ crop_type: 'bean', condition: 'bean___rust', field_id: beans });
-    await expect.poll(async () => (await scanOf(farmer.userId))?.checked?.condition, { timeout: 60_000 }).toBe('bean___rust');
-
-    // Moved from the list of checks.
-    await phone.open('/scan/history');
-    await page.getByRole('button', { name: words.changeField }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Shamba 2/ }).waitFor();
-    await shot(page, 'which-field');
-    await page.getByRole('dialog').getByRole('button', { name: /^Shamba 2/ }).click();
-    await page.getByText(words.ofField('Shamba 2')).waitFor();
-    await shot(page, 'check-list-with-fields');
-    expect(phone.faults).toEqual([]);
-    await phone.close();
-  });
-});
+        // Moved from the list of checks.
+        await phone.open('/scan/history');
+        await page.getByRole('button', { name: words.changeField }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Shamba 2/ })
+          .waitFor();
+        await shot(page, 'which-field');
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Shamba 2/ })
+          .click();
+        await page.getByText(words.ofField('Shamba 2')).waitFor();
+        await shot(page, 'check-list-with-fields');
+        expect(phone.faults).toEqual([]);
+        await phone.close();
+      },
+    );
+  },
+);

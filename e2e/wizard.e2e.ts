@@ -6,7 +6,8 @@ import { fieldsSw } from '#features/fields/words.sw.ts';
 import { askDatabase, browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const asks = (page: Page, step: keyof typeof sw.questions) => page.getByRole('heading', { level: 1, name: sw.questions[step] }).waitFor();
+const asks = (page: Page, step: keyof typeof sw.questions) =>
+  page.getByRole('heading', { level: 1, name: sw.questions[step] }).waitFor();
 
 test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, with no network, killed in the middle; all of it arrives', async () => {
   const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
@@ -23,7 +24,10 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   await tap(page, sw.next);
   await asks(page, 'location');
   await tap(page, sw.useMyPlace);
-  await page.getByText(/^(Mahali pamepatikana|Umechagua)/).first().waitFor();
+  await page
+    .getByText(/^(Mahali pamepatikana|Umechagua)/)
+    .first()
+    .waitFor();
   await tap(page, sw.next);
   await asks(page, 'crop');
   await tap(page, 'Mahindi');
@@ -55,9 +59,28 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   await page.getByText('Kando ya bwawa').first().waitFor();
 
   await phone.restoreNetwork();
-  const stored = () => askDatabase(server, 'select name, size, size_unit, soil_type, irrigation_type, location_unconfirmed from fields where user_id = $1', [farmer.userId]);
-  await expect.poll(stored, { timeout: 30_000 }).toEqual([{ name: 'Kando ya bwawa', size: 0.5, size_unit: 'acres', soil_type: 'loam', irrigation_type: 'rain_fed', location_unconfirmed: false }]);
-  const crops = () => askDatabase<{ crop_type: string; status: string; dow: number }>(server, 'select crop_type, status, extract(dow from planting_date)::int as dow from crops where user_id = $1', [farmer.userId]);
+  const stored = () =>
+    askDatabase(
+      server,
+      'select name, size, size_unit, soil_type, irrigation_type, location_unconfirmed from fields where user_id = $1',
+      [farmer.userId],
+    );
+  await expect.poll(stored, { timeout: 30_000 }).toEqual([
+    {
+      name: 'Kando ya bwawa',
+      size: 0.5,
+      size_unit: 'acres',
+      soil_type: 'loam',
+      irrigation_type: 'rain_fed',
+      location_unconfirmed: false,
+    },
+  ]);
+  const crops = () =>
+    askDatabase<{ crop_type: string; status: string; dow: number }>(
+      server,
+      'select crop_type, status, extract(dow from planting_date)::int as dow from crops where user_id = $1',
+      [farmer.userId],
+    );
   await expect.poll(crops, { timeout: 30_000 }).toEqual([{ crop_type: 'maize', status: 'growing', dow: 0 }]);
   expect(phone.faults).toEqual([]);
 });
@@ -78,7 +101,12 @@ test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thin
   await page.getByLabel(sw.soil, { exact: true }).selectOption('clay_loam');
   await tap(page, sw.saveChanges);
   await page.getByRole('heading', { level: 1, name: 'Juu' }).waitFor();
-  const stored = () => askDatabase(server, 'select name, soil_type, crop_type, size from fields where user_id = $1', [farmer.userId]);
-  await expect.poll(stored, { timeout: 30_000 }).toEqual([{ name: 'Juu', soil_type: 'clay_loam', crop_type: 'mixed', size: 1 }]);
+  const stored = () =>
+    askDatabase(server, 'select name, soil_type, crop_type, size from fields where user_id = $1', [
+      farmer.userId,
+    ]);
+  await expect
+    .poll(stored, { timeout: 30_000 })
+    .toEqual([{ name: 'Juu', soil_type: 'clay_loam', crop_type: 'mixed', size: 1 }]);
   expect(phone.faults).toEqual([]);
 });

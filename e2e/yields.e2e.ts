@@ -1,7 +1,19 @@
 import { expect } from 'vitest';
 import { yieldsEn } from '#features/yields/words.en.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, test } from './harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  installed,
+  keptForLater,
+  makePro,
+  newFarmer,
+  newPhone,
+  server,
+  test,
+} from './harness/main.ts';
 
 test('YLD-01, YLD-11: a harvest is reckoned without a network from what the farm says, a pest among it, and the server keeps its own', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -21,12 +33,19 @@ test('YLD-01, YLD-11: a harvest is reckoned without a network from what the farm
   await page.getByRole('radio', { name: yieldsEn.health.shares.half }).check({ force: true });
   await page.getByRole('button', { name: yieldsEn.form.predict }).click();
   await page.getByRole('heading', { name: yieldsEn.result.heading('Maize') }).waitFor();
-  for (const text of [yieldsEn.result.pending, yieldsEn.result.factors.health, yieldsEn.result.raise]) await page.getByText(text).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  for (const text of [yieldsEn.result.pending, yieldsEn.result.factors.health, yieldsEn.result.raise])
+    await page.getByText(text).first().waitFor();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
   expect(await axeBothThemes(page)).toEqual([]);
   await phone.restoreNetwork();
   await page.getByText(yieldsEn.result.pending).waitFor({ state: 'detached', timeout: 20_000 });
-  const [kept] = await askDatabase<{ trouble: unknown; health: number }>(server, `select asked -> 'trouble' as trouble, (factors #>> '{factors,health}')::float8 as health from yield_predictions where user_id = $1`, [farmer.userId]);
+  const [kept] = await askDatabase<{ trouble: unknown; health: number }>(
+    server,
+    `select asked -> 'trouble' as trouble, (factors #>> '{factors,health}')::float8 as health from yield_predictions where user_id = $1`,
+    [farmer.userId],
+  );
   expect(kept!.trouble).toEqual({ condition: 'maize___fall_armyworm', share: 'half', treated: false });
   expect(kept!.health).toBeLessThan(1);
   expect(phone.faults).toEqual([]);

@@ -2,18 +2,53 @@ import { climateAdjusted, kcOnDay } from '#features/agronomy/domain/crop-water.t
 import { daysToReach, gddCapped, gddSimple } from '#features/agronomy/domain/degree-days.ts';
 import { irrigationNeed } from '#features/agronomy/domain/irrigation.ts';
 import { effectiveRainFao, effectiveRainUsda, runoff } from '#features/agronomy/domain/rain.ts';
-import { depletionFraction, readilyAvailableWater, stressCoefficient, totalAvailableWater } from '#features/agronomy/domain/soil.ts';
+import {
+  depletionFraction,
+  readilyAvailableWater,
+  stressCoefficient,
+  totalAvailableWater,
+} from '#features/agronomy/domain/soil.ts';
 import { maizeHeatLoss } from '#features/agronomy/domain/stress.ts';
 import { runBalance, type WaterOut } from '#features/agronomy/domain/water-balance.ts';
-import { bagsPerAcre, interval80, modelledYield, withHistory } from '#features/agronomy/domain/yield-estimate.ts';
+import {
+  bagsPerAcre,
+  interval80,
+  modelledYield,
+  withHistory,
+} from '#features/agronomy/domain/yield-estimate.ts';
 import { yieldShare, yieldShareByStages } from '#features/agronomy/domain/yield-response.ts';
-import { blastFactor, pDay, type Resistance, simcastUnits, tomcastDsv, wallinDsv } from '#features/alerts/domain/severity.ts';
-import { hectaresOf, type Inputs, like, list, maybe, MissingInput, num, text, tmaxOf, tmeanOf, tminOf } from './agronomy-inputs.ts';
+import {
+  blastFactor,
+  pDay,
+  type Resistance,
+  simcastUnits,
+  tomcastDsv,
+  wallinDsv,
+} from '#features/alerts/domain/severity.ts';
+import {
+  hectaresOf,
+  type Inputs,
+  like,
+  list,
+  maybe,
+  MissingInput,
+  num,
+  text,
+  tmaxOf,
+  tmeanOf,
+  tminOf,
+} from './agronomy-inputs.ts';
 
 type Values = Record<string, number>;
 type Fn = (i: Inputs) => number | null | Values;
 
-const tawOf = (i: Inputs): number => maybe(i, 'taw', 'TAW', 'taw_mm', 'TAW_mm') ?? totalAvailableWater(num(i, 'theta_fc', 'fc'), num(i, 'theta_wp', 'wp'), num(i, 'root_depth_m', 'zr', 'root_m'));
+const tawOf = (i: Inputs): number =>
+  maybe(i, 'taw', 'TAW', 'taw_mm', 'TAW_mm') ??
+  totalAvailableWater(
+    num(i, 'theta_fc', 'fc'),
+    num(i, 'theta_wp', 'wp'),
+    num(i, 'root_depth_m', 'zr', 'root_m'),
+  );
 const pOf = (i: Inputs): number => {
   const raw = maybe(i, 'raw', 'RAW', 'raw_mm');
   return raw === null ? num(i, 'p', 'p_table', 'depletion_fraction') : raw / tawOf(i);
@@ -29,7 +64,11 @@ const named = (start: number, outs: readonly WaterOut[]): Values => {
   const values: Values = {};
   outs.forEach((out, at) => {
     const [day, begun] = [at + 1, at === 0 ? start : outs[at - 1]!.depletion];
-    const put = (value: number, ...names: string[]): void => names.forEach((name) => { values[`${name}${day}`] = value; values[`${name}_day${day}`] = value; });
+    const put = (value: number, ...names: string[]): void =>
+      names.forEach((name) => {
+        values[`${name}${day}`] = value;
+        values[`${name}_day${day}`] = value;
+      });
     put(out.depletion, 'dr', 'dr_end', 'depletion');
     put(begun, 'dr_start');
     put(out.ks, 'ks');
@@ -37,15 +76,34 @@ const named = (start: number, outs: readonly WaterOut[]): Values => {
     put(out.percolation, 'deep_percolation', 'dp', 'percolation');
   });
   const last = outs[outs.length - 1];
-  return { ...values, dr_end: last?.depletion ?? start, dr: last?.depletion ?? start, eta_total: outs.reduce((s, o) => s + o.used, 0), deep_percolation_total: outs.reduce((s, o) => s + o.percolation, 0) };
+  return {
+    ...values,
+    dr_end: last?.depletion ?? start,
+    dr: last?.depletion ?? start,
+    eta_total: outs.reduce((s, o) => s + o.used, 0),
+    deep_percolation_total: outs.reduce((s, o) => s + o.percolation, 0),
+  };
 };
 
-interface RawDay { readonly rain?: number; readonly irr?: number; readonly irrigation?: number; readonly etc?: number; readonly et0?: number; readonly kc?: number; readonly runoff?: number; readonly ro?: number }
+interface RawDay {
+  readonly rain?: number;
+  readonly irr?: number;
+  readonly irrigation?: number;
+  readonly etc?: number;
+  readonly et0?: number;
+  readonly kc?: number;
+  readonly runoff?: number;
+  readonly ro?: number;
+}
 
 const balance: Fn = (i) => {
   const [taw, p, start] = [tawOf(i), pOf(i), num(i, 'dr0', 'dr_start', 'depletion0')];
   const days = list<RawDay>(i, 'days', 'daily').map((d) => ({
-    rain: Math.max(0, (d.rain ?? 0) - (d.runoff ?? d.ro ?? 0)), irrigation: d.irr ?? d.irrigation ?? 0, etc: d.etc ?? (d.et0 ?? 0) * (d.kc ?? maybe(i, 'kc') ?? 1), taw, p,
+    rain: Math.max(0, (d.rain ?? 0) - (d.runoff ?? d.ro ?? 0)),
+    irrigation: d.irr ?? d.irrigation ?? 0,
+    etc: d.etc ?? (d.et0 ?? 0) * (d.kc ?? maybe(i, 'kc') ?? 1),
+    taw,
+    p,
   }));
   return { ...named(start, runBalance(start, days)), taw, raw: p * taw };
 };
@@ -53,42 +111,83 @@ const balance: Fn = (i) => {
 const series: Fn = (i) => {
   const [taw, p, start] = [tawOf(i), pOf(i), num(i, 'dr_start', 'dr0')];
   const etc = maybe(i, 'etc', 'etc_mm') ?? num(i, 'et0') * (maybe(i, 'kc') ?? 1);
-  const days = Array.from({ length: num(i, 'days', 'n_days') }, () => ({ rain: 0, irrigation: 0, etc, taw, p }));
+  const days = Array.from({ length: num(i, 'days', 'n_days') }, () => ({
+    rain: 0,
+    irrigation: 0,
+    etc,
+    taw,
+    p,
+  }));
   return { ...named(start, runBalance(start, days)), taw, raw: p * taw };
 };
 
 const volume: Fn = (i) => {
   const litres = maybe(i, 'litres', 'volume_l');
   if (litres !== null) return { litres, jerricans: Math.ceil(litres / 20), value: litres };
-  const need = irrigationNeed(num(i, 'net_mm', 'net', 'depth_mm'), hectaresOf(i), maybe(i, 'efficiency', 'eff') ?? 1);
-  return need && { litres: need.litres, jerricans: need.jerricans, gross_mm: need.gross, net_mm: need.net, m3: need.litres / 1000, value: need.litres };
+  const need = irrigationNeed(
+    num(i, 'net_mm', 'net', 'depth_mm'),
+    hectaresOf(i),
+    maybe(i, 'efficiency', 'eff') ?? 1,
+  );
+  return (
+    need && {
+      litres: need.litres,
+      jerricans: need.jerricans,
+      gross_mm: need.gross,
+      net_mm: need.net,
+      m3: need.litres / 1000,
+      value: need.litres,
+    }
+  );
 };
-const only = (name: string, fn: Fn): Fn => (i) => { const all = fn(i); return all === null || typeof all === 'number' ? all : all[name]!; };
+const only =
+  (name: string, fn: Fn): Fn =>
+  (i) => {
+    const all = fn(i);
+    return all === null || typeof all === 'number' ? all : all[name]!;
+  };
 
 /** Degree-days of one day, or of `daily`, by whichever method the upper limit asks for. */
 const gdd: Fn = (i) => {
   const upper = maybe(i, 'tupper', 't_upper', 'upper');
   const base = num(i, 'tbase', 't_base', 'base');
-  const day = (d: Inputs): number | null => (upper === null ? gddSimple(tmaxOf(d), tminOf(d), base) : gddCapped(tmaxOf(d), tminOf(d), base, upper));
+  const day = (d: Inputs): number | null =>
+    upper === null ? gddSimple(tmaxOf(d), tminOf(d), base) : gddCapped(tmaxOf(d), tminOf(d), base, upper);
   if (!('days' in i) && !('daily' in i)) return day(i);
   return list<Inputs>(i, 'days', 'daily').reduce((sum, d) => sum + (day(d) ?? NaN), 0);
 };
 
 const factorNames = ['f_water', 'f_fertilizer', 'f_fert', 'f_date', 'f_soil', 'f_seed', 'f_health', 'f_heat'];
-const factorsOf = (i: Inputs, names = factorNames): readonly number[] => names.flatMap((name) => maybe(i, name) ?? []);
+const factorsOf = (i: Inputs, names = factorNames): readonly number[] =>
+  names.flatMap((name) => maybe(i, name) ?? []);
 const modelOf = (i: Inputs): number | null =>
-  maybe(i, 'y_model', 'y_model_t_ha', 'model_t_ha', 'yield_model_t_ha') ?? modelledYield(num(i, 'base_t_ha', 'base', 'y_base'), factorsOf(i), maybe(i, 'attainable_cap_t_ha', 'cap', 'y_attainable'));
+  maybe(i, 'y_model', 'y_model_t_ha', 'model_t_ha', 'yield_model_t_ha') ??
+  modelledYield(
+    num(i, 'base_t_ha', 'base', 'y_base'),
+    factorsOf(i),
+    maybe(i, 'attainable_cap_t_ha', 'cap', 'y_attainable'),
+  );
 const ownYears: Fn = (i) => {
   const model = modelOf(i);
-  const season = maybe(i, 'f_season') ?? modelledYield(1, factorsOf(i, ['f_water', 'f_date', 'f_health']), null);
+  const season =
+    maybe(i, 'f_season') ?? modelledYield(1, factorsOf(i, ['f_water', 'f_date', 'f_health']), null);
   const seasons = maybe(i, 'n', 'seasons', 'years') ?? like(i, /(^|_)n(_|$)|^n_|_(n|count|seasons|years)$/i);
-  const own = maybe(i, 'y_hist', 'y_hist_t_ha', 'history_mean_t_ha') ?? like(i, /^(?!.*(_n$|^n_|season|years|count)).*(hist|own|record)/i);
+  const own =
+    maybe(i, 'y_hist', 'y_hist_t_ha', 'history_mean_t_ha') ??
+    like(i, /^(?!.*(_n$|^n_|season|years|count)).*(hist|own|record)/i);
   if (seasons === null || own === null) throw new MissingInput('needs own yield and seasons');
   return model === null || season === null ? null : withHistory(model, own, seasons, season);
 };
 
 const KNOWN_DD = { faw: [12.57, 391.61], tuta: [8, 416.7] } as const;
-const generation = (pest: keyof typeof KNOWN_DD): Fn => (i) => daysToReach(maybe(i, 'dd', 'gdd') ?? KNOWN_DD[pest][1], maybe(i, 'tmean_const') ?? tmeanOf(i), maybe(i, 'base', 'tbase') ?? KNOWN_DD[pest][0]);
+const generation =
+  (pest: keyof typeof KNOWN_DD): Fn =>
+  (i) =>
+    daysToReach(
+      maybe(i, 'dd', 'gdd') ?? KNOWN_DD[pest][1],
+      maybe(i, 'tmean_const') ?? tmeanOf(i),
+      maybe(i, 'base', 'tbase') ?? KNOWN_DD[pest][0],
+    );
 
 const resistanceOf = (i: Inputs): Resistance => {
   const told = (text(i, 'resistance', 'cultivar') ?? 'S').toUpperCase();
@@ -96,33 +195,68 @@ const resistanceOf = (i: Inputs): Resistance => {
   return told.startsWith('R') ? 'R' : 'S';
 };
 const stagesKy: Fn = (i) => {
-  const [kys, ratios] = [list<number>(i, 'ky_stages', 'kys', 'ky'), list<number>(i, 'eta_over_etm', 'ratios', 'eta_over_etm_stages')];
+  const [kys, ratios] = [
+    list<number>(i, 'ky_stages', 'kys', 'ky'),
+    list<number>(i, 'eta_over_etm', 'ratios', 'eta_over_etm_stages'),
+  ];
   if (kys.length !== ratios.length) throw new MissingInput('needs as many ratios as ky');
   return yieldShareByStages(kys.map((ky, at) => ({ ky, etaOverEtm: ratios[at]! })));
 };
 
 export const cropFns: Readonly<Record<string, Fn>> = {
-  kcClimateAdjustment: (i) => climateAdjusted(num(i, 'kc_table', 'kc'), num(i, 'u2'), num(i, 'rhmin', 'rh_min', 'RHmin'), num(i, 'height_m', 'h', 'height')),
-  kcOnDay: (i) => kcOnDay([num(i, 'kc_ini'), num(i, 'kc_mid'), num(i, 'kc_end')], list<number>(i, 'stages'), num(i, 'day')),
+  kcClimateAdjustment: (i) =>
+    climateAdjusted(
+      num(i, 'kc_table', 'kc'),
+      num(i, 'u2'),
+      num(i, 'rhmin', 'rh_min', 'RHmin'),
+      num(i, 'height_m', 'h', 'height'),
+    ),
+  kcOnDay: (i) =>
+    kcOnDay([num(i, 'kc_ini'), num(i, 'kc_mid'), num(i, 'kc_end')], list<number>(i, 'stages'), num(i, 'day')),
   cropEvapotranspiration: (i) => num(i, 'kc') * num(i, 'et0'),
   totalAvailableWater: tawOf,
   readilyAvailableWater: (i) => readilyAvailableWater(tawOf(i), pOf(i)),
   tawRaw: (i) => ({ taw: tawOf(i), raw: readilyAvailableWater(tawOf(i), pOf(i)) }),
   depletionFractionAdjusted: (i) => depletionFraction(num(i, 'p_table', 'p'), num(i, 'etc', 'etc_mm')),
   waterStressCoefficient: (i) => stressCoefficient(tawOf(i), pOf(i), num(i, 'depletion', 'dr')),
-  dailyWaterBalance: balance, waterBalance: balance, dailyStressSeries: series,
-  effectiveRainUSDA: (i) => effectiveRainUsda(rainOf(i)), effectiveRainFAO: (i) => effectiveRainFao(rainOf(i)), runoffCurveNumber: runOf, runoff: runOf,
-  yieldReductionKy: (i) => (Array.isArray(i['eta_over_etm']) ? stagesKy(i) : yieldShare(num(i, 'ky'), num(i, 'eta_over_etm', 'ratio'))), yieldReductionStages: stagesKy, yieldReductionByStage: stagesKy,
-  irrigationVolume: only('value', volume), irrigationJerricans: only('jerricans', volume), jerricans: only('jerricans', volume), irrigationNeed: volume, grossIrrigation: (i) => num(i, 'net_mm') / num(i, 'efficiency'),
-  gddSimple: gdd, gddCapped: gdd, gdd, gddSum: gdd,
+  dailyWaterBalance: balance,
+  waterBalance: balance,
+  dailyStressSeries: series,
+  effectiveRainUSDA: (i) => effectiveRainUsda(rainOf(i)),
+  effectiveRainFAO: (i) => effectiveRainFao(rainOf(i)),
+  runoffCurveNumber: runOf,
+  runoff: runOf,
+  yieldReductionKy: (i) =>
+    Array.isArray(i['eta_over_etm'])
+      ? stagesKy(i)
+      : yieldShare(num(i, 'ky'), num(i, 'eta_over_etm', 'ratio')),
+  yieldReductionStages: stagesKy,
+  yieldReductionByStage: stagesKy,
+  irrigationVolume: only('value', volume),
+  irrigationJerricans: only('jerricans', volume),
+  jerricans: only('jerricans', volume),
+  irrigationNeed: volume,
+  grossIrrigation: (i) => num(i, 'net_mm') / num(i, 'efficiency'),
+  gddSimple: gdd,
+  gddCapped: gdd,
+  gdd,
+  gddSum: gdd,
   pDay: (i) => pDay(tminOf(i), tmaxOf(i)),
   wallinDsv: (i) => wallinDsv(num(i, 't_humid_C', 't_C', 't'), num(i, 'hours_rh90', 'hours')),
   tomcastDsv: (i) => tomcastDsv(num(i, 't_wet_C', 't_C', 't'), num(i, 'wet_hours', 'hours')),
-  simcastBlightUnits: (i) => simcastUnits(resistanceOf(i), num(i, 't_C', 't'), num(i, 'hours_rh90_run', 'hours_rh90', 'hours')),
+  simcastBlightUnits: (i) =>
+    simcastUnits(resistanceOf(i), num(i, 't_C', 't'), num(i, 'hours_rh90_run', 'hours_rh90', 'hours')),
   epiriceBlastTemperatureFactor: (i) => blastFactor(tmeanOf(i)),
-  fawGenerationDays: generation('faw'), tutaGenerationDays: generation('tuta'),
+  fawGenerationDays: generation('faw'),
+  tutaGenerationDays: generation('tuta'),
   maizeHeatLoss: (i) => maizeHeatLoss(num(i, 'gdd30', 'dd30'), i['drought'] === true),
-  yieldModelNoHistory: (i) => modelOf(i), yieldModel: (i) => modelOf(i), yieldModelWithHistory: ownYears, yieldModelHistory: ownYears,
-  yieldInterval80: (i) => { const range = interval80(num(i, 'yield_t_ha', 'y'), num(i, 'sigma_log', 'sigma')); return range && { ...range }; },
+  yieldModelNoHistory: (i) => modelOf(i),
+  yieldModel: (i) => modelOf(i),
+  yieldModelWithHistory: ownYears,
+  yieldModelHistory: ownYears,
+  yieldInterval80: (i) => {
+    const range = interval80(num(i, 'yield_t_ha', 'y'), num(i, 'sigma_log', 'sigma'));
+    return range && { ...range };
+  },
   bagsPerAcre: (i) => bagsPerAcre(num(i, 'yield_t_ha', 't_ha'), num(i, 'bag_kg')),
 };

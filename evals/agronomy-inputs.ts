@@ -1,4 +1,7 @@
-/** Reads the inputs of a case by any of their usual names and units. A missing input throws its name; the case then fails with it. */
+/**
+ * Reads the inputs of a case by any of their usual names and units. A missing input throws its name; the case
+ * then fails with it.
+ */
 export type Inputs = Readonly<Record<string, unknown>>;
 
 export class MissingInput extends Error {}
@@ -39,19 +42,32 @@ export const dayOfYearOf = (inputs: Inputs): number => {
   const told = maybe(inputs, 'doy', 'day_of_year', 'J', 'j');
   if (told !== null) return told;
   const [year, month, day] = (text(inputs, 'date') ?? '').split('-').map(Number);
-  if (year && month && day) return (DAYS_BEFORE[month - 1] ?? 0) + day + (month > 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0);
+  if (year && month && day)
+    return (
+      (DAYS_BEFORE[month - 1] ?? 0) +
+      day +
+      (month > 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0)
+    );
   return Math.trunc(30.4 * num(inputs, 'month', 'doy') - 15);
 };
 
 export const latitudeOf = (inputs: Inputs): number => {
   const radians = maybe(inputs, 'latitude_rad', 'lat_rad');
-  return radians === null ? num(inputs, 'latitude_deg', 'latitude', 'lat', 'lat_deg') : (radians * 180) / Math.PI;
+  return radians === null
+    ? num(inputs, 'latitude_deg', 'latitude', 'lat', 'lat_deg')
+    : (radians * 180) / Math.PI;
 };
-export const elevationOf = (inputs: Inputs): number => num(inputs, 'elevation_m', 'elevation', 'altitude_m', 'altitude', 'z_m');
-const celsius = (fahrenheit: number | null): number | null => (fahrenheit === null ? null : ((fahrenheit - 32) * 5) / 9);
-export const tmaxOf = (inputs: Inputs): number => celsius(maybe(inputs, 'tmax_F', 'tmax_f')) ?? num(inputs, 'tmax', 'tmax_C', 'tmax_c', 't_max');
-export const tminOf = (inputs: Inputs): number => celsius(maybe(inputs, 'tmin_F', 'tmin_f')) ?? num(inputs, 'tmin', 'tmin_C', 'tmin_c', 't_min');
-export const tmeanOf = (inputs: Inputs): number => maybe(inputs, 'tmean', 'tmean_C', 't_C', 't', 'T', 'temperature', 'temp_C', 'temp', 't_mean') ?? (tmaxOf(inputs) + tminOf(inputs)) / 2;
+export const elevationOf = (inputs: Inputs): number =>
+  num(inputs, 'elevation_m', 'elevation', 'altitude_m', 'altitude', 'z_m');
+const celsius = (fahrenheit: number | null): number | null =>
+  fahrenheit === null ? null : ((fahrenheit - 32) * 5) / 9;
+export const tmaxOf = (inputs: Inputs): number =>
+  celsius(maybe(inputs, 'tmax_F', 'tmax_f')) ?? num(inputs, 'tmax', 'tmax_C', 'tmax_c', 't_max');
+export const tminOf = (inputs: Inputs): number =>
+  celsius(maybe(inputs, 'tmin_F', 'tmin_f')) ?? num(inputs, 'tmin', 'tmin_C', 'tmin_c', 't_min');
+export const tmeanOf = (inputs: Inputs): number =>
+  maybe(inputs, 'tmean', 'tmean_C', 't_C', 't', 'T', 'temperature', 'temp_C', 'temp', 't_mean') ??
+  (tmaxOf(inputs) + tminOf(inputs)) / 2;
 /** Hectares, from acres, hectares or square metres. */
 export const hectaresOf = (inputs: Inputs): number => {
   const acres = maybe(inputs, 'area_acre', 'area_acres', 'acres');

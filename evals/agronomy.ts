@@ -4,22 +4,57 @@ import { airFns } from './agronomy-air.ts';
 import { cropFns } from './agronomy-crop.ts';
 import { type Inputs, maybe, MissingInput } from './agronomy-inputs.ts';
 
-const USAGE = 'usage: npm run -s eval -- agronomy <file>\n<file>: {"cases": [{"id", "fn", "inputs", "expected", "tolerance"}]}';
+const USAGE =
+  'usage: npm run -s eval -- agronomy <file>\n<file>: {"cases": [{"id", "fn", "inputs", "expected", "tolerance"}]}';
 
 type Told = number | null | Readonly<Record<string, number>>;
-export interface Case { readonly id: string; readonly fn: string; readonly inputs: Inputs; readonly expected: Told; readonly tolerance?: number | Readonly<Record<string, number>> | undefined }
-export interface Verdict { readonly holds: boolean; readonly says: string }
+export interface Case {
+  readonly id: string;
+  readonly fn: string;
+  readonly inputs: Inputs;
+  readonly expected: Told;
+  readonly tolerance?: number | Readonly<Record<string, number>> | undefined;
+}
+export interface Verdict {
+  readonly holds: boolean;
+  readonly says: string;
+}
 
 /** Functions are found whatever the case of their letters, and with British or American vapour. */
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '').replace(/vapor/g, 'vapour');
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/vapor/g, 'vapour');
 /** Names that say the same in other words. */
 const others: readonly (readonly [RegExp, string])[] = [
-  [/^yield.*(hist|record|blend|own)/, 'yieldModelWithHistory'], [/^(actual)?vapourpressure(from|rh|dew|psych)|^actualvapour/, 'actualVapourPressure'], [/soilheat/, 'soilHeatFlux'], [/penman.*hour|hour.*penman/, 'penmanMonteithHourly'],
-  [/penman/, 'penmanMonteith'], [/hargreaves/, 'hargreaves'], [/jerrican/, 'jerricans'], [/irrigation(volume|litres)/, 'irrigationVolume'], [/irrigation.*gross|gross.*irrigation/, 'grossIrrigation'], [/^(cropet|etc)/, 'cropEvapotranspiration'],
-  [/gdd.*(cap|upper)/, 'gddCapped'], [/gdd|degreeday/, 'gddSimple'], [/tuta/, 'tutaGenerationDays'], [/faw/, 'fawGenerationDays'], [/slope/, 'slopeVapourPressureCurve'], [/clearsky/, 'clearSkyRadiation'], [/runoff/, 'runoff'],
-  [/waterbalance/, 'dailyWaterBalance'], [/stressseries/, 'dailyStressSeries'], [/effectiverain.*(usda|scs)/, 'effectiveRainUSDA'], [/effectiverain/, 'effectiveRainFAO'], [/windspeed|windat2/, 'windSpeedAt2m'], [/ky.*stage|stage.*ky/, 'yieldReductionStages'], [/ky/, 'yieldReductionKy'],
+  [/^yield.*(hist|record|blend|own)/, 'yieldModelWithHistory'],
+  [/^(actual)?vapourpressure(from|rh|dew|psych)|^actualvapour/, 'actualVapourPressure'],
+  [/soilheat/, 'soilHeatFlux'],
+  [/penman.*hour|hour.*penman/, 'penmanMonteithHourly'],
+  [/penman/, 'penmanMonteith'],
+  [/hargreaves/, 'hargreaves'],
+  [/jerrican/, 'jerricans'],
+  [/irrigation(volume|litres)/, 'irrigationVolume'],
+  [/irrigation.*gross|gross.*irrigation/, 'grossIrrigation'],
+  [/^(cropet|etc)/, 'cropEvapotranspiration'],
+  [/gdd.*(cap|upper)/, 'gddCapped'],
+  [/gdd|degreeday/, 'gddSimple'],
+  [/tuta/, 'tutaGenerationDays'],
+  [/faw/, 'fawGenerationDays'],
+  [/slope/, 'slopeVapourPressureCurve'],
+  [/clearsky/, 'clearSkyRadiation'],
+  [/runoff/, 'runoff'],
+  [/waterbalance/, 'dailyWaterBalance'],
+  [/stressseries/, 'dailyStressSeries'],
+  [/effectiverain.*(usda|scs)/, 'effectiveRainUSDA'],
+  [/effectiverain/, 'effectiveRainFAO'],
+  [/windspeed|windat2/, 'windSpeedAt2m'],
+  [/ky.*stage|stage.*ky/, 'yieldReductionStages'],
+  [/ky/, 'yieldReductionKy'],
 ];
-const fnOf = (name: string): ((i: Inputs) => Told) | undefined => fns.get(plain(name)) ?? fns.get(plain(others.find(([said]) => said.test(plain(name)))?.[1] ?? ''));
+const fnOf = (name: string): ((i: Inputs) => Told) | undefined =>
+  fns.get(plain(name)) ?? fns.get(plain(others.find(([said]) => said.test(plain(name)))?.[1] ?? ''));
 
 const fns = new Map(Object.entries({ ...airFns, ...cropFns }).map(([name, fn]) => [plain(name), fn]));
 
@@ -28,30 +63,50 @@ const shown = (value: number): string => String(Number(value.toPrecision(7)));
 const EXACT = 1e-9;
 
 const compare = (name: string, value: number | undefined, expected: number, tolerance: number): Verdict => {
-  const holds = value !== undefined && Number.isFinite(value) && Math.abs(value - expected) <= tolerance + EXACT;
-  return { holds, says: `${name}${name && ' '}${value === undefined ? 'nothing' : shown(value)} (${shown(expected)} ± ${shown(tolerance)})` };
+  const holds =
+    value !== undefined && Number.isFinite(value) && Math.abs(value - expected) <= tolerance + EXACT;
+  return {
+    holds,
+    says: `${name}${name && ' '}${value === undefined ? 'nothing' : shown(value)} (${shown(expected)} ± ${shown(tolerance)})`,
+  };
 };
 
 /** What a function that gives several values is asked for when a case expects one number. */
 const MAIN = ['et0', 'value', 'litres', 'dr'];
 
 const judgeValue = (got: Told, { expected, tolerance = 0 }: Case): Verdict => {
-  if (expected === null || got === null) return { holds: expected === got, says: got === null ? 'refused' : `${JSON.stringify(got)}, should be refused` };
+  if (expected === null || got === null)
+    return {
+      holds: expected === got,
+      says: got === null ? 'refused' : `${JSON.stringify(got)}, should be refused`,
+    };
   if (typeof expected === 'number') {
     const main = typeof got === 'number' ? got : got[MAIN.find((name) => name in got) ?? ''];
     return compare('', main, expected, typeof tolerance === 'number' ? tolerance : 0);
   }
   const parts = Object.entries(expected).map(([name, value]) =>
-    compare(name, typeof got === 'number' ? got : got[name] ?? got[name.toLowerCase()], value, typeof tolerance === 'number' ? tolerance : tolerance[name] ?? 0));
+    compare(
+      name,
+      typeof got === 'number' ? got : (got[name] ?? got[name.toLowerCase()]),
+      value,
+      typeof tolerance === 'number' ? tolerance : (tolerance[name] ?? 0),
+    ),
+  );
   return { holds: parts.every((p) => p.holds), says: parts.map((p) => p.says).join(', ') };
 };
 
 const finite = (got: Told): Told => (typeof got === 'number' && !Number.isFinite(got) ? null : got);
 
 /** Of a case of the air, what the engine itself would not reckon with. */
-const isNonsense = (i: Inputs): boolean => faultOf({
-  tmax: maybe(i, 'tmax'), tmin: maybe(i, 'tmin'), latitude: maybe(i, 'latitude_deg', 'latitude'), doy: maybe(i, 'doy'), elevation: maybe(i, 'elevation_m'), wind: maybe(i, 'u2', 'uz', 'wind10_ms'),
-}) !== null;
+const isNonsense = (i: Inputs): boolean =>
+  faultOf({
+    tmax: maybe(i, 'tmax'),
+    tmin: maybe(i, 'tmin'),
+    latitude: maybe(i, 'latitude_deg', 'latitude'),
+    doy: maybe(i, 'doy'),
+    elevation: maybe(i, 'elevation_m'),
+    wind: maybe(i, 'u2', 'uz', 'wind10_ms'),
+  }) !== null;
 
 export const judge = (one: Case): Verdict => {
   const fn = fnOf(one.fn);
@@ -66,20 +121,27 @@ export const judge = (one: Case): Verdict => {
 };
 
 const read = async (path: string): Promise<readonly Case[] | null> => {
-  const found: unknown = await readFile(path, 'utf8').then(JSON.parse).catch(() => null);
+  const found: unknown = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
   const cases = Array.isArray(found) ? found : (found as { cases?: unknown } | null)?.cases;
   return Array.isArray(cases) ? (cases as Case[]) : null;
 };
 
 /** The engine against a file of worked examples. 0: all hold; 1: some do not; 2: there is nothing to read. */
-export const evaluateAgronomy = async ([path]: readonly string[], print: (line: string) => void, warn: (line: string) => void): Promise<number> => {
+export const evaluateAgronomy = async (
+  [path]: readonly string[],
+  print: (line: string) => void,
+  warn: (line: string) => void,
+): Promise<number> => {
   const cases = path === undefined ? null : await read(path);
   if (!cases || cases.length === 0) {
     warn(path === undefined ? USAGE : `no cases in ${path}\n${USAGE}`);
     return 2;
   }
   const verdicts = cases.map((one) => ({ one, ...judge(one) }));
-  for (const { one, holds, says } of verdicts) print(`${holds ? 'holds' : 'FAILS'}  ${one.id.padEnd(7)} ${one.fn.padEnd(36)} ${says}`);
+  for (const { one, holds, says } of verdicts)
+    print(`${holds ? 'holds' : 'FAILS'}  ${one.id.padEnd(7)} ${one.fn.padEnd(36)} ${says}`);
   const failed = verdicts.filter((v) => !v.holds).length;
   print(`${cases.length - failed} of ${cases.length} cases hold`);
   return failed === 0 ? 0 : 1;

@@ -8,7 +8,11 @@ import { evaluateAlerts, firedIn } from './alerts.ts';
 const GIVEN = '../shared/reference/alert-cases.json';
 const run = async (path: string): Promise<{ code: number; text: string }> => {
   const lines: string[] = [];
-  const code = await evaluateAlerts([path], (line) => lines.push(line), (line) => lines.push(line));
+  const code = await evaluateAlerts(
+    [path],
+    (line) => lines.push(line),
+    (line) => lines.push(line),
+  );
   return { code, text: lines.join('\n') };
 };
 const written = async (cases: readonly object[]): Promise<string> => {
@@ -19,20 +23,32 @@ const written = async (cases: readonly object[]): Promise<string> => {
   return path;
 };
 
-test.skipIf(!existsSync(GIVEN))('ALR-05 every given sequence fires the rules it must and no other', async () => {
-  const { code, text } = await run(GIVEN);
-  expect(text).not.toContain('FAILS');
-  expect(code).toBe(0);
-});
+test.skipIf(!existsSync(GIVEN))(
+  'ALR-05 every given sequence fires the rules it must and no other',
+  async () => {
+    const { code, text } = await run(GIVEN);
+    expect(text).not.toContain('FAILS');
+    expect(code).toBe(0);
+  },
+);
 
 const night = { tmin: 10, tmax: 19, rh90_hours: 6, t_rh90: 13, rain: 0, wind_max_kmh: 5 };
 
 test('a case that does not hold is told with its rule, and the run says so', async () => {
-  const { code, text } = await run(await written([
-    { id: 'A', crop: 'potato', stage: 'vegetative', daily: [night, night], must: ['LATE_BLIGHT_HUTTON'] },
-    { id: 'B', crop: 'potato', stage: 'vegetative', daily: [night, { ...night, rh90_hours: 5 }], must: ['LATE_BLIGHT_HUTTON'], must_not: ['FROST_WATCH'] },
-    { id: 'C', crop: 'potato', daily: [{ ...night, tmin: 4 }], must: [], all_expected: [] },
-  ]));
+  const { code, text } = await run(
+    await written([
+      { id: 'A', crop: 'potato', stage: 'vegetative', daily: [night, night], must: ['LATE_BLIGHT_HUTTON'] },
+      {
+        id: 'B',
+        crop: 'potato',
+        stage: 'vegetative',
+        daily: [night, { ...night, rh90_hours: 5 }],
+        must: ['LATE_BLIGHT_HUTTON'],
+        must_not: ['FROST_WATCH'],
+      },
+      { id: 'C', crop: 'potato', daily: [{ ...night, tmin: 4 }], must: [], all_expected: [] },
+    ]),
+  );
   expect(code).toBe(1);
   expect(text).toContain('holds  A');
   expect(text).toContain('LATE_BLIGHT_HUTTON must fire and does not');
@@ -46,13 +62,35 @@ test('a file that is none is told, not thrown', async () => {
 });
 
 test('days that are missing between others are no days running', () => {
-  const apart = { crop: 'potato', daily: [{ ...night, date: '2025-05-01' }, { ...night, date: '2025-05-03' }] };
+  const apart = {
+    crop: 'potato',
+    daily: [
+      { ...night, date: '2025-05-01' },
+      { ...night, date: '2025-05-03' },
+    ],
+  };
   expect(firedIn(apart)).not.toContain('LATE_BLIGHT_HUTTON');
-  expect(firedIn({ ...apart, daily: [{ ...night, date: '2025-05-02' }, { ...night, date: '2025-05-01' }] })).toContain('LATE_BLIGHT_HUTTON');
+  expect(
+    firedIn({
+      ...apart,
+      daily: [
+        { ...night, date: '2025-05-02' },
+        { ...night, date: '2025-05-01' },
+      ],
+    }),
+  ).toContain('LATE_BLIGHT_HUTTON');
 });
 
 test('a day of which nothing is told fires nothing', () => {
   for (const crop of ['potato', 'maize', 'coffee', 'bean', 'rice', 'banana', 'tomato', 'kale', null]) {
-    expect(firedIn({ crop, stage: 'flowering', altitude_m: 1700, weeks_after_flowering: 8, daily: Array.from({ length: 40 }, () => ({ tmin: null, rain: null })) })).toEqual([]);
+    expect(
+      firedIn({
+        crop,
+        stage: 'flowering',
+        altitude_m: 1700,
+        weeks_after_flowering: 8,
+        daily: Array.from({ length: 40 }, () => ({ tmin: null, rain: null })),
+      }),
+    ).toEqual([]);
   }
 });

@@ -7,15 +7,21 @@ import { isNorth } from '#features/agronomy/domain/season.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.filter(isLoose) : isLoose(value) ? [value] : []);
-const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly Loose[] =>
+  Array.isArray(value) ? value.filter(isLoose) : isLoose(value) ? [value] : [];
+const namesOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 const numberIn = (from: Loose, ...keys: readonly string[]): number | null => {
-  const found = keys.map((key) => from[key]).find((value) => typeof value === 'number' && Number.isFinite(value));
+  const found = keys
+    .map((key) => from[key])
+    .find((value) => typeof value === 'number' && Number.isFinite(value));
   return typeof found === 'number' ? found : null;
 };
-const textIn = (from: Loose, key: string): string | null => (typeof from[key] === 'string' ? from[key] : null);
+const textIn = (from: Loose, key: string): string | null =>
+  typeof from[key] === 'string' ? from[key] : null;
 
 /** Days without a date follow each other. */
 const FIRST = '2000-01-01';
@@ -23,21 +29,38 @@ const dayOf = (told: Loose, at: number): RuleDay => {
   const date = textIn(told, 'date');
   return {
     ...unknownDay(date !== null && dayNumber(date) !== null ? date : addDays(FIRST, at)),
-    tmin: numberIn(told, 'tmin'), tmax: numberIn(told, 'tmax'), tmean: numberIn(told, 'tmean'), rain: numberIn(told, 'rain'),
-    rhMean: numberIn(told, 'rh_mean', 'rh'), rh90Hours: numberIn(told, 'rh90_hours'), tRh90: numberIn(told, 't_rh90'),
-    wetHours: numberIn(told, 'wet_hours'), tWet: numberIn(told, 't_wet'), windMax: numberIn(told, 'wind_max_kmh'), et0: numberIn(told, 'et0'), hours: 'told',
+    tmin: numberIn(told, 'tmin'),
+    tmax: numberIn(told, 'tmax'),
+    tmean: numberIn(told, 'tmean'),
+    rain: numberIn(told, 'rain'),
+    rhMean: numberIn(told, 'rh_mean', 'rh'),
+    rh90Hours: numberIn(told, 'rh90_hours'),
+    tRh90: numberIn(told, 't_rh90'),
+    wetHours: numberIn(told, 'wet_hours'),
+    tWet: numberIn(told, 't_wet'),
+    windMax: numberIn(told, 'wind_max_kmh'),
+    et0: numberIn(told, 'et0'),
+    hours: 'told',
   };
 };
 
 const afterwards = ['forecast', 'next_days', 'following', 'next_day', 'next', 'tomorrow'] as const;
 /** Inside the time of planting unless the case says otherwise. */
-const inWindowOf = (told: Loose): boolean => Object.entries(told).every(([key, value]) => !key.includes('window') || (value !== false && value !== 'outside'));
+const inWindowOf = (told: Loose): boolean =>
+  Object.entries(told).every(
+    ([key, value]) => !key.includes('window') || (value !== false && value !== 'outside'),
+  );
 
 const plantOf = (told: Loose): Plant => {
   const crop = textIn(told, 'crop');
   return {
-    crop: crop === null ? null : cropByTyped(crop)?.key ?? crop.toLowerCase(), stage: textIn(told, 'stage'), daysAfterEmergence: numberIn(told, 'days_after_emergence'),
-    weeksAfterFlowering: numberIn(told, 'weeks_after_flowering'), altitude: numberIn(told, 'altitude_m', 'altitude'), inWindow: inWindowOf(told), dryNorth: told['north'] === true || told['region'] === 'north' || isNorth(textIn(told, 'county')),
+    crop: crop === null ? null : (cropByTyped(crop)?.key ?? crop.toLowerCase()),
+    stage: textIn(told, 'stage'),
+    daysAfterEmergence: numberIn(told, 'days_after_emergence'),
+    weeksAfterFlowering: numberIn(told, 'weeks_after_flowering'),
+    altitude: numberIn(told, 'altitude_m', 'altitude'),
+    inWindow: inWindowOf(told),
+    dryNorth: told['north'] === true || told['region'] === 'north' || isNorth(textIn(told, 'county')),
   };
 };
 
@@ -47,38 +70,70 @@ export const firedIn = (told: Loose): readonly string[] => {
   const days = seriesOf(daily.map(dayOf));
   const next = afterwards.flatMap((key) => listOf(told[key])).map((day, i) => dayOf(day, daily.length + i));
   const plant = plantOf(told);
-  return rules.filter(({ id }) => {
-    if (id === 'PLANTING_ONSET' || id === 'FALSE_ONSET_RISK') return hitsOf(id, seriesOf([...days, ...next]), plant).length > 0;
-    if (id === 'SPRAY_HOLD') return hitsOf(id, days, plant).length > 0 || hitsOf(id, next.slice(0, 1), plant).length > 0;
-    return hitsOf(id, days, plant).length > 0;
-  }).map(({ id }) => id);
+  return rules
+    .filter(({ id }) => {
+      if (id === 'PLANTING_ONSET' || id === 'FALSE_ONSET_RISK')
+        return hitsOf(id, seriesOf([...days, ...next]), plant).length > 0;
+      if (id === 'SPRAY_HOLD')
+        return hitsOf(id, days, plant).length > 0 || hitsOf(id, next.slice(0, 1), plant).length > 0;
+      return hitsOf(id, days, plant).length > 0;
+    })
+    .map(({ id }) => id);
 };
 
 /** Rules of ours that the file does not name cannot be asked for in it. */
 const judge = (told: Loose, known: ReadonlySet<string>): readonly string[] => {
   const fired = new Set(firedIn(told).filter((id) => known.has(id)));
   const faults = [
-    ...namesOf(told['must']).filter((id) => !fired.has(id)).map((id) => `${id} must fire and does not`),
-    ...namesOf(told['must_not']).filter((id) => fired.has(id)).map((id) => `${id} must not fire and does`),
+    ...namesOf(told['must'])
+      .filter((id) => !fired.has(id))
+      .map((id) => `${id} must fire and does not`),
+    ...namesOf(told['must_not'])
+      .filter((id) => fired.has(id))
+      .map((id) => `${id} must not fire and does`),
   ];
   if (!Array.isArray(told['all_expected'])) return faults;
   const expected = new Set(namesOf(told['all_expected']));
-  const second = [...[...expected].filter((id) => !fired.has(id)).map((id) => `${id} is expected and does not fire`), ...[...fired].filter((id) => !expected.has(id)).map((id) => `${id} is not expected and fires`)];
-  return [...faults, ...second.filter((fault) => !faults.some((one) => one.split(' ')[0] === fault.split(' ')[0]))];
+  const second = [
+    ...[...expected].filter((id) => !fired.has(id)).map((id) => `${id} is expected and does not fire`),
+    ...[...fired].filter((id) => !expected.has(id)).map((id) => `${id} is not expected and fires`),
+  ];
+  return [
+    ...faults,
+    ...second.filter((fault) => !faults.some((one) => one.split(' ')[0] === fault.split(' ')[0])),
+  ];
 };
 
 /** 0 when every case holds, 1 when one does not, 2 when the file cannot be read. */
-export const evaluateAlerts = async (args: readonly string[], print: (text: string) => void, warn: (text: string) => void): Promise<number> => {
+export const evaluateAlerts = async (
+  args: readonly string[],
+  print: (text: string) => void,
+  warn: (text: string) => void,
+): Promise<number> => {
   const [path] = args;
-  if (path === undefined) { warn('usage: npm run -s eval -- alerts <file>'); return 2; }
+  if (path === undefined) {
+    warn('usage: npm run -s eval -- alerts <file>');
+    return 2;
+  }
   let file: unknown;
-  try { file = JSON.parse(await readFile(path, 'utf8')); } catch (fault) { warn(`cannot read ${path}: ${fault instanceof Error ? fault.message : String(fault)}`); return 2; }
+  try {
+    file = JSON.parse(await readFile(path, 'utf8'));
+  } catch (fault) {
+    warn(`cannot read ${path}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    return 2;
+  }
   const cases = isLoose(file) ? listOf(file['cases']) : listOf(file);
-  if (cases.length === 0) { warn(`no cases in ${path}`); return 2; }
+  if (cases.length === 0) {
+    warn(`no cases in ${path}`);
+    return 2;
+  }
   const named = isLoose(file) && isLoose(file['rules']) ? Object.keys(file['rules']) : null;
   const known = new Set<string>(named ?? rules.map(({ id }) => id));
   const judged = cases.map((one) => ({ one, faults: judge(one, known) }));
-  for (const { one, faults } of judged) print(`${faults.length === 0 ? 'holds' : 'FAILS'}  ${textIn(one, 'id') ?? '?'}  ${textIn(one, 'title') ?? ''}${faults.map((fault) => `\n       ${fault}`).join('')}`);
+  for (const { one, faults } of judged)
+    print(
+      `${faults.length === 0 ? 'holds' : 'FAILS'}  ${textIn(one, 'id') ?? '?'}  ${textIn(one, 'title') ?? ''}${faults.map((fault) => `\n       ${fault}`).join('')}`,
+    );
   const held = judged.filter(({ faults }) => faults.length === 0).length;
   print(`${held} of ${judged.length} cases hold`);
   return held === judged.length ? 0 : 1;

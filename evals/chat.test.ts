@@ -12,7 +12,9 @@ const judge = async (file: string): Promise<readonly JudgedChat[]> => {
   for (const one of asked) judged.push(await judgeChat(one, TODAY));
   return judged;
 };
-const share = (judged: readonly JudgedChat[]): number => judged.reduce((sum, { met }) => sum + met, 0) / judged.reduce((sum, { asked }) => sum + asked.mustKw.length, 0);
+const share = (judged: readonly JudgedChat[]): number =>
+  judged.reduce((sum, { met }) => sum + met, 0) /
+  judged.reduce((sum, { asked }) => sum + asked.mustKw.length, 0);
 
 test('CHT-19 two hundred questions of our own: what must be said is said, what must not is not, and in the right language', async () => {
   const judged = await judge(path.join(here, 'chat/questions.jsonl'));
@@ -43,17 +45,46 @@ test('CHT-19 “I am not sure, ask an expert” where the books do not answer', 
 }, 60_000);
 
 const examples = path.join(here, '../../shared/reference/chat-examples.jsonl');
-test.skipIf(!existsSync(examples))('CHT-19 the examples given are answered whole, and none of their sentences stands in the source (skipped where they are not beside the project)', async () => {
-  expect(share(await judge(examples))).toBeGreaterThanOrEqual(0.9);
-  const questions = (await readLines(examples)).map((line) => String(line['question']).toLowerCase());
-  const files = ['features/chat', 'evals', 'knowledge'].flatMap((room) => (readdirSync(path.join(here, '..', room), { recursive: true }) as string[]).filter((file) => /\.(?:tsx?|jsonl)$/.test(file)).map((file) => path.join(here, '..', room, file)));
-  for (const file of files) { const text = readFileSync(file, 'utf8').toLowerCase(); for (const question of questions) expect(text.includes(question), `${file}: ${question}`).toBe(false); }
-}, 60_000);
+test.skipIf(!existsSync(examples))(
+  'CHT-19 the examples given are answered whole, and none of their sentences stands in the source (skipped where they are not beside the project)',
+  async () => {
+    expect(share(await judge(examples))).toBeGreaterThanOrEqual(0.9);
+    const questions = (await readLines(examples)).map((line) => String(line['question']).toLowerCase());
+    const files = ['features/chat', 'evals', 'knowledge'].flatMap((room) =>
+      (readdirSync(path.join(here, '..', room), { recursive: true }) as string[])
+        .filter((file) => /\.(?:tsx?|jsonl)$/.test(file))
+        .map((file) => path.join(here, '..', room, file)),
+    );
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8').toLowerCase();
+      for (const question of questions) expect(text.includes(question), `${file}: ${question}`).toBe(false);
+    }
+  },
+  60_000,
+);
 
 test('the evaluation prints its shares, and ends with 2 without a file', async () => {
   const lines: string[] = [];
-  expect(await evaluateChat([path.join(here, 'chat/held-out.jsonl')], (text) => lines.push(text), () => undefined)).toBe(0);
+  expect(
+    await evaluateChat(
+      [path.join(here, 'chat/held-out.jsonl')],
+      (text) => lines.push(text),
+      () => undefined,
+    ),
+  ).toBe(0);
   expect(lines.join('\n')).toMatch(/musts met \d+ of \d+/);
-  expect(await evaluateChat(['/nowhere.jsonl'], () => undefined, () => undefined)).toBe(2);
-  expect(await evaluateChat([], () => undefined, () => undefined)).toBe(2);
+  expect(
+    await evaluateChat(
+      ['/nowhere.jsonl'],
+      () => undefined,
+      () => undefined,
+    ),
+  ).toBe(2);
+  expect(
+    await evaluateChat(
+      [],
+      () => undefined,
+      () => undefined,
+    ),
+  ).toBe(2);
 }, 60_000);

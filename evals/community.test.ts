@@ -9,13 +9,19 @@ const file = (name: string): string => new URL(`./community/${name}`, import.met
 
 const judged = async (name: string) => {
   const asked = (await readLines(file(name))).map(questionOf).filter((one) => one !== null);
-  const all = await Promise.all(asked.map(async (one) => ({ one, found: await analyse({ title: one.title, content: one.content }) })));
+  const all = await Promise.all(
+    asked.map(async (one) => ({ one, found: await analyse({ title: one.title, content: one.content }) })),
+  );
   const given = all.filter(({ found }) => found.preliminaryAnswer !== null);
   const chosen = all.filter(({ found }) => found.category !== null);
   return {
-    asked: all.length, chosen: chosen.length, answered: given.length,
+    asked: all.length,
+    chosen: chosen.length,
+    answered: given.length,
     category: chosen.filter(({ one, found }) => found.category === one.category).length / chosen.length,
-    answer: given.filter(({ one, found }) => one.pages?.includes(found.preliminaryAnswer?.condition ?? '')).length / given.length,
+    answer:
+      given.filter(({ one, found }) => one.pages?.includes(found.preliminaryAnswer?.condition ?? '')).length /
+      given.length,
   };
 };
 
@@ -36,15 +42,35 @@ test('COM-20 COM-31 of questions whose words we know at least 90 in 100 categori
 }, 120_000);
 
 test('the weights of the categories are at most 60 KB compressed', () => {
-  const size = gzipSync(readFileSync(new URL('../features/community/domain/analysis/category-weights.ts', import.meta.url))).length;
+  const size = gzipSync(
+    readFileSync(new URL('../features/community/domain/analysis/category-weights.ts', import.meta.url)),
+  ).length;
   console.info(`category weights ${(size / 1024).toFixed(1)} KB gzip`);
   expect(size).toBeLessThanOrEqual(60 * 1024);
 });
 
 test('the evaluation prints precision and recall, and says which file it cannot read', async () => {
   const lines: string[] = [];
-  expect(await evaluateCommunity([file('moderation.jsonl')], (text) => lines.push(text), () => undefined)).toBe(0);
+  expect(
+    await evaluateCommunity(
+      [file('moderation.jsonl')],
+      (text) => lines.push(text),
+      () => undefined,
+    ),
+  ).toBe(0);
   expect(lines.join('\n')).toMatch(/held back \d+, precision [\d.]+ %, recall [\d.]+ %/);
-  expect(await evaluateCommunity(['/nowhere.jsonl'], () => undefined, () => undefined)).toBe(2);
-  expect(await evaluateCommunity([], () => undefined, () => undefined)).toBe(2);
+  expect(
+    await evaluateCommunity(
+      ['/nowhere.jsonl'],
+      () => undefined,
+      () => undefined,
+    ),
+  ).toBe(2);
+  expect(
+    await evaluateCommunity(
+      [],
+      () => undefined,
+      () => undefined,
+    ),
+  ).toBe(2);
 });

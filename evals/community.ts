@@ -5,16 +5,27 @@ import { isForSetting, questionOf, readLines, type AskedQuestion } from './commu
 
 type Print = (text: string) => void;
 type Line = Readonly<Record<string, unknown>>;
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 const share = (part: number, whole: number): string => `${part} of ${whole} (${percent(part, whole)})`;
 
-interface Judged { readonly asked: AskedQuestion; readonly found: Analysis; readonly isForSetting: boolean }
+interface Judged {
+  readonly asked: AskedQuestion;
+  readonly found: Analysis;
+  readonly isForSetting: boolean;
+}
 
 /** How sure it said it was, beside how often it was right. */
-const reliability = (told: readonly { readonly sure: number; readonly right: boolean }[], print: Print): void => {
+const reliability = (
+  told: readonly { readonly sure: number; readonly right: boolean }[],
+  print: Print,
+): void => {
   for (let from = 0; from < 10; from += 2) {
     const here = told.filter(({ sure }) => sure >= from / 10 && (sure < (from + 2) / 10 || from === 8));
-    if (here.length > 0) print(`  said ${from * 10} to ${from * 10 + 20} %: ${here.length} questions, said ${((100 * here.reduce((sum, { sure }) => sum + sure, 0)) / here.length).toFixed(0)} %, right ${percent(here.filter(({ right }) => right).length, here.length)}`);
+    if (here.length > 0)
+      print(
+        `  said ${from * 10} to ${from * 10 + 20} %: ${here.length} questions, said ${((100 * here.reduce((sum, { sure }) => sum + sure, 0)) / here.length).toFixed(0)} %, right ${percent(here.filter(({ right }) => right).length, here.length)}`,
+      );
   }
 };
 
@@ -23,18 +34,28 @@ const figures = (name: string, list: readonly Judged[], print: Print): void => {
   const right = list.filter(({ asked, found }) => found.category === asked.category);
   const chosen = list.filter(({ found }) => found.category !== null);
   print(`\n${name}: ${list.length} questions`);
-  print(`  category chosen ${share(chosen.length, list.length)}; right of all ${percent(right.length, list.length)}, of those chosen ${percent(right.length, chosen.length)}`);
+  print(
+    `  category chosen ${share(chosen.length, list.length)}; right of all ${percent(right.length, list.length)}, of those chosen ${percent(right.length, chosen.length)}`,
+  );
   for (const lang of new Set(list.map(({ asked }) => asked.lang))) {
     const here = list.filter(({ asked }) => asked.lang === lang);
-    print(`    ${lang}: ${share(here.filter(({ asked, found }) => found.category === asked.category).length, here.length)}`);
+    print(
+      `    ${lang}: ${share(here.filter(({ asked, found }) => found.category === asked.category).length, here.length)}`,
+    );
   }
   const withCrop = list.filter(({ asked }) => asked.crop !== null);
-  print(`  crop ${share(withCrop.filter(({ asked, found }) => found.crop === asked.crop || (asked.crop === 'kale' && found.crop === 'cabbage') || (asked.crop === 'pepper' && (found.crop === 'capsicum' || found.crop === 'chilli'))).length, withCrop.length)}`);
+  print(
+    `  crop ${share(withCrop.filter(({ asked, found }) => found.crop === asked.crop || (asked.crop === 'kale' && found.crop === 'cabbage') || (asked.crop === 'pepper' && (found.crop === 'capsicum' || found.crop === 'chilli'))).length, withCrop.length)}`,
+  );
   const judged = list.filter(({ asked }) => asked.pages !== null);
   const hasPage = judged.filter(({ asked }) => (asked.pages ?? []).length > 0);
-  const given = judged.flatMap(({ asked, found }) => (found.preliminaryAnswer ? [{ asked, answer: found.preliminaryAnswer }] : []));
+  const given = judged.flatMap(({ asked, found }) =>
+    found.preliminaryAnswer ? [{ asked, answer: found.preliminaryAnswer }] : [],
+  );
   const good = given.filter(({ asked, answer }) => asked.pages?.includes(answer.condition));
-  print(`  preliminary answer given ${share(given.length, judged.length)}; the right page ${share(good.length, given.length)}; of the ${hasPage.length} questions that a page answers ${percent(good.length, hasPage.length)}`);
+  print(
+    `  preliminary answer given ${share(given.length, judged.length)}; the right page ${share(good.length, given.length)}; of the ${hasPage.length} questions that a page answers ${percent(good.length, hasPage.length)}`,
+  );
 };
 
 const confusion = (list: readonly Judged[], print: Print): void => {
@@ -43,7 +64,9 @@ const confusion = (list: readonly Judged[], print: Print): void => {
     const asked = list.filter((one) => one.asked.category === category).length;
     const found = list.filter((one) => one.found.category === category);
     const right = found.filter((one) => one.asked.category === category).length;
-    print(`  ${category.padEnd(18)} ${String(asked).padStart(3)} ${String(found.length).padStart(3)}  precision ${percent(right, found.length)}, recall ${percent(right, asked)}`);
+    print(
+      `  ${category.padEnd(18)} ${String(asked).padStart(3)} ${String(found.length).padStart(3)}  precision ${percent(right, found.length)}, recall ${percent(right, asked)}`,
+    );
   }
 };
 
@@ -52,51 +75,119 @@ const evaluateQuestions = async (asked: readonly AskedQuestion[], print: Print):
   const took: number[] = [];
   for (const [at, one] of asked.entries()) {
     const began = performance.now();
-    judged.push({ asked: one, found: await analyse({ title: one.title, content: one.content }), isForSetting: isForSetting(at) });
+    judged.push({
+      asked: one,
+      found: await analyse({ title: one.title, content: one.content }),
+      isForSetting: isForSetting(at),
+    });
     took.push(performance.now() - began);
   }
-  for (const { asked: { id, category, pages, title }, found } of judged) {
+  for (const {
+    asked: { id, category, pages, title },
+    found,
+  } of judged) {
     const answer = found.preliminaryAnswer;
     const faults = [
       ...(found.category === category ? [] : [`${category}, not ${found.category ?? 'none'}`]),
-      ...(answer && pages && !pages.includes(answer.condition) ? [`${answer.condition} does not answer it (${found.confidenceScore.toFixed(2)})`] : []),
+      ...(answer && pages && !pages.includes(answer.condition)
+        ? [`${answer.condition} does not answer it (${found.confidenceScore.toFixed(2)})`]
+        : []),
     ];
     if (faults.length > 0) print(`differs  ${id}  ${title}: ${faults.join('; ')}`);
   }
-  figures('first half (how sure it says it is was set on it)', judged.filter((one) => one.isForSetting), print);
-  figures('second half', judged.filter((one) => !one.isForSetting), print);
+  figures(
+    'first half (how sure it says it is was set on it)',
+    judged.filter((one) => one.isForSetting),
+    print,
+  );
+  figures(
+    'second half',
+    judged.filter((one) => !one.isForSetting),
+    print,
+  );
   figures('all', judged, print);
   confusion(judged, print);
   const held = judged.filter((one) => !one.isForSetting);
   print('\nhow sure the category was, second half');
-  reliability(held.map(({ asked: one, found }) => ({ sure: found.categoryConfidence, right: found.category === one.category })), print);
+  reliability(
+    held.map(({ asked: one, found }) => ({
+      sure: found.categoryConfidence,
+      right: found.category === one.category,
+    })),
+    print,
+  );
   print('how sure the answers were, second half');
-  reliability(held.flatMap(({ asked: one, found }) => (found.preliminaryAnswer && one.pages ? [{ sure: found.confidenceScore, right: one.pages.includes(found.preliminaryAnswer.condition) }] : [])), print);
-  print(`\nthe first question took ${took[0]?.toFixed(0)} ms, with reading weights and books; the others ${[...took].sort((a, b) => a - b)[took.length >> 1]?.toFixed(1)} ms at the median`);
+  reliability(
+    held.flatMap(({ asked: one, found }) =>
+      found.preliminaryAnswer && one.pages
+        ? [{ sure: found.confidenceScore, right: one.pages.includes(found.preliminaryAnswer.condition) }]
+        : [],
+    ),
+    print,
+  );
+  print(
+    `\nthe first question took ${took[0]?.toFixed(0)} ms, with reading weights and books; the others ${[...took].sort((a, b) => a - b)[took.length >> 1]?.toFixed(1)} ms at the median`,
+  );
 };
 
 const evaluateModeration = (cases: readonly Line[], print: Print): void => {
-  const judged = cases.map((line) => ({ line, text: String(line['text'] ?? ''), told: String(line['verdict']), found: moderate(String(line['text'] ?? '')) }));
-  for (const { line, text, told, found } of judged) if (found.verdict !== told || (line['reason'] ?? null) !== found.reason) print(`differs  ${String(line['id'] ?? '?')}  ${told} ${String(line['reason'] ?? '')} → ${found.verdict} ${found.reason ?? ''}: ${text}`);
+  const judged = cases.map((line) => ({
+    line,
+    text: String(line['text'] ?? ''),
+    told: String(line['verdict']),
+    found: moderate(String(line['text'] ?? '')),
+  }));
+  for (const { line, text, told, found } of judged)
+    if (found.verdict !== told || (line['reason'] ?? null) !== found.reason)
+      print(
+        `differs  ${String(line['id'] ?? '?')}  ${told} ${String(line['reason'] ?? '')} → ${found.verdict} ${found.reason ?? ''}: ${text}`,
+      );
   const bad = judged.filter(({ told }) => told !== 'ok');
   const held = judged.filter(({ found }) => found.verdict !== 'ok');
   const both = held.filter(({ told }) => told !== 'ok');
   const refused = judged.filter(({ found }) => found.verdict === 'refuse');
   print(`\nmoderation: ${judged.length} cases`);
-  print(`  held back ${held.length}, precision ${percent(both.length, held.length)}, recall ${percent(both.length, bad.length)}`);
-  print(`  refused ${refused.length}, precision ${percent(refused.filter(({ told }) => told === 'refuse').length, refused.length)}, recall ${percent(refused.filter(({ told }) => told === 'refuse').length, judged.filter(({ told }) => told === 'refuse').length)}`);
-  print(`  verdict as told ${share(judged.filter(({ told, found }) => told === found.verdict).length, judged.length)}`);
+  print(
+    `  held back ${held.length}, precision ${percent(both.length, held.length)}, recall ${percent(both.length, bad.length)}`,
+  );
+  print(
+    `  refused ${refused.length}, precision ${percent(refused.filter(({ told }) => told === 'refuse').length, refused.length)}, recall ${percent(refused.filter(({ told }) => told === 'refuse').length, judged.filter(({ told }) => told === 'refuse').length)}`,
+  );
+  print(
+    `  verdict as told ${share(judged.filter(({ told, found }) => told === found.verdict).length, judged.length)}`,
+  );
 };
 
-/** Questions with their category, or texts with the verdict they deserve. 0 when the file was judged, 2 when it cannot be read. */
-export const evaluateCommunity = async (args: readonly string[], print: Print, warn: Print): Promise<number> => {
+/**
+ * Questions with their category, or texts with the verdict they deserve. 0 when the file was judged, 2 when
+ * it cannot be read.
+ */
+export const evaluateCommunity = async (
+  args: readonly string[],
+  print: Print,
+  warn: Print,
+): Promise<number> => {
   const [path] = args;
-  if (path === undefined) { warn('usage: npm run -s eval -- community <file>'); return 2; }
+  if (path === undefined) {
+    warn('usage: npm run -s eval -- community <file>');
+    return 2;
+  }
   let lines: readonly Line[];
-  try { lines = await readLines(path); } catch (fault) { warn(`cannot read ${path}: ${fault instanceof Error ? fault.message : String(fault)}`); return 2; }
+  try {
+    lines = await readLines(path);
+  } catch (fault) {
+    warn(`cannot read ${path}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    return 2;
+  }
   const asked = lines.map(questionOf).filter((one) => one !== null);
-  const cases = lines.filter((line) => typeof line['text'] === 'string' && ['ok', 'review', 'refuse'].includes(String(line['verdict'])));
-  if (asked.length + cases.length === 0) { warn(`no questions or cases in ${path}`); return 2; }
+  const cases = lines.filter(
+    (line) =>
+      typeof line['text'] === 'string' && ['ok', 'review', 'refuse'].includes(String(line['verdict'])),
+  );
+  if (asked.length + cases.length === 0) {
+    warn(`no questions or cases in ${path}`);
+    return 2;
+  }
   if (asked.length > 0) await evaluateQuestions(asked, print);
   if (cases.length > 0) evaluateModeration(cases, print);
   return 0;

@@ -8,33 +8,47 @@ import { openNodeLeaf } from '#features/scanner/server/leaf-node.ts';
 import { guessesOf, summarise } from './metrics.ts';
 import type { Figures, Judged, Summary } from './metrics.ts';
 
-const USAGE = 'usage: npm run -s eval -- diagnosis <folder> [--crop-known | --crop=<crop the farmer names>] [--json]\n<folder> holds <crop>___<condition>/*.jpg and unknown___*/*.jpg';
+const USAGE =
+  'usage: npm run -s eval -- diagnosis <folder> [--crop-known | --crop=<crop the farmer names>] [--json]\n<folder> holds <crop>___<condition>/*.jpg and unknown___*/*.jpg';
 
 const CROP = '--crop=';
 
 const folders = async (root: string): Promise<string[]> =>
-  (await readdir(root, { withFileTypes: true }).catch(() => [])).filter((e) => (e.isDirectory() || e.isSymbolicLink()) && e.name.includes('___')).map((e) => e.name).sort();
+  (await readdir(root, { withFileTypes: true }).catch(() => []))
+    .filter((e) => (e.isDirectory() || e.isSymbolicLink()) && e.name.includes('___'))
+    .map((e) => e.name)
+    .sort();
 
 const photos = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((f) => /\.(jpe?g|png|webp)$/i.test(f)).sort().map((f) => join(folder, f));
+  (await readdir(folder))
+    .filter((f) => /\.(jpe?g|png|webp)$/i.test(f))
+    .sort()
+    .map((f) => join(folder, f));
 
 const percent = (v: number): string => `${(100 * v).toFixed(1)} %`.padStart(9);
 
 const line = (name: string, f: Figures): string =>
   `${name.padEnd(12)}${String(f.n).padStart(6)}${[f.top1, f.top3, f.macroF1, f.answered, f.accuracyWhenAnswered, f.candidates, f.refused, f.ece, f.eceByChance].map(percent).join('')}`;
 
-const table = (s: Summary, known: number): string => [
-  `${''.padEnd(12)}${'n'.padStart(6)}${['top-1', 'top-3', 'macro-F1', 'answered', 'right*', 'candid.', 'refused', 'ECE', 'chance'].map((t) => t.padStart(9)).join('')}`,
-  ...Object.entries(s.perCrop).map(([crop, f]) => line(crop, f)),
-  line('all crops', { ...s, n: known }),
-  '* of the answered ones; chance: the ECE of a perfectly calibrated model on so many photos; candidates: up to three names, for crops learned from laboratory photos only',
-  `unknown: ${s.unknownN} photos, ${percent(s.unknownRejected).trim()} told "no leaf" or "a leaf I do not know"`,
-].join('\n');
+const table = (s: Summary, known: number): string =>
+  [
+    `${''.padEnd(12)}${'n'.padStart(6)}${['top-1', 'top-3', 'macro-F1', 'answered', 'right*', 'candid.', 'refused', 'ECE', 'chance'].map((t) => t.padStart(9)).join('')}`,
+    ...Object.entries(s.perCrop).map(([crop, f]) => line(crop, f)),
+    line('all crops', { ...s, n: known }),
+    '* of the answered ones; chance: the ECE of a perfectly calibrated model on so many photos; candidates: up to three names, for crops learned from laboratory photos only',
+    `unknown: ${s.unknownN} photos, ${percent(s.unknownRejected).trim()} told "no leaf" or "a leaf I do not know"`,
+  ].join('\n');
 
 /** The shipped model over a folder of photos, with the app's own preprocessing and decision rule. */
-export const evaluateDiagnosis = async (args: readonly string[], print: (text: string) => void, warn: (text: string) => void): Promise<number> => {
+export const evaluateDiagnosis = async (
+  args: readonly string[],
+  print: (text: string) => void,
+  warn: (text: string) => void,
+): Promise<number> => {
   const [root] = args.filter((a) => !a.startsWith('--'));
-  const unknown = args.filter((a) => a.startsWith('--') && a !== '--json' && a !== '--crop-known' && !a.startsWith(CROP));
+  const unknown = args.filter(
+    (a) => a.startsWith('--') && a !== '--json' && a !== '--crop-known' && !a.startsWith(CROP),
+  );
   // A mistyped option would give other figures than were asked for.
   if (!root || unknown.length > 0) {
     warn(unknown.length > 0 ? `unknown option ${unknown.join(' ')}\n${USAGE}` : USAGE);
@@ -48,8 +62,10 @@ export const evaluateDiagnosis = async (args: readonly string[], print: (text: s
   const asked = { n: 0, of: 0 };
   for (const folder of await folders(root)) {
     const known = leaf.model.classes.includes(folder) && splitClass(folder).crop !== 'unknown';
-    if (!known && splitClass(folder).crop !== 'unknown') warn(`${folder}: not in the model; the right answer is a refusal`);
-    const crop = named ?? (args.includes('--crop-known') && known ? farmerCropOf(splitClass(folder).crop) : undefined);
+    if (!known && splitClass(folder).crop !== 'unknown')
+      warn(`${folder}: not in the model; the right answer is a refusal`);
+    const crop =
+      named ?? (args.includes('--crop-known') && known ? farmerCropOf(splitClass(folder).crop) : undefined);
     for (const file of await photos(join(root, folder))) {
       const analysis = await leaf.analyse(file).catch((error: unknown) => {
         warn(`${file}: ${String(error)}`);
@@ -59,14 +75,29 @@ export const evaluateDiagnosis = async (args: readonly string[], print: (text: s
         unreadable++;
         continue;
       }
-      const one: Judged = { file, truth: known ? folder : undefined, diagnosis: diagnose({ photos: [analysis.logits], model: leaf.model, crop }) };
+      const one: Judged = {
+        file,
+        truth: known ? folder : undefined,
+        diagnosis: diagnose({ photos: [analysis.logits], model: leaf.model, crop }),
+      };
       judged.push(one);
       // With the right crop named each question is a false alarm; with a wrong one it is wanted.
-      const seen = crop === undefined ? null : otherCropSeen({ photos: [analysis.logits], model: leaf.model, crop });
+      const seen =
+        crop === undefined ? null : otherCropSeen({ photos: [analysis.logits], model: leaf.model, crop });
       if (crop !== undefined) asked.of += 1;
       if (seen !== null) asked.n += 1;
       const question = seen !== null && { askedAbout: seen };
-      if (json) print(JSON.stringify({ file: `${folder}/${basename(file)}`, truth: folder, kind: one.diagnosis.kind, top3: guessesOf(one.diagnosis), ...question, affected: Math.round(analysis.affected.percent * 10) / 10 }));
+      if (json)
+        print(
+          JSON.stringify({
+            file: `${folder}/${basename(file)}`,
+            truth: folder,
+            kind: one.diagnosis.kind,
+            top3: guessesOf(one.diagnosis),
+            ...question,
+            affected: Math.round(analysis.affected.percent * 10) / 10,
+          }),
+        );
     }
   }
   if (judged.length === 0) {
@@ -75,8 +106,13 @@ export const evaluateDiagnosis = async (args: readonly string[], print: (text: s
   }
   const summary = summarise(judged);
   const questions = asked.of > 0 && { asked: asked.n, askedOf: asked.of };
-  print(json ? JSON.stringify({ ...summary, unreadable, ...questions }) : table(summary, summary.n - summary.unknownN));
+  print(
+    json
+      ? JSON.stringify({ ...summary, unreadable, ...questions })
+      : table(summary, summary.n - summary.unknownN),
+  );
   const share = percent(asked.n / asked.of).trim();
-  if (!json && questions) print(`asked whether it is another crop: ${asked.n} of ${asked.of} photos, ${share}`);
+  if (!json && questions)
+    print(`asked whether it is another crop: ${asked.n} of ${asked.of} photos, ${share}`);
   return 0;
 };

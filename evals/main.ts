@@ -24,6 +24,8 @@ if (what === 'diagnosis') {
 } else if (what === 'chat') {
   process.exitCode = await evaluateChat(args, (text) => console.log(text), warn);
 } else {
-  warn(`usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file> | community <file> | prices <csv> | yield <csv> [--table] | chat <jsonl> [--show] [--missed]`);
+  warn(
+    `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file> | community <file> | prices <csv> | yield <csv> [--table] | chat <jsonl> [--show] [--missed]`,
+  );
   process.exitCode = 2;
 }

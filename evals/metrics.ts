@@ -1,6 +1,7 @@
 /**
- * Figures over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess: it counts as wrong. Top-1 is the
- * first guess, however the farmer is told it: as an answer, as "not sure", or as the first of the candidates.
+ * Figures over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess: it counts as
+ * wrong. Top-1 is the first guess, however the farmer is told it: as an answer, as "not sure", or as the
+ * first of the candidates.
  */
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
@@ -38,7 +39,8 @@ export interface Summary extends Figures {
 export const guessesOf = (d: Diagnosis): readonly { readonly name: string; readonly probability: number }[] =>
   'top3' in d ? d.top3.map((g) => ({ name: `${g.crop}___${g.condition}`, probability: g.probability })) : [];
 
-const share = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 10_000) / 10_000 : 0);
+const share = (part: number, whole: number): number =>
+  whole ? Math.round((part / whole) * 10_000) / 10_000 : 0;
 const count = <T>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length;
 const right = (j: Judged): boolean => guessesOf(j.diagnosis)[0]?.name === j.truth;
 
@@ -50,34 +52,49 @@ const macroF1 = (photos: readonly Judged[]): number => {
     const were = count(photos, (j) => j.truth === c);
     return (2 * hit) / (said + were);
   });
-  return share(scores.reduce((a, b) => a + b, 0), scores.length);
+  return share(
+    scores.reduce((a, b) => a + b, 0),
+    scores.length,
+  );
 };
 
 const BINS = 10;
 
-interface Guess { readonly sure: number; readonly isRight: boolean }
+interface Guess {
+  readonly sure: number;
+  readonly isRight: boolean;
+}
 
 const firstGuesses = (photos: readonly Judged[]): Guess[] =>
-  photos.flatMap((j) => { const [first] = guessesOf(j.diagnosis); return first ? [{ sure: first.probability, isRight: right(j) }] : []; });
+  photos.flatMap((j) => {
+    const [first] = guessesOf(j.diagnosis);
+    return first ? [{ sure: first.probability, isRight: right(j) }] : [];
+  });
 
 /** Expected calibration error of the first guess, ten equal bins of confidence. */
 export const calibrationError = (guesses: readonly Guess[]): number => {
   const gaps = new Array<number>(BINS).fill(0);
-  for (const { sure, isRight } of guesses) gaps[Math.min(BINS - 1, Math.floor(sure * BINS))]! += sure - (isRight ? 1 : 0);
+  for (const { sure, isRight } of guesses)
+    gaps[Math.min(BINS - 1, Math.floor(sure * BINS))]! += sure - (isRight ? 1 : 0);
   return guesses.length ? gaps.reduce((sum, gap) => sum + Math.abs(gap), 0) / guesses.length : 0;
 };
 
 const DRAWS = 1000;
 
-/** The same, had each guess been right exactly as often as it was sure: the error that few photos make of nothing. */
+/**
+ * The same, had each guess been right exactly as often as it was sure: the error that few photos make of
+ * nothing.
+ */
 const errorByChance = (guesses: readonly Guess[]): number => {
   const random = dice(1);
   let sum = 0;
-  for (let i = 0; i < DRAWS; i++) sum += calibrationError(guesses.map(({ sure }) => ({ sure, isRight: random() < sure })));
+  for (let i = 0; i < DRAWS; i++)
+    sum += calibrationError(guesses.map(({ sure }) => ({ sure, isRight: random() < sure })));
   return sum / DRAWS;
 };
 
-export const isRefusal = ({ diagnosis: { kind } }: Judged): boolean => kind === 'no_leaf' || kind === 'unknown_leaf';
+export const isRefusal = ({ diagnosis: { kind } }: Judged): boolean =>
+  kind === 'no_leaf' || kind === 'unknown_leaf';
 
 export const figuresOf = (photos: readonly Judged[]): Figures => {
   const answered = photos.filter((j) => j.diagnosis.kind === 'answer');
@@ -85,11 +102,17 @@ export const figuresOf = (photos: readonly Judged[]): Figures => {
   return {
     n: photos.length,
     top1: share(count(photos, right), photos.length),
-    top3: share(count(photos, (j) => guessesOf(j.diagnosis).some((g) => g.name === j.truth)), photos.length),
+    top3: share(
+      count(photos, (j) => guessesOf(j.diagnosis).some((g) => g.name === j.truth)),
+      photos.length,
+    ),
     macroF1: macroF1(photos),
     answered: share(answered.length, photos.length),
     accuracyWhenAnswered: share(count(answered, right), answered.length),
-    candidates: share(count(photos, (j) => j.diagnosis.kind === 'candidates'), photos.length),
+    candidates: share(
+      count(photos, (j) => j.diagnosis.kind === 'candidates'),
+      photos.length,
+    ),
     refused: share(count(photos, isRefusal), photos.length),
     ece: share(calibrationError(guesses), 1),
     eceByChance: share(errorByChance(guesses), 1),
@@ -105,7 +128,9 @@ export const summarise = (photos: readonly Judged[]): Summary => {
     n: photos.length,
     unknownN: unknown.length,
     unknownRejected: share(count(unknown, isRefusal), unknown.length),
-    perCrop: Object.fromEntries(crops.map((c) => [c, figuresOf(known.filter((j) => splitClass(j.truth!).crop === c))])),
+    perCrop: Object.fromEntries(
+      crops.map((c) => [c, figuresOf(known.filter((j) => splitClass(j.truth!).crop === c))]),
+    ),
   };
 };
 

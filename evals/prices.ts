@@ -38,7 +38,10 @@ const perCrop = (prices: readonly Price[]): [string, number][] => {
   return [...counts].sort((a, b) => b[1] - a[1]);
 };
 
-export const report = ({ shape, read, kept, prices, refused, examples }: PriceList, today: string): string[] => {
+export const report = (
+  { shape, read, kept, prices, refused, examples }: PriceList,
+  today: string,
+): string[] => {
   const days = prices.map(({ day }) => day).sort();
   const newest = days[days.length - 1];
   return [
@@ -46,9 +49,19 @@ export const report = ({ shape, read, kept, prices, refused, examples }: PriceLi
     `rows read       ${read}`,
     `rows kept       ${kept} (${prices.length} prices of ${new Set(prices.map(({ market }) => market)).size} markets)`,
     `rows refused    ${read - kept}`,
-    ...Object.entries(refused).map(([reason, n]) => `  ${reason.padEnd(14)}${String(n).padStart(7)}  ${reasonSays[reason as Reason]}`),
-    ...(newest ? [`from ${days[0]} to ${newest}, the newest ${daysBetween(newest, today)} days old; ${prices.filter(({ day }) => day > addDays(today, -60)).length} prices of the last 60 days`] : []),
-    ...(prices.some(({ camp }) => camp) ? [`${prices.filter(({ camp }) => camp).length} prices are of refugee camps: never near a farm, and in no median`] : []),
+    ...Object.entries(refused).map(
+      ([reason, n]) => `  ${reason.padEnd(14)}${String(n).padStart(7)}  ${reasonSays[reason as Reason]}`,
+    ),
+    ...(newest
+      ? [
+          `from ${days[0]} to ${newest}, the newest ${daysBetween(newest, today)} days old; ${prices.filter(({ day }) => day > addDays(today, -60)).length} prices of the last 60 days`,
+        ]
+      : []),
+    ...(prices.some(({ camp }) => camp)
+      ? [
+          `${prices.filter(({ camp }) => camp).length} prices are of refugee camps: never near a farm, and in no median`,
+        ]
+      : []),
     ...perCrop(prices).map(([crop, n]) => `  ${crop.padEnd(14)}${String(n).padStart(7)}`),
     ...examples.map(({ line, reason, text }) => `line ${line}: ${reason}: ${text}`),
   ];
@@ -67,7 +80,16 @@ export const evaluatePrices = async (args: readonly string[], say: Say, warn: Sa
   }
   const today = dayInNairobi(new Date());
   const list = await readFile(file, today);
-  if (args.includes('--json')) say(JSON.stringify({ shape: list.shape, read: list.read, kept: list.kept, prices: list.prices.length, refused: list.refused }));
+  if (args.includes('--json'))
+    say(
+      JSON.stringify({
+        shape: list.shape,
+        read: list.read,
+        kept: list.kept,
+        prices: list.prices.length,
+        refused: list.refused,
+      }),
+    );
   else for (const line of report(list, today)) say(line);
   return list.shape === null ? 1 : 0;
 };

@@ -3,46 +3,82 @@ import { backTest, covered, type Made, noBetter, type Score, score } from './yie
 import { BadFile, type Read, readHarvests } from './yield/read.ts';
 import { tableOf } from './yield/table.ts';
 
-const USAGE = 'usage: npm run -s eval -- yield <csv> [--table]\n<csv>: county,year,area_ha,yield_t_ha[,flag], one line a county and year. --table: the figures that the app keeps of it.';
+const USAGE =
+  'usage: npm run -s eval -- yield <csv> [--table]\n<csv>: county,year,area_ha,yield_t_ha[,flag], one line a county and year. --table: the figures that the app keeps of it.';
 /** The first five years teach; every later one is predicted from those before it. */
 const TEACH = 5;
 const INTERVAL = { least: 0.75, most: 0.85 };
 
-const line = (name: string, { rmse, mae, r2 }: Score): string => `${name.padEnd(34)} RMSE ${rmse.toFixed(3)}  MAE ${mae.toFixed(3)}  R² ${r2.toFixed(2)}`;
-const told = ({ kept, left }: Read): string => [`${kept} harvests`, ...Object.entries(left).map(([why, n]) => `${n} left out: ${why}`)].join('; ');
+const line = (name: string, { rmse, mae, r2 }: Score): string =>
+  `${name.padEnd(34)} RMSE ${rmse.toFixed(3)}  MAE ${mae.toFixed(3)}  R² ${r2.toFixed(2)}`;
+const told = ({ kept, left }: Read): string =>
+  [`${kept} harvests`, ...Object.entries(left).map(([why, n]) => `${n} left out: ${why}`)].join('; ');
 
 const judged = (made: readonly Made[], out: (text: string) => void): boolean => {
-  const [ours, own, last] = [score(made, (m) => m.ours), score(made, (m) => m.mean), score(made, (m) => m.last)];
+  const [ours, own, last] = [
+    score(made, (m) => m.ours),
+    score(made, (m) => m.mean),
+    score(made, (m) => m.last),
+  ];
   const [share, same] = [covered(made), noBetter(made)];
   const years = made.map(({ year }) => year);
-  out(`${made.length} county-years, ${Math.min(...years)} to ${Math.max(...years)}, each from earlier years only; t/ha`);
+  out(
+    `${made.length} county-years, ${Math.min(...years)} to ${Math.max(...years)}, each from earlier years only; t/ha`,
+  );
   out(line('the county’s own past mean', own));
   out(line('last year’s harvest of the county', last));
   out(line('Mavuno', ours));
   out(`80 % range: ${(share * 100).toFixed(1)} % of what came lay within it (wanted: 75 to 85)`);
-  out(same.length === 0 ? 'Better than the county’s own average in every county.' : `No better than your county’s average: ${same.join(', ')}`);
-  const [beats, holds] = [ours.rmse < own.rmse && ours.rmse < last.rmse, share >= INTERVAL.least && share <= INTERVAL.most];
+  out(
+    same.length === 0
+      ? 'Better than the county’s own average in every county.'
+      : `No better than your county’s average: ${same.join(', ')}`,
+  );
+  const [beats, holds] = [
+    ours.rmse < own.rmse && ours.rmse < last.rmse,
+    share >= INTERVAL.least && share <= INTERVAL.most,
+  ];
   out(beats ? 'holds: it errs less than both' : 'FAILS: it does not err less than both');
-  out(holds ? 'holds: the range is neither too narrow nor too wide' : 'FAILS: the range is too narrow or too wide');
+  out(
+    holds
+      ? 'holds: the range is neither too narrow nor too wide'
+      : 'FAILS: the range is too narrow or too wide',
+  );
   return beats && holds;
 };
 
 /** The back-test of county harvests. 0: it holds; 1: it does not; 2: there is nothing to judge. */
-export const evaluateYield = async (args: readonly string[], out: (text: string) => void, warn: (text: string) => void): Promise<number> => {
+export const evaluateYield = async (
+  args: readonly string[],
+  out: (text: string) => void,
+  warn: (text: string) => void,
+): Promise<number> => {
   const [path] = args.filter((arg) => !arg.startsWith('--'));
-  if (path === undefined) { warn(USAGE); return 2; }
+  if (path === undefined) {
+    warn(USAGE);
+    return 2;
+  }
   try {
     const read = readHarvests(await readFile(path, 'utf8'));
-    const years = [...new Set([...read.counties.values()].flatMap((record) => [...record.keys()]))].sort((a, b) => a - b);
+    const years = [...new Set([...read.counties.values()].flatMap((record) => [...record.keys()]))].sort(
+      (a, b) => a - b,
+    );
     const [first, last] = [years[0]!, years[years.length - 1]!];
-    if (args.includes('--table')) { for (const row of tableOf(read.counties, first + TEACH, last)) out(row); return 0; }
+    if (args.includes('--table')) {
+      for (const row of tableOf(read.counties, first + TEACH, last)) out(row);
+      return 0;
+    }
     const made = backTest(read.counties, first + TEACH, last);
-    if (made.length < 2) throw new BadFile(`At least ${TEACH + 1} years are wanted: ${TEACH} to learn from and one to be predicted. This file has ${years.length}.`);
+    if (made.length < 2)
+      throw new BadFile(
+        `At least ${TEACH + 1} years are wanted: ${TEACH} to learn from and one to be predicted. This file has ${years.length}.`,
+      );
     out(told(read));
     return judged(made, out) ? 0 : 1;
   } catch (fault) {
     if (fault instanceof BadFile) warn(`${path}: ${fault.message}`);
-    else if ((fault as NodeJS.ErrnoException).code) warn(`${path} could not be read (${(fault as NodeJS.ErrnoException).code}).`);
+    else if ((fault as NodeJS.ErrnoException).code)
+      warn(`${path} could not be read (${(fault as NodeJS.ErrnoException).code}).`);
     else throw fault;
     return 2;
   }

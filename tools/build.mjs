@@ -18,7 +18,11 @@ mkdirSync(path.join(root, '.cache'), { recursive: true });
 const fresh = mkdtempSync(path.join(root, '.cache/build-'));
 const dist = path.join(root, 'dist');
 try {
-  await Promise.all([buildServer(path.join(fresh, 'server')), buildWeb(path.join(fresh, 'web')), buildGuides(path.join(fresh, 'guides'))]);
+  await Promise.all([
+    buildServer(path.join(fresh, 'server')),
+    buildWeb(path.join(fresh, 'web')),
+    buildGuides(path.join(fresh, 'guides')),
+  ]);
   await precompress(path.join(fresh, 'web'), path.join(root, '.cache/compressed'));
   writeFileSync(path.join(fresh, STAMP), stamp);
   const old = `${fresh}-old`;

@@ -7,12 +7,27 @@ const port = Number(process.env.PORT ?? 3000);
 const behind = port + 1;
 
 // The server restarts on save behind Vite, which keeps the address and reloads the page.
-const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', path.join(root, 'apps/server/main.ts')], {
-  cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(behind), PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}` },
-});
+const server = spawn(
+  process.execPath,
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', path.join(root, 'apps/server/main.ts')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(behind),
+      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    },
+  },
+);
 const vite = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
-  server: { port, strictPort: true, host: process.env.HOST ?? 'localhost', proxy: { '/api': { target: `http://127.0.0.1:${behind}`, changeOrigin: false } } },
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST ?? 'localhost',
+    proxy: { '/api': { target: `http://127.0.0.1:${behind}`, changeOrigin: false } },
+  },
 });
 await vite.listen();
 vite.printUrls();

@@ -20,26 +20,47 @@ const fail = (why: string): never => {
   process.exit(1);
 };
 
-interface Opened { readonly db: Database; close(): Promise<void> }
+interface Opened {
+  readonly db: Database;
+  close(): Promise<void>;
+}
 
 /** The database of the running server, else one that runs as long as this takes. */
 const open = async (): Promise<Opened> => {
   const isRunning = !env.DATABASE_URL && existsSync(path.join(dataDir, 'database/postgres/postmaster.pid'));
-  const running = isRunning ? await openDatabase({ write: databaseOf({ dataDir }) as Connection, log }).catch(() => null) : null;
+  const running = isRunning
+    ? await openDatabase({ write: databaseOf({ dataDir }) as Connection, log }).catch(() => null)
+    : null;
   if (running) return { db: running, close: () => running.close() };
-  const { database, stop } = await startDatabase({ dataDir: path.join(dataDir, 'database'), url: env.DATABASE_URL || undefined, migrations: path.join(root, 'db/migrations'), log });
+  const { database, stop } = await startDatabase({
+    dataDir: path.join(dataDir, 'database'),
+    url: env.DATABASE_URL || undefined,
+    migrations: path.join(root, 'db/migrations'),
+    log,
+  });
   return { db: database, close: stop };
 };
 
 if (!folder) fail('Name the folder it shall go to: npm run vision:donated -- ../donated');
-if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database'))) fail(`There is no data in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has them.`);
+if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database')))
+  fail(`There is no data in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has them.`);
 const { db, close } = await open().catch((error: Error) => fail(error.message));
 try {
-  const set = await writeDonatedSet({ db, storage: await diskStorage(path.join(dataDir, 'files')), secret: await readSecret(dataDir, env.AUTH_SECRET || undefined) }, path.resolve(folder!));
-  const lines = set.photos.length === 0
-    ? ['No photo yet: none was confirmed by an expert, seen to show no person, and allowed by its farmer.']
-    : Object.entries(set.counts).map(([condition, n]) => `${String(n).padStart(6)}  ${condition}`);
-  process.stdout.write(`${[`Version ${set.version}, ${set.photos.length} photos, ${set.licence.id}, ${set.hash.slice(0, 12)}`, ...lines, ...(set.withdrawn.length > 0 ? [`${set.withdrawn.length} withdrawn since earlier versions: see the manifest`] : []), ...(set.leftOut > 0 ? [`${set.leftOut} left out: not arrived, or not whole`] : [])].join('\n')}\n`);
+  const set = await writeDonatedSet(
+    {
+      db,
+      storage: await diskStorage(path.join(dataDir, 'files')),
+      secret: await readSecret(dataDir, env.AUTH_SECRET || undefined),
+    },
+    path.resolve(folder!),
+  );
+  const lines =
+    set.photos.length === 0
+      ? ['No photo yet: none was confirmed by an expert, seen to show no person, and allowed by its farmer.']
+      : Object.entries(set.counts).map(([condition, n]) => `${String(n).padStart(6)}  ${condition}`);
+  process.stdout.write(
+    `${[`Version ${set.version}, ${set.photos.length} photos, ${set.licence.id}, ${set.hash.slice(0, 12)}`, ...lines, ...(set.withdrawn.length > 0 ? [`${set.withdrawn.length} withdrawn since earlier versions: see the manifest`] : []), ...(set.leftOut > 0 ? [`${set.leftOut} left out: not arrived, or not whole`] : [])].join('\n')}\n`,
+  );
 } catch (error) {
   process.stderr.write(`No set was written. ${(error as Error).message}\n`);
   process.exitCode = 1;

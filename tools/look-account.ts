@@ -20,11 +20,20 @@ const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 const lived = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   if (state !== 'data') return;
-  const [{ id }] = (await askDatabase<{ id: string }>(server, 'select id from auth_users where email = $1', [`${NEIGHBOURS[language]}@${DOMAIN}`])) as [{ id: string }];
+  const [{ id }] = (await askDatabase<{ id: string }>(server, 'select id from auth_users where email = $1', [
+    `${NEIGHBOURS[language]}@${DOMAIN}`,
+  ])) as [{ id: string }];
   for (const [i, agent] of OTHERS.entries()) {
-    await askDatabase(server, `insert into auth_sessions (id, user_id, token, expires_at, user_agent, created_at, updated_at) values ($1, $2, $3, now() + interval '60 days', $4, now() - interval '30 days', now() - make_interval(days => $5))`, [newId(), id, newId(), agent, i * 9]);
+    await askDatabase(
+      server,
+      `insert into auth_sessions (id, user_id, token, expires_at, user_agent, created_at, updated_at) values ($1, $2, $3, now() + interval '60 days', $4, now() - interval '30 days', now() - make_interval(days => $5))`,
+      [newId(), id, newId(), agent, i * 9],
+    );
   }
-  await callAs(server, phone.context, '/api/auth/email', { email: `mpya.${language}.${newId().slice(-6)}@example.com`, password: PASSWORD });
+  await callAs(server, phone.context, '/api/auth/email', {
+    email: `mpya.${language}.${newId().slice(-6)}@example.com`,
+    password: PASSWORD,
+  });
   await phone.page.reload();
   await phone.page.getByRole('heading', { name: words(visit).devices.title, exact: true }).waitFor();
   await phone.page.waitForTimeout(600);
@@ -39,20 +48,38 @@ const changing = async (visit: Visit): Promise<void> => {
 /** Somebody has a link; who opens it here is a stranger. */
 const invited = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
-  const [{ id }] = (await askDatabase<{ id: string }>(visit.server, 'select id from auth_users order by created_at limit 1', [])) as [{ id: string }];
-  await askDatabase(visit.server, `insert into referral_codes (user_id, code) values ($1, 'A1B2C3D4') on conflict do nothing`, [id]);
+  const [{ id }] = (await askDatabase<{ id: string }>(
+    visit.server,
+    'select id from auth_users order by created_at limit 1',
+    [],
+  )) as [{ id: string }];
+  await askDatabase(
+    visit.server,
+    `insert into referral_codes (user_id, code) values ($1, 'A1B2C3D4') on conflict do nothing`,
+    [id],
+  );
   await visit.phone.open('/join?ref=A1B2C3D4');
   await visit.phone.page.getByText((visit.language === 'sw' ? joinSw : joinEn).invited).waitFor();
 };
 
 export const accountScreens: Readonly<Record<string, LookScreen>> = {
-  account: { path: () => '/settings/account', signedIn: true, states: ['data', 'offline', 'failed'], reach: lived },
+  account: {
+    path: () => '/settings/account',
+    signedIn: true,
+    states: ['data', 'offline', 'failed'],
+    reach: lived,
+  },
   'account-changing': { path: () => '/settings/account', signedIn: true, states: ['data'], reach: changing },
   'email-confirm': { path: () => '/auth/email#confirm=abc', signedIn: false, states: ['data'] },
-  'email-undo': { path: () => '/auth/email#undo=abc', signedIn: false, states: ['data'], reach: async (visit) => {
-    await visit.phone.page.getByRole('button', { name: words(visit).link.undo }).click();
-    await visit.phone.page.waitForTimeout(600);
-  } },
+  'email-undo': {
+    path: () => '/auth/email#undo=abc',
+    signedIn: false,
+    states: ['data'],
+    reach: async (visit) => {
+      await visit.phone.page.getByRole('button', { name: words(visit).link.undo }).click();
+      await visit.phone.page.waitForTimeout(600);
+    },
+  },
   memory: { path: () => '/settings/memory', signedIn: true, states: ['data', 'empty', 'offline'] },
   join: { path: () => '/join', signedIn: false, states: ['data', 'empty', 'failed'], reach: invited },
 };

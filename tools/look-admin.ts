@@ -4,14 +4,25 @@ import type { LookScreen, Visit } from './look-visit.ts';
 /** Whoever is signed in is made an administrator with a plan, and looks again. */
 const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {
   if (state === 'offline') return;
-  const { session } = (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as { session: { userId: string } };
+  const { session } = (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as {
+    session: { userId: string };
+  };
   await askDatabase(server, `update auth_users set role = 'admin' where id = $1`, [session.userId]);
   await phone.page.reload();
   await phone.page.waitForTimeout(1_500);
 };
 
-const staff = (path: string): LookScreen => ({ path: () => path, signedIn: true, states: ['data', 'failed'], reach: asStaff });
+const staff = (path: string): LookScreen => ({
+  path: () => path,
+  signedIn: true,
+  states: ['data', 'failed'],
+  reach: asStaff,
+});
 
 export const adminScreens: Readonly<Record<string, LookScreen>> = {
-  mission: staff('/mission-control'), 'admin-users': staff('/admin/users'), 'admin-system': staff('/admin/system'), 'admin-database': staff('/admin/database'), 'admin-acts': staff('/admin/acts'),
+  mission: staff('/mission-control'),
+  'admin-users': staff('/admin/users'),
+  'admin-system': staff('/admin/system'),
+  'admin-database': staff('/admin/database'),
+  'admin-acts': staff('/admin/acts'),
 };

@@ -17,14 +17,22 @@ const TOUCH = `with u as (update sync_users set seq = seq + 1 where user_id = $1
 
 /** An alert of last week that is over. */
 const past = async ({ server, fields }: Visit): Promise<void> => {
-  const [made] = await askDatabase<{ user_id: string }>(server, `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, state, closed_at, created_at)
+  const [made] = await askDatabase<{ user_id: string }>(
+    server,
+    `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, state, closed_at, created_at)
     select user_id, $2, field_id, rule, theme, 'past', category, urgency, valid_from - 9, valid_until - 9, raised || jsonb_build_object('until', (valid_until - 9)::text, 'from', (valid_from - 9)::text, 'cause', 'past'),
-      forecast_source, forecast_at, 'over', now() - interval '6 days', now() - interval '9 days' from alerts where field_id = $1 and cause <> 'past' order by urgency desc limit 1 on conflict do nothing returning user_id`, [fields[0], newId()]);
+      forecast_source, forecast_at, 'over', now() - interval '6 days', now() - interval '9 days' from alerts where field_id = $1 and cause <> 'past' order by urgency desc limit 1 on conflict do nothing returning user_id`,
+    [fields[0], newId()],
+  );
   if (made) await askDatabase(server, TOUCH, [made.user_id]);
 };
 
 const raised = async (visit: Visit): Promise<void> => {
-  const { phone: { page }, state, server } = visit;
+  const {
+    phone: { page },
+    state,
+    server,
+  } = visit;
   if (state !== 'data') return;
   const look = page.getByRole('button', { name: words(visit).lookNow });
   // The first look has the squares told.
@@ -51,9 +59,34 @@ const first = async (visit: Visit): Promise<void> => {
 /** What the satellite saw fall, as it stands after its event. */
 const dropped = async ({ server, fields, phone }: Visit): Promise<void> => {
   const [id, today] = [newId(), dayInNairobi(new Date())];
-  const drop = raiseDrop({ day: addDays(today, -2), value: 0.41, against: 0.66, severity: 'critical', boundary: 'measured', crop: 'maize' }, today)!;
-  const [made] = await askDatabase<{ user_id: string }>(server, `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, created_at)
-    select user_id, $2, id, $3, $4, $5, $6, $7, $8, $9, $10, 'sentinel-2', now() - interval '2 days', now() from fields where id = $1 returning user_id`, [fields[0], id, drop.rule, drop.theme, id, drop.category, drop.urgency, drop.from, drop.until, JSON.stringify({ ...drop, cause: id })]);
+  const drop = raiseDrop(
+    {
+      day: addDays(today, -2),
+      value: 0.41,
+      against: 0.66,
+      severity: 'critical',
+      boundary: 'measured',
+      crop: 'maize',
+    },
+    today,
+  )!;
+  const [made] = await askDatabase<{ user_id: string }>(
+    server,
+    `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, created_at)
+    select user_id, $2, id, $3, $4, $5, $6, $7, $8, $9, $10, 'sentinel-2', now() - interval '2 days', now() from fields where id = $1 returning user_id`,
+    [
+      fields[0],
+      id,
+      drop.rule,
+      drop.theme,
+      id,
+      drop.category,
+      drop.urgency,
+      drop.from,
+      drop.until,
+      JSON.stringify({ ...drop, cause: id }),
+    ],
+  );
   await askDatabase(server, TOUCH, [made!.user_id]);
   await phone.open(`/alerts/${id}`);
   await phone.page.waitForTimeout(2_500);
@@ -66,7 +99,12 @@ const home = async (visit: Visit): Promise<void> => {
 };
 
 export const alertScreens: Readonly<Record<string, LookScreen>> = {
-  alerts: { path: () => '/alerts', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: raised },
+  alerts: {
+    path: () => '/alerts',
+    signedIn: true,
+    states: ['data', 'empty', 'offline', 'failed'],
+    reach: raised,
+  },
   alert: { path: () => '/alerts', signedIn: true, states: ['data'], reach: first },
   'alert-drop': { path: () => '/alerts', signedIn: true, states: ['data'], reach: dropped },
   'alerts-home': { path: () => '/alerts', signedIn: true, states: ['data'], reach: home },

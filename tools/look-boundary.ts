@@ -4,12 +4,17 @@ import type { LookScreen, Visit } from './look-visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? boundarySw : boundaryEn);
 const path = ({ fields }: Visit): string => `/fields/${fields[0] ?? 'none'}/boundary`;
-const choose = async (visit: Visit, name: string): Promise<void> => visit.phone.page.getByRole('button', { name }).first().click();
+const choose = async (visit: Visit, name: string): Promise<void> =>
+  visit.phone.page.getByRole('button', { name }).first().click();
 
 const HOME = { latitude: -0.3031, longitude: 36.08 };
 const METRE = 1 / 111_320;
 const stand = async ({ phone }: Visit, east: number, north: number): Promise<void> => {
-  await phone.context.setGeolocation({ latitude: HOME.latitude + north * METRE, longitude: HOME.longitude + east * METRE, accuracy: 4 });
+  await phone.context.setGeolocation({
+    latitude: HOME.latitude + north * METRE,
+    longitude: HOME.longitude + east * METRE,
+    accuracy: 4,
+  });
   await phone.page.waitForTimeout(120);
 };
 
@@ -17,7 +22,18 @@ const walked = async (visit: Visit): Promise<void> => {
   await choose(visit, words(visit).ways.walk);
   await stand(visit, 0, 0);
   await visit.phone.page.getByRole('button', { name: words(visit).walk.start }).click();
-  for (const [east, north] of [[0, 0.1], [0, 0], [0, 0.1], [12, 1], [24, -1], [36, 0], [37, 12], [36, 24], [38, 36], [24, 40]] as const) {
+  for (const [east, north] of [
+    [0, 0.1],
+    [0, 0],
+    [0, 0.1],
+    [12, 1],
+    [24, -1],
+    [36, 0],
+    [37, 12],
+    [36, 24],
+    [38, 36],
+    [24, 40],
+  ] as const) {
     await visit.phone.page.waitForTimeout(4_000);
     await stand(visit, east, north);
   }
@@ -27,17 +43,34 @@ const drawn = async (visit: Visit): Promise<void> => {
   await choose(visit, words(visit).ways.draw);
   const map = visit.phone.page.getByRole('application');
   await map.waitFor();
-  for (const [x, y] of [[90, 70], [250, 60], [270, 200], [110, 220]] as const) await map.click({ position: { x, y } });
+  for (const [x, y] of [
+    [90, 70],
+    [250, 60],
+    [270, 200],
+    [110, 220],
+  ] as const)
+    await map.click({ position: { x, y } });
 };
 
 const sided = async (visit: Visit): Promise<void> => {
   const { sides, ways } = words(visit);
   await choose(visit, ways.sides);
   await visit.phone.page.getByText(sides.shapes.quad).click();
-  for (const [n, metres] of [[1, '82'], [2, '48.5'], [3, '79'], [4, '52']] as const) await visit.phone.page.getByLabel(sides.side(n)).fill(metres);
+  for (const [n, metres] of [
+    [1, '82'],
+    [2, '48.5'],
+    [3, '79'],
+    [4, '52'],
+  ] as const)
+    await visit.phone.page.getByLabel(sides.side(n)).fill(metres);
 };
 
-const screen = (reach?: LookScreen['reach'], states: LookScreen['states'] = ['data']): LookScreen => ({ path, signedIn: true, states, ...(reach && { reach }) });
+const screen = (reach?: LookScreen['reach'], states: LookScreen['states'] = ['data']): LookScreen => ({
+  path,
+  signedIn: true,
+  states,
+  ...(reach && { reach }),
+});
 
 export const boundaryScreens: Readonly<Record<string, LookScreen>> = {
   boundary: screen(undefined, ['data', 'offline']),
@@ -45,5 +78,8 @@ export const boundaryScreens: Readonly<Record<string, LookScreen>> = {
   'boundary-corners': screen((visit) => choose(visit, words(visit).ways.corners)),
   'boundary-draw': screen(drawn),
   'boundary-sides': screen(sided),
-  'boundary-review': screen(async (visit) => { await sided(visit); await choose(visit, words(visit).sides.finish); }),
+  'boundary-review': screen(async (visit) => {
+    await sided(visit);
+    await choose(visit, words(visit).sides.finish);
+  }),
 };

@@ -7,19 +7,60 @@ import type { LookScreen, Visit } from './look-visit.ts';
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? communitySw : communityEn);
 
 const samples = [
-  { language: 'en', title: 'Brown rings on my tomato leaves (sample)', content: 'Since the rain the lower leaves have brown spots with rings, and they fall one after the other. The field is half an acre beside the river. What can I do without buying much?', category_id: 'disease_control', crop_type: 'tomato', farming_method: 'organic', location: 'Nakuru', tags: ['tomato', 'blight', 'rain', 'leaves'] },
-  { language: 'sw', title: 'Mahindi yangu yana mashimo kwenye majani (mfano)', content: 'Majani ya katikati yana mashimo na uchafu kama unga wa mbao. Nilipanda wiki tano zilizopita. Nifanye nini kabla hayajaharibika yote?', category_id: 'pest_management', crop_type: 'maize', farming_method: 'mixed', location: 'Kakamega', tags: ['mahindi', 'viwavi'] },
+  {
+    language: 'en',
+    title: 'Brown rings on my tomato leaves (sample)',
+    content:
+      'Since the rain the lower leaves have brown spots with rings, and they fall one after the other. The field is half an acre beside the river. What can I do without buying much?',
+    category_id: 'disease_control',
+    crop_type: 'tomato',
+    farming_method: 'organic',
+    location: 'Nakuru',
+    tags: ['tomato', 'blight', 'rain', 'leaves'],
+  },
+  {
+    language: 'sw',
+    title: 'Mahindi yangu yana mashimo kwenye majani (mfano)',
+    content:
+      'Majani ya katikati yana mashimo na uchafu kama unga wa mbao. Nilipanda wiki tano zilizopita. Nifanye nini kabla hayajaharibika yote?',
+    category_id: 'pest_management',
+    crop_type: 'maize',
+    farming_method: 'mixed',
+    location: 'Kakamega',
+    tags: ['mahindi', 'viwavi'],
+  },
 ] as const;
 
 /** Sample questions of the neighbour who looks, and one answer. */
 const ask = async (visit: Visit): Promise<string> => {
   const { server, phone, fields } = visit;
-  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]]);
+  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [
+    fields[0],
+  ]);
   const farmer = { userId: owner!.user_id, email: '', password: '' };
   await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [farmer.userId]);
   const ids = samples.map(() => newId());
-  await sendCommands(server, phone.context, farmer, samples.map((sample, i) => ({ name: 'community.ask', args: { id: ids[i], ...sample, tags: [...sample.tags], images: [] } })));
-  await sendCommands(server, phone.context, farmer, [{ name: 'community.answer', args: { id: newId(), question_id: ids[0], content: 'I took off the sick leaves and kept the water off the leaves. After two weeks the new ones stayed clean. (sample)', images: [] } }]);
+  await sendCommands(
+    server,
+    phone.context,
+    farmer,
+    samples.map((sample, i) => ({
+      name: 'community.ask',
+      args: { id: ids[i], ...sample, tags: [...sample.tags], images: [] },
+    })),
+  );
+  await sendCommands(server, phone.context, farmer, [
+    {
+      name: 'community.answer',
+      args: {
+        id: newId(),
+        question_id: ids[0],
+        content:
+          'I took off the sick leaves and kept the water off the leaves. After two weeks the new ones stayed clean. (sample)',
+        images: [],
+      },
+    },
+  ]);
   return ids[0]!;
 };
 
@@ -42,9 +83,17 @@ const opened = async (visit: Visit): Promise<void> => {
   await visit.phone.page.goto(`/community/questions/${id}`);
   await visit.phone.page.waitForTimeout(2_500);
 };
-const experts = async (visit: Visit): Promise<void> => { await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs.experts }).click(); await visit.phone.page.waitForTimeout(1_500); };
+const experts = async (visit: Visit): Promise<void> => {
+  await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs.experts }).click();
+  await visit.phone.page.waitForTimeout(1_500);
+};
 
-const screen = (path: string, states: LookScreen['states'], reach?: LookScreen['reach']): LookScreen => ({ path: () => path, signedIn: true, states, ...(reach && { reach }) });
+const screen = (path: string, states: LookScreen['states'], reach?: LookScreen['reach']): LookScreen => ({
+  path: () => path,
+  signedIn: true,
+  states,
+  ...(reach && { reach }),
+});
 
 export const communityScreens: Readonly<Record<string, LookScreen>> = {
   community: screen('/community', ['data', 'empty', 'offline', 'failed'], withQuestions),

@@ -9,7 +9,11 @@ const fieldOf = ({ fields }: Visit) => `/fields/${fields[0] ?? 'none'}`;
 /** The neighbour's growing crop, from its field. */
 const toCrop = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
-  const [crop] = await askDatabase<{ id: string; field_id: string }>(visit.server, "select id, field_id from crops where field_id = any($1::uuid[]) and status = 'growing' and variety_class is null order by id", [visit.fields]);
+  const [crop] = await askDatabase<{ id: string; field_id: string }>(
+    visit.server,
+    "select id, field_id from crops where field_id = any($1::uuid[]) and status = 'growing' and variety_class is null order by id",
+    [visit.fields],
+  );
   await visit.phone.open(`/fields/${crop!.field_id}`);
   await page.locator(`a[href="/fields/${crop!.field_id}/crops/${crop!.id}"]`).first().click();
   await page.waitForTimeout(800);
@@ -24,18 +28,32 @@ const listed = async (visit: Visit): Promise<void> => {
 const filled = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { page } = visit.phone;
-  await page.getByLabel(words.form.type, { exact: true }).first().fill(visit.language === 'sw' ? 'Nyanya' : 'Maize');
+  await page
+    .getByLabel(words.form.type, { exact: true })
+    .first()
+    .fill(visit.language === 'sw' ? 'Nyanya' : 'Maize');
   await page.getByLabel(words.form.planted).fill('2026-10-20');
   await page.waitForTimeout(600);
 };
 
 export const cropScreens: Readonly<Record<string, LookScreen>> = {
-  'crop-add': { path: (visit) => `${fieldOf(visit)}/crops/add`, signedIn: true, states: ['data', 'offline'], reach: filled },
+  'crop-add': {
+    path: (visit) => `${fieldOf(visit)}/crops/add`,
+    signedIn: true,
+    states: ['data', 'offline'],
+    reach: filled,
+  },
   'crop-add-blank': { path: (visit) => `${fieldOf(visit)}/crops/add`, signedIn: true, states: ['empty'] },
   crop: { path: fieldOf, signedIn: true, states: ['data', 'offline'], reach: toCrop },
   'field-crops': { path: fieldOf, signedIn: true, states: ['data'], reach: listed },
   'crop-harvest': {
-    path: fieldOf, signedIn: true, states: ['data'],
-    reach: async (visit) => { await toCrop(visit); await visit.phone.page.getByRole('button', { name: wordsOf(visit).harvestSheet.open }).click(); await visit.phone.page.waitForTimeout(400); },
+    path: fieldOf,
+    signedIn: true,
+    states: ['data'],
+    reach: async (visit) => {
+      await toCrop(visit);
+      await visit.phone.page.getByRole('button', { name: wordsOf(visit).harvestSheet.open }).click();
+      await visit.phone.page.waitForTimeout(400);
+    },
   },
 };

@@ -4,14 +4,29 @@ import { callAs } from '../e2e/harness/parts.ts';
 import PdfWriter from 'pdfkit';
 import type { LookScreen, Visit } from './look-visit.ts';
 
-const leaflet = (): Promise<Buffer> => new Promise((done) => {
-  const pdf = new PdfWriter({ size: 'A4' });
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(Buffer.concat(parts)));
-  pdf.fontSize(18).text('Growing beans').moveDown().fontSize(11).text('Plant beans when the rains begin. Put two seeds in each hole, 10 cm apart, in rows 45 cm apart.');
-  pdf.addPage().fontSize(14).text('Weeding').fontSize(11).text('Weed two weeks after the seedlings come up, and again three weeks later. Do not weed while the leaves are wet.');
-  pdf.end();
-});
+const leaflet = (): Promise<Buffer> =>
+  new Promise((done) => {
+    const pdf = new PdfWriter({ size: 'A4' });
+    const parts: Buffer[] = [];
+    pdf.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(Buffer.concat(parts)));
+    pdf
+      .fontSize(18)
+      .text('Growing beans')
+      .moveDown()
+      .fontSize(11)
+      .text(
+        'Plant beans when the rains begin. Put two seeds in each hole, 10 cm apart, in rows 45 cm apart.',
+      );
+    pdf
+      .addPage()
+      .fontSize(14)
+      .text('Weeding')
+      .fontSize(11)
+      .text(
+        'Weed two weeks after the seedlings come up, and again three weeks later. Do not weed while the leaves are wet.',
+      );
+    pdf.end();
+  });
 
 const asPro = async ({ phone, server }: Visit): Promise<void> => {
   await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
@@ -25,7 +40,11 @@ const asked = async (visit: Visit): Promise<void> => {
   await asPro(visit);
   const { page } = visit.phone;
   const words = visit.language === 'sw' ? documentsSw : documentsEn;
-  await page.setInputFiles('input[type=file]', { name: visit.language === 'sw' ? 'maharagwe.pdf' : 'beans.pdf', mimeType: 'application/pdf', buffer: await leaflet() });
+  await page.setInputFiles('input[type=file]', {
+    name: visit.language === 'sw' ? 'maharagwe.pdf' : 'beans.pdf',
+    mimeType: 'application/pdf',
+    buffer: await leaflet(),
+  });
   const box = page.getByLabel(words.ask);
   await box.fill(visit.language === 'sw' ? 'Nipalilie lini?' : 'When do I weed?');
   await box.press('Enter');
@@ -33,5 +52,10 @@ const asked = async (visit: Visit): Promise<void> => {
 };
 
 export const documentScreens: Readonly<Record<string, LookScreen>> = {
-  'document-chat': { path: () => '/upgrade', signedIn: true, states: ['data', 'empty'], reach: (visit) => (visit.state === 'data' ? asked(visit) : asPro(visit)) },
+  'document-chat': {
+    path: () => '/upgrade',
+    signedIn: true,
+    states: ['data', 'empty'],
+    reach: (visit) => (visit.state === 'data' ? asked(visit) : asPro(visit)),
+  },
 };

@@ -6,31 +6,45 @@ import { emailOf, PASSWORD, village } from './seed/village.ts';
 const expert = village.find((person) => person.role === 'expert')!;
 
 /** The same phone in an expert's hand. */
-const asExpert = (path: string) => async ({ server, phone, state, language }: Visit): Promise<void> => {
-  await phone.restoreNetwork();
-  await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(expert), password: PASSWORD });
-  await phone.open('/more');
-  await phone.page.waitForTimeout(1_500);
-  if (language === 'sw') await phone.page.getByRole('button', { name: 'Tumia Kiswahili' }).click();
-  if (state === 'offline') await phone.cutNetwork();
-  await phone.page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
-  await phone.page.waitForTimeout(2_500);
-};
+const asExpert =
+  (path: string) =>
+  async ({ server, phone, state, language }: Visit): Promise<void> => {
+    await phone.restoreNetwork();
+    await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(expert), password: PASSWORD });
+    await phone.open('/more');
+    await phone.page.waitForTimeout(1_500);
+    if (language === 'sw') await phone.page.getByRole('button', { name: 'Tumia Kiswahili' }).click();
+    if (state === 'offline') await phone.cutNetwork();
+    await phone.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await phone.page.waitForTimeout(2_500);
+  };
 
 const waiting = `/expert/${sampleId('cherono question')}`;
 
 export const expertScreens: Readonly<Record<string, LookScreen>> = {
   // In English an answer, in Kiswahili a question that waits.
   review: {
-    path: ({ language }) => `/scan/${sampleId(language === 'en' ? 'otieno check 5' : 'cherono check 3')}`, signedIn: true, states: ['data', 'offline'],
-    reach: async ({ phone }) => { await phone.page.locator('#expert').scrollIntoViewIfNeeded(); },
+    path: ({ language }) => `/scan/${sampleId(language === 'en' ? 'otieno check 5' : 'cherono check 3')}`,
+    signedIn: true,
+    states: ['data', 'offline'],
+    reach: async ({ phone }) => {
+      await phone.page.locator('#expert').scrollIntoViewIfNeeded();
+    },
   },
   donation: { path: () => '/donation', signedIn: true, states: ['data', 'empty', 'offline'] },
   expert: { path: () => '/more', signedIn: true, states: ['data', 'offline'], reach: asExpert('/expert') },
-  'expert-case': { path: () => '/more', signedIn: true, states: ['data'], reach: async (visit) => {
-    await asExpert(waiting)(visit);
-    const claim = visit.phone.page.locator('main button').last();
-    if ((await visit.phone.page.locator('textarea').count()) === 0) await claim.click();
-    await visit.phone.page.locator('textarea').waitFor();
-  } },
+  'expert-case': {
+    path: () => '/more',
+    signedIn: true,
+    states: ['data'],
+    reach: async (visit) => {
+      await asExpert(waiting)(visit);
+      const claim = visit.phone.page.locator('main button').last();
+      if ((await visit.phone.page.locator('textarea').count()) === 0) await claim.click();
+      await visit.phone.page.locator('textarea').waitFor();
+    },
+  },
 };

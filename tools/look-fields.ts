@@ -43,14 +43,27 @@ const measured = async (visit: Visit): Promise<void> => {
 };
 
 /** The wizard is seen by somebody new: who has a field and no Pro does not get in. */
-const step = (name: string): LookScreen => ({ path: () => `/fields/new?step=${name}`, signedIn: true, states: ['empty'] });
+const step = (name: string): LookScreen => ({
+  path: () => `/fields/new?step=${name}`,
+  signedIn: true,
+  states: ['empty'],
+});
 
 export const fieldScreens: Readonly<Record<string, LookScreen>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
   'wizard-size-measured': { ...step('size'), reach: measured },
   'wizard-done': { ...step('planting'), reach: saved },
   edit: { path: (visit) => `/fields/${first(visit)}/edit`, signedIn: true, states: ['data', 'offline'] },
-  'edit-half': { path: (visit) => `/fields/${first(visit)}/edit`, signedIn: true, states: ['data'], reach: halfWritten },
+  'edit-half': {
+    path: (visit) => `/fields/${first(visit)}/edit`,
+    signedIn: true,
+    states: ['data'],
+    reach: halfWritten,
+  },
   manage: { path: () => '/manage-fields', signedIn: true, states },
-  'field-satellite': { path: (visit) => `/fields/${first(visit)}?tab=satellite`, signedIn: true, states: ['data'] },
+  'field-satellite': {
+    path: (visit) => `/fields/${first(visit)}?tab=satellite`,
+    signedIn: true,
+    states: ['data'],
+  },
 };

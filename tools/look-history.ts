@@ -22,21 +22,45 @@ const filled = async (visit: Visit): Promise<void> => {
 };
 
 const toEntry = async (visit: Visit): Promise<void> => {
-  const [entry] = await askDatabase<{ id: string; field_id: string }>(visit.server, "select id, field_id from field_events where field_id = any($1::uuid[]) and event_type = 'spraying' order by id", [visit.fields]);
+  const [entry] = await askDatabase<{ id: string; field_id: string }>(
+    visit.server,
+    "select id, field_id from field_events where field_id = any($1::uuid[]) and event_type = 'spraying' order by id",
+    [visit.fields],
+  );
   await visit.phone.open(`/fields/${entry!.field_id}/history/${entry!.id}`);
   await visit.phone.page.waitForTimeout(800);
 };
 
-const opened = (name: (visit: Visit) => string | RegExp) => async (visit: Visit): Promise<void> => {
-  await visit.phone.page.getByRole('button', { name: name(visit) }).click();
-  await visit.phone.page.waitForTimeout(600);
-};
+const opened =
+  (name: (visit: Visit) => string | RegExp) =>
+  async (visit: Visit): Promise<void> => {
+    await visit.phone.page.getByRole('button', { name: name(visit) }).click();
+    await visit.phone.page.waitForTimeout(600);
+  };
 
 export const historyScreens: Readonly<Record<string, LookScreen>> = {
   history: { path: (visit) => `${fieldOf(visit)}?tab=history`, signedIn: true, states: ['data', 'offline'] },
-  'history-add': { path: (visit) => `${fieldOf(visit)}/history/add`, signedIn: true, states: ['data', 'failed'], reach: filled },
+  'history-add': {
+    path: (visit) => `${fieldOf(visit)}/history/add`,
+    signedIn: true,
+    states: ['data', 'failed'],
+    reach: filled,
+  },
   'history-entry': { path: fieldOf, signedIn: true, states: ['data'], reach: toEntry },
   'history-print': { path: (visit) => `${fieldOf(visit)}/history/print`, signedIn: true, states: ['data'] },
-  insights: { path: fieldOf, signedIn: true, states: ['data'], reach: opened((visit) => pick(visit, insightsEn, insightsSw).start) },
-  'health-why': { path: fieldOf, signedIn: true, states: ['data'], reach: opened((visit) => { const { open, openNone } = pick(visit, whyEn, whySw); return new RegExp(`${open}|${openNone}`); }) },
+  insights: {
+    path: fieldOf,
+    signedIn: true,
+    states: ['data'],
+    reach: opened((visit) => pick(visit, insightsEn, insightsSw).start),
+  },
+  'health-why': {
+    path: fieldOf,
+    signedIn: true,
+    states: ['data'],
+    reach: opened((visit) => {
+      const { open, openNone } = pick(visit, whyEn, whySw);
+      return new RegExp(`${open}|${openNone}`);
+    }),
+  },
 };

@@ -6,19 +6,55 @@ import { askDatabase, callAs, sendCommands } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 import { emailOf, PASSWORD, village } from './seed/village.ts';
 
-const none = { description: null, priority: 'medium', category: null, estimated_duration: null, plan_id: null, assigned_to: null, assigned_phone: null, repeat_every: null, repeat_unit: null, stage: null, suggestion_key: null, rule: null, why: null, source: null, valid_until: null };
-const sayings = { en: ['Weed the maize (sample)', 'Buy seed (sample)'], sw: ['Palilia mahindi (mfano)', 'Nunua mbegu (mfano)'] } as const;
+const none = {
+  description: null,
+  priority: 'medium',
+  category: null,
+  estimated_duration: null,
+  plan_id: null,
+  assigned_to: null,
+  assigned_phone: null,
+  repeat_every: null,
+  repeat_unit: null,
+  stage: null,
+  suggestion_key: null,
+  rule: null,
+  why: null,
+  source: null,
+  valid_until: null,
+};
+const sayings = {
+  en: ['Weed the maize (sample)', 'Buy seed (sample)'],
+  sw: ['Palilia mahindi (mfano)', 'Nunua mbegu (mfano)'],
+} as const;
 
 const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
-  (await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]]))[0]!.user_id;
+  (
+    await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
+  )[0]!.user_id;
 
 /** Something is late, something is due, and every card has come. */
 const dashboard = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language, fields } = visit;
   if (state === 'data') {
     const today = dayInNairobi(new Date());
-    const add = (title: string, i: number) => ({ name: 'tasks.add', args: { id: newId(), ...none, title, field_id: fields[0], due_date: addDays(today, i - 1), due_time: i === 0 ? null : '07:30' } });
-    await sendCommands(server, phone.context, { userId: await ownerOf(visit), email: '', password: '' }, sayings[language].map(add));
+    const add = (title: string, i: number) => ({
+      name: 'tasks.add',
+      args: {
+        id: newId(),
+        ...none,
+        title,
+        field_id: fields[0],
+        due_date: addDays(today, i - 1),
+        due_time: i === 0 ? null : '07:30',
+      },
+    });
+    await sendCommands(
+      server,
+      phone.context,
+      { userId: await ownerOf(visit), email: '', password: '' },
+      sayings[language].map(add),
+    );
     await phone.page.reload();
   }
   await phone.page.locator('#planning').waitFor({ timeout: 30_000 });
@@ -28,7 +64,9 @@ const dashboard = async (visit: Visit): Promise<void> => {
 const tour = async ({ phone: { page }, language }: Visit): Promise<void> => {
   await page.evaluate(() => localStorage.setItem('mavuno_tour_at', '2000-01-01T00:00:00.000Z'));
   await page.reload();
-  await page.getByRole('complementary', { name: (language === 'sw' ? tourSw : tourEn).title }).waitFor({ timeout: 30_000 });
+  await page
+    .getByRole('complementary', { name: (language === 'sw' ? tourSw : tourEn).title })
+    .waitFor({ timeout: 30_000 });
 };
 
 const admin = village.find((person) => person.role === 'admin')!;
@@ -39,30 +77,68 @@ const moneyBack = async (visit: Visit): Promise<void> => {
   const user = await ownerOf(visit);
   const pay = async (plan: string, amount: number, came: number, state: string): Promise<string> => {
     const [order, payment] = [newId(), newId()];
-    await askDatabase(server, `insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, state, why, received_amount, received_currency, created_at, paid_at)
-      values ($1, $2, 'otieno@example.com', $3, $4, 'KES', 30, 7, 'mpesa', $5, $6, $7, 'KES', now() - interval '2 days', $8)`, [user, order, plan, amount, state, state === 'held' ? 'amount' : null, came, state === 'paid' ? new Date() : null]);
-    await askDatabase(server, `insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency, provider, confirmation_code, merchant_reference)
-      values ($1, $2, $3, 'otieno@example.com', $4, now() - interval '2 days', $5, 'KES', 'mpesa', $6, $7)`, [user, payment, order, state === 'held' ? 'HELD' : 'COMPLETED', came, `SKL${payment.slice(-7).toUpperCase()}`, order]);
+    await askDatabase(
+      server,
+      `insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, state, why, received_amount, received_currency, created_at, paid_at)
+      values ($1, $2, 'otieno@example.com', $3, $4, 'KES', 30, 7, 'mpesa', $5, $6, $7, 'KES', now() - interval '2 days', $8)`,
+      [
+        user,
+        order,
+        plan,
+        amount,
+        state,
+        state === 'held' ? 'amount' : null,
+        came,
+        state === 'paid' ? new Date() : null,
+      ],
+    );
+    await askDatabase(
+      server,
+      `insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency, provider, confirmation_code, merchant_reference)
+      values ($1, $2, $3, 'otieno@example.com', $4, now() - interval '2 days', $5, 'KES', 'mpesa', $6, $7)`,
+      [
+        user,
+        payment,
+        order,
+        state === 'held' ? 'HELD' : 'COMPLETED',
+        came,
+        `SKL${payment.slice(-7).toUpperCase()}`,
+        order,
+      ],
+    );
     return payment;
   };
   const payment = await pay('annual', 5_999, 5_999, 'paid');
   await pay('monthly', 999, 499, 'held');
-  await askDatabase(server, `insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at) values ($1, $2, $3, 5999, 'Mbegu hazikuota (mfano)', now() - interval '1 day')`, [user, newId(), payment]);
+  await askDatabase(
+    server,
+    `insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at) values ($1, $2, $3, 5999, 'Mbegu hazikuota (mfano)', now() - interval '1 day')`,
+    [user, newId(), payment],
+  );
 };
 
 /** The same phone in an administrator's hand. */
 const refunds = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
-  for (const table of ['refund_requests', 'payments', 'orders']) await askDatabase(server, `delete from ${table}`);
+  for (const table of ['refund_requests', 'payments', 'orders'])
+    await askDatabase(server, `delete from ${table}`);
   if (state === 'data') await moneyBack(visit);
-  await askDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [language, emailOf(admin)]);
+  await askDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
+    language,
+    emailOf(admin),
+  ]);
   await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(admin), password: PASSWORD });
   await phone.open('/admin/refunds');
   await phone.page.waitForTimeout(2_500);
 };
 
 export const homeScreens: Readonly<Record<string, LookScreen>> = {
-  dashboard: { path: () => '/dashboard', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: dashboard },
+  dashboard: {
+    path: () => '/dashboard',
+    signedIn: true,
+    states: ['data', 'empty', 'offline', 'failed'],
+    reach: dashboard,
+  },
   tour: { path: () => '/dashboard', signedIn: true, states: ['empty'], reach: tour },
   'admin-refunds': { path: () => '/more', signedIn: true, states: ['data', 'empty'], reach: refunds },
 };

@@ -7,10 +7,18 @@ const wordsOf = ({ language }: Visit) => (language === 'sw' ? impactSw : impactE
 
 /** The neighbour's sample checks as if the server had seen their photos, two of them followed up. */
 const followUp = async ({ server, fields }: Visit): Promise<void> => {
-  await askDatabase(server, `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where checked is null and field_id = any($1::uuid[])`, [fields]);
-  await askDatabase(server, `insert into scan_outcomes (user_id, scan_id, step, answer, doings, cost_kes, answered_at)
+  await askDatabase(
+    server,
+    `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where checked is null and field_id = any($1::uuid[])`,
+    [fields],
+  );
+  await askDatabase(
+    server,
+    `insert into scan_outcomes (user_id, scan_id, step, answer, doings, cost_kes, answered_at)
     select user_id, id, 14, 'better', '{organic}', 250, taken_at + interval '14 days' from crop_scans where field_id = any($1::uuid[]) and severity is not null and taken_at < now() - interval '21 days'
-    on conflict do nothing`, [fields]);
+    on conflict do nothing`,
+    [fields],
+  );
 };
 
 const asked = async (visit: Visit): Promise<void> => {
@@ -32,6 +40,11 @@ const opened = async (visit: Visit): Promise<void> => {
 };
 
 export const impactScreens: Readonly<Record<string, LookScreen>> = {
-  impact: { path: () => '/dashboard', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: opened },
+  impact: {
+    path: () => '/dashboard',
+    signedIn: true,
+    states: ['data', 'empty', 'offline', 'failed'],
+    reach: opened,
+  },
   question: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: asked },
 };

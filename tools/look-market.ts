@@ -2,7 +2,10 @@ import { newId } from '#kit/pure/ids.ts';
 import { askDatabase } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
-/** Prices for pictures only, drawn by a wave over the months: this server and its database live as long as the pictures take. */
+/**
+ * Prices for pictures only, drawn by a wave over the months: this server and its database live as long as the
+ * pictures take.
+ */
 const drawnPrices = `
   insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date)
   select 'wfp', 'maize', 'Maize (white, dry)', m.name, m.county, m.lat, m.lng, m.kind, round(90 * p.kg), '90 KG', 90, 'KES', p.kg, m.volume, 129.2, d.day
@@ -13,14 +16,22 @@ const drawnPrices = `
   on conflict do nothing`;
 
 const signedIn = async ({ server, phone }: Visit): Promise<string> =>
-  ((await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as { session: { userId: string } }).session.userId;
+  (
+    (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as {
+      session: { userId: string };
+    }
+  ).session.userId;
 
 /** With Pro, and prices where the state has some. */
 const asPro = async (visit: Visit): Promise<void> => {
   const { server, phone, state } = visit;
   if (state === 'offline') return;
   const userId = await signedIn(visit);
-  await askDatabase(server, `insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values ($1, $2, 'look@example.com', 'monthly', 'active', now(), now() + interval '30 days')`, [newId(), userId]);
+  await askDatabase(
+    server,
+    `insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values ($1, $2, 'look@example.com', 'monthly', 'active', now(), now() + interval '30 days')`,
+    [newId(), userId],
+  );
   if (state === 'data') await askDatabase(server, drawnPrices);
   await phone.open('/dashboard');
   await phone.page.waitForTimeout(1_500);
@@ -29,7 +40,9 @@ const asPro = async (visit: Visit): Promise<void> => {
 };
 
 const asStaff = async (visit: Visit): Promise<void> => {
-  await askDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [await signedIn(visit)]);
+  await askDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [
+    await signedIn(visit),
+  ]);
   await visit.phone.open('/admin/prices');
   await visit.phone.page.waitForTimeout(1_500);
 };

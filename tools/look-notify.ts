@@ -6,32 +6,96 @@ import type { LookScreen, Visit } from './look-visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? notifySw : notifyEn);
 
-const touch = ({ server }: Visit, userId: string, kind: string, id: string): Promise<unknown> => askDatabase(server, `
+const touch = ({ server }: Visit, userId: string, kind: string, id: string): Promise<unknown> =>
+  askDatabase(
+    server,
+    `
   with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq)
-  insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, $2, $3, seq, false from u on conflict (user_id, kind, row_id) do update set seq = excluded.seq`, [userId, kind, id]);
+  insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, $2, $3, seq, false from u on conflict (user_id, kind, row_id) do update set seq = excluded.seq`,
+    [userId, kind, id],
+  );
 
 const samples = [
-  { category: 'weather', urgency: 5, url: '/weather', en: ['Very heavy rain tomorrow (sample)', 'Some 64 mm are expected on 22 Nov. Open the drains today.'], sw: ['Mvua kubwa sana kesho (mfano)', 'Takriban mm 64 zinatarajiwa 22 Nov. Fungua mitaro leo.'], ways: [['push', 'handed'], ['whatsapp', 'read']] },
-  { category: 'disease', urgency: 4, url: '/alerts', en: ['Late blight is likely (sample)', 'Two days in a row were cool and wet. Look under the leaves.'], sw: ['Baka jani la viazi linaweza kutokea (mfano)', 'Siku mbili mfululizo zilikuwa baridi na mvua. Angalia chini ya majani.'], ways: [['email', 'waiting'], ['push', 'waiting']] },
-  { category: 'expert', urgency: 3, url: '/scan/history', en: ['An expert answered your question about a leaf', 'Read or listen to the answer in the app.'], sw: ['Mtaalamu amejibu swali lako kuhusu jani', 'Soma au usikilize jibu kwenye programu.'], ways: [['email', 'failed']] },
-  { category: 'irrigation', urgency: 2, url: '/alerts', en: ['Water the tomatoes this week (sample)', 'The soil holds water for two more days.'], sw: ['Mwagilia nyanya wiki hii (mfano)', 'Udongo una maji ya siku mbili zaidi.'], ways: [] },
+  {
+    category: 'weather',
+    urgency: 5,
+    url: '/weather',
+    en: ['Very heavy rain tomorrow (sample)', 'Some 64 mm are expected on 22 Nov. Open the drains today.'],
+    sw: ['Mvua kubwa sana kesho (mfano)', 'Takriban mm 64 zinatarajiwa 22 Nov. Fungua mitaro leo.'],
+    ways: [
+      ['push', 'handed'],
+      ['whatsapp', 'read'],
+    ],
+  },
+  {
+    category: 'disease',
+    urgency: 4,
+    url: '/alerts',
+    en: ['Late blight is likely (sample)', 'Two days in a row were cool and wet. Look under the leaves.'],
+    sw: [
+      'Baka jani la viazi linaweza kutokea (mfano)',
+      'Siku mbili mfululizo zilikuwa baridi na mvua. Angalia chini ya majani.',
+    ],
+    ways: [
+      ['email', 'waiting'],
+      ['push', 'waiting'],
+    ],
+  },
+  {
+    category: 'expert',
+    urgency: 3,
+    url: '/scan/history',
+    en: ['An expert answered your question about a leaf', 'Read or listen to the answer in the app.'],
+    sw: ['Mtaalamu amejibu swali lako kuhusu jani', 'Soma au usikilize jibu kwenye programu.'],
+    ways: [['email', 'failed']],
+  },
+  {
+    category: 'irrigation',
+    urgency: 2,
+    url: '/alerts',
+    en: ['Water the tomatoes this week (sample)', 'The soil holds water for two more days.'],
+    sw: ['Mwagilia nyanya wiki hii (mfano)', 'Udongo una maji ya siku mbili zaidi.'],
+    ways: [],
+  },
 ] as const;
 
 const fill = async (visit: Visit): Promise<void> => {
   const { server, fields } = visit;
-  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]]);
+  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [
+    fields[0],
+  ]);
   const userId = owner!.user_id;
-  await askDatabase(server, `insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number) values ($1, true, '+254712345678') on conflict (user_id) do nothing`, [userId]);
-  await askDatabase(server, `insert into user_memory (user_id, whatsapp_notifications) values ($1, true) on conflict (user_id) do nothing`, [userId]);
+  await askDatabase(
+    server,
+    `insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number) values ($1, true, '+254712345678') on conflict (user_id) do nothing`,
+    [userId],
+  );
+  await askDatabase(
+    server,
+    `insert into user_memory (user_id, whatsapp_notifications) values ($1, true) on conflict (user_id) do nothing`,
+    [userId],
+  );
   await touch(visit, userId, 'notify_setting', 'mine');
-  const [{ n }] = (await askDatabase<{ n: string }>(server, 'select count(*) as n from notifications where user_id = $1', [userId])) as [{ n: string }];
+  const [{ n }] = (await askDatabase<{ n: string }>(
+    server,
+    'select count(*) as n from notifications where user_id = $1',
+    [userId],
+  )) as [{ n: string }];
   if (Number(n) > 0) return;
   for (const [i, { category, urgency, url, en, sw, ways }] of samples.entries()) {
     const id = newId();
     const said = JSON.stringify({ en: { title: en[0], text: en[1] }, sw: { title: sw[0], text: sw[1] } });
-    await askDatabase(server, `insert into notifications (user_id, id, cause, category, urgency, said, url, created_at) values ($1, $2, $3, $4, $5, $6, $7, now() - make_interval(hours => $8))`, [userId, id, `sample:${i}`, category, urgency, said, url, i * 5]);
+    await askDatabase(
+      server,
+      `insert into notifications (user_id, id, cause, category, urgency, said, url, created_at) values ($1, $2, $3, $4, $5, $6, $7, now() - make_interval(hours => $8))`,
+      [userId, id, `sample:${i}`, category, urgency, said, url, i * 5],
+    );
     for (const [channel, state] of ways) {
-      await askDatabase(server, `insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until, why) values ($1, $2, $3, $4, $5, $6, now() + interval '3 hours', now(), $7)`, [userId, newId(), id, `sample:${i}`, channel, state, state === 'failed' ? 'number' : null]);
+      await askDatabase(
+        server,
+        `insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until, why) values ($1, $2, $3, $4, $5, $6, now() + interval '3 hours', now(), $7)`,
+        [userId, newId(), id, `sample:${i}`, channel, state, state === 'failed' ? 'number' : null],
+      );
     }
     await touch(visit, userId, 'notification', id);
   }
@@ -44,14 +108,31 @@ const filled = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(1_500);
 };
 
-const tab = (which: 'subscription' | 'privacy') => async (visit: Visit): Promise<void> => {
-  await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs[which] }).click();
-};
+const tab =
+  (which: 'subscription' | 'privacy') =>
+  async (visit: Visit): Promise<void> => {
+    await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs[which] }).click();
+  };
 
 export const notifyScreens: Readonly<Record<string, LookScreen>> = {
-  settings: { path: () => '/settings', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: filled },
-  'settings-subscription': { path: () => '/settings', signedIn: true, states: ['data'], reach: tab('subscription') },
+  settings: {
+    path: () => '/settings',
+    signedIn: true,
+    states: ['data', 'empty', 'offline', 'failed'],
+    reach: filled,
+  },
+  'settings-subscription': {
+    path: () => '/settings',
+    signedIn: true,
+    states: ['data'],
+    reach: tab('subscription'),
+  },
   'settings-privacy': { path: () => '/settings', signedIn: true, states: ['data'], reach: tab('privacy') },
-  notifications: { path: () => '/notifications', signedIn: true, states: ['data', 'empty', 'offline'], reach: filled },
+  notifications: {
+    path: () => '/notifications',
+    signedIn: true,
+    states: ['data', 'empty', 'offline'],
+    reach: filled,
+  },
   unsubscribe: { path: () => '/unsubscribe?t=abc.def', signedIn: false, states: ['data'] },
 };

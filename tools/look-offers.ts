@@ -14,11 +14,16 @@ const NEIGHBOURS = `insert into sell_offers (user_id, id, crop, grade, quantity,
     (gen_random_uuid(), gen_random_uuid(), 'tomato', 'ungraded', 8, 'crate', 64, 512, null, 'Kirinyaga', null, null, null, $2, '', now() - interval '1 hour', now() + interval '29 days')`;
 
 const ownerOf = async ({ server, fields }: Visit) => {
-  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]]);
+  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [
+    fields[0],
+  ]);
   await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [owner!.user_id]);
   return { userId: owner!.user_id, email: '', password: '' };
 };
-const again = async ({ phone: { page } }: Visit, path?: string): Promise<void> => { await (path ? page.goto(path) : page.reload()); await page.waitForTimeout(2_500); };
+const again = async ({ phone: { page } }: Visit, path?: string): Promise<void> => {
+  await (path ? page.goto(path) : page.reload());
+  await page.waitForTimeout(2_500);
+};
 
 const withOffers = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
@@ -26,16 +31,53 @@ const withOffers = async (visit: Visit): Promise<void> => {
   await again(visit);
 };
 /** One's own offer with two answers, the first accepted where `accepted`. */
-const own = (accepted: boolean) => async (visit: Visit): Promise<void> => {
-  const farmer = await ownerOf(visit);
-  const [id, reply] = [newId(), newId()];
-  await sendCommands(visit.server, visit.phone.context, farmer, [{ name: 'offers.post', args: { id, crop: 'bean', grade: 'grade_2', quantity: 12, unit: 'bag_90kg', kg_each: null, price: 9_800, county: 'Nakuru', ward: 'Njoro', field_id: visit.fields[0], ready_from: today, note: 'Rosecoco, sorted by hand. (sample)', phone: '0712345678' } }]);
-  await askDatabase(visit.server, `insert into sell_replies (user_id, id, offer_id, seller_id, price, message, created_at) values (gen_random_uuid(), $1, $3, $4, 9500, 'I come with a pick-up on Friday. (sample)', now()), (gen_random_uuid(), $2, $3, $4, 9200, '', now())`, [reply, newId(), id, farmer.userId]);
-  await askDatabase(visit.server, `insert into sell_contacts (user_id, id, phone, confirmed) select user_id, id, '+254722000111', true from sell_replies where id = $1`, [reply]);
-  if (accepted) await sendCommands(visit.server, visit.phone.context, farmer, [{ name: 'offers.accept', args: { id: reply } }]);
-  else await askDatabase(visit.server, `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'sell_reply', r.id::text, u.seq, false from u, sell_replies r where r.offer_id = $2 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`, [farmer.userId, id]);
-  await again(visit, `/offers/${id}`);
-};
+const own =
+  (accepted: boolean) =>
+  async (visit: Visit): Promise<void> => {
+    const farmer = await ownerOf(visit);
+    const [id, reply] = [newId(), newId()];
+    await sendCommands(visit.server, visit.phone.context, farmer, [
+      {
+        name: 'offers.post',
+        args: {
+          id,
+          crop: 'bean',
+          grade: 'grade_2',
+          quantity: 12,
+          unit: 'bag_90kg',
+          kg_each: null,
+          price: 9_800,
+          county: 'Nakuru',
+          ward: 'Njoro',
+          field_id: visit.fields[0],
+          ready_from: today,
+          note: 'Rosecoco, sorted by hand. (sample)',
+          phone: '0712345678',
+        },
+      },
+    ]);
+    await askDatabase(
+      visit.server,
+      `insert into sell_replies (user_id, id, offer_id, seller_id, price, message, created_at) values (gen_random_uuid(), $1, $3, $4, 9500, 'I come with a pick-up on Friday. (sample)', now()), (gen_random_uuid(), $2, $3, $4, 9200, '', now())`,
+      [reply, newId(), id, farmer.userId],
+    );
+    await askDatabase(
+      visit.server,
+      `insert into sell_contacts (user_id, id, phone, confirmed) select user_id, id, '+254722000111', true from sell_replies where id = $1`,
+      [reply],
+    );
+    if (accepted)
+      await sendCommands(visit.server, visit.phone.context, farmer, [
+        { name: 'offers.accept', args: { id: reply } },
+      ]);
+    else
+      await askDatabase(
+        visit.server,
+        `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'sell_reply', r.id::text, u.seq, false from u, sell_replies r where r.offer_id = $2 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`,
+        [farmer.userId, id],
+      );
+    await again(visit, `/offers/${id}`);
+  };
 const changing = async (visit: Visit): Promise<void> => {
   await own(false)(visit);
   await visit.phone.page.getByRole('button', { name: wordsOf(visit).offer.change }).click();
@@ -45,8 +87,14 @@ const queued = async (visit: Visit): Promise<void> => {
   const { userId } = await ownerOf(visit);
   await askDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [userId]);
   await askDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
-  await askDatabase(visit.server, `update sell_offers set standing = 'pending', reason = 'phone_number', note = 'Call 0700 000 000. (sample)' where crop = 'tomato'`);
-  await askDatabase(visit.server, `insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) select gen_random_uuid(), gen_random_uuid(), 'offer', id, 'not_real', 'Nobody answers there. (sample)', now() from sell_offers where crop = 'maize' limit 1`);
+  await askDatabase(
+    visit.server,
+    `update sell_offers set standing = 'pending', reason = 'phone_number', note = 'Call 0700 000 000. (sample)' where crop = 'tomato'`,
+  );
+  await askDatabase(
+    visit.server,
+    `insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) select gen_random_uuid(), gen_random_uuid(), 'offer', id, 'not_real', 'Nobody answers there. (sample)', now() from sell_offers where crop = 'maize' limit 1`,
+  );
   await again(visit, '/admin/offers');
 };
 const answering = async (visit: Visit): Promise<void> => {
@@ -63,11 +111,30 @@ const selling = async (visit: Visit): Promise<void> => {
 const withAlerts = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
   const farmer = await ownerOf(visit);
-  await sendCommands(visit.server, visit.phone.context, farmer, [{ name: 'price_alerts.set', args: { id: newId(), crop: 'maize', market: null, county: 'Nakuru', direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null } }]);
+  await sendCommands(visit.server, visit.phone.context, farmer, [
+    {
+      name: 'price_alerts.set',
+      args: {
+        id: newId(),
+        crop: 'maize',
+        market: null,
+        county: 'Nakuru',
+        direction: 'above',
+        price: 4_000,
+        unit: 'bag_90kg',
+        kg_each: null,
+      },
+    },
+  ]);
   await again(visit);
 };
 
-const screen = (path: string, states: LookScreen['states'], reach?: LookScreen['reach']): LookScreen => ({ path: () => path, signedIn: true, states, ...(reach && { reach }) });
+const screen = (path: string, states: LookScreen['states'], reach?: LookScreen['reach']): LookScreen => ({
+  path: () => path,
+  signedIn: true,
+  states,
+  ...(reach && { reach }),
+});
 
 export const offerScreens: Readonly<Record<string, LookScreen>> = {
   offers: screen('/offers', ['data', 'empty', 'offline', 'failed'], withOffers),

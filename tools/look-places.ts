@@ -5,14 +5,18 @@ import { placesSw } from '#features/places/words.sw.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 /** A field of a phone that would not say where it is, looked for by name. */
-const searching = (typed: string) => async ({ phone, language }: Visit): Promise<void> => {
-  const { page, context } = phone;
-  await context.clearPermissions();
-  await page.getByRole('button', { name: (language === 'sw' ? fieldsSw : fieldsEn).createInstantly }).click();
-  await page.waitForURL('**/fields/*');
-  await page.getByLabel((language === 'sw' ? placesSw : placesEn).search).fill(typed);
-  await page.waitForTimeout(2_500);
-};
+const searching =
+  (typed: string) =>
+  async ({ phone, language }: Visit): Promise<void> => {
+    const { page, context } = phone;
+    await context.clearPermissions();
+    await page
+      .getByRole('button', { name: (language === 'sw' ? fieldsSw : fieldsEn).createInstantly })
+      .click();
+    await page.waitForURL('**/fields/*');
+    await page.getByLabel((language === 'sw' ? placesSw : placesEn).search).fill(typed);
+    await page.waitForTimeout(2_500);
+  };
 
 export const placeScreens: Readonly<Record<string, LookScreen>> = {
   'place-search': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searching('bahati') },

@@ -6,51 +6,117 @@ import type { LookScreen, Visit } from './look-visit.ts';
 import { emailOf, PASSWORD, village } from './seed/village.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? referralsSw : referralsEn);
-const ownerOf = async ({ server, fields }: Visit): Promise<string> => (await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]]))[0]!.user_id;
+const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
+  (
+    await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
+  )[0]!.user_id;
 
 const rows = [
-  { state: 'rewarded', days: 30, reasons: [], via: 'whatsapp', bonus: true }, { state: 'rewarded', days: 12, reasons: [], via: 'sms', bonus: false },
-  { state: 'held', days: 3, reasons: ['same_device'], via: 'qr', bonus: false }, { state: 'waiting', days: 1, reasons: [], via: 'whatsapp', bonus: false },
+  { state: 'rewarded', days: 30, reasons: [], via: 'whatsapp', bonus: true },
+  { state: 'rewarded', days: 12, reasons: [], via: 'sms', bonus: false },
+  { state: 'held', days: 3, reasons: ['same_device'], via: 'qr', bonus: false },
+  { state: 'waiting', days: 1, reasons: [], via: 'whatsapp', bonus: false },
 ] as const;
 
 /** Sample invitations of the neighbour who looks. */
 const fill = async (visit: Visit): Promise<void> => {
   const { server } = visit;
   const user = await ownerOf(visit);
-  for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'premium_referral_bonuses', 'referral_leaderboard']) await askDatabase(server, `delete from ${table}`);
+  for (const table of [
+    'referrals',
+    'referral_clicks',
+    'viral_shares',
+    'referral_achievements',
+    'premium_referral_bonuses',
+    'referral_leaderboard',
+  ])
+    await askDatabase(server, `delete from ${table}`);
   for (const { state, days, reasons, via, bonus } of rows) {
     const id = newId();
-    await askDatabase(server, `insert into referrals (id, referrer_id, via, message_variant, state, reasons, fraud_score, reward_issued, premium_bonus_issued, created_at, rewarded_at)
-      values ($1, $2, $3, 'sw', $4, $5, 70, $6, $7, now() - make_interval(days => $8), $9)`, [id, user, via, state, reasons, state === 'rewarded', bonus, days, state === 'rewarded' ? new Date() : null]);
-    if (bonus) await askDatabase(server, 'insert into premium_referral_bonuses (user_id, referral_id, amount, at) values ($1, $2, 5, now())', [user, id]);
+    await askDatabase(
+      server,
+      `insert into referrals (id, referrer_id, via, message_variant, state, reasons, fraud_score, reward_issued, premium_bonus_issued, created_at, rewarded_at)
+      values ($1, $2, $3, 'sw', $4, $5, 70, $6, $7, now() - make_interval(days => $8), $9)`,
+      [
+        id,
+        user,
+        via,
+        state,
+        reasons,
+        state === 'rewarded',
+        bonus,
+        days,
+        state === 'rewarded' ? new Date() : null,
+      ],
+    );
+    if (bonus)
+      await askDatabase(
+        server,
+        'insert into premium_referral_bonuses (user_id, referral_id, amount, at) values ($1, $2, 5, now())',
+        [user, id],
+      );
   }
-  await askDatabase(server, `insert into referral_clicks (user_id, day, device_hash, via, message_variant, at) select $1, current_date - d, 'sample ' || d, case when d % 3 = 0 then 'sms' else 'whatsapp' end, 'sw', now() - make_interval(days => d) from generate_series(0, 28, 2) as d`, [user]);
-  await askDatabase(server, `insert into viral_shares (user_id, platform, message_variant, share_count, created_at) values ($1, 'whatsapp', 'sw', 6, now()), ($1, 'sms', 'sw', 2, now())`, [user]);
-  await askDatabase(server, `insert into referral_achievements (user_id, achievement_id, earned_at) values ($1, 'first_friend', now())`, [user]);
-  await askDatabase(server, `insert into referral_leaderboard (user_id, display_name, county, joined_at, invited, rank_position) values ($1, 'Mama Amani (sample)', 'Nakuru', now(), 2, 1)`, [user]);
-  await askDatabase(server, `insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values ($2, $1, 'active', 'season', now(), now() + interval '90 days')`, [user, newId()]);
+  await askDatabase(
+    server,
+    `insert into referral_clicks (user_id, day, device_hash, via, message_variant, at) select $1, current_date - d, 'sample ' || d, case when d % 3 = 0 then 'sms' else 'whatsapp' end, 'sw', now() - make_interval(days => d) from generate_series(0, 28, 2) as d`,
+    [user],
+  );
+  await askDatabase(
+    server,
+    `insert into viral_shares (user_id, platform, message_variant, share_count, created_at) values ($1, 'whatsapp', 'sw', 6, now()), ($1, 'sms', 'sw', 2, now())`,
+    [user],
+  );
+  await askDatabase(
+    server,
+    `insert into referral_achievements (user_id, achievement_id, earned_at) values ($1, 'first_friend', now())`,
+    [user],
+  );
+  await askDatabase(
+    server,
+    `insert into referral_leaderboard (user_id, display_name, county, joined_at, invited, rank_position) values ($1, 'Mama Amani (sample)', 'Nakuru', now(), 2, 1)`,
+    [user],
+  );
+  await askDatabase(
+    server,
+    `insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values ($2, $1, 'active', 'season', now(), now() + interval '90 days')`,
+    [user, newId()],
+  );
 };
 const again = async (visit: Visit): Promise<void> => {
   await visit.phone.page.reload();
   await visit.phone.page.waitForTimeout(2_500);
 };
-const filled = async (visit: Visit): Promise<void> => { if (visit.state === 'data') { await fill(visit); await again(visit); } else await visit.phone.page.waitForTimeout(1_500); };
-const tab = (name: keyof typeof referralsEn.analytics.tabs) => async (visit: Visit): Promise<void> => {
-  await filled(visit);
-  await visit.phone.page.getByRole('tab', { name: wordsOf(visit).analytics.tabs[name] }).click();
-  await visit.phone.page.waitForTimeout(600);
+const filled = async (visit: Visit): Promise<void> => {
+  if (visit.state === 'data') {
+    await fill(visit);
+    await again(visit);
+  } else await visit.phone.page.waitForTimeout(1_500);
 };
+const tab =
+  (name: keyof typeof referralsEn.analytics.tabs) =>
+  async (visit: Visit): Promise<void> => {
+    await filled(visit);
+    await visit.phone.page.getByRole('tab', { name: wordsOf(visit).analytics.tabs[name] }).click();
+    await visit.phone.page.waitForTimeout(600);
+  };
 
 const admin = village.find((person) => person.role === 'admin')!;
 const staff = async (visit: Visit): Promise<void> => {
   const { server, phone, language } = visit;
   await fill(visit);
-  await askDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [language, emailOf(admin)]);
+  await askDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
+    language,
+    emailOf(admin),
+  ]);
   await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(admin), password: PASSWORD });
   await phone.open('/admin/referrals');
   await phone.page.waitForTimeout(2_500);
 };
-const screen = (path: string, states: LookScreen['states'], reach: NonNullable<LookScreen['reach']>): LookScreen => ({ path: () => path, signedIn: true, states, reach });
+const screen = (
+  path: string,
+  states: LookScreen['states'],
+  reach: NonNullable<LookScreen['reach']>,
+): LookScreen => ({ path: () => path, signedIn: true, states, reach });
 
 export const referralScreens: Readonly<Record<string, LookScreen>> = {
   referrals: screen('/referrals', ['data', 'empty', 'offline', 'failed'], filled),

@@ -9,7 +9,11 @@ const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satell
 /** Pro, whatever the account was, before the field's satellite tab. */
 const opened = async (visit: Visit): Promise<void> => {
   const { server, phone, fields } = visit;
-  const [owner] = await askDatabase<{ id: string; email: string }>(server, 'select u.id, u.email from auth_users u join fields f on f.user_id = u.id where f.id = $1', [fields[0]]);
+  const [owner] = await askDatabase<{ id: string; email: string }>(
+    server,
+    'select u.id, u.email from auth_users u join fields f on f.user_id = u.id where f.id = $1',
+    [fields[0]],
+  );
   await makePro(server, { userId: owner!.id, email: owner!.email, password: '' });
   await phone.open(`/fields/${fields[0]}?tab=satellite`);
 };
@@ -29,11 +33,29 @@ const big = async (visit: Visit): Promise<void> => {
 /** A quarter of an acre of somebody new. */
 const small = async (visit: Visit): Promise<void> => {
   const { server, phone } = visit;
-  const [farmer] = await askDatabase<{ userId: string; email: string }>(server, 'select id as "userId", email from auth_users order by created_at desc limit 1');
+  const [farmer] = await askDatabase<{ userId: string; email: string }>(
+    server,
+    'select id as "userId", email from auth_users order by created_at desc limit 1',
+  );
   const id = newId();
-  await sendCommands(server, phone.context, { ...farmer!, password: '' }, [{ name: 'fields.add', args: {
-    id, farm_id: newId(), name: 'Bustani', size: 0.25, size_unit: 'acres', crop_type: 'kale', season: '2026-short', soil_type: 'loam', irrigation_type: 'rain_fed', place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 }, location_description: 'Nakuru',
-  } }]);
+  await sendCommands(server, phone.context, { ...farmer!, password: '' }, [
+    {
+      name: 'fields.add',
+      args: {
+        id,
+        farm_id: newId(),
+        name: 'Bustani',
+        size: 0.25,
+        size_unit: 'acres',
+        crop_type: 'kale',
+        season: '2026-short',
+        soil_type: 'loam',
+        irrigation_type: 'rain_fed',
+        place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 },
+        location_description: 'Nakuru',
+      },
+    },
+  ]);
   await phone.open('/fields');
   await phone.page.getByText('Bustani').first().waitFor();
   const there = { ...visit, fields: [id] };
@@ -41,15 +63,41 @@ const small = async (visit: Visit): Promise<void> => {
   await analysed(there);
 };
 
-/** What stands when every pass lay under cloud: the drawn archive has clear ones, so the word is given in its place. */
+/**
+ * What stands when every pass lay under cloud: the drawn archive has clear ones, so the word is given in its
+ * place.
+ */
 const clouds = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
-  await page.route('**/api/satellite/runs', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ id: visit.fields[0], field_id: visit.fields[0], state: 'failed', progress: null, failure: 'all_hidden', bytes: 0, created_at: new Date().toISOString() }) }));
+  await page.route('**/api/satellite/runs', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        id: visit.fields[0],
+        field_id: visit.fields[0],
+        state: 'failed',
+        progress: null,
+        failure: 'all_hidden',
+        bytes: 0,
+        created_at: new Date().toISOString(),
+      }),
+    }),
+  );
   await opened(visit);
   await page.getByRole('button', { name: words(visit).analyze }).click();
   await page.getByText(words(visit).failures.all_hidden).waitFor();
 };
 
-const screen = (reach: (visit: Visit) => Promise<void>, states: readonly State[] = ['data']): LookScreen => ({ path: () => '/dashboard', signedIn: true, states, reach });
+const screen = (reach: (visit: Visit) => Promise<void>, states: readonly State[] = ['data']): LookScreen => ({
+  path: () => '/dashboard',
+  signedIn: true,
+  states,
+  reach,
+});
 
-export const satelliteScreens: Readonly<Record<string, LookScreen>> = { satellite: screen(big), 'satellite-small': screen(small, ['empty']), 'satellite-clouds': screen(clouds) };
+export const satelliteScreens: Readonly<Record<string, LookScreen>> = {
+  satellite: screen(big),
+  'satellite-small': screen(small, ['empty']),
+  'satellite-clouds': screen(clouds),
+};

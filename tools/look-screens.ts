@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
-import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/parts.ts';
+import {
+  askDatabase,
+  callAs,
+  drawnLeaf,
+  newFarmer,
+  type Phone,
+  type TestServer,
+} from '../e2e/harness/parts.ts';
 import { root } from './commands/ready.mjs';
 import { accountScreens } from './look-account.ts';
 import { adminScreens } from './look-admin.ts';
@@ -35,7 +42,11 @@ import { DOMAIN, PASSWORD } from './seed/village.ts';
 
 export { states, type LookScreen, type State, type Visit };
 
-const plain = (path: string, signedIn = true, some: readonly State[] = states): LookScreen => ({ path: () => path, signedIn, states: some });
+const plain = (path: string, signedIn = true, some: readonly State[] = states): LookScreen => ({
+  path: () => path,
+  signedIn,
+  states: some,
+});
 
 const scanned = async ({ phone, language }: Visit): Promise<void> => {
   const words = language === 'sw' ? scannerSw : scannerEn;
@@ -101,18 +112,51 @@ const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 
 /** Fills the server with the sample village of `npm run seed`. */
 export const seedVillage = (server: TestServer): void => {
-  execFileSync(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'tools/seed.ts')], {
-    cwd: root, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'development', PUBLIC_ORIGIN: '', SMTP_URL: '', DATABASE_URL: '', DATA_DIR: server.dataDir, PORT: new URL(server.origin).port },
-  });
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'tools/seed.ts')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 2],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PUBLIC_ORIGIN: '',
+        SMTP_URL: '',
+        DATABASE_URL: '',
+        DATA_DIR: server.dataDir,
+        PORT: new URL(server.origin).port,
+      },
+    },
+  );
 };
 
-/** Signs in: as a neighbour with a season behind her, or as somebody new. Gives the account's fields, newest first. */
-export const settle = async (server: TestServer, phone: Phone, language: 'en' | 'sw', withData: boolean): Promise<string[]> => {
+/**
+ * Signs in: as a neighbour with a season behind her, or as somebody new. Gives the account's fields, newest
+ * first.
+ */
+export const settle = async (
+  server: TestServer,
+  phone: Phone,
+  language: 'en' | 'sw',
+  withData: boolean,
+): Promise<string[]> => {
   if (!withData) {
     await newFarmer(server, phone.context, { language });
     return [];
   }
   const email = `${NEIGHBOURS[language]}@${DOMAIN}`;
-  const { session } = await callAs<{ session: { userId: string } }>(server, phone.context, '/api/auth/sign-in', { email, password: PASSWORD });
-  return (await askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1 order by created_at desc, id desc', [session.userId])).map((field) => field.id);
+  const { session } = await callAs<{ session: { userId: string } }>(
+    server,
+    phone.context,
+    '/api/auth/sign-in',
+    { email, password: PASSWORD },
+  );
+  return (
+    await askDatabase<{ id: string }>(
+      server,
+      'select id from fields where user_id = $1 order by created_at desc, id desc',
+      [session.userId],
+    )
+  ).map((field) => field.id);
 };

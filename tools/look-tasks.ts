@@ -14,26 +14,85 @@ const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());
 
 const titles = {
-  en: ['Second weeding of the maize', 'Look for fall armyworm in the whorls', 'Top dress with CAN', 'Mend the fence by the river', 'Buy bean seed', 'Deliver milk to the cooperative', 'Maize, short rains', 'Get 20 bags an acre from my maize'],
-  sw: ['Palizi ya pili ya mahindi', 'Kagua viwavijeshi kwenye mbelewele', 'Weka mbolea ya CAN', 'Tengeneza ua kando ya mto', 'Nunua mbegu za maharagwe', 'Peleka maziwa kwa ushirika', 'Mahindi, mvua za vuli', 'Kupata magunia 20 kwa ekari ya mahindi'],
+  en: [
+    'Second weeding of the maize',
+    'Look for fall armyworm in the whorls',
+    'Top dress with CAN',
+    'Mend the fence by the river',
+    'Buy bean seed',
+    'Deliver milk to the cooperative',
+    'Maize, short rains',
+    'Get 20 bags an acre from my maize',
+  ],
+  sw: [
+    'Palizi ya pili ya mahindi',
+    'Kagua viwavijeshi kwenye mbelewele',
+    'Weka mbolea ya CAN',
+    'Tengeneza ua kando ya mto',
+    'Nunua mbegu za maharagwe',
+    'Peleka maziwa kwa ushirika',
+    'Mahindi, mvua za vuli',
+    'Kupata magunia 20 kwa ekari ya mahindi',
+  ],
 } as const;
 
 /** A plan and tasks of every look. */
 const work = async (visit: Visit): Promise<string | null> => {
   const { server, phone, language, state, fields } = visit;
   if (state !== 'data') return null;
-  const [{ id: userId }] = (await askDatabase<{ id: string }>(server, 'select id from auth_users where email = $1', [`${NEIGHBOURS[language]}@${DOMAIN}`])) as [{ id: string }];
-  const named = await askDatabase<{ id: string }>(server, 'select id from farm_plans where user_id = $1', [userId]);
+  const [{ id: userId }] = (await askDatabase<{ id: string }>(
+    server,
+    'select id from auth_users where email = $1',
+    [`${NEIGHBOURS[language]}@${DOMAIN}`],
+  )) as [{ id: string }];
+  const named = await askDatabase<{ id: string }>(server, 'select id from farm_plans where user_id = $1', [
+    userId,
+  ]);
   const plan = named[0]?.id ?? newId();
   const says = titles[language];
-  const task = (n: number, over: Partial<Told>) => ({ name: 'tasks.add', args: { ...blankTask(), id: newId(), title: says[n]!, ...over } });
+  const task = (n: number, over: Partial<Told>) => ({
+    name: 'tasks.add',
+    args: { ...blankTask(), id: newId(), title: says[n]!, ...over },
+  });
   const done = task(4, { due_date: addDays(today, -3) });
   if (named.length === 0) {
     await sendCommands(server, phone.context, { userId, email: '', password: PASSWORD }, [
-      { name: 'tasks.add_plan', args: { id: plan, title: says[6], description: null, goal: says[7], field_id: fields[0] ?? null, crop_type: 'maize', start_date: addDays(today, -40), end_date: addDays(today, 90) } },
-      task(0, { due_date: addDays(today, -1), field_id: fields[0] ?? null, plan_id: plan, priority: 'high', category: 'weeding', stage: 'vegetative', assigned_to: 'Otieno', assigned_phone: '+254712345678' }),
-      task(1, { due_date: today, due_time: '07:30', field_id: fields[0] ?? null, plan_id: plan, repeat_every: 1, repeat_unit: 'week' }), task(2, { due_date: addDays(today, 4), plan_id: plan }), task(3, {}), task(5, { due_date: today, repeat_every: 1, repeat_unit: 'day' }),
-      done, { name: 'tasks.set_status', args: { id: done.args.id, status: 'completed', on: today } },
+      {
+        name: 'tasks.add_plan',
+        args: {
+          id: plan,
+          title: says[6],
+          description: null,
+          goal: says[7],
+          field_id: fields[0] ?? null,
+          crop_type: 'maize',
+          start_date: addDays(today, -40),
+          end_date: addDays(today, 90),
+        },
+      },
+      task(0, {
+        due_date: addDays(today, -1),
+        field_id: fields[0] ?? null,
+        plan_id: plan,
+        priority: 'high',
+        category: 'weeding',
+        stage: 'vegetative',
+        assigned_to: 'Otieno',
+        assigned_phone: '+254712345678',
+      }),
+      task(1, {
+        due_date: today,
+        due_time: '07:30',
+        field_id: fields[0] ?? null,
+        plan_id: plan,
+        repeat_every: 1,
+        repeat_unit: 'week',
+      }),
+      task(2, { due_date: addDays(today, 4), plan_id: plan }),
+      task(3, {}),
+      task(5, { due_date: today, repeat_every: 1, repeat_unit: 'day' }),
+      done,
+      { name: 'tasks.set_status', args: { id: done.args.id, status: 'completed', on: today } },
     ]);
   }
   await phone.page.reload();
@@ -42,13 +101,21 @@ const work = async (visit: Visit): Promise<string | null> => {
   return plan;
 };
 
-const press = (name: (visit: Visit) => string, role: 'button' | 'tab' = 'button') => async (visit: Visit): Promise<void> => {
-  await work(visit);
-  await visit.phone.page.getByRole(role, { name: name(visit) }).first().click();
-  await visit.phone.page.waitForTimeout(600);
-};
+const press =
+  (name: (visit: Visit) => string, role: 'button' | 'tab' = 'button') =>
+  async (visit: Visit): Promise<void> => {
+    await work(visit);
+    await visit.phone.page
+      .getByRole(role, { name: name(visit) })
+      .first()
+      .click();
+    await visit.phone.page.waitForTimeout(600);
+  };
 
-const goals = { en: 'get 40 bags of potatoes from half an acre', sw: 'nataka magunia 40 ya viazi kwa nusu ekari' } as const;
+const goals = {
+  en: 'get 40 bags of potatoes from half an acre',
+  sw: 'nataka magunia 40 ya viazi kwa nusu ekari',
+} as const;
 /** The plan that a goal becomes, before it is made. */
 const goal = async (visit: Visit): Promise<void> => {
   const said = { en: suggestWordsEn, sw: suggestWordsSw }[visit.language];
@@ -59,11 +126,47 @@ const goal = async (visit: Visit): Promise<void> => {
 };
 
 export const taskScreens: Readonly<Record<string, LookScreen>> = {
-  planning: { path: () => '/farm-planning', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: async (visit) => { await work(visit); } },
-  'planning-month': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => words(visit).views.calendar, 'tab') },
-  'planning-task': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => words(visit).detailed) },
-  'planning-edit': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => titles[visit.language][0]) },
-  'planning-generate': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => words(visit).generateMore) },
+  planning: {
+    path: () => '/farm-planning',
+    signedIn: true,
+    states: ['data', 'empty', 'offline', 'failed'],
+    reach: async (visit) => {
+      await work(visit);
+    },
+  },
+  'planning-month': {
+    path: () => '/farm-planning',
+    signedIn: true,
+    states: ['data'],
+    reach: press((visit) => words(visit).views.calendar, 'tab'),
+  },
+  'planning-task': {
+    path: () => '/farm-planning',
+    signedIn: true,
+    states: ['data'],
+    reach: press((visit) => words(visit).detailed),
+  },
+  'planning-edit': {
+    path: () => '/farm-planning',
+    signedIn: true,
+    states: ['data'],
+    reach: press((visit) => titles[visit.language][0]),
+  },
+  'planning-generate': {
+    path: () => '/farm-planning',
+    signedIn: true,
+    states: ['data'],
+    reach: press((visit) => words(visit).generateMore),
+  },
   'planning-goal': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: goal },
-  plan: { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: async (visit) => { const id = await work(visit); await visit.phone.open(`/farm-planning?plan=${id}`); await visit.phone.page.waitForTimeout(800); } },
+  plan: {
+    path: () => '/farm-planning',
+    signedIn: true,
+    states: ['data'],
+    reach: async (visit) => {
+      const id = await work(visit);
+      await visit.phone.open(`/farm-planning?plan=${id}`);
+      await visit.phone.page.waitForTimeout(800);
+    },
+  },
 };

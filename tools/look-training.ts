@@ -13,15 +13,17 @@ const enrolled = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(800);
 };
 
-const asPro = (path: string) => async (visit: Visit): Promise<void> => {
-  const { phone, server } = visit;
-  // The same neighbour stands for several pictures; her second trial is refused.
-  await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
-  await phone.open('/dashboard');
-  await phone.page.waitForTimeout(1_500);
-  await phone.open(path);
-  await phone.page.waitForTimeout(2_000);
-};
+const asPro =
+  (path: string) =>
+  async (visit: Visit): Promise<void> => {
+    const { phone, server } = visit;
+    // The same neighbour stands for several pictures; her second trial is refused.
+    await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
+    await phone.open('/dashboard');
+    await phone.page.waitForTimeout(1_500);
+    await phone.open(path);
+    await phone.page.waitForTimeout(2_000);
+  };
 
 const all: readonly State[] = ['data', 'offline', 'failed'];
 const guide = '/api/training/files/guides/ultimate-organic-farming-guide';
@@ -30,5 +32,10 @@ export const trainingScreens: Readonly<Record<string, LookScreen>> = {
   training: { path: () => '/training', signedIn: true, states: all, reach: enrolled },
   lesson: { path: () => `/training/${SLUG}`, signedIn: true, states: all, reach: enrolled },
   'pro-resource': { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asPro('/pro-resource') },
-  document: { path: () => '/upgrade', signedIn: true, states: ['data'], reach: (visit) => asPro(`/documents?url=${guide}.${visit.language}.pdf`)(visit) },
+  document: {
+    path: () => '/upgrade',
+    signedIn: true,
+    states: ['data'],
+    reach: (visit) => asPro(`/documents?url=${guide}.${visit.language}.pdf`)(visit),
+  },
 };

@@ -8,12 +8,24 @@ const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 /** A field on which something grows. */
 const why = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
-  const [crop] = await askDatabase<{ field_id: string }>(visit.server, "select field_id from crops where field_id = any($1::uuid[]) and status = 'growing' order by id", [visit.fields]);
+  const [crop] = await askDatabase<{ field_id: string }>(
+    visit.server,
+    "select field_id from crops where field_id = any($1::uuid[]) and status = 'growing' order by id",
+    [visit.fields],
+  );
   await visit.phone.open(`/fields/${crop!.field_id}`);
   await page.getByRole('heading', { name: words(visit).title }).waitFor({ timeout: 20_000 });
-  await page.getByRole('button', { name: words(visit).why }).first().click();
+  await page
+    .getByRole('button', { name: words(visit).why })
+    .first()
+    .click();
 };
 
 export const waterScreens: Readonly<Record<string, LookScreen>> = {
-  'field-water-why': { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states: ['data'], reach: why },
+  'field-water-why': {
+    path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`,
+    signedIn: true,
+    states: ['data'],
+    reach: why,
+  },
 };

@@ -12,7 +12,11 @@ const words = ({ language }: Visit) => (language === 'sw' ? yieldsSw : yieldsEn)
 
 /** Pro, whatever the account was. */
 const pro = async ({ server, language }: Visit): Promise<string> => {
-  const [{ id: userId }] = (await askDatabase<{ id: string }>(server, 'select id from auth_users where email = $1', [`${NEIGHBOURS[language]}@${DOMAIN}`])) as [{ id: string }];
+  const [{ id: userId }] = (await askDatabase<{ id: string }>(
+    server,
+    'select id from auth_users where email = $1',
+    [`${NEIGHBOURS[language]}@${DOMAIN}`],
+  )) as [{ id: string }];
   await makePro(server, { userId, email: '', password: PASSWORD });
   return userId;
 };
@@ -28,10 +32,30 @@ const form = async (visit: Visit): Promise<void> => {
 const result = async (visit: Visit): Promise<void> => {
   const userId = await pro(visit);
   const id = newId();
-  await sendCommands(visit.server, visit.phone.context, { userId, email: '', password: PASSWORD }, [{ name: 'yields.predict', args: {
-    id, field_id: visit.fields[0] ?? null, crop_type: 'maize', area_size: 2, area_unit: 'acres', soil_type: 'sandy_loam', planting_date: addDays(today, -30), expected_rainfall: 'low', fertilizer_use: 'organic', fertilizer_amount: null,
-    seed: 'saved', trouble: { condition: 'maize___fall_armyworm', share: 'half', treated: visit.language === 'sw' }, previous_yield: null, county: 'Machakos', place_from: 'county', own_price: visit.language === 'sw' ? null : 42, reckoned: null,
-  } }]);
+  await sendCommands(visit.server, visit.phone.context, { userId, email: '', password: PASSWORD }, [
+    {
+      name: 'yields.predict',
+      args: {
+        id,
+        field_id: visit.fields[0] ?? null,
+        crop_type: 'maize',
+        area_size: 2,
+        area_unit: 'acres',
+        soil_type: 'sandy_loam',
+        planting_date: addDays(today, -30),
+        expected_rainfall: 'low',
+        fertilizer_use: 'organic',
+        fertilizer_amount: null,
+        seed: 'saved',
+        trouble: { condition: 'maize___fall_armyworm', share: 'half', treated: visit.language === 'sw' },
+        previous_yield: null,
+        county: 'Machakos',
+        place_from: 'county',
+        own_price: visit.language === 'sw' ? null : 42,
+        reckoned: null,
+      },
+    },
+  ]);
   await visit.phone.open(`/yield-predictor?p=${id}`);
   await visit.phone.page.getByRole('button', { name: words(visit).result.again }).waitFor();
   await visit.phone.page.waitForTimeout(600);

@@ -2,17 +2,39 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, installed, newPhone, openBrowser, PHONE, startServer, type TestServer } from '../e2e/harness/parts.ts';
+import {
+  DESK,
+  installed,
+  newPhone,
+  openBrowser,
+  PHONE,
+  startServer,
+  type TestServer,
+} from '../e2e/harness/parts.ts';
 import { root } from './commands/ready.mjs';
 import { ensureBuilt } from './commands/stale.mjs';
-import { lookScreens, seedVillage, settle, states, type LookScreen, type State, type Visit } from './look-screens.ts';
+import {
+  lookScreens,
+  seedVillage,
+  settle,
+  states,
+  type LookScreen,
+  type State,
+  type Visit,
+} from './look-screens.ts';
 
 const SIZES = [PHONE, DESK];
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'sw'] as const;
-interface Shot { readonly state: State; readonly caption: string; readonly width: number; readonly image: string }
+interface Shot {
+  readonly state: State;
+  readonly caption: string;
+  readonly width: number;
+  readonly image: string;
+}
 
-const quiet = (page: Page): Promise<unknown> => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+const quiet = (page: Page): Promise<unknown> =>
+  page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 
 const bring = async (screen: LookScreen, visit: Visit): Promise<void> => {
   const { phone, state } = visit;
@@ -21,7 +43,13 @@ const bring = async (screen: LookScreen, visit: Visit): Promise<void> => {
   await quiet(page);
   if (state === 'failed') {
     // What the server says when it is broken.
-    await page.route('**/api/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"server.fault","requestId":"look"}' }));
+    await page.route('**/api/**', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"code":"server.fault","requestId":"look"}',
+      }),
+    );
     await page.reload();
     await quiet(page);
   }
@@ -55,7 +83,12 @@ const shots = async (server: TestServer, browser: Browser, screen: LookScreen): 
           await phone.page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
           await phone.page.waitForTimeout(150);
           const image = (await phone.page.screenshot({ animations: 'disabled' })).toString('base64');
-          taken.push({ state, caption: `${state} · ${language} · ${theme} · ${size.width}×${size.height}`, width: size.width, image });
+          taken.push({
+            state,
+            caption: `${state} · ${language} · ${theme} · ${size.width}×${size.height}`,
+            width: size.width,
+            image,
+          });
         }
       }
       await phone.close();
@@ -67,7 +100,8 @@ const shots = async (server: TestServer, browser: Browser, screen: LookScreen): 
 const sheet = async (browser: Browser, name: string, taken: readonly Shot[]): Promise<string> => {
   const page = await browser.newPage({ viewport: { width: 3_200, height: 1_000 } });
   const rows = states.map((state) => taken.filter((s) => s.state === state)).filter((row) => row.length > 0);
-  const cell = ({ caption, width, image }: Shot): string => `<figure><img width="${width === PHONE.width ? 250 : 500}" src="data:image/png;base64,${image}"><figcaption>${caption}</figcaption></figure>`;
+  const cell = ({ caption, width, image }: Shot): string =>
+    `<figure><img width="${width === PHONE.width ? 250 : 500}" src="data:image/png;base64,${image}"><figcaption>${caption}</figcaption></figure>`;
   await page.setContent(`<style>body{font:14px sans-serif;background:#888;margin:16px}section{display:flex;gap:12px;margin-bottom:20px;align-items:start}figure{margin:0}figcaption{color:#fff;padding:4px 0}img{display:block}</style>
     <h1>${name}</h1>${rows.map((row) => `<section>${row.map(cell).join('')}</section>`).join('')}`);
   const folder = path.join(root, 'test-results/look');
@@ -91,7 +125,10 @@ const server = await startServer({ WEATHER_URL: 'sample', SATELLITE_URL: 'sample
 const browser = await openBrowser();
 try {
   seedVillage(server);
-  for (const name of names) console.log(path.relative(root, await sheet(browser, name, await shots(server, browser, lookScreens[name]!))));
+  for (const name of names)
+    console.log(
+      path.relative(root, await sheet(browser, name, await shots(server, browser, lookScreens[name]!))),
+    );
 } finally {
   await browser.close();
   await server.stop();

@@ -14,13 +14,21 @@ import { emailOf, PASSWORD } from './seed/village.ts';
 
 const OUT = path.join(root, 'docs/pictures');
 
-interface Picture { readonly name: string; readonly who: string; readonly language: 'en' | 'sw'; readonly path: string; readonly reach?: (page: Page) => Promise<void> }
+interface Picture {
+  readonly name: string;
+  readonly who: string;
+  readonly language: 'en' | 'sw';
+  readonly path: string;
+  readonly reach?: (page: Page) => Promise<void>;
+}
 
 const openCheck = async (page: Page): Promise<void> => {
   const entry = page.locator('section[aria-labelledby=history] button[aria-expanded]').nth(1);
   await entry.click();
   await page.getByText(scannerEn.first, { exact: true }).first().waitFor();
-  await entry.evaluate((button) => { scrollTo(0, button.getBoundingClientRect().top + scrollY - 72); });
+  await entry.evaluate((button) => {
+    scrollTo(0, button.getBoundingClientRect().top + scrollY - 72);
+  });
 };
 
 const pictures: readonly Picture[] = [
@@ -29,17 +37,39 @@ const pictures: readonly Picture[] = [
   { name: 'shamba', who: 'cherono', language: 'sw', path: '/fields' },
 ];
 
-const take = async (browser: Browser, origin: string, { name, who, language, path: to, reach }: Picture): Promise<void> => {
-  const context = await browser.newContext({ baseURL: origin, viewport: PHONE, deviceScaleFactor: 2, reducedMotion: 'reduce', timezoneId: 'Africa/Nairobi', locale: language === 'sw' ? 'sw-KE' : 'en-KE' });
-  await context.addInitScript(([lang, tour]) => { localStorage.setItem('language', lang!); localStorage.setItem('mavuno_tour_at', tour!); }, [language, new Date().toISOString()]);
-  await context.request.post(signIn.path, { data: { email: emailOf({ key: who }), password: PASSWORD }, headers: { origin } });
+const take = async (
+  browser: Browser,
+  origin: string,
+  { name, who, language, path: to, reach }: Picture,
+): Promise<void> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    timezoneId: 'Africa/Nairobi',
+    locale: language === 'sw' ? 'sw-KE' : 'en-KE',
+  });
+  await context.addInitScript(
+    ([lang, tour]) => {
+      localStorage.setItem('language', lang!);
+      localStorage.setItem('mavuno_tour_at', tour!);
+    },
+    [language, new Date().toISOString()],
+  );
+  await context.request.post(signIn.path, {
+    data: { email: emailOf({ key: who }), password: PASSWORD },
+    headers: { origin },
+  });
   const page = await context.newPage();
   await page.goto(to);
   await page.getByText('(sample)').first().or(page.locator('#history')).first().waitFor();
   await page.waitForLoadState('networkidle');
   await reach?.(page);
   await page.waitForTimeout(1_000);
-  const { size } = await sharp(await page.screenshot({ animations: 'disabled' })).webp({ quality: 78, effort: 6 }).toFile(path.join(OUT, `${name}.webp`));
+  const { size } = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 78, effort: 6 })
+    .toFile(path.join(OUT, `${name}.webp`));
   process.stdout.write(`docs/pictures/${name}.webp ${(size / 1024).toFixed(0)} KB\n`);
   await context.close();
 };

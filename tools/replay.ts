@@ -21,7 +21,9 @@ import { whyNot } from './seed/place.ts';
 import { DOMAIN } from './seed/village.ts';
 
 const { env } = process;
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 const fail = (why: string): never => {
   process.stderr.write(`Nothing was played. ${why}\n`);
   process.exit(1);
@@ -33,28 +35,69 @@ const dataDir = path.resolve(root, env.DATA_DIR || 'data');
 
 const refusal = whyNot(env);
 if (refusal) fail(refusal);
-if (env.WEATHER_URL !== 'sample') fail('Start the server, and this, with WEATHER_URL=sample: elsewhere the app takes real forecasts only, and would show none for a day.');
+if (env.WEATHER_URL !== 'sample')
+  fail(
+    'Start the server, and this, with WEATHER_URL=sample: elsewhere the app takes real forecasts only, and would show none for a day.',
+  );
 if (!hasArchive()) fail('The archive of 2019 is not here.');
-if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database/postgres/postmaster.pid'))) fail('Start the server and seed it first: npm start, npm run seed.');
-const db = await openDatabase({ write: env.DATABASE_URL || (databaseOf({ dataDir }) as Connection), log: silentLog });
+if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database/postgres/postmaster.pid')))
+  fail('Start the server and seed it first: npm start, npm run seed.');
+const db = await openDatabase({
+  write: env.DATABASE_URL || (databaseOf({ dataDir }) as Connection),
+  log: silentLog,
+});
 const years = readYear();
-const nearest = (lat: number, lng: number): CountyYear => years.reduce((best, one) => (Math.hypot(one.lat - lat, one.lng - lng) < Math.hypot(best.lat - lat, best.lng - lng) ? one : best));
+const nearest = (lat: number, lng: number): CountyYear =>
+  years.reduce((best, one) =>
+    Math.hypot(one.lat - lat, one.lng - lng) < Math.hypot(best.lat - lat, best.lng - lng) ? one : best,
+  );
 
-const people = new Map((await db.asSystem((tx) => tx.many<{ id: string; name: string }>(sql`select id, name from auth_users where email like ${`%@${DOMAIN}`}`))).map((p) => [p.id, p.name]));
-const plots = (await db.asSystem((tx) => plotsPage(tx, null, 10_000))).filter((plot) => people.has(plot.userId));
+const people = new Map(
+  (
+    await db.asSystem((tx) =>
+      tx.many<{ id: string; name: string }>(
+        sql`select id, name from auth_users where email like ${`%@${DOMAIN}`}`,
+      ),
+    )
+  ).map((p) => [p.id, p.name]),
+);
+const plots = (await db.asSystem((tx) => plotsPage(tx, null, 10_000))).filter((plot) =>
+  people.has(plot.userId),
+);
 if (plots.length === 0) fail('No field of the sample village has a confirmed place: npm run seed.');
 const last = dayInNairobi(new Date());
-const cells = new Map(plots.map((plot) => [cellOf(plot.location), nearest(plot.location.lat, plot.location.lng)]));
+const cells = new Map(
+  plots.map((plot) => [cellOf(plot.location), nearest(plot.location.lat, plot.location.lng)]),
+);
 
 /** The same days as the weather screen reads them; the archive tells days as a whole only. */
 const forecastOf = (cell: string, days: readonly WeatherDay[], elevation: number, now: Date): Forecast => {
   const place = middleOf(cell);
   const utcOffset = utcOffsetAt(place);
   const dayOf = ({ date, tmin: min, tmax: max, rain, windMax, et0, radiation }: WeatherDay): ForecastDay => ({
-    day: date, date: midnightOf(date, utcOffset), temp: { min, max, day: null }, rain, rainProb: null, condition: rain !== null && rain >= 1 ? 'rain' : null,
-    windSpeed: windMax, humidity: null, pressure: null, clouds: null, radiation, et0,
+    day: date,
+    date: midnightOf(date, utcOffset),
+    temp: { min, max, day: null },
+    rain,
+    rainProb: null,
+    condition: rain !== null && rain >= 1 ? 'rain' : null,
+    windSpeed: windMax,
+    humidity: null,
+    pressure: null,
+    clouds: null,
+    radiation,
+    et0,
   });
-  return { source: 'sample', fetchedAt: now.toISOString(), place, elevation, utcOffset, hours: [], days: days.map(dayOf), doubts: [] };
+  return {
+    source: 'sample',
+    fetchedAt: now.toISOString(),
+    place,
+    elevation,
+    utcOffset,
+    hours: [],
+    days: days.map(dayOf),
+    doubts: [],
+  };
 };
 
 for (let back = DAYS - 1; back >= 0; back--) {
@@ -64,21 +107,40 @@ for (let back = DAYS - 1; back >= 0; back--) {
     for (const [cell, { days, altitude }] of cells) {
       const at = days.findIndex(({ date }) => date === addDays(ENDS, -back));
       const from = Math.max(0, at - 92);
-      const shifted = days.slice(from, at + 10).map((day, i) => ({ ...day, date: addDays(today, from + i - at) }));
-      const [past, ahead] = [shifted.filter(({ date }) => date < today), shifted.filter(({ date }) => date >= today)];
+      const shifted = days
+        .slice(from, at + 10)
+        .map((day, i) => ({ ...day, date: addDays(today, from + i - at) }));
+      const [past, ahead] = [
+        shifted.filter(({ date }) => date < today),
+        shifted.filter(({ date }) => date >= today),
+      ];
       await tx.run(sql`insert into weather_cells (cell, forecast, days, source, fetched_at, next_at) values (${cell}, ${JSON.stringify(forecastOf(cell, ahead, altitude, now))}, ${JSON.stringify(ahead)}, 'sample', ${now}, now() + interval '1 day')
         on conflict (cell) do update set forecast = excluded.forecast, days = excluded.days, source = excluded.source, fetched_at = excluded.fetched_at, next_at = excluded.next_at`);
-      await tx.run(sql`insert into weather_days (cell, day, source, weather) select ${cell}, day, 'sample', weather from unnest(${past.map((d) => d.date)}::date[], ${past.map((d) => JSON.stringify(d))}::jsonb[]) as d (day, weather) on conflict (cell, day) do update set weather = excluded.weather`);
+      await tx.run(
+        sql`insert into weather_days (cell, day, source, weather) select ${cell}, day, 'sample', weather from unnest(${past.map((d) => d.date)}::date[], ${past.map((d) => JSON.stringify(d))}::jsonb[]) as d (day, weather) on conflict (cell, day) do update set weather = excluded.weather`,
+      );
     }
     await lookAtPlots(tx, plots, { now, listeners: {} });
   });
 }
 
-interface Row { readonly user_id: string; readonly field: string | null; readonly raised: Raised; readonly state: string; readonly created_at: Date }
-const rows = await db.asSystem((tx) => tx.many<Row>(sql`select a.user_id, f.name as field, a.raised, a.state, a.created_at from alerts a join fields f on f.user_id = a.user_id and f.id = a.field_id where a.user_id = any(${[...people.keys()]}::uuid[]) order by a.user_id, a.field_id, a.created_at`));
+interface Row {
+  readonly user_id: string;
+  readonly field: string | null;
+  readonly raised: Raised;
+  readonly state: string;
+  readonly created_at: Date;
+}
+const rows = await db.asSystem((tx) =>
+  tx.many<Row>(
+    sql`select a.user_id, f.name as field, a.raised, a.state, a.created_at from alerts a join fields f on f.user_id = a.user_id and f.id = a.field_id where a.user_id = any(${[...people.keys()]}::uuid[]) order by a.user_id, a.field_id, a.created_at`,
+  ),
+);
 for (const { user_id, field, raised, state, created_at } of rows) {
   const told = sayAlert(raised, process.argv[2] === 'sw' ? 'sw' : 'en');
-  say(`\n${people.get(user_id)}, ${field}, ${dayInNairobi(created_at)} [${raised.urgency} ${raised.tell}, ${state}] ${told.title}\n  ${told.message}\n  ${told.action}\n  ${told.rule} ${told.certainty} ${told.until}`);
+  say(
+    `\n${people.get(user_id)}, ${field}, ${dayInNairobi(created_at)} [${raised.urgency} ${raised.tell}, ${state}] ${told.title}\n  ${told.message}\n  ${told.action}\n  ${told.rule} ${told.certainty} ${told.until}`,
+  );
 }
 say(`\n${rows.length} alerts on ${plots.length} fields in ${DAYS} days`);
 await db.close();

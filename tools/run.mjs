@@ -10,4 +10,6 @@ const [file, ...rest] = process.argv.slice(2);
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 const child = spawn(process.execPath, [tsx, path.join(root, file), ...rest], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => { process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1); });
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+});

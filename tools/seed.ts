@@ -2,7 +2,9 @@ import { openPlace, whyNot } from './seed/place.ts';
 import { settle } from './seed/settle.ts';
 import { emailOf, marked, PASSWORD, village } from './seed/village.ts';
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 const fail = (why: string): never => {
   process.stderr.write(`Nothing was seeded. ${why}\n`);
@@ -19,4 +21,5 @@ try {
   await place.leave();
 }
 say(`The sample village is there. Everybody's password: ${PASSWORD}`);
-for (const person of village) say(`  ${emailOf(person).padEnd(34)} ${marked(person.name).padEnd(26)} ${person.shows}`);
+for (const person of village)
+  say(`  ${emailOf(person).padEnd(34)} ${marked(person.name).padEnd(26)} ${person.shows}`);

@@ -36,7 +36,11 @@ const outlinedPercent = ({ leaf, spots, areas = [] }: Outline): number => {
     for (let x = 0.25; x < 100; x += 0.5) {
       if (!leaf.some((p) => inside(p, x, y))) continue;
       all++;
-      if (spots.some(([cx, cy, rx, ry]) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1) || areas.some((p) => inside(p, x, y))) sick++;
+      if (
+        spots.some(([cx, cy, rx, ry]) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1) ||
+        areas.some((p) => inside(p, x, y))
+      )
+        sick++;
     }
   }
   return (100 * sick) / all;
@@ -44,19 +48,32 @@ const outlinedPercent = ({ leaf, spots, areas = [] }: Outline): number => {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-test.skipIf(!existsSync(SHARED))('the affected area is near what 30 photos outlined by eye show (skipped without the photos)', async () => {
-  const outlines = JSON.parse(await readFile('vision/outlines.json', 'utf8')) as Outline[];
-  expect(outlines).toHaveLength(30);
-  const root = await mkdtemp(join(tmpdir(), 'outlined-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  execFileSync('tar', ['xf', SHARED, '-C', root, ...outlines.map((o) => o.photo)]);
-  const errors: number[] = [];
-  for (const o of outlines) {
-    const measured = affectedArea(toSquare(await decodePhoto(join(root, o.photo)), 224), 224).percent;
-    const wanted = outlinedPercent(o);
-    errors.push(Math.abs(measured - wanted));
-    if (process.env['SHOW']) console.log(o.photo.slice(0, 60).padEnd(62), 'outlined', wanted.toFixed(1), 'measured', measured.toFixed(1));
-  }
-  console.log(`affected area: median error ${median(errors).toFixed(1)} points over ${errors.length} outlined photos`);
-  expect(median(errors)).toBeLessThan(4);
-}, 60_000);
+test.skipIf(!existsSync(SHARED))(
+  'the affected area is near what 30 photos outlined by eye show (skipped without the photos)',
+  async () => {
+    const outlines = JSON.parse(await readFile('vision/outlines.json', 'utf8')) as Outline[];
+    expect(outlines).toHaveLength(30);
+    const root = await mkdtemp(join(tmpdir(), 'outlined-'));
+    onTestFinished(() => rm(root, { recursive: true }));
+    execFileSync('tar', ['xf', SHARED, '-C', root, ...outlines.map((o) => o.photo)]);
+    const errors: number[] = [];
+    for (const o of outlines) {
+      const measured = affectedArea(toSquare(await decodePhoto(join(root, o.photo)), 224), 224).percent;
+      const wanted = outlinedPercent(o);
+      errors.push(Math.abs(measured - wanted));
+      if (process.env['SHOW'])
+        console.log(
+          o.photo.slice(0, 60).padEnd(62),
+          'outlined',
+          wanted.toFixed(1),
+          'measured',
+          measured.toFixed(1),
+        );
+    }
+    console.log(
+      `affected area: median error ${median(errors).toFixed(1)} points over ${errors.length} outlined photos`,
+    );
+    expect(median(errors)).toBeLessThan(4);
+  },
+  60_000,
+);

@@ -1,6 +1,6 @@
 /**
- * Weights → the shipped model: fits temperatures and thresholds on the validation photos, through the app's own pipeline.
- *   npx tsx vision/calibrate.ts <photos> <leaf.bin> <date> [<logits.json of an earlier call>]
+ * Weights → the shipped model: fits temperatures and thresholds on the validation photos, through the app's
+ * own pipeline. npx tsx vision/calibrate.ts <photos> <leaf.bin> <date> [<logits.json of an earlier call>]
  * Writes features/scanner/model/{leaf.bin,leaf.json,figures.json,fixed.json}.
  */
 import { createHash } from 'node:crypto';
@@ -34,20 +34,36 @@ const TEMPERATURES = Array.from({ length: 61 }, (_, i) => Math.exp((i - 30) / 30
 const best = (candidates: readonly number[], cost: (t: number) => number): number =>
   candidates.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 
-const logLoss = (seen: readonly Seen[], model: LeafModel, of: (p: readonly number[], s: Seen) => number): number => {
+const logLoss = (
+  seen: readonly Seen[],
+  model: LeafModel,
+  of: (p: readonly number[], s: Seen) => number,
+): number => {
   const w = weights(seen);
-  return seen.reduce((sum, s, i) => sum - w[i]! * Math.log(Math.max(1e-9, of(probabilities(s.logits, model), s))), 0);
+  return seen.reduce(
+    (sum, s, i) => sum - w[i]! * Math.log(Math.max(1e-9, of(probabilities(s.logits, model), s))),
+    0,
+  );
 };
 
 export const fitTemperatures = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
-  const group = (p: readonly number[], name: string): number => model.classes.reduce((sum, c, i) => (groupOf(c) === groupOf(name) ? sum + p[i]! : sum), 0);
+  const group = (p: readonly number[], name: string): number =>
+    model.classes.reduce((sum, c, i) => (groupOf(c) === groupOf(name) ? sum + p[i]! : sum), 0);
   const trained = seen.filter((s) => SETS.find((x) => x.name === s.set)?.trains);
-  const all = best(TEMPERATURES, (t) => logLoss(trained, { ...model, temperatures: { all: t } }, (p, s) => group(p, s.class)));
+  const all = best(TEMPERATURES, (t) =>
+    logLoss(trained, { ...model, temperatures: { all: t } }, (p, s) => group(p, s.class)),
+  );
   const out: Record<string, number> = { all };
   for (const crop of new Set(trained.map(cropOf))) {
     if (crop === 'unknown') continue;
     const own = trained.filter((s) => cropOf(s) === crop);
-    out[crop] = best(TEMPERATURES, (t) => logLoss(own, { ...model, temperatures: { all, [crop]: t } }, (p, s) => p[model.classes.indexOf(s.class)]! / group(p, s.class)));
+    out[crop] = best(TEMPERATURES, (t) =>
+      logLoss(
+        own,
+        { ...model, temperatures: { all, [crop]: t } },
+        (p, s) => p[model.classes.indexOf(s.class)]! / group(p, s.class),
+      ),
+    );
   }
   return Object.fromEntries(Object.entries(out).map(([k, v]) => [k, Math.round(v * 1000) / 1000]));
 };
@@ -57,18 +73,29 @@ const WANTED_RIGHT = 0.93;
 const STEPS = Array.from({ length: 46 }, (_, i) => 0.5 + i / 100);
 
 const isKnown = (s: Seen): boolean => cropOf(s) !== 'unknown' && CLASSES.includes(s.class);
-const setsOf = (seen: readonly Seen[]): Seen[][] => [...new Set(seen.map((s) => s.set))].map((set) => seen.filter((s) => s.set === set));
+const setsOf = (seen: readonly Seen[]): Seen[][] =>
+  [...new Set(seen.map((s) => s.set))].map((set) => seen.filter((s) => s.set === set));
 
-/** The lowest threshold at which each set of the crop is right often enough when answered, with the crop named and without; what is never answered needs none. */
+/**
+ * The lowest threshold at which each set of the crop is right often enough when answered, with the crop named
+ * and without; what is never answered needs none.
+ */
 export const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
-  const answerable = seen.filter((s) => isKnown(s) && !model.labOnly.includes(s.class) && s.set !== 'pv_pepper');
+  const answerable = seen.filter(
+    (s) => isKnown(s) && !model.labOnly.includes(s.class) && s.set !== 'pv_pepper',
+  );
   for (const crop of new Set(answerable.map(cropOf))) {
     const sets = setsOf(answerable.filter((s) => cropOf(s) === crop));
-    const fits = (t: number): boolean => sets.every((set) => [true, false].every((cropNamed) => {
-      const f = figuresOf(judge(set, { ...model, thresholds: { [crop]: t } }, cropNamed));
-      return cropNamed ? f.answered > 0 && f.accuracyWhenAnswered >= WANTED_RIGHT : f.answered === 0 || f.accuracyWhenAnswered >= WANTED_RIGHT;
-    }));
+    const fits = (t: number): boolean =>
+      sets.every((set) =>
+        [true, false].every((cropNamed) => {
+          const f = figuresOf(judge(set, { ...model, thresholds: { [crop]: t } }, cropNamed));
+          return cropNamed
+            ? f.answered > 0 && f.accuracyWhenAnswered >= WANTED_RIGHT
+            : f.answered === 0 || f.accuracyWhenAnswered >= WANTED_RIGHT;
+        }),
+      );
     out[crop] = Math.round((STEPS.find(fits) ?? STEPS[STEPS.length - 1]!) * 100) / 100;
   }
   return out;
@@ -97,19 +124,28 @@ export const fitted = (seen: readonly Seen[], draft: LeafModel): LeafModel => {
 
 /** The classes that only laboratory photos taught. */
 const labOnly = (rows: readonly PackedRow[]): string[] => {
-  const kinds = (name: string): string[] => rows.filter((r) => r.class === name && r.split === 'train').map((r) => SETS.find((s) => s.name === r.set)!.kind);
+  const kinds = (name: string): string[] =>
+    rows
+      .filter((r) => r.class === name && r.split === 'train')
+      .map((r) => SETS.find((s) => s.name === r.set)!.kind);
   // Healthy field maize was never photographed either; the card says so, and its three diseases are known from fields.
-  return CLASSES.filter((name) => !name.startsWith('unknown') && !name.startsWith('maize') && kinds(name).every((kind) => kind === 'lab'));
+  return CLASSES.filter(
+    (name) =>
+      !name.startsWith('unknown') && !name.startsWith('maize') && kinds(name).every((kind) => kind === 'lab'),
+  );
 };
 
 /** The server looks more closely at what it answers for alone: field photos and leaves on white. */
-const isLookedAtTwice = (set: string): boolean => ['field', 'white'].includes(SETS.find((s) => s.name === set)!.kind);
+const isLookedAtTwice = (set: string): boolean =>
+  ['field', 'white'].includes(SETS.find((s) => s.name === set)!.kind);
 
 const lookAt = async (leaf: NodeLeaf, root: string, rows: readonly PackedRow[]): Promise<Seen[]> => {
   const seen: Seen[] = [];
   for (const row of rows) {
     const photo = await decodePhoto(join(root, row.path));
-    const views = isLookedAtTwice(row.set) ? viewsOf(photo, leaf.model.inputSize) : viewsOf(photo, leaf.model.inputSize).slice(0, 1);
+    const views = isLookedAtTwice(row.set)
+      ? viewsOf(photo, leaf.model.inputSize)
+      : viewsOf(photo, leaf.model.inputSize).slice(0, 1);
     const [logits, ...more] = views.map((square) => [...leaf.network.classify(square).logits]);
     seen.push({ set: row.set, class: row.class, logits: logits!, more });
   }
@@ -121,15 +157,29 @@ const main = async (root: string, weightsFile: string, date: string, kept?: stri
   const file = await readFile(weightsFile);
   const rows = await listPhotos(root);
   const draft: LeafModel = {
-    date, sha256: createHash('sha256').update(file).digest('hex'), bytes: file.length, inputSize: 224, classes: CLASSES,
-    temperatures: { all: 1 }, labOnly: labOnly(rows), thresholds: {}, otherCropPrior: 0.02,
-    otherCrop: { share: 0.9, margin: 2, labMargin: 4 }, unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: {} },
+    date,
+    sha256: createHash('sha256').update(file).digest('hex'),
+    bytes: file.length,
+    inputSize: 224,
+    classes: CLASSES,
+    temperatures: { all: 1 },
+    labOnly: labOnly(rows),
+    thresholds: {},
+    otherCropPrior: 0.02,
+    otherCrop: { share: 0.9, margin: 2, labMargin: 4 },
+    unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: {} },
   };
   const work = await mkdtemp(join(tmpdir(), 'leaf-'));
   await copyFile(weightsFile, join(work, 'leaf.bin'));
   await writeFile(join(work, 'leaf.json'), JSON.stringify(draft));
   const leaf = await openNodeLeaf(work);
-  const seen = kept ? (JSON.parse(await readFile(kept, 'utf8')) as Seen[]) : await lookAt(leaf, root, rows.filter((r) => r.split === 'val'));
+  const seen = kept
+    ? (JSON.parse(await readFile(kept, 'utf8')) as Seen[])
+    : await lookAt(
+        leaf,
+        root,
+        rows.filter((r) => r.split === 'val'),
+      );
   await writeFile(join(work, 'logits.json'), JSON.stringify(seen));
   console.log(`logits kept in ${work}/logits.json`);
   const model = fitted(seen, draft);
@@ -138,12 +188,16 @@ const main = async (root: string, weightsFile: string, date: string, kept?: stri
   await writeFile(join(out, 'leaf.json'), `${JSON.stringify(model, null, 1)}\n`);
   await writeFile(join(out, 'figures.json'), `${JSON.stringify(figures, null, 1)}\n`);
   const drawn = leaf.network.classify(drawLeaf(model.inputSize).rgb);
-  await writeFile(join(out, 'fixed.json'), `${JSON.stringify({ about: 'what the shipped network says to the drawn leaf of vision/drawn-leaf.ts', model: model.sha256, logits: [...drawn.logits].map((v) => Math.round(v * 1e5) / 1e5) })}\n`);
+  await writeFile(
+    join(out, 'fixed.json'),
+    `${JSON.stringify({ about: 'what the shipped network says to the drawn leaf of vision/drawn-leaf.ts', model: model.sha256, logits: [...drawn.logits].map((v) => Math.round(v * 1e5) / 1e5) })}\n`,
+  );
   console.log(JSON.stringify({ ...model, classes: undefined }), JSON.stringify(figures, null, 1));
 };
 
 if (process.argv[1]?.endsWith('calibrate.ts')) {
   const [root, file, date, kept] = process.argv.slice(2);
-  if (!root || !file || !date) throw new Error('usage: calibrate.ts <photos> <leaf.bin> <date> [<logits.json>]');
+  if (!root || !file || !date)
+    throw new Error('usage: calibrate.ts <photos> <leaf.bin> <date> [<logits.json>]');
   await main(root, file, date, kept);
 }

@@ -6,7 +6,8 @@ import { cardWithFigures } from './card.ts';
 const card = readFileSync('vision/MODEL-CARD.md', 'utf8');
 
 test('the model card shows the figures of the shipped model', () => {
-  for (const set of ['ibean | field', 'mango | white', 'pv_tomato | lab']) expect(card).toContain(`| ${set} |`);
+  for (const set of ['ibean | field', 'mango | white', 'pv_tomato | lab'])
+    expect(card).toContain(`| ${set} |`);
   expect(card).toContain('| crop left out | set |');
   expect(cardWithFigures()).toBe(card);
 });

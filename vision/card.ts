@@ -1,4 +1,7 @@
-/** Writes the tables of MODEL-CARD.md from the shipped figures and unseen.json: `npx tsx vision/card.ts`. A test fails when they differ. */
+/**
+ * Writes the tables of MODEL-CARD.md from the shipped figures and unseen.json: `npx tsx vision/card.ts`. A
+ * test fails when they differ.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figures } from '#features/scanner/domain/figures.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
@@ -6,45 +9,123 @@ import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import { SETS } from './sets.ts';
 
 interface UnseenFile {
-  readonly leftOut: Readonly<Record<string, {
-    readonly sets: Readonly<Record<string, {
-      readonly n: number;
-      readonly auroc: number;
-      readonly curve: readonly { readonly knownRefused: number; readonly unseenRefused: number }[];
-    }>>;
-  }>>;
+  readonly leftOut: Readonly<
+    Record<
+      string,
+      {
+        readonly sets: Readonly<
+          Record<
+            string,
+            {
+              readonly n: number;
+              readonly auroc: number;
+              readonly curve: readonly { readonly knownRefused: number; readonly unseenRefused: number }[];
+            }
+          >
+        >;
+      }
+    >
+  >;
 }
 
 const CARD = 'vision/MODEL-CARD.md';
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const pc = (v: number): string => `${(100 * v).toFixed(1)} %`;
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [row(head), row(head.map(() => '---')), ...rows.map(row)];
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows.map(row),
+];
 const orNone = (v: number | null): string => (v === null ? '–' : pc(v));
-const UNKNOWN_IS = { scene: 'no leaf', other_leaf: 'strawberry, trained as "another leaf"', unseen: 'a crop never seen in training' } as const;
+const UNKNOWN_IS = {
+  scene: 'no leaf',
+  other_leaf: 'strawberry, trained as "another leaf"',
+  unseen: 'a crop never seen in training',
+} as const;
 
 const groupRows = ({ groups, sets }: Figures): string[][] =>
-  sets.map(({ set, crop }) => [crop, set, ...groups.filter((g) => g.set === set).map((g) => (g.groups < 3 ? '–' : pc(g.top1)))]);
+  sets.map(({ set, crop }) => [
+    crop,
+    set,
+    ...groups.filter((g) => g.set === set).map((g) => (g.groups < 3 ? '–' : pc(g.top1))),
+  ]);
 
 const tables = (): string => {
   const figures = json('features/scanner/model/figures.json') as Figures;
   const model = json('features/scanner/model/leaf.json') as LeafModel;
-  const crops = [...figures.sets].sort((a, b) => a.kind.localeCompare(b.kind) || a.crop.localeCompare(b.crop));
+  const crops = [...figures.sets].sort(
+    (a, b) => a.kind.localeCompare(b.kind) || a.crop.localeCompare(b.crop),
+  );
   return [
     `Model ${model.sha256.slice(0, 12)}, ${model.date}, ${model.bytes.toLocaleString('en')} bytes, ${model.classes.length} outputs.`,
     '',
     ...table(
-      ['crop', 'set', 'photos are', 'n', 'top-1', '95 % interval', 'top-3', 'macro-F1', 'answered', 'right when answered', 'candidates', 'refused', 'calibration error', 'by chance'],
-      crops.map((s) => [s.crop, s.set, s.kind, s.n, pc(s.top1), `${pc(s.top1Low)} – ${pc(s.top1High)}`, pc(s.top3), pc(s.macroF1), pc(s.answered), orNone(s.rightWhenAnswered), pc(s.candidates), pc(s.refused), pc(s.ece), pc(s.eceByChance)]),
+      [
+        'crop',
+        'set',
+        'photos are',
+        'n',
+        'top-1',
+        '95 % interval',
+        'top-3',
+        'macro-F1',
+        'answered',
+        'right when answered',
+        'candidates',
+        'refused',
+        'calibration error',
+        'by chance',
+      ],
+      crops.map((s) => [
+        s.crop,
+        s.set,
+        s.kind,
+        s.n,
+        pc(s.top1),
+        `${pc(s.top1Low)} – ${pc(s.top1High)}`,
+        pc(s.top3),
+        pc(s.macroF1),
+        pc(s.answered),
+        orNone(s.rightWhenAnswered),
+        pc(s.candidates),
+        pc(s.refused),
+        pc(s.ece),
+        pc(s.eceByChance),
+      ]),
     ),
     '',
     'The same photos, with the crop named by the farmer:',
     '',
-    ...table(['crop', 'set', 'top-1', 'answered', 'right when answered', 'refused', 'calibration error', 'by chance'], crops.map(({ crop, set, cropNamed: c }) => [crop, set, pc(c.top1), pc(c.answered), orNone(c.rightWhenAnswered), pc(c.refused), pc(c.ece), pc(c.eceByChance)])),
+    ...table(
+      [
+        'crop',
+        'set',
+        'top-1',
+        'answered',
+        'right when answered',
+        'refused',
+        'calibration error',
+        'by chance',
+      ],
+      crops.map(({ crop, set, cropNamed: c }) => [
+        crop,
+        set,
+        pc(c.top1),
+        pc(c.answered),
+        orNone(c.rightWhenAnswered),
+        pc(c.refused),
+        pc(c.ece),
+        pc(c.eceByChance),
+      ]),
+    ),
     '',
     'Photos of which the right answer is a refusal, no crop named:',
     '',
-    ...table(['set', 'photos are', 'n', 'told so', 'got a wrong answer'], figures.unknown.map((s) => [s.set, UNKNOWN_IS[s.kind], s.n, pc(s.rejected), pc(s.answeredAnyway)])),
+    ...table(
+      ['set', 'photos are', 'n', 'told so', 'got a wrong answer'],
+      figures.unknown.map((s) => [s.set, UNKNOWN_IS[s.kind], s.n, pc(s.rejected), pc(s.answeredAnyway)]),
+    ),
     '',
     `Several photos of one condition make one answer (top-1, crop named; photos of **different** plants, thrown together by chance, seed ${figures.groupSeed}, 20 shuffles; leaves of one plant are more alike, so a farmer gains less):`,
     '',
@@ -52,9 +133,42 @@ const tables = (): string => {
     '',
     'The phone looks once, the server seven times (mirrored and closer):',
     '',
-    ...table(['crop', 'set', 'n', 'top-1 phone', 'top-1 server', 'answered phone', 'answered server', 'right when answered, phone', 'server'], figures.secondLook.map(({ crop, set, n, phone, server }) => [crop, set, n, pc(phone.top1), pc(server.top1), pc(phone.answered), pc(server.answered), orNone(phone.rightWhenAnswered), orNone(server.rightWhenAnswered)])),
+    ...table(
+      [
+        'crop',
+        'set',
+        'n',
+        'top-1 phone',
+        'top-1 server',
+        'answered phone',
+        'answered server',
+        'right when answered, phone',
+        'server',
+      ],
+      figures.secondLook.map(({ crop, set, n, phone, server }) => [
+        crop,
+        set,
+        n,
+        pc(phone.top1),
+        pc(server.top1),
+        pc(phone.answered),
+        pc(server.answered),
+        orNone(phone.rightWhenAnswered),
+        orNone(server.rightWhenAnswered),
+      ]),
+    ),
     '',
-    ...table(['crop', 'temperature', 'answers from confidence', 'knows the leaf from evidence'], Object.keys(model.unknown.evidence).sort().map((c) => [c, model.temperatures[c]!, model.thresholds[c] ?? 'never alone', model.unknown.evidence[c]!])),
+    ...table(
+      ['crop', 'temperature', 'answers from confidence', 'knows the leaf from evidence'],
+      Object.keys(model.unknown.evidence)
+        .sort()
+        .map((c) => [
+          c,
+          model.temperatures[c]!,
+          model.thresholds[c] ?? 'never alone',
+          model.unknown.evidence[c]!,
+        ]),
+    ),
     '',
     `Temperature between crops: ${model.temperatures['all']}.`,
   ].join('\n');
@@ -64,28 +178,49 @@ const tables = (): string => {
 const outputs = (): string => {
   const { classes, labOnly } = json('features/scanner/model/leaf.json') as LeafModel;
   const crops = [...new Set(classes.map((c) => splitClass(c).crop))].filter((c) => c !== 'unknown');
-  return crops.map((crop) => {
-    const own = classes.filter((c) => splitClass(c).crop === crop);
-    return `- ${crop}: ${own.map((c) => splitClass(c).condition.replace(/_/g, ' ') + (labOnly.includes(c) ? '*' : '')).join(', ')}`;
-  }).join('\n');
+  return crops
+    .map((crop) => {
+      const own = classes.filter((c) => splitClass(c).crop === crop);
+      return `- ${crop}: ${own.map((c) => splitClass(c).condition.replace(/_/g, ' ') + (labOnly.includes(c) ? '*' : '')).join(', ')}`;
+    })
+    .join('\n');
 };
 
 const unseenTable = (): string => {
   const { leftOut } = json('vision/unseen.json') as UnseenFile;
-  const sets = Object.entries(leftOut).flatMap(([crop, { sets: own }]) => Object.entries(own).map(([name, s]) => ({ crop, name, ...s })));
+  const sets = Object.entries(leftOut).flatMap(([crop, { sets: own }]) =>
+    Object.entries(own).map(([name, s]) => ({ crop, name, ...s })),
+  );
   const kindOf = (name: string): string => SETS.find((s) => s.name === name)!.kind;
   const shares = sets[0]!.curve.map((p) => `refused at ${Math.round(100 * p.knownRefused)} %`);
   const head = ['crop left out', 'set', 'photos are', 'n', 'AUROC', ...shares];
   return [
     row(head),
     row(head.map(() => '---')),
-    ...sets.map((s) => row([s.crop, s.name, kindOf(s.name), s.n, s.auroc.toFixed(3), ...s.curve.map((p) => pc(p.unseenRefused))])),
+    ...sets.map((s) =>
+      row([
+        s.crop,
+        s.name,
+        kindOf(s.name),
+        s.n,
+        s.auroc.toFixed(3),
+        ...s.curve.map((p) => pc(p.unseenRefused)),
+      ]),
+    ),
   ].join('\n');
 };
 
 const fill = (card: string, mark: string, text: string): string =>
-  card.replace(new RegExp(`(<!-- ${mark} -->)[\\s\\S]*(<!-- /${mark} -->)`), (_, open: string, close: string) => `${open}\n${text}\n${close}`);
+  card.replace(
+    new RegExp(`(<!-- ${mark} -->)[\\s\\S]*(<!-- /${mark} -->)`),
+    (_, open: string, close: string) => `${open}\n${text}\n${close}`,
+  );
 
-export const cardWithFigures = (): string => fill(fill(fill(readFileSync(CARD, 'utf8'), 'figures', tables()), 'unseen', unseenTable()), 'outputs', outputs());
+export const cardWithFigures = (): string =>
+  fill(
+    fill(fill(readFileSync(CARD, 'utf8'), 'figures', tables()), 'unseen', unseenTable()),
+    'outputs',
+    outputs(),
+  );
 
 if (process.argv[1]?.endsWith('card.ts')) writeFileSync(CARD, cardWithFigures());

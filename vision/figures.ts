@@ -17,24 +17,39 @@ export interface Seen {
 }
 
 export const cropOf = (s: Pick<Seen, 'class'>): string => splitClass(s.class).crop;
-export const groupOf = (name: string): string => (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
+export const groupOf = (name: string): string =>
+  name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop;
 
 /** What the farmer would call the crop of a set. */
 const farmersCrop = (s: Seen): string => ({ chilli: 'chilli', pv_pepper: 'capsicum' })[s.set] ?? cropOf(s);
 
-const truthOf = (s: Seen, model: LeafModel): string | undefined => (cropOf(s) === 'unknown' || !model.classes.includes(s.class) ? undefined : s.class);
+const truthOf = (s: Seen, model: LeafModel): string | undefined =>
+  cropOf(s) === 'unknown' || !model.classes.includes(s.class) ? undefined : s.class;
 
 export const judge = (seen: readonly Seen[], model: LeafModel, cropNamed = false): Judged[] =>
-  seen.map((s) => ({ file: '', truth: truthOf(s, model), diagnosis: diagnose({ photos: [s.logits], model, crop: cropNamed ? farmersCrop(s) : undefined }) }));
+  seen.map((s) => ({
+    file: '',
+    truth: truthOf(s, model),
+    diagnosis: diagnose({ photos: [s.logits], model, crop: cropNamed ? farmersCrop(s) : undefined }),
+  }));
 
 const round = (share: number): number => Math.round(share * 1e4) / 1e4;
 const rightShare = (judged: readonly Judged[]): number => figuresOf(judged).top1;
 const isKnown = (s: Seen, model: LeafModel): boolean => truthOf(s, model) !== undefined;
 const setNames = (seen: readonly Seen[]): string[] => [...new Set(seen.map((s) => s.set))];
 
-const short = (judged: readonly Judged[]): Pick<SetFigures, 'top1' | 'answered' | 'rightWhenAnswered' | 'refused' | 'ece' | 'eceByChance'> => {
+const short = (
+  judged: readonly Judged[],
+): Pick<SetFigures, 'top1' | 'answered' | 'rightWhenAnswered' | 'refused' | 'ece' | 'eceByChance'> => {
   const { top1, answered, accuracyWhenAnswered, refused, ece, eceByChance } = figuresOf(judged);
-  return { top1, answered, rightWhenAnswered: answered ? accuracyWhenAnswered : null, refused, ece, eceByChance };
+  return {
+    top1,
+    answered,
+    rightWhenAnswered: answered ? accuracyWhenAnswered : null,
+    refused,
+    ece,
+    eceByChance,
+  };
 };
 
 const ofSet = (own: readonly Seen[], model: LeafModel): SetFigures => {
@@ -43,17 +58,37 @@ const ofSet = (own: readonly Seen[], model: LeafModel): SetFigures => {
   const { low, high } = wilson(Math.round(top1 * n), n);
   const set = own[0]!.set;
   return {
-    crop: cropOf(own[0]!), set, kind: SETS.find((s) => s.name === set)!.kind, n, top1Low: low, top1High: high, top3, macroF1, candidates,
-    ...short(judged), top1, cropNamed: short(judge(own, model, true)),
+    crop: cropOf(own[0]!),
+    set,
+    kind: SETS.find((s) => s.name === set)!.kind,
+    n,
+    top1Low: low,
+    top1High: high,
+    top3,
+    macroF1,
+    candidates,
+    ...short(judged),
+    top1,
+    cropNamed: short(judge(own, model, true)),
   };
 };
 
-const KIND_OF_UNKNOWN: Readonly<Record<string, UnknownFigures['kind']>> = { neg_background: 'scene', neg_imagenet: 'scene', ood_otherleaf: 'other_leaf' };
+const KIND_OF_UNKNOWN: Readonly<Record<string, UnknownFigures['kind']>> = {
+  neg_background: 'scene',
+  neg_imagenet: 'scene',
+  ood_otherleaf: 'other_leaf',
+};
 
 const ofUnknown = (own: readonly Seen[], model: LeafModel): UnknownFigures => {
   const judged = judge(own, model);
   const share = (holds: (j: Judged) => boolean): number => round(judged.filter(holds).length / judged.length);
-  return { set: own[0]!.set, kind: KIND_OF_UNKNOWN[own[0]!.set] ?? 'unseen', n: own.length, rejected: share(isRefusal), answeredAnyway: share((j) => j.diagnosis.kind === 'answer') };
+  return {
+    set: own[0]!.set,
+    kind: KIND_OF_UNKNOWN[own[0]!.set] ?? 'unseen',
+    n: own.length,
+    rejected: share(isRefusal),
+    answeredAnyway: share((j) => j.diagnosis.kind === 'answer'),
+  };
 };
 
 const SEED = 7;
@@ -72,31 +107,67 @@ const shuffled = <T>(all: readonly T[], random: () => number): T[] => {
 /** Photos of one set and condition, thrown together `size` at a time; the rest of each condition is left out. */
 const groupsOf = (own: readonly Seen[], size: number, random: () => number): Seen[][] =>
   [...new Set(own.map((s) => s.class))].flatMap((cls) => {
-    const photos = shuffled(own.filter((s) => s.class === cls), random);
-    return Array.from({ length: Math.floor(photos.length / size) }, (_, i) => photos.slice(i * size, (i + 1) * size));
+    const photos = shuffled(
+      own.filter((s) => s.class === cls),
+      random,
+    );
+    return Array.from({ length: Math.floor(photos.length / size) }, (_, i) =>
+      photos.slice(i * size, (i + 1) * size),
+    );
   });
 
 const severalLeaves = (seen: readonly Seen[], model: LeafModel): Figures['groups'] =>
-  setNames(seen).flatMap((set) => SIZES.map((size) => {
-    const own = seen.filter((s) => s.set === set);
-    const random = dice(SEED);
-    const groups = Array.from({ length: SHUFFLES }, () => groupsOf(own, size, random)).flat();
-    const judged = groups.map((g): Judged => ({ file: '', truth: g[0]!.class, diagnosis: diagnose({ photos: g.map((s) => s.logits), model, crop: farmersCrop(g[0]!) }) }));
-    return { set, crop: cropOf(own[0]!), photos: size, groups: groups.length / SHUFFLES, top1: rightShare(judged) };
-  }));
+  setNames(seen).flatMap((set) =>
+    SIZES.map((size) => {
+      const own = seen.filter((s) => s.set === set);
+      const random = dice(SEED);
+      const groups = Array.from({ length: SHUFFLES }, () => groupsOf(own, size, random)).flat();
+      const judged = groups.map((g): Judged => ({
+        file: '',
+        truth: g[0]!.class,
+        diagnosis: diagnose({ photos: g.map((s) => s.logits), model, crop: farmersCrop(g[0]!) }),
+      }));
+      return {
+        set,
+        crop: cropOf(own[0]!),
+        photos: size,
+        groups: groups.length / SHUFFLES,
+        top1: rightShare(judged),
+      };
+    }),
+  );
 
 const secondLook = (seen: readonly Seen[], model: LeafModel): Figures['secondLook'] => {
   const looked = seen.filter((s) => s.more.length > 0);
   return setNames(looked).map((set) => {
     const own = looked.filter((s) => s.set === set);
-    const server = own.map((s): Judged => ({ file: '', truth: s.class, diagnosis: diagnose({ photos: [s.logits, ...s.more], model, crop: farmersCrop(s) }) }));
-    return { set, crop: cropOf(own[0]!), n: own.length, phone: short(judge(own, model, true)), server: short(server) };
+    const server = own.map((s): Judged => ({
+      file: '',
+      truth: s.class,
+      diagnosis: diagnose({ photos: [s.logits, ...s.more], model, crop: farmersCrop(s) }),
+    }));
+    return {
+      set,
+      crop: cropOf(own[0]!),
+      n: own.length,
+      phone: short(judge(own, model, true)),
+      server: short(server),
+    };
   });
 };
 
 /** Asked for most in Kenya, and without photos: keys of crops and of conditions. */
 const MISSING = [
-  'cassava', 'sweet_potato', 'kale', 'cabbage', 'banana', 'maize___streak_virus', 'maize___lethal_necrosis', 'maize___fall_armyworm', 'bean___anthracnose', 'coffee___berry_disease',
+  'cassava',
+  'sweet_potato',
+  'kale',
+  'cabbage',
+  'banana',
+  'maize___streak_virus',
+  'maize___lethal_necrosis',
+  'maize___fall_armyworm',
+  'bean___anthracnose',
+  'coffee___berry_disease',
 ];
 
 export const measure = (seen: readonly Seen[], model: LeafModel): Figures => {
@@ -104,12 +175,27 @@ export const measure = (seen: readonly Seen[], model: LeafModel): Figures => {
   const others = seen.filter((s) => !isKnown(s, model));
   const crops = [...new Set(known.map(cropOf))].sort();
   return {
-    date: model.date, model: model.sha256, measuredOn: 'validation photos, held out of training; thresholds and temperatures were set on them',
-    sets: setNames(known).map((set) => ofSet(known.filter((s) => s.set === set), model)),
-    unknown: setNames(others).map((set) => ofUnknown(others.filter((s) => s.set === set), model)),
-    groups: severalLeaves(known, model), groupSeed: SEED,
+    date: model.date,
+    model: model.sha256,
+    measuredOn: 'validation photos, held out of training; thresholds and temperatures were set on them',
+    sets: setNames(known).map((set) =>
+      ofSet(
+        known.filter((s) => s.set === set),
+        model,
+      ),
+    ),
+    unknown: setNames(others).map((set) =>
+      ofUnknown(
+        others.filter((s) => s.set === set),
+        model,
+      ),
+    ),
+    groups: severalLeaves(known, model),
+    groupSeed: SEED,
     secondLook: secondLook(known, model),
-    labOnlyCrops: crops.filter((crop) => model.classes.filter((c) => splitClass(c).crop === crop).every((c) => model.labOnly.includes(c))),
+    labOnlyCrops: crops.filter((crop) =>
+      model.classes.filter((c) => splitClass(c).crop === crop).every((c) => model.labOnly.includes(c)),
+    ),
     missing: MISSING,
   };
 };

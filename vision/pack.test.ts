@@ -18,11 +18,24 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 test('packed arrays are byte for byte what the app makes of the same photo; sets that only measure give no training photo', async () => {
   const root = await mkdtemp(join(tmpdir(), 'pack-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const files = ['ibean/train/bean___rust', 'ibean/val/bean___rust', 'neg_imagenet/train/unknown___not_a_leaf', 'neg_imagenet/val/unknown___not_a_leaf', 'rice/train/rice___blast'];
+  const files = [
+    'ibean/train/bean___rust',
+    'ibean/val/bean___rust',
+    'neg_imagenet/train/unknown___not_a_leaf',
+    'neg_imagenet/val/unknown___not_a_leaf',
+    'rice/train/rice___blast',
+  ];
   for (const [i, folder] of files.entries()) {
     await mkdir(join(root, folder), { recursive: true });
     const leaf = drawLeaf(300, i).rgb;
-    await writeFile(join(root, folder, 'a.jpg'), await sharp(leaf, { raw: { width: 300, height: 300, channels: 3 } }).resize(400, 300, { fit: 'fill' }).withMetadata({ orientation: 1 + i }).jpeg().toBuffer());
+    await writeFile(
+      join(root, folder, 'a.jpg'),
+      await sharp(leaf, { raw: { width: 300, height: 300, channels: 3 } })
+        .resize(400, 300, { fit: 'fill' })
+        .withMetadata({ orientation: 1 + i })
+        .jpeg()
+        .toBuffer(),
+    );
   }
   const out = join(root, 'arrays');
   expect(await pack(root, out)).toBe(3);
@@ -33,7 +46,9 @@ test('packed arrays are byte for byte what the app makes of the same photo; sets
   expect(npy.subarray(10, header).toString()).toContain(`'shape': (3, ${SIZE}, ${SIZE}, 3)`);
   for (const [i, { path }] of rows.entries()) {
     const wanted = toSquare(await decodePhoto(join(root, path)), SIZE);
-    expect(Buffer.compare(npy.subarray(header + i * wanted.length, header + (i + 1) * wanted.length), wanted)).toBe(0);
+    expect(
+      Buffer.compare(npy.subarray(header + i * wanted.length, header + (i + 1) * wanted.length), wanted),
+    ).toBe(0);
   }
 });
 
@@ -43,12 +58,17 @@ test('the outputs are named alike in the training script and in the app', async 
   expect([...list.matchAll(/"([^"]+)"/g)].map((m) => m[1])).toEqual(CLASSES);
 });
 
-test.skipIf(!SHARED.every(existsSync))('the app still makes the very arrays the shipped model was trained from (skipped without the training photos)', async () => {
-  const known = JSON.parse(await readFile('vision/arrays.json', 'utf8')) as Record<string, string>;
-  const root = await mkdtemp(join(tmpdir(), 'arrays-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  // Each set is in one of the two files.
-  for (const tar of SHARED) spawnSync('tar', ['xf', tar, '-C', root, ...Object.keys(known)]);
-  expect(Object.keys(known).length).toBeGreaterThan(45);
-  for (const [path, hash] of Object.entries(known)) expect(sha256(toSquare(await decodePhoto(join(root, path)), SIZE)), path).toBe(hash);
-}, 120_000);
+test.skipIf(!SHARED.every(existsSync))(
+  'the app still makes the very arrays the shipped model was trained from (skipped without the training photos)',
+  async () => {
+    const known = JSON.parse(await readFile('vision/arrays.json', 'utf8')) as Record<string, string>;
+    const root = await mkdtemp(join(tmpdir(), 'arrays-'));
+    onTestFinished(() => rm(root, { recursive: true }));
+    // Each set is in one of the two files.
+    for (const tar of SHARED) spawnSync('tar', ['xf', tar, '-C', root, ...Object.keys(known)]);
+    expect(Object.keys(known).length).toBeGreaterThan(45);
+    for (const [path, hash] of Object.entries(known))
+      expect(sha256(toSquare(await decodePhoto(join(root, path)), SIZE)), path).toBe(hash);
+  },
+  120_000,
+);

@@ -1,7 +1,7 @@
 /**
- * Photos → training arrays, through the app's own preprocessing.
- *   npx tsx vision/pack.ts <folder with the unpacked photo sets> <folder for the arrays>
- * Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3), `index.json` (path, set, split, class per row) and `sample.json`.
+ * Photos → training arrays, through the app's own preprocessing. npx tsx vision/pack.ts <folder with the
+ * unpacked photo sets> <folder for the arrays> Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3), `index.json`
+ * (path, set, split, class per row) and `sample.json`.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,7 +14,10 @@ import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { SETS } from '#vision/sets.ts';
 
 export const SIZE = 224;
-/** Arrays remembered by their hash in vision/arrays.json: what the shipped model was trained from can be proven later. */
+/**
+ * Arrays remembered by their hash in vision/arrays.json: what the shipped model was trained from can be
+ * proven later.
+ */
 const SAMPLE_EVERY = 190;
 
 export interface PackedRow {
@@ -32,7 +35,8 @@ export const listPhotos = async (root: string): Promise<PackedRow[]> => {
   for (const { name, trains } of SETS) {
     for (const split of trains ? (['train', 'val'] as const) : (['val'] as const)) {
       for (const cls of await names(join(root, name, split))) {
-        for (const file of await names(join(root, name, split, cls))) rows.push({ path: `${name}/${split}/${cls}/${file}`, set: name, split, class: cls });
+        for (const file of await names(join(root, name, split, cls)))
+          rows.push({ path: `${name}/${split}/${cls}/${file}`, set: name, split, class: cls });
       }
     }
   }

@@ -5,7 +5,10 @@ export interface PhotoSet {
   readonly name: string;
   /** false: only measures. */
   readonly trains: boolean;
-  /** field: on the plant or in the hand outdoors; white: a phone photo of a detached leaf on white; lab: detached, on an even background; scene: no leaf. */
+  /**
+   * field: on the plant or in the hand outdoors; white: a phone photo of a detached leaf on white; lab:
+   * detached, on an even background; scene: no leaf.
+   */
   readonly kind: PhotoKind;
 }
 

@@ -9,7 +9,11 @@ const COUNTRIES = 'ke,ug,tz,et,rw,bi,ss,so';
 /** Village level. */
 const ZOOM = '14';
 
-export interface NominatimOptions { readonly url: string; readonly userAgent: string; readonly waitMs?: number }
+export interface NominatimOptions {
+  readonly url: string;
+  readonly userAgent: string;
+  readonly waitMs?: number;
+}
 
 /** The whole body, unless it grows beyond what an answer can be. */
 const readText = async (response: Response): Promise<string> => {
@@ -23,17 +27,27 @@ const readText = async (response: Response): Promise<string> => {
   return new TextDecoder().decode(Buffer.concat(chunks));
 };
 
-/** A server that speaks like Nominatim: the public one, one's own, or a paid one whose key stands in the address. */
+/**
+ * A server that speaks like Nominatim: the public one, one's own, or a paid one whose key stands in the
+ * address.
+ */
 export const nominatim = ({ url, userAgent, waitMs = WAIT_MS }: NominatimOptions): Geocoder => {
   const ask = async (path: string, question: Readonly<Record<string, string>>): Promise<unknown> => {
     const address = new URL(url);
     address.pathname = `${address.pathname.replace(/\/$/, '')}${path}`;
-    for (const [key, value] of Object.entries({ ...question, format: 'jsonv2', addressdetails: '1' })) address.searchParams.set(key, value);
+    for (const [key, value] of Object.entries({ ...question, format: 'jsonv2', addressdetails: '1' }))
+      address.searchParams.set(key, value);
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
     try {
-      const response = await fetch(address, { signal: limit.signal, headers: { 'user-agent': userAgent, accept: 'application/json' } });
-      if (!response.ok) { await response.body?.cancel(); throw new Error(`the map search answered ${response.status}`); }
+      const response = await fetch(address, {
+        signal: limit.signal,
+        headers: { 'user-agent': userAgent, accept: 'application/json' },
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new Error(`the map search answered ${response.status}`);
+      }
       return JSON.parse(await readText(response)) as unknown;
     } finally {
       clearTimeout(timer);
@@ -42,7 +56,23 @@ export const nominatim = ({ url, userAgent, waitMs = WAIT_MS }: NominatimOptions
   const speak = (language: string): string => (language === 'sw' ? 'sw,en' : 'en,sw');
   return {
     sample: false,
-    search: async (query, language) => readSearch(await ask('/search', { q: query, countrycodes: COUNTRIES, limit: '5', 'accept-language': speak(language) })),
-    nameOf: async ({ lat, lng }, language) => readReverse(await ask('/reverse', { lat: String(lat), lon: String(lng), zoom: ZOOM, 'accept-language': speak(language) })),
+    search: async (query, language) =>
+      readSearch(
+        await ask('/search', {
+          q: query,
+          countrycodes: COUNTRIES,
+          limit: '5',
+          'accept-language': speak(language),
+        }),
+      ),
+    nameOf: async ({ lat, lng }, language) =>
+      readReverse(
+        await ask('/reverse', {
+          lat: String(lat),
+          lon: String(lng),
+          zoom: ZOOM,
+          'accept-language': speak(language),
+        }),
+      ),
   };
 };

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { type AssistantModel, ModelRefused, type Piece, type QuestionForAssistant, type ToolForModel } from '#features/chat/server/ports.ts';
+import {
+  type AssistantModel,
+  ModelRefused,
+  type Piece,
+  type QuestionForAssistant,
+  type ToolForModel,
+} from '#features/chat/server/ports.ts';
 import { MOST_TOKENS, TEMPERATURE, TOOL_ROUNDS } from './assistant.ts';
 import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
@@ -15,28 +21,87 @@ export interface AnthropicOptions extends Patience {
 const VERSION = '2023-06-01';
 const text = otherwise(z.string(), '');
 const count = otherwise(z.number(), 0);
-const usage = otherwise(z.object({ input_tokens: count, output_tokens: count }), { input_tokens: 0, output_tokens: 0 });
+const usage = otherwise(z.object({ input_tokens: count, output_tokens: count }), {
+  input_tokens: 0,
+  output_tokens: 0,
+});
 const event = z.object({
-  type: text, index: count,
+  type: text,
+  index: count,
   message: otherwise(z.object({ usage }), { usage: { input_tokens: 0, output_tokens: 0 } }),
   content_block: otherwise(z.object({ type: text, id: text, name: text }), { type: '', id: '', name: '' }),
-  delta: otherwise(z.object({ text, partial_json: text, stop_reason: otherwise(z.nullable(z.string()), null) }), { text: '', partial_json: '', stop_reason: null }),
+  delta: otherwise(
+    z.object({ text, partial_json: text, stop_reason: otherwise(z.nullable(z.string()), null) }),
+    { text: '', partial_json: '', stop_reason: null },
+  ),
   usage,
 });
 
-interface Call { readonly id: string; readonly name: string; args: string }
-interface Heard { readonly calls: Map<number, Call>; said: string; stop: string | null }
+interface Call {
+  readonly id: string;
+  readonly name: string;
+  args: string;
+}
+interface Heard {
+  readonly calls: Map<number, Call>;
+  said: string;
+  stop: string | null;
+}
 
-const messagesOf = ({ turns, picture }: QuestionForAssistant): object[] => turns.map(({ role, content }, i) => (picture && i === turns.length - 1
-  ? { role, content: [{ type: 'image', source: { type: 'base64', media_type: picture.mimeType, data: Buffer.from(picture.bytes).toString('base64') } }, { type: 'text', text: content }] }
-  : { role, content }));
+const messagesOf = ({ turns, picture }: QuestionForAssistant): object[] =>
+  turns.map(({ role, content }, i) =>
+    picture && i === turns.length - 1
+      ? {
+          role,
+          content: [
+            {
+              type: 'image',
+              source: {
+                type: 'base64',
+                media_type: picture.mimeType,
+                data: Buffer.from(picture.bytes).toString('base64'),
+              },
+            },
+            { type: 'text', text: content },
+          ],
+        }
+      : { role, content },
+  );
 
-const toolOf = ({ name, description, parameters }: ToolForModel): object => ({ name, description, input_schema: parameters });
-const argsOf = (given: string): unknown => { try { return JSON.parse(given || '{}'); } catch { return {}; } };
+const toolOf = ({ name, description, parameters }: ToolForModel): object => ({
+  name,
+  description,
+  input_schema: parameters,
+});
+const argsOf = (given: string): unknown => {
+  try {
+    return JSON.parse(given || '{}');
+  } catch {
+    return {};
+  }
+};
 
 const lookedUp = ({ calls, said }: Heard, use: QuestionForAssistant['use']): object[] => [
-  { role: 'assistant', content: [...(said ? [{ type: 'text', text: said }] : []), ...[...calls.values()].map(({ id, name, args }) => ({ type: 'tool_use', id, name, input: argsOf(args) }))] },
-  { role: 'user', content: [...calls.values()].map(({ id, name, args }) => ({ type: 'tool_result', tool_use_id: id, content: use(name, argsOf(args)) })) },
+  {
+    role: 'assistant',
+    content: [
+      ...(said ? [{ type: 'text', text: said }] : []),
+      ...[...calls.values()].map(({ id, name, args }) => ({
+        type: 'tool_use',
+        id,
+        name,
+        input: argsOf(args),
+      })),
+    ],
+  },
+  {
+    role: 'user',
+    content: [...calls.values()].map(({ id, name, args }) => ({
+      type: 'tool_result',
+      tool_use_id: id,
+      content: use(name, argsOf(args)),
+    })),
+  },
 ];
 
 /** One event of the stream: what it says, and what is remembered of it. */
@@ -44,7 +109,8 @@ function* hear(raw: Record<string, unknown>, heard: Heard): Generator<Piece> {
   const { type, index, message, content_block: block, delta, usage: used } = event.parse(raw);
   if (type === 'error') throw new ModelRefused('the model broke off');
   if (type === 'message_start') yield { spent: { tokensIn: message.usage.input_tokens, tokensOut: 0 } };
-  if (type === 'content_block_start' && block.type === 'tool_use') heard.calls.set(index, { id: block.id, name: block.name, args: '' });
+  if (type === 'content_block_start' && block.type === 'tool_use')
+    heard.calls.set(index, { id: block.id, name: block.name, args: '' });
   if (type === 'content_block_delta') {
     const call = heard.calls.get(index);
     if (call) call.args += delta.partial_json;
@@ -57,11 +123,36 @@ function* hear(raw: Record<string, unknown>, heard: Heard): Generator<Piece> {
 }
 
 /** Anthropic's Messages, streamed. */
-export const anthropicAssistant = ({ url = 'https://api.anthropic.com', key, model, ...patience }: AnthropicOptions): AssistantModel => {
-  async function* round(question: QuestionForAssistant, messages: readonly object[], tools: readonly ToolForModel[], heard: Heard): AsyncGenerator<Piece> {
-    const body = { model, max_tokens: MOST_TOKENS, temperature: TEMPERATURE, system: question.system, messages, stream: true, ...(tools.length > 0 && { tools: tools.map(toolOf) }) };
+export const anthropicAssistant = ({
+  url = 'https://api.anthropic.com',
+  key,
+  model,
+  ...patience
+}: AnthropicOptions): AssistantModel => {
+  async function* round(
+    question: QuestionForAssistant,
+    messages: readonly object[],
+    tools: readonly ToolForModel[],
+    heard: Heard,
+  ): AsyncGenerator<Piece> {
+    const body = {
+      model,
+      max_tokens: MOST_TOKENS,
+      temperature: TEMPERATURE,
+      system: question.system,
+      messages,
+      stream: true,
+      ...(tools.length > 0 && { tools: tools.map(toolOf) }),
+    };
     const headers = { 'x-api-key': key, 'anthropic-version': VERSION };
-    for await (const raw of eventsOf({ url: `${url.replace(/\/$/, '')}/v1/messages`, headers, body, signal: question.signal, ...patience })) yield* hear(raw, heard);
+    for await (const raw of eventsOf({
+      url: `${url.replace(/\/$/, '')}/v1/messages`,
+      headers,
+      body,
+      signal: question.signal,
+      ...patience,
+    }))
+      yield* hear(raw, heard);
     if (heard.stop === null) throw new ModelRefused('the model broke off');
     if (heard.stop === 'refusal') throw new ModelRefused('the model refused');
   }

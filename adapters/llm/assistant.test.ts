@@ -10,16 +10,32 @@ const closers: (() => void)[] = [];
 afterAll(() => closers.forEach((close) => close()));
 
 const looked: unknown[] = [];
-const tool = { name: 'forecast', description: 'Rain of the next days', parameters: { type: 'object', properties: { field: { type: 'string' } }, additionalProperties: false } };
+const tool = {
+  name: 'forecast',
+  description: 'Rain of the next days',
+  parameters: { type: 'object', properties: { field: { type: 'string' } }, additionalProperties: false },
+};
 const question = (over: Partial<QuestionForAssistant> = {}): QuestionForAssistant => ({
-  system: 'You help farmers.', turns: [{ role: 'user', content: 'Mvua lini?' }], tools: [], signal: new AbortController().signal,
-  use: (name, args) => { looked.push([name, args]); return '{"rain_mm":12}'; }, ...over,
+  system: 'You help farmers.',
+  turns: [{ role: 'user', content: 'Mvua lini?' }],
+  tools: [],
+  signal: new AbortController().signal,
+  use: (name, args) => {
+    looked.push([name, args]);
+    return '{"rain_mm":12}';
+  },
+  ...over,
 });
 const heardOf = async (model: AssistantModel, asked = question()) => {
   const pieces: Piece[] = [];
   for await (const piece of model.answer(asked)) pieces.push(piece);
   const spent = pieces.flatMap((p) => ('spent' in p ? [p.spent] : []));
-  return { text: pieces.map((p) => ('text' in p ? p.text : '')).join(''), pieces: pieces.filter((p) => 'text' in p).length, tokensIn: spent.reduce((n, s) => n + s.tokensIn, 0), tokensOut: spent.reduce((n, s) => n + s.tokensOut, 0) };
+  return {
+    text: pieces.map((p) => ('text' in p ? p.text : '')).join(''),
+    pieces: pieces.filter((p) => 'text' in p).length,
+    tokensIn: spent.reduce((n, s) => n + s.tokensIn, 0),
+    tokensOut: spent.reduce((n, s) => n + s.tokensOut, 0),
+  };
 };
 const serve = async (turns: readonly Turn[]) => {
   const server = await streamServer(...turns);
@@ -31,8 +47,16 @@ const PATIENT_MS = 10_000;
 const STALLS_MS = 300;
 const patience = { waitMs: PATIENT_MS, pauseMs: 1 };
 const ways = {
-  'chat completions': { form: openAi, model: (url: string, waitMs = PATIENT_MS): AssistantModel => openAiAssistant({ url: `${url}/v1/`, key: 'a key', model: 'm/one', pauseMs: 1, waitMs }) },
-  'Anthropic messages': { form: anthropic, model: (url: string, waitMs = PATIENT_MS): AssistantModel => anthropicAssistant({ url, key: 'a key', model: 'm/one', pauseMs: 1, waitMs }) },
+  'chat completions': {
+    form: openAi,
+    model: (url: string, waitMs = PATIENT_MS): AssistantModel =>
+      openAiAssistant({ url: `${url}/v1/`, key: 'a key', model: 'm/one', pauseMs: 1, waitMs }),
+  },
+  'Anthropic messages': {
+    form: anthropic,
+    model: (url: string, waitMs = PATIENT_MS): AssistantModel =>
+      anthropicAssistant({ url, key: 'a key', model: 'm/one', pauseMs: 1, waitMs }),
+  },
 };
 
 describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s', (_, { form, model }) => {
@@ -64,7 +88,11 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
     }
   });
   test('CHT-10: one that stalls, breaks off, or reports a fault inside a good answer is a failure', async () => {
-    const { answer: stalls } = await ask([bytes(form.halfway('Kwanza'), { hangs: true })], question(), STALLS_MS);
+    const { answer: stalls } = await ask(
+      [bytes(form.halfway('Kwanza'), { hangs: true })],
+      question(),
+      STALLS_MS,
+    );
     await expect(stalls).rejects.toThrow();
     await expect((await ask([bytes(form.halfway('Kwanza'))])).answer).rejects.toThrow('broke off');
     await expect((await ask([bytes(form.halfway('Kwanza'), { cuts: true })])).answer).rejects.toThrow();
@@ -75,7 +103,10 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
   });
   test('it looks something up through a tool and goes on from what it found', async () => {
     looked.length = 0;
-    const { server, answer } = await ask([bytes(form.calls('forecast', '{"field":"mto"}'), { size: 7 }), bytes(form.says('Mvua 12 mm.'))], question({ tools: [tool] }));
+    const { server, answer } = await ask(
+      [bytes(form.calls('forecast', '{"field":"mto"}'), { size: 7 }), bytes(form.says('Mvua 12 mm.'))],
+      question({ tools: [tool] }),
+    );
     expect((await answer).text).toContain('Mvua 12 mm.');
     expect(looked).toEqual([['forecast', { field: 'mto' }]]);
     expect(JSON.stringify(server.heard[1]!.body.messages)).toContain('{\\"rain_mm\\":12}');
@@ -87,25 +118,42 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
   });
   test('who leaves is not waited for', async () => {
     const leaving = new AbortController();
-    const { answer } = await ask([bytes(form.halfway('a'), { hangs: true })], question({ signal: leaving.signal }));
+    const { answer } = await ask(
+      [bytes(form.halfway('a'), { hangs: true })],
+      question({ signal: leaving.signal }),
+    );
     setTimeout(() => leaving.abort(), 30);
     await expect(answer).rejects.toThrow();
   });
   test('CHT-10: a picture goes with the question, with its type', async () => {
-    const { server, answer } = await ask([bytes(form.says('sawa'))], question({ picture: { bytes: Uint8Array.from([1, 2, 3]), mimeType: 'image/png' } }));
+    const { server, answer } = await ask(
+      [bytes(form.says('sawa'))],
+      question({ picture: { bytes: Uint8Array.from([1, 2, 3]), mimeType: 'image/png' } }),
+    );
     await answer;
     const sent = JSON.stringify(server.heard[0]!.body.messages);
-    expect([sent.includes('image/png'), sent.includes('AQID'), sent.includes('Mvua lini?')]).toEqual([true, true, true]);
+    expect([sent.includes('image/png'), sent.includes('AQID'), sent.includes('Mvua lini?')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
   test('nobody there is a failure, not a fault of the phone', async () => {
     await expect(heardOf(model('http://127.0.0.1:9'))).rejects.toThrow();
   });
 });
 
-test.each(Object.entries({
-  ...Object.fromEntries(Object.entries(ways).map(([name, { form, model }]) => [name, async (says: string) => model((await serve([bytes(form.says(...says.match(/\S+\s*/g)!))])).url)])),
-  fixed: async (says: string) => fixedAssistant(says),
-}) as [string, (says: string) => Promise<AssistantModel>][])('the contract that %s keeps: pieces that make the whole, and a name of few letters', async (_, open) => {
+test.each(
+  Object.entries({
+    ...Object.fromEntries(
+      Object.entries(ways).map(([name, { form, model }]) => [
+        name,
+        async (says: string) => model((await serve([bytes(form.says(...says.match(/\S+\s*/g)!))])).url),
+      ]),
+    ),
+    fixed: async (says: string) => fixedAssistant(says),
+  }) as [string, (says: string) => Promise<AssistantModel>][],
+)('the contract that %s keeps: pieces that make the whole, and a name of few letters', async (_, open) => {
   const model = await open('Panda mapema. Palilia kwa wakati.');
   expect(model.source).toMatch(/^llm:[\w.:-]+$/);
   const { text, pieces } = await heardOf(model);
@@ -115,7 +163,9 @@ test.each(Object.entries({
 
 test('what a model thinks aloud is not its answer; newer models get their own limit and no temperature', async () => {
   const server = await serve([bytes(openAi.thinks('The user wants…', 'Sawa'))]);
-  expect((await heardOf(openAiAssistant({ url: server.url, model: 'm', isNewer: true, ...patience }))).text).toBe('Sawa');
+  expect(
+    (await heardOf(openAiAssistant({ url: server.url, model: 'm', isNewer: true, ...patience }))).text,
+  ).toBe('Sawa');
   expect(server.heard[0]!.body).toMatchObject({ max_completion_tokens: expect.any(Number) });
   expect(server.heard[0]!.body).not.toHaveProperty('temperature');
   expect(server.heard[0]!.headers.authorization).toBeUndefined();
@@ -123,7 +173,8 @@ test('what a model thinks aloud is not its answer; newer models get their own li
 
 const samples = new URL('../../../shared/samples/', import.meta.url);
 test.skipIf(!existsSync(samples))('the recorded streams read as they are', async () => {
-  const of = (name: string): string => readFileSync(new URL(name, samples), 'utf8').replace(/^(?:(?!data:|event:|:).)*$/gm, '');
+  const of = (name: string): string =>
+    readFileSync(new URL(name, samples), 'utf8').replace(/^(?:(?!data:|event:|:).)*$/gm, '');
   const open = await serve([bytes(of('openai_stream_constructed.txt'), { size: 5 })]);
   expect((await heardOf(ways['chat completions'].model(open.url))).text).toBe('Habari');
   const other = await serve([bytes(of('anthropic_stream_constructed.txt'), { size: 5 })]);

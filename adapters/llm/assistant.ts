@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { type AssistantModel, ModelRefused, type Piece, type QuestionForAssistant, type ToolForModel } from '#features/chat/server/ports.ts';
+import {
+  type AssistantModel,
+  ModelRefused,
+  type Piece,
+  type QuestionForAssistant,
+  type ToolForModel,
+} from '#features/chat/server/ports.ts';
 import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
 
@@ -21,53 +27,144 @@ export const TOOL_ROUNDS = 3;
 
 const count = otherwise(z.number(), 0);
 const chunk = z.object({
-  choices: otherwise(z.array(z.object({
-    delta: otherwise(z.object({
-      content: otherwise(z.nullable(z.string()), null),
-      tool_calls: otherwise(z.array(z.object({ index: count, id: otherwise(z.string(), ''), function: otherwise(z.object({ name: otherwise(z.string(), ''), arguments: otherwise(z.string(), '') }), { name: '', arguments: '' }) })), []),
-    }), { content: null, tool_calls: [] }),
-    finish_reason: otherwise(z.nullable(z.string()), null),
-  })), []),
+  choices: otherwise(
+    z.array(
+      z.object({
+        delta: otherwise(
+          z.object({
+            content: otherwise(z.nullable(z.string()), null),
+            tool_calls: otherwise(
+              z.array(
+                z.object({
+                  index: count,
+                  id: otherwise(z.string(), ''),
+                  function: otherwise(
+                    z.object({ name: otherwise(z.string(), ''), arguments: otherwise(z.string(), '') }),
+                    { name: '', arguments: '' },
+                  ),
+                }),
+              ),
+              [],
+            ),
+          }),
+          { content: null, tool_calls: [] },
+        ),
+        finish_reason: otherwise(z.nullable(z.string()), null),
+      }),
+    ),
+    [],
+  ),
   usage: otherwise(z.nullable(z.object({ prompt_tokens: count, completion_tokens: count })), null),
   error: z.optional(z.unknown()),
 });
 
-interface Call { id: string; name: string; args: string }
+interface Call {
+  id: string;
+  name: string;
+  args: string;
+}
 
 const messagesOf = ({ system, turns, picture }: QuestionForAssistant): object[] => [
   { role: 'system', content: system },
-  ...turns.map(({ role, content }, i) => (picture && i === turns.length - 1
-    ? { role, content: [{ type: 'text', text: content }, { type: 'image_url', image_url: { url: `data:${picture.mimeType};base64,${Buffer.from(picture.bytes).toString('base64')}` } }] }
-    : { role, content })),
+  ...turns.map(({ role, content }, i) =>
+    picture && i === turns.length - 1
+      ? {
+          role,
+          content: [
+            { type: 'text', text: content },
+            {
+              type: 'image_url',
+              image_url: {
+                url: `data:${picture.mimeType};base64,${Buffer.from(picture.bytes).toString('base64')}`,
+              },
+            },
+          ],
+        }
+      : { role, content },
+  ),
 ];
 
-const toolOf = ({ name, description, parameters }: ToolForModel): object => ({ type: 'function', function: { name, description, parameters } });
+const toolOf = ({ name, description, parameters }: ToolForModel): object => ({
+  type: 'function',
+  function: { name, description, parameters },
+});
 
-const argsOf = (text: string): unknown => { try { return JSON.parse(text || '{}'); } catch { return {}; } };
+const argsOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return {};
+  }
+};
 
 /** What the model said it wants to look up, and what it finds. */
 const lookedUp = (calls: readonly Call[], use: QuestionForAssistant['use']): object[] => [
-  { role: 'assistant', content: null, tool_calls: calls.map(({ id, name, args }) => ({ id, type: 'function', function: { name, arguments: args } })) },
-  ...calls.map(({ id, name, args }) => ({ role: 'tool', tool_call_id: id, content: use(name, argsOf(args)) })),
+  {
+    role: 'assistant',
+    content: null,
+    tool_calls: calls.map(({ id, name, args }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: args },
+    })),
+  },
+  ...calls.map(({ id, name, args }) => ({
+    role: 'tool',
+    tool_call_id: id,
+    content: use(name, argsOf(args)),
+  })),
 ];
 
-/** Any service that speaks OpenAI's chat completions with streaming: theirs, OpenRouter, Groq, llama.cpp, Ollama, vLLM. */
-export const openAiAssistant = ({ url, key, model, isNewer, ...patience }: AssistantOptions): AssistantModel => {
+/**
+ * Any service that speaks OpenAI's chat completions with streaming: theirs, OpenRouter, Groq, llama.cpp,
+ * Ollama, vLLM.
+ */
+export const openAiAssistant = ({
+  url,
+  key,
+  model,
+  isNewer,
+  ...patience
+}: AssistantOptions): AssistantModel => {
   const bodyOf = (messages: readonly object[], tools: readonly ToolForModel[]): object => ({
-    model, messages, stream: true, stream_options: { include_usage: true },
-    ...(isNewer ? { max_completion_tokens: MOST_TOKENS } : { max_tokens: MOST_TOKENS, temperature: TEMPERATURE }),
+    model,
+    messages,
+    stream: true,
+    stream_options: { include_usage: true },
+    ...(isNewer
+      ? { max_completion_tokens: MOST_TOKENS }
+      : { max_tokens: MOST_TOKENS, temperature: TEMPERATURE }),
     ...(tools.length > 0 && { tools: tools.map(toolOf), tool_choice: 'auto' }),
   });
-  async function* round(messages: readonly object[], tools: readonly ToolForModel[], calls: Call[], signal: AbortSignal): AsyncGenerator<Piece> {
+  async function* round(
+    messages: readonly object[],
+    tools: readonly ToolForModel[],
+    calls: Call[],
+    signal: AbortSignal,
+  ): AsyncGenerator<Piece> {
     let ended = false;
-    for await (const event of eventsOf({ url: `${url.replace(/\/$/, '')}/chat/completions`, headers: key ? { authorization: `Bearer ${key}` } : {}, body: bodyOf(messages, tools), signal, ...patience })) {
-      const { choices: [first], usage, error } = chunk.parse(event);
+    for await (const event of eventsOf({
+      url: `${url.replace(/\/$/, '')}/chat/completions`,
+      headers: key ? { authorization: `Bearer ${key}` } : {},
+      body: bodyOf(messages, tools),
+      signal,
+      ...patience,
+    })) {
+      const {
+        choices: [first],
+        usage,
+        error,
+      } = chunk.parse(event);
       // Inside a 200: some gateways report so that the model behind them failed.
       if (error !== undefined) throw new ModelRefused('the model broke off');
       if (usage) yield { spent: { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens } };
       if (!first) continue;
       if (first.delta.content) yield { text: first.delta.content };
-      for (const { index, id, function: { name, arguments: args } } of first.delta.tool_calls) {
+      for (const {
+        index,
+        id,
+        function: { name, arguments: args },
+      } of first.delta.tool_calls) {
         const call = (calls[index] ??= { id: '', name: '', args: '' });
         Object.assign(call, { id: id || call.id, name: name || call.name, args: call.args + args });
       }

@@ -12,14 +12,20 @@ export interface ChatOptions {
   readonly pauseMs?: number;
 }
 
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.nullable(z.string()) }) })).check(z.minLength(1)) });
+const completion = z.object({
+  choices: z
+    .array(z.object({ message: z.object({ content: z.nullable(z.string()) }) }))
+    .check(z.minLength(1)),
+});
 
 /** Some models put a fence or a sentence around the object. */
 export const objectIn = (text: string): unknown => {
   for (const found of [/\{[^]*\}/.exec(text), /\{[^{}]*\}/.exec(text)]) {
     try {
       return JSON.parse(found?.[0] ?? '');
-    } catch { /* Not this one. */ }
+    } catch {
+      /* Not this one. */
+    }
   }
   return null;
 };
@@ -33,18 +39,25 @@ class Refused extends Error {
   }
 }
 
-/** Asks a service that speaks OpenAI's chat completions for one JSON object; once more when it was busy. Gives its text. */
+/**
+ * Asks a service that speaks OpenAI's chat completions for one JSON object; once more when it was busy. Gives
+ * its text.
+ */
 export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: ChatOptions) => {
   const ask = async (messages: readonly object[]): Promise<string> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
-        method: 'POST', signal: limit.signal, headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+        method: 'POST',
+        signal: limit.signal,
+        headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
         body: JSON.stringify({ model, messages, response_format: { type: 'json_object' } }),
       });
       if (!response.ok) throw new Refused(response.status);
-      const { choices: [first] } = completion.parse(await response.json());
+      const {
+        choices: [first],
+      } = completion.parse(await response.json());
       return first!.message.content ?? '';
     } finally {
       clearTimeout(timer);
@@ -55,7 +68,9 @@ export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS
       return await ask(messages);
     } catch (fault) {
       if (!(fault instanceof Refused) || !fault.again) throw fault;
-      await new Promise((done) => { setTimeout(done, pauseMs); });
+      await new Promise((done) => {
+        setTimeout(done, pauseMs);
+      });
       return ask(messages);
     }
   };

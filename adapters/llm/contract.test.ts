@@ -8,18 +8,24 @@ const closers: (() => void)[] = [];
 afterAll(() => closers.forEach((close) => close()));
 
 const question: Question = {
-  photo: Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]), crop: 'bean',
-  conditions: [{ key: 'bean___rust', name: 'Bean rust' }, { key: 'bean___anthracnose', name: 'Bean anthracnose' }],
+  photo: Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]),
+  crop: 'bean',
+  conditions: [
+    { key: 'bean___rust', name: 'Bean rust' },
+    { key: 'bean___anthracnose', name: 'Bean anthracnose' },
+  ],
 };
 const serve = async (...replies: Reply[]) => {
   const server = await chatServer(...replies);
   closers.push(server.close);
   return server;
 };
-const asking = (url: string): VisionPort => openAiVision({ url, key: 'a key', model: 'eye/one', waitMs: 2_000, pauseMs: 1 });
+const asking = (url: string): VisionPort =>
+  openAiVision({ url, key: 'a key', model: 'eye/one', waitMs: 2_000, pauseMs: 1 });
 
 const ways: Record<string, (key: string) => Promise<VisionPort>> = {
-  'chat completions': async (key) => asking((await serve({ content: JSON.stringify({ condition: key }) })).url),
+  'chat completions': async (key) =>
+    asking((await serve({ content: JSON.stringify({ condition: key }) })).url),
   fixed: async (key) => fixedVision(key),
 };
 
@@ -41,7 +47,12 @@ test('the request carries key, model, crop, conditions and photo', async () => {
   expect(asked[0]!.headers).toMatchObject({ authorization: 'Bearer a key' });
   expect(asked[0]!.body.model).toBe('eye/one');
   const sent = JSON.stringify(asked[0]!.body.messages);
-  for (const part of ['Crop: bean', 'bean___anthracnose: Bean anthracnose', `data:image/jpeg;base64,${Buffer.from(question.photo).toString('base64')}`]) expect(sent).toContain(part);
+  for (const part of [
+    'Crop: bean',
+    'bean___anthracnose: Bean anthracnose',
+    `data:image/jpeg;base64,${Buffer.from(question.photo).toString('base64')}`,
+  ])
+    expect(sent).toContain(part);
 });
 
 test.each([

@@ -13,24 +13,47 @@ const PAUSE_MS = 1_500;
 const EVENT_BYTES = 1_000_000;
 
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
-const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
 /** Rejects when the service shows no sign of life for as long, or the caller has left. */
 const watched = (signal: AbortSignal, waitMs: number) => {
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const stop = (): void => limit.abort();
-  const alive = (): void => { clearTimeout(timer); timer = setTimeout(stop, waitMs); };
+  const alive = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(stop, waitMs);
+  };
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
   alive();
-  return { signal: limit.signal, alive, done: () => { clearTimeout(timer); signal.removeEventListener('abort', stop); } };
+  return {
+    signal: limit.signal,
+    alive,
+    done: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    },
+  };
 };
 
-interface Request extends Patience { readonly url: string; readonly headers: Record<string, string>; readonly body: object; readonly signal: AbortSignal }
+interface Request extends Patience {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: object;
+  readonly signal: AbortSignal;
+}
 
 const openOnce = async ({ url, headers, body }: Request, signal: AbortSignal): Promise<Response> => {
-  const response = await fetch(url, { method: 'POST', signal, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const response = await fetch(url, {
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   if (response.ok && response.body) return response;
   await response.body?.cancel();
   throw new ModelRefused(`the model answered ${response.status}`, isBusy(response.status));
@@ -47,16 +70,29 @@ const open = async (request: Request, signal: AbortSignal): Promise<Response> =>
   }
 };
 
-/** The `data` of each server-sent event, as JSON; comments, and events that are no JSON such as [DONE], are passed over. */
+/**
+ * The `data` of each server-sent event, as JSON; comments, and events that are no JSON such as [DONE], are
+ * passed over.
+ */
 export async function* eventsOf(request: Request): AsyncGenerator<Record<string, unknown>> {
   const watch = watched(request.signal, request.waitMs ?? WAIT_MS);
   try {
     const response = await open(request, watch.signal);
     const found: Record<string, unknown>[] = [];
     const read = (data: string): void => {
-      try { found.push(JSON.parse(data) as Record<string, unknown>); } catch { /* [DONE], or half an event */ }
+      try {
+        found.push(JSON.parse(data) as Record<string, unknown>);
+      } catch {
+        /* [DONE], or half an event */
+      }
     };
-    const parser = createParser({ maxBufferSize: EVENT_BYTES, onEvent: ({ data }) => read(data), onError: (error) => { if (error.type === 'max-buffer-size-exceeded') throw error; } });
+    const parser = createParser({
+      maxBufferSize: EVENT_BYTES,
+      onEvent: ({ data }) => read(data),
+      onError: (error) => {
+        if (error.type === 'max-buffer-size-exceeded') throw error;
+      },
+    });
     // A letter of several bytes may lie in two packets.
     const letters = new TextDecoder();
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {

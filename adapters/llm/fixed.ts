@@ -7,12 +7,24 @@ export const fixedVision = (key: string): VisionPort => ({
   choose: async ({ conditions }) => (conditions.some((c) => c.key === key) ? key : null),
 });
 
-/** For tests and drills: says the passages again as they are, asks for a look or not, and suggests the same always. */
-export const fixedQuestions = ({ needsLook = false, suggests = { category: null, tags: [] } }: { readonly needsLook?: boolean; readonly suggests?: Suggestion } = {}): QuestionModel => {
-  const again = (passages: readonly { readonly text: { readonly en: string; readonly sw: string } }[], language: 'en' | 'sw') => passages.map(({ text }, i) => ({ of: [i + 1], text: text[language] }));
+/**
+ * For tests and drills: says the passages again as they are, asks for a look or not, and suggests the same
+ * always.
+ */
+export const fixedQuestions = ({
+  needsLook = false,
+  suggests = { category: null, tags: [] },
+}: { readonly needsLook?: boolean; readonly suggests?: Suggestion } = {}): QuestionModel => {
+  const again = (
+    passages: readonly { readonly text: { readonly en: string; readonly sw: string } }[],
+    language: 'en' | 'sw',
+  ) => passages.map(({ text }, i) => ({ of: [i + 1], text: text[language] }));
   return {
     source: 'llm:fixed',
-    read: async ({ quoted }) => ({ needsLook, wording: { en: again(quoted?.passages ?? [], 'en'), sw: again(quoted?.passages ?? [], 'sw') } }),
+    read: async ({ quoted }) => ({
+      needsLook,
+      wording: { en: again(quoted?.passages ?? [], 'en'), sw: again(quoted?.passages ?? [], 'sw') },
+    }),
     suggest: async () => suggests,
   };
 };

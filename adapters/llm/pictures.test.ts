@@ -9,14 +9,27 @@ afterAll(() => closers.forEach((close) => close()));
 
 const here = new AbortController().signal;
 const photo = { bytes: Uint8Array.from([9, 8, 7]), mimeType: 'image/png' };
-const gives = (picture: Uint8Array): Turn => (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] }));
-};
+const gives =
+  (picture: Uint8Array): Turn =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] }),
+    );
+  };
 const serve = async (...turns: Turn[]) => {
   const server = await streamServer(...turns);
   closers.push(server.close);
-  return { server, model: openAiPictures({ url: `${server.url}/v1/`, key: 'a key', model: 'gpt-image-1', waitMs: 500, pauseMs: 1 }) };
+  return {
+    server,
+    model: openAiPictures({
+      url: `${server.url}/v1/`,
+      key: 'a key',
+      model: 'gpt-image-1',
+      waitMs: 500,
+      pauseMs: 1,
+    }),
+  };
 };
 
 describe.each<[string, (picture: Uint8Array) => Promise<PictureModel>]>([
@@ -26,8 +39,14 @@ describe.each<[string, (picture: Uint8Array) => Promise<PictureModel>]>([
   test('CHT-11: from words a picture, and from a picture and words a changed one', async () => {
     const model = await open(Uint8Array.from([1, 2, 3]));
     expect(model.source).toMatch(/^llm:/);
-    expect(await model.draw('a bean field', here)).toEqual({ editType: 'generate', bytes: Uint8Array.from([1, 2, 3]) });
-    expect(await model.change(photo, 'make it greener', here)).toEqual({ editType: 'edit', bytes: Uint8Array.from([1, 2, 3]) });
+    expect(await model.draw('a bean field', here)).toEqual({
+      editType: 'generate',
+      bytes: Uint8Array.from([1, 2, 3]),
+    });
+    expect(await model.change(photo, 'make it greener', here)).toEqual({
+      editType: 'edit',
+      bytes: Uint8Array.from([1, 2, 3]),
+    });
   });
 });
 
@@ -36,9 +55,17 @@ test('CHT-11: words go as JSON, a picture as a form with its type; the key goes 
   await model.draw('a bean field', here);
   await model.change(photo, 'make it greener', here);
   const [drawn, changed] = server.heard;
-  expect([drawn!.path, drawn!.headers.authorization, drawn!.body]).toEqual(['/v1/images/generations', 'Bearer a key', { model: 'gpt-image-1', prompt: 'a bean field', n: 1, size: '1024x1024' }]);
-  expect([changed!.path, String(changed!.headers['content-type']).split(';')[0]]).toEqual(['/v1/images/edits', 'multipart/form-data']);
-  for (const part of ['name="image"; filename="photo.png"', 'Content-Type: image/png', 'make it greener']) expect(changed!.raw.toString('latin1')).toContain(part);
+  expect([drawn!.path, drawn!.headers.authorization, drawn!.body]).toEqual([
+    '/v1/images/generations',
+    'Bearer a key',
+    { model: 'gpt-image-1', prompt: 'a bean field', n: 1, size: '1024x1024' },
+  ]);
+  expect([changed!.path, String(changed!.headers['content-type']).split(';')[0]]).toEqual([
+    '/v1/images/edits',
+    'multipart/form-data',
+  ]);
+  for (const part of ['name="image"; filename="photo.png"', 'Content-Type: image/png', 'make it greener'])
+    expect(changed!.raw.toString('latin1')).toContain(part);
 });
 
 test('busy is asked once more, a refusal is not, and nonsense is a failure', async () => {
@@ -47,6 +74,13 @@ test('busy is asked once more, a refusal is not, and nonsense is a failure', asy
   const refusing = await serve(status(400));
   await expect(refusing.model.draw('x', here)).rejects.toThrow('400');
   expect(refusing.server.heard).toHaveLength(1);
-  await expect((await serve((response) => { response.writeHead(200); response.end('{"data":[{"url":"https://x"}]}'); })).model.draw('x', here)).rejects.toThrow();
+  await expect(
+    (
+      await serve((response) => {
+        response.writeHead(200);
+        response.end('{"data":[{"url":"https://x"}]}');
+      })
+    ).model.draw('x', here),
+  ).rejects.toThrow();
   await expect((await serve(() => undefined)).model.draw('x', here)).rejects.toThrow();
 });

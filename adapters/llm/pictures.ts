@@ -16,20 +16,48 @@ const WAIT_MS = 90_000;
 const PAUSE_MS = 2_000;
 const SIZE = '1024x1024';
 
-const drawn = z.object({ data: z.array(z.object({ b64_json: z.string().check(z.minLength(1)) })).check(z.minLength(1)) });
-const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const drawn = z.object({
+  data: z.array(z.object({ b64_json: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
+});
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
-/** A service with OpenAI's pictures: few of those that speak its chat have them, so it is configured by itself. */
-export const openAiPictures = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: PictureOptions): PictureModel => {
+/**
+ * A service with OpenAI's pictures: few of those that speak its chat have them, so it is configured by
+ * itself.
+ */
+export const openAiPictures = ({
+  url,
+  key,
+  model,
+  waitMs = WAIT_MS,
+  pauseMs = PAUSE_MS,
+}: PictureOptions): PictureModel => {
   const asOld = model.startsWith('dall-e') ? { response_format: 'b64_json' } : {};
-  const ask = async (path: string, body: string | FormData, headers: Record<string, string>, left: AbortSignal): Promise<Uint8Array> => {
+  const ask = async (
+    path: string,
+    body: string | FormData,
+    headers: Record<string, string>,
+    left: AbortSignal,
+  ): Promise<Uint8Array> => {
     const limit = new AbortController();
     const stop = (): void => limit.abort();
     const timer = setTimeout(stop, waitMs);
     left.addEventListener('abort', stop);
     try {
-      const response = await fetch(`${url.replace(/\/$/, '')}${path}`, { method: 'POST', signal: limit.signal, headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers }, body });
-      if (!response.ok) throw new ModelRefused(`the picture model answered ${response.status}`, response.status === 429 || response.status >= 500);
+      const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+        method: 'POST',
+        signal: limit.signal,
+        headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers },
+        body,
+      });
+      if (!response.ok)
+        throw new ModelRefused(
+          `the picture model answered ${response.status}`,
+          response.status === 429 || response.status >= 500,
+        );
       return Uint8Array.from(Buffer.from(drawn.parse(await response.json()).data[0]!.b64_json, 'base64'));
     } finally {
       clearTimeout(timer);
@@ -50,13 +78,31 @@ export const openAiPictures = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PA
     source: sourceOf(model),
     draw: async (prompt, signal): Promise<DrawnPicture> => ({
       editType: 'generate',
-      bytes: await twice(() => ask('/images/generations', JSON.stringify({ model, prompt, n: 1, size: SIZE, ...asOld }), { 'content-type': 'application/json' }, signal)),
+      bytes: await twice(() =>
+        ask(
+          '/images/generations',
+          JSON.stringify({ model, prompt, n: 1, size: SIZE, ...asOld }),
+          { 'content-type': 'application/json' },
+          signal,
+        ),
+      ),
     }),
     change: async ({ bytes, mimeType }, instruction, signal): Promise<DrawnPicture> => {
       const form = (): FormData => {
         const parts = new FormData();
-        parts.set('image', new Blob([Uint8Array.from(bytes)], { type: mimeType }), `photo.${mimeType.split('/')[1] ?? 'jpg'}`);
-        for (const [name, value] of Object.entries({ model, prompt: instruction, n: '1', size: SIZE, ...asOld })) parts.set(name, value);
+        parts.set(
+          'image',
+          new Blob([Uint8Array.from(bytes)], { type: mimeType }),
+          `photo.${mimeType.split('/')[1] ?? 'jpg'}`,
+        );
+        for (const [name, value] of Object.entries({
+          model,
+          prompt: instruction,
+          n: '1',
+          size: SIZE,
+          ...asOld,
+        }))
+          parts.set(name, value);
         return parts;
       };
       return { editType: 'edit', bytes: await twice(() => ask('/images/edits', form(), {}, signal)) };

@@ -10,7 +10,12 @@ import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
 const from = 'Mavuno <no-reply@mavuno.example>';
-const mail = { id: '019a0000-0000-7000-8000-000000000001', to: 'wanjiku@example.com', subject: 'Thibitisha barua pepe yako – Mavuno', text: 'Karibu.\nhttps://mavuno.example/x?token=abc%2Fdef&redirect=%2Fdashboard\n' };
+const mail = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  to: 'wanjiku@example.com',
+  subject: 'Thibitisha barua pepe yako – Mavuno',
+  text: 'Karibu.\nhttps://mavuno.example/x?token=abc%2Fdef&redirect=%2Fdashboard\n',
+};
 
 const closers: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));
@@ -29,7 +34,12 @@ const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promis
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData: (stream, _session, done) => {
         const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => { messages.push(Buffer.concat(parts).toString()); done(); });
+        stream
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            messages.push(Buffer.concat(parts).toString());
+            done();
+          });
       },
     });
     await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
@@ -39,14 +49,21 @@ const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promis
   },
   outbox: async () => {
     const folder = join(await tempFolder(), 'outbox');
-    const arrived = async () => Promise.all((await readdir(folder)).filter((f) => f.endsWith('.eml')).map((f) => readFile(join(folder, f), 'utf8')));
+    const arrived = async () =>
+      Promise.all(
+        (await readdir(folder))
+          .filter((f) => f.endsWith('.eml'))
+          .map((f) => readFile(join(folder, f), 'utf8')),
+      );
     return { mailer: outboxMailer(folder, from), arrived };
   },
 };
 
 /** Quoted-printable as it travels, back to text. */
 const unfold = (raw: string): string => {
-  const bytes = raw.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const bytes = raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
@@ -69,7 +86,9 @@ test('the outbox keeps a readable copy, and a mail sent twice once', async () =>
   await mailer.send(mail);
   await mailer.send(mail);
   expect((await readdir(folder)).sort()).toEqual([`${mail.id}.eml`, `${mail.id}.txt`]);
-  expect(await readFile(join(folder, `${mail.id}.txt`), 'utf8')).toBe(`To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`);
+  expect(await readFile(join(folder, `${mail.id}.txt`), 'utf8')).toBe(
+    `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`,
+  );
 });
 
 test('a server that is away is a fault, not a silence', async () => {
@@ -82,7 +101,10 @@ test('a notice can be stopped by one click of the mail program; an account mail 
   const folder = await tempFolder();
   const mailer = outboxMailer(folder, from);
   const unsubscribe = 'https://mavuno.example/api/notify/unsubscribe?t=abc.def';
-  expect(await noticeMail(mailer, true).send({ ...mail, unsubscribe })).toEqual({ ok: true, providerId: null });
+  expect(await noticeMail(mailer, true).send({ ...mail, unsubscribe })).toEqual({
+    ok: true,
+    providerId: null,
+  });
   await mailer.send({ ...mail, id: 'plain' });
   const raw = (await readFile(join(folder, `${mail.id}.eml`), 'utf8')).replace(/\r?\n[ \t]+/g, ' ');
   expect(raw).toContain(`List-Unsubscribe: <${unsubscribe}>`);
@@ -105,7 +127,10 @@ const cutting = async (): Promise<string> => {
     let isData = false;
     socket.on('data', (bytes) => {
       const said = bytes.toString();
-      if (isData) { if (said.endsWith('\r\n.\r\n')) socket.destroy(); return; }
+      if (isData) {
+        if (said.endsWith('\r\n.\r\n')) socket.destroy();
+        return;
+      }
       isData = said.startsWith('DATA');
       socket.write(isData ? '354 go\r\n' : '250 ok\r\n');
     });
@@ -117,9 +142,14 @@ const cutting = async (): Promise<string> => {
 const no = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
 test('a notice that failed: never, not yet, or perhaps', async () => {
-  const send = async (url: string) => noticeMail(smtpMailer(url, from), false).send({ ...mail, unsubscribe: 'https://mavuno.example/x' });
+  const send = async (url: string) =>
+    noticeMail(smtpMailer(url, from), false).send({ ...mail, unsubscribe: 'https://mavuno.example/x' });
   expect(await send('smtp://127.0.0.1:9')).toMatchObject({ ok: false, why: 'busy' });
-  expect(await send(await answering({ onRcptTo: (_address, _session, done) => done(no(550)) }))).toMatchObject({ ok: false, why: 'number' });
-  expect(await send(await answering({ onRcptTo: (_address, _session, done) => done(no(450)) }))).toMatchObject({ ok: false, why: 'busy' });
+  expect(
+    await send(await answering({ onRcptTo: (_address, _session, done) => done(no(550)) })),
+  ).toMatchObject({ ok: false, why: 'number' });
+  expect(
+    await send(await answering({ onRcptTo: (_address, _session, done) => done(no(450)) })),
+  ).toMatchObject({ ok: false, why: 'busy' });
   expect(await send(await cutting())).toMatchObject({ ok: false, why: 'maybe' });
 });

@@ -1,7 +1,9 @@
 import type { Mailer } from '#features/people/server/ports.ts';
 import type { LetterSender } from '#features/notify/server/ports.ts';
 
-export interface MailFault { readonly sent?: 'no' | 'never' | 'maybe' }
+export interface MailFault {
+  readonly sent?: 'no' | 'never' | 'maybe';
+}
 
 /** The same mail service for notices, with what went wrong as an outcome. */
 export const noticeMail = (mailer: Mailer, standIn: boolean): LetterSender => ({
@@ -12,7 +14,11 @@ export const noticeMail = (mailer: Mailer, standIn: boolean): LetterSender => ({
       return { ok: true, providerId: null };
     } catch (fault) {
       const { sent = 'maybe' } = fault as MailFault;
-      return { ok: false, why: sent === 'no' ? 'busy' : sent === 'never' ? 'number' : 'maybe', code: (fault as Error).message.slice(0, 60) };
+      return {
+        ok: false,
+        why: sent === 'no' ? 'busy' : sent === 'never' ? 'number' : 'maybe',
+        code: (fault as Error).message.slice(0, 60),
+      };
     }
   },
 });

@@ -2,7 +2,16 @@ import type { Mail } from '#features/people/server/ports.ts';
 
 /** One mail as nodemailer takes it; the id makes a second delivery recognisable. */
 export const messageOf = (from: string, mail: Mail) => ({
-  from, to: mail.to, subject: mail.subject, text: mail.text,
+  from,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
   messageId: `<${mail.id}@${(/@([^\s>]+)/.exec(from) ?? [])[1] ?? 'mavuno'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribe && { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }) },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribe && {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 });

@@ -4,9 +4,17 @@ import { messageOf } from './message.ts';
 
 const WAIT_MS = 20_000;
 
-interface SmtpFault { readonly code?: string; readonly responseCode?: number; readonly command?: string; readonly syscall?: string }
+interface SmtpFault {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+  readonly syscall?: string;
+}
 
-/** Whether a mail that failed may have left all the same: once a server was reached, only its clear no says that it did not. */
+/**
+ * Whether a mail that failed may have left all the same: once a server was reached, only its clear no says
+ * that it did not.
+ */
 const sentOf = ({ responseCode, code, command, syscall }: SmtpFault): 'no' | 'never' | 'maybe' => {
   if (responseCode !== undefined) return responseCode >= 500 && command === 'RCPT TO' ? 'never' : 'no';
   return syscall === 'connect' || code === 'EDNS' || code === 'EAUTH' ? 'no' : 'maybe';
@@ -14,13 +22,22 @@ const sentOf = ({ responseCode, code, command, syscall }: SmtpFault): 'no' | 'ne
 
 /** Mail through a server, as SMTP_URL says (`smtp://user:secret@host:587`). */
 export const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport(url, { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS } as object);
+  const transport = createTransport(url, {
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: WAIT_MS,
+  } as object);
   return {
     send: async (mail) => {
       await transport.sendMail(messageOf(from, mail)).catch((fault: SmtpFault) => {
         const { code, responseCode } = fault;
         // The server's own sentence often repeats the receiver's address, which belongs in no log.
-        throw Object.assign(new Error(`the mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')})`), { sent: sentOf(fault) });
+        throw Object.assign(
+          new Error(
+            `the mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')})`,
+          ),
+          { sent: sentOf(fault) },
+        );
       });
     },
   };

@@ -1,4 +1,6 @@
-export type Asked = { readonly ok: true; readonly status: number; readonly body: unknown } | { readonly ok: false; readonly code: string; readonly neverLeft: boolean };
+export type Asked =
+  | { readonly ok: true; readonly status: number; readonly body: unknown }
+  | { readonly ok: false; readonly code: string; readonly neverLeft: boolean };
 
 const NEVER_LEFT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 const MOST = 256 * 1024;
@@ -8,7 +10,12 @@ export const askJson = async (url: string, init: RequestInit, waitMs: number): P
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), waitMs);
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: limit.signal, headers: { accept: 'application/json', ...init.headers } });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: limit.signal,
+      headers: { accept: 'application/json', ...init.headers },
+    });
     const text = await response.text();
     if (text.length > MOST) return { ok: false, code: 'too long', neverLeft: false };
     return { ok: true, status: response.status, body: JSON.parse(text) };
@@ -21,10 +28,19 @@ export const askJson = async (url: string, init: RequestInit, waitMs: number): P
 };
 
 type Json = Readonly<Record<string, unknown>>;
-export const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Json : {});
+export const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 /** A text or a number as text; services change their mind about which it is. */
-export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value.trim() || null : typeof value === 'number' && Number.isFinite(value) ? String(value) : null);
-/** The name of an error, fit to be kept and logged. A sentence is not: it may repeat what the service was told. */
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string'
+    ? value.trim() || null
+    : typeof value === 'number' && Number.isFinite(value)
+      ? String(value)
+      : null;
+/**
+ * The name of an error, fit to be kept and logged. A sentence is not: it may repeat what the service was
+ * told.
+ */
 export const nameOf = (said: string): string => (/^[\w.]{1,60}$/.test(said) ? said : 'unnamed');
 export const numberOf = (value: unknown): number | null => {
   const text = textOf(value);

@@ -11,29 +11,62 @@ import { darajaAccount, fakeDaraja, fakePesapal } from './testing.ts';
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));
 
-const order = { reference: '019a0000-0000-7000-8000-000000000001', amount: 999, currency: 'KES', description: 'Mavuno Pro, monthly', email: 'amina@mavuno.test', phone: '254712345678', firstName: 'Amina', lastName: 'Njeri', returnUrl: 'https://mavuno.test/payment-callback?user_id=1' };
+const order = {
+  reference: '019a0000-0000-7000-8000-000000000001',
+  amount: 999,
+  currency: 'KES',
+  description: 'Mavuno Pro, monthly',
+  email: 'amina@mavuno.test',
+  phone: '254712345678',
+  firstName: 'Amina',
+  lastName: 'Njeri',
+  returnUrl: 'https://mavuno.test/payment-callback?user_id=1',
+};
 type End = 'paid' | 'cancelled';
-interface Way { readonly provider: PaymentProvider; readonly settle: (trackingId: string, end: End) => unknown }
+interface Way {
+  readonly provider: PaymentProvider;
+  readonly settle: (trackingId: string, end: End) => unknown;
+}
 
-const pesapalWith = (url: string, more: object = {}) => pesapal({ consumerKey: 'key', consumerSecret: 'secret', ipnUrl: 'https://mavuno.test/api/pay/pesapal/ipn', url, ...more });
-const darajaWith = (url: string, more: object = {}) => daraja({ ...darajaAccount, hookUrl: 'https://mavuno.test/api/pay/mpesa/secret', url, ...more });
+const pesapalWith = (url: string, more: object = {}) =>
+  pesapal({
+    consumerKey: 'key',
+    consumerSecret: 'secret',
+    ipnUrl: 'https://mavuno.test/api/pay/pesapal/ipn',
+    url,
+    ...more,
+  });
+const darajaWith = (url: string, more: object = {}) =>
+  daraja({ ...darajaAccount, hookUrl: 'https://mavuno.test/api/pay/mpesa/secret', url, ...more });
 
 const ways: Record<string, () => Promise<Way>> = {
   Pesapal: async () => {
     const fake = await fakePesapal();
     closers.push(fake.close);
-    return { provider: pesapalWith(fake.url), settle: (id, end) => fake.settle(id, end === 'paid' ? 1 : 2, { description: end === 'paid' ? '' : 'Cancelled by the customer' }) };
+    return {
+      provider: pesapalWith(fake.url),
+      settle: (id, end) =>
+        fake.settle(id, end === 'paid' ? 1 : 2, {
+          description: end === 'paid' ? '' : 'Cancelled by the customer',
+        }),
+    };
   },
   Daraja: async () => {
     const fake = await fakeDaraja();
     closers.push(fake.close);
-    return { provider: darajaWith(fake.url), settle: (id, end) => fake.settle(id, end === 'paid' ? 0 : 1032) };
+    return {
+      provider: darajaWith(fake.url),
+      settle: (id, end) => fake.settle(id, end === 'paid' ? 0 : 1032),
+    };
   },
   sandbox: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pay-'));
     closers.push(() => rm(folder, { recursive: true, force: true }));
     const provider = sandboxPayments({ folder });
-    return { provider, settle: (id, end) => provider.desk.act(id, end === 'paid' ? 'pay' : 'cancel', new Date()) };
+    return {
+      provider,
+      settle: (id, end) => provider.desk.act(id, end === 'paid' ? 'pay' : 'cancel', new Date()),
+    };
   },
 };
 
@@ -41,13 +74,32 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
   test('an order begins, is pending, and is completed with our reference, amount and currency', async () => {
     const { provider, settle } = await open();
     const started = await provider.start(order);
-    expect(started).toMatchObject({ ok: true, trackingId: expect.any(String), redirectUrl: provider.push ? null : expect.stringMatching(provider.sandbox ? /^\/api\/pay\/sandbox\// : /^https:/) });
+    expect(started).toMatchObject({
+      ok: true,
+      trackingId: expect.any(String),
+      redirectUrl: provider.push
+        ? null
+        : expect.stringMatching(provider.sandbox ? /^\/api\/pay\/sandbox\// : /^https:/),
+    });
     if (!started.ok) return;
     expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'pending' });
     await settle(started.trackingId, 'paid');
-    const word = await provider.ask(started.trackingId, order, { stated: null, code: 'SKL4ABCDEF', account: null });
-    expect(word).toMatchObject({ is: 'completed', amount: 999, currency: 'KES', reference: order.reference, code: expect.any(String), method: expect.any(String) });
-    expect(await provider.ask(started.trackingId, order, { stated: null, code: 'SKL4ABCDEF', account: null })).toEqual(word);
+    const word = await provider.ask(started.trackingId, order, {
+      stated: null,
+      code: 'SKL4ABCDEF',
+      account: null,
+    });
+    expect(word).toMatchObject({
+      is: 'completed',
+      amount: 999,
+      currency: 'KES',
+      reference: order.reference,
+      code: expect.any(String),
+      method: expect.any(String),
+    });
+    expect(
+      await provider.ask(started.trackingId, order, { stated: null, code: 'SKL4ABCDEF', account: null }),
+    ).toEqual(word);
   });
   test('what the farmer cancels has failed, and says so', async () => {
     const { provider, settle } = await open();
@@ -58,7 +110,9 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
   });
   test('an order it does not know is no word about it', async () => {
     const { provider } = await open();
-    expect(await provider.ask('019a0000-0000-7000-8000-00000000ffff', order)).toMatchObject({ is: 'unreachable' });
+    expect(await provider.ask('019a0000-0000-7000-8000-00000000ffff', order)).toMatchObject({
+      is: 'unreachable',
+    });
   });
   test('only the sandbox says that it is one', async () => {
     const { provider } = await open();
@@ -102,13 +156,32 @@ test('Pesapal: a reversal is a reversal; failure inside a 200 is failure; error 
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
   fake.settle(started.trackingId, 3);
-  expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'reversed', reference: order.reference });
+  expect(await provider.ask(started.trackingId, order)).toEqual({
+    is: 'reversed',
+    reference: order.reference,
+  });
   fake.settle(started.trackingId, 1, { paid: 350.5, paidIn: 'UGX', reference: 'other' });
-  expect(await provider.ask(started.trackingId, order)).toMatchObject({ is: 'completed', amount: 350.5, currency: 'UGX', reference: 'other' });
-  expect(await pesapal({ consumerKey: 'wrong', consumerSecret: 'secret', ipnUrl: 'https://x', url: fake.url }).start(order)).toMatchObject({ ok: false, why: 'account' });
+  expect(await provider.ask(started.trackingId, order)).toMatchObject({
+    is: 'completed',
+    amount: 350.5,
+    currency: 'UGX',
+    reference: 'other',
+  });
+  expect(
+    await pesapal({
+      consumerKey: 'wrong',
+      consumerSecret: 'secret',
+      ipnUrl: 'https://x',
+      url: fake.url,
+    }).start(order),
+  ).toMatchObject({ ok: false, why: 'account' });
 });
 
-test.each([['a broken server', { status: 502, body: 'Bad gateway' }], ['a page instead of an answer', { status: 200, body: '<html>' }], ['nothing known', { status: 200, body: {} }]])('Pesapal: %s is no word, and no order', async (_, reply) => {
+test.each([
+  ['a broken server', { status: 502, body: 'Bad gateway' }],
+  ['a page instead of an answer', { status: 200, body: '<html>' }],
+  ['nothing known', { status: 200, body: {} }],
+])('Pesapal: %s is no word, and no order', async (_, reply) => {
   const { fake, provider } = await opened();
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
@@ -123,13 +196,36 @@ test('Daraja: the push is signed by a clock in Nairobi and names number, whole s
   closers.push(fake.close);
   const started = await darajaWith(fake.url, { now: () => Date.UTC(2026, 10, 21, 22, 5, 9) }).start(order);
   if (!started.ok) throw new Error(started.code);
-  expect(fake.pushes.get(started.trackingId)!.body).toMatchObject({ Timestamp: '20261122010509', Amount: 999, PartyA: '254712345678', PhoneNumber: '254712345678', PartyB: '174379', TransactionType: 'CustomerPayBillOnline', CallBackURL: `https://mavuno.test/api/pay/mpesa/secret/${order.reference}` });
+  expect(fake.pushes.get(started.trackingId)!.body).toMatchObject({
+    Timestamp: '20261122010509',
+    Amount: 999,
+    PartyA: '254712345678',
+    PhoneNumber: '254712345678',
+    PartyB: '174379',
+    TransactionType: 'CustomerPayBillOnline',
+    CallBackURL: `https://mavuno.test/api/pay/mpesa/secret/${order.reference}`,
+  });
   const till = await darajaWith(fake.url, { till: '600000' }).start(order);
   if (!till.ok) throw new Error(till.code);
-  expect(fake.pushes.get(till.trackingId)!.body).toMatchObject({ PartyB: '600000', TransactionType: 'CustomerBuyGoodsOnline' });
+  expect(fake.pushes.get(till.trackingId)!.body).toMatchObject({
+    PartyB: '600000',
+    TransactionType: 'CustomerBuyGoodsOnline',
+  });
 });
 
-test.each([[1, 'funds'], [17, 'limit'], [26, 'busy'], [1001, 'busy'], [1019, 'unreachable'], [1025, 'busy'], [9999, 'busy'], [1032, 'cancelled'], [1037, 'unreachable'], [2001, 'pin'], [777, 'refused']] as const)('Daraja: result %i means %s', async (result, why) => {
+test.each([
+  [1, 'funds'],
+  [17, 'limit'],
+  [26, 'busy'],
+  [1001, 'busy'],
+  [1019, 'unreachable'],
+  [1025, 'busy'],
+  [9999, 'busy'],
+  [1032, 'cancelled'],
+  [1037, 'unreachable'],
+  [2001, 'pin'],
+  [777, 'refused'],
+] as const)('Daraja: result %i means %s', async (result, why) => {
   const fake = await fakeDaraja();
   closers.push(fake.close);
   const provider = darajaWith(fake.url);
@@ -147,7 +243,10 @@ test('Daraja: the status query confirms success, never an amount, and its answer
   if (!started.ok) throw new Error(started.code);
   fake.settle(started.trackingId, 0);
   const notice = { stated: { amount: 1, currency: 'KES' }, code: 'SKL4ABCDEF', account: null };
-  expect(await provider.ask(started.trackingId, order, notice)).toMatchObject({ is: 'completed', amount: order.amount });
+  expect(await provider.ask(started.trackingId, order, notice)).toMatchObject({
+    is: 'completed',
+    amount: order.amount,
+  });
   for (const over of [{ ResponseCode: '1' }, { CheckoutRequestID: 'ws_CO_of_another_request' }]) {
     fake.answerWith(over);
     expect(await provider.ask(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
@@ -162,9 +261,18 @@ test('Daraja: a stale token is asked for anew; wrong keys, a wrong number and a 
   fake.expireTokens();
   expect(await provider.start(order)).toMatchObject({ ok: true });
   expect(fake.counted.tokens).toBe(2);
-  expect(await darajaWith(fake.url, { consumerSecret: 'x' }).start(order)).toMatchObject({ ok: false, why: 'account' });
-  expect(await darajaWith(fake.url, { passkey: 'x' }).start(order)).toMatchObject({ ok: false, why: 'account' });
-  expect(await provider.start({ ...order, phone: '254200000000' })).toMatchObject({ ok: false, why: 'phone' });
+  expect(await darajaWith(fake.url, { consumerSecret: 'x' }).start(order)).toMatchObject({
+    ok: false,
+    why: 'account',
+  });
+  expect(await darajaWith(fake.url, { passkey: 'x' }).start(order)).toMatchObject({
+    ok: false,
+    why: 'account',
+  });
+  expect(await provider.start({ ...order, phone: '254200000000' })).toMatchObject({
+    ok: false,
+    why: 'phone',
+  });
   expect(await provider.start({ ...order, phone: null })).toMatchObject({ ok: false, why: 'phone' });
   fake.loseAnswers(true);
   expect(await provider.start(order)).toMatchObject({ ok: false, why: 'maybe' });
@@ -176,7 +284,11 @@ test('sandbox: late money comes by itself after a while, half is half, and nothi
   const folder = await mkdtemp(join(tmpdir(), 'pay-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
   const { start, ask, desk } = sandboxPayments({ folder, now: () => now });
-  const begun = async (): Promise<string> => { const one = await start(order); if (!one.ok) throw new Error(one.code); return one.trackingId; };
+  const begun = async (): Promise<string> => {
+    const one = await start(order);
+    if (!one.ok) throw new Error(one.code);
+    return one.trackingId;
+  };
   const late = await begun();
   await desk.act(late, 'late', new Date(now));
   expect(await ask(late, order)).toEqual({ is: 'pending' });

@@ -22,9 +22,21 @@ export interface DarajaOptions {
 }
 
 /** yyyyMMddHHmmss on a clock in Nairobi, which knows no summer time. */
-export const nairobiStamp = (moment: number): string => new Date(moment + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+export const nairobiStamp = (moment: number): string =>
+  new Date(moment + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 
-const failures: Readonly<Record<number, Failure>> = { 1: 'funds', 17: 'limit', 26: 'busy', 1001: 'busy', 1019: 'unreachable', 1025: 'busy', 1032: 'cancelled', 1037: 'unreachable', 2001: 'pin', 9999: 'busy' };
+const failures: Readonly<Record<number, Failure>> = {
+  1: 'funds',
+  17: 'limit',
+  26: 'busy',
+  1001: 'busy',
+  1019: 'unreachable',
+  1025: 'busy',
+  1032: 'cancelled',
+  1037: 'unreachable',
+  2001: 'pin',
+  9999: 'busy',
+};
 
 const errorOf = (asked: Asked & { ok: true }): string => {
   const said = textOf(objectOf(asked.body)['errorCode']) ?? textOf(objectOf(asked.body)['ResponseCode']);
@@ -32,12 +44,26 @@ const errorOf = (asked: Asked & { ok: true }): string => {
 };
 
 /** Safaricom's Daraja: the PIN is asked on the phone. */
-export const daraja = ({ consumerKey, consumerSecret, shortcode, passkey, till, hookUrl, url = DARAJA_LIVE, waitMs = WAIT_MS, now = Date.now }: DarajaOptions): PaymentProvider => {
+export const daraja = ({
+  consumerKey,
+  consumerSecret,
+  shortcode,
+  passkey,
+  till,
+  hookUrl,
+  url = DARAJA_LIVE,
+  waitMs = WAIT_MS,
+  now = Date.now,
+}: DarajaOptions): PaymentProvider => {
   let token: { readonly text: string; readonly until: number } | null = null;
 
   const newToken = async (): Promise<string | Asked> => {
     const basic = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
-    const asked = await askJson(`${url}/oauth/v1/generate?grant_type=client_credentials`, { headers: { authorization: `Basic ${basic}` } }, waitMs);
+    const asked = await askJson(
+      `${url}/oauth/v1/generate?grant_type=client_credentials`,
+      { headers: { authorization: `Basic ${basic}` } },
+      waitMs,
+    );
     const body = asked.ok ? objectOf(asked.body) : {};
     const text = textOf(body['access_token']);
     if (!text) return asked.ok ? asked : { ...asked, neverLeft: true };
@@ -49,7 +75,15 @@ export const daraja = ({ consumerKey, consumerSecret, shortcode, passkey, till, 
     for (let isSecond = false; ; isSecond = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
-      const asked = await askJson(`${url}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) }, waitMs);
+      const asked = await askJson(
+        `${url}/${path}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+          body: JSON.stringify(body),
+        },
+        waitMs,
+      );
       const isStale = asked.ok && (asked.status === 401 || /^40[14]\.00[13]\.0[13]/.test(errorOf(asked)));
       if (!isStale || isSecond) return asked;
       token = null;
@@ -58,27 +92,52 @@ export const daraja = ({ consumerKey, consumerSecret, shortcode, passkey, till, 
 
   const signed = () => {
     const stamp = nairobiStamp(now());
-    return { BusinessShortCode: shortcode, Password: Buffer.from(shortcode + passkey + stamp).toString('base64'), Timestamp: stamp };
+    return {
+      BusinessShortCode: shortcode,
+      Password: Buffer.from(shortcode + passkey + stamp).toString('base64'),
+      Timestamp: stamp,
+    };
   };
 
   return {
-    id: 'mpesa', sandbox: false, push: true,
+    id: 'mpesa',
+    sandbox: false,
+    push: true,
     start: async ({ reference, amount, phone }) => {
       if (!phone) return { ok: false, why: 'phone', code: 'no phone' };
       const asked = await call('mpesa/stkpush/v1/processrequest', {
-        ...signed(), TransactionType: till ? 'CustomerBuyGoodsOnline' : 'CustomerPayBillOnline', Amount: Math.ceil(amount), PartyA: phone, PartyB: till ?? shortcode, PhoneNumber: phone,
-        CallBackURL: `${hookUrl}/${reference}`, AccountReference: 'Mavuno', TransactionDesc: 'Mavuno Pro',
+        ...signed(),
+        TransactionType: till ? 'CustomerBuyGoodsOnline' : 'CustomerPayBillOnline',
+        Amount: Math.ceil(amount),
+        PartyA: phone,
+        PartyB: till ?? shortcode,
+        PhoneNumber: phone,
+        CallBackURL: `${hookUrl}/${reference}`,
+        AccountReference: 'Mavuno',
+        TransactionDesc: 'Mavuno Pro',
       });
       if (!asked.ok) return { ok: false, why: asked.neverLeft ? 'busy' : 'maybe', code: asked.code };
       const body = objectOf(asked.body);
       const trackingId = textOf(body['CheckoutRequestID']);
-      if (textOf(body['ResponseCode']) === '0' && trackingId) return { ok: true, trackingId, redirectUrl: null };
+      if (textOf(body['ResponseCode']) === '0' && trackingId)
+        return { ok: true, trackingId, redirectUrl: null };
       const code = errorOf(asked);
-      return { ok: false, why: code === '400.002.02' ? 'phone' : /^40[014]\./.test(code) || code === '500.001.1001' ? 'account' : asked.status >= 500 ? 'busy' : 'refused', code };
+      return {
+        ok: false,
+        why:
+          code === '400.002.02'
+            ? 'phone'
+            : /^40[014]\./.test(code) || code === '500.001.1001'
+              ? 'account'
+              : asked.status >= 500
+                ? 'busy'
+                : 'refused',
+        code,
+      };
     },
     /**
-     * The query confirms success and never states an amount: `amount` is the one that was requested. What a callback states is
-     * compared by the caller, so that no later query can overrule it.
+     * The query confirms success and never states an amount: `amount` is the one that was requested. What a
+     * callback states is compared by the caller, so that no later query can overrule it.
      */
     ask: async (trackingId, { reference, amount, currency }, notice): Promise<Answer> => {
       const asked = await call('mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: trackingId });
@@ -86,10 +145,14 @@ export const daraja = ({ consumerKey, consumerSecret, shortcode, passkey, till, 
       const body = objectOf(asked.body);
       const result = numberOf(body['ResultCode']);
       // While the farmer holds the phone in hand the answer is an error: "the transaction is being processed".
-      if (result === null) return errorOf(asked) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '') ? { is: 'pending' } : { is: 'unreachable', code: errorOf(asked) };
+      if (result === null)
+        return errorOf(asked) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '')
+          ? { is: 'pending' }
+          : { is: 'unreachable', code: errorOf(asked) };
       if (result === 0) {
         const [accepted, about] = [textOf(body['ResponseCode']), textOf(body['CheckoutRequestID'])];
-        if (accepted !== '0' || (about !== null && about !== trackingId)) return { is: 'unreachable', code: 'contradictory answer' };
+        if (accepted !== '0' || (about !== null && about !== trackingId))
+          return { is: 'unreachable', code: 'contradictory answer' };
         const [code, account] = [notice?.code ?? null, notice?.account ?? null];
         return { is: 'completed', amount, currency, reference, code, method: 'M-Pesa', account };
       }

@@ -21,7 +21,9 @@ export interface PesapalOptions {
 /** Successful answers carry an error object too, whose members are null. */
 const errorOf = (body: unknown): string | null => {
   const error = objectOf(objectOf(body)['error']);
-  return textOf(error['code']) ?? textOf(error['message']) ?? textOf(error['error_type']) ?? textOf(error['type']);
+  return (
+    textOf(error['code']) ?? textOf(error['message']) ?? textOf(error['error_type']) ?? textOf(error['type'])
+  );
 };
 const isPending = (body: unknown): boolean => {
   const error = objectOf(objectOf(body)['error']);
@@ -42,32 +44,71 @@ const wordOf = (body: unknown): Answer => {
   if (error) return { is: 'unreachable', code: nameOf(error) };
   const reference = textOf(json['merchant_reference']) ?? '';
   switch (numberOf(json['status_code'])) {
-    case 0: return { is: 'pending' };
+    case 0:
+      return { is: 'pending' };
     case 1: {
       const amount = numberOf(json['amount']);
       if (amount === null) return { is: 'unreachable', code: 'no amount' };
-      return { is: 'completed', amount, currency: textOf(json['currency']) ?? '', reference, code: textOf(json['confirmation_code']), method: textOf(json['payment_method']), account: textOf(json['payment_account']) };
+      return {
+        is: 'completed',
+        amount,
+        currency: textOf(json['currency']) ?? '',
+        reference,
+        code: textOf(json['confirmation_code']),
+        method: textOf(json['payment_method']),
+        account: textOf(json['payment_account']),
+      };
     }
-    case 2: return { is: 'failed', why: why(`${textOf(json['description']) ?? ''} ${textOf(json['message']) ?? ''}`) };
-    case 3: return { is: 'reversed', reference };
-    default: return { is: 'unreachable', code: 'no status' };
+    case 2:
+      return {
+        is: 'failed',
+        why: why(`${textOf(json['description']) ?? ''} ${textOf(json['message']) ?? ''}`),
+      };
+    case 3:
+      return { is: 'reversed', reference };
+    default:
+      return { is: 'unreachable', code: 'no status' };
   }
 };
 
 const failed = (asked: Asked): Started & { ok: false } => {
   if (!asked.ok) return { ok: false, why: asked.neverLeft ? 'busy' : 'maybe', code: asked.code };
   const said = errorOf(asked.body);
-  return { ok: false, why: /consumer|token|merchant/i.test(said ?? '') || asked.status === 401 ? 'account' : asked.status >= 500 ? 'busy' : 'refused', code: said ? nameOf(said) : `http ${asked.status}` };
+  return {
+    ok: false,
+    why:
+      /consumer|token|merchant/i.test(said ?? '') || asked.status === 401
+        ? 'account'
+        : asked.status >= 500
+          ? 'busy'
+          : 'refused',
+    code: said ? nameOf(said) : `http ${asked.status}`,
+  };
 };
 
 /** Pesapal API 3.0: M-Pesa, Airtel and cards on its own page. */
-export const pesapal = ({ consumerKey, consumerSecret, ipnUrl, url = PESAPAL_LIVE, waitMs = WAIT_MS, now = Date.now }: PesapalOptions): PaymentProvider => {
+export const pesapal = ({
+  consumerKey,
+  consumerSecret,
+  ipnUrl,
+  url = PESAPAL_LIVE,
+  waitMs = WAIT_MS,
+  now = Date.now,
+}: PesapalOptions): PaymentProvider => {
   let token: { readonly text: string; readonly until: number } | null = null;
   let ipnId: string | null = null;
   const json = { 'content-type': 'application/json' };
 
   const newToken = async (): Promise<string | Asked> => {
-    const asked = await askJson(`${url}/api/Auth/RequestToken`, { method: 'POST', headers: json, body: JSON.stringify({ consumer_key: consumerKey, consumer_secret: consumerSecret }) }, waitMs);
+    const asked = await askJson(
+      `${url}/api/Auth/RequestToken`,
+      {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ consumer_key: consumerKey, consumer_secret: consumerSecret }),
+      },
+      waitMs,
+    );
     const text = asked.ok && !errorOf(asked.body) ? textOf(objectOf(asked.body)['token']) : null;
     if (!text) return asked.ok ? asked : { ...asked, neverLeft: true };
     token = { text, until: now() + TOKEN_MS };
@@ -79,7 +120,11 @@ export const pesapal = ({ consumerKey, consumerSecret, ipnUrl, url = PESAPAL_LIV
     for (let isSecond = false; ; isSecond = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
-      const asked = await askJson(`${url}/api/${path}`, { ...init, headers: { ...json, authorization: `Bearer ${bearer}` } }, waitMs);
+      const asked = await askJson(
+        `${url}/api/${path}`,
+        { ...init, headers: { ...json, authorization: `Bearer ${bearer}` } },
+        waitMs,
+      );
       if (!asked.ok || asked.status !== 401 || isSecond) return asked;
       token = null;
     }
@@ -94,30 +139,65 @@ export const pesapal = ({ consumerKey, consumerSecret, ipnUrl, url = PESAPAL_LIV
     const known = (Array.isArray(list.body) ? list.body : []).find((one) => objectOf(one)['url'] === ipnUrl);
     ipnId = idIn(known);
     if (ipnId) return ipnId;
-    const made = await call('URLSetup/RegisterIPN', { method: 'POST', body: JSON.stringify({ url: ipnUrl, ipn_notification_type: 'GET' }) });
+    const made = await call('URLSetup/RegisterIPN', {
+      method: 'POST',
+      body: JSON.stringify({ url: ipnUrl, ipn_notification_type: 'GET' }),
+    });
     ipnId = made.ok ? idIn(made.body) : null;
     return ipnId ?? (made.ok ? made : { ...made, neverLeft: true });
   };
 
   return {
-    id: 'pesapal', sandbox: false, push: false,
-    start: async ({ reference, amount, currency, description, email, phone, firstName, lastName, returnUrl }) => {
+    id: 'pesapal',
+    sandbox: false,
+    push: false,
+    start: async ({
+      reference,
+      amount,
+      currency,
+      description,
+      email,
+      phone,
+      firstName,
+      lastName,
+      returnUrl,
+    }) => {
       const notification = await registered();
       if (typeof notification !== 'string') return failed(notification);
       const asked = await call('Transactions/SubmitOrderRequest', {
         method: 'POST',
         body: JSON.stringify({
-          id: reference, currency, amount, description: description.slice(0, 100), callback_url: returnUrl, notification_id: notification,
-          billing_address: { email_address: email, phone_number: phone ?? '', country_code: 'KE', first_name: firstName, last_name: lastName },
+          id: reference,
+          currency,
+          amount,
+          description: description.slice(0, 100),
+          callback_url: returnUrl,
+          notification_id: notification,
+          billing_address: {
+            email_address: email,
+            phone_number: phone ?? '',
+            country_code: 'KE',
+            first_name: firstName,
+            last_name: lastName,
+          },
         }),
       });
       const body = asked.ok ? objectOf(asked.body) : {};
       const [trackingId, redirectUrl] = [textOf(body['order_tracking_id']), textOf(body['redirect_url'])];
-      if (!asked.ok || errorOf(asked.body) || !trackingId || !redirectUrl || !/^https?:\/\//.test(redirectUrl)) return failed(asked);
+      if (
+        !asked.ok ||
+        errorOf(asked.body) ||
+        !trackingId ||
+        !redirectUrl ||
+        !/^https?:\/\//.test(redirectUrl)
+      )
+        return failed(asked);
       return { ok: true, trackingId, redirectUrl };
     },
     ask: async (trackingId) => {
-      const asked = await call(`Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(trackingId)}`);
+      const asked = await call(
+        `Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(trackingId)}`,
+      );
       return asked.ok ? wordOf(asked.body) : { is: 'unreachable', code: asked.code };
     },
   };

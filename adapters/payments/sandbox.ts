@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Answer, PaymentProvider, SandboxAct, SandboxDesk, SandboxOrder } from '#features/payments/server/ports.ts';
+import type {
+  Answer,
+  PaymentProvider,
+  SandboxAct,
+  SandboxDesk,
+  SandboxOrder,
+} from '#features/payments/server/ports.ts';
 
 /** "Pay late" is paid after this, and nobody tells us: the order is found by our own looking. */
 export const LATE_MS = 20_000;
 
-interface Kept extends SandboxOrder { readonly paid: number; readonly code: string | null; readonly lateUntil: number | null }
+interface Kept extends SandboxOrder {
+  readonly paid: number;
+  readonly code: string | null;
+  readonly lateUntil: number | null;
+}
 
 const isOrder = /^[0-9a-f-]{36}$/;
 
 /** `late` turns into `completed` by the clock, as money that is on its way does. */
-const seen = (kept: Kept, now: number): Kept => (kept.state === 'late' && kept.lateUntil !== null && now >= kept.lateUntil ? { ...kept, state: 'completed' } : kept);
+const seen = (kept: Kept, now: number): Kept =>
+  kept.state === 'late' && kept.lateUntil !== null && now >= kept.lateUntil
+    ? { ...kept, state: 'completed' }
+    : kept;
 
 const after = (kept: Kept, act: SandboxAct, now: number): Kept => {
   const code = kept.code ?? `SANDBOX-${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -19,28 +32,47 @@ const after = (kept: Kept, act: SandboxAct, now: number): Kept => {
   // As at a real counter: what was paid or taken back is not paid again.
   if (kept.state === 'completed' || kept.state === 'reversed') return kept;
   switch (act) {
-    case 'pay': return { ...kept, state: 'completed', code, paid: kept.amount };
-    case 'late': return { ...kept, state: 'late', code, paid: kept.amount, lateUntil: now + LATE_MS };
-    case 'wrong_amount': return { ...kept, state: 'completed', code, paid: Math.max(1, Math.floor(kept.amount / 2)) };
-    case 'fail': return { ...kept, state: 'failed' };
-    case 'cancel': return { ...kept, state: 'cancelled' };
+    case 'pay':
+      return { ...kept, state: 'completed', code, paid: kept.amount };
+    case 'late':
+      return { ...kept, state: 'late', code, paid: kept.amount, lateUntil: now + LATE_MS };
+    case 'wrong_amount':
+      return { ...kept, state: 'completed', code, paid: Math.max(1, Math.floor(kept.amount / 2)) };
+    case 'fail':
+      return { ...kept, state: 'failed' };
+    case 'cancel':
+      return { ...kept, state: 'cancelled' };
   }
 };
 
 const wordOf = ({ state, paid, currency, reference, code, phone }: Kept): Answer => {
   switch (state) {
-    case 'completed': return { is: 'completed', amount: paid, currency, reference, code, method: 'Sandbox', account: phone };
-    case 'failed': return { is: 'failed', why: 'refused' };
-    case 'cancelled': return { is: 'failed', why: 'cancelled' };
-    case 'reversed': return { is: 'reversed', reference };
-    default: return { is: 'pending' };
+    case 'completed':
+      return { is: 'completed', amount: paid, currency, reference, code, method: 'Sandbox', account: phone };
+    case 'failed':
+      return { is: 'failed', why: 'refused' };
+    case 'cancelled':
+      return { is: 'failed', why: 'cancelled' };
+    case 'reversed':
+      return { is: 'reversed', reference };
+    default:
+      return { is: 'pending' };
   }
 };
 
-export interface SandboxOptions { readonly folder: string; readonly now?: () => number }
+export interface SandboxOptions {
+  readonly folder: string;
+  readonly now?: () => number;
+}
 
-/** A provider without money: each order is a file, and somebody at its counter, on this very server by whatever name, says what becomes of it. */
-export const sandboxPayments = ({ folder, now = Date.now }: SandboxOptions): PaymentProvider & { readonly desk: SandboxDesk } => {
+/**
+ * A provider without money: each order is a file, and somebody at its counter, on this very server by
+ * whatever name, says what becomes of it.
+ */
+export const sandboxPayments = ({
+  folder,
+  now = Date.now,
+}: SandboxOptions): PaymentProvider & { readonly desk: SandboxDesk } => {
   const pathOf = (trackingId: string): string => join(folder, `${trackingId}.json`);
   const write = async (kept: Kept): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -54,7 +86,9 @@ export const sandboxPayments = ({ folder, now = Date.now }: SandboxOptions): Pay
     return text === null ? null : seen(JSON.parse(text) as Kept, now());
   };
   return {
-    id: 'sandbox', sandbox: true, push: false,
+    id: 'sandbox',
+    sandbox: true,
+    push: false,
     start: async (order) => {
       const trackingId = randomUUID();
       await write({ ...order, trackingId, state: 'pending', paid: 0, code: null, lateUntil: null });

@@ -28,16 +28,33 @@ const kindOf = (tags: Readonly<Record<string, string>>): SupplierKind | null => 
 const text = (value: string | undefined, max: number): string | null => value?.trim().slice(0, max) || null;
 
 const vicinityOf = (tags: Readonly<Record<string, string>>): string | null => {
-  const parts = [tags['addr:street'], tags['addr:suburb'] ?? tags['addr:village'] ?? tags['addr:place'], tags['addr:city'] ?? tags['addr:town']];
+  const parts = [
+    tags['addr:street'],
+    tags['addr:suburb'] ?? tags['addr:village'] ?? tags['addr:place'],
+    tags['addr:city'] ?? tags['addr:town'],
+  ];
   return text(parts.filter(Boolean).join(', '), 80);
 };
 
 export const toPlace = ({ type, id, lat, lon, center, tags = {} }: Element): OsmPlace | null => {
   const at = { lat: lat ?? center?.lat, lng: lon ?? center?.lon };
   const kind = kindOf(tags);
-  if (!kind || typeof at.lat !== 'number' || typeof at.lng !== 'number' || Math.abs(at.lat) > 90 || Math.abs(at.lng) > 180) return null;
+  if (
+    !kind ||
+    typeof at.lat !== 'number' ||
+    typeof at.lng !== 'number' ||
+    Math.abs(at.lat) > 90 ||
+    Math.abs(at.lng) > 180
+  )
+    return null;
   return {
-    osm_id: `${type}/${id}`, name: text(tags.name, 80), kind, phone: firstPhone(tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile']),
-    vicinity: vicinityOf(tags), opening_hours: text(tags.opening_hours, 80), lat: at.lat, lng: at.lng,
+    osm_id: `${type}/${id}`,
+    name: text(tags.name, 80),
+    kind,
+    phone: firstPhone(tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile']),
+    vicinity: vicinityOf(tags),
+    opening_hours: text(tags.opening_hours, 80),
+    lat: at.lat,
+    lng: at.lng,
   };
 };

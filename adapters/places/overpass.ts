@@ -12,11 +12,23 @@ const ANSWER_BYTES = 20_000_000;
 
 export const queryAround = ({ lat, lng }: Point, radiusM: number): string => {
   const around = `(around:${Math.round(radiusM)},${lat.toFixed(4)},${lng.toFixed(4)})`;
-  const wanted = ['["shop"="agrarian"]', '["shop"="farm"]', '["shop"="garden_centre"]', '["amenity"="veterinary"]', '["amenity"="marketplace"]', `["shop"]["name"~"${AGROVET_NAME}",i]`, `["amenity"="pharmacy"]["name"~"${AGROVET_NAME}",i]`];
+  const wanted = [
+    '["shop"="agrarian"]',
+    '["shop"="farm"]',
+    '["shop"="garden_centre"]',
+    '["amenity"="veterinary"]',
+    '["amenity"="marketplace"]',
+    `["shop"]["name"~"${AGROVET_NAME}",i]`,
+    `["amenity"="pharmacy"]["name"~"${AGROVET_NAME}",i]`,
+  ];
   return `[out:json][timeout:25];(${wanted.map((filter) => `nwr${filter}${around};`).join('')});out center tags ${MOST};`;
 };
 
-interface Answer { readonly osm3s?: { readonly timestamp_osm_base?: string }; readonly elements?: readonly Element[]; readonly remark?: string }
+interface Answer {
+  readonly osm3s?: { readonly timestamp_osm_base?: string };
+  readonly elements?: readonly Element[];
+  readonly remark?: string;
+}
 
 const read = async (response: Response): Promise<OsmAnswer> => {
   if (!response.ok) throw new Error(`${response.status}`);
@@ -26,8 +38,14 @@ const read = async (response: Response): Promise<OsmAnswer> => {
   // A query that ran out of time is a 200 with half of the elements and a remark.
   if (answer.remark) throw new Error(answer.remark.slice(0, 100));
   const asOf = new Date(answer.osm3s?.timestamp_osm_base ?? NaN);
-  if (!Array.isArray(answer.elements) || Number.isNaN(asOf.getTime())) throw new Error('not an Overpass answer');
-  return { places: answer.elements.map(toPlace).filter((place: OsmPlace | null): place is OsmPlace => place !== null), asOf };
+  if (!Array.isArray(answer.elements) || Number.isNaN(asOf.getTime()))
+    throw new Error('not an Overpass answer');
+  return {
+    places: answer.elements
+      .map(toPlace)
+      .filter((place: OsmPlace | null): place is OsmPlace => place !== null),
+    asOf,
+  };
 };
 
 /** Lets so many in at once; the others wait in their order. */
@@ -35,7 +53,10 @@ const gate = (slots: number) => {
   let inside = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= slots) await new Promise<void>((enter) => { waiting.push(enter); });
+    if (inside >= slots)
+      await new Promise<void>((enter) => {
+        waiting.push(enter);
+      });
     else inside += 1;
     try {
       return await work();
@@ -47,36 +68,55 @@ const gate = (slots: number) => {
   };
 };
 
-export interface OverpassOptions { readonly urls: readonly string[]; readonly userAgent: string; readonly waitMs?: number; readonly pauseMs?: number }
+export interface OverpassOptions {
+  readonly urls: readonly string[];
+  readonly userAgent: string;
+  readonly waitMs?: number;
+  readonly pauseMs?: number;
+}
 
 /** OpenStreetMap through Overpass: the mirrors in their order until one gives a whole answer. */
-export const overpassPlaces = ({ urls, userAgent, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: OverpassOptions): Places => {
+export const overpassPlaces = ({
+  urls,
+  userAgent,
+  waitMs = WAIT_MS,
+  pauseMs = PAUSE_MS,
+}: OverpassOptions): Places => {
   const enter = gate(SLOTS);
   const ask = async (url: string, query: string): Promise<OsmAnswer> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
     try {
-      return await read(await fetch(url, {
-        method: 'POST', signal: limit.signal, headers: { 'user-agent': userAgent, accept: 'application/json' }, body: new URLSearchParams({ data: query }),
-      }));
+      return await read(
+        await fetch(url, {
+          method: 'POST',
+          signal: limit.signal,
+          headers: { 'user-agent': userAgent, accept: 'application/json' },
+          body: new URLSearchParams({ data: query }),
+        }),
+      );
     } finally {
       clearTimeout(timer);
     }
   };
   return {
     sample: false,
-    around: (point, radiusM) => enter(async () => {
-      const query = queryAround(point, radiusM);
-      const said: string[] = [];
-      for (const [i, url] of urls.entries()) {
-        if (i > 0) await new Promise((done) => { setTimeout(done, pauseMs); });
-        try {
-          return await ask(url, query);
-        } catch (fault) {
-          said.push(`${new URL(url).host}: ${(fault as Error).message}`);
+    around: (point, radiusM) =>
+      enter(async () => {
+        const query = queryAround(point, radiusM);
+        const said: string[] = [];
+        for (const [i, url] of urls.entries()) {
+          if (i > 0)
+            await new Promise((done) => {
+              setTimeout(done, pauseMs);
+            });
+          try {
+            return await ask(url, query);
+          } catch (fault) {
+            said.push(`${new URL(url).host}: ${(fault as Error).message}`);
+          }
         }
-      }
-      throw new Error(`no Overpass server gave a whole answer (${said.join('; ')})`);
-    }),
+        throw new Error(`no Overpass server gave a whole answer (${said.join('; ')})`);
+      }),
   };
 };

@@ -6,9 +6,26 @@ const KM = 1 / 111;
 
 /** For working without a network: the same few invented places around every point, each named as what it is. */
 const elements = ({ lat, lng }: Point): readonly Element[] => [
-  { type: 'node', id: 1, lat: lat + 2 * KM, lon: lng, tags: { shop: 'agrarian', name: 'SAMPLE agrovet', 'addr:city': 'SAMPLE town' } },
-  { type: 'way', id: 2, center: { lat, lon: lng + 5 * KM }, tags: { amenity: 'marketplace', name: 'SAMPLE market' } },
-  { type: 'node', id: 3, lat: lat - 9 * KM, lon: lng, tags: { shop: 'garden_centre', name: 'SAMPLE nursery' } },
+  {
+    type: 'node',
+    id: 1,
+    lat: lat + 2 * KM,
+    lon: lng,
+    tags: { shop: 'agrarian', name: 'SAMPLE agrovet', 'addr:city': 'SAMPLE town' },
+  },
+  {
+    type: 'way',
+    id: 2,
+    center: { lat, lon: lng + 5 * KM },
+    tags: { amenity: 'marketplace', name: 'SAMPLE market' },
+  },
+  {
+    type: 'node',
+    id: 3,
+    lat: lat - 9 * KM,
+    lon: lng,
+    tags: { shop: 'garden_centre', name: 'SAMPLE nursery' },
+  },
 ];
 
 export const samplePlaces = (now: () => Date = () => new Date()): Places => ({

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
 import { pieces } from './pieces.ts';
 
-/** A price list that the operator lays down on the server (`file:///srv/prices.csv`), for houses without a way to HDX. Real prices, or none: nothing here makes any up. */
+/**
+ * A price list that the operator lays down on the server (`file:///srv/prices.csv`), for houses without a way
+ * to HDX. Real prices, or none: nothing here makes any up.
+ */
 export const filePrices = (url: string): PriceFeed => ({
   name: 'file',
   list: async function* () {

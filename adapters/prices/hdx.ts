@@ -7,43 +7,69 @@ const DESCRIPTION_BYTES = 2_000_000;
 /** The whole list over a slow line. */
 const WAIT_MS = 120_000;
 
-export interface HdxOptions { readonly url: string; readonly userAgent: string; readonly waitMs?: number; readonly mostBytes?: number }
-interface Resource { readonly name?: unknown; readonly url?: unknown; readonly download_url?: unknown }
+export interface HdxOptions {
+  readonly url: string;
+  readonly userAgent: string;
+  readonly waitMs?: number;
+  readonly mostBytes?: number;
+}
+interface Resource {
+  readonly name?: unknown;
+  readonly url?: unknown;
+  readonly download_url?: unknown;
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** CKAN's own words: `result.resources`, one of which is the file. */
 const addressIn = (answer: unknown, base: URL): URL => {
   const list = (answer as { result?: { resources?: unknown } } | null)?.result?.resources;
-  const found = (Array.isArray(list) ? (list as Resource[]) : []).find((one) => [one.name, one.download_url, one.url].some((value) => text(value).split('?')[0]!.endsWith(FILE)));
+  const found = (Array.isArray(list) ? (list as Resource[]) : []).find((one) =>
+    [one.name, one.download_url, one.url].some((value) => text(value).split('?')[0]!.endsWith(FILE)),
+  );
   const address = text(found?.download_url) || text(found?.url);
   if (!URL.canParse(address, base.href)) throw new FeedFault('the service names no such list');
   const url = new URL(address, base);
   // A list that came over https is not fetched over a line that anybody can write into.
-  if (url.protocol !== 'https:' && url.protocol !== base.protocol) throw new FeedFault('the service names an address that is not safe');
+  if (url.protocol !== 'https:' && url.protocol !== base.protocol)
+    throw new FeedFault('the service names an address that is not safe');
   return url;
 };
 
 const readAll = async (response: Response): Promise<unknown> => {
   let whole = '';
-  for await (const piece of pieces(response.body as unknown as AsyncIterable<Uint8Array>, DESCRIPTION_BYTES)) whole += piece;
-  try { return JSON.parse(whole) as unknown; } catch { throw new FeedFault('the service did not answer as it should'); }
+  for await (const piece of pieces(response.body as unknown as AsyncIterable<Uint8Array>, DESCRIPTION_BYTES))
+    whole += piece;
+  try {
+    return JSON.parse(whole) as unknown;
+  } catch {
+    throw new FeedFault('the service did not answer as it should');
+  }
 };
 
-/** Prices of the World Food Programme on the Humanitarian Data Exchange (CC BY-IGO): first where the file lies, then the file. */
+/**
+ * Prices of the World Food Programme on the Humanitarian Data Exchange (CC BY-IGO): first where the file
+ * lies, then the file.
+ */
 export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, mostBytes }: HdxOptions): PriceFeed => ({
   name: 'hdx',
   list: async function* () {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
     const ask = async (address: URL, accept: string): Promise<Response> => {
-      const response = await fetch(address, { headers: { accept, 'user-agent': userAgent }, signal: limit.signal });
+      const response = await fetch(address, {
+        headers: { accept, 'user-agent': userAgent },
+        signal: limit.signal,
+      });
       if (!response.ok || !response.body) throw new FeedFault(`the service answered ${response.status}`);
       return response;
     };
     try {
       const base = new URL(url);
-      const described = await ask(new URL(`/api/3/action/package_show?id=${DATASET}`, base), 'application/json');
+      const described = await ask(
+        new URL(`/api/3/action/package_show?id=${DATASET}`, base),
+        'application/json',
+      );
       const file = await ask(addressIn(await readAll(described), base), 'text/csv');
       yield* pieces(file.body as unknown as AsyncIterable<Uint8Array>, mostBytes);
     } catch (fault) {

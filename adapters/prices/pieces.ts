@@ -2,7 +2,10 @@ import { FeedFault } from '#features/market/server/ports.ts';
 import { MAX_LIST_BYTES } from '#features/market/domain/limits.ts';
 
 /** A body as text in pieces; letters that a piece cuts in two come whole. */
-export const pieces = async function* (body: AsyncIterable<Uint8Array>, most = MAX_LIST_BYTES): AsyncGenerator<string> {
+export const pieces = async function* (
+  body: AsyncIterable<Uint8Array>,
+  most = MAX_LIST_BYTES,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let size = 0;
   for await (const chunk of body) {

@@ -21,16 +21,28 @@ const folder = async (): Promise<string> => {
 };
 const keys = webPush.generateVAPIDKeys();
 
-interface Got { readonly headers: IncomingHttpHeaders; readonly body: Buffer; readonly path: string }
+interface Got {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly path: string;
+}
 /** A push service on this machine. */
 const service = async (status = 201, headers: Record<string, string> = {}) => {
   const got: Got[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => { got.push({ headers: request.headers, body: Buffer.concat(parts), path: request.url ?? '' }); response.writeHead(status, headers).end(); });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        got.push({ headers: request.headers, body: Buffer.concat(parts), path: request.url ?? '' });
+        response.writeHead(status, headers).end();
+      });
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  closers.push(() => { http.closeAllConnections(); http.close(); });
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/send/abc`, got };
 };
 
@@ -40,12 +52,34 @@ const browser = () => {
   ecdh.generateKeys();
   return { p256dh: ecdh.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
 };
-const message = (endpoint: string, over: Partial<PushMessage> = {}): PushMessage => ({ endpoint, ...browser(), payload: JSON.stringify({ title: 'Mvua kesho' }), topic: 'a'.repeat(32), urgent: true, ttlS: 3_600, ...over });
-const sender = (waitMs = 5_000): PushSender => webPushSender({ keys, subject: 'mailto:us@mavuno.example', local: true, waitMs });
+const message = (endpoint: string, over: Partial<PushMessage> = {}): PushMessage => ({
+  endpoint,
+  ...browser(),
+  payload: JSON.stringify({ title: 'Mvua kesho' }),
+  topic: 'a'.repeat(32),
+  urgent: true,
+  ttlS: 3_600,
+  ...over,
+});
+const sender = (waitMs = 5_000): PushSender =>
+  webPushSender({ keys, subject: 'mailto:us@mavuno.example', local: true, waitMs });
 
-const ways: Record<string, () => Promise<{ push: PushSender; endpoint: string; arrived: () => Promise<number> }>> = {
-  'a push service': async () => { const { url, got } = await service(); return { push: sender(), endpoint: url, arrived: async () => got.length }; },
-  folder: async () => { const path = join(await folder(), 'out'); return { push: outboxPush(path, keys.publicKey), endpoint: 'https://fcm.googleapis.com/fcm/send/x', arrived: async () => (await readdir(path)).length }; },
+const ways: Record<
+  string,
+  () => Promise<{ push: PushSender; endpoint: string; arrived: () => Promise<number> }>
+> = {
+  'a push service': async () => {
+    const { url, got } = await service();
+    return { push: sender(), endpoint: url, arrived: async () => got.length };
+  },
+  folder: async () => {
+    const path = join(await folder(), 'out');
+    return {
+      push: outboxPush(path, keys.publicKey),
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      arrived: async () => (await readdir(path)).length,
+    };
+  },
 };
 
 describe.each(Object.entries(ways))('push by %s', (_name, open) => {
@@ -72,20 +106,40 @@ test('what travels is encrypted and signed, with its time, topic and urgency', a
   const { url, got } = await service();
   await sender().send(message(url));
   const [{ headers, body }] = got as [Got];
-  expect(headers).toMatchObject({ ttl: '3600', topic: 'a'.repeat(32), urgency: 'high', 'content-encoding': 'aes128gcm', authorization: expect.stringMatching(/^vapid t=/) });
+  expect(headers).toMatchObject({
+    ttl: '3600',
+    topic: 'a'.repeat(32),
+    urgency: 'high',
+    'content-encoding': 'aes128gcm',
+    authorization: expect.stringMatching(/^vapid t=/),
+  });
   expect(body.toString('latin1')).not.toContain('Mvua');
-  const claims = JSON.parse(Buffer.from(/t=[^.]+\.([^.]+)\./.exec(headers.authorization!)![1]!, 'base64url').toString()) as { aud: string; sub: string };
+  const claims = JSON.parse(
+    Buffer.from(/t=[^.]+\.([^.]+)\./.exec(headers.authorization!)![1]!, 'base64url').toString(),
+  ) as { aud: string; sub: string };
   expect(claims).toMatchObject({ aud: new URL(url).origin, sub: 'mailto:us@mavuno.example' });
 });
 
-test.each([[404, 'gone'], [410, 'gone'], [413, 'too_large'], [403, 'account'], [500, 'busy'], [503, 'busy']] as const)('answer %i means %s', async (status, why) => {
+test.each([
+  [404, 'gone'],
+  [410, 'gone'],
+  [413, 'too_large'],
+  [403, 'account'],
+  [500, 'busy'],
+  [503, 'busy'],
+] as const)('answer %i means %s', async (status, why) => {
   const { url } = await service(status);
   expect(await sender().send(message(url))).toMatchObject({ ok: false, why });
 });
 
 test('429 says when to come back, as seconds or as a date', async () => {
-  expect(await sender().send(message((await service(429, { 'retry-after': '120' })).url))).toMatchObject({ why: 'busy', retryAfterS: 120 });
-  const dated = await sender().send(message((await service(429, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })).url));
+  expect(await sender().send(message((await service(429, { 'retry-after': '120' })).url))).toMatchObject({
+    why: 'busy',
+    retryAfterS: 120,
+  });
+  const dated = await sender().send(
+    message((await service(429, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })).url),
+  );
   expect(dated).toMatchObject({ why: 'busy' });
   expect((dated as { retryAfterS: number }).retryAfterS).toBeGreaterThan(50);
 });
@@ -94,8 +148,13 @@ test('nobody there, nobody who answers and a redirect may pass; keys that no bro
   expect(await sender().send(message('http://127.0.0.1:9/x'))).toMatchObject({ ok: false, why: 'busy' });
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready));
-  closers.push(() => { silent.closeAllConnections(); silent.close(); });
-  expect(await sender(100).send(message(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`))).toMatchObject({ ok: false, why: 'busy' });
+  closers.push(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  expect(
+    await sender(100).send(message(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`)),
+  ).toMatchObject({ ok: false, why: 'busy' });
   const { url, got } = await service(302, { location: 'http://169.254.169.254/latest' });
   expect(await sender().send(message(url))).toMatchObject({ ok: false });
   expect(got).toHaveLength(1);
@@ -103,11 +162,32 @@ test('nobody there, nobody who answers and a redirect may pass; keys that no bro
 });
 
 test('only the push services there are: no other host, port, name or scheme', () => {
-  for (const good of ['https://fcm.googleapis.com/fcm/send/x', 'https://updates.push.services.mozilla.com/wpush/v2/x', 'https://wns2-par02p.notify.windows.com/w/?token=x', 'https://web.push.apple.com/x']) expect([good, isPushService(good)]).toEqual([good, true]);
-  for (const bad of ['http://fcm.googleapis.com/x', 'https://fcm.googleapis.com.evil.example/x', 'https://evil-fcm.googleapis.com/x', 'https://fcm.googleapis.com:8443/x', 'https://a:b@fcm.googleapis.com/x', 'https://127.0.0.1/x', 'https://169.254.169.254/', 'https://xnotify.windows.com/', 'not an address', 'file:///etc/passwd']) {
+  for (const good of [
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://updates.push.services.mozilla.com/wpush/v2/x',
+    'https://wns2-par02p.notify.windows.com/w/?token=x',
+    'https://web.push.apple.com/x',
+  ])
+    expect([good, isPushService(good)]).toEqual([good, true]);
+  for (const bad of [
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evil-fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://a:b@fcm.googleapis.com/x',
+    'https://127.0.0.1/x',
+    'https://169.254.169.254/',
+    'https://xnotify.windows.com/',
+    'not an address',
+    'file:///etc/passwd',
+  ]) {
     expect([bad, isPushService(bad)]).toEqual([bad, false]);
   }
-  expect([isPushService('http://127.0.0.1:99/x', true), isPushService('http://localhost:99/x', true), isPushService('http://10.0.0.1/x', true)]).toEqual([true, false, false]);
+  expect([
+    isPushService('http://127.0.0.1:99/x', true),
+    isPushService('http://localhost:99/x', true),
+    isPushService('http://10.0.0.1/x', true),
+  ]).toEqual([true, false, false]);
 });
 
 test('keys are made once, whoever comes first; damaged ones are not replaced in silence', async () => {

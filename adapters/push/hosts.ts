@@ -1,5 +1,12 @@
 /** Push services of the browsers there are: a subscription names an address, and we post to it. */
-const services = [/^fcm\.googleapis\.com$/, /^updates\.push\.services\.mozilla\.com$/, /\.push\.services\.mozilla\.com$/, /\.notify\.windows\.com$/, /^web\.push\.apple\.com$/, /\.push\.apple\.com$/];
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^updates\.push\.services\.mozilla\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /\.notify\.windows\.com$/,
+  /^web\.push\.apple\.com$/,
+  /\.push\.apple\.com$/,
+];
 
 /** `local` is for tests: a service on this machine. */
 export const isPushService = (endpoint: string, local = false): boolean => {

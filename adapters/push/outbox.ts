@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { PushSender } from '#features/notify/server/ports.ts';
 import { isPushService } from './hosts.ts';
 
-/** No push service is asked: each message becomes a file, named by its topic, so that one sent twice lies there once. */
+/**
+ * No push service is asked: each message becomes a file, named by its topic, so that one sent twice lies
+ * there once.
+ */
 export const outboxPush = (folder: string, key: string): PushSender => ({
   standIn: true,
   key,

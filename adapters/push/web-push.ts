@@ -27,15 +27,23 @@ const outcomeOf = (response: Response): Outcome => {
   if (status >= 200 && status < 300) return { ok: true, providerId: null };
   if (status === 404 || status === 410) return { ok: false, why: 'gone', code };
   if (status === 413) return { ok: false, why: 'too_large', code };
-  if (status === 429 || status >= 500) return { ok: false, why: 'busy', code, retryAfterS: retryAfter(response.headers.get('retry-after')) };
+  if (status === 429 || status >= 500)
+    return { ok: false, why: 'busy', code, retryAfterS: retryAfter(response.headers.get('retry-after')) };
   // A key that does not fit this subscription: it will never fit again.
   if (status === 401 || status === 403) return { ok: false, why: 'account', code };
   return { ok: false, why: 'gone', code };
 };
 
-const requestOf = ({ endpoint, p256dh, auth, payload, topic, urgent, ttlS }: PushMessage, { keys, subject }: WebPushOptions) =>
+const requestOf = (
+  { endpoint, p256dh, auth, payload, topic, urgent, ttlS }: PushMessage,
+  { keys, subject }: WebPushOptions,
+) =>
   webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-    TTL: ttlS, topic, urgency: urgent ? 'high' : 'normal', vapidDetails: { subject, publicKey: keys.publicKey, privateKey: keys.privateKey }, contentEncoding: 'aes128gcm',
+    TTL: ttlS,
+    topic,
+    urgency: urgent ? 'high' : 'normal',
+    vapidDetails: { subject, publicKey: keys.publicKey, privateKey: keys.privateKey },
+    contentEncoding: 'aes128gcm',
   });
 
 /** Web Push. Repeating one is harmless: topic and tag make the second take the place of the first. */
@@ -44,16 +52,27 @@ export const webPushSender = (options: WebPushOptions): PushSender => ({
   key: options.keys.publicKey,
   allows: (endpoint) => isPushService(endpoint, options.local),
   send: async (message) => {
-    if (!isPushService(message.endpoint, options.local)) return { ok: false, why: 'gone', code: 'no push service' };
+    if (!isPushService(message.endpoint, options.local))
+      return { ok: false, why: 'gone', code: 'no push service' };
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), options.waitMs ?? WAIT_MS);
     try {
       const { method, headers, body } = requestOf(message, options);
       // A redirect could lead anywhere.
-      return outcomeOf(await fetch(message.endpoint, { method, headers: headers as Record<string, string>, body: new Uint8Array(body), redirect: 'error', signal: limit.signal }));
+      return outcomeOf(
+        await fetch(message.endpoint, {
+          method,
+          headers: headers as Record<string, string>,
+          body: new Uint8Array(body),
+          redirect: 'error',
+          signal: limit.signal,
+        }),
+      );
     } catch (fault) {
       // Keys that no browser made cannot be encrypted to.
-      return (fault as Error).name === 'AbortError' || (fault as Error).name === 'TypeError' ? { ok: false, why: 'busy', code: (fault as Error).name } : { ok: false, why: 'gone', code: 'keys' };
+      return (fault as Error).name === 'AbortError' || (fault as Error).name === 'TypeError'
+        ? { ok: false, why: 'busy', code: (fault as Error).name }
+        : { ok: false, why: 'gone', code: 'keys' };
     } finally {
       clearTimeout(timer);
     }

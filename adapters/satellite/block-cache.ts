@@ -1,27 +1,40 @@
 export type Pixels = Uint16Array | Uint8Array;
 
-/** A season of a block: twelve clear passes of five bands in blocks of 1024 × 1024 (2 MB each), and the classes of the rest. */
+/**
+ * A season of a block: twelve clear passes of five bands in blocks of 1024 × 1024 (2 MB each), and the
+ * classes of the rest.
+ */
 export const KEPT_BYTES = 160 * 1024 * 1024;
 const IDLE_MS = 300_000;
 
 /**
- * Decoded blocks for whoever comes next: neighbours lie in the same ones. The one that was not asked for the longest goes first;
- * all go when nobody asked for five minutes. What failed is not kept, and one read serves all who wait for it.
+ * Decoded blocks for whoever comes next: neighbours lie in the same ones. The one that was not asked for the
+ * longest goes first; all go when nobody asked for five minutes. What failed is not kept, and one read serves
+ * all who wait for it.
  */
 export class BlockCache {
   readonly #most: number;
   readonly #kept = new Map<string, { readonly bytes: number; readonly pixels: Promise<Pixels> }>();
   #bytes = 0;
   #idle: NodeJS.Timeout | null = null;
-  constructor(most = KEPT_BYTES) { this.#most = most; }
+  constructor(most = KEPT_BYTES) {
+    this.#most = most;
+  }
 
   /** Of decoded pixels that are kept or on their way. */
-  get bytes(): number { return this.#bytes; }
+  get bytes(): number {
+    return this.#bytes;
+  }
 
   get(key: string, bytes: number, make: () => Promise<Pixels>): Promise<Pixels> {
     const known = this.#kept.get(key);
     this.#drop(key);
-    const pixels = known?.pixels ?? make().catch((fault: unknown) => { this.#drop(key); throw fault; });
+    const pixels =
+      known?.pixels ??
+      make().catch((fault: unknown) => {
+        this.#drop(key);
+        throw fault;
+      });
     this.#kept.set(key, { bytes, pixels });
     this.#bytes += bytes;
     for (const old of this.#kept.keys()) if (this.#bytes > this.#most && old !== key) this.#drop(old);
@@ -29,7 +42,9 @@ export class BlockCache {
     return pixels;
   }
 
-  has(key: string): boolean { return this.#kept.has(key); }
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
 
   #drop(key: string): void {
     this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
@@ -37,7 +52,11 @@ export class BlockCache {
   }
 
   #wait(): void {
-    this.#idle ??= setTimeout(() => { this.#idle = null; this.#kept.clear(); this.#bytes = 0; }, IDLE_MS).unref();
+    this.#idle ??= setTimeout(() => {
+      this.#idle = null;
+      this.#kept.clear();
+      this.#bytes = 0;
+    }, IDLE_MS).unref();
     this.#idle.refresh();
   }
 }

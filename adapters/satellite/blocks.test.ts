@@ -12,23 +12,48 @@ afterAll(() => closers.forEach((one) => one.close()));
 const never = new AbortController().signal;
 
 /** Within one block, over the corner of four, at the edge of the picture, and one pixel. */
-const WINDOWS = [[10, 20, 31, 31], [500, 490, 40, 44], [0, 0, 3, 700], [640, 630, 1, 1]] as const;
-test.skipIf(!existsSync(folder))('SAT-04 every pixel is what geotiff.js’s own slow way reads from the same files (skipped without the pixels)', async () => {
-  const server = await serveFiles((name) => readFileSync(path.join(folder, path.basename(name))));
-  closers.push(server);
-  const source = cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
-  for (const name of readdirSync(folder).filter((one) => one.endsWith('.tif'))) {
-    const [ours, theirs] = [await source.open({ href: server.address(`/${name}`), calibration: null }, never), await (await fromFile(path.join(folder, name))).getImage()];
-    const { grid } = ours;
-    for (const [x, y, w, h] of WINDOWS) {
-      const [width, height] = [Math.min(w, grid.width - x), Math.min(h, grid.height - y)];
-      if (width <= 0 || height <= 0) continue;
-      const [wanted] = await theirs.readRasters({ window: [x, y, x + width, y + height] }) as unknown as [ArrayLike<number>];
-      const read = await ours.read({ left: grid.left + x * grid.size, top: grid.top - y * grid.size, size: grid.size, width, height });
-      expect([name, x, y, Buffer.from(Uint16Array.from(read).buffer).equals(Buffer.from(Uint16Array.from(wanted).buffer))]).toEqual([name, x, y, true]);
+const WINDOWS = [
+  [10, 20, 31, 31],
+  [500, 490, 40, 44],
+  [0, 0, 3, 700],
+  [640, 630, 1, 1],
+] as const;
+test.skipIf(!existsSync(folder))(
+  'SAT-04 every pixel is what geotiff.js’s own slow way reads from the same files (skipped without the pixels)',
+  async () => {
+    const server = await serveFiles((name) => readFileSync(path.join(folder, path.basename(name))));
+    closers.push(server);
+    const source = cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.tif'))) {
+      const [ours, theirs] = [
+        await source.open({ href: server.address(`/${name}`), calibration: null }, never),
+        await (await fromFile(path.join(folder, name))).getImage(),
+      ];
+      const { grid } = ours;
+      for (const [x, y, w, h] of WINDOWS) {
+        const [width, height] = [Math.min(w, grid.width - x), Math.min(h, grid.height - y)];
+        if (width <= 0 || height <= 0) continue;
+        const [wanted] = (await theirs.readRasters({ window: [x, y, x + width, y + height] })) as unknown as [
+          ArrayLike<number>,
+        ];
+        const read = await ours.read({
+          left: grid.left + x * grid.size,
+          top: grid.top - y * grid.size,
+          size: grid.size,
+          width,
+          height,
+        });
+        expect([
+          name,
+          x,
+          y,
+          Buffer.from(Uint16Array.from(read).buffer).equals(Buffer.from(Uint16Array.from(wanted).buffer)),
+        ]).toEqual([name, x, y, true]);
+      }
     }
-  }
-}, 60_000);
+  },
+  60_000,
+);
 
 const block = (n: number) => () => Promise.resolve(new Uint8Array(n));
 test('decoded blocks are kept up to a limit, the one asked for last the longest; what failed is not kept; two who ask at once wait for one', async () => {
@@ -41,7 +66,11 @@ test('decoded blocks are kept up to a limit, the one asked for last the longest;
   await expect(cache.get('d', 10, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect([cache.bytes, cache.has('d')]).toEqual([80, false]);
   let reads = 0;
-  const slow = async (): Promise<Uint8Array<ArrayBuffer>> => { reads += 1; await Promise.resolve(); return new Uint8Array(10); };
+  const slow = async (): Promise<Uint8Array<ArrayBuffer>> => {
+    reads += 1;
+    await Promise.resolve();
+    return new Uint8Array(10);
+  };
   await Promise.all([cache.get('e', 10, slow), cache.get('e', 10, slow)]);
   expect(reads).toBe(1);
 });

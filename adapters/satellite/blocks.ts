@@ -6,12 +6,20 @@ import type { TiffLayer } from './tiff-layer.ts';
 
 /** On the threads of Node, so that others are served meanwhile. */
 const inflate = promisify(inflateWith);
-/** A plot lies in four blocks at most, a large farm in some more; a file in tiny pieces is none of the satellite's. */
+/**
+ * A plot lies in four blocks at most, a large farm in some more; a file in tiny pieces is none of the
+ * satellite's.
+ */
 const MOST_BLOCKS = 64;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** A part of a layer in its own columns and rows; `right` and `bottom` lie outside. */
-export interface Window { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
 const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
@@ -29,30 +37,55 @@ const decoded = async (layer: TiffLayer, rows: number, read: ReadBytes, index: n
   if (length === 0) return layer.wide === 2 ? new Uint16Array(count) : new Uint8Array(count);
   const raw = await read(offset, length);
   // No more than the block can hold: a few bytes may claim gigabytes.
-  const plain = layer.deflated ? await inflate(raw, { maxOutputLength: bytes }).catch(() => { throw wrong(`block ${index} cannot be unpacked`); }) : raw;
+  const plain = layer.deflated
+    ? await inflate(raw, { maxOutputLength: bytes }).catch(() => {
+        throw wrong(`block ${index} cannot be unpacked`);
+      })
+    : raw;
   if (plain.length < bytes) throw wrong(`block ${index} is ${plain.length} of ${bytes} bytes`);
   const own = plain.buffer.slice(plain.byteOffset, plain.byteOffset + bytes) as ArrayBuffer;
   const pixels = layer.wide === 2 ? new Uint16Array(own) : new Uint8Array(own);
   return layer.differences ? summed(pixels, layer.blockWidth) : pixels;
 };
 
-const indexes = (from: number, to: number, step: number): number[] => Array.from({ length: Math.ceil(to / step) - Math.floor(from / step) }, (_, i) => Math.floor(from / step) + i);
+const indexes = (from: number, to: number, step: number): number[] =>
+  Array.from(
+    { length: Math.ceil(to / step) - Math.floor(from / step) },
+    (_, i) => Math.floor(from / step) + i,
+  );
 
 /** Pixels of a window, row by row. Its blocks are taken from `cache`, or read and left there. */
-export const windowOf = async (layer: TiffLayer, { left, top, right, bottom }: Window, name: string, read: ReadBytes, cache: BlockCache): Promise<Uint16Array> => {
+export const windowOf = async (
+  layer: TiffLayer,
+  { left, top, right, bottom }: Window,
+  name: string,
+  read: ReadBytes,
+  cache: BlockCache,
+): Promise<Uint16Array> => {
   const { blockWidth, blockHeight, wide, width, height } = layer;
   const out = new Uint16Array((right - left) * (bottom - top));
-  const blocks = indexes(top, bottom, blockHeight).flatMap((row) => indexes(left, right, blockWidth).map((column) => ({ row, column })));
-  if (blocks.length > MOST_BLOCKS || blocks.length * blockWidth * blockHeight * wide > MOST_BYTES) throw wrong(`in pieces of ${blockWidth} × ${blockHeight}`);
+  const blocks = indexes(top, bottom, blockHeight).flatMap((row) =>
+    indexes(left, right, blockWidth).map((column) => ({ row, column })),
+  );
+  if (blocks.length > MOST_BLOCKS || blocks.length * blockWidth * blockHeight * wide > MOST_BYTES)
+    throw wrong(`in pieces of ${blockWidth} × ${blockHeight}`);
   const across = Math.ceil(width / blockWidth);
-  await Promise.all(blocks.map(async ({ row, column }) => {
-    // A tile is whole beyond the picture's edge; the last strip is not.
-    const rows = blockWidth === width ? Math.min(blockHeight, height - row * blockHeight) : blockHeight;
-    const index = row * across + column;
-    const pixels = await cache.get(`${name} ${index}`, blockWidth * rows * wide, () => decoded(layer, rows, read, index));
-    const [x0, y0] = [column * blockWidth, row * blockHeight];
-    const [from, to] = [Math.max(left, x0), Math.min(right, x0 + blockWidth)];
-    for (let y = Math.max(top, y0); y < Math.min(bottom, y0 + rows); y += 1) out.set(pixels.subarray((y - y0) * blockWidth + from - x0, (y - y0) * blockWidth + to - x0), (y - top) * (right - left) + from - left);
-  }));
+  await Promise.all(
+    blocks.map(async ({ row, column }) => {
+      // A tile is whole beyond the picture's edge; the last strip is not.
+      const rows = blockWidth === width ? Math.min(blockHeight, height - row * blockHeight) : blockHeight;
+      const index = row * across + column;
+      const pixels = await cache.get(`${name} ${index}`, blockWidth * rows * wide, () =>
+        decoded(layer, rows, read, index),
+      );
+      const [x0, y0] = [column * blockWidth, row * blockHeight];
+      const [from, to] = [Math.max(left, x0), Math.min(right, x0 + blockWidth)];
+      for (let y = Math.max(top, y0); y < Math.min(bottom, y0 + rows); y += 1)
+        out.set(
+          pixels.subarray((y - y0) * blockWidth + from - x0, (y - y0) * blockWidth + to - x0),
+          (y - top) * (right - left) + from - left,
+        );
+    }),
+  );
   return out;
 };

@@ -1,6 +1,11 @@
 import { fromCustomClient, type GeoTIFF, type GeoTIFFImage } from 'geotiff';
 import type { Grid } from '#features/satellite/domain/cover.ts';
-import { type PixelFile, type PixelSource, SatelliteFault, within } from '#features/satellite/server/ports.ts';
+import {
+  type PixelFile,
+  type PixelSource,
+  SatelliteFault,
+  within,
+} from '#features/satellite/server/ports.ts';
 import { BlockCache } from './block-cache.ts';
 import { type Window, windowOf } from './blocks.ts';
 import { RangeClient, type RangeOptions } from './ranges.ts';
@@ -15,9 +20,17 @@ const HEAD = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: fal
 
 /** The part of `part` that lies in the file, as columns and rows of the file. */
 const windowIn = (part: Grid, all: Grid): Window => {
-  const [column, row] = [Math.round((part.left - all.left) / all.size), Math.round((all.top - part.top) / all.size)];
+  const [column, row] = [
+    Math.round((part.left - all.left) / all.size),
+    Math.round((all.top - part.top) / all.size),
+  ];
   const inside = (n: number, most: number): number => Math.max(0, Math.min(most, n));
-  return { left: inside(column, all.width), top: inside(row, all.height), right: inside(column + part.width, all.width), bottom: inside(row + part.height, all.height) };
+  return {
+    left: inside(column, all.width),
+    top: inside(row, all.height),
+    right: inside(column + part.width, all.width),
+    bottom: inside(row + part.height, all.height),
+  };
 };
 
 const readWith = async <T>(client: RangeClient, work: () => Promise<T>): Promise<T> => {
@@ -26,15 +39,27 @@ const readWith = async <T>(client: RangeClient, work: () => Promise<T>): Promise
     return await work();
   } catch (fault) {
     if (fault instanceof SatelliteFault) throw fault;
-    throw client.fault ?? new SatelliteFault('wrong', `could not be read: ${String((fault as Error).message).slice(0, 120)}`);
+    throw (
+      client.fault ??
+      new SatelliteFault('wrong', `could not be read: ${String((fault as Error).message).slice(0, 120)}`)
+    );
   }
 };
 
-const placed = (pixels: Uint16Array, { left, top, right, bottom }: Window, part: Grid, all: Grid): Uint16Array => {
+const placed = (
+  pixels: Uint16Array,
+  { left, top, right, bottom }: Window,
+  part: Grid,
+  all: Grid,
+): Uint16Array => {
   if (right - left === part.width && bottom - top === part.height) return pixels;
   const out = new Uint16Array(part.width * part.height);
-  const [dx, dy] = [left - Math.round((part.left - all.left) / all.size), top - Math.round((all.top - part.top) / all.size)];
-  for (let y = 0; y < bottom - top; y += 1) out.set(pixels.subarray(y * (right - left), (y + 1) * (right - left)), (y + dy) * part.width + dx);
+  const [dx, dy] = [
+    left - Math.round((part.left - all.left) / all.size),
+    top - Math.round((all.top - part.top) / all.size),
+  ];
+  for (let y = 0; y < bottom - top; y += 1)
+    out.set(pixels.subarray(y * (right - left), (y + 1) * (right - left)), (y + dy) * part.width + dx);
   return out;
 };
 
@@ -52,7 +77,11 @@ const darkestOf = async (tiff: GeoTIFF, client: RangeClient): Promise<number> =>
   const layer = await smallest(tiff);
   if (!layer) throw new SatelliteFault('wrong', 'no small overview');
   const window = { left: 0, top: 0, right: layer.width, bottom: layer.height };
-  const valid = (await windowOf(layer, window, '', (at, length) => client.bytes(at, length), new BlockCache())).filter((dn) => dn > 0).sort();
+  const valid = (
+    await windowOf(layer, window, '', (at, length) => client.bytes(at, length), new BlockCache())
+  )
+    .filter((dn) => dn > 0)
+    .sort();
   return valid[Math.floor(valid.length / 1_000)] ?? 0;
 };
 
@@ -66,18 +95,31 @@ const opened = async (client: RangeClient, cache: BlockCache, signal: AbortSigna
   const grid: Grid = { left, top, size, width: layer.width, height: layer.height };
   const windowAt = async (part: Grid): Promise<Uint16Array> => {
     const window = windowIn(part, grid);
-    if (window.right <= window.left || window.bottom <= window.top) return new Uint16Array(part.width * part.height);
-    return placed(await windowOf(layer, window, client.url, (at, length) => client.bytes(at, length), cache), window, part, grid);
+    if (window.right <= window.left || window.bottom <= window.top)
+      return new Uint16Array(part.width * part.height);
+    return placed(
+      await windowOf(layer, window, client.url, (at, length) => client.bytes(at, length), cache),
+      window,
+      part,
+      grid,
+    );
   };
   return {
-    epsg: Number(image.getGeoKeys()?.ProjectedCSTypeGeoKey ?? 0), grid, cost: () => ({ ...client.cost }),
+    epsg: Number(image.getGeoKeys()?.ProjectedCSTypeGeoKey ?? 0),
+    grid,
+    cost: () => ({ ...client.cost }),
     read: (part) => within(signal, () => readWith(client, () => windowAt(part))),
     darkest: () => within(signal, () => readWith(client, () => darkestOf(tiff, client))),
   };
 };
 
-/** Windows of Sentinel-2's cloud-optimised GeoTIFFs by HTTP ranges. Blocks that were read are kept for neighbours, `kept` bytes of them. */
-export const cogPixels = (options: RangeOptions & { readonly kept?: number }): PixelSource & { readonly cache: BlockCache } => {
+/**
+ * Windows of Sentinel-2's cloud-optimised GeoTIFFs by HTTP ranges. Blocks that were read are kept for
+ * neighbours, `kept` bytes of them.
+ */
+export const cogPixels = (
+  options: RangeOptions & { readonly kept?: number },
+): PixelSource & { readonly cache: BlockCache } => {
   const cache = new BlockCache(options.kept);
   return {
     cache,

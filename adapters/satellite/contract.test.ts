@@ -11,19 +11,32 @@ import { stacCatalogue } from './stac.ts';
 import { COLLECTION_1 } from './stac-item.ts';
 import { drawnArchive, type FileServer } from './testing.ts';
 
-interface Archive { readonly catalogue: Catalogue; readonly pixels: PixelSource }
+interface Archive {
+  readonly catalogue: Catalogue;
+  readonly pixels: PixelSource;
+}
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
 
 const overHttp = async (): Promise<Archive> => {
-  const server = await drawnArchive([5, 10, 15].map((day) => ({ id: `s${day}`, at: `2026-11-${day < 10 ? '0' : ''}${day}T08:00:00Z` })));
+  const server = await drawnArchive(
+    [5, 10, 15].map((day) => ({ id: `s${day}`, at: `2026-11-${day < 10 ? '0' : ''}${day}T08:00:00Z` })),
+  );
   closers.push(server);
   return {
-    catalogue: stacCatalogue({ url: server.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 2_000 }),
+    catalogue: stacCatalogue({
+      url: server.address('/v1'),
+      collection: COLLECTION_1,
+      userAgent: 'Mavuno/test',
+      waitMs: 2_000,
+    }),
     pixels: cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 }),
   };
 };
-const archives: Readonly<Record<string, () => Promise<Archive>>> = { 'the real adapters': overHttp, 'the stand-in': async () => sampleSatellite() };
+const archives: Readonly<Record<string, () => Promise<Archive>>> = {
+  'the real adapters': overHttp,
+  'the stand-in': async () => sampleSatellite(),
+};
 
 const never = new AbortController().signal;
 const plot = squareAround({ lat: -0.3031, lng: 36.08 }, 10_000);
@@ -45,23 +58,41 @@ describe.each(Object.entries(archives))('%s', (_, open) => {
       const file = await pixels.open(scene!.files[layer], never);
       const part = gridAround(ring, file.grid);
       const read = await file.read(part);
-      expect([layer, file.epsg, read.length, file.grid.size]).toEqual([layer, scene!.epsg, part.width * part.height, layer === 'scl' || layer === 'swir' ? 20 : 10]);
+      expect([layer, file.epsg, read.length, file.grid.size]).toEqual([
+        layer,
+        scene!.epsg,
+        part.width * part.height,
+        layer === 'scl' || layer === 'swir' ? 20 : 10,
+      ]);
       expect(Array.from(await file.read(part))).toEqual(Array.from(read));
-      expect(Array.from(read).every((dn) => (layer === 'scl' ? dn >= 0 && dn <= 11 : dn > 0 && dn < 20_000))).toBe(true);
+      expect(
+        Array.from(read).every((dn) => (layer === 'scl' ? dn >= 0 && dn <= 11 : dn > 0 && dn < 20_000)),
+      ).toBe(true);
       expect(await file.darkest()).toBeGreaterThan(0);
     }
   });
 
   test('what is not its own is not opened', async () => {
     const { pixels } = await open();
-    await expect(pixels.open({ href: 'https://elsewhere.example/B04.tif', calibration: null }, never)).rejects.toMatchObject({ kind: 'refused' });
+    await expect(
+      pixels.open({ href: 'https://elsewhere.example/B04.tif', calibration: null }, never),
+    ).rejects.toMatchObject({ kind: 'refused' });
   });
 });
 
 test('SAT-04 the stand-in goes the whole way over any field: clear and hidden passes, plausible greenness, the same each time', async () => {
   const { catalogue, pixels } = sampleSatellite();
-  const of = (at: { lat: number; lng: number }) => analyse({ catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal) }, { ...search, from: new Date('2026-06-01T00:00:00Z'), plot: squareAround(at, 20_000), most: 40 }, never);
-  for (const at of [{ lat: -0.3031, lng: 36.08 }, { lat: 1.02, lng: 35.0 }, { lat: -4.05, lng: 39.6 }]) {
+  const of = (at: { lat: number; lng: number }) =>
+    analyse(
+      { catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal) },
+      { ...search, from: new Date('2026-06-01T00:00:00Z'), plot: squareAround(at, 20_000), most: 40 },
+      never,
+    );
+  for (const at of [
+    { lat: -0.3031, lng: 36.08 },
+    { lat: 1.02, lng: 35.0 },
+    { lat: -4.05, lng: 39.6 },
+  ]) {
     const { passes, latest } = await of(at);
     const clear = passes.flatMap(({ measured }) => measured?.indices.ndvi?.median ?? []);
     expect(clear.length).toBeGreaterThan(10);

@@ -7,22 +7,43 @@ import { type FileServer, sendRange, serveLike, tiffOf } from './testing.ts';
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
 const grid = { left: 200_000, top: 9_990_000, size: 10, width: 400, height: 300 };
-const pixels = Uint16Array.from({ length: 120_000 }, (_, i) => i % 7_000 + 1);
+const pixels = Uint16Array.from({ length: 120_000 }, (_, i) => (i % 7_000) + 1);
 const whole = tiffOf(pixels, grid, 32737);
 const never = new AbortController().signal;
 
 const archive = async (answer: RequestListener, more: { bytes?: number; kept?: number } = {}) => {
   const server = await serveLike(answer);
   closers.push(server);
-  const source = cogPixels({ hosts: new Set([server.host]), waitMs: 500, bytes: more.bytes ?? 10_000_000, ...(more.kept && { kept: more.kept }) });
-  return { server, source, open: (path = '/a.tif') => source.open({ href: server.address(path), calibration: null }, never) };
+  const source = cogPixels({
+    hosts: new Set([server.host]),
+    waitMs: 500,
+    bytes: more.bytes ?? 10_000_000,
+    ...(more.kept && { kept: more.kept }),
+  });
+  return {
+    server,
+    source,
+    open: (path = '/a.tif') => source.open({ href: server.address(path), calibration: null }, never),
+  };
 };
-const serving = (file: Buffer, more?: { bytes?: number; kept?: number }) => archive((request, response) => sendRange(request, response, file), more);
-const kindOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'read', (fault: { kind?: string }) => fault.kind ?? String(fault));
-const reading = async (file: Buffer): Promise<string> => { const { open } = await serving(file); return kindOf(open().then((one) => one.read(grid))); };
+const serving = (file: Buffer, more?: { bytes?: number; kept?: number }) =>
+  archive((request, response) => sendRange(request, response, file), more);
+const kindOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'read',
+    (fault: { kind?: string }) => fault.kind ?? String(fault),
+  );
+const reading = async (file: Buffer): Promise<string> => {
+  const { open } = await serving(file);
+  return kindOf(open().then((one) => one.read(grid)));
+};
 
 /** The file with a tag's type, count or value changed where it stands. */
-const patched = (file: Buffer, tag: number, change: { type?: number; count?: number; value?: number }): Buffer => {
+const patched = (
+  file: Buffer,
+  tag: number,
+  change: { type?: number; count?: number; value?: number },
+): Buffer => {
   const out = Buffer.from(file);
   const at = out.readUInt32LE(4);
   for (let i = 0; i < out.readUInt16LE(at); i += 1) {
@@ -35,7 +56,9 @@ const patched = (file: Buffer, tag: number, change: { type?: number; count?: num
   }
   throw new Error(`no tag ${tag}`);
 };
-const [WIDTH, BITS, COMPRESSION, STRIPS, BANDS, ROWS, LENGTHS, GEO] = [256, 258, 259, 273, 277, 278, 279, 34_735];
+const [WIDTH, BITS, COMPRESSION, STRIPS, BANDS, ROWS, LENGTHS, GEO] = [
+  256, 258, 259, 273, 277, 278, 279, 34_735,
+];
 const packed = (data: Buffer): Buffer => tiffOf(pixels, grid, 32737, {}, data);
 
 test.each<[string, Buffer]>([
@@ -44,7 +67,10 @@ test.each<[string, Buffer]>([
   ['that unpacks to less than its size', packed(deflateSync(Buffer.alloc(1_000)))],
   ['whose pixels lie behind its end', patched(whole, STRIPS, { value: 0xff_ff_ff_f0 })],
   ['whose one block claims four gigabytes', patched(whole, LENGTHS, { value: 0xff_ff_ff_f0 })],
-  ['that counts four thousand million blocks', patched(patched(whole, STRIPS, { count: 0xff_ff_ff_f0 }), LENGTHS, { count: 0xff_ff_ff_f0 })],
+  [
+    'that counts four thousand million blocks',
+    patched(patched(whole, STRIPS, { count: 0xff_ff_ff_f0 }), LENGTHS, { count: 0xff_ff_ff_f0 }),
+  ],
   ['in strips of one row', patched(whole, ROWS, { value: 1 })],
   ['that says to be ten times as wide', patched(whole, WIDTH, { value: 4_000 })],
   ['that says to be as wide as the earth', patched(whole, WIDTH, { value: 4_000_000_000 })],
@@ -53,9 +79,18 @@ test.each<[string, Buffer]>([
   ['of one bit', patched(whole, BITS, { value: 1 })],
   ['in another packing', patched(whole, COMPRESSION, { value: 50_000 })],
   ['whose keys of place count four thousand million', patched(whole, GEO, { count: 0xff_ff_ff_f0 })],
-  ['whose directory lies behind its end', Buffer.concat([whole.subarray(0, 4), Buffer.from([0xf0, 0xff, 0xff, 0xff]), whole.subarray(8)])],
-  ['with eight-byte addresses', Buffer.concat([Buffer.from('II+\0\x08\0\0\0', 'latin1'), Buffer.alloc(600, 0xff)])],
-  ['written big end first', Buffer.concat([Buffer.from('MM\0*\0\0\0\x08', 'latin1'), Buffer.alloc(600, 0xff)])],
+  [
+    'whose directory lies behind its end',
+    Buffer.concat([whole.subarray(0, 4), Buffer.from([0xf0, 0xff, 0xff, 0xff]), whole.subarray(8)]),
+  ],
+  [
+    'with eight-byte addresses',
+    Buffer.concat([Buffer.from('II+\0\x08\0\0\0', 'latin1'), Buffer.alloc(600, 0xff)]),
+  ],
+  [
+    'written big end first',
+    Buffer.concat([Buffer.from('MM\0*\0\0\0\x08', 'latin1'), Buffer.alloc(600, 0xff)]),
+  ],
 ])('a file %s is told as wrong, and takes neither time nor memory', async (_, file) => {
   const [before, from] = [process.memoryUsage().rss, performance.now()];
   expect(['wrong', 'large']).toContain(await reading(file));
@@ -72,32 +107,105 @@ test('directories that lead round in a circle have an end, and a picture without
   expect(await (await open()).darkest()).toBe(7);
   expect(server.asked.length).toBeLessThan(10);
   const big = { ...grid, width: 2_000, height: 1_000 };
-  expect(await kindOf((await (await serving(tiffOf(new Uint8Array(2_000_000), big, 32737))).open()).darkest())).toBe('wrong');
+  expect(
+    await kindOf((await (await serving(tiffOf(new Uint8Array(2_000_000), big, 32737))).open()).darkest()),
+  ).toBe('wrong');
 });
 
 /** The head and the directory lie before and behind the pixels. */
 const isPixels = (request: IncomingMessage): boolean => (request.headers.range ?? '').startsWith('bytes=8-');
-const flood = (response: { write(chunk: Buffer): boolean; once(event: 'drain', then: () => void): void; destroyed: boolean }, sent: { n: number }): void => {
-  const more = (): void => { while (!response.destroyed && sent.n < 400) { sent.n += 1; if (!response.write(Buffer.alloc(1_000_000))) { response.once('drain', more); return; } } };
+const flood = (
+  response: {
+    write(chunk: Buffer): boolean;
+    once(event: 'drain', then: () => void): void;
+    destroyed: boolean;
+  },
+  sent: { n: number },
+): void => {
+  const more = (): void => {
+    while (!response.destroyed && sent.n < 400) {
+      sent.n += 1;
+      if (!response.write(Buffer.alloc(1_000_000))) {
+        response.once('drain', more);
+        return;
+      }
+    }
+  };
   more();
 };
 test('a server that ignores ranges and sends all it has is left at once', async () => {
   const sent = { n: 0 };
-  const { open } = await archive((_, response) => { response.writeHead(200); flood(response, sent); });
+  const { open } = await archive((_, response) => {
+    response.writeHead(200);
+    flood(response, sent);
+  });
   expect(await kindOf(open())).toBe('wrong');
   expect(sent.n).toBeLessThan(100);
 });
 
 test.each<[string, RequestListener, readonly string[]]>([
-  ['says a part but sends without end', (_, response) => { response.writeHead(206, { 'content-range': 'bytes 0-32767/99999999' }); flood(response, { n: 0 }); }, ['wrong']],
-  ['does not say which part it sends', (_, response) => response.writeHead(206).end(whole.subarray(0, 32_768)), ['wrong']],
-  ['sends another part than was asked for', (_, response) => response.writeHead(206, { 'content-range': `bytes 8-32775/${whole.length}` }).end(whole.subarray(8, 32_776)), ['wrong']],
-  ['sends fewer bytes than it says and hangs up', (_, response) => { response.writeHead(206, { 'content-range': `bytes 0-32767/${whole.length}`, 'content-length': 32_768 }); response.write(whole.subarray(0, 99)); setTimeout(() => response.destroy(), 20); }, ['unreachable']],
-  ['sends fewer bytes than it says and is content', (_, response) => response.writeHead(206, { 'content-range': `bytes 0-32767/${whole.length}` }).end(whole.subarray(0, 99)), ['unreachable']],
-  ['fails in the midst', (request, response) => (isPixels(request) ? response.writeHead(500).end() : sendRange(request, response, whole)), ['unreachable']],
+  [
+    'says a part but sends without end',
+    (_, response) => {
+      response.writeHead(206, { 'content-range': 'bytes 0-32767/99999999' });
+      flood(response, { n: 0 });
+    },
+    ['wrong'],
+  ],
+  [
+    'does not say which part it sends',
+    (_, response) => response.writeHead(206).end(whole.subarray(0, 32_768)),
+    ['wrong'],
+  ],
+  [
+    'sends another part than was asked for',
+    (_, response) =>
+      response
+        .writeHead(206, { 'content-range': `bytes 8-32775/${whole.length}` })
+        .end(whole.subarray(8, 32_776)),
+    ['wrong'],
+  ],
+  [
+    'sends fewer bytes than it says and hangs up',
+    (_, response) => {
+      response.writeHead(206, { 'content-range': `bytes 0-32767/${whole.length}`, 'content-length': 32_768 });
+      response.write(whole.subarray(0, 99));
+      setTimeout(() => response.destroy(), 20);
+    },
+    ['unreachable'],
+  ],
+  [
+    'sends fewer bytes than it says and is content',
+    (_, response) =>
+      response
+        .writeHead(206, { 'content-range': `bytes 0-32767/${whole.length}` })
+        .end(whole.subarray(0, 99)),
+    ['unreachable'],
+  ],
+  [
+    'fails in the midst',
+    (request, response) =>
+      isPixels(request) ? response.writeHead(500).end() : sendRange(request, response, whole),
+    ['unreachable'],
+  ],
   ['asks to come later', (_, response) => response.writeHead(429).end(), ['unreachable']],
-  ['sends a byte a while', (_, response) => { response.writeHead(206, { 'content-range': `bytes 0-32767/${whole.length}` }); const drip = setInterval(() => response.write('I'), 50); response.once('close', () => clearInterval(drip)); }, ['unreachable']],
-  ['sends nothing more in the midst', (request, response) => (isPixels(request) ? response.writeHead(206, { 'content-range': `bytes 8-240007/${whole.length}` }).flushHeaders() : sendRange(request, response, whole)), ['unreachable']],
+  [
+    'sends a byte a while',
+    (_, response) => {
+      response.writeHead(206, { 'content-range': `bytes 0-32767/${whole.length}` });
+      const drip = setInterval(() => response.write('I'), 50);
+      response.once('close', () => clearInterval(drip));
+    },
+    ['unreachable'],
+  ],
+  [
+    'sends nothing more in the midst',
+    (request, response) =>
+      isPixels(request)
+        ? response.writeHead(206, { 'content-range': `bytes 8-240007/${whole.length}` }).flushHeaders()
+        : sendRange(request, response, whole),
+    ['unreachable'],
+  ],
 ])('a server that %s is given up in its time', async (_, answer, kinds) => {
   const { open } = await archive(answer);
   const from = performance.now();
@@ -108,11 +216,20 @@ test.each<[string, RequestListener, readonly string[]]>([
 test('a listed host that sends on to an inside address is not followed, nor is an inside address read', async () => {
   const inside = await archive((request, response) => sendRange(request, response, whole));
   for (const status of [301, 302, 303, 307, 308]) {
-    const { open } = await archive((_, response) => response.writeHead(status, { location: inside.server.address('/latest/meta-data') }).end());
+    const { open } = await archive((_, response) =>
+      response.writeHead(status, { location: inside.server.address('/latest/meta-data') }).end(),
+    );
     expect(await kindOf(open())).toBe('unreachable');
   }
   const source = cogPixels({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
-  for (const href of ['http://169.254.169.254/a.tif', inside.server.address('/a.tif'), 'http://[::1]/a.tif', 'http://0x7f000001/a.tif', 'http://archive.example:8080/a.tif', 'http://archive.example@127.0.0.1/a.tif']) {
+  for (const href of [
+    'http://169.254.169.254/a.tif',
+    inside.server.address('/a.tif'),
+    'http://[::1]/a.tif',
+    'http://0x7f000001/a.tif',
+    'http://archive.example:8080/a.tif',
+    'http://archive.example@127.0.0.1/a.tif',
+  ]) {
     expect([href, await kindOf(source.open({ href, calibration: null }, never))]).toEqual([href, 'refused']);
   }
   expect(inside.server.asked).toEqual([]);
@@ -120,12 +237,16 @@ test('a listed host that sends on to an inside address is not followed, nor is a
 
 test('a file that failed once is read the next time, however much was read of it before', async () => {
   let fails = false;
-  const { open } = await archive((request, response) => (fails ? response.writeHead(503).end() : sendRange(request, response, whole)), { bytes: 250_000, kept: 1 });
+  const { open } = await archive(
+    (request, response) => (fails ? response.writeHead(503).end() : sendRange(request, response, whole)),
+    { bytes: 250_000, kept: 1 },
+  );
   const [file, other] = [await open(), await open('/b.tif')];
   fails = true;
   expect(await kindOf(file.read(grid))).toBe('unreachable');
   fails = false;
-  for (let i = 0; i < 5; i += 1) expect([(await file.read(grid))[0], (await other.read(grid))[0]]).toEqual([1, 1]);
+  for (let i = 0; i < 5; i += 1)
+    expect([(await file.read(grid))[0], (await other.read(grid))[0]]).toEqual([1, 1]);
   expect(file.cost().bytes).toBeGreaterThan(1_000_000);
 });
 

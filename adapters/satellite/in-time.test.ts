@@ -5,19 +5,46 @@ import { SatelliteFault } from '#features/satellite/server/ports.ts';
 import { bodyOf, inTime } from './in-time.ts';
 
 /** A body that trickles for ever. */
-const server = createServer((_, response) => { response.writeHead(200); const drip = setInterval(() => response.write('I'), 20); response.once('close', () => clearInterval(drip)); });
+const server = createServer((_, response) => {
+  response.writeHead(200);
+  const drip = setInterval(() => response.write('I'), 20);
+  response.once('close', () => clearInterval(drip));
+});
 const listening = new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-afterAll(() => { server.closeAllConnections(); server.close(); });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 test('a body that trickles is given up in its time, though nobody holds the signal any more', async () => {
   await listening;
-  const read = inTime(300, async (late) => bodyOf(await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), 1_000_000, () => new SatelliteFault('large', 'x'), late));
+  const read = inTime(300, async (late) =>
+    bodyOf(
+      await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+      1_000_000,
+      () => new SatelliteFault('large', 'x'),
+      late,
+    ),
+  );
   await expect(read).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 test('what is longer than it may be ends there, and what is in time comes whole', async () => {
   await listening;
-  const read = inTime(5_000, async (late) => bodyOf(await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), 3, () => new SatelliteFault('large', 'x'), late));
+  const read = inTime(5_000, async (late) =>
+    bodyOf(
+      await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+      3,
+      () => new SatelliteFault('large', 'x'),
+      late,
+    ),
+  );
   await expect(read).rejects.toMatchObject({ kind: 'large' });
-  expect((await inTime(1_000, (late) => bodyOf(new Response('whole'), 5, () => new SatelliteFault('large', 'x'), late))).toString()).toBe('whole');
+  expect(
+    (
+      await inTime(1_000, (late) =>
+        bodyOf(new Response('whole'), 5, () => new SatelliteFault('large', 'x'), late),
+      )
+    ).toString(),
+  ).toBe('whole');
 });

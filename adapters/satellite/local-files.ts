@@ -1,31 +1,70 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FileServer { readonly host: string; readonly address: (path: string) => string; readonly asked: string[]; close(): void }
+export interface FileServer {
+  readonly host: string;
+  readonly address: (path: string) => string;
+  readonly asked: string[];
+  close(): void;
+}
 
-/** A server that serves files by ranges, as the satellite's archive does, and a catalogue of `items` before it. */
-export const serveFiles = (files: (path: string) => Buffer | null, items: () => readonly object[] = () => []): Promise<FileServer> => serveLike((request, response) => {
-  if (request.method === 'POST') {
-    request.resume();
-    response.writeHead(200, { 'content-type': 'application/geo+json' }).end(JSON.stringify({ type: 'FeatureCollection', features: items(), links: [] }));
-    return;
-  }
-  sendRange(request, response, files(decodeURIComponent(request.url ?? '')));
-});
+/**
+ * A server that serves files by ranges, as the satellite's archive does, and a catalogue of `items` before
+ * it.
+ */
+export const serveFiles = (
+  files: (path: string) => Buffer | null,
+  items: () => readonly object[] = () => [],
+): Promise<FileServer> =>
+  serveLike((request, response) => {
+    if (request.method === 'POST') {
+      request.resume();
+      response
+        .writeHead(200, { 'content-type': 'application/geo+json' })
+        .end(JSON.stringify({ type: 'FeatureCollection', features: items(), links: [] }));
+      return;
+    }
+    sendRange(request, response, files(decodeURIComponent(request.url ?? '')));
+  });
 
 /** The part of a file that was asked for, as an archive gives it. */
 export const sendRange = (request: IncomingMessage, response: ServerResponse, file: Buffer | null): void => {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-  if (!file || from === undefined || Number(from) >= file.length) { response.writeHead(file ? 416 : 404).end(); return; }
+  if (!file || from === undefined || Number(from) >= file.length) {
+    response.writeHead(file ? 416 : 404).end();
+    return;
+  }
   const end = Math.min(file.length - 1, Number(to));
-  response.writeHead(206, { 'content-range': `bytes ${from}-${end}/${file.length}`, 'content-length': end - Number(from) + 1 }).end(file.subarray(Number(from), end + 1));
+  response
+    .writeHead(206, {
+      'content-range': `bytes ${from}-${end}/${file.length}`,
+      'content-length': end - Number(from) + 1,
+    })
+    .end(file.subarray(Number(from), end + 1));
 };
 
 /** A server that answers as it likes, and what it was asked. */
 export const serveLike = async (answer: RequestListener): Promise<FileServer> => {
   const asked: string[] = [];
-  const http: Server = createServer((request, response) => { asked.push(request.method === 'POST' ? 'search' : `${request.url} ${request.headers.range ?? ''}`); answer(request, response); });
+  const http: Server = createServer((request, response) => {
+    asked.push(request.method === 'POST' ? 'search' : `${request.url} ${request.headers.range ?? ''}`);
+    answer(request, response);
+  });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   const host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
-  return { host, asked, address: (path) => `http://${host}${path}`, close: () => { http.closeAllConnections(); http.close(); } };
+  return {
+    host,
+    asked,
+    address: (path) => `http://${host}${path}`,
+    close: () => {
+      http.closeAllConnections();
+      http.close();
+    },
+  };
 };

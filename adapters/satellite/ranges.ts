@@ -10,28 +10,55 @@ export interface RangeOptions {
   /** Of one request. */
   readonly bytes: number;
 }
-export interface Cost { bytes: number; requests: number }
+export interface Cost {
+  bytes: number;
+  requests: number;
+}
 
 class Part extends BaseResponse {
   readonly #answer: Response;
   readonly #data: Buffer;
-  constructor(answer: Response, data: Buffer) { super(); this.#answer = answer; this.#data = data; }
-  override get status(): number { return this.#answer.status; }
-  override get ok(): boolean { return true; }
-  override getHeader(name: string): string { return this.#answer.headers.get(name) ?? ''; }
-  override getData(): Promise<ArrayBuffer> { return Promise.resolve(this.#data.buffer.slice(this.#data.byteOffset, this.#data.byteOffset + this.#data.length) as ArrayBuffer); }
+  constructor(answer: Response, data: Buffer) {
+    super();
+    this.#answer = answer;
+    this.#data = data;
+  }
+  override get status(): number {
+    return this.#answer.status;
+  }
+  override get ok(): boolean {
+    return true;
+  }
+  override getHeader(name: string): string {
+    return this.#answer.headers.get(name) ?? '';
+  }
+  override getData(): Promise<ArrayBuffer> {
+    return Promise.resolve(
+      this.#data.buffer.slice(
+        this.#data.byteOffset,
+        this.#data.byteOffset + this.#data.length,
+      ) as ArrayBuffer,
+    );
+  }
 }
 
 const allowed = (href: string, hosts: ReadonlySet<string>): string => {
   const url = URL.canParse(href) ? new URL(href) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || !hosts.has(url.host) || url.username !== '') throw new SatelliteFault('refused', `may not be read: ${url?.host ?? 'no address'}`);
+  if (!url || !/^https?:$/.test(url.protocol) || !hosts.has(url.host) || url.username !== '')
+    throw new SatelliteFault('refused', `may not be read: ${url?.host ?? 'no address'}`);
   return url.href;
 };
 
-/** Little-endian and of four-byte addresses: of the others the reader in front can be led round in circles before anything of them is known. */
+/**
+ * Little-endian and of four-byte addresses: of the others the reader in front can be led round in circles
+ * before anything of them is known.
+ */
 const CLASSIC = Buffer.from('II*\0', 'latin1');
 
-/** Reads parts of a file on an allowed host; a host that sends elsewhere, or the whole instead of a part, is not followed. */
+/**
+ * Reads parts of a file on an allowed host; a host that sends elsewhere, or the whole instead of a part, is
+ * not followed.
+ */
 export class RangeClient extends BaseClient {
   readonly cost: Cost = { bytes: 0, requests: 0 };
   /** The reader in front says only that something failed; this is what. */
@@ -39,7 +66,10 @@ export class RangeClient extends BaseClient {
   /** What the reader in front may still fetch: of a true file it needs some tens of kilobytes. */
   headBytes = 4_000_000;
   readonly #options: RangeOptions;
-  constructor(href: string, options: RangeOptions) { super(allowed(href, options.hosts)); this.#options = options; }
+  constructor(href: string, options: RangeOptions) {
+    super(allowed(href, options.hosts));
+    this.#options = options;
+  }
 
   override async request({ headers }: RequestInit = {}): Promise<BaseResponse> {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(new Headers(headers).get('range') ?? '') ?? [];
@@ -48,40 +78,65 @@ export class RangeClient extends BaseClient {
       this.headBytes -= length;
       if (!(this.headBytes >= 0)) throw new SatelliteFault('large', 'has too long a head');
       const { answer, data } = await this.#part(Number(from), length, false);
-      if (from === '0' && !data.subarray(0, 4).equals(CLASSIC)) throw new SatelliteFault('wrong', 'no little-endian TIFF');
+      if (from === '0' && !data.subarray(0, 4).equals(CLASSIC))
+        throw new SatelliteFault('wrong', 'no little-endian TIFF');
       return new Part(answer, data);
-    } catch (fault) { this.fault = fault; throw fault; }
+    } catch (fault) {
+      this.fault = fault;
+      throw fault;
+    }
   }
 
   /** Exactly these. */
-  async bytes(offset: number, length: number): Promise<Buffer> { return (await this.#part(offset, length, true)).data; }
+  async bytes(offset: number, length: number): Promise<Buffer> {
+    return (await this.#part(offset, length, true)).data;
+  }
 
   async #part(from: number, length: number, whole: boolean): Promise<{ answer: Response; data: Buffer }> {
-    if (!(length > 0 && length <= this.#options.bytes)) throw new SatelliteFault('large', `asks for ${length} bytes`);
+    if (!(length > 0 && length <= this.#options.bytes))
+      throw new SatelliteFault('large', `asks for ${length} bytes`);
     this.cost.requests += 1;
     // One limit for the answer and all it brings: a server that lets it trickle is given up too.
     const { waitMs } = this.#options;
     try {
       return await inTime(waitMs, async (late) => {
-        const answer = await fetch(this.url, { headers: { range: `bytes=${from}-${from + length - 1}` }, redirect: 'error', signal: AbortSignal.timeout(waitMs) });
+        const answer = await fetch(this.url, {
+          headers: { range: `bytes=${from}-${from + length - 1}` },
+          redirect: 'error',
+          signal: AbortSignal.timeout(waitMs),
+        });
         const size = await this.#sizeOf(answer, from, length);
         if (whole && size < length) throw new SatelliteFault('wrong', 'is shorter than it says');
-        const data = await bodyOf(answer, size, () => new SatelliteFault('wrong', 'sent more than was asked for'), late);
+        const data = await bodyOf(
+          answer,
+          size,
+          () => new SatelliteFault('wrong', 'sent more than was asked for'),
+          late,
+        );
         if (data.length < size) throw new SatelliteFault('unreachable', 'the answer broke off');
         this.cost.bytes += data.length;
         return { answer, data };
       });
     } catch (fault) {
-      throw fault instanceof SatelliteFault ? fault : new SatelliteFault('unreachable', 'no answer in time, a redirect, or one that broke off');
+      throw fault instanceof SatelliteFault
+        ? fault
+        : new SatelliteFault('unreachable', 'no answer in time, a redirect, or one that broke off');
     }
   }
 
   /** How many bytes the answer says it brings; fewer than were asked for only where the file ends. */
   async #sizeOf(answer: Response, from: number, length: number): Promise<number> {
-    const [, first, last, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
-    const isRight = answer.status === 206 && Number(first) === from && Number(last) === Math.min(Number(total), from + length) - 1;
+    const [, first, last, total] =
+      /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
+    const isRight =
+      answer.status === 206 &&
+      Number(first) === from &&
+      Number(last) === Math.min(Number(total), from + length) - 1;
     if (isRight) return Number(last) - from + 1;
     await answer.body?.cancel();
-    throw new SatelliteFault(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong', `answered ${answer.status} to a range`);
+    throw new SatelliteFault(
+      answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong',
+      `answered ${answer.status} to a range`,
+    );
   }
 }

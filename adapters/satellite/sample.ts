@@ -1,6 +1,15 @@
 import type { Ring } from '#kit/pure/geometry.ts';
 import type { Grid } from '#features/satellite/domain/cover.ts';
-import { type Catalogue, type Layer, layers, type PixelFile, type PixelSource, SatelliteFault, type Scene, type Search } from '#features/satellite/server/ports.ts';
+import {
+  type Catalogue,
+  type Layer,
+  layers,
+  type PixelFile,
+  type PixelSource,
+  SatelliteFault,
+  type Scene,
+  type Search,
+} from '#features/satellite/server/ports.ts';
 
 const DAY = 86_400_000;
 /** A pass every five days, in the morning as over Kenya. */
@@ -33,7 +42,14 @@ const reflectance = (layer: Layer, ndvi: number): number => {
   const red = 0.04 + 0.12 * (1 - ndvi);
   const nir = (red * (1 + ndvi)) / (1 - ndvi);
   const moisture = ndvi - 0.4;
-  return { scl: 0, blue: red * 0.7, green: 0.06 + 0.03 * ndvi, red, nir, swir: (nir * (1 - moisture)) / (1 + moisture) }[layer];
+  return {
+    scl: 0,
+    blue: red * 0.7,
+    green: 0.06 + 0.03 * ndvi,
+    red,
+    nir,
+    swir: (nir * (1 - moisture)) / (1 + moisture),
+  }[layer];
 };
 const pixel = (layer: Layer, x: number, y: number, day: number): number => {
   const ndvi = ndviAt(x, y, day);
@@ -41,16 +57,36 @@ const pixel = (layer: Layer, x: number, y: number, day: number): number => {
   return Math.round(reflectance(layer, isHidden(day) ? 0.1 : ndvi) / SCALE) + ADDED;
 };
 
-const read = (layer: Layer, day: number, { left, top, size, width, height }: Grid): Uint16Array => Uint16Array.from({ length: width * height }, (_, i) =>
-  pixel(layer, left + ((i % width) + 0.5) * size, top - (Math.floor(i / width) + 0.5) * size, day));
+const read = (layer: Layer, day: number, { left, top, size, width, height }: Grid): Uint16Array =>
+  Uint16Array.from({ length: width * height }, (_, i) =>
+    pixel(layer, left + ((i % width) + 0.5) * size, top - (Math.floor(i / width) + 0.5) * size, day),
+  );
 
 const sceneAt = (at: Date, epsg: number): Scene => {
   const day = Math.floor(at.getTime() / DAY);
-  const files = layers.map((layer) => [layer, { href: `sample:${epsg}/${day}/${layer}`, calibration: layer === 'scl' ? { scale: 1, offset: 0 } : { scale: SCALE, offset: OFFSET } }] as const);
-  return { id: `sample-${epsg}-${day}`, at, epsg, tileCloud: isHidden(day) ? 90 : 10, files: Object.fromEntries(files) as Scene['files'] };
+  const files = layers.map(
+    (layer) =>
+      [
+        layer,
+        {
+          href: `sample:${epsg}/${day}/${layer}`,
+          calibration: layer === 'scl' ? { scale: 1, offset: 0 } : { scale: SCALE, offset: OFFSET },
+        },
+      ] as const,
+  );
+  return {
+    id: `sample-${epsg}-${day}`,
+    at,
+    epsg,
+    tileCloud: isHidden(day) ? 90 : 10,
+    files: Object.fromEntries(files) as Scene['files'],
+  };
 };
 
-/** For working without a network: one drawn maize season over and over, nobody's real pixels. What comes of it carries `sample`, and every screen that shows it says so. */
+/**
+ * For working without a network: one drawn maize season over and over, nobody's real pixels. What comes of it
+ * carries `sample`, and every screen that shows it says so.
+ */
 export const sampleSatellite = (): { readonly catalogue: Catalogue; readonly pixels: PixelSource } => ({
   catalogue: {
     name: 'sample',
@@ -63,8 +99,15 @@ export const sampleSatellite = (): { readonly catalogue: Catalogue; readonly pix
   pixels: {
     open: async ({ href }): Promise<PixelFile> => {
       const [, epsg, day, layer] = /^sample:(\d+)\/(\d+)\/(\w+)$/.exec(href) ?? [];
-      if (!epsg || !layers.includes(layer as Layer)) throw new SatelliteFault('refused', 'the sample draws only its own files');
-      return { epsg: Number(epsg), grid: gridOf(layer as Layer), read: async (part) => read(layer as Layer, Number(day), part), darkest: async () => ADDED, cost: () => ({ bytes: 0, requests: 0 }) };
+      if (!epsg || !layers.includes(layer as Layer))
+        throw new SatelliteFault('refused', 'the sample draws only its own files');
+      return {
+        epsg: Number(epsg),
+        grid: gridOf(layer as Layer),
+        read: async (part) => read(layer as Layer, Number(day), part),
+        darkest: async () => ADDED,
+        cost: () => ({ bytes: 0, requests: 0 }),
+      };
     },
   },
 });

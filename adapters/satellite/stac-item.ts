@@ -2,23 +2,45 @@ import * as z from 'zod/mini';
 import { type Layer, type LayerFile, layers, type Scene } from '#features/satellite/server/ports.ts';
 
 /** A collection of passes and how it names its layers. */
-export interface Collection { readonly id: string; readonly assets: Readonly<Record<Layer, string>>; /** Whether an item's own word on the offset can be believed; else the darkest pixels say. */ readonly trusted: boolean }
+export interface Collection {
+  readonly id: string;
+  readonly assets: Readonly<Record<Layer, string>>;
+  /** Whether an item's own word on the offset can be believed; else the darkest pixels say. */ readonly trusted: boolean;
+}
 
-export const COLLECTION_1: Collection = { id: 'sentinel-2-c1-l2a', assets: { blue: 'blue', green: 'green', red: 'red', nir: 'nir', swir: 'swir16', scl: 'scl' }, trusted: true };
-export const AFRICA: Collection = { id: 's2_l2a', assets: { blue: 'B02', green: 'B03', red: 'B04', nir: 'B08', swir: 'B11', scl: 'SCL' }, trusted: false };
+export const COLLECTION_1: Collection = {
+  id: 'sentinel-2-c1-l2a',
+  assets: { blue: 'blue', green: 'green', red: 'red', nir: 'nir', swir: 'swir16', scl: 'scl' },
+  trusted: true,
+};
+export const AFRICA: Collection = {
+  id: 's2_l2a',
+  assets: { blue: 'B02', green: 'B03', red: 'B04', nir: 'B08', swir: 'B11', scl: 'SCL' },
+  trusted: false,
+};
 
 const band = z.object({ scale: z.optional(z.number()), offset: z.optional(z.number()) });
-const asset = z.object({ href: z.string().check(z.maxLength(2_000)), 'raster:bands': z.optional(z.array(band)) });
+const asset = z.object({
+  href: z.string().check(z.maxLength(2_000)),
+  'raster:bands': z.optional(z.array(band)),
+});
 const item = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
-  properties: z.object({ datetime: z.string(), 'proj:epsg': z.optional(z.number()), 'proj:code': z.optional(z.string()), 'eo:cloud_cover': z.optional(z.nullable(z.number())) }),
+  properties: z.object({
+    datetime: z.string(),
+    'proj:epsg': z.optional(z.number()),
+    'proj:code': z.optional(z.string()),
+    'eo:cloud_cover': z.optional(z.nullable(z.number())),
+  }),
   assets: z.record(z.string(), z.unknown()),
 });
 
 const SCALE = 0.0001;
 /** Offsets that products of Sentinel-2 have had. */
 const OFFSETS: ReadonlySet<number> = new Set([0, -0.1]);
-const BUCKETS: Readonly<Record<string, string>> = { 'deafrica-sentinel-2': 'https://deafrica-sentinel-2.s3.af-south-1.amazonaws.com' };
+const BUCKETS: Readonly<Record<string, string>> = {
+  'deafrica-sentinel-2': 'https://deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
+};
 
 /** Digital Earth Africa names its files by bucket. */
 const webOf = (href: string): string => {
@@ -44,6 +66,13 @@ export const readItem = (raw: unknown, { assets, trusted }: Collection): Scene |
   const at = new Date(properties.datetime);
   const epsg = properties['proj:epsg'] ?? Number(/^EPSG:(\d+)$/.exec(properties['proj:code'] ?? '')?.[1]);
   const files = layers.map((layer) => [layer, fileOf(layer, told[assets[layer]], trusted)] as const);
-  if (Number.isNaN(at.getTime()) || !Number.isInteger(epsg) || files.some(([, file]) => file === null)) return null;
-  return { id, at, epsg, tileCloud: properties['eo:cloud_cover'] ?? null, files: Object.fromEntries(files) as Scene['files'] };
+  if (Number.isNaN(at.getTime()) || !Number.isInteger(epsg) || files.some(([, file]) => file === null))
+    return null;
+  return {
+    id,
+    at,
+    epsg,
+    tileCloud: properties['eo:cloud_cover'] ?? null,
+    files: Object.fromEntries(files) as Scene['files'],
+  };
 };

@@ -3,7 +3,12 @@ import { type Catalogue, SatelliteFault, type Scene, type Search } from '#featur
 import { bodyOf, inTime } from './in-time.ts';
 import { type Collection, readItem } from './stac-item.ts';
 
-export interface StacOptions { readonly url: string; readonly collection: Collection; readonly userAgent: string; readonly waitMs: number }
+export interface StacOptions {
+  readonly url: string;
+  readonly collection: Collection;
+  readonly userAgent: string;
+  readonly waitMs: number;
+}
 
 const PAGE = 50;
 /** Two passes a week for two years; a catalogue that goes on for ever is left. */
@@ -12,39 +17,97 @@ const MOST_BYTES = 8_000_000;
 /** Of a page, whatever it holds: looking at millions of nothings would hold up everybody. */
 const MOST_ITEMS = 10 * PAGE;
 
-interface Page { readonly features: readonly unknown[]; readonly next: { readonly href: string; readonly method: string; readonly body: object } | null }
+interface Page {
+  readonly features: readonly unknown[];
+  readonly next: { readonly href: string; readonly method: string; readonly body: object } | null;
+}
 
 const pageOf = (body: unknown, origin: string): Page => {
   const { type, features, links } = (body ?? {}) as { type?: unknown; features?: unknown; links?: unknown };
-  if (type !== 'FeatureCollection' || !Array.isArray(features)) throw new SatelliteFault('wrong', 'the catalogue gave no list of passes');
-  const next = (Array.isArray(links) ? links : []).find((link: { rel?: unknown }) => link?.rel === 'next') as { href?: unknown; method?: unknown; body?: unknown } | undefined;
+  if (type !== 'FeatureCollection' || !Array.isArray(features))
+    throw new SatelliteFault('wrong', 'the catalogue gave no list of passes');
+  const next = (Array.isArray(links) ? links : []).find((link: { rel?: unknown }) => link?.rel === 'next') as
+    | { href?: unknown; method?: unknown; body?: unknown }
+    | undefined;
   // The next page of a catalogue lies in the same catalogue.
-  if (typeof next?.href !== 'string' || !URL.canParse(next.href) || new URL(next.href).origin !== origin) return { features, next: null };
-  return { features, next: { href: next.href, method: next.method === 'POST' ? 'POST' : 'GET', body: (next.body ?? {}) as object } };
+  if (typeof next?.href !== 'string' || !URL.canParse(next.href) || new URL(next.href).origin !== origin)
+    return { features, next: null };
+  return {
+    features,
+    next: {
+      href: next.href,
+      method: next.method === 'POST' ? 'POST' : 'GET',
+      body: (next.body ?? {}) as object,
+    },
+  };
 };
 
 const readJson = async (answer: Response, late: Promise<never>): Promise<unknown> => {
-  const body = await bodyOf(answer, MOST_BYTES, () => new SatelliteFault('large', 'the catalogue’s answer is too long'), late);
-  try { return JSON.parse(body.toString()) as unknown; } catch { throw new SatelliteFault('wrong', 'the catalogue gave no JSON'); }
+  const body = await bodyOf(
+    answer,
+    MOST_BYTES,
+    () => new SatelliteFault('large', 'the catalogue’s answer is too long'),
+    late,
+  );
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    throw new SatelliteFault('wrong', 'the catalogue gave no JSON');
+  }
 };
 
-const box = (west: number, south: number, east: number, north: number): number[][][] => [[[west, south], [east, south], [east, north], [west, north], [west, south]]];
-/** A plot over the date line is asked for as what lies on either side of it (RFC 7946): its corners alone would go round the whole earth. */
+const box = (west: number, south: number, east: number, north: number): number[][][] => [
+  [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ],
+];
+/**
+ * A plot over the date line is asked for as what lies on either side of it (RFC 7946): its corners alone
+ * would go round the whole earth.
+ */
 const shapeOf = (plot: Ring): object => {
   const [lats, lngs] = [plot.map(({ lat }) => lat), plot.map(({ lng }) => lng)];
-  if (Math.max(...lngs) - Math.min(...lngs) <= 180) return { type: 'Polygon', coordinates: [[...plot, plot[0]!].map(({ lat, lng }) => [lng, lat])] };
+  if (Math.max(...lngs) - Math.min(...lngs) <= 180)
+    return { type: 'Polygon', coordinates: [[...plot, plot[0]!].map(({ lat, lng }) => [lng, lat])] };
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  return { type: 'MultiPolygon', coordinates: [box(Math.min(...lngs.filter((lng) => lng > 0)), south, 180, north), box(-180, south, Math.max(...lngs.filter((lng) => lng < 0)), north)] };
+  return {
+    type: 'MultiPolygon',
+    coordinates: [
+      box(Math.min(...lngs.filter((lng) => lng > 0)), south, 180, north),
+      box(-180, south, Math.max(...lngs.filter((lng) => lng < 0)), north),
+    ],
+  };
 };
 
-/** A STAC API: Element84's Earth Search, Digital Earth Africa's, or any that speaks it. What it says of a pass is checked; an item that is not whole is left out. */
+/**
+ * A STAC API: Element84's Earth Search, Digital Earth Africa's, or any that speaks it. What it says of a pass
+ * is checked; an item that is not whole is left out.
+ */
 export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOptions): Catalogue => {
   const { origin } = new URL(url);
   const ask = async (href: string, method: string, body: object, signal: AbortSignal): Promise<Page> => {
     try {
       return await inTime(waitMs, async (late) => {
-        const answer = await fetch(href, { method, redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(waitMs)]), headers: { accept: 'application/geo+json', 'user-agent': userAgent, ...(method === 'POST' && { 'content-type': 'application/json' }) }, ...(method === 'POST' && { body: JSON.stringify(body) }) });
-        if (!answer.ok) throw new SatelliteFault(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong', `the catalogue answered ${answer.status}`);
+        const answer = await fetch(href, {
+          method,
+          redirect: 'error',
+          signal: AbortSignal.any([signal, AbortSignal.timeout(waitMs)]),
+          headers: {
+            accept: 'application/geo+json',
+            'user-agent': userAgent,
+            ...(method === 'POST' && { 'content-type': 'application/json' }),
+          },
+          ...(method === 'POST' && { body: JSON.stringify(body) }),
+        });
+        if (!answer.ok)
+          throw new SatelliteFault(
+            answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong',
+            `the catalogue answered ${answer.status}`,
+          );
         return pageOf(await readJson(answer, late), origin);
       });
     } catch (fault) {
@@ -56,7 +119,12 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
   return {
     name: collection.id,
     scenes: async ({ plot, from, to }: Search, signal) => {
-      const first = { collections: [collection.id], intersects: shapeOf(plot), datetime: `${from.toISOString()}/${to.toISOString()}`, limit: PAGE };
+      const first = {
+        collections: [collection.id],
+        intersects: shapeOf(plot),
+        datetime: `${from.toISOString()}/${to.toISOString()}`,
+        limit: PAGE,
+      };
       const found = new Map<string, Scene>();
       let page: Page = await ask(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
       for (let n = 1; ; n += 1) {
@@ -71,4 +139,3 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
     },
   };
 };
-

@@ -12,54 +12,143 @@ const WIDTH: Readonly<Record<number, number>> = { [SHORT]: 2, [LONG]: 4, [DOUBLE
 
 const written = (type: number, values: readonly number[]): Buffer => {
   const out = Buffer.alloc(values.length * WIDTH[type]!);
-  values.forEach((value, i) => (type === DOUBLE ? out.writeDoubleLE(value, i * 8) : type === LONG ? out.writeUInt32LE(value, i * 4) : out.writeUInt16LE(value, i * 2)));
+  values.forEach((value, i) =>
+    type === DOUBLE
+      ? out.writeDoubleLE(value, i * 8)
+      : type === LONG
+        ? out.writeUInt32LE(value, i * 4)
+        : out.writeUInt16LE(value, i * 2),
+  );
   return out;
 };
 
-/** A file of one layer, little-endian and in one strip, made here and nobody's real pixels. `lies`: tags that say something else than what is there. `deflated`: what stands for its strip, packed. */
-export const tiffOf = (pixels: Uint16Array | Uint8Array, { left, top, size, width, height }: Grid, epsg: number, lies: Readonly<Record<number, number>> = {}, deflated: Buffer | null = null): Buffer => {
+/**
+ * A file of one layer, little-endian and in one strip, made here and nobody's real pixels. `lies`: tags that
+ * say something else than what is there. `deflated`: what stands for its strip, packed.
+ */
+export const tiffOf = (
+  pixels: Uint16Array | Uint8Array,
+  { left, top, size, width, height }: Grid,
+  epsg: number,
+  lies: Readonly<Record<number, number>> = {},
+  deflated: Buffer | null = null,
+): Buffer => {
   const data = deflated ?? Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const tags: Tag[] = [
-    [256, LONG, [width]], [257, LONG, [height]], [258, SHORT, [pixels.BYTES_PER_ELEMENT * 8]], [259, SHORT, [deflated ? 8 : 1]], [262, SHORT, [1]], [273, LONG, [8]], [277, SHORT, [1]], [278, LONG, [height]], [279, LONG, [data.length]], [339, SHORT, [1]],
-    [33_550, DOUBLE, [size, size, 0]], [33_922, DOUBLE, [0, 0, 0, left, top, 0]], [34_735, SHORT, [1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, epsg]],
+    [256, LONG, [width]],
+    [257, LONG, [height]],
+    [258, SHORT, [pixels.BYTES_PER_ELEMENT * 8]],
+    [259, SHORT, [deflated ? 8 : 1]],
+    [262, SHORT, [1]],
+    [273, LONG, [8]],
+    [277, SHORT, [1]],
+    [278, LONG, [height]],
+    [279, LONG, [data.length]],
+    [339, SHORT, [1]],
+    [33_550, DOUBLE, [size, size, 0]],
+    [33_922, DOUBLE, [0, 0, 0, left, top, 0]],
+    [34_735, SHORT, [1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, epsg]],
   ];
   const [directory, extra]: [Buffer[], Buffer[]] = [[written(SHORT, [tags.length])], []];
   let at = 8 + data.length + 2 + tags.length * 12 + 4;
   for (const [code, type, values] of tags) {
     const value = written(type, lies[code] === undefined ? values : [lies[code]]);
-    if (value.length > 4) { extra.push(value); directory.push(written(SHORT, [code, type]), written(LONG, [values.length, at])); at += value.length; }
-    else directory.push(written(SHORT, [code, type]), written(LONG, [values.length]), Buffer.concat([value, Buffer.alloc(4 - value.length)]));
+    if (value.length > 4) {
+      extra.push(value);
+      directory.push(written(SHORT, [code, type]), written(LONG, [values.length, at]));
+      at += value.length;
+    } else
+      directory.push(
+        written(SHORT, [code, type]),
+        written(LONG, [values.length]),
+        Buffer.concat([value, Buffer.alloc(4 - value.length)]),
+      );
   }
-  return Buffer.concat([Buffer.from('II*\0', 'latin1'), written(LONG, [8 + data.length]), data, ...directory, written(LONG, [0]), ...extra]);
+  return Buffer.concat([
+    Buffer.from('II*\0', 'latin1'),
+    written(LONG, [8 + data.length]),
+    data,
+    ...directory,
+    written(LONG, [0]),
+    ...extra,
+  ]);
 };
 
 /** Around Nakuru, in the zone of the south. */
 const TILE = { left: 173_940, top: 9_967_460 };
 const EPSG = 32_737;
 /** Digital numbers of green maize, with the offset of today's files in them. */
-const GREEN: Readonly<Record<Layer, number>> = { blue: 1_400, green: 1_800, red: 1_500, nir: 5_500, swir: 3_000, scl: 4 };
-const ASSETS: Readonly<Record<Layer, string>> = { blue: 'blue', green: 'green', red: 'red', nir: 'nir', swir: 'swir16', scl: 'scl' };
+const GREEN: Readonly<Record<Layer, number>> = {
+  blue: 1_400,
+  green: 1_800,
+  red: 1_500,
+  nir: 5_500,
+  swir: 3_000,
+  scl: 4,
+};
+const ASSETS: Readonly<Record<Layer, string>> = {
+  blue: 'blue',
+  green: 'green',
+  red: 'red',
+  nir: 'nir',
+  swir: 'swir16',
+  scl: 'scl',
+};
 
 /** A pass that is drawn here. `scl`: the class of the ground at a 20-m pixel. */
-export interface Drawn { readonly tile?: { readonly epsg: number; readonly left: number; readonly top: number }; readonly brokenBand?: boolean; readonly id: string; readonly at: string; readonly scl?: (x: number, y: number) => number; readonly nir?: number; readonly tileCloud?: number; readonly broken?: boolean }
+export interface Drawn {
+  readonly tile?: { readonly epsg: number; readonly left: number; readonly top: number };
+  readonly brokenBand?: boolean;
+  readonly id: string;
+  readonly at: string;
+  readonly scl?: (x: number, y: number) => number;
+  readonly nir?: number;
+  readonly tileCloud?: number;
+  readonly broken?: boolean;
+}
 
 const SIDE = 200;
-const layerOf = (layer: Layer, { scl = () => GREEN.scl, nir = GREEN.nir, broken = false, brokenBand = false, tile = { epsg: EPSG, left: TILE.left, top: TILE.top } }: Drawn): Buffer => {
+const layerOf = (
+  layer: Layer,
+  {
+    scl = () => GREEN.scl,
+    nir = GREEN.nir,
+    broken = false,
+    brokenBand = false,
+    tile = { epsg: EPSG, left: TILE.left, top: TILE.top },
+  }: Drawn,
+): Buffer => {
   const { epsg, ...corner } = tile;
   const fine: Grid = { ...corner, size: 10, width: SIDE, height: SIDE };
   const coarse: Grid = { ...corner, size: 20, width: SIDE / 2, height: SIDE / 2 };
-  if (layer === 'scl') return broken ? Buffer.from('no picture at all'.repeat(20)) : tiffOf(Uint8Array.from({ length: coarse.width * coarse.height }, (_, i) => scl(i % coarse.width, Math.floor(i / coarse.width))), coarse, epsg);
+  if (layer === 'scl')
+    return broken
+      ? Buffer.from('no picture at all'.repeat(20))
+      : tiffOf(
+          Uint8Array.from({ length: coarse.width * coarse.height }, (_, i) =>
+            scl(i % coarse.width, Math.floor(i / coarse.width)),
+          ),
+          coarse,
+          epsg,
+        );
   const grid = layer === 'swir' ? coarse : fine;
   const pixels = new Uint16Array(grid.width * grid.height).fill(layer === 'nir' ? nir : GREEN[layer]);
-  if (layer === 'nir' && brokenBand) return tiffOf(pixels, grid, epsg, {}, deflateSync(pixels).subarray(0, 60));
+  if (layer === 'nir' && brokenBand)
+    return tiffOf(pixels, grid, epsg, {}, deflateSync(pixels).subarray(0, 60));
   // Packed, as the archive's are.
   return tiffOf(pixels, grid, epsg, {}, deflateSync(pixels));
 };
 
 /** The six files of a pass that is drawn. */
-export const drawnFiles = (pass: Drawn) => (layer: Layer): Buffer => layerOf(layer, pass);
+export const drawnFiles =
+  (pass: Drawn) =>
+  (layer: Layer): Buffer =>
+    layerOf(layer, pass);
 
-/** An archive with its catalogue, as Earth Search has it, of passes that are drawn and nobody's real pixels. More can be added to `drawn` while it runs. */
+/**
+ * An archive with its catalogue, as Earth Search has it, of passes that are drawn and nobody's real pixels.
+ * More can be added to `drawn` while it runs.
+ */
 export const drawnArchive = async (drawn: Drawn[]): Promise<FileServer> => {
   const made = new Map<string, Buffer>();
   const file = (name: string): Buffer | null => {
@@ -69,10 +158,21 @@ export const drawnArchive = async (drawn: Drawn[]): Promise<FileServer> => {
     made.set(name, made.get(name) ?? layerOf(layer as Layer, pass));
     return made.get(name)!;
   };
-  const items = () => drawn.map(({ id, at, tile, tileCloud = 10 }) => ({
-    type: 'Feature', id, properties: { datetime: at, 'proj:epsg': tile?.epsg ?? EPSG, 'eo:cloud_cover': tileCloud },
-    assets: Object.fromEntries(layers.map((layer) => [ASSETS[layer], { href: server.address(`/${id}/${layer}.tif`), 'raster:bands': [{ nodata: 0, ...(layer !== 'scl' && { scale: 0.0001, offset: -0.1 }) }] }])),
-  }));
+  const items = () =>
+    drawn.map(({ id, at, tile, tileCloud = 10 }) => ({
+      type: 'Feature',
+      id,
+      properties: { datetime: at, 'proj:epsg': tile?.epsg ?? EPSG, 'eo:cloud_cover': tileCloud },
+      assets: Object.fromEntries(
+        layers.map((layer) => [
+          ASSETS[layer],
+          {
+            href: server.address(`/${id}/${layer}.tif`),
+            'raster:bands': [{ nodata: 0, ...(layer !== 'scl' && { scale: 0.0001, offset: -0.1 }) }],
+          },
+        ]),
+      ),
+    }));
   const server: FileServer = await serveFiles(file, items);
   return server;
 };

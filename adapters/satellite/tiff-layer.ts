@@ -1,7 +1,10 @@
 import type { GeoTIFFImage } from 'geotiff';
 import { SatelliteFault } from '#features/satellite/server/ports.ts';
 
-/** How the pixels of one picture of a file lie in it: in blocks (tiles, or strips as wide as the picture) of `blockWidth` × `blockHeight`. */
+/**
+ * How the pixels of one picture of a file lie in it: in blocks (tiles, or strips as wide as the picture) of
+ * `blockWidth` × `blockHeight`.
+ */
 export interface TiffLayer {
   readonly width: number;
   readonly height: number;
@@ -24,15 +27,22 @@ const [NO_PREDICTOR, DIFFERENCES] = [1, 2];
 const grown = (bytes: number): number => bytes + bytes / 1_000 + 1_024;
 
 const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
-const most = (value: unknown, limit: number): boolean => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limit;
+const most = (value: unknown, limit: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limit;
 
-/** What the reader is not made for, or what a file of the satellite never is: a reader that met 254 bands ended the whole process. */
+/**
+ * What the reader is not made for, or what a file of the satellite never is: a reader that met 254 bands
+ * ended the whole process.
+ */
 const faultOf = (image: GeoTIFFImage): string | null => {
   if (image.getSamplesPerPixel() !== 1) return `${image.getSamplesPerPixel()} bands`;
-  if (![8, 16].includes(image.getBitsPerSample(0)) || image.getSampleFormat(0) !== UINT) return `${image.getBitsPerSample(0)} bits`;
-  if (!most(image.getWidth(), MAX_SIDE) || !most(image.getHeight(), MAX_SIDE)) return `${image.getWidth()} × ${image.getHeight()}`;
+  if (![8, 16].includes(image.getBitsPerSample(0)) || image.getSampleFormat(0) !== UINT)
+    return `${image.getBitsPerSample(0)} bits`;
+  if (!most(image.getWidth(), MAX_SIDE) || !most(image.getHeight(), MAX_SIDE))
+    return `${image.getWidth()} × ${image.getHeight()}`;
   const [width, height] = [image.getTileWidth(), image.getTileHeight()];
-  if (!most(width, MAX_SIDE) || !most(height, MAX_SIDE) || width * height > MAX_BLOCK) return `blocks of ${width} × ${height}`;
+  if (!most(width, MAX_SIDE) || !most(height, MAX_SIDE) || width * height > MAX_BLOCK)
+    return `blocks of ${width} × ${height}`;
   return null;
 };
 
@@ -44,11 +54,31 @@ export const layerOf = async (image: GeoTIFFImage): Promise<TiffLayer> => {
   const predictor = Number((await directory.loadValue('Predictor')) ?? NO_PREDICTOR);
   if (compression !== PLAIN && !DEFLATE.includes(compression)) throw wrong(`compressed by ${compression}`);
   if (predictor !== NO_PREDICTOR && predictor !== DIFFERENCES) throw wrong(`predicted by ${predictor}`);
-  const [wide, blockWidth, blockHeight] = [image.getBitsPerSample(0) / 8 as 1 | 2, image.getTileWidth(), image.getTileHeight()];
+  const [wide, blockWidth, blockHeight] = [
+    (image.getBitsPerSample(0) / 8) as 1 | 2,
+    image.getTileWidth(),
+    image.getTileHeight(),
+  ];
   const blockAt = async (index: number) => {
-    const [offset, length] = (await Promise.all([tiled ? 'TileOffsets' : 'StripOffsets', tiled ? 'TileByteCounts' : 'StripByteCounts'].map((tag) => directory.loadValueIndexed(tag, index)))).map(Number) as [number, number];
-    if (!(offset >= 0 && length >= 0 && length <= grown(blockWidth * blockHeight * wide))) throw wrong(`block ${index} of ${length} bytes`);
+    const [offset, length] = (
+      await Promise.all(
+        [tiled ? 'TileOffsets' : 'StripOffsets', tiled ? 'TileByteCounts' : 'StripByteCounts'].map((tag) =>
+          directory.loadValueIndexed(tag, index),
+        ),
+      )
+    ).map(Number) as [number, number];
+    if (!(offset >= 0 && length >= 0 && length <= grown(blockWidth * blockHeight * wide)))
+      throw wrong(`block ${index} of ${length} bytes`);
     return { offset, length };
   };
-  return { width: image.getWidth(), height: image.getHeight(), wide, blockWidth, blockHeight, deflated: compression !== PLAIN, differences: predictor === DIFFERENCES, blockAt };
+  return {
+    width: image.getWidth(),
+    height: image.getHeight(),
+    wide,
+    blockWidth,
+    blockHeight,
+    deflated: compression !== PLAIN,
+    differences: predictor === DIFFERENCES,
+    blockAt,
+  };
 };

@@ -16,42 +16,83 @@ export interface AfricasTalkingOptions {
 
 /** Status codes of one recipient: 100 processed, 101 sent, 102 queued; what the others mean for us. */
 const failures: Readonly<Record<number, SmsFailure>> = {
-  401: 'account', 402: 'account', 403: 'number', 404: 'number', 405: 'account', 406: 'blocked', 407: 'number', 409: 'blocked', 500: 'busy', 501: 'busy', 502: 'busy',
+  401: 'account',
+  402: 'account',
+  403: 'number',
+  404: 'number',
+  405: 'account',
+  406: 'blocked',
+  407: 'number',
+  409: 'blocked',
+  500: 'busy',
+  501: 'busy',
+  502: 'busy',
 };
 
-interface Recipient { readonly statusCode: number; readonly status: string; readonly cost?: string; readonly messageId?: string }
-interface Answer { readonly SMSMessageData?: { readonly Message?: string; readonly Recipients?: readonly Recipient[] } }
+interface Recipient {
+  readonly statusCode: number;
+  readonly status: string;
+  readonly cost?: string;
+  readonly messageId?: string;
+}
+interface Answer {
+  readonly SMSMessageData?: { readonly Message?: string; readonly Recipients?: readonly Recipient[] };
+}
 
 /** Without a recipient the request itself was refused: "InvalidSenderId", "InsufficientBalance". */
 const outcomeOf = ({ SMSMessageData: data }: Answer): SmsOutcome => {
   const one = data?.Recipients?.[0];
   if (!one) return { ok: false, why: 'account', code: (data?.Message ?? 'no recipient').slice(0, 60) };
-  if (one.statusCode >= 100 && one.statusCode <= 102) return { ok: true, providerId: one.messageId && one.messageId !== 'None' ? one.messageId : null, cost: one.cost ?? null };
+  if (one.statusCode >= 100 && one.statusCode <= 102)
+    return {
+      ok: true,
+      providerId: one.messageId && one.messageId !== 'None' ? one.messageId : null,
+      cost: one.cost ?? null,
+    };
   return { ok: false, why: failures[one.statusCode] ?? 'busy', code: String(one.statusCode) };
 };
 
 const read = async (response: Response): Promise<SmsOutcome> => {
-  if (response.status === 401 || response.status === 403) return { ok: false, why: 'account', code: `http ${response.status}` };
+  if (response.status === 401 || response.status === 403)
+    return { ok: false, why: 'account', code: `http ${response.status}` };
   if (!response.ok) return { ok: false, why: 'busy', code: `http ${response.status}` };
   return outcomeOf((await response.json()) as Answer);
 };
 
 /** Nobody was there to take the request. */
-const neverLeft = (fault: unknown): boolean => ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String((fault as { cause?: { code?: unknown } }).cause?.code));
+const neverLeft = (fault: unknown): boolean =>
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
+    String((fault as { cause?: { code?: unknown } }).cause?.code),
+  );
 
 /** SMS through Africa's Talking. A message that may have left is never sent again by itself. */
-export const africasTalking = ({ username, apiKey, from, url = username === 'sandbox' ? SANDBOX : LIVE, waitMs = WAIT_MS }: AfricasTalkingOptions): SmsSender => ({
+export const africasTalking = ({
+  username,
+  apiKey,
+  from,
+  url = username === 'sandbox' ? SANDBOX : LIVE,
+  waitMs = WAIT_MS,
+}: AfricasTalkingOptions): SmsSender => ({
   standIn: false,
   send: async ({ to, text }) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
     try {
-      return await read(await fetch(url, {
-        method: 'POST', signal: limit.signal, headers: { apiKey, accept: 'application/json' },
-        body: new URLSearchParams({ username, to, message: text, bulkSMSMode: '1', ...(from && { from }) }),
-      }));
+      return await read(
+        await fetch(url, {
+          method: 'POST',
+          signal: limit.signal,
+          headers: { apiKey, accept: 'application/json' },
+          body: new URLSearchParams({ username, to, message: text, bulkSMSMode: '1', ...(from && { from }) }),
+        }),
+      );
     } catch (fault) {
-      return { ok: false, why: 'busy', code: (fault as Error).name, ...(!neverLeft(fault) && { maybeSent: true as const }) };
+      return {
+        ok: false,
+        why: 'busy',
+        code: (fault as Error).name,
+        ...(!neverLeft(fault) && { maybeSent: true as const }),
+      };
     } finally {
       clearTimeout(timer);
     }

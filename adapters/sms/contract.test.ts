@@ -12,25 +12,45 @@ import { noticeSms } from './sender.ts';
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));
 
-const sms = { id: '019a0000-0000-7000-8000-000000000001', to: '+254712345678', text: 'Mkulima wa karibu na Bahati anauliza: mna mbegu?' };
-const answered = (statusCode: number, status = 'Success') => ({ SMSMessageData: { Message: 'Sent to 1/1 Total Cost: KES 0.8000', Recipients: [{ statusCode, number: sms.to, status, cost: 'KES 0.8000', messageId: 'ATXid_1' }] } });
+const sms = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  to: '+254712345678',
+  text: 'Mkulima wa karibu na Bahati anauliza: mna mbegu?',
+};
+const answered = (statusCode: number, status = 'Success') => ({
+  SMSMessageData: {
+    Message: 'Sent to 1/1 Total Cost: KES 0.8000',
+    Recipients: [{ statusCode, number: sms.to, status, cost: 'KES 0.8000', messageId: 'ATXid_1' }],
+  },
+});
 
-interface Asked { readonly form: URLSearchParams; readonly headers: Record<string, unknown> }
+interface Asked {
+  readonly form: URLSearchParams;
+  readonly headers: Record<string, unknown>;
+}
 /** Africa's Talking as its documentation describes it. */
 const server = async (status: number, body: unknown) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      asked.push({ form: new URLSearchParams(Buffer.concat(parts).toString()), headers: request.headers });
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        asked.push({ form: new URLSearchParams(Buffer.concat(parts).toString()), headers: request.headers });
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(typeof body === 'string' ? body : JSON.stringify(body));
+      });
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  closers.push(() => { http.closeAllConnections(); http.close(); });
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/version1/messaging`, asked };
 };
-const talking = (url: string, waitMs = 10_000): SmsSender => africasTalking({ username: 'mavuno', apiKey: 'a key', from: 'MAVUNO', url, waitMs });
+const talking = (url: string, waitMs = 10_000): SmsSender =>
+  africasTalking({ username: 'mavuno', apiKey: 'a key', from: 'MAVUNO', url, waitMs });
 
 const folder = async (): Promise<string> => {
   const path = await mkdtemp(join(tmpdir(), 'sms-'));
@@ -41,11 +61,17 @@ const folder = async (): Promise<string> => {
 const ways: Record<string, () => Promise<{ sender: SmsSender; arrived: () => Promise<string[]> }>> = {
   'Africa’s Talking': async () => {
     const { url, asked } = await server(201, answered(101));
-    return { sender: talking(url), arrived: async () => asked.map(({ form }) => `${form.get('to')} ${form.get('message')}`) };
+    return {
+      sender: talking(url),
+      arrived: async () => asked.map(({ form }) => `${form.get('to')} ${form.get('message')}`),
+    };
   },
   outbox: async () => {
     const path = await folder();
-    return { sender: outboxSms(path), arrived: async () => Promise.all((await readdir(path)).map((f) => readFile(join(path, f), 'utf8'))) };
+    return {
+      sender: outboxSms(path),
+      arrived: async () => Promise.all((await readdir(path)).map((f) => readFile(join(path, f), 'utf8'))),
+    };
   },
 };
 
@@ -68,12 +94,35 @@ test('the folder says that it is a stand-in; the service does not', async () => 
 test('a request carries the key in its header and the account, sender and mode in its form', async () => {
   const { url, asked } = await server(201, answered(101));
   expect(await talking(url).send(sms)).toEqual({ ok: true, providerId: 'ATXid_1', cost: 'KES 0.8000' });
-  expect(asked[0]!.headers).toMatchObject({ apikey: 'a key', accept: 'application/json', 'content-type': expect.stringContaining('application/x-www-form-urlencoded') });
-  expect(Object.fromEntries(asked[0]!.form)).toEqual({ username: 'mavuno', to: '+254712345678', message: sms.text, bulkSMSMode: '1', from: 'MAVUNO' });
+  expect(asked[0]!.headers).toMatchObject({
+    apikey: 'a key',
+    accept: 'application/json',
+    'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+  });
+  expect(Object.fromEntries(asked[0]!.form)).toEqual({
+    username: 'mavuno',
+    to: '+254712345678',
+    message: sms.text,
+    bulkSMSMode: '1',
+    from: 'MAVUNO',
+  });
 });
 
 test.each([
-  [100, true], [102, true], [401, 'account'], [402, 'account'], [403, 'number'], [404, 'number'], [405, 'account'], [406, 'blocked'], [407, 'number'], [409, 'blocked'], [500, 'busy'], [501, 'busy'], [502, 'busy'], [999, 'busy'],
+  [100, true],
+  [102, true],
+  [401, 'account'],
+  [402, 'account'],
+  [403, 'number'],
+  [404, 'number'],
+  [405, 'account'],
+  [406, 'blocked'],
+  [407, 'number'],
+  [409, 'blocked'],
+  [500, 'busy'],
+  [501, 'busy'],
+  [502, 'busy'],
+  [999, 'busy'],
 ] as const)('status %i means %s', async (code, means) => {
   const { url } = await server(201, answered(code, 'x'));
   const outcome = await talking(url).send(sms);
@@ -94,8 +143,13 @@ test('nobody there, or nobody who answers, may pass', async () => {
   expect(await talking('http://127.0.0.1:9/').send(sms)).toMatchObject({ ok: false, why: 'busy' });
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  closers.push(() => { http.closeAllConnections(); http.close(); });
-  expect(await talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100).send(sms)).toMatchObject({ ok: false, why: 'busy' });
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  expect(
+    await talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100).send(sms),
+  ).toMatchObject({ ok: false, why: 'busy' });
 });
 
 test('for notices: nobody there may pass, nobody who answers may have sent it', async () => {
@@ -103,11 +157,19 @@ test('for notices: nobody there may pass, nobody who answers may have sent it', 
   await new Promise<void>((ready) => void gone.listen(0, '127.0.0.1', ready));
   const { port } = gone.address() as AddressInfo;
   await new Promise((closed) => gone.close(closed));
-  expect(await noticeSms(talking(`http://127.0.0.1:${port}/`)).send(sms)).toMatchObject({ ok: false, why: 'busy' });
+  expect(await noticeSms(talking(`http://127.0.0.1:${port}/`)).send(sms)).toMatchObject({
+    ok: false,
+    why: 'busy',
+  });
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  closers.push(() => { http.closeAllConnections(); http.close(); });
-  expect(await noticeSms(talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100)).send(sms)).toMatchObject({ ok: false, why: 'maybe' });
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  expect(
+    await noticeSms(talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100)).send(sms),
+  ).toMatchObject({ ok: false, why: 'maybe' });
   const { url } = await server(201, answered(101));
   expect(await noticeSms(talking(url)).send(sms)).toEqual({ ok: true, providerId: 'ATXid_1' });
 });

@@ -7,7 +7,12 @@ const closers: (() => void)[] = [];
 afterAll(() => closers.forEach((close) => close()));
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-type Reply = { readonly status?: number; readonly type?: string; readonly body?: Buffer; readonly waitMs?: number };
+type Reply = {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: Buffer;
+  readonly waitMs?: number;
+};
 const service = async (reply: (path: string) => Reply) => {
   const asked: { path: string; agent: string }[] = [];
   const busy = { now: 0, most: 0 };
@@ -16,11 +21,27 @@ const service = async (reply: (path: string) => Reply) => {
     busy.now += 1;
     busy.most = Math.max(busy.most, busy.now);
     const { status = 200, type = 'image/png', body = PNG, waitMs = 0 } = reply(request.url!);
-    setTimeout(() => { busy.now -= 1; response.writeHead(status, { 'content-type': type, ...(status > 300 && status < 400 && { location: 'http://127.0.0.1:9/' }) }).end(body); }, waitMs);
+    setTimeout(() => {
+      busy.now -= 1;
+      response
+        .writeHead(status, {
+          'content-type': type,
+          ...(status > 300 && status < 400 && { location: 'http://127.0.0.1:9/' }),
+        })
+        .end(body);
+    }, waitMs);
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  closers.push(() => { http.closeAllConnections(); http.close(); });
-  const tiles = remoteTiles({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/{z}/{x}/{y}.png?key=k`, credit: '© somebody', maxZoom: 19, userAgent: 'Mavuno/test' });
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  const tiles = remoteTiles({
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/{z}/{x}/{y}.png?key=k`,
+    credit: '© somebody',
+    maxZoom: 19,
+    userAgent: 'Mavuno/test',
+  });
   return { tiles, asked, busy };
 };
 
@@ -32,7 +53,12 @@ test('a tile is asked for by its numbers, with our name, and handed on as it is'
 
 test('where there is no tile there is null; a page, a redirect or a fault of the service is no tile', async () => {
   expect(await (await service(() => ({ status: 404 }))).tiles.tile(1, 0, 0)).toBeNull();
-  for (const reply of [{ type: 'text/html' }, { status: 302 }, { status: 500 }, { body: Buffer.alloc(1_000_001) }]) {
+  for (const reply of [
+    { type: 'text/html' },
+    { status: 302 },
+    { status: 500 },
+    { body: Buffer.alloc(1_000_001) },
+  ]) {
     await expect((await service(() => reply)).tiles.tile(1, 0, 0)).rejects.toThrow();
   }
 });

@@ -30,21 +30,34 @@ export const remoteTiles = ({ url, credit, maxZoom, userAgent }: RemoteTiles): T
   let inside = 0;
   const waiting: (() => void)[] = [];
   const enter = async (): Promise<void> => {
-    if (inside < AT_ONCE) { inside += 1; return; }
+    if (inside < AT_ONCE) {
+      inside += 1;
+      return;
+    }
     if (waiting.length >= WAITING) throw new Error('too many tiles wait');
-    await new Promise<void>((go) => { waiting.push(go); });
+    await new Promise<void>((go) => {
+      waiting.push(go);
+    });
   };
   const leave = (): void => {
     const next = waiting.shift();
-    if (next) next(); else inside -= 1;
+    if (next) next();
+    else inside -= 1;
   };
   return {
-    credit, maxZoom,
+    credit,
+    maxZoom,
     tile: async (z, x, y) => {
       await enter();
       try {
         const address = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
-        return await read(await fetch(address, { headers: { 'user-agent': userAgent, accept: 'image/png,image/jpeg,image/webp' }, redirect: 'error', signal: AbortSignal.timeout(WAIT_MS) }));
+        return await read(
+          await fetch(address, {
+            headers: { 'user-agent': userAgent, accept: 'image/png,image/jpeg,image/webp' },
+            redirect: 'error',
+            signal: AbortSignal.timeout(WAIT_MS),
+          }),
+        );
       } finally {
         leave();
       }

@@ -1,7 +1,15 @@
 import { SourceFault } from '#features/weather/server/ports.ts';
 
-export interface Answer { readonly status: number; readonly headers: Headers; readonly body: unknown }
-export interface AskOptions { readonly headers?: Readonly<Record<string, string>>; readonly waitMs: number; readonly bytes: number }
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+export interface AskOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly waitMs: number;
+  readonly bytes: number;
+}
 
 /** The whole body, unless it grows beyond what an answer can be. */
 const readText = async (response: Response, bytes: number): Promise<string> => {
@@ -17,7 +25,11 @@ const readText = async (response: Response, bytes: number): Promise<string> => {
 
 /** A body that is no JSON is null here: what the status means stands above what a page says. */
 const readBody = (text: string): unknown => {
-  try { return JSON.parse(text) as unknown; } catch { return null; }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 };
 
 /** One GET with one limit of time over all of it. The address never stands in an error: it may hold a key. */
@@ -25,8 +37,15 @@ export const askJson = async (address: URL, { headers = {}, waitMs, bytes }: Ask
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), waitMs);
   try {
-    const response = await fetch(address, { signal: limit.signal, headers: { accept: 'application/json', ...headers } });
-    return { status: response.status, headers: response.headers, body: readBody(await readText(response, bytes)) };
+    const response = await fetch(address, {
+      signal: limit.signal,
+      headers: { accept: 'application/json', ...headers },
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: readBody(await readText(response, bytes)),
+    };
   } catch (fault) {
     if (fault instanceof SourceFault) throw fault;
     throw new SourceFault(limit.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');
@@ -36,9 +55,11 @@ export const askJson = async (address: URL, { headers = {}, waitMs, bytes }: Ask
 };
 
 export type Loose = Readonly<Record<string, unknown>>;
-export const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {});
+export const loose = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-export const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise);
+export const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 export const dateOf = (text: string | null): Date | null => {
   const at = text === null ? NaN : Date.parse(text);
   return Number.isFinite(at) ? new Date(at) : null;

@@ -1,4 +1,7 @@
-/** What MET Norway's Locationforecast answers. Its times are UTC; the hours become six at a time after some two and a half days. */
+/**
+ * What MET Norway's Locationforecast answers. Its times are UTC; the hours become six at a time after some
+ * two and a half days.
+ */
 import { fromMet } from '#features/weather/domain/codes.ts';
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { ForecastDay, ForecastHour } from '#features/weather/domain/forecast.ts';
@@ -7,17 +10,30 @@ import { dateOf, list, loose, type Loose } from './ask-json.ts';
 
 const HOUR_S = 3_600;
 
-interface Entry { readonly at: number; readonly now: Loose; readonly hour: Loose | null; readonly six: Loose | null }
+interface Entry {
+  readonly at: number;
+  readonly now: Loose;
+  readonly hour: Loose | null;
+  readonly six: Loose | null;
+}
 
 const entryOf = (value: unknown): Entry | null => {
   const { time, data } = loose(value);
   const at = typeof time === 'string' && time.endsWith('Z') ? Date.parse(time) / 1_000 : NaN;
   if (!Number.isInteger(at)) return null;
   const { instant, next_1_hours, next_6_hours } = loose(data);
-  return { at, now: loose(loose(instant).details), hour: next_1_hours ? loose(next_1_hours) : null, six: next_6_hours ? loose(next_6_hours) : null };
+  return {
+    at,
+    now: loose(loose(instant).details),
+    hour: next_1_hours ? loose(next_1_hours) : null,
+    six: next_6_hours ? loose(next_6_hours) : null,
+  };
 };
 
-/** An hour where hours are told; else what lies until the next entry. The last entries tell nothing of the time after them. */
+/**
+ * An hour where hours are told; else what lies until the next entry. The last entries tell nothing of the
+ * time after them.
+ */
 const spanOf = ({ at, hour, six }: Entry, next: Entry | undefined): number => {
   if (hour) return 1;
   if (!six) return 0;
@@ -25,61 +41,126 @@ const spanOf = ({ at, hour, six }: Entry, next: Entry | undefined): number => {
 };
 
 const hourOf = (entry: Entry, span: number, units: Loose, doubts: Doubts): ForecastHour => {
-  const ahead = span === 1 ? entry.hour ?? {} : entry.six ?? {};
+  const ahead = span === 1 ? (entry.hour ?? {}) : (entry.six ?? {});
   const details = loose(ahead.details);
   const isWhole = span === 1 ? entry.hour !== null : span === 6;
-  const now = (name: string, quantity: Parameters<typeof figure>[0]): number | null => figure(quantity, entry.now[name], units[name], doubts);
+  const now = (name: string, quantity: Parameters<typeof figure>[0]): number | null =>
+    figure(quantity, entry.now[name], units[name], doubts);
   return {
-    at: entry.at, hours: span,
-    temperature: now('air_temperature', 'temperature'), humidity: now('relative_humidity', 'humidity'), wind: now('wind_speed', 'wind'),
+    at: entry.at,
+    hours: span,
+    temperature: now('air_temperature', 'temperature'),
+    humidity: now('relative_humidity', 'humidity'),
+    wind: now('wind_speed', 'wind'),
     rain: isWhole ? figure('rain', details.precipitation_amount, units.precipitation_amount, doubts) : null,
-    rainChance: figure('chance', details.probability_of_precipitation, units.probability_of_precipitation, doubts),
-    clouds: now('cloud_area_fraction', 'clouds'), pressure: now('air_pressure_at_sea_level', 'pressure'), radiation: null, et0: null,
+    rainChance: figure(
+      'chance',
+      details.probability_of_precipitation,
+      units.probability_of_precipitation,
+      doubts,
+    ),
+    clouds: now('cloud_area_fraction', 'clouds'),
+    pressure: now('air_pressure_at_sea_level', 'pressure'),
+    radiation: null,
+    et0: null,
     condition: fromMet(loose(ahead.summary).symbol_code),
   };
 };
 
 /** Four moments of a day miss its extremes; six-hour entries bring their own. */
-const extremesOf = (entries: readonly (readonly [entry: Entry, span: number])[], units: Loose, utcOffset: number, doubts: Doubts): ForecastDay[] => {
+const extremesOf = (
+  entries: readonly (readonly [entry: Entry, span: number])[],
+  units: Loose,
+  utcOffset: number,
+  doubts: Doubts,
+): ForecastDay[] => {
   const days = new Map<string, { max: number; min: number; n: number }>();
   for (const [entry, span] of entries) {
     if (span !== 6) continue;
     const details = loose(entry.six?.details);
-    const max = figure('temperature', details.air_temperature_max, units.air_temperature_max ?? units.air_temperature, doubts);
-    const min = figure('temperature', details.air_temperature_min, units.air_temperature_min ?? units.air_temperature, doubts);
+    const max = figure(
+      'temperature',
+      details.air_temperature_max,
+      units.air_temperature_max ?? units.air_temperature,
+      doubts,
+    );
+    const min = figure(
+      'temperature',
+      details.air_temperature_min,
+      units.air_temperature_min ?? units.air_temperature,
+      doubts,
+    );
     if (max === null || min === null) continue;
     const day = localDay(entry.at, utcOffset);
     const known = days.get(day);
-    days.set(day, { max: Math.max(max, known?.max ?? max), min: Math.min(min, known?.min ?? min), n: (known?.n ?? 0) + 1 });
+    days.set(day, {
+      max: Math.max(max, known?.max ?? max),
+      min: Math.min(min, known?.min ?? min),
+      n: (known?.n ?? 0) + 1,
+    });
   }
-  return [...days].filter(([, { n }]) => n === 4).map(([day, { max, min }]) => ({
-    day, date: midnightOf(day, utcOffset), temp: { max, min, day: null }, rain: null, rainProb: null, condition: null, windSpeed: null, humidity: null, pressure: null, clouds: null, radiation: null, et0: null,
-  }));
+  return [...days]
+    .filter(([, { n }]) => n === 4)
+    .map(([day, { max, min }]) => ({
+      day,
+      date: midnightOf(day, utcOffset),
+      temp: { max, min, day: null },
+      rain: null,
+      rainProb: null,
+      condition: null,
+      windSpeed: null,
+      humidity: null,
+      pressure: null,
+      clouds: null,
+      radiation: null,
+      et0: null,
+    }));
 };
 
 export interface Read {
-  readonly forecast: { readonly place: { readonly lat: number; readonly lng: number }; readonly elevation: number | null; readonly hours: ForecastHour[]; readonly days: ForecastDay[]; readonly doubts: string[] };
+  readonly forecast: {
+    readonly place: { readonly lat: number; readonly lng: number };
+    readonly elevation: number | null;
+    readonly hours: ForecastHour[];
+    readonly days: ForecastDay[];
+    readonly doubts: string[];
+  };
   readonly madeAt: Date | null;
 }
 
 /** Throws on what is no forecast at all. */
-export const readMetNorway = (answer: unknown, otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number }): Read => {
+export const readMetNorway = (
+  answer: unknown,
+  otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
+): Read => {
   const { geometry, properties } = loose(answer);
   const { meta, timeseries } = loose(properties);
   if (!Array.isArray(timeseries)) throw new Error('not a forecast');
   const { units: named, updated_at: updatedAt } = loose(meta);
   const units = loose(named);
   const doubts = createDoubts();
-  const byTime = new Map(timeseries.flatMap((value): [number, Entry][] => { const entry = entryOf(value); return entry ? [[entry.at, entry]] : []; }));
+  const byTime = new Map(
+    timeseries.flatMap((value): [number, Entry][] => {
+      const entry = entryOf(value);
+      return entry ? [[entry.at, entry]] : [];
+    }),
+  );
   if (byTime.size < timeseries.length) doubts.add('a time that is none');
   const entries = [...byTime.values()].sort((a, b) => a.at - b.at);
-  const spans = entries.map((entry, i) => [entry, spanOf(entry, entries[i + 1])] as const).filter(([, span]) => span > 0);
+  const spans = entries
+    .map((entry, i) => [entry, spanOf(entry, entries[i + 1])] as const)
+    .filter(([, span]) => span > 0);
   const [lng, lat, height] = list(loose(geometry).coordinates);
   return {
     forecast: {
-      place: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : { lat: otherwise.lat, lng: otherwise.lng },
+      place:
+        typeof lat === 'number' && typeof lng === 'number'
+          ? { lat, lng }
+          : { lat: otherwise.lat, lng: otherwise.lng },
       elevation: typeof height === 'number' && Number.isFinite(height) ? height : null,
-      hours: spans.map(([entry, span]) => hourOf(entry, span, units, doubts)), days: extremesOf(spans, units, otherwise.utcOffset, doubts), doubts: doubts.list(),
+      hours: spans.map(([entry, span]) => hourOf(entry, span, units, doubts)),
+      days: extremesOf(spans, units, otherwise.utcOffset, doubts),
+      doubts: doubts.list(),
     },
     madeAt: dateOf(typeof updatedAt === 'string' ? updatedAt : null),
   };

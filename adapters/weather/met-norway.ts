@@ -8,16 +8,27 @@ const ANSWER_BYTES = 2_000_000;
 /** Refused for who asks, not for how often: a person has to look. */
 const REFUSED_REST_S = 3_600;
 const BUSY_REST_S = 600;
-/** New forecasts come several times a day: what is said to be unchanged for longer comes out of somebody's cache. */
+/**
+ * New forecasts come several times a day: what is said to be unchanged for longer comes out of somebody's
+ * cache.
+ */
 const UNCHANGED_MS = 12 * 3_600_000;
 
 /** When the kept version was made, as the source itself said it. */
 const isYoung = (version: string, now: Date): boolean => now.getTime() - Date.parse(version) < UNCHANGED_MS;
 
 /** `userAgent` names the app and whom to write to: their terms ask for both, and refuse a nameless one. */
-export interface MetNorwayOptions { readonly url?: string | undefined; readonly userAgent: string; readonly waitMs?: number }
+export interface MetNorwayOptions {
+  readonly url?: string | undefined;
+  readonly userAgent: string;
+  readonly waitMs?: number;
+}
 
-export const metNorway = ({ url = MET_URL, userAgent, waitMs = WAIT_MS }: MetNorwayOptions): WeatherProvider => ({
+export const metNorway = ({
+  url = MET_URL,
+  userAgent,
+  waitMs = WAIT_MS,
+}: MetNorwayOptions): WeatherProvider => ({
   source: 'met-norway',
   hasPast: false,
   together: null,
@@ -26,16 +37,34 @@ export const metNorway = ({ url = MET_URL, userAgent, waitMs = WAIT_MS }: MetNor
     address.searchParams.set('lat', lat.toFixed(2));
     address.searchParams.set('lon', lng.toFixed(2));
     const since = version !== null && isYoung(version, now) ? version : null;
-    const { status, headers, body } = await askJson(address, { headers: { 'user-agent': userAgent, ...(since ? { 'if-modified-since': since } : version ? { 'cache-control': 'no-cache' } : {}) }, waitMs, bytes: ANSWER_BYTES });
+    const { status, headers, body } = await askJson(address, {
+      headers: {
+        'user-agent': userAgent,
+        ...(since ? { 'if-modified-since': since } : version ? { 'cache-control': 'no-cache' } : {}),
+      },
+      waitMs,
+      bytes: ANSWER_BYTES,
+    });
     const validUntil = dateOf(headers.get('expires'));
     if (status === 304 && since) return { unchangedUntil: validUntil };
     if (status === 403 || status === 401) throw new SourceFault(`answered ${status}`, REFUSED_REST_S);
-    if (status === 429) throw new SourceFault('too many questions', Number(headers.get('retry-after')) || BUSY_REST_S);
+    if (status === 429)
+      throw new SourceFault('too many questions', Number(headers.get('retry-after')) || BUSY_REST_S);
     // 203: this version of the service ends some day, its answer is whole.
     if (status !== 200 && status !== 203) throw new SourceFault(`answered ${status}`);
     let read: Read;
-    try { read = readMetNorway(body, { lat, lng, utcOffset }); } catch (fault) { throw new SourceFault((fault as Error).message); }
-    const doubts = status === 203 ? [...read.forecast.doubts, 'the service is deprecated'] : read.forecast.doubts;
-    return { forecast: { source: 'met-norway', fetchedAt: now.toISOString(), utcOffset, ...read.forecast, doubts }, madeAt: read.madeAt, version: headers.get('last-modified'), validUntil };
+    try {
+      read = readMetNorway(body, { lat, lng, utcOffset });
+    } catch (fault) {
+      throw new SourceFault((fault as Error).message);
+    }
+    const doubts =
+      status === 203 ? [...read.forecast.doubts, 'the service is deprecated'] : read.forecast.doubts;
+    return {
+      forecast: { source: 'met-norway', fetchedAt: now.toISOString(), utcOffset, ...read.forecast, doubts },
+      madeAt: read.madeAt,
+      version: headers.get('last-modified'),
+      validUntil,
+    };
   },
 });

@@ -13,11 +13,17 @@ const QUARTER_S = 900;
 /** Local time without an offset, or seconds: the units say which. */
 const secondsOf = (time: unknown, unit: unknown, offsetS: number): number | null => {
   if (unit === 'unixtime') return typeof time === 'number' && Number.isInteger(time) ? time : null;
-  const at = typeof time === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) ? Date.parse(`${time}:00Z`) : NaN;
+  const at =
+    typeof time === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) ? Date.parse(`${time}:00Z`) : NaN;
   return Number.isFinite(at) ? at / 1_000 - offsetS : null;
 };
 
-interface Block { readonly times: readonly unknown[]; at(i: number, name: string, quantity: QuantityName): number | null; code(i: number): unknown; readonly timeUnit: unknown }
+interface Block {
+  readonly times: readonly unknown[];
+  at(i: number, name: string, quantity: QuantityName): number | null;
+  code(i: number): unknown;
+  readonly timeUnit: unknown;
+}
 
 const blockOf = (block: Loose, units: Loose, doubts: Doubts): Block => ({
   times: list(block.time),
@@ -28,42 +34,76 @@ const blockOf = (block: Loose, units: Loose, doubts: Doubts): Block => ({
 
 /** Sums and means of "the hour before" belong to the hour that begins one earlier. */
 const hourOf = (b: Block, i: number, at: number, next: number): ForecastHour => ({
-  at, hours: 1,
-  temperature: b.at(i, 'temperature_2m', 'temperature'), humidity: b.at(i, 'relative_humidity_2m', 'humidity'), wind: b.at(i, 'wind_speed_10m', 'wind'),
-  rain: b.at(next, 'precipitation', 'rain'), rainChance: b.at(next, 'precipitation_probability', 'chance'),
-  clouds: b.at(i, 'cloud_cover', 'clouds'), pressure: b.at(i, 'pressure_msl', 'pressure'),
-  radiation: b.at(next, 'shortwave_radiation', 'radiation'), et0: b.at(next, 'et0_fao_evapotranspiration', 'et0'), condition: fromWmo(b.code(i)),
+  at,
+  hours: 1,
+  temperature: b.at(i, 'temperature_2m', 'temperature'),
+  humidity: b.at(i, 'relative_humidity_2m', 'humidity'),
+  wind: b.at(i, 'wind_speed_10m', 'wind'),
+  rain: b.at(next, 'precipitation', 'rain'),
+  rainChance: b.at(next, 'precipitation_probability', 'chance'),
+  clouds: b.at(i, 'cloud_cover', 'clouds'),
+  pressure: b.at(i, 'pressure_msl', 'pressure'),
+  radiation: b.at(next, 'shortwave_radiation', 'radiation'),
+  et0: b.at(next, 'et0_fao_evapotranspiration', 'et0'),
+  condition: fromWmo(b.code(i)),
 });
 
 const hoursOf = (b: Block, offsetS: number, doubts: Doubts): ForecastHour[] => {
   const hours = new Map<number, ForecastHour>();
   const times = b.times.map((time) => secondsOf(time, b.timeUnit, offsetS));
   times.forEach((at, i) => {
-    if (at === null || at % QUARTER_S !== 0) { doubts.add('a time that is none'); return; }
+    if (at === null || at % QUARTER_S !== 0) {
+      doubts.add('a time that is none');
+      return;
+    }
     hours.set(at, hourOf(b, i, at, times[i + 1] === at + HOUR_S ? i + 1 : -1));
   });
   return [...hours.values()].sort((a, c) => a.at - c.at);
 };
 
-const daysOf = (b: Block, utcOffset: number): ForecastDay[] => b.times.flatMap((time, i): ForecastDay[] => {
-  const day = b.timeUnit === 'unixtime' && typeof time === 'number' ? new Date((time + utcOffset * 60) * 1_000).toISOString().slice(0, 10) : time;
-  if (typeof day !== 'string' || dayNumber(day) === null) return [];
-  return [{
-    day, date: midnightOf(day, utcOffset),
-    temp: { max: b.at(i, 'temperature_2m_max', 'temperature'), min: b.at(i, 'temperature_2m_min', 'temperature'), day: null },
-    rain: b.at(i, 'precipitation_sum', 'dayRain'), rainProb: b.at(i, 'precipitation_probability_max', 'chance'), condition: fromWmo(b.code(i)),
-    windSpeed: b.at(i, 'wind_speed_10m_max', 'wind'), humidity: null, pressure: null, clouds: null,
-    radiation: b.at(i, 'shortwave_radiation_sum', 'dayRadiation'), et0: b.at(i, 'et0_fao_evapotranspiration', 'dayEt0'),
-  }];
-});
+const daysOf = (b: Block, utcOffset: number): ForecastDay[] =>
+  b.times.flatMap((time, i): ForecastDay[] => {
+    const day =
+      b.timeUnit === 'unixtime' && typeof time === 'number'
+        ? new Date((time + utcOffset * 60) * 1_000).toISOString().slice(0, 10)
+        : time;
+    if (typeof day !== 'string' || dayNumber(day) === null) return [];
+    return [
+      {
+        day,
+        date: midnightOf(day, utcOffset),
+        temp: {
+          max: b.at(i, 'temperature_2m_max', 'temperature'),
+          min: b.at(i, 'temperature_2m_min', 'temperature'),
+          day: null,
+        },
+        rain: b.at(i, 'precipitation_sum', 'dayRain'),
+        rainProb: b.at(i, 'precipitation_probability_max', 'chance'),
+        condition: fromWmo(b.code(i)),
+        windSpeed: b.at(i, 'wind_speed_10m_max', 'wind'),
+        humidity: null,
+        pressure: null,
+        clouds: null,
+        radiation: b.at(i, 'shortwave_radiation_sum', 'dayRadiation'),
+        et0: b.at(i, 'et0_fao_evapotranspiration', 'dayEt0'),
+      },
+    ];
+  });
 
 export interface Read {
-  readonly place: { readonly lat: number; readonly lng: number }; readonly elevation: number | null; readonly utcOffset: number;
-  readonly hours: ForecastHour[]; readonly days: ForecastDay[]; readonly doubts: string[];
+  readonly place: { readonly lat: number; readonly lng: number };
+  readonly elevation: number | null;
+  readonly utcOffset: number;
+  readonly hours: ForecastHour[];
+  readonly days: ForecastDay[];
+  readonly doubts: string[];
 }
 
 /** Throws on what is no forecast at all. */
-export const readOpenMeteo = (answer: unknown, otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number }): Read => {
+export const readOpenMeteo = (
+  answer: unknown,
+  otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
+): Read => {
   const told = loose(Array.isArray(answer) ? answer[0] : answer);
   if (told.hourly === undefined && told.daily === undefined) throw new Error('not a forecast');
   const offsetS = numberOr(told.utc_offset_seconds, 0);
@@ -76,6 +116,9 @@ export const readOpenMeteo = (answer: unknown, otherwise: { readonly lat: number
   return {
     place: { lat: numberOr(told.latitude, otherwise.lat), lng: numberOr(told.longitude, otherwise.lng) },
     elevation: typeof told.elevation === 'number' && Number.isFinite(told.elevation) ? told.elevation : null,
-    utcOffset, hours, days, doubts: doubts.list(),
+    utcOffset,
+    hours,
+    days,
+    doubts: doubts.list(),
   };
 };

@@ -16,12 +16,14 @@ const isAtItsTurn = (answer: unknown, own: Point, all: readonly Point[]): boolea
 };
 
 /**
- * The answers in the order of the places, `undefined` where none is to be had. A server numbers them, the first without a
- * number (open-meteo/open-meteo pull request 522); where none has a number its turn counts, if its place agrees.
+ * The answers in the order of the places, `undefined` where none is to be had. A server numbers them, the
+ * first without a number (open-meteo/open-meteo pull request 522); where none has a number its turn counts,
+ * if its place agrees.
  */
 export const byPlace = (answers: readonly unknown[], places: readonly Point[]): readonly unknown[] => {
   const numberOf = (answer: unknown): unknown => loose(answer).location_id;
-  if (!answers.some((answer) => isNumber(numberOf(answer)))) return places.map((place, i) => (isAtItsTurn(answers[i], place, places) ? answers[i] : undefined));
+  if (!answers.some((answer) => isNumber(numberOf(answer))))
+    return places.map((place, i) => (isAtItsTurn(answers[i], place, places) ? answers[i] : undefined));
   const numbered = new Map<unknown, unknown>();
   for (const answer of answers) {
     const number = numberOf(answer) ?? 0;

@@ -1,4 +1,9 @@
-import { type Question, SourceFault, type Told, type WeatherProvider } from '#features/weather/server/ports.ts';
+import {
+  type Question,
+  SourceFault,
+  type Told,
+  type WeatherProvider,
+} from '#features/weather/server/ports.ts';
 import { askJson, loose } from './ask-json.ts';
 import { readOpenMeteo } from './open-meteo-answer.ts';
 import { byPlace } from './open-meteo-places.ts';
@@ -21,10 +26,24 @@ const BILLED_A_MINUTE = 300;
 const WAIT_PLACE_MS = 200;
 /** Ten variables count as one call. */
 const HOURLY = [
-  'temperature_2m', 'relative_humidity_2m', 'precipitation', 'precipitation_probability', 'weather_code', 'cloud_cover', 'wind_speed_10m', 'pressure_msl', 'shortwave_radiation', 'et0_fao_evapotranspiration',
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation',
+  'precipitation_probability',
+  'weather_code',
+  'cloud_cover',
+  'wind_speed_10m',
+  'pressure_msl',
+  'shortwave_radiation',
+  'et0_fao_evapotranspiration',
 ];
 
-export interface OpenMeteoOptions { readonly url: string; readonly key?: string | undefined; readonly userAgent: string; readonly waitMs?: number }
+export interface OpenMeteoOptions {
+  readonly url: string;
+  readonly key?: string | undefined;
+  readonly userAgent: string;
+  readonly waitMs?: number;
+}
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -32,7 +51,8 @@ const HOUR_S = 3_600;
 /** "Minutely|Hourly|Daily API request limit exceeded": each limit ends with its own clock. */
 const restOf = (reason: unknown, now: Date): number => {
   const text = typeof reason === 'string' ? reason.toLowerCase() : '';
-  if (text.startsWith('daily') || text.startsWith('monthly')) return Math.ceil((86_400_000 - (now.getTime() % 86_400_000)) / 1_000);
+  if (text.startsWith('daily') || text.startsWith('monthly'))
+    return Math.ceil((86_400_000 - (now.getTime() % 86_400_000)) / 1_000);
   return text.startsWith('hourly') ? HOUR_S : MINUTE_S;
 };
 
@@ -40,19 +60,41 @@ const daysAsked = (pastDays: number): number => AHEAD_DAYS + Math.min(MOST_PAST_
 
 const tell = (answer: unknown, { point, utcOffset, now }: Question): Told => {
   try {
-    return { forecast: { source: 'open-meteo', fetchedAt: now.toISOString(), ...readOpenMeteo(answer, { ...point, utcOffset }) }, madeAt: null, version: null, validUntil: null };
+    return {
+      forecast: {
+        source: 'open-meteo',
+        fetchedAt: now.toISOString(),
+        ...readOpenMeteo(answer, { ...point, utcOffset }),
+      },
+      madeAt: null,
+      version: null,
+      validUntil: null,
+    };
   } catch (fault) {
     throw new SourceFault((fault as Error).message);
   }
 };
 
 /** What others wait for goes on between two of many answers. */
-const breathe = (): Promise<void> => new Promise((done) => { setImmediate(done); });
+const breathe = (): Promise<void> =>
+  new Promise((done) => {
+    setImmediate(done);
+  });
 
-const tellAll = async (answers: readonly unknown[], questions: readonly Question[]): Promise<(Told | SourceFault)[]> => {
+const tellAll = async (
+  answers: readonly unknown[],
+  questions: readonly Question[],
+): Promise<(Told | SourceFault)[]> => {
   const told: (Told | SourceFault)[] = [];
-  for (const [i, answer] of byPlace(answers, questions.map(({ point }) => point)).entries()) {
-    try { told.push(tell(answer, questions[i]!)); } catch (fault) { told.push(fault as SourceFault); }
+  for (const [i, answer] of byPlace(
+    answers,
+    questions.map(({ point }) => point),
+  ).entries()) {
+    try {
+      told.push(tell(answer, questions[i]!));
+    } catch (fault) {
+      told.push(fault as SourceFault);
+    }
     await breathe();
   }
   return told;
@@ -67,16 +109,28 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
     const days = daysAsked(pastDays);
     const address = new URL(url);
     const query = {
-      latitude: questions.map(({ point }) => point.lat.toFixed(2)).join(','), longitude: questions.map(({ point }) => point.lng.toFixed(2)).join(','),
-      hourly: HOURLY.join(','), timeformat: 'unixtime', timezone: 'GMT', forecast_days: String(AHEAD_DAYS),
+      latitude: questions.map(({ point }) => point.lat.toFixed(2)).join(','),
+      longitude: questions.map(({ point }) => point.lng.toFixed(2)).join(','),
+      hourly: HOURLY.join(','),
+      timeformat: 'unixtime',
+      timezone: 'GMT',
+      forecast_days: String(AHEAD_DAYS),
       // The local day of East Africa begins before that of Greenwich.
-      past_days: String(days - AHEAD_DAYS), ...(key ? { apikey: key } : {}),
+      past_days: String(days - AHEAD_DAYS),
+      ...(key ? { apikey: key } : {}),
     };
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const more = questions.length - 1;
-    const { status, body } = await askJson(address, { headers: { 'user-agent': userAgent }, waitMs: waitMs + more * WAIT_PLACE_MS, bytes: ANSWER_BYTES + more * days * DAY_BYTES });
+    const { status, body } = await askJson(address, {
+      headers: { 'user-agent': userAgent },
+      waitMs: waitMs + more * WAIT_PLACE_MS,
+      bytes: ANSWER_BYTES + more * days * DAY_BYTES,
+    });
     if (status === 429) throw new SourceFault('too many questions', restOf(loose(body).reason, now));
-    if (status !== 200) throw new SourceFault(`answered ${status}${status === 400 ? `: ${withoutKey(JSON.stringify(loose(body).reason ?? '')).slice(0, 120)}` : ''}`);
+    if (status !== 200)
+      throw new SourceFault(
+        `answered ${status}${status === 400 ? `: ${withoutKey(JSON.stringify(loose(body).reason ?? '')).slice(0, 120)}` : ''}`,
+      );
     return body;
   };
   const ask = async (question: Question): Promise<Told> => tell(await askFor([question]), question);
@@ -86,7 +140,8 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
     ask,
     together: {
       most: (pastDays) => Math.min(MOST_PLACES, Math.floor(MOST_PLACE_DAYS / daysAsked(pastDays))),
-      restMs: (places, pastDays) => Math.ceil((places * Math.max(1, daysAsked(pastDays) / FORTNIGHT) * 60_000) / BILLED_A_MINUTE),
+      restMs: (places, pastDays) =>
+        Math.ceil((places * Math.max(1, daysAsked(pastDays) / FORTNIGHT) * 60_000) / BILLED_A_MINUTE),
       ask: async (questions) => {
         if (questions.length < 2) return Promise.all(questions.map(ask));
         const body = await askFor(questions);

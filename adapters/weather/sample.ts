@@ -5,7 +5,13 @@ import type { Question, Told, WeatherProvider } from '#features/weather/server/p
 const HOUR_S = 3_600;
 /** A wet day, a dry one, and so on: every look of the screen comes within a week. */
 const skies: readonly (readonly [condition: Condition, rainPerHour: number, chance: number])[] = [
-  ['sunny', 0, 5], ['light_rain', 0.4, 55], ['heavy_rain', 5, 90], ['partly_cloudy', 0, 20], ['thunderstorm', 3, 80], ['cloudy', 0, 30], ['rain', 1.5, 70],
+  ['sunny', 0, 5],
+  ['light_rain', 0.4, 55],
+  ['heavy_rain', 5, 90],
+  ['partly_cloudy', 0, 20],
+  ['thunderstorm', 3, 80],
+  ['cloudy', 0, 30],
+  ['rain', 1.5, 70],
 ];
 
 const hourOf = (at: number, day: number, hour: number): ForecastHour => {
@@ -13,19 +19,48 @@ const hourOf = (at: number, day: number, hour: number): ForecastHour => {
   const isWet = hour >= 14 && hour < 18;
   const sun = Math.max(0, Math.sin(((hour - 6) / 12) * Math.PI));
   return {
-    at, hours: 1, temperature: Number((19 - 6 * Math.cos(((hour - 3) / 12) * Math.PI)).toFixed(1)), humidity: Math.round(75 + 18 * Math.cos(((hour - 4) / 12) * Math.PI)), wind: Math.round(6 + 8 * sun),
-    rain: isWet ? rain : 0, rainChance: isWet ? chance : Math.min(chance, 10), clouds: isWet ? 80 : 30, pressure: 1_015, radiation: Number((2.8 * sun).toFixed(2)), et0: Number((0.5 * sun).toFixed(2)),
+    at,
+    hours: 1,
+    temperature: Number((19 - 6 * Math.cos(((hour - 3) / 12) * Math.PI)).toFixed(1)),
+    humidity: Math.round(75 + 18 * Math.cos(((hour - 4) / 12) * Math.PI)),
+    wind: Math.round(6 + 8 * sun),
+    rain: isWet ? rain : 0,
+    rainChance: isWet ? chance : Math.min(chance, 10),
+    clouds: isWet ? 80 : 30,
+    pressure: 1_015,
+    radiation: Number((2.8 * sun).toFixed(2)),
+    et0: Number((0.5 * sun).toFixed(2)),
     condition: isWet ? sky : hour >= 6 && hour < 18 ? (rain > 0 ? 'partly_cloudy' : sky) : 'partly_cloudy',
   };
 };
 
 const tell = ({ point, utcOffset, pastDays, now }: Question): Told => {
   const today = midnightOf(localDay(now.getTime() / 1_000, utcOffset), utcOffset);
-  const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => { const at = today + (i - pastDays * 24) * HOUR_S; return hourOf(at, Math.floor((at + utcOffset * 60) / 86_400), i % 24); });
-  return { forecast: { source: 'sample', fetchedAt: now.toISOString(), place: { lat: point.lat, lng: point.lng }, elevation: 1_800, utcOffset, hours, days: [], doubts: [] }, madeAt: null, version: null, validUntil: null };
+  const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => {
+    const at = today + (i - pastDays * 24) * HOUR_S;
+    return hourOf(at, Math.floor((at + utcOffset * 60) / 86_400), i % 24);
+  });
+  return {
+    forecast: {
+      source: 'sample',
+      fetchedAt: now.toISOString(),
+      place: { lat: point.lat, lng: point.lng },
+      elevation: 1_800,
+      utcOffset,
+      hours,
+      days: [],
+      doubts: [],
+    },
+    madeAt: null,
+    version: null,
+    validUntil: null,
+  };
 };
 
-/** For working without a network: the same invented week over and over, and every screen that shows it says so. */
+/**
+ * For working without a network: the same invented week over and over, and every screen that shows it says
+ * so.
+ */
 export const sampleWeather = (): WeatherProvider => ({
   source: 'sample',
   hasPast: true,

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Question } from '#features/weather/server/ports.ts';
 
-export interface Asked { readonly query: URLSearchParams; readonly headers: IncomingMessage['headers'] }
+export interface Asked {
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+}
 export type Say = (asked: Asked, response: ServerResponse) => void;
 
 const closers: (() => void)[] = [];
@@ -17,62 +20,145 @@ export const weatherService = async (say: Say) => {
     say(one, response);
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  closers.push(() => { http.closeAllConnections(); http.close(); });
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/forecast`, asked };
 };
 
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Say => (_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-};
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Say =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
 
 export const NOW = new Date('2026-11-21T05:00:00Z');
-export const nakuru: Question = { point: { lat: -0.3, lng: 36.1 }, utcOffset: 180, pastDays: 2, version: null, now: NOW };
+export const nakuru: Question = {
+  point: { lat: -0.3, lng: 36.1 },
+  utcOffset: 180,
+  pastDays: 2,
+  version: null,
+  now: NOW,
+};
 
 const HOUR_S = 3_600;
 /** The local midnight of NOW's day, epoch seconds. */
 export const MIDNIGHT = Date.parse('2026-11-20T21:00:00Z') / 1_000;
 
 const units = {
-  time: 'unixtime', temperature_2m: '°C', relative_humidity_2m: '%', precipitation: 'mm', precipitation_probability: '%', weather_code: 'wmo code', cloud_cover: '%', wind_speed_10m: 'km/h',
-  pressure_msl: 'hPa', shortwave_radiation: 'W/m²', et0_fao_evapotranspiration: 'mm',
+  time: 'unixtime',
+  temperature_2m: '°C',
+  relative_humidity_2m: '%',
+  precipitation: 'mm',
+  precipitation_probability: '%',
+  weather_code: 'wmo code',
+  cloud_cover: '%',
+  wind_speed_10m: 'km/h',
+  pressure_msl: 'hPa',
+  shortwave_radiation: 'W/m²',
+  et0_fao_evapotranspiration: 'mm',
 };
 
 /** What Open-Meteo answers for so many days before and from NOW's day on; the values are easy to reckon with. */
 export const openMeteoAnswer = (past = 1, ahead = 8, from = MIDNIGHT) => {
   const time = Array.from({ length: (past + ahead) * 24 }, (_, i) => from + (i - past * 24) * HOUR_S);
-  const each = (value: (hour: number) => number | null): (number | null)[] => time.map((_, i) => value(i % 24));
+  const each = (value: (hour: number) => number | null): (number | null)[] =>
+    time.map((_, i) => value(i % 24));
   return {
-    latitude: -0.29, longitude: 36.12, generationtime_ms: 0.4, utc_offset_seconds: 0, timezone: 'GMT', timezone_abbreviation: 'GMT', elevation: 1871, hourly_units: { ...units },
+    latitude: -0.29,
+    longitude: 36.12,
+    generationtime_ms: 0.4,
+    utc_offset_seconds: 0,
+    timezone: 'GMT',
+    timezone_abbreviation: 'GMT',
+    elevation: 1871,
+    hourly_units: { ...units },
     hourly: {
-      time: time as unknown[], temperature_2m: each((h) => 12 + h / 2) as unknown[], relative_humidity_2m: each((h) => (h < 8 ? 95 : 60)) as unknown[], precipitation: each((h) => (h === 15 ? 6 : 0)) as unknown[],
-      precipitation_probability: each((h) => (h === 15 ? 70 : 10)) as unknown[], weather_code: each((h) => (h === 14 ? 61 : 0)) as unknown[], cloud_cover: each(() => 40) as unknown[],
-      wind_speed_10m: each((h) => (h === 13 ? 22 : 8)) as unknown[], pressure_msl: each(() => 1013) as unknown[], shortwave_radiation: each((h) => (h >= 8 && h < 18 ? 500 : 0)) as unknown[],
+      time: time as unknown[],
+      temperature_2m: each((h) => 12 + h / 2) as unknown[],
+      relative_humidity_2m: each((h) => (h < 8 ? 95 : 60)) as unknown[],
+      precipitation: each((h) => (h === 15 ? 6 : 0)) as unknown[],
+      precipitation_probability: each((h) => (h === 15 ? 70 : 10)) as unknown[],
+      weather_code: each((h) => (h === 14 ? 61 : 0)) as unknown[],
+      cloud_cover: each(() => 40) as unknown[],
+      wind_speed_10m: each((h) => (h === 13 ? 22 : 8)) as unknown[],
+      pressure_msl: each(() => 1013) as unknown[],
+      shortwave_radiation: each((h) => (h >= 8 && h < 18 ? 500 : 0)) as unknown[],
       et0_fao_evapotranspiration: each((h) => (h >= 8 && h < 18 ? 0.4 : 0)) as unknown[],
     },
   };
 };
 
-/** What it answers to a question for several places: a list, each place but the first with its number. One place has no list. */
-export const openMeteoList = (query: URLSearchParams, answer: () => ReturnType<typeof openMeteoAnswer>): unknown => {
+/**
+ * What it answers to a question for several places: a list, each place but the first with its number. One
+ * place has no list.
+ */
+export const openMeteoList = (
+  query: URLSearchParams,
+  answer: () => ReturnType<typeof openMeteoAnswer>,
+): unknown => {
   const [lats, lngs] = [query.get('latitude')!.split(','), query.get('longitude')!.split(',')];
   if (lats.length === 1) return answer();
-  return lats.map((lat, i) => ({ ...answer(), latitude: Number(lat) + 0.01, longitude: Number(lngs[i]) + 0.02, ...(i > 0 ? { location_id: i } : {}) }));
+  return lats.map((lat, i) => ({
+    ...answer(),
+    latitude: Number(lat) + 0.01,
+    longitude: Number(lngs[i]) + 0.02,
+    ...(i > 0 ? { location_id: i } : {}),
+  }));
 };
 
 const iso = (at: number): string => `${new Date(at * 1_000).toISOString().slice(0, 19)}Z`;
 
 /** MET Norway: hours for two days, then every sixth hour; the last entry tells nothing of the time after it. */
 export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixes = 26) => {
-  const instant = (hour: number) => ({ details: { air_temperature: 12 + (hour % 24) / 2, relative_humidity: 70, wind_speed: 5, cloud_area_fraction: 40, air_pressure_at_sea_level: 1013 } });
-  const next = (symbol: string, mm: number, more: object = {}) => ({ summary: { symbol_code: symbol }, details: { precipitation_amount: mm, ...more } });
-  const hourly = Array.from({ length: hours }, (_, i) => ({ time: iso(from + i * HOUR_S), data: { instant: instant(i), next_1_hours: next('lightrain', 0.3), next_6_hours: next('rain', 1.8) } }));
+  const instant = (hour: number) => ({
+    details: {
+      air_temperature: 12 + (hour % 24) / 2,
+      relative_humidity: 70,
+      wind_speed: 5,
+      cloud_area_fraction: 40,
+      air_pressure_at_sea_level: 1013,
+    },
+  });
+  const next = (symbol: string, mm: number, more: object = {}) => ({
+    summary: { symbol_code: symbol },
+    details: { precipitation_amount: mm, ...more },
+  });
+  const hourly = Array.from({ length: hours }, (_, i) => ({
+    time: iso(from + i * HOUR_S),
+    data: { instant: instant(i), next_1_hours: next('lightrain', 0.3), next_6_hours: next('rain', 1.8) },
+  }));
   const first = Math.ceil((from + hours * HOUR_S) / (6 * HOUR_S)) * 6 * HOUR_S;
-  const tail = Array.from({ length: sixes }, (_, i) => ({ time: iso(first + i * 6 * HOUR_S), data: { instant: instant(i * 6), next_6_hours: next('heavyrainandthunder', 6, { air_temperature_max: 27, air_temperature_min: 9 }) } }));
+  const tail = Array.from({ length: sixes }, (_, i) => ({
+    time: iso(first + i * 6 * HOUR_S),
+    data: {
+      instant: instant(i * 6),
+      next_6_hours: next('heavyrainandthunder', 6, { air_temperature_max: 27, air_temperature_min: 9 }),
+    },
+  }));
   return {
-    type: 'Feature', geometry: { type: 'Point', coordinates: [36.1, -0.3, 1850] },
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [36.1, -0.3, 1850] },
     properties: {
-      meta: { updated_at: iso(from - 3_000), units: { air_temperature: 'celsius', air_temperature_max: 'celsius', air_temperature_min: 'celsius', precipitation_amount: 'mm', wind_speed: 'm/s', relative_humidity: '%', cloud_area_fraction: '%', air_pressure_at_sea_level: 'hPa' } },
-      timeseries: [...hourly, ...tail, { time: iso(first + sixes * 6 * HOUR_S), data: { instant: instant(0) } }] as unknown[],
+      meta: {
+        updated_at: iso(from - 3_000),
+        units: {
+          air_temperature: 'celsius',
+          air_temperature_max: 'celsius',
+          air_temperature_min: 'celsius',
+          precipitation_amount: 'mm',
+          wind_speed: 'm/s',
+          relative_humidity: '%',
+          cloud_area_fraction: '%',
+          air_pressure_at_sea_level: 'hPa',
+        },
+      },
+      timeseries: [
+        ...hourly,
+        ...tail,
+        { time: iso(first + sixes * 6 * HOUR_S), data: { instant: instant(0) } },
+      ] as unknown[],
     },
   };
 };

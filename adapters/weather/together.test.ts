@@ -5,19 +5,42 @@ import { openMeteo } from './open-meteo.ts';
 import { byPlace } from './open-meteo-places.ts';
 import { metNorway } from './met-norway.ts';
 import { sampleWeather } from './sample.ts';
-import { closeServers, json, nakuru, openMeteoAnswer, openMeteoList, type Say, weatherService } from './testing.ts';
+import {
+  closeServers,
+  json,
+  nakuru,
+  openMeteoAnswer,
+  openMeteoList,
+  type Say,
+  weatherService,
+} from './testing.ts';
 
 afterAll(closeServers);
 
 /** Squares of a county, in rows. */
-const questions = (n: number, pastDays = 2): Question[] => Array.from({ length: n }, (_, i) => ({ ...nakuru, pastDays, point: { lat: -1 + Math.floor(i / 8) / 10, lng: 35.5 + (i % 8) / 10 } }));
+const questions = (n: number, pastDays = 2): Question[] =>
+  Array.from({ length: n }, (_, i) => ({
+    ...nakuru,
+    pastDays,
+    point: { lat: -1 + Math.floor(i / 8) / 10, lng: 35.5 + (i % 8) / 10 },
+  }));
 type Answers = readonly (ReturnType<typeof openMeteoAnswer> & { location_id?: number })[];
-const saying = (change: (list: Answers) => unknown): Say => (asked, response) => json(change(openMeteoList(asked.query, () => openMeteoAnswer()) as Answers))(asked, response);
-const askAll = async (say: Say, asked = questions(8)) => openMeteo({ url: (await weatherService(say)).url, userAgent: 'x' }).together!.ask(asked);
+const saying =
+  (change: (list: Answers) => unknown): Say =>
+  (asked, response) =>
+    json(change(openMeteoList(asked.query, () => openMeteoAnswer()) as Answers))(asked, response);
+const askAll = async (say: Say, asked = questions(8)) =>
+  openMeteo({ url: (await weatherService(say)).url, userAgent: 'x' }).together!.ask(asked);
 /** Where each answer is from, or that there is none. */
-const places = (told: readonly (Told | SourceFault)[]) => told.map((one) => (one instanceof SourceFault ? null : one.forecast.place));
-const own = (asked: readonly Question[]) => asked.map(({ point }) => ({ lat: Number(point.lat.toFixed(2)) + 0.01, lng: Number(point.lng.toFixed(2)) + 0.02 }));
-const without = (list: readonly unknown[], ...gone: number[]) => list.map((one, i) => (gone.includes(i) ? null : one));
+const places = (told: readonly (Told | SourceFault)[]) =>
+  told.map((one) => (one instanceof SourceFault ? null : one.forecast.place));
+const own = (asked: readonly Question[]) =>
+  asked.map(({ point }) => ({
+    lat: Number(point.lat.toFixed(2)) + 0.01,
+    lng: Number(point.lng.toFixed(2)) + 0.02,
+  }));
+const without = (list: readonly unknown[], ...gone: number[]) =>
+  list.map((one, i) => (gone.includes(i) ? null : one));
 const unnumbered = (list: Answers) => list.map(({ location_id: _, ...one }) => one);
 
 test('Open-Meteo is asked for fifty places in one short address, and answers in their order', async () => {
@@ -48,7 +71,10 @@ const nobodysLoss: Record<string, [(list: Answers) => unknown, number[]]> = {
   'a list without its end': [(list) => list.slice(0, 5), [5, 6, 7]],
   'a list without its middle': [(list) => list.filter((_, i) => i !== 4), [4]],
   'one place that is a word': [(list) => list.map((one, i) => (i === 2 ? 'no' : one)), [2]],
-  'one place with an error': [(list) => list.map((one, i) => (i === 6 ? { error: true, reason: 'no', location_id: 6 } : one)), [6]],
+  'one place with an error': [
+    (list) => list.map((one, i) => (i === 6 ? { error: true, reason: 'no', location_id: 6 } : one)),
+    [6],
+  ],
   'a hole, nothing numbered': [(list) => without(unnumbered(list), 3), [3]],
   'without its end, nothing numbered': [(list) => unnumbered(list).slice(0, 6), [6, 7]],
 };
@@ -58,31 +84,87 @@ test.each(Object.entries(nobodysLoss))('%s loses the others nothing', async (_na
 
 test('unnumbered answers that lie at another place than their turn says are not believed', async () => {
   const asked = questions(8);
-  expect(places(await askAll(saying((list) => { const [first, ...rest] = unnumbered(list); return [...rest, first]; })))).toEqual(without(own(asked), 0, 1, 2, 3, 4, 5, 6, 7));
-  expect(places(await askAll(saying((list) => { const l = unnumbered(list); return [l[0], l[2], l[1], ...l.slice(3)]; })))).toEqual(without(own(asked), 1, 2));
-  expect(places(await askAll(saying((list) => unnumbered(list).filter((_, i) => i !== 2))))).toEqual(without(own(asked), 2, 3, 4, 5, 6, 7));
+  expect(
+    places(
+      await askAll(
+        saying((list) => {
+          const [first, ...rest] = unnumbered(list);
+          return [...rest, first];
+        }),
+      ),
+    ),
+  ).toEqual(without(own(asked), 0, 1, 2, 3, 4, 5, 6, 7));
+  expect(
+    places(
+      await askAll(
+        saying((list) => {
+          const l = unnumbered(list);
+          return [l[0], l[2], l[1], ...l.slice(3)];
+        }),
+      ),
+    ),
+  ).toEqual(without(own(asked), 1, 2));
+  expect(places(await askAll(saying((list) => unnumbered(list).filter((_, i) => i !== 2))))).toEqual(
+    without(own(asked), 2, 3, 4, 5, 6, 7),
+  );
 });
 
 test('whatever order and holes a list has, no place is told another’s weather', () => {
   const all = questions(24).map(({ point }) => point);
-  fc.assert(fc.property(fc.shuffledSubarray(all.map((_, i) => i), { minLength: 0 }), fc.boolean(), (order, hasNumbers) => {
-    const list = order.map((i) => ({ latitude: all[i]!.lat + 0.01, longitude: all[i]!.lng - 0.01, of: i, ...(hasNumbers && i > 0 ? { location_id: i } : {}) }));
-    const told = byPlace(list, all) as readonly ({ of: number } | undefined)[];
-    told.forEach((one, i) => expect(one?.of ?? i).toBe(i));
-    if (hasNumbers && order.some((i) => i > 0)) expect(told.filter(Boolean)).toHaveLength(order.length);
-  }));
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(
+        all.map((_, i) => i),
+        { minLength: 0 },
+      ),
+      fc.boolean(),
+      (order, hasNumbers) => {
+        const list = order.map((i) => ({
+          latitude: all[i]!.lat + 0.01,
+          longitude: all[i]!.lng - 0.01,
+          of: i,
+          ...(hasNumbers && i > 0 ? { location_id: i } : {}),
+        }));
+        const told = byPlace(list, all) as readonly ({ of: number } | undefined)[];
+        told.forEach((one, i) => expect(one?.of ?? i).toBe(i));
+        if (hasNumbers && order.some((i) => i > 0)) expect(told.filter(Boolean)).toHaveLength(order.length);
+      },
+    ),
+  );
 });
 
 test.each<[string, Say]>([
-  ['one answer for many places', json(openMeteoAnswer())], ['429', json({ error: true, reason: 'Minutely API request limit exceeded.' }, 429)], ['500', json({}, 500)],
-  ['a page', (_, r) => { r.writeHead(200).end('<html>'); }], ['a list cut short', (_, r) => { r.writeHead(200).end('[{"latitude":-0.3'); }],
+  ['one answer for many places', json(openMeteoAnswer())],
+  ['429', json({ error: true, reason: 'Minutely API request limit exceeded.' }, 429)],
+  ['500', json({}, 500)],
+  [
+    'a page',
+    (_, r) => {
+      r.writeHead(200).end('<html>');
+    },
+  ],
+  [
+    'a list cut short',
+    (_, r) => {
+      r.writeHead(200).end('[{"latitude":-0.3');
+    },
+  ],
 ])('%s is a fault of the whole call', async (_name, say) => {
   await expect(askAll(say)).rejects.toBeInstanceOf(SourceFault);
 });
 
 test('a single place is asked for as ever; the stand-in answers for many too; MET Norway says that it does not', async () => {
-  expect(places(await askAll(saying((answer) => answer), questions(1)))).toEqual([{ lat: -0.29, lng: 36.12 }]);
+  expect(
+    places(
+      await askAll(
+        saying((answer) => answer),
+        questions(1),
+      ),
+    ),
+  ).toEqual([{ lat: -0.29, lng: 36.12 }]);
   expect(await openMeteo({ url: 'http://x', userAgent: 'x' }).together!.ask([])).toEqual([]);
-  expect(places(await sampleWeather().together!.ask(questions(3)))).toEqual(questions(3).map(({ point }) => point));
+  expect(places(await sampleWeather().together!.ask(questions(3)))).toEqual(
+    questions(3).map(({ point }) => point),
+  );
   expect(metNorway({ userAgent: 'x' }).together).toBeNull();
 });

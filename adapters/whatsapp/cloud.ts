@@ -23,10 +23,37 @@ type Failure = Extract<Outcome, { ok: false }>['why'];
 
 /** What Meta's error codes mean for us; those of templates are 132000 to 132099. */
 const failures: Readonly<Record<number, Failure>> = {
-  0: 'account', 3: 'account', 10: 'account', 190: 'account', 200: 'account', 131005: 'account', 131031: 'account', 131042: 'account', 131045: 'account', 133010: 'account', 368: 'account',
-  4: 'busy', 80007: 'busy', 130429: 'busy', 131048: 'busy', 131056: 'busy', 131000: 'busy', 131016: 'busy', 133004: 'busy', 1: 'busy', 2: 'busy',
-  131026: 'number', 131021: 'number', 131030: 'number', 131062: 'number', 131008: 'template', 131009: 'template', 131047: 'template',
-  131049: 'blocked', 131050: 'blocked', 130472: 'blocked',
+  0: 'account',
+  3: 'account',
+  10: 'account',
+  190: 'account',
+  200: 'account',
+  131005: 'account',
+  131031: 'account',
+  131042: 'account',
+  131045: 'account',
+  133010: 'account',
+  368: 'account',
+  4: 'busy',
+  80007: 'busy',
+  130429: 'busy',
+  131048: 'busy',
+  131056: 'busy',
+  131000: 'busy',
+  131016: 'busy',
+  133004: 'busy',
+  1: 'busy',
+  2: 'busy',
+  131026: 'number',
+  131021: 'number',
+  131030: 'number',
+  131062: 'number',
+  131008: 'template',
+  131009: 'template',
+  131047: 'template',
+  131049: 'blocked',
+  131050: 'blocked',
+  130472: 'blocked',
 };
 export const meaningOf = (code: number, status: number): Failure => {
   if (failures[code]) return failures[code];
@@ -34,7 +61,10 @@ export const meaningOf = (code: number, status: number): Failure => {
   return status === 401 || status === 403 ? 'account' : status === 429 || status >= 500 ? 'busy' : 'template';
 };
 
-interface Answer { readonly messages?: readonly { readonly id?: string }[]; readonly error?: { readonly code?: number } }
+interface Answer {
+  readonly messages?: readonly { readonly id?: string }[];
+  readonly error?: { readonly code?: number };
+}
 
 const read = async (response: Response): Promise<Outcome> => {
   const answer = (await response.json().catch(() => null)) as Answer | null;
@@ -43,36 +73,70 @@ const read = async (response: Response): Promise<Outcome> => {
   // Taken, and nobody knows as what: it may be on its way.
   if (response.ok) return { ok: false, why: 'maybe', code: 'no id' };
   const code = answer?.error?.code;
-  return { ok: false, why: code === undefined ? meaningOf(-1, response.status) : meaningOf(code, response.status), code: String(code ?? `http ${response.status}`), retryAfterS: Number(response.headers.get('retry-after')) || 0 };
+  return {
+    ok: false,
+    why: code === undefined ? meaningOf(-1, response.status) : meaningOf(code, response.status),
+    code: String(code ?? `http ${response.status}`),
+    retryAfterS: Number(response.headers.get('retry-after')) || 0,
+  };
 };
 
 const parameter = (text: string) => ({ type: 'text', text });
-const contentOf = ({ language, text, isOpen, kind }: WhatsAppMessage, { template, codeTemplate }: CloudOptions) => {
+const contentOf = (
+  { language, text, isOpen, kind }: WhatsAppMessage,
+  { template, codeTemplate }: CloudOptions,
+) => {
   if (isOpen) return { type: 'text', text: { body: text, preview_url: false } };
   const body = { type: 'body', parameters: [parameter(text)] };
   // An authentication template repeats the code in its button.
-  const components = kind === 'code' ? [body, { type: 'button', sub_type: 'url', index: '0', parameters: [parameter(text)] }] : [body];
-  return { type: 'template', template: { name: kind === 'code' ? codeTemplate : template, language: { code: language }, components } };
+  const components =
+    kind === 'code'
+      ? [body, { type: 'button', sub_type: 'url', index: '0', parameters: [parameter(text)] }]
+      : [body];
+  return {
+    type: 'template',
+    template: { name: kind === 'code' ? codeTemplate : template, language: { code: language }, components },
+  };
 };
 
 const addressOf = (to: string) => (to.startsWith('+') ? { to: to.slice(1) } : { recipient: to });
 
 /** The request never left: nobody was there to take it. */
-const neverLeft = (fault: unknown): boolean => ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String((fault as { cause?: { code?: unknown } }).cause?.code));
+const neverLeft = (fault: unknown): boolean =>
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
+    String((fault as { cause?: { code?: unknown } }).cause?.code),
+  );
 
 /** WhatsApp through Meta's Cloud API. */
 export const whatsAppCloud = (options: CloudOptions): WhatsAppSender => ({
   standIn: false,
-  isSigned: (body, signature) => sameSecret(signature ?? '', `sha256=${createHmac('sha256', options.appSecret).update(body).digest('hex')}`),
+  isSigned: (body, signature) =>
+    sameSecret(
+      signature ?? '',
+      `sha256=${createHmac('sha256', options.appSecret).update(body).digest('hex')}`,
+    ),
   isVerifyToken: (token) => sameSecret(token ?? '', options.verifyToken),
   send: async (message) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), options.waitMs ?? WAIT_MS);
     try {
-      return await read(await fetch(`${options.url ?? 'https://graph.facebook.com'}/${options.version}/${options.phoneNumberId}/messages`, {
-        method: 'POST', signal: limit.signal, redirect: 'error', headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ messaging_product: 'whatsapp', recipient_type: 'individual', ...addressOf(message.to), ...contentOf(message, options) }),
-      }));
+      return await read(
+        await fetch(
+          `${options.url ?? 'https://graph.facebook.com'}/${options.version}/${options.phoneNumberId}/messages`,
+          {
+            method: 'POST',
+            signal: limit.signal,
+            redirect: 'error',
+            headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
+            body: JSON.stringify({
+              messaging_product: 'whatsapp',
+              recipient_type: 'individual',
+              ...addressOf(message.to),
+              ...contentOf(message, options),
+            }),
+          },
+        ),
+      );
     } catch (fault) {
       return { ok: false, why: neverLeft(fault) ? 'busy' : 'maybe', code: (fault as Error).name };
     } finally {

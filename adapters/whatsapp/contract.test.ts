@@ -14,27 +14,72 @@ import { outboxWhatsApp } from './outbox.ts';
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));
 
-const accepted = { messaging_product: 'whatsapp', contacts: [{ input: '254712345678', wa_id: '254712345678' }], messages: [{ id: 'wamid.OUT1', message_status: 'accepted' }] };
-const refused = (code: number) => ({ error: { message: `(#${code})`, type: 'OAuthException', code, error_data: { messaging_product: 'whatsapp', details: 'x' }, fbtrace_id: 'x' } });
+const accepted = {
+  messaging_product: 'whatsapp',
+  contacts: [{ input: '254712345678', wa_id: '254712345678' }],
+  messages: [{ id: 'wamid.OUT1', message_status: 'accepted' }],
+};
+const refused = (code: number) => ({
+  error: {
+    message: `(#${code})`,
+    type: 'OAuthException',
+    code,
+    error_data: { messaging_product: 'whatsapp', details: 'x' },
+    fbtrace_id: 'x',
+  },
+});
 
-interface Asked { readonly path: string; readonly authorization: string | undefined; readonly body: any }
+interface Asked {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: any;
+}
 /** Meta as its documentation describes it. */
 const meta = async (status: number, body: unknown) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(parts).toString()) });
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        asked.push({
+          path: request.url ?? '',
+          authorization: request.headers.authorization,
+          body: JSON.parse(Buffer.concat(parts).toString()),
+        });
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(typeof body === 'string' ? body : JSON.stringify(body));
+      });
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  closers.push(() => { http.closeAllConnections(); http.close(); });
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, asked };
 };
 const cloud = (url: string, waitMs = 10_000): WhatsAppSender =>
-  whatsAppCloud({ version: 'v23.0', phoneNumberId: '111', token: 'a token', appSecret: 'an app secret', verifyToken: 'a verify token', template: 'mavuno_notice', codeTemplate: 'mavuno_code', url, waitMs });
-const message = (over: Partial<WhatsAppMessage> = {}): WhatsAppMessage => ({ id: '019a0000-0000-7000-8000-000000000001', to: '+254712345678', language: 'sw', text: 'Mvua kubwa kesho', isOpen: true, kind: 'notice', ...over });
+  whatsAppCloud({
+    version: 'v23.0',
+    phoneNumberId: '111',
+    token: 'a token',
+    appSecret: 'an app secret',
+    verifyToken: 'a verify token',
+    template: 'mavuno_notice',
+    codeTemplate: 'mavuno_code',
+    url,
+    waitMs,
+  });
+const message = (over: Partial<WhatsAppMessage> = {}): WhatsAppMessage => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  to: '+254712345678',
+  language: 'sw',
+  text: 'Mvua kubwa kesho',
+  isOpen: true,
+  kind: 'notice',
+  ...over,
+});
 
 const folder = async (): Promise<string> => {
   const dir = await mkdtemp(join(tmpdir(), 'whatsapp-'));
@@ -43,8 +88,20 @@ const folder = async (): Promise<string> => {
 };
 
 const ways: Record<string, () => Promise<{ sender: WhatsAppSender; arrived: () => Promise<string[]> }>> = {
-  Meta: async () => { const { url, asked } = await meta(200, accepted); return { sender: cloud(url), arrived: async () => asked.map(({ body }) => `${body.to} ${body.text.body}`) }; },
-  folder: async () => { const dir = await folder(); return { sender: outboxWhatsApp(dir), arrived: async () => Promise.all((await readdir(dir)).map((f) => readFile(join(dir, f), 'utf8'))) }; },
+  Meta: async () => {
+    const { url, asked } = await meta(200, accepted);
+    return {
+      sender: cloud(url),
+      arrived: async () => asked.map(({ body }) => `${body.to} ${body.text.body}`),
+    };
+  },
+  folder: async () => {
+    const dir = await folder();
+    return {
+      sender: outboxWhatsApp(dir),
+      arrived: async () => Promise.all((await readdir(dir)).map((f) => readFile(join(dir, f), 'utf8'))),
+    };
+  },
 };
 
 describe.each(Object.entries(ways))('WhatsApp by %s', (_name, open) => {
@@ -60,7 +117,11 @@ describe.each(Object.entries(ways))('WhatsApp by %s', (_name, open) => {
 
 test('the folder says that it is a stand-in and takes nothing in', async () => {
   const stand = outboxWhatsApp(await folder());
-  expect([stand.standIn, stand.isSigned(Buffer.from('{}'), 'sha256='), stand.isVerifyToken('')]).toEqual([true, false, false]);
+  expect([stand.standIn, stand.isSigned(Buffer.from('{}'), 'sha256='), stand.isVerifyToken('')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('free text inside the day, a template outside it, a code by its own template, and an id where no number is shown', async () => {
@@ -70,15 +131,49 @@ test('free text inside the day, a template outside it, a code by its own templat
   await sender.send(message({ isOpen: false }));
   await sender.send(message({ isOpen: false, kind: 'code', text: '123456' }));
   await sender.send(message({ to: 'KE.13491208655302741918' }));
-  expect(asked[0]).toMatchObject({ path: '/v23.0/111/messages', authorization: 'Bearer a token', body: { messaging_product: 'whatsapp', recipient_type: 'individual', to: '254712345678', type: 'text', text: { body: 'Mvua kubwa kesho', preview_url: false } } });
-  expect(asked[1]!.body).toMatchObject({ type: 'template', template: { name: 'mavuno_notice', language: { code: 'sw' }, components: [{ type: 'body', parameters: [{ type: 'text', text: 'Mvua kubwa kesho' }] }] } });
-  expect(asked[2]!.body.template).toMatchObject({ name: 'mavuno_code', components: [{ type: 'body' }, { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: '123456' }] }] });
+  expect(asked[0]).toMatchObject({
+    path: '/v23.0/111/messages',
+    authorization: 'Bearer a token',
+    body: {
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: '254712345678',
+      type: 'text',
+      text: { body: 'Mvua kubwa kesho', preview_url: false },
+    },
+  });
+  expect(asked[1]!.body).toMatchObject({
+    type: 'template',
+    template: {
+      name: 'mavuno_notice',
+      language: { code: 'sw' },
+      components: [{ type: 'body', parameters: [{ type: 'text', text: 'Mvua kubwa kesho' }] }],
+    },
+  });
+  expect(asked[2]!.body.template).toMatchObject({
+    name: 'mavuno_code',
+    components: [
+      { type: 'body' },
+      { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: '123456' }] },
+    ],
+  });
   expect(asked[3]!.body).toMatchObject({ recipient: 'KE.13491208655302741918' });
   expect(asked[3]!.body).not.toHaveProperty('to');
 });
 
 test.each([
-  [131047, 'template'], [132000, 'template'], [132001, 'template'], [131026, 'number'], [131062, 'number'], [131049, 'blocked'], [131056, 'busy'], [130429, 'busy'], [131048, 'busy'], [190, 'account'], [10, 'account'], [131042, 'account'],
+  [131047, 'template'],
+  [132000, 'template'],
+  [132001, 'template'],
+  [131026, 'number'],
+  [131062, 'number'],
+  [131049, 'blocked'],
+  [131056, 'busy'],
+  [130429, 'busy'],
+  [131048, 'busy'],
+  [190, 'account'],
+  [10, 'account'],
+  [131042, 'account'],
 ] as const)('error %i means %s', async (code, why) => {
   const { url } = await meta(400, refused(code));
   expect(await cloud(url).send(message())).toMatchObject({ ok: false, why, code: String(code) });
@@ -99,29 +194,62 @@ test('nobody there may pass; somebody who never answers may have sent it', async
   expect(await cloud(`http://127.0.0.1:${port}`).send(message())).toMatchObject({ why: 'busy' });
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready));
-  closers.push(() => { silent.closeAllConnections(); silent.close(); });
-  expect(await cloud(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 100).send(message())).toMatchObject({ why: 'maybe' });
+  closers.push(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  expect(
+    await cloud(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 100).send(message()),
+  ).toMatchObject({ why: 'maybe' });
 });
 
 test('a signature holds for these bytes and this secret only', () => {
   const sender = cloud('http://127.0.0.1:9');
   const body = Buffer.from('{"entry":[ ]}');
-  const sign = (secret: string, bytes: Buffer) => `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`;
+  const sign = (secret: string, bytes: Buffer) =>
+    `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`;
   expect(sender.isSigned(body, sign('an app secret', body))).toBe(true);
-  for (const wrong of [undefined, '', 'sha256=', sign('another', body), sign('an app secret', Buffer.from('{"entry":[]}')), sign('an app secret', body).slice(7), sign('an app secret', body).toUpperCase()]) expect([wrong, sender.isSigned(body, wrong)]).toEqual([wrong, false]);
-  expect([sender.isVerifyToken('a verify token'), sender.isVerifyToken('a verify tokem'), sender.isVerifyToken(undefined)]).toEqual([true, false, false]);
+  for (const wrong of [
+    undefined,
+    '',
+    'sha256=',
+    sign('another', body),
+    sign('an app secret', Buffer.from('{"entry":[]}')),
+    sign('an app secret', body).slice(7),
+    sign('an app secret', body).toUpperCase(),
+  ])
+    expect([wrong, sender.isSigned(body, wrong)]).toEqual([wrong, false]);
+  expect([
+    sender.isVerifyToken('a verify token'),
+    sender.isVerifyToken('a verify tokem'),
+    sender.isVerifyToken(undefined),
+  ]).toEqual([true, false, false]);
 });
 
 const samples = path.resolve(process.cwd(), '../shared/samples/whatsapp_constructed.json');
-describe.skipIf(!existsSync(samples))('recorded bodies (skipped where ../shared/samples is not there)', () => {
-  test('each is read, with or without a number', async () => {
-    const all = JSON.parse(await readFile(samples, 'utf8')) as Record<string, unknown>;
-    expect(readWhatsAppHook(all.inboundText).messages).toMatchObject([{ phone: '+254712345678', text: 'mahindi yangu yana wadudu' }]);
-    expect(readWhatsAppHook(all.inboundImage).messages).toMatchObject([{ media: { id: 'MEDIA_ID', type: 'image/jpeg' }, text: 'jani' }]);
-    expect(readWhatsAppHook(all.inboundUsernameNoPhone).messages).toMatchObject([{ phone: null, bsuid: 'KE.13491208655302741918', text: 'habari' }]);
-    expect(readWhatsAppHook(all.status).reports).toEqual([{ id: 'wamid.OUT1', state: 'failed', code: 131047 }]);
-    const { url } = await meta(200, all.sendReply);
-    expect(await cloud(url).send(message())).toEqual({ ok: true, providerId: 'wamid.OUT1' });
-    expect(await cloud((await meta(400, all.error)).url).send(message())).toMatchObject({ why: 'template', code: '131047' });
-  });
-});
+describe.skipIf(!existsSync(samples))(
+  'recorded bodies (skipped where ../shared/samples is not there)',
+  () => {
+    test('each is read, with or without a number', async () => {
+      const all = JSON.parse(await readFile(samples, 'utf8')) as Record<string, unknown>;
+      expect(readWhatsAppHook(all.inboundText).messages).toMatchObject([
+        { phone: '+254712345678', text: 'mahindi yangu yana wadudu' },
+      ]);
+      expect(readWhatsAppHook(all.inboundImage).messages).toMatchObject([
+        { media: { id: 'MEDIA_ID', type: 'image/jpeg' }, text: 'jani' },
+      ]);
+      expect(readWhatsAppHook(all.inboundUsernameNoPhone).messages).toMatchObject([
+        { phone: null, bsuid: 'KE.13491208655302741918', text: 'habari' },
+      ]);
+      expect(readWhatsAppHook(all.status).reports).toEqual([
+        { id: 'wamid.OUT1', state: 'failed', code: 131047 },
+      ]);
+      const { url } = await meta(200, all.sendReply);
+      expect(await cloud(url).send(message())).toEqual({ ok: true, providerId: 'wamid.OUT1' });
+      expect(await cloud((await meta(400, all.error)).url).send(message())).toMatchObject({
+        why: 'template',
+        code: '131047',
+      });
+    });
+  },
+);

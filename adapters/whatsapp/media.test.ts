@@ -16,18 +16,38 @@ const tokens: (string | undefined)[] = [];
 const meta = createServer((request, response) => {
   tokens.push(request.headers.authorization);
   if (request.url?.startsWith('/file')) return file(response);
-  return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(status === 200 ? found : { error: { code: 100 } }));
+  return void response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(status === 200 ? found : { error: { code: 100 } }));
 });
 beforeAll(async () => {
   await new Promise<void>((ready) => void meta.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(meta.address() as AddressInfo).port}`;
 });
-afterAll(() => { meta.closeAllConnections(); meta.close(); });
+afterAll(() => {
+  meta.closeAllConnections();
+  meta.close();
+});
 
-const lookup = (over: Record<string, unknown> = {}) => ({ messaging_product: 'whatsapp', url: `${origin}/file?mid=M`, mime_type: 'image/jpeg', sha256: hex, file_size: bytes.length, id: 'M', ...over });
-const fetched = (over: Record<string, unknown> = {}, sha256: string | null = base64, hosts = ['127.0.0.1']) => {
+const lookup = (over: Record<string, unknown> = {}) => ({
+  messaging_product: 'whatsapp',
+  url: `${origin}/file?mid=M`,
+  mime_type: 'image/jpeg',
+  sha256: hex,
+  file_size: bytes.length,
+  id: 'M',
+  ...over,
+});
+const fetched = (
+  over: Record<string, unknown> = {},
+  sha256: string | null = base64,
+  hosts = ['127.0.0.1'],
+) => {
   found = lookup(over);
-  return whatsAppMedia({ version: 'v23.0', token: 'secret', url: origin, hosts, waitMs: 500 }).fetch('M', sha256);
+  return whatsAppMedia({ version: 'v23.0', token: 'secret', url: origin, hosts, waitMs: 500 }).fetch(
+    'M',
+    sha256,
+  );
 };
 
 test('a photo is fetched with the token, and held to the sum that its message named', async () => {
@@ -52,7 +72,12 @@ test('the token is shown to nobody else, and only photos of sane size are taken'
   expect(await fetched({ sha256: null }, null)).toEqual({ ok: false, why: 'broken' });
 });
 
-test.each([[404, 'gone'], [400, 'gone'], [429, 'busy'], [500, 'busy']] as const)('an answer %i means %s', async (code, why) => {
+test.each([
+  [404, 'gone'],
+  [400, 'gone'],
+  [429, 'busy'],
+  [500, 'busy'],
+] as const)('an answer %i means %s', async (code, why) => {
   status = code;
   expect(await fetched()).toEqual({ ok: false, why });
 });

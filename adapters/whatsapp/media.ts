@@ -15,10 +15,16 @@ const WAIT_MS = 20_000;
 const MOST_BYTES = 5 * 1024 * 1024;
 const HOSTS = ['lookaside.fbsbx.com'];
 
-interface Found { readonly url?: string; readonly mime_type?: string; readonly sha256?: string; readonly file_size?: number }
+interface Found {
+  readonly url?: string;
+  readonly mime_type?: string;
+  readonly sha256?: string;
+  readonly file_size?: number;
+}
 
 const broken = { ok: false, why: 'broken' } as const;
-const failed = (status: number) => ({ ok: false, why: status === 429 || status >= 500 ? 'busy' : 'gone' } as const);
+const failed = (status: number) =>
+  ({ ok: false, why: status === 429 || status >= 500 ? 'busy' : 'gone' }) as const;
 
 const isMeant = (bytes: Buffer, sha256: string | null | undefined): boolean => {
   if (!sha256) return true;
@@ -38,18 +44,37 @@ const readUpTo = async (response: Response): Promise<Buffer | null> => {
   return Buffer.concat(parts);
 };
 
-/** Media of WhatsApp's Cloud API: first its address, which lives five minutes, then the file with the same token. */
-export const whatsAppMedia = ({ version, token, url = 'https://graph.facebook.com', hosts = HOSTS, waitMs = WAIT_MS }: MediaOptions): MediaSource => ({
+/**
+ * Media of WhatsApp's Cloud API: first its address, which lives five minutes, then the file with the same
+ * token.
+ */
+export const whatsAppMedia = ({
+  version,
+  token,
+  url = 'https://graph.facebook.com',
+  hosts = HOSTS,
+  waitMs = WAIT_MS,
+}: MediaOptions): MediaSource => ({
   fetch: async (id, sha256) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
-    const asked = { headers: { authorization: `Bearer ${token}` }, signal: limit.signal, redirect: 'error' } as const;
+    const asked = {
+      headers: { authorization: `Bearer ${token}` },
+      signal: limit.signal,
+      redirect: 'error',
+    } as const;
     try {
       const lookup = await fetch(`${url}/${version}/${encodeURIComponent(id)}`, asked);
       if (!lookup.ok) return failed(lookup.status);
       const found = (await lookup.json().catch(() => ({}))) as Found;
       const address = found.url && URL.canParse(found.url) ? new URL(found.url) : null;
-      if (!address || !hosts.includes(address.hostname) || !/^image\/(jpeg|png)/.test(found.mime_type ?? '') || (found.file_size ?? 0) > MOST_BYTES) return broken;
+      if (
+        !address ||
+        !hosts.includes(address.hostname) ||
+        !/^image\/(jpeg|png)/.test(found.mime_type ?? '') ||
+        (found.file_size ?? 0) > MOST_BYTES
+      )
+        return broken;
       const file = await fetch(address, asked);
       if (!file.ok) return failed(file.status);
       const bytes = await readUpTo(file);

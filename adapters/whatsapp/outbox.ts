@@ -2,7 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WhatsAppSender } from '#features/notify/server/ports.ts';
 
-/** No WhatsApp: each message becomes a file, named by its id. It takes no messages in, so nothing is ever signed by it. */
+/**
+ * No WhatsApp: each message becomes a file, named by its id. It takes no messages in, so nothing is ever
+ * signed by it.
+ */
 export const outboxWhatsApp = (folder: string): WhatsAppSender => ({
   standIn: true,
   isSigned: () => false,

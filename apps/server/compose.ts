@@ -111,58 +111,109 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-interface From { readonly root: string; readonly version: string }
+interface From {
+  readonly root: string;
+  readonly version: string;
+}
 
 const openapiDoor = operation({
-  id: 'openapi', method: 'GET', path: '/api/openapi.json', access: 'anyone', summary: 'This interface, as OpenAPI 3.1', reply: z.any(),
+  id: 'openapi',
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'anyone',
+  summary: 'This interface, as OpenAPI 3.1',
+  reply: z.any(),
 });
 
 const placesOf = ({ OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env, version: string): Places | null => {
   if (!urls) return null;
-  return urls === 'sample' ? samplePlaces() : overpassPlaces({ urls: listed(urls), userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
+  return urls === 'sample'
+    ? samplePlaces()
+    : overpassPlaces({
+        urls: listed(urls),
+        userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`,
+      });
 };
 
-const tilesOf = ({ TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env, version: string): Tiles | null =>
-  (url && credit ? remoteTiles({ url, credit, maxZoom, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` }) : null);
+const tilesOf = (
+  { TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env,
+  version: string,
+): Tiles | null =>
+  url && credit
+    ? remoteTiles({
+        url,
+        credit,
+        maxZoom,
+        userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`,
+      })
+    : null;
 
 const geocoderOf = ({ GEOCODER_URL: url, PUBLIC_ORIGIN }: Env, version: string): Geocoder | null => {
   if (!url) return null;
-  return url === 'sample' ? sampleGeocoder() : nominatim({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
+  return url === 'sample'
+    ? sampleGeocoder()
+    : nominatim({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
 };
 
-/** Free for everybody is only MET Norway; Open-Meteo's free host is for trying the app out (docs/decisions/2026-11-21-weather-sources.md). */
-const weatherOf = ({ WEATHER_URL: url, WEATHER_KEY: key, WEATHER_CONTACT, WEATHER_MET_URL: met, PUBLIC_ORIGIN, NODE_ENV }: Env, version: string): WeatherProvider[] => {
+/**
+ * Free for everybody is only MET Norway; Open-Meteo's free host is for trying the app out
+ * (docs/decisions/2026-11-21-weather-sources.md).
+ */
+const weatherOf = (
+  { WEATHER_URL: url, WEATHER_KEY: key, WEATHER_CONTACT, WEATHER_MET_URL: met, PUBLIC_ORIGIN, NODE_ENV }: Env,
+  version: string,
+): WeatherProvider[] => {
   if (url === 'off') return [];
   if (url === 'sample') return [sampleWeather()];
   const contact = WEATHER_CONTACT ?? PUBLIC_ORIGIN;
   const userAgent = `Mavuno/${version}${contact ? ` ${contact}` : ''}`;
   const first = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
   const asksMet = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
-  return [...(first ? [openMeteo({ url: first, key, userAgent })] : []), ...(asksMet ? [metNorway({ url: met, userAgent })] : [])];
+  return [
+    ...(first ? [openMeteo({ url: first, key, userAgent })] : []),
+    ...(asksMet ? [metNorway({ url: met, userAgent })] : []),
+  ];
 };
 
 const EARTH_SEARCH = 'https://earth-search.aws.element84.com/v1';
 const DIGITAL_EARTH_AFRICA = 'https://explorer.digitalearth.africa/stac';
-const ARCHIVES = ['e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com', 'deafrica-sentinel-2.s3.af-south-1.amazonaws.com'];
+const ARCHIVES = [
+  'e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com',
+  'deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
+];
 
 /** Free and without a key. A test asks nobody whom it does not name. */
-const satelliteOf = ({ SATELLITE_URL: url, SATELLITE_AFRICA_URL: africa, SATELLITE_HOSTS: hosts, PUBLIC_ORIGIN, NODE_ENV }: Env, version: string) => {
+const satelliteOf = (
+  { SATELLITE_URL: url, SATELLITE_AFRICA_URL: africa, SATELLITE_HOSTS: hosts, PUBLIC_ORIGIN, NODE_ENV }: Env,
+  version: string,
+) => {
   const userAgent = `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`;
   if (url === 'sample') {
     const { catalogue: drawn, pixels } = sampleSatellite();
     return { catalogues: [drawn], pixels, sample: true };
   }
-  const usual = (given: string | undefined, known: string): string | null => (given === 'off' ? null : given ?? (NODE_ENV === 'test' ? null : known));
-  const catalogue = (at: string | null, collection: Collection): Catalogue[] => (at ? [stacCatalogue({ url: at, collection, userAgent, waitMs: 20_000 })] : []);
+  const usual = (given: string | undefined, known: string): string | null =>
+    given === 'off' ? null : (given ?? (NODE_ENV === 'test' ? null : known));
+  const catalogue = (at: string | null, collection: Collection): Catalogue[] =>
+    at ? [stacCatalogue({ url: at, collection, userAgent, waitMs: 20_000 })] : [];
   return {
-    catalogues: [...catalogue(usual(url, EARTH_SEARCH), COLLECTION_1), ...catalogue(usual(africa, DIGITAL_EARTH_AFRICA), AFRICA)],
-    pixels: cogPixels({ hosts: new Set([...ARCHIVES, ...listed(hosts)]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }),
+    catalogues: [
+      ...catalogue(usual(url, EARTH_SEARCH), COLLECTION_1),
+      ...catalogue(usual(africa, DIGITAL_EARTH_AFRICA), AFRICA),
+    ],
+    pixels: cogPixels({
+      hosts: new Set([...ARCHIVES, ...listed(hosts)]),
+      waitMs: 20_000,
+      bytes: 64 * 1024 * 1024,
+    }),
   };
 };
 
 const pricesOf = ({ PRICES_URL: url, PUBLIC_ORIGIN }: Env, version: string): PriceFeed | null => {
   if (!url) return null;
-  return url.startsWith('file:') ? filePrices(url) : hdxPrices({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
+  return url.startsWith('file:')
+    ? filePrices(url)
+    : hdxPrices({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
 };
 
 /** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
@@ -170,19 +221,40 @@ const smsOf = (env: Env, dataDir: string): SmsSender | null => {
   const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
   if (username && apiKey) return africasTalking({ username, apiKey, from });
   const isPublic = env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN !== undefined;
-  return isPublic && !listed(env.ALLOW_FAKES).includes('sms') ? null : outboxSms(path.join(dataDir, 'outbox-sms'));
+  return isPublic && !listed(env.ALLOW_FAKES).includes('sms')
+    ? null
+    : outboxSms(path.join(dataDir, 'outbox-sms'));
 };
 
 /** Who is asked first, then who is asked when that fails. */
-const assistantsOf = ({ LLM_URL: url, LLM_KEY: key, LLM_MODEL: model, LLM_FALLBACK_MODEL: second, LLM_NEWER, ANTHROPIC_KEY, ANTHROPIC_MODEL, ANTHROPIC_URL }: Env): AssistantModel[] => [
-  ...(ANTHROPIC_KEY ? [anthropicAssistant({ url: ANTHROPIC_URL, key: ANTHROPIC_KEY, model: ANTHROPIC_MODEL! })] : []),
-  ...(url ? [model!, ...(second ? [second] : [])].map((one) => openAiAssistant({ url, key, model: one, isNewer: LLM_NEWER === '1' })) : []),
+const assistantsOf = ({
+  LLM_URL: url,
+  LLM_KEY: key,
+  LLM_MODEL: model,
+  LLM_FALLBACK_MODEL: second,
+  LLM_NEWER,
+  ANTHROPIC_KEY,
+  ANTHROPIC_MODEL,
+  ANTHROPIC_URL,
+}: Env): AssistantModel[] => [
+  ...(ANTHROPIC_KEY
+    ? [anthropicAssistant({ url: ANTHROPIC_URL, key: ANTHROPIC_KEY, model: ANTHROPIC_MODEL! })]
+    : []),
+  ...(url
+    ? [model!, ...(second ? [second] : [])].map((one) =>
+        openAiAssistant({ url, key, model: one, isNewer: LLM_NEWER === '1' }),
+      )
+    : []),
 ];
 
 /** A start that fails leaves no database running behind it. */
 export const compose = async (env: Env, log: Logger, from: From): Promise<Running> => {
   const database = await startDatabase({
-    dataDir: path.join(path.resolve(env.DATA_DIR), 'database'), url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, migrations: path.join(from.root, 'db/migrations'), log,
+    dataDir: path.join(path.resolve(env.DATA_DIR), 'database'),
+    url: env.DATABASE_URL,
+    readUrl: env.DATABASE_READ_URL,
+    migrations: path.join(from.root, 'db/migrations'),
+    log,
   });
   return composeOn(database, env, log, from).catch(async (error: unknown) => {
     await database.stop();
@@ -191,52 +263,130 @@ export const compose = async (env: Env, log: Logger, from: From): Promise<Runnin
 };
 
 /** The one place where adapters are built and everything is joined. */
-const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningDatabase, env: Env, log: Logger, { root, version }: From): Promise<Running> => {
+const composeOn = async (
+  { database: db, address, stop: stopDatabase }: RunningDatabase,
+  env: Env,
+  log: Logger,
+  { root, version }: From,
+): Promise<Running> => {
   const dataDir = path.resolve(env.DATA_DIR);
   const outbox = env.SMTP_URL ? null : path.join(dataDir, 'outbox');
-  const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outbox!, env.MAIL_FROM);
+  const mailer = env.SMTP_URL
+    ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    : outboxMailer(outbox!, env.MAIL_FROM);
   const jobs = createJobs({ database: db, log });
   const listening = createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log });
-  const live = liveServer({ db, listening, own: { plans: 'plans' }, open: { community: (_, which) => isCommunityTopic(which), market: (_, which) => isMarketTopic(which), offers: (_, which) => which === 'all' }, endedSessions: 'session_ended', livingSessions: livingSessions(db) });
+  const live = liveServer({
+    db,
+    listening,
+    own: { plans: 'plans' },
+    open: {
+      community: (_, which) => isCommunityTopic(which),
+      market: (_, which) => isMarketTopic(which),
+      offers: (_, which) => which === 'all',
+    },
+    endedSessions: 'session_ended',
+    livingSessions: livingSessions(db),
+  });
   const storage = await diskStorage(path.join(dataDir, 'files'));
   const checked = env.NODE_ENV === 'test';
 
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   const secret = await readSecret(dataDir, env.AUTH_SECRET);
   const people = createPeople({
-    db, secret, origin,
-    google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! } : undefined,
+    db,
+    secret,
+    origin,
+    google: env.GOOGLE_CLIENT_ID
+      ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! }
+      : undefined,
     adminEmails: env.ADMIN_EMAILS,
-    onPerson: async (userId) => { await keepAccount({ db, jobs })(userId); await referrals.onPerson(userId); },
+    onPerson: async (userId) => {
+      await keepAccount({ db, jobs })(userId);
+      await referrals.onPerson(userId);
+    },
     queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
     // Whom the staff keep out sells and buys nothing meanwhile.
     onSuspended: (tx, userId) => closeDealings(jobs, tx, userId),
     logFault: (message) => log.error({ part: 'people' }, message),
   });
-  jobs.work(MAIL_JOB, (data: Parameters<ReturnType<typeof sendPeopleMail>>[0]['data'], { id }) => sendPeopleMail(mailer)({ id, data }));
+  jobs.work(MAIL_JOB, (data: Parameters<ReturnType<typeof sendPeopleMail>>[0]['data'], { id }) =>
+    sendPeopleMail(mailer)({ id, data }),
+  );
 
   const model = env.LLM_URL ? { url: env.LLM_URL, key: env.LLM_KEY, model: env.LLM_MODEL! } : null;
   const look = lookWith(path.join(root, 'features/scanner/model'), {
     vision: model ? openAiVision(model) : undefined,
     onFault: (fault) => log.warn({ part: 'second look', err: fault }, 'the vision model did not answer'),
   });
-  const plans = plansServer({ db, listening, key: await readSigningKey(dataDir, new Date()), secret, numbers: verifiedNumbers, needsNumber: env.AT_USERNAME !== undefined });
+  const plans = plansServer({
+    db,
+    listening,
+    key: await readSigningKey(dataDir, new Date()),
+    secret,
+    numbers: verifiedNumbers,
+    needsNumber: env.AT_USERNAME !== undefined,
+  });
   const privacy = privacyServer({ db });
   const memory = memoryServer({ db });
   const scanner = scannerServer({ db, storage, jobs, look, confirmations: confirmedCounts });
   const fieldHistory = historyServer({ db, jobs });
   const crops = cropsServer({ db, jobs, model: model ? openAiHarvest(model) : undefined });
   const sightings = sightingsServer({ db, jobs, listeners: () => listeners });
-  const places = placesServer({ db, geocoder: geocoderOf(env, version), onFault: (fault) => log.warn({ part: 'map search', err: fault }, 'the map search did not answer') });
-  const alerts = alertsServer({ db, jobs, listeners: () => listeners, askWeather: (cell, now) => weather.refresh(cell, now) });
-  const weather = weatherServer({ db, jobs, providers: weatherOf(env, version), onForecast: alerts.onForecast, onFault: (source, fault) => log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer') });
+  const places = placesServer({
+    db,
+    geocoder: geocoderOf(env, version),
+    onFault: (fault) => log.warn({ part: 'map search', err: fault }, 'the map search did not answer'),
+  });
+  const alerts = alertsServer({
+    db,
+    jobs,
+    listeners: () => listeners,
+    askWeather: (cell, now) => weather.refresh(cell, now),
+  });
+  const weather = weatherServer({
+    db,
+    jobs,
+    providers: weatherOf(env, version),
+    onForecast: alerts.onForecast,
+    onFault: (source, fault) =>
+      log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer'),
+  });
   const sms = smsOf(env, dataDir);
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms });
-  const market = marketServer({ db, jobs, storage, feed: pricesOf(env, version), listeners: () => listeners, onFault: (fault) => log.warn({ part: 'prices', err: fault }, 'the price list could not be brought') });
-  const training = trainingServer({ db, jobs, secret, folder: path.join(root, 'dist/guides'), may: plans.may, listeners: () => listeners });
+  const market = marketServer({
+    db,
+    jobs,
+    storage,
+    feed: pricesOf(env, version),
+    listeners: () => listeners,
+    onFault: (fault) => log.warn({ part: 'prices', err: fault }, 'the price list could not be brought'),
+  });
+  const training = trainingServer({
+    db,
+    jobs,
+    secret,
+    folder: path.join(root, 'dist/guides'),
+    may: plans.may,
+    listeners: () => listeners,
+  });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
-  const community = communityServer({ db, jobs, storage, moderate, analyse, model: model ? openAiQuestions(model) : undefined, onFault: (fault) => log.warn({ part: 'question model', err: fault }, 'the language model did not answer'), reviews: expertFacts, listeners: () => listeners });
-  const documents = documentsServer({ db, model: model ? openAiDocuments({ ...model, waitMs: 45_000 }) : undefined, onFault: (fault) => log.warn({ part: 'document chat', err: fault }, 'the language model did not answer') });
+  const community = communityServer({
+    db,
+    jobs,
+    storage,
+    moderate,
+    analyse,
+    model: model ? openAiQuestions(model) : undefined,
+    onFault: (fault) => log.warn({ part: 'question model', err: fault }, 'the language model did not answer'),
+    reviews: expertFacts,
+    listeners: () => listeners,
+  });
+  const documents = documentsServer({
+    db,
+    model: model ? openAiDocuments({ ...model, waitMs: 45_000 }) : undefined,
+    onFault: (fault) => log.warn({ part: 'document chat', err: fault }, 'the language model did not answer'),
+  });
   const impact = impactServer({ db, jobs });
   const offers = offersServer({ db, jobs, moderate, numbers: verifiedNumbers, listeners: () => listeners });
   const priceAlerts = priceAlertsServer({ db, jobs, listeners: () => listeners });
@@ -247,51 +397,283 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const yields = yieldsServer({ db, may: plans.may, priceFor: latestPriceFor });
   const tasks = tasksServer({ db, jobs, listeners: () => listeners });
   const chat = chatServer({
-    db, jobs, storage, listeners: () => listeners, models: assistantsOf(env), tokensADay: env.LLM_TOKENS_A_DAY ?? null,
-    pictures: env.IMAGES_URL ? openAiPictures({ url: env.IMAGES_URL, key: env.IMAGES_KEY, model: env.IMAGES_MODEL! }) : null,
-    onFault: (fault) => log.warn({ part: 'assistant', err: fault }, 'nothing came of an answer of a language model'),
+    db,
+    jobs,
+    storage,
+    listeners: () => listeners,
+    models: assistantsOf(env),
+    tokensADay: env.LLM_TOKENS_A_DAY ?? null,
+    pictures: env.IMAGES_URL
+      ? openAiPictures({ url: env.IMAGES_URL, key: env.IMAGES_KEY, model: env.IMAGES_MODEL! })
+      : null,
+    onFault: (fault) =>
+      log.warn({ part: 'assistant', err: fault }, 'nothing came of an answer of a language model'),
   });
-  const payments = paymentsServer({ db, jobs, log, origin, secret, listeners: () => listeners, ...paymentsOf(env, dataDir, origin, secret) });
+  const payments = paymentsServer({
+    db,
+    jobs,
+    log,
+    origin,
+    secret,
+    listeners: () => listeners,
+    ...paymentsOf(env, dataDir, origin, secret),
+  });
   const referrals = referralsServer({ db, jobs, secret, origin, listeners: () => listeners });
   const senders = await sendersOf(env, dataDir, { mailer, sms });
   const smsSecret = env.AT_HOOK_SECRET ?? null;
   const notify = notifyServer({
-    db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from), onConfirmed: referrals.onConfirmed,
+    db,
+    jobs,
+    origin,
+    secret,
+    senders,
+    smsSecret,
+    onInbound: (tx, from) => textLine.onInbound(tx, from),
+    onConfirmed: referrals.onConfirmed,
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
-  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...yields.synced, ...satellite.synced, ...chat.synced, ...experts.synced, ...notify.synced];
-  const farmData = farmDataServer({ db, jobs, storage, synced: [...synced, overwrittenSynced], listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, yields.listeners, satellite.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
+  const synced = [
+    ...privacy.synced,
+    ...fieldSynced,
+    ...crops.synced,
+    ...fieldHistory.synced,
+    ...suppliers.synced,
+    ...market.synced,
+    ...community.synced,
+    ...training.synced,
+    ...scanner.synced,
+    ...sightings.synced,
+    ...alerts.synced,
+    ...impact.synced,
+    ...offers.synced,
+    ...priceAlerts.synced,
+    ...organic.synced,
+    ...tasks.synced,
+    ...yields.synced,
+    ...satellite.synced,
+    ...chat.synced,
+    ...experts.synced,
+    ...notify.synced,
+  ];
+  const farmData = farmDataServer({
+    db,
+    jobs,
+    storage,
+    synced: [...synced, overwrittenSynced],
+    listeners: () => listeners,
+    origin,
+    onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged'),
+  });
+  const listeners: Listeners = joinListeners(
+    crops.listeners,
+    fieldHistory.listeners,
+    scanner.listeners,
+    sightings.listeners,
+    alerts.listeners,
+    impact.listeners,
+    organic.listeners,
+    priceAlerts.listeners,
+    tasks.listeners,
+    yields.listeners,
+    satellite.listeners,
+    experts.listeners,
+    referrals.listeners,
+    notify.listeners,
+    farmData.listeners,
+    { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] },
+  );
   const photos = photoOperations({ db, storage, listeners });
   const photoOwners = [fieldHistory, scanner, experts, impact, community, market];
-  workForgetting({ db, storage, jobs }, [...photoOwners.map(({ namesPhoto }) => namesPhoto), overwriteNamesPhoto]);
-  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...market.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...priceAlerts.commands, ...organic.commands, ...tasks.commands, ...yields.commands, ...chat.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked, onApplied: ({ userId, names, address, now }) => referrals.onCommands(userId, names, address, now) });
+  workForgetting({ db, storage, jobs }, [
+    ...photoOwners.map(({ namesPhoto }) => namesPhoto),
+    overwriteNamesPhoto,
+  ]);
+  const sync = syncServer({
+    db,
+    synced,
+    commands: [
+      ...privacy.commands,
+      ...memory.commands,
+      ...fieldCommands,
+      ...crops.commands,
+      ...fieldHistory.commands,
+      ...suppliers.commands,
+      ...market.commands,
+      ...community.commands,
+      ...training.commands,
+      ...scanner.commands,
+      ...sightings.commands,
+      ...alerts.commands,
+      ...impact.commands,
+      ...offers.commands,
+      ...priceAlerts.commands,
+      ...organic.commands,
+      ...tasks.commands,
+      ...yields.commands,
+      ...chat.commands,
+      ...experts.commands,
+      ...notify.commands,
+      ...people.commands,
+    ],
+    listeners,
+    checkRows: checked,
+    onApplied: ({ userId, names, address, now }) => referrals.onCommands(userId, names, address, now),
+  });
 
   const textLine = textLineServer({
-    db, jobs, storage, look, smsSecret, link: origin, take: takeFrom(db), listeners: () => listeners, media: mediaOf(env), lookAtFields: alerts.lookFor,
-    send: async (way, message) => (way === 'sms' ? senders.sms?.send(message) : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
-    act: (userId, { id, name, args, at }) => sync.act({ userId, role: 'farmer', now: new Date(), log }, { id, name, args, deviceTime: at.toISOString() }),
+    db,
+    jobs,
+    storage,
+    look,
+    smsSecret,
+    link: origin,
+    take: takeFrom(db),
+    listeners: () => listeners,
+    media: mediaOf(env),
+    lookAtFields: alerts.lookFor,
+    send: async (way, message) =>
+      (way === 'sms'
+        ? senders.sms?.send(message)
+        : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
+    act: (userId, { id, name, args, at }) =>
+      sync.act(
+        { userId, role: 'farmer', now: new Date(), log },
+        { id, name, args, deviceTime: at.toISOString() },
+      ),
   });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   times.watch(app);
   let stopping = false;
   const served: Served[] = [
-    ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
-    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_satellite_late', help: 'Fields of Pro that the satellite watch should have looked at a day ago', read: satellite.late }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
-    startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...priceAlerts.operations, ...organic.operations, ...tasks.operations, ...yields.operations, ...satellite.operations, ...chat.operations, ...experts.operations, ...documents.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
+    ...healthDoors({
+      version,
+      stopping: () => stopping,
+      migrations: async () =>
+        (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n,
+    }),
+    measure(app, jobs.counts, [
+      {
+        name: 'mavuno_reviews_overdue',
+        help: 'Questions to experts whose promised answer is late',
+        read: experts.overdue,
+      },
+      {
+        name: 'mavuno_weather_old',
+        help: 'Squares whose forecast is older than twelve hours',
+        read: weather.old,
+      },
+      {
+        name: 'mavuno_satellite_late',
+        help: 'Fields of Pro that the satellite watch should have looked at a day ago',
+        read: satellite.late,
+      },
+      {
+        name: 'mavuno_messages_late',
+        help: 'Messages to farmers whose time is more than ten minutes past',
+        read: () => notify.late(),
+      },
+      {
+        name: 'mavuno_payments_waiting',
+        help: 'Payments that do not match their order, and requests for money back, that somebody has to look at',
+        read: () => payments.waiting(),
+      },
+      {
+        name: 'mavuno_live_streams',
+        help: 'Phones that hear of changes from this process',
+        read: async () => live.count(),
+      },
+    ]),
+    startDoor({
+      plans,
+      changesSince: sync.changesSince,
+      google: people.google,
+      supportUrl: env.SUPPORT_URL ?? null,
+      version,
+    }),
+    ...sync.served,
+    ...live.operations,
+    ...photos,
+    ...people.served,
+    ...payments.operations,
+    ...plans.operations,
+    ...privacy.operations,
+    ...memory.operations,
+    ...fieldOperations(db),
+    ...mapOperations(tilesOf(env, version)),
+    ...places.operations,
+    ...weather.operations,
+    ...suppliers.operations,
+    ...market.operations,
+    ...community.operations,
+    ...training.operations,
+    ...scanner.operations,
+    ...sightings.operations,
+    ...alerts.operations,
+    ...impact.operations,
+    ...offers.operations,
+    ...priceAlerts.operations,
+    ...organic.operations,
+    ...tasks.operations,
+    ...yields.operations,
+    ...satellite.operations,
+    ...chat.operations,
+    ...experts.operations,
+    ...documents.operations,
+    ...notify.operations,
+    ...referrals.operations,
+    ...textLine.operations,
+    ...farmData.operations,
+    ...admin.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
-  mount(app, {
-    readSession: people.readSession, take: takeFrom(db), origins: env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : [],
-    isOperator: operatorCheck(env.METRICS_TOKEN, env.PUBLIC_ORIGIN !== undefined), checkReplies: checked,
-  }, [...served, serve(openapiDoor, async () => ok(document))]);
+  mount(
+    app,
+    {
+      readSession: people.readSession,
+      take: takeFrom(db),
+      origins: env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : [],
+      isOperator: operatorCheck(env.METRICS_TOKEN, env.PUBLIC_ORIGIN !== undefined),
+      checkReplies: checked,
+    },
+    [...served, serve(openapiDoor, async () => ok(document))],
+  );
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
   listening.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), overwrites: () => sweepOverwrites({ db, jobs }), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), satellite: () => satellite.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
+  const upkeep = startUpkeep(
+    {
+      people: people.sweep,
+      limits: () => purgeLimits(db),
+      uploads: () => purgeUploads(db),
+      tombstones: () => purgeTombstones(db),
+      overwrites: () => sweepOverwrites({ db, jobs }),
+      trials: () => plans.sweep(),
+      pages: () => privacy.sweep(),
+      places: places.sweep,
+      weather: () => weather.sweep(),
+      suppliers: suppliers.sweep,
+      prices: market.sweep,
+      community: community.sweep,
+      sightings: () => sightings.sweep(),
+      alerts: () => alerts.sweep(),
+      satellite: () => satellite.sweep(),
+      reminders: () => tasks.sweep(),
+      asks: () => chat.sweep(),
+      looks: scanner.lookAgain,
+      counties: impact.fillCounties,
+      offers: () => offers.sweep(),
+      claims: () => experts.releaseLost(),
+      messages: () => notify.sweep(),
+      referrals: () => referrals.sweep(),
+      payments: () => payments.sweep(),
+      times: admin.sweep,
+      accounts: () => farmData.purge(),
+      copies: () => farmData.sweep(),
+    },
+    log,
+  );
   const stop = async (): Promise<void> => {
     stopping = true;
     live.stop();

@@ -5,7 +5,10 @@ import { allowInline, pagePolicy } from './headers.ts';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the page may run the script and use the style that stand in it, and no other', () => {
-  const policy = allowInline(pagePolicy, '<head><style>body{margin:0}</style>\n<script>check("$&")</script></head><script src="/x.js"></script>');
+  const policy = allowInline(
+    pagePolicy,
+    '<head><style>body{margin:0}</style>\n<script>check("$&")</script></head><script src="/x.js"></script>',
+  );
   expect(policy).toContain(`script-src 'self' ${hash('check("$&")')};`);
   expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}')};`);
   expect(policy).not.toContain('unsafe-inline');

@@ -10,7 +10,10 @@ import { addSecurityHeaders } from './headers.ts';
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_MS = 30_000;
 
-interface Fault { readonly statusCode?: number; readonly code?: string }
+interface Fault {
+  readonly statusCode?: number;
+  readonly code?: string;
+}
 
 const refusalOf = (fault: Fault) => {
   if (fault.statusCode === 413) return refuse('request.too_large');
@@ -19,25 +22,54 @@ const refusalOf = (fault: Fault) => {
   return refuse(fault.statusCode === 503 || isBusy(fault) ? 'server.busy' : 'server.fault');
 };
 
-/** An empty server with everything every request passes: ids, limits, headers, logs and the one place faults are caught. */
-export const createHttp = async ({ log, trustProxy }: { log: Logger; trustProxy: boolean }): Promise<FastifyInstance> => {
+/**
+ * An empty server with everything every request passes: ids, limits, headers, logs and the one place faults
+ * are caught.
+ */
+export const createHttp = async ({
+  log,
+  trustProxy,
+}: {
+  log: Logger;
+  trustProxy: boolean;
+}): Promise<FastifyInstance> => {
   const app = Fastify({
-    loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, requestTimeout: REQUEST_MS, connectionTimeout: 60_000,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: 60_000,
     // One proxy: what stands left of its own word in X-Forwarded-For is the caller's invention.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
-    genReqId: () => randomUUID(), forceCloseConnections: 'idle', return503OnClosing: true,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   addSecurityHeaders(app);
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not its address: addresses carry ids and tokens.
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'file', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'file',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
   });
   app.setErrorHandler((fault: Fault & Error, request, reply) => {
     const refused = refusalOf(fault);
-    if (refused.code.startsWith('server.')) request.log.error({ err: { name: fault.name, message: fault.message, stack: fault.stack, code: fault.code } }, 'fault');
+    if (refused.code.startsWith('server.'))
+      request.log.error(
+        { err: { name: fault.name, message: fault.message, stack: fault.stack, code: fault.code } },
+        'fault',
+      );
     return sendRefusal(reply, refused, {});
   });
   return app;

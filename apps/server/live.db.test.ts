@@ -23,7 +23,8 @@ afterAll(async () => {
 });
 
 const until = async (holds: () => boolean, ms = 8_000): Promise<void> => {
-  for (const end = Date.now() + ms; !holds(); await new Promise((done) => setTimeout(done, 10))) if (Date.now() > end) throw new Error('waited too long');
+  for (const end = Date.now() + ms; !holds(); await new Promise((done) => setTimeout(done, 10)))
+    if (Date.now() > end) throw new Error('waited too long');
 };
 const farmer = async (): Promise<Farmer> => (await one.farmer(`live-${newId()}@mavuno.test`)) as Farmer;
 const hear = async (house: House, who: Farmer, path?: string) => {
@@ -32,10 +33,25 @@ const hear = async (house: House, who: Farmer, path?: string) => {
   if (phone.answer.statusCode === 200) await until(() => phone.said.length > 0);
   return phone;
 };
-const addField = (who: Farmer, id = newId()) => who.sync([{ name: 'fields.add', args: {
-  id, farm_id: newId(), name: 'Shamba', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026-short', soil_type: null, irrigation_type: null,
-  place: { lat: -0.3, lng: 36, accuracy_m: 8 }, location_description: 'Nakuru',
-} }]);
+const addField = (who: Farmer, id = newId()) =>
+  who.sync([
+    {
+      name: 'fields.add',
+      args: {
+        id,
+        farm_id: newId(),
+        name: 'Shamba',
+        size: 1,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026-short',
+        soil_type: null,
+        irrigation_type: null,
+        place: { lat: -0.3, lng: 36, accuracy_m: 8 },
+        location_description: 'Nakuru',
+      },
+    },
+  ]);
 const moved = (phone: { said: readonly Said[] }) => phone.said.filter(({ event }) => event === 'message');
 
 test('what one phone wrote through one server is known to another at another server within a second; nobody else hears of it', async () => {
@@ -58,9 +74,11 @@ test('PAY-23 a plan that the database changed is told to its owner’s phones at
   const [mine, other] = [await farmer(), await farmer()];
   const phones = [await hear(one, mine), await hear(two, mine)];
   const stranger = await hear(two, other);
-  await one.database.asSystem((tx) => tx.run(sql`
+  await one.database.asSystem((tx) =>
+    tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
-    values (gen_random_uuid(), ${mine.userId}, 'active', 'pro', now(), now() + interval '30 days')`));
+    values (gen_random_uuid(), ${mine.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
+  );
   await until(() => phones.every((phone) => moved(phone).some(({ data }) => 'plans' in data)));
   expect(moved(stranger)).toEqual([]);
 });
@@ -69,11 +87,24 @@ test('a stream needs a session, asks for events, and leaves nothing behind when 
   const mine = await farmer();
   expect((await hearLive(one.app, '')).answer.statusCode).toBe(401);
   expect((await mine.ask('GET', '/api/live')).body.refusal.code).toBe('request.invalid');
-  expect((await one.app.inject({ method: 'HEAD', url: '/api/live', headers: { cookie: mine.cookie, accept: 'text/event-stream' } })).statusCode).toBe(404);
+  expect(
+    (
+      await one.app.inject({
+        method: 'HEAD',
+        url: '/api/live',
+        headers: { cookie: mine.cookie, accept: 'text/event-stream' },
+      })
+    ).statusCode,
+  ).toBe(404);
   const phone = await hear(one, mine);
-  expect(phone.answer.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+  expect(phone.answer.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
   expect(phone.answer.headers['content-encoding']).toBeUndefined();
-  const streams = async (): Promise<string> => String((await one.browser().ask('GET', '/api/metrics')).body).match(/mavuno_live_streams (\d+)/)![1]!;
+  const streams = async (): Promise<string> =>
+    String((await one.browser().ask('GET', '/api/metrics')).body).match(/mavuno_live_streams (\d+)/)![1]!;
   const before = Number(await streams());
   phone.leave();
   await expect.poll(streams).toBe(String(before - 1));
@@ -82,7 +113,9 @@ test('a stream needs a session, asks for events, and leaves nothing behind when 
 test('signing out ends the streams of that session at every server, and those of no other', async () => {
   const mine = await farmer();
   const second = one.browser() as Farmer;
-  const email = (await one.database.one<{ email: string }>(sql`select email from auth_users where id = ${mine.userId}`)).email;
+  const email = (
+    await one.database.one<{ email: string }>(sql`select email from auth_users where id = ${mine.userId}`)
+  ).email;
   await second.ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
   const [stays, goes, goesToo] = [await hear(two, second), await hear(two, mine), await hear(one, mine)];
   await mine.ask('POST', '/api/auth/sign-out', { body: {} });
@@ -103,10 +136,14 @@ test('the seventh stream of one account lets the oldest go', async () => {
 test('a database line that was killed: phones are told how far things are, and hear on', async () => {
   const mine = await farmer();
   const phone = await hear(two, mine);
-  await one.database.run(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mavuno live' and datname = current_database()`);
+  await one.database.run(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mavuno live' and datname = current_database()`,
+  );
   const id = newId();
   const { outcomes } = await addField(mine, id);
-  await until(() => phone.said.some(({ event, data }) => event === 'again' && data['rows'] === outcomes[0].seq));
+  await until(() =>
+    phone.said.some(({ event, data }) => event === 'again' && data['rows'] === outcomes[0].seq),
+  );
   const next = await mine.sync([{ name: 'fields.change', args: { id, name: 'Mto' } }]);
   await until(() => moved(phone).some(({ data }) => data['rows'] === next.outcomes[0].seq));
   expect(phone.isOver()).toBe(false);

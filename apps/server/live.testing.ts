@@ -2,28 +2,54 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-export interface Said { readonly event: string; readonly data: Record<string, unknown>; readonly at: number }
+export interface Said {
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+  readonly at: number;
+}
 
 /** A phone at the live door of a server that listens; what it was told, in order. */
-export const hearLive = (app: FastifyInstance, cookie: string, path = '/api/live'): Promise<{ readonly answer: IncomingMessage; readonly said: Said[]; readonly isOver: () => boolean; leave(): void }> =>
+export const hearLive = (
+  app: FastifyInstance,
+  cookie: string,
+  path = '/api/live',
+): Promise<{
+  readonly answer: IncomingMessage;
+  readonly said: Said[];
+  readonly isOver: () => boolean;
+  leave(): void;
+}> =>
   new Promise((done, fail) => {
     const { port } = app.server.address() as AddressInfo;
-    const request = get({ host: '127.0.0.1', port, path, agent: false, headers: { cookie, accept: 'text/event-stream' } }, (answer) => {
-      const said: Said[] = [];
-      let over = false;
-      let text = '';
-      answer.setEncoding('utf8').on('data', (more: string) => {
-        text += more;
-        for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-          const lines = text.slice(0, end).split('\n');
-          text = text.slice(end + 2);
-          const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-          const data = field('data');
-          if (data) said.push({ event: field('event') ?? 'message', data: JSON.parse(data) as Record<string, unknown>, at: performance.now() });
-        }
-      });
-      answer.on('close', () => { over = true; }).on('error', () => undefined);
-      done({ answer, said, isOver: () => over, leave: () => request.destroy() });
-    });
+    const request = get(
+      { host: '127.0.0.1', port, path, agent: false, headers: { cookie, accept: 'text/event-stream' } },
+      (answer) => {
+        const said: Said[] = [];
+        let over = false;
+        let text = '';
+        answer.setEncoding('utf8').on('data', (more: string) => {
+          text += more;
+          for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+            const lines = text.slice(0, end).split('\n');
+            text = text.slice(end + 2);
+            const field = (name: string) =>
+              lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+            const data = field('data');
+            if (data)
+              said.push({
+                event: field('event') ?? 'message',
+                data: JSON.parse(data) as Record<string, unknown>,
+                at: performance.now(),
+              });
+          }
+        });
+        answer
+          .on('close', () => {
+            over = true;
+          })
+          .on('error', () => undefined);
+        done({ answer, said, isOver: () => over, leave: () => request.destroy() });
+      },
+    );
     request.on('error', fail);
   });

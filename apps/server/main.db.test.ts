@@ -12,10 +12,24 @@ afterEach(() => {
 });
 
 test('a server that is told to stop while it starts leaves no database running', async () => {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'apps/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'apps/server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => { said += text; });
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text;
+    });
   const ended = new Promise<number | null>((done) => server.once('exit', done));
   await expect.poll(() => existsSync(pidFile), { timeout: 60_000, interval: 5 }).toBe(true);
   server.kill('SIGTERM');

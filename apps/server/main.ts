@@ -12,18 +12,28 @@ z.config({ jitless: true });
 /** The folder that holds package.json, whether this runs from source or from dist. */
 const findRoot = (from: string): string => {
   try {
-    if ((JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as { name?: string }).name === 'mavuno') return from;
-  } catch { /* not here */ }
+    if (
+      (JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as { name?: string }).name ===
+      'mavuno'
+    )
+      return from;
+  } catch {
+    /* not here */
+  }
   return findRoot(path.dirname(from));
 };
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 const STOP_MS = 20_000;
 
 const run = async (): Promise<void> => {
   const env = readEnv(process.env);
   const root = findRoot(path.dirname(fileURLToPath(import.meta.url)));
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY && env.NODE_ENV !== 'production');
   const taken = await portProblem(env.PORT, env.HOST);
   if (taken) throw new Error(taken);
@@ -35,7 +45,12 @@ const run = async (): Promise<void> => {
     asked = true;
     log.info({ why }, 'stopping');
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    starting.then((running) => running.stop()).then(() => process.exit(code), () => process.exit(1));
+    starting
+      .then((running) => running.stop())
+      .then(
+        () => process.exit(code),
+        () => process.exit(1),
+      );
   };
   // From the first moment: the database would outlive a start that was broken off.
   process.on('SIGTERM', () => end('SIGTERM', 0));
@@ -51,7 +66,10 @@ const run = async (): Promise<void> => {
   if (asked) return;
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
     await stop();
-    throw new Error((error.code === 'EADDRINUSE' && (await portProblem(env.PORT, env.HOST))) || error.message, { cause: error });
+    throw new Error(
+      (error.code === 'EADDRINUSE' && (await portProblem(env.PORT, env.HOST))) || error.message,
+      { cause: error },
+    );
   });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;

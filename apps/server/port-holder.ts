@@ -22,8 +22,8 @@ const listOf = <T>(read: () => T[]): T[] => {
 };
 
 /**
- * From /proc: the socket that listens on the port, then the process that has it open. Null where this user may not
- * see it.
+ * From /proc: the socket that listens on the port, then the process that has it open. Null where this user
+ * may not see it.
  */
 const holderOnLinux = (port: number): number | null => {
   const rows = ['/proc/net/tcp', '/proc/net/tcp6']
@@ -38,7 +38,8 @@ const holderOnLinux = (port: number): number | null => {
     listOf(() => readdirSync(`/proc/${pid}/fd`)).some((fd) =>
       listOf(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((target) => sockets.has(target)),
     );
-  const pid = sockets.size === 0 ? undefined : readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name));
+  const pid =
+    sockets.size === 0 ? undefined : readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name));
   return pid === undefined ? null : Number(pid);
 };
 
@@ -50,9 +51,16 @@ const holderOnMac = (port: number): number | null =>
   ) || null;
 
 const holderOf = (port: number): number | null =>
-  process.platform === 'linux' ? holderOnLinux(port) : process.platform === 'darwin' ? holderOnMac(port) : null;
+  process.platform === 'linux'
+    ? holderOnLinux(port)
+    : process.platform === 'darwin'
+      ? holderOnMac(port)
+      : null;
 
-/** A sentence when another program listens on the port, with its process and what to do; null when the port is free. */
+/**
+ * A sentence when another program listens on the port, with its process and what to do; null when the port is
+ * free.
+ */
 export const portProblem = async (port: number, host: string): Promise<string | null> => {
   if (port === 0 || (await listenError(port, host)) !== 'EADDRINUSE') return null;
   const other = `choose another port: PORT=${port + 1} npm start`;

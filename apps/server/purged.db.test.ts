@@ -4,7 +4,9 @@ import { takeSeq } from '#kit/server/sync/sequence.ts';
 import { openHouse } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 test('SET-13 what another phone was still sending while the account was deleted is not written again', async () => {
@@ -12,7 +14,13 @@ test('SET-13 what another phone was still sending while the account was deleted 
   expect((await gone.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);
   const late = (userId: string) => house.database.asUser(userId, (tx) => takeSeq(tx, userId));
   await expect(late(gone.userId)).rejects.toThrow('this account was deleted');
-  expect(await house.database.asSystem((tx) => tx.many(sql`select seq from sync_users where user_id = ${gone.userId}`))).toEqual([]);
+  expect(
+    await house.database.asSystem((tx) =>
+      tx.many(sql`select seq from sync_users where user_id = ${gone.userId}`),
+    ),
+  ).toEqual([]);
   expect(await late(stays.userId)).toBeGreaterThan(0);
-  expect(await house.database.readAsUser(stays.userId, (tx) => tx.many(sql`select id from purged_users`))).toEqual([]);
+  expect(
+    await house.database.readAsUser(stays.userId, (tx) => tx.many(sql`select id from purged_users`)),
+  ).toEqual([]);
 });

@@ -17,62 +17,132 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const FROM = '10.8.0.1';
-const knock = (door: Pick<Door, 'path' | 'method'>, { from = FROM, cookie = '', origin = 'http://mavuno.test' } = {}) => house.app.inject({
-  method: door.method as 'GET', url: urlOf(door as Door, { params: { hash: 'a'.repeat(64), id: newId(), start: 0, secret: 'x', order: 'x', code: 'x', z: 0, x: 0, y: 0, turn: 1 } }), remoteAddress: from,
-  headers: { host: 'mavuno.test', ...(origin && { origin }), ...(cookie && { cookie }) }, ...(door.method !== 'GET' && { payload: {} }),
-});
+const knock = (
+  door: Pick<Door, 'path' | 'method'>,
+  { from = FROM, cookie = '', origin = 'http://mavuno.test' } = {},
+) =>
+  house.app.inject({
+    method: door.method as 'GET',
+    url: urlOf(door as Door, {
+      params: {
+        hash: 'a'.repeat(64),
+        id: newId(),
+        start: 0,
+        secret: 'x',
+        order: 'x',
+        code: 'x',
+        z: 0,
+        x: 0,
+        y: 0,
+        turn: 1,
+      },
+    }),
+    remoteAddress: from,
+    headers: { host: 'mavuno.test', ...(origin && { origin }), ...(cookie && { cookie }) },
+    ...(door.method !== 'GET' && { payload: {} }),
+  });
 const cookieOf = (b: unknown): string => (b as { cookie: string }).cookie;
 
 test('X-10 every door answers with the strict headers, to be kept by nobody, and opens to no other site', async () => {
   const farmer = await house.farmer();
-  for (const door of doors.filter((one) => !one.isEndless)) for (const cookie of ['', cookieOf(farmer)]) {
-    const { headers } = await knock(door, { cookie: door.id === 'people.sign_out' ? '' : cookie });
-    expect([door.id, headers]).toEqual([door.id, expect.objectContaining({
-      'content-security-policy': pagePolicy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'x-request-id': expect.any(String),
-    })]);
-    expect([door.id, Object.keys(headers).filter((name) => name.startsWith('access-control'))]).toEqual([door.id, []]);
-    expect([door.id, headers['cache-control']]).toEqual([door.id, expect.stringMatching(/no-store|private/)]);
-  }
+  for (const door of doors.filter((one) => !one.isEndless))
+    for (const cookie of ['', cookieOf(farmer)]) {
+      const { headers } = await knock(door, { cookie: door.id === 'people.sign_out' ? '' : cookie });
+      expect([door.id, headers]).toEqual([
+        door.id,
+        expect.objectContaining({
+          'content-security-policy': pagePolicy,
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'same-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          'x-request-id': expect.any(String),
+        }),
+      ]);
+      expect([door.id, Object.keys(headers).filter((name) => name.startsWith('access-control'))]).toEqual([
+        door.id,
+        [],
+      ]);
+      expect([door.id, headers['cache-control']]).toEqual([
+        door.id,
+        expect.stringMatching(/no-store|private/),
+      ]);
+    }
 });
 
 test('X-10 no door but reading obeys a page of another site, signed in or not', async () => {
   const farmer = await house.farmer();
   // Other services and links in mails come from elsewhere; they carry no cookie, and prove themselves.
-  for (const door of doors.filter(({ method }) => method !== 'GET')) for (const cookie of ['', cookieOf(farmer)]) {
-    expect([door.id, (await knock(door, { cookie, origin: 'https://evil.example' })).json().refusal.code]).toEqual([door.id, 'request.foreign_origin']);
-  }
+  for (const door of doors.filter(({ method }) => method !== 'GET'))
+    for (const cookie of ['', cookieOf(farmer)]) {
+      expect([
+        door.id,
+        (await knock(door, { cookie, origin: 'https://evil.example' })).json().refusal.code,
+      ]).toEqual([door.id, 'request.foreign_origin']);
+    }
 });
 
-test.each([['http://localhost:4500', false], ['https://mavuno.example', true]])('the session’s cookie at %s: no script reads it, no other site sends it, and only https carries it', async (origin, isSecure) => {
-  const other = await openHouse({ PUBLIC_ORIGIN: origin, SMTP_URL: 'smtp://127.0.0.1:9' });
-  const { headers } = await other.browser().ask('POST', '/api/auth/sign-up', { body: { email: 'a@mavuno.test', password: 'nzuri-sana-9', name: 'Amina' }, headers: { origin } });
-  const cookies = [headers['set-cookie'] ?? []].flat() as string[];
-  expect(cookies).toHaveLength(1);
-  for (const word of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookies[0]).toContain(word);
-  expect([cookies[0]!.startsWith('__Secure-'), /; Secure/.test(cookies[0]!), /Domain=/i.test(cookies[0]!)]).toEqual([isSecure, isSecure, false]);
-  await other.stop();
-});
+test.each([
+  ['http://localhost:4500', false],
+  ['https://mavuno.example', true],
+])(
+  'the session’s cookie at %s: no script reads it, no other site sends it, and only https carries it',
+  async (origin, isSecure) => {
+    const other = await openHouse({ PUBLIC_ORIGIN: origin, SMTP_URL: 'smtp://127.0.0.1:9' });
+    const { headers } = await other.browser().ask('POST', '/api/auth/sign-up', {
+      body: { email: 'a@mavuno.test', password: 'nzuri-sana-9', name: 'Amina' },
+      headers: { origin },
+    });
+    const cookies = [headers['set-cookie'] ?? []].flat() as string[];
+    expect(cookies).toHaveLength(1);
+    for (const word of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookies[0]).toContain(word);
+    expect([
+      cookies[0]!.startsWith('__Secure-'),
+      /; Secure/.test(cookies[0]!),
+      /Domain=/i.test(cookies[0]!),
+    ]).toEqual([isSecure, isSecure, false]);
+    await other.stop();
+  },
+);
 
 type AnyOperation = Operation<any, any, any, any>;
 const contracts = async (): Promise<AnyOperation[]> => {
-  const files = readdirSync('features', { recursive: true, encoding: 'utf8' }).filter((name) => /^[^/]+\/[a-z-]*contract[a-z-]*\.ts$/.test(name)).map((name) => path.resolve('features', name));
-  const modules = await Promise.all([...files, path.resolve('apps/contract.ts'), path.resolve('kit/sync/exchange.ts'), path.resolve('kit/sync/photos.ts'), path.resolve('kit/sync/live.ts')].map((file) => import(file)));
-  return modules.flatMap((one) => Object.values<any>(one)).filter((one) => typeof one?.path === 'string' && one.method && one.access);
+  const files = readdirSync('features', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[^/]+\/[a-z-]*contract[a-z-]*\.ts$/.test(name))
+    .map((name) => path.resolve('features', name));
+  const modules = await Promise.all(
+    [
+      ...files,
+      path.resolve('apps/contract.ts'),
+      path.resolve('kit/sync/exchange.ts'),
+      path.resolve('kit/sync/photos.ts'),
+      path.resolve('kit/sync/live.ts'),
+    ].map((file) => import(file)),
+  );
+  return modules
+    .flatMap((one) => Object.values<any>(one))
+    .filter((one) => typeof one?.path === 'string' && one.method && one.access);
 };
 
 /** The minute that just ended would not count any more. */
 const early = async (): Promise<void> => {
-  const { left } = await house.database.one<{ left: number }>(sql`select (60 - extract(second from now()))::float8 as left`);
+  const { left } = await house.database.one<{ left: number }>(
+    sql`select (60 - extract(second from now()))::float8 as left`,
+  );
   if (left < 3) await new Promise((turned) => setTimeout(turned, left * 1_000 + 100));
 };
 const usedUp = async (id: string, who: string, perMinute: number): Promise<void> => {
   await early();
-  await house.database.run(sql`insert into rate_limits (key, minute, count) values (${`${id}:${who}`}, date_trunc('minute', now()), ${perMinute}) on conflict (key) do update set minute = excluded.minute, count = excluded.count`);
+  await house.database.run(
+    sql`insert into rate_limits (key, minute, count) values (${`${id}:${who}`}, date_trunc('minute', now()), ${perMinute}) on conflict (key) do update set minute = excluded.minute, count = excluded.count`,
+  );
 };
 
 test('X-10 every share of a minute holds: of an account wherever it asks from, of an address whoever asks from there', async () => {
   const [one, two] = [await house.farmer(), await house.farmer()];
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id in (${one.userId}, ${two.userId})`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set role = 'admin' where id in (${one.userId}, ${two.userId})`),
+  );
   const limited = new Map((await contracts()).filter(({ perMinute }) => perMinute).map((o) => [o.id, o]));
   const wrong: string[] = [];
   for (const { id, path: pattern, method, perMinute, access } of limited.values()) {
@@ -80,16 +150,47 @@ test('X-10 every share of a minute holds: of an account wherever it asks from, o
     const byAddress = access === 'anyone';
     await usedUp(id, byAddress ? `a:${FROM}` : `u:${one.userId}`, perMinute!);
     const [used, elsewhere, another] = [
-      await knock(door, { cookie: cookieOf(one) }), await knock(door, { cookie: cookieOf(one), from: '10.8.0.2' }), await knock(door, { cookie: cookieOf(two) }),
+      await knock(door, { cookie: cookieOf(one) }),
+      await knock(door, { cookie: cookieOf(one), from: '10.8.0.2' }),
+      await knock(door, { cookie: cookieOf(two) }),
     ];
     const should = byAddress ? [true, false, true] : [true, true, false];
-    const is = [used, elsewhere, another].map((answer) => answer.statusCode === 429 && answer.json().refusal.code === 'request.too_many' && answer.headers['retry-after'] === '60');
+    const is = [used, elsewhere, another].map(
+      (answer) =>
+        answer.statusCode === 429 &&
+        answer.json().refusal.code === 'request.too_many' &&
+        answer.headers['retry-after'] === '60',
+    );
     if (is.join() !== should.join()) wrong.push(`${id} ${is.join()} ${should.join()}`);
   }
   expect(wrong).toEqual([]);
   // What can be guessed, costs money, or sends something is among them.
-  expect([...limited.keys()]).toEqual(expect.arrayContaining([
-    'people.sign_in', 'people.sign_up', 'people.request_reset', 'people.reset', 'people.send_verification', 'people.verify_email', 'people.password', 'people.change_email', 'people.confirm_email', 'people.undo_email',
-    'notify.code', 'notify.confirm', 'notify.test', 'plans.start_trial', 'payments.init', 'payments.callback', 'payments.verify', 'places.search', 'places.reverse', 'suppliers.sms', 'data.verify', 'data.export_zip', 'sync.exchange', 'photos.part',
-  ]));
+  expect([...limited.keys()]).toEqual(
+    expect.arrayContaining([
+      'people.sign_in',
+      'people.sign_up',
+      'people.request_reset',
+      'people.reset',
+      'people.send_verification',
+      'people.verify_email',
+      'people.password',
+      'people.change_email',
+      'people.confirm_email',
+      'people.undo_email',
+      'notify.code',
+      'notify.confirm',
+      'notify.test',
+      'plans.start_trial',
+      'payments.init',
+      'payments.callback',
+      'payments.verify',
+      'places.search',
+      'places.reverse',
+      'suppliers.sms',
+      'data.verify',
+      'data.export_zip',
+      'sync.exchange',
+      'photos.part',
+    ]),
+  );
 });

@@ -4,7 +4,9 @@ import { openHouse } from './testing.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 test('alive and ready', async () => {
@@ -16,52 +18,97 @@ test('alive and ready', async () => {
 test('X-13 every operation stands in OpenAPI 3.1, and the document is closed in itself', async () => {
   const { body: document } = await house.browser().ask('GET', '/api/openapi.json');
   expect(document.openapi).toBe('3.1.0');
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/sync', '/api/start', '/api/fields', '/api/scans', '/api/auth/sign-in', '/api/photos/{hash}']));
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/sync',
+      '/api/start',
+      '/api/fields',
+      '/api/scans',
+      '/api/auth/sign-in',
+      '/api/photos/{hash}',
+    ]),
+  );
   const refs = JSON.stringify(document).match(/"\$ref":"([^"]+)"/g) ?? [];
   expect(new Set(refs)).toEqual(new Set(['"$ref":"#/components/schemas/Refusal"']));
-  const ids = Object.values<any>(document.paths).flatMap((item) => Object.values<any>(item).map((o) => o.operationId));
+  const ids = Object.values<any>(document.paths).flatMap((item) =>
+    Object.values<any>(item).map((o) => o.operationId),
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('a page of another site cannot act with our cookie', async () => {
   const farmer = await house.farmer();
-  const post = (headers: Record<string, string>) => farmer.ask('POST', '/api/sync', { body: { userId: farmer.userId, cursor: 0, restarting: false, commands: [] }, headers });
+  const post = (headers: Record<string, string>) =>
+    farmer.ask('POST', '/api/sync', {
+      body: { userId: farmer.userId, cursor: 0, restarting: false, commands: [] },
+      headers,
+    });
   expect((await post({})).status).toBe(200);
   expect((await post({ origin: 'https://evil.example' })).body.refusal.code).toBe('request.foreign_origin');
   expect((await post({ origin: '' })).body.refusal.code).toBe('request.foreign_origin');
-  expect((await farmer.ask('POST', '/api/sync', { bytes: Buffer.from('{}'), headers: { 'content-type': 'text/plain' } })).status).toBeGreaterThanOrEqual(400);
+  expect(
+    (
+      await farmer.ask('POST', '/api/sync', {
+        bytes: Buffer.from('{}'),
+        headers: { 'content-type': 'text/plain' },
+      })
+    ).status,
+  ).toBeGreaterThanOrEqual(400);
 });
 
 test('bodies that are wrong or too large are refused with a code and a request id', async () => {
   const farmer = await house.farmer();
   const wrong = await farmer.ask('POST', '/api/sync', { body: { userId: 'x', commands: 1 } });
-  expect(wrong).toMatchObject({ status: 400, body: { refusal: { code: 'request.invalid', at: expect.arrayContaining(['body.userId']) }, requestId: expect.any(String) } });
-  const large = await farmer.ask('POST', '/api/auth/password', { body: { current: 'x'.repeat(400_000), password: 'y' } });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: {
+      refusal: { code: 'request.invalid', at: expect.arrayContaining(['body.userId']) },
+      requestId: expect.any(String),
+    },
+  });
+  const large = await farmer.ask('POST', '/api/auth/password', {
+    body: { current: 'x'.repeat(400_000), password: 'y' },
+  });
   expect(large).toMatchObject({ status: 413, body: { refusal: { code: 'request.too_large' } } });
   expect((await farmer.ask('GET', '/api/nothing')).body.refusal.code).toBe('request.unknown_path');
 });
 
 test('strict headers on every answer', async () => {
   const { headers } = await house.browser().ask('GET', '/api/health');
-  expect(headers['content-security-policy']).toMatch(/default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/);
+  expect(headers['content-security-policy']).toMatch(
+    /default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/,
+  );
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
 });
 
 test('PAY-21 Pro comes from the database alone, and no account can give it to itself', async () => {
   const [a, b] = [await house.farmer(), await house.farmer()];
   const start = async (who: typeof a) => (await who.ask('GET', `/api/start?user=${who.userId}`)).body;
-  expect(await start(a)).toMatchObject({ session: { userId: a.userId, role: 'farmer' }, entitlements: { tier: 'free', fieldLimit: 1, scanLimit: 15 } });
-  await house.database.asSystem((tx) => tx.run(sql`
+  expect(await start(a)).toMatchObject({
+    session: { userId: a.userId, role: 'farmer' },
+    entitlements: { tier: 'free', fieldLimit: 1, scanLimit: 15 },
+  });
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
-    values (gen_random_uuid(), ${a.userId}, 'active', 'pro', now(), now() + interval '30 days')`));
+    values (gen_random_uuid(), ${a.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
+  );
   // The process drops what it keeps of a plan when the database's word has come.
-  await expect.poll(async () => (await start(a)).entitlements).toMatchObject({ tier: 'pro', fieldLimit: null, scanLimit: null });
+  await expect
+    .poll(async () => (await start(a)).entitlements)
+    .toMatchObject({ tier: 'pro', fieldLimit: null, scanLimit: null });
   expect((await start(b)).entitlements.tier).toBe('free');
   // The farmer's own transaction may not write a plan, whatever reaches it.
-  await expect(house.database.asUser(b.userId, (tx) => tx.run(sql`
+  await expect(
+    house.database.asUser(b.userId, (tx) =>
+      tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
-    values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`))).rejects.toThrow(/row-level security/);
-  expect((await a.ask('GET', '/api/start?user=not-me&cursor=5')).body.changes.cursor).toBeGreaterThanOrEqual(0);
+    values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
+    ),
+  ).rejects.toThrow(/row-level security/);
+  expect((await a.ask('GET', '/api/start?user=not-me&cursor=5')).body.changes.cursor).toBeGreaterThanOrEqual(
+    0,
+  );
 });
 
 test('reads of one account beyond its share wait a minute; another account does not', async () => {

@@ -17,7 +17,11 @@ import type { Sent } from './access/policy.ts';
 import { type Browser, openHouse } from './testing.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
-interface Cast { readonly house: House; readonly admin: Browser; readonly farmer: Browser }
+interface Cast {
+  readonly house: House;
+  readonly admin: Browser;
+  readonly farmer: Browser;
+}
 /** Something for the staff to decide, and the request that decides it. */
 type Deed = (cast: Cast) => Promise<Sent>;
 
@@ -25,25 +29,34 @@ const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-acts-'));
 const today = dayInNairobi(new Date());
 const prices = `date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice\n${today},X,Nakuru,Wakulima (Nakuru),-0.28,36.07,cereals,Maize,90 KG,actual,Wholesale,KES,4050,31.4\n`;
 const why = 'Alipiga simu akaomba';
-const rows = (house: House, statement: ReturnType<typeof sql>): Promise<number> => house.database.asSystem((tx) => tx.run(statement));
-const emailOf = async (house: House, { userId }: Browser): Promise<string> => (await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`)).email;
+const rows = (house: House, statement: ReturnType<typeof sql>): Promise<number> =>
+  house.database.asSystem((tx) => tx.run(statement));
+const emailOf = async (house: House, { userId }: Browser): Promise<string> =>
+  (await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`)).email;
 const paid = async ({ house, farmer }: Cast): Promise<string> => {
   const { id, tracking } = await begin(house, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
   return id;
 };
 
-/** One for each operation of the staff that changes something. A new one without its line here fails the first test. */
+/**
+ * One for each operation of the staff that changes something. A new one without its line here fails the first
+ * test.
+ */
 const deeds: Readonly<Record<string, Deed>> = {
   'admin.retry_jobs': async ({ house }) => {
-    await house.database.run(sql`insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
+    await house.database
+      .run(sql`insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
       values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}', 'failed', 10, 10, '{"message":"closed"}', now(), now() + interval '1 hour')`);
     return { body: { name: 'people.mail' } };
   },
   'people.suspend': async ({ house }) => ({ params: { id: (await house.farmer()).userId }, body: { why } }),
   'people.restore': async ({ house }) => {
     const { userId } = await house.farmer();
-    await rows(house, sql`update auth_users set suspended_at = now(), suspended_why = 'x' where id = ${userId}`);
+    await rows(
+      house,
+      sql`update auth_users set suspended_at = now(), suspended_why = 'x' where id = ${userId}`,
+    );
     return { params: { id: userId }, body: { why } };
   },
   'people.send_reset': async ({ farmer }) => ({ params: { id: farmer.userId }, body: { why } }),
@@ -54,14 +67,24 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
   'payments.decide_refund': async (cast) => {
     const order = await paid(cast);
-    const { id } = await cast.house.database.asSystem((tx) => tx.one<{ id: string }>(sql`select id from payments where order_id = ${order}`));
+    const { id } = await cast.house.database.asSystem((tx) =>
+      tx.one<{ id: string }>(sql`select id from payments where order_id = ${order}`),
+    );
     await cast.farmer.ask('POST', `/api/payments/${id}/refund`, { body: { reason: 'Sihitaji' } });
-    const asked = await cast.house.database.asSystem((tx) => tx.one<{ id: string }>(sql`select id from refund_requests where payment_id = ${id}`));
-    return { params: { id: asked.id }, body: { user_id: cast.farmer.userId, state: 'refused', note: 'Muda umepita' } };
+    const asked = await cast.house.database.asSystem((tx) =>
+      tx.one<{ id: string }>(sql`select id from refund_requests where payment_id = ${id}`),
+    );
+    return {
+      params: { id: asked.id },
+      body: { user_id: cast.farmer.userId, state: 'refused', note: 'Muda umepita' },
+    };
   },
   'payments.accept_held': async (cast) => {
     const order = await paid(cast);
-    await rows(cast.house, sql`update orders set state = 'held', why = 'amount', received_amount = 1, received_currency = 'KES', revoked_at = now() where id = ${order}`);
+    await rows(
+      cast.house,
+      sql`update orders set state = 'held', why = 'amount', received_amount = 1, received_currency = 'KES', revoked_at = now() where id = ${order}`,
+    );
     return { params: { id: order }, body: { user_id: cast.farmer.userId, note: why } };
   },
   'payments.return_held': async (cast) => {
@@ -71,36 +94,59 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
   'suppliers.decide': async ({ house, farmer: { userId } }) => {
     const id = newId();
-    await rows(house, sql`insert into supplier_suggestions (id, user_id, name, kind, place, county, own) values (${id}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)`);
+    await rows(
+      house,
+      sql`insert into supplier_suggestions (id, user_id, name, kind, place, county, own) values (${id}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)`,
+    );
     return { params: { id }, body: { user_id: userId, accept: false, reason: 'Halipo', corrected: null } };
   },
   'suppliers.settle_report': async ({ house, farmer: { userId } }) => {
-    const [id, { listing }] = [newId(), await house.database.asSystem((tx) => tx.one<{ listing: string }>(sql`
-      insert into supplier_listings (id, name, kind, place, county, lat, lng, checked_at) values (${newId()}, 'Duka la Molo', 'agrovet', 'Molo', 'Nakuru', -0.25, 35.73, now()) returning id as listing`))];
-    await rows(house, sql`insert into supplier_reports (id, user_id, listing_id, what) values (${id}, ${userId}, ${listing}, 'closed')`);
+    const [id, { listing }] = [
+      newId(),
+      await house.database.asSystem((tx) =>
+        tx.one<{ listing: string }>(sql`
+      insert into supplier_listings (id, name, kind, place, county, lat, lng, checked_at) values (${newId()}, 'Duka la Molo', 'agrovet', 'Molo', 'Nakuru', -0.25, 35.73, now()) returning id as listing`),
+      ),
+    ];
+    await rows(
+      house,
+      sql`insert into supplier_reports (id, user_id, listing_id, what) values (${id}, ${userId}, ${listing}, 'closed')`,
+    );
     return { params: { id }, body: { user_id: userId, act: 'keep', corrected: null } };
   },
   'market.list': async () => ({ query: { keep: '1', name: 'bei.csv' }, bytes: Buffer.from(prices) }),
   'market.sync': async () => ({ body: {} }),
   'market.decide': async ({ house, farmer: { userId } }) => {
     const id = newId();
-    await rows(house, sql`insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, status) values (${userId}, ${id}, 'board', 'maize', 'Kangemi', 'Nairobi', 4000, 'bag_90kg', 90, 44.4, current_date, 'held')`);
+    await rows(
+      house,
+      sql`insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, status) values (${userId}, ${id}, 'board', 'maize', 'Kangemi', 'Nairobi', 4000, 'bag_90kg', 90, 44.4, current_date, 'held')`,
+    );
     return { params: { id }, body: { user_id: userId, count: true } };
   },
   'offers.judge': async ({ house, farmer: { userId } }) => {
     const id = newId();
-    await rows(house, sql`insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, state, standing, reason, created_at, ends_at)
-      values (${userId}, ${id}, 'maize', 'ungraded', 5, 'bag_90kg', 450, 'Nakuru', current_date, 'open', 'pending', 'phone', now(), now() + interval '30 days')`);
+    await rows(
+      house,
+      sql`insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, state, standing, reason, created_at, ends_at)
+      values (${userId}, ${id}, 'maize', 'ungraded', 5, 'bag_90kg', 450, 'Nakuru', current_date, 'open', 'pending', 'phone', now(), now() + interval '30 days')`,
+    );
     return { params: { id }, body: { act: 'remove', note: 'Nambari ya simu kwenye maandishi' } };
   },
   'referrals.decide': async ({ house, farmer: { userId } }) => {
     const id = newId();
-    await rows(house, sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, created_at) values (${id}, ${userId}, ${(await house.farmer()).userId}, 'sms', 'sw', 'held', '{same_device}', 70, now())`);
+    await rows(
+      house,
+      sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, created_at) values (${id}, ${userId}, ${(await house.farmer()).userId}, 'sms', 'sw', 'held', '{same_device}', 70, now())`,
+    );
     return { params: { id }, body: { approve: false, note: 'Ni simu moja' } };
   },
   'community.judge': async ({ house, farmer: { userId } }) => {
     const id = newId();
-    await rows(house, sql`insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at) values (${userId}, ${id}, 'Viwavi kwenye mahindi', 'Wanakula majani, nifanye nini?', 'pest_management', 'sw', 'pending', 'links', now())`);
+    await rows(
+      house,
+      sql`insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at) values (${userId}, ${id}, 'Viwavi kwenye mahindi', 'Wanakula majani, nifanye nini?', 'pest_management', 'sw', 'pending', 'links', now())`,
+    );
     return { params: { id }, body: { act: 'remove', note: 'Tangazo' } };
   },
 };
@@ -117,34 +163,56 @@ beforeAll(async () => {
   cast = { house, admin, farmer };
   doors = doorsOf((await house.browser().ask('GET', '/api/openapi.json')).body);
 });
-afterAll(async () => { await house.stop(); rmSync(folder, { recursive: true, force: true }); });
+afterAll(async () => {
+  await house.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const isDeed = ({ id, access, method }: Door): boolean => (access === 'admin' && method !== 'GET') || id === 'community.judge';
-const actsBy = (userId: string) => house.database.asSystem((tx) => tx.many<{ act: string }>(sql`select act from staff_acts where by_id = ${userId} order by at, id`));
-const ask = async (door: Door, { body, bytes, ...sent }: Sent): Promise<{ status: number; body: unknown }> => {
+const isDeed = ({ id, access, method }: Door): boolean =>
+  (access === 'admin' && method !== 'GET') || id === 'community.judge';
+const actsBy = (userId: string) =>
+  house.database.asSystem((tx) =>
+    tx.many<{ act: string }>(sql`select act from staff_acts where by_id = ${userId} order by at, id`),
+  );
+const ask = async (
+  door: Door,
+  { body, bytes, ...sent }: Sent,
+): Promise<{ status: number; body: unknown }> => {
   await house.database.run(sql`truncate rate_limits`);
   return cast.admin.ask(door.method, urlOf(door, sent), bytes ? { bytes } : { body: body ?? {} });
 };
 
 test('MSC-03 every operation of the staff that changes something is tried here', () => {
-  expect(doors.filter(isDeed).map(({ id }) => id).sort()).toEqual(Object.keys(deeds).sort());
+  expect(
+    doors
+      .filter(isDeed)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(Object.keys(deeds).sort());
 });
 
-test.each(Object.keys(deeds))('MSC-03 %s leaves its act in the log, named in both languages, and where none can be written nothing is done', async (id) => {
-  const door = doors.find((one) => one.id === id)!;
-  const sent = await deeds[id]!(cast);
-  const before = (await actsBy(cast.admin.userId)).length;
-  await house.database.run(sql`create function no_acts() returns trigger language plpgsql as $$ begin raise exception 'the log is full'; end $$`);
-  await house.database.run(sql`create trigger no_acts before insert on staff_acts for each row execute function no_acts()`);
-  const broken = await ask(door, sent);
-  await house.database.run(sql`drop function no_acts cascade`);
-  expect([id, broken.status]).toEqual([id, 500]);
-  // Nothing was decided then: the same request is still the first one.
-  expect([id, await ask(door, sent)]).toEqual([id, expect.objectContaining({ status: 200 })]);
-  const acts = (await actsBy(cast.admin.userId)).slice(before);
-  expect([id, acts.length]).toEqual([id, 1]);
-  for (const { names } of [adminEn.acts, adminSw.acts]) expect(Object.keys(names)).toContain(acts[0]!.act);
-});
+test.each(Object.keys(deeds))(
+  'MSC-03 %s leaves its act in the log, named in both languages, and where none can be written nothing is done',
+  async (id) => {
+    const door = doors.find((one) => one.id === id)!;
+    const sent = await deeds[id]!(cast);
+    const before = (await actsBy(cast.admin.userId)).length;
+    await house.database.run(
+      sql`create function no_acts() returns trigger language plpgsql as $$ begin raise exception 'the log is full'; end $$`,
+    );
+    await house.database.run(
+      sql`create trigger no_acts before insert on staff_acts for each row execute function no_acts()`,
+    );
+    const broken = await ask(door, sent);
+    await house.database.run(sql`drop function no_acts cascade`);
+    expect([id, broken.status]).toEqual([id, 500]);
+    // Nothing was decided then: the same request is still the first one.
+    expect([id, await ask(door, sent)]).toEqual([id, expect.objectContaining({ status: 200 })]);
+    const acts = (await actsBy(cast.admin.userId)).slice(before);
+    expect([id, acts.length]).toEqual([id, 1]);
+    for (const { names } of [adminEn.acts, adminSw.acts]) expect(Object.keys(names)).toContain(acts[0]!.act);
+  },
+);
 
 test('MSC-03 who is suspended sells nothing any more, is written to no more, and gets no thanks for friends', async () => {
   await house.database.run(sql`truncate rate_limits`);
@@ -155,9 +223,20 @@ test('MSC-03 who is suspended sells nothing any more, is written to no more, and
   expect((await listed(buyer)).offers.map(({ id }: { id: string }) => id)).toContain(offer);
   await cast.admin.ask('POST', `/api/admin/people/${farmer.userId}/suspend`, { body: { why } });
   expect((await listed(buyer)).offers.map(({ id }: { id: string }) => id)).toEqual([theirs]);
-  const states = await house.database.asSystem((tx) => tx.many<{ id: string; state: string }>(sql`select id, state from sell_replies where id in (${answer}, ${waits})`));
-  expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({ [answer]: 'withdrawn', [waits]: 'passed' });
-  expect(await house.database.asSystem((tx) => reachOf(tx, farmer.userId, { whatsapp: true, sms: true }))).toBeNull();
-  expect(await house.database.asSystem((tx) => reachOf(tx, buyer.userId, { whatsapp: true, sms: true }))).not.toBeNull();
+  const states = await house.database.asSystem((tx) =>
+    tx.many<{ id: string; state: string }>(
+      sql`select id, state from sell_replies where id in (${answer}, ${waits})`,
+    ),
+  );
+  expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+    [answer]: 'withdrawn',
+    [waits]: 'passed',
+  });
+  expect(
+    await house.database.asSystem((tx) => reachOf(tx, farmer.userId, { whatsapp: true, sms: true })),
+  ).toBeNull();
+  expect(
+    await house.database.asSystem((tx) => reachOf(tx, buyer.userId, { whatsapp: true, sms: true })),
+  ).not.toBeNull();
   expect(await house.database.asSystem((tx) => isLeaving(tx, farmer.userId))).toBe(true);
 });

@@ -17,7 +17,8 @@ export const startDoor = ({ plans, changesSince, google, supportUrl, version }: 
   const common = { google, supportUrl, version };
   return serve(start, async ({ session, now }, { query }) => {
     const serverTime = now.toISOString();
-    if (!session) return ok({ session: null, entitlements: null, proof: null, changes: null, ...common, serverTime });
+    if (!session)
+      return ok({ session: null, entitlements: null, proof: null, changes: null, ...common, serverTime });
     const { userId } = session;
     const cursor = query.user === userId ? query.cursor : 0;
     const { entitlements, proof } = await plans.check(userId, now);

@@ -4,40 +4,150 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 
 /** Names that the ledger gives to farmers' data; a table of a part that is not built yet is not there at all. */
 const seeds = [
-  'user_subscriptions', 'user_plans', 'payments', 'profiles', 'notification_preferences', 'user_memory', 'farms', 'fields', 'crop_scans', 'tasks', 'farm_plans',
-  'farm_plan_tasks', 'community_questions', 'resources', 'yield_predictions', 'market_data', 'referrals', 'referral_achievements', 'referral_leaderboard', 'viral_shares',
+  'user_subscriptions',
+  'user_plans',
+  'payments',
+  'profiles',
+  'notification_preferences',
+  'user_memory',
+  'farms',
+  'fields',
+  'crop_scans',
+  'tasks',
+  'farm_plans',
+  'farm_plan_tasks',
+  'community_questions',
+  'resources',
+  'yield_predictions',
+  'market_data',
+  'referrals',
+  'referral_achievements',
+  'referral_leaderboard',
+  'viral_shares',
   'premium_referral_bonuses',
 ];
-const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'market_data', 'notification_preferences', 'payments', 'premium_referral_bonuses', 'profiles', 'referral_achievements', 'referral_leaderboard', 'referrals', 'resources', 'user_memory', 'user_plans', 'user_subscriptions', 'viral_shares', 'yield_predictions'];
+const built = [
+  'community_questions',
+  'crop_scans',
+  'farm_plan_tasks',
+  'farm_plans',
+  'farms',
+  'fields',
+  'market_data',
+  'notification_preferences',
+  'payments',
+  'premium_referral_bonuses',
+  'profiles',
+  'referral_achievements',
+  'referral_leaderboard',
+  'referrals',
+  'resources',
+  'user_memory',
+  'user_plans',
+  'user_subscriptions',
+  'viral_shares',
+  'yield_predictions',
+];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
-  'money_book', 'orders', 'payment_audit', 'refund_requests',
-  'contact_codes', 'contact_consents', 'contact_identities', 'deliveries', 'notifications', 'push_subscriptions',
-  'account_deletions', 'consents', 'data_exports', 'page_counts', 'purged_users', 'referral_codes', 'referral_clicks', 'referral_devices', 'referral_networks', 'referral_numbers', 'referral_thanked', 'statements',
-  'trials', 'trial_numbers', 'credit_purses', 'credit_moves',
+  'money_book',
+  'orders',
+  'payment_audit',
+  'refund_requests',
+  'contact_codes',
+  'contact_consents',
+  'contact_identities',
+  'deliveries',
+  'notifications',
+  'push_subscriptions',
+  'account_deletions',
+  'consents',
+  'data_exports',
+  'page_counts',
+  'purged_users',
+  'referral_codes',
+  'referral_clicks',
+  'referral_devices',
+  'referral_networks',
+  'referral_numbers',
+  'referral_thanked',
+  'statements',
+  'trials',
+  'trial_numbers',
+  'credit_purses',
+  'credit_moves',
   'crops',
   'field_events',
-  'reminder_days', 'task_verdicts',
-  'market_imports', 'market_reports',
-  'alert_days', 'alert_feedback', 'alert_looks', 'alert_mutes', 'alerts',
+  'reminder_days',
+  'task_verdicts',
+  'market_imports',
+  'market_reports',
+  'alert_days',
+  'alert_feedback',
+  'alert_looks',
+  'alert_mutes',
+  'alerts',
   'enrolments',
-  'satellite_days', 'satellite_readings', 'satellite_results', 'satellite_runs', 'satellite_watch',
-  'sighting_follows', 'sighting_notices', 'sighting_reports',
+  'satellite_days',
+  'satellite_readings',
+  'satellite_results',
+  'satellite_runs',
+  'satellite_watch',
+  'sighting_follows',
+  'sighting_notices',
+  'sighting_reports',
   'text_questions',
-  'chat_asks', 'chat_conversations', 'chat_messages', 'chat_model_days',
-  'community_answers', 'community_blocks', 'community_bookmarks', 'community_experts', 'community_history', 'community_lexemes', 'community_repairs', 'community_reports',
-  'community_search', 'community_totals', 'community_trending', 'community_views', 'community_vocabulary', 'community_votes',
-  'supplier_audit', 'supplier_listings', 'supplier_messages', 'supplier_reports', 'supplier_searches', 'supplier_suggestions',
-  'daily_organic_actions', 'organic_points',
-  'price_alert_latest', 'price_alerts', 'sell_contacts', 'sell_offers', 'sell_replies', 'sell_reports',
-  'county_activity', 'farmer_counties', 'scan_outcome_pauses', 'scan_outcomes',
+  'chat_asks',
+  'chat_conversations',
+  'chat_messages',
+  'chat_model_days',
+  'community_answers',
+  'community_blocks',
+  'community_bookmarks',
+  'community_experts',
+  'community_history',
+  'community_lexemes',
+  'community_repairs',
+  'community_reports',
+  'community_search',
+  'community_totals',
+  'community_trending',
+  'community_views',
+  'community_vocabulary',
+  'community_votes',
+  'supplier_audit',
+  'supplier_listings',
+  'supplier_messages',
+  'supplier_reports',
+  'supplier_searches',
+  'supplier_suggestions',
+  'daily_organic_actions',
+  'organic_points',
+  'price_alert_latest',
+  'price_alerts',
+  'sell_contacts',
+  'sell_offers',
+  'sell_replies',
+  'sell_reports',
+  'county_activity',
+  'farmer_counties',
+  'scan_outcome_pauses',
+  'scan_outcomes',
   'staff_acts',
-  'donated_photos', 'donated_sets', 'donation_consents', 'expert_review_turns', 'expert_reviews',
+  'donated_photos',
+  'donated_sets',
+  'donation_consents',
+  'expert_review_turns',
+  'expert_reviews',
 ];
-/** What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, the kept part of OpenStreetMap, weather by square, and requests by minute. */
-const own = /^(auth_|sync_|photo|places|weather_|request_minutes$|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
+/**
+ * What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, the
+ * kept part of OpenStreetMap, weather by square, and requests by minute.
+ */
+const own =
+  /^(auth_|sync_|photo|places|weather_|request_minutes$|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
 
-test('X-18 the tables of what is built stand under the ledger\'s names, keep farmers apart, and no other table holds farm data', async () => {
+test("X-18 the tables of what is built stand under the ledger's names, keep farmers apart, and no other table holds farm data", async () => {
   const { database } = await testDatabase();
   const tables = await database.many<{ name: string; forced: boolean }>(sql`
     select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class
@@ -46,25 +156,104 @@ test('X-18 the tables of what is built stand under the ledger\'s names, keep far
   expect(named).toEqual(built.map((name) => ({ name, forced: true })));
   const others = tables.filter(({ name }) => !seeds.includes(name) && !own.test(name));
   expect(others.filter(({ name }) => !unnamed.includes(name))).toEqual([]);
-  const personal = await database.many<{ name: string }>(sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`);
-  expect(others.filter(({ name, forced }) => !forced && personal.some((table) => table.name === name))).toEqual([]);
+  const personal = await database.many<{ name: string }>(
+    sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+  );
+  expect(
+    others.filter(({ name, forced }) => !forced && personal.some((table) => table.name === name)),
+  ).toEqual([]);
 });
 
-test('X-18 profiles has the ledger\'s columns', async () => {
+test("X-18 profiles has the ledger's columns", async () => {
   const { database } = await testDatabase();
-  const columns = await database.many<{ column_name: string }>(sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = 'profiles'`);
-  expect(columns.map((c) => c.column_name)).toEqual(expect.arrayContaining(['id', 'email', 'full_name', 'avatar_url', 'onboarding_completed', 'phone_number', 'preferred_language']));
+  const columns = await database.many<{ column_name: string }>(
+    sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = 'profiles'`,
+  );
+  expect(columns.map((c) => c.column_name)).toEqual(
+    expect.arrayContaining([
+      'id',
+      'email',
+      'full_name',
+      'avatar_url',
+      'onboarding_completed',
+      'phone_number',
+      'preferred_language',
+    ]),
+  );
 });
 
-/** Fields that the seeds name (S1 to S3, section 3), beside profiles above; what stands under another name has its decision. */
+/**
+ * Fields that the seeds name (S1 to S3, section 3), beside profiles above; what stands under another name has
+ * its decision.
+ */
 const seedColumns: Readonly<Record<string, readonly string[]>> = {
   user_subscriptions: ['id', 'user_id', 'user_email', 'plan_type', 'status', 'activated_at', 'expires_at'],
   user_plans: ['user_id', 'status', 'plan_type'],
-  payments: ['user_email', 'status', 'amount', 'created_at', 'order_tracking_id', 'merchant_reference', 'payment_method', 'confirmation_code'],
+  payments: [
+    'user_email',
+    'status',
+    'amount',
+    'created_at',
+    'order_tracking_id',
+    'merchant_reference',
+    'payment_method',
+    'confirmation_code',
+  ],
   notification_preferences: ['user_id', 'whatsapp_enabled', 'whatsapp_number', 'updated_at'],
-  user_memory: ['user_id', 'email_notifications', 'push_notifications', 'weather_alerts', 'market_alerts', 'task_reminders', 'weekly_reports', 'whatsapp_notifications'],
-  crop_scans: ['user_id', 'crop_type', 'disease_name', 'scientific_name', 'confidence_score', 'severity', 'affected_area_percentage', 'location_lat', 'location_lng', 'location_country', 'symptoms', 'immediate_actions', 'preventive_measures', 'organic_solutions', 'inorganic_solutions', 'recommended_products', 'yield_loss_percentage', 'revenue_loss_usd', 'treatment_cost_usd', 'recovery_timeline', 'spread_risk', 'source_api', 'result_data'],
-  community_questions: ['id', 'title', 'content', 'category_id', 'crop_type', 'farming_method', 'tags', 'images', 'location', 'user_id', 'status', 'vote_score', 'answer_count', 'view_count', 'created_at', 'ai_preliminary_answer', 'ai_confidence_score'],
+  user_memory: [
+    'user_id',
+    'email_notifications',
+    'push_notifications',
+    'weather_alerts',
+    'market_alerts',
+    'task_reminders',
+    'weekly_reports',
+    'whatsapp_notifications',
+  ],
+  crop_scans: [
+    'user_id',
+    'crop_type',
+    'disease_name',
+    'scientific_name',
+    'confidence_score',
+    'severity',
+    'affected_area_percentage',
+    'location_lat',
+    'location_lng',
+    'location_country',
+    'symptoms',
+    'immediate_actions',
+    'preventive_measures',
+    'organic_solutions',
+    'inorganic_solutions',
+    'recommended_products',
+    'yield_loss_percentage',
+    'revenue_loss_usd',
+    'treatment_cost_usd',
+    'recovery_timeline',
+    'spread_risk',
+    'source_api',
+    'result_data',
+  ],
+  community_questions: [
+    'id',
+    'title',
+    'content',
+    'category_id',
+    'crop_type',
+    'farming_method',
+    'tags',
+    'images',
+    'location',
+    'user_id',
+    'status',
+    'vote_score',
+    'answer_count',
+    'view_count',
+    'created_at',
+    'ai_preliminary_answer',
+    'ai_confidence_score',
+  ],
   referral_achievements: ['user_id', 'achievement_id', 'earned_at', 'reward_credits'],
   referral_leaderboard: ['user_id', 'rank_category', 'rank_position'],
   premium_referral_bonuses: ['user_id', 'amount'],
@@ -74,8 +263,12 @@ const seedColumns: Readonly<Record<string, readonly string[]>> = {
 
 test('X-13 the seeds’ tables keep the names of their fields', async () => {
   const { database } = await testDatabase();
-  const columns = await database.many<{ at: string }>(sql`select table_name || '.' || column_name as at from information_schema.columns where table_schema = 'public'`);
+  const columns = await database.many<{ at: string }>(
+    sql`select table_name || '.' || column_name as at from information_schema.columns where table_schema = 'public'`,
+  );
   const known = new Set(columns.map(({ at }) => at));
-  const wanted = Object.entries(seedColumns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
+  const wanted = Object.entries(seedColumns).flatMap(([table, names]) =>
+    names.map((name) => `${table}.${name}`),
+  );
   expect(wanted.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -12,11 +12,21 @@ import { readEnv } from './env.ts';
 const addressOf = ({ host, port, user, password, database }: Connection): string =>
   `postgres://${user}:${encodeURIComponent(password)}@${host.startsWith('/') ? 'localhost' : host}:${port}/${database}${host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''}`;
 
-interface Sent { readonly name: string; readonly args: unknown; readonly id?: string; readonly deviceTime?: string; readonly sight?: Sight }
+interface Sent {
+  readonly name: string;
+  readonly args: unknown;
+  readonly id?: string;
+  readonly deviceTime?: string;
+  readonly sight?: Sight;
+}
 
 export interface Browser {
   userId: string;
-  ask(method: string, url: string, more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> }): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
+  ask(
+    method: string,
+    url: string,
+    more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
   /** Sends commands as a phone does and gives the outcomes and changed rows. */
   sync(commands: readonly Sent[], cursor?: number): Promise<any>;
 }
@@ -26,27 +36,62 @@ export const openHouse = async (env: Record<string, string> = {}, log = pino({ l
   const { database, connection } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-house-'));
   const running = await compose(
-    readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }), log, { root: process.cwd(), version: 'test' },
+    readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }),
+    log,
+    { root: process.cwd(), version: 'test' },
   );
-  const stop = async () => { await running.stop(); rmSync(dataDir, { recursive: true, force: true }); };
+  const stop = async () => {
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 
   const browser = (): Browser & { cookie: string } => {
     const self = {
-      userId: '', cookie: '',
-      ask: async (method: string, url: string, { body, bytes, headers = {} }: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> } = {}) => {
+      userId: '',
+      cookie: '',
+      ask: async (
+        method: string,
+        url: string,
+        {
+          body,
+          bytes,
+          headers = {},
+        }: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> } = {},
+      ) => {
         const answer = await running.app.inject({
-          method: method as 'GET', url,
-          headers: { host: 'mavuno.test', origin: 'http://mavuno.test', ...(self.cookie && { cookie: self.cookie }), ...(bytes && { 'content-type': 'application/octet-stream' }), ...headers },
+          method: method as 'GET',
+          url,
+          headers: {
+            host: 'mavuno.test',
+            origin: 'http://mavuno.test',
+            ...(self.cookie && { cookie: self.cookie }),
+            ...(bytes && { 'content-type': 'application/octet-stream' }),
+            ...headers,
+          },
           ...(bytes ? { payload: bytes } : body !== undefined ? { payload: body as object } : {}),
         });
-        const set = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]!).filter((pair) => !pair.endsWith('='));
+        const set = [answer.headers['set-cookie'] ?? []]
+          .flat()
+          .map((line) => line.split(';')[0]!)
+          .filter((pair) => !pair.endsWith('='));
         if (set.length > 0) self.cookie = set.join('; ');
         const isJson = String(answer.headers['content-type']).includes('json');
-        return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, raw: answer.rawPayload };
+        return {
+          status: answer.statusCode,
+          body: isJson ? answer.json() : answer.body,
+          headers: answer.headers,
+          raw: answer.rawPayload,
+        };
       },
       sync: async (commands: readonly Sent[], cursor = 0) => {
-        const sent = commands.map(({ id = newId(), deviceTime = new Date().toISOString(), ...command }) => ({ id, deviceTime, ...command }));
-        const { status, body } = await self.ask('POST', '/api/sync', { body: { userId: self.userId, cursor, restarting: false, commands: sent } });
+        const sent = commands.map(({ id = newId(), deviceTime = new Date().toISOString(), ...command }) => ({
+          id,
+          deviceTime,
+          ...command,
+        }));
+        const { status, body } = await self.ask('POST', '/api/sync', {
+          body: { userId: self.userId, cursor, restarting: false, commands: sent },
+        });
         if (status !== 200) throw new Error(`sync answered ${status}: ${JSON.stringify(body)}`);
         return body;
       },
@@ -56,7 +101,9 @@ export const openHouse = async (env: Record<string, string> = {}, log = pino({ l
   let count = 0;
   const farmer = async (email = `farmer${++count}@mavuno.test`): Promise<Browser> => {
     const b = browser();
-    const { body } = await b.ask('POST', '/api/auth/sign-up', { body: { email, password: 'nzuri-sana-9', name: 'Amina' } });
+    const { body } = await b.ask('POST', '/api/auth/sign-up', {
+      body: { email, password: 'nzuri-sana-9', name: 'Amina' },
+    });
     b.userId = body.session.userId;
     return b;
   };

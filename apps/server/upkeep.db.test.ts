@@ -6,7 +6,9 @@ import { startUpkeep } from './upkeep.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 test('counts, uploads nobody finished, tombstones and sessions of long ago are thrown away, fresh ones stay', async () => {
@@ -15,17 +17,30 @@ test('counts, uploads nobody finished, tombstones and sessions of long ago are t
   const { userId } = farmer;
   const hash = (n: number): string => `${n}`.repeat(64);
   await db.asSystem(async (tx) => {
-    for (const [n, age] of [[1, '1 year'], [2, '0 s']] as const) {
-      await tx.run(sql`insert into rate_limits (key, minute, count) values (${`test:${n}`}, now() - ${age}::interval, 1)`);
-      await tx.run(sql`insert into photo_uploads (user_id, hash, size, started_at) values (${userId}, ${hash(n)}, 9, now() - ${age}::interval)`);
-      await tx.run(sql`insert into sync_log (user_id, kind, row_id, seq, deleted, at) values (${userId}, 'field', ${newId()}, ${n}, true, now() - ${age}::interval)`);
-      await tx.run(sql`insert into auth_sessions (id, user_id, token, expires_at) values (${newId()}, ${userId}, ${`t${n}`}, now() + interval '1 day' - ${age}::interval)`);
+    for (const [n, age] of [
+      [1, '1 year'],
+      [2, '0 s'],
+    ] as const) {
+      await tx.run(
+        sql`insert into rate_limits (key, minute, count) values (${`test:${n}`}, now() - ${age}::interval, 1)`,
+      );
+      await tx.run(
+        sql`insert into photo_uploads (user_id, hash, size, started_at) values (${userId}, ${hash(n)}, 9, now() - ${age}::interval)`,
+      );
+      await tx.run(
+        sql`insert into sync_log (user_id, kind, row_id, seq, deleted, at) values (${userId}, 'field', ${newId()}, ${n}, true, now() - ${age}::interval)`,
+      );
+      await tx.run(
+        sql`insert into auth_sessions (id, user_id, token, expires_at) values (${newId()}, ${userId}, ${`t${n}`}, now() + interval '1 day' - ${age}::interval)`,
+      );
     }
   });
   await house.upkeep();
-  const counts = await db.asSystem((tx) => tx.one(sql`select
+  const counts = await db.asSystem((tx) =>
+    tx.one(sql`select
     (select count(*) from rate_limits where key like 'test:%') as limits, (select count(*) from photo_uploads where user_id = ${userId}) as uploads,
-    (select count(*) from sync_log where user_id = ${userId} and deleted) as tombstones, (select count(*) from auth_sessions where token in ('t1', 't2')) as sessions`));
+    (select count(*) from sync_log where user_id = ${userId} and deleted) as tombstones, (select count(*) from auth_sessions where token in ('t1', 't2')) as sessions`),
+  );
   expect(counts).toEqual({ limits: 1, uploads: 1, tombstones: 1, sessions: 1 });
   expect((await farmer.ask('GET', '/api/start')).body.session).toMatchObject({ userId });
 });
@@ -33,8 +48,22 @@ test('counts, uploads nobody finished, tombstones and sessions of long ago are t
 test('it comes by itself, and one chore that fails keeps no other from its work', async () => {
   const done: string[] = [];
   const warned: unknown[] = [];
-  const log = { info: () => undefined, warn: (about: object) => void warned.push(about), error: () => undefined };
-  const upkeep = startUpkeep({ broken: async () => { throw new Error('no'); }, next: async () => void done.push('next') }, log, 5, 60_000);
+  const log = {
+    info: () => undefined,
+    warn: (about: object) => void warned.push(about),
+    error: () => undefined,
+  };
+  const upkeep = startUpkeep(
+    {
+      broken: async () => {
+        throw new Error('no');
+      },
+      next: async () => void done.push('next'),
+    },
+    log,
+    5,
+    60_000,
+  );
   await expect.poll(() => done).toEqual(['next']);
   expect(warned).toEqual([{ chore: 'broken', fault: 'no' }]);
   await upkeep.stop();

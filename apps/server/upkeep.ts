@@ -3,7 +3,10 @@ import type { Log } from '#kit/server/database/log.ts';
 /** What is thrown away in time, by name. Each is safe to run twice and at once with other servers. */
 export type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-export interface Upkeep { run(): Promise<void>; stop(): Promise<void> }
+export interface Upkeep {
+  run(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 const FIRST_MS = 60_000;
 const EVERY_MS = 3_600_000;
@@ -13,10 +16,15 @@ export const startUpkeep = (chores: Chores, log: Log, firstMs = FIRST_MS, everyM
   let running: Promise<void> | null = null;
   const all = async (): Promise<void> => {
     for (const [chore, work] of Object.entries(chores)) {
-      await work().catch((error: Error) => log.warn({ chore, fault: error.message }, 'A chore of the upkeep failed; it is tried again.'));
+      await work().catch((error: Error) =>
+        log.warn({ chore, fault: error.message }, 'A chore of the upkeep failed; it is tried again.'),
+      );
     }
   };
-  const run = (): Promise<void> => (running ??= all().finally(() => { running = null; }));
+  const run = (): Promise<void> =>
+    (running ??= all().finally(() => {
+      running = null;
+    }));
   const timers = [setTimeout(() => void run(), firstMs), setInterval(() => void run(), everyMs)];
   for (const timer of timers) timer.unref();
   return {

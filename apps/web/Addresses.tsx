@@ -8,18 +8,36 @@ import { Loading } from './shell/Loading.tsx';
 
 export const Addresses = () => (
   <Switch>
-    {redirections.map(({ path, to }) => <Route key={path} path={path}><Redirect to={to} replace /></Route>)}
+    {redirections.map(({ path, to }) => (
+      <Route key={path} path={path}>
+        <Redirect to={to} replace />
+      </Route>
+    ))}
     {routes.map(({ path, access, screen: Screen }) => (
       <Route key={path} path={path}>
         {(params) => (
           <Guard access={access}>
-            {access === 'user' || access === 'pro'
-              ? <Shell><Screen params={params as Record<string, string>} /></Shell>
-              : <Broken><Suspense fallback={<Loading />}><Screen params={params as Record<string, string>} /></Suspense></Broken>}
+            {access === 'user' || access === 'pro' ? (
+              <Shell>
+                <Screen params={params as Record<string, string>} />
+              </Shell>
+            ) : (
+              <Broken>
+                <Suspense fallback={<Loading />}>
+                  <Screen params={params as Record<string, string>} />
+                </Suspense>
+              </Broken>
+            )}
           </Guard>
         )}
       </Route>
     ))}
-    <Route><Broken><Suspense fallback={<Loading />}><NotFound params={{}} /></Suspense></Broken></Route>
+    <Route>
+      <Broken>
+        <Suspense fallback={<Loading />}>
+          <NotFound params={{}} />
+        </Suspense>
+      </Broken>
+    </Route>
   </Switch>
 );

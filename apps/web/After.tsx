@@ -11,9 +11,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What may come when the rest of the screen stands and the first tap works; at once where it was shown before. */
+/**
+ * What may come when the rest of the screen stands and the first tap works; at once where it was shown
+ * before.
+ */
 export const After = ({ part, meanwhile = null, children }: Props) => {
   const [isTime, setTime] = useState(() => shown.has(part));
-  useEffect(() => (isTime ? undefined : whenRested(() => { shown.add(part); setTime(true); })), [part, isTime]);
+  useEffect(
+    () =>
+      isTime
+        ? undefined
+        : whenRested(() => {
+            shown.add(part);
+            setTime(true);
+          }),
+    [part, isTime],
+  );
   return <>{isTime ? children : meanwhile}</>;
 };

@@ -16,5 +16,9 @@ export const ClaimInvitation = () => {
   const search = useSearch();
   const code = path === '/chat' ? new URLSearchParams(search).get('ref') : null;
   if (!userId || path === '/join' || (!code && readPreference(REFERRAL_KEY) === null)) return null;
-  return <Apart><Claim key={path} userId={userId} code={code} /></Apart>;
+  return (
+    <Apart>
+      <Claim key={path} userId={userId} code={code} />
+    </Apart>
+  );
 };

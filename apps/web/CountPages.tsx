@@ -19,8 +19,14 @@ export const CountPages = (): null => {
     if (!allowed) return undefined;
     let begun: Counter | null = null;
     let over = false;
-    import('#features/privacy/web/page-counter.ts').then(({ startCounting: start }) => { if (!over) setCounter(begun = start()); }, noted('app.count_pages'));
-    return () => { over = true; begun?.stop(); setCounter(null); };
+    import('#features/privacy/web/page-counter.ts').then(({ startCounting: start }) => {
+      if (!over) setCounter((begun = start()));
+    }, noted('app.count_pages'));
+    return () => {
+      over = true;
+      begun?.stop();
+      setCounter(null);
+    };
   }, [allowed]);
   useEffect(() => {
     const page = counter && routePaths.find((pattern) => matchRoute(parser, pattern, path)[0]);

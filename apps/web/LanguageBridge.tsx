@@ -11,9 +11,13 @@ import { KeepOnPhone } from './KeepOnPhone.tsx';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
-const sayFailed = (language: Language): void => void showToast(wordsIn({ en, sw }, language).languageFailed, { tone: 'bad' });
+const sayFailed = (language: Language): void =>
+  void showToast(wordsIn({ en, sw }, language).languageFailed, { tone: 'bad' });
 
-/** At sign-in the language of the profile is taken over; not later, or it would undo a choice that still waits to be sent. */
+/**
+ * At sign-in the language of the profile is taken over; not later, or it would undo a choice that still waits
+ * to be sent.
+ */
 const Adopt = () => {
   const { session } = useSession();
   const { adopt } = useLanguage();
@@ -31,13 +35,22 @@ const Adopt = () => {
 export const LanguageBridge = ({ children }: { readonly children: ReactNode }) => {
   const store = useStore();
   const user = useStoreUser();
-  const save = useCallback((language: Language) => {
-    if (!user) return;
-    void store.send(setLanguage, { language }).then((sent) => {
-      if (sent.ok) return;
-      log.warn('language.not_saved', { metadata: { code: sent.code } });
-      sayFailed(language);
-    });
-  }, [store, user]);
-  return <LanguageProvider onChoose={save} onMissing={sayFailed}><Adopt /><KeepOnPhone />{children}</LanguageProvider>;
+  const save = useCallback(
+    (language: Language) => {
+      if (!user) return;
+      void store.send(setLanguage, { language }).then((sent) => {
+        if (sent.ok) return;
+        log.warn('language.not_saved', { metadata: { code: sent.code } });
+        sayFailed(language);
+      });
+    },
+    [store, user],
+  );
+  return (
+    <LanguageProvider onChoose={save} onMissing={sayFailed}>
+      <Adopt />
+      <KeepOnPhone />
+      {children}
+    </LanguageProvider>
+  );
 };

@@ -24,10 +24,24 @@ export const Root = ({ store }: { readonly store: Store }) => (
   <StoreProvider store={store}>
     <SessionGate>
       <LanguageBridge>
-        <InstallProvider><ResultSlotsProvider value={scanSlots}><FieldSlotsProvider value={fieldSlots}><Broken><Addresses /></Broken></FieldSlotsProvider></ResultSlotsProvider></InstallProvider>
+        <InstallProvider>
+          <ResultSlotsProvider value={scanSlots}>
+            <FieldSlotsProvider value={fieldSlots}>
+              <Broken>
+                <Addresses />
+              </Broken>
+            </FieldSlotsProvider>
+          </ResultSlotsProvider>
+        </InstallProvider>
         <CountPages />
-        <After part="invitation"><ClaimInvitation /></After>
-        <After part="tour"><Apart><Tour /></Apart></After>
+        <After part="invitation">
+          <ClaimInvitation />
+        </After>
+        <After part="tour">
+          <Apart>
+            <Tour />
+          </Apart>
+        </After>
         <NetworkToasts />
         <UpdateToast />
         <Toasts />

@@ -7,11 +7,20 @@ import { After } from './After.tsx';
 let arrives: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('PerformanceObserver', class {
-    constructor(listener: () => void) { arrives = listener; }
-    observe(): void { /* `arrives` says when. */ }
-    disconnect(): void { arrives = () => undefined; }
-  });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(listener: () => void) {
+        arrives = listener;
+      }
+      observe(): void {
+        /* `arrives` says when. */
+      }
+      disconnect(): void {
+        arrives = () => undefined;
+      }
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -19,8 +28,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (part: string) => render(<After part={part} meanwhile="…"><p>sky</p></After>).container;
-const pass = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+const open = (part: string) =>
+  render(
+    <After part={part} meanwhile="…">
+      <p>sky</p>
+    </After>,
+  ).container;
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 test('what may come later waits until nothing more arrives, and is there at once the next time', async () => {
   const first = open('one');
@@ -37,7 +54,13 @@ test('what may come later waits until nothing more arrives, and is there at once
 
 test('it waits for an answer of the server too', async () => {
   let answer: (response: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', () => new Promise((resolve) => { answer = resolve; }));
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   const asked = call(getWeather, { query: { lat: 0, lng: 36 } });
   const page = open('three');
   await pass(5_000);
@@ -50,7 +73,10 @@ test('it waits for an answer of the server too', async () => {
 
 test('a page that never rests has it after twelve seconds; one that is left, never', async () => {
   const page = open('four');
-  for (let i = 0; i < 11; i += 1) { await pass(1_000); arrives(); }
+  for (let i = 0; i < 11; i += 1) {
+    await pass(1_000);
+    arrives();
+  }
   expect(page.textContent).toBe('…');
   await pass(2_000);
   expect(page.textContent).toBe('sky');

@@ -19,18 +19,27 @@ afterEach(closeApp);
 
 /** Contexts whose value changes while the app runs. */
 const changing = [
-  'apps/web/install/install-context.tsx', 'kit/web/session.tsx', 'kit/web/subscription.tsx', 'kit/web/words.tsx',
+  'apps/web/install/install-context.tsx',
+  'kit/web/session.tsx',
+  'kit/web/subscription.tsx',
+  'kit/web/words.tsx',
 ];
 /** Contexts whose value is a constant of a module, or made once before the first paint. */
 const constant = [
-  'features/fields/web/field-slots.tsx', 'features/scanner/web/result-slots.tsx', 'kit/web/store/hooks.ts',
+  'features/fields/web/field-slots.tsx',
+  'features/scanner/web/result-slots.tsx',
+  'kit/web/store/hooks.ts',
 ];
 
 const filesOf = (room: string): string[] =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replace(/\\/g, '/')}`);
+  readdirSync(room, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${room}/${file.replace(/\\/g, '/')}`,
+  );
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
-const providers = (): string[] => ['apps', 'kit', 'features'].flatMap(filesOf)
-  .filter((file) => isSource(file) && /createContext[<(]/.test(readFileSync(file, 'utf8')));
+const providers = (): string[] =>
+  ['apps', 'kit', 'features']
+    .flatMap(filesOf)
+    .filter((file) => isSource(file) && /createContext[<(]/.test(readFileSync(file, 'utf8')));
 
 test('every context of the app is covered here', () => {
   expect(providers().sort()).toEqual([...changing, ...constant].sort());
@@ -52,19 +61,34 @@ const openProviders = async (): Promise<{ readonly asked: readonly string[]; aga
   let seconds = 0;
   // Every answer is a new object at a new moment and says the same.
   const answer = () => {
-    const serverTime = new Date(Date.UTC(2026, 10, 21, 8, 0, seconds += 1)).toISOString();
-    return { body: { ...mirrorOf({ session: { ...wanjiku }, entitlements: { ...free }, serverTime }), changes: null } };
+    const serverTime = new Date(Date.UTC(2026, 10, 21, 8, 0, (seconds += 1))).toISOString();
+    return {
+      body: {
+        ...mirrorOf({ session: { ...wanjiku }, entitlements: { ...free }, serverTime }),
+        changes: null,
+      },
+    };
   };
   const asked = fakeServer({ '/api/start': answer });
   const disk = await openDisk(`app-${newId()}`);
   if (!disk.ok) throw new Error(disk.code);
   const store = await createStore({
-    disk: disk.value, projections: async () => projections, mirrors: [], transport: takesAll(), isOnline: () => true,
+    disk: disk.value,
+    projections: async () => projections,
+    mirrors: [],
+    transport: takesAll(),
+    isOnline: () => true,
   });
   await store.signIn(wanjiku.userId);
   const app = () => (
     <StoreProvider store={store}>
-      <SessionGate><LanguageBridge><InstallProvider><Probe /></InstallProvider></LanguageBridge></SessionGate>
+      <SessionGate>
+        <LanguageBridge>
+          <InstallProvider>
+            <Probe />
+          </InstallProvider>
+        </LanguageBridge>
+      </SessionGate>
     </StoreProvider>
   );
   const { rerender } = render(app());

@@ -1,20 +1,24 @@
 import type { Allowed } from '#kit/web/clear-storage.ts';
 
 /**
- * The only names that may stay on a phone after its user leaves. Everything else counts as personal and is cleared, so a new
- * key cannot be forgotten. Add a name here only when its value says nothing about who used the phone.
- * In the database `mavuno` what waits to be sent stays with its owner (`kit/web/store/disk.ts`); the rest of it is cleared.
+ * The only names that may stay on a phone after its user leaves. Everything else counts as personal and is
+ * cleared, so a new key cannot be forgotten. Add a name here only when its value says nothing about who used
+ * the phone. In the database `mavuno` what waits to be sent stays with its owner (`kit/web/store/disk.ts`);
+ * the rest of it is cleared.
  */
 export const deviceData: Allowed = {
   local: [
     // Chosen for the phone, before anyone signs in.
-    'language', 'theme',
+    'language',
+    'theme',
     // Which ways to sign in the server offers; it is written without a session first.
     'mavuno_session',
     // The latest time seen: turning the clock back must not extend a plan.
     'mavuno_clock',
     // When to offer to install the app.
-    'mavuno_visit_count', 'mavuno_install_dismissed', 'mavuno_installed',
+    'mavuno_visit_count',
+    'mavuno_install_dismissed',
+    'mavuno_installed',
     // When this phone showed the tour last: at most once a week, for all its users.
     'mavuno_tour_at',
     // This phone shows messages to the person who is signed in.
@@ -32,5 +36,8 @@ export const deviceData: Allowed = {
   databases: ['mavuno'],
 };
 
-/** The invitation that brought a visitor: it stays until somebody signs in, and is cleared when a person leaves. */
+/**
+ * The invitation that brought a visitor: it stays until somebody signs in, and is cleared when a person
+ * leaves.
+ */
 export const guestKeys = ['referral_code'];

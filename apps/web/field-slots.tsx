@@ -1,7 +1,10 @@
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { part } from '#kit/web/ui/part.ts';
 
-/** What other features show of a field. Each is a chunk of its own: `Crops: part(async () => (await import('…')).…)`. */
+/**
+ * What other features show of a field. Each is a chunk of its own: `Crops: part(async () => (await
+ * import('…')).…)`.
+ */
 export const fieldSlots = {
   Crops: part(async () => (await import('#features/crops/web/CropsTab.tsx')).CropsTab),
   Satellite: part(async () => (await import('./field-parts/SatellitePart.tsx')).SatellitePart),

@@ -3,10 +3,15 @@
   var root = document.documentElement;
   /* Array.prototype.at came with Chrome 92, Firefox 90 and Safari 15.4; BigInt64Array with Safari 15.0. */
   var apple = /Apple/.test(navigator.vendor || '');
-  var high = typeof Array.prototype.at === 'function' || (apple && typeof window.BigInt64Array === 'function');
+  var high =
+    typeof Array.prototype.at === 'function' || (apple && typeof window.BigInt64Array === 'function');
 
   function kept(key) {
-    try { return window.localStorage.getItem(key); } catch (e) { return null; }
+    try {
+      return window.localStorage.getItem(key);
+    } catch (e) {
+      return null;
+    }
   }
   function sayTooOld() {
     var page = document.createElement('div');
@@ -21,8 +26,13 @@
 
   var language = kept('language');
   var theme = kept('theme');
-  var dark = theme ? theme === 'dark' : !!(window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  root.className = (dark ? 'dark' : 'light') + (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '') + (language ? '' : ' first-run');
+  var dark = theme
+    ? theme === 'dark'
+    : !!(window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  root.className =
+    (dark ? 'dark' : 'light') +
+    (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '') +
+    (language ? '' : ' first-run');
   if (language === 'sw') root.lang = 'sw';
 
   if (!high) {
@@ -38,16 +48,31 @@
   function load() {
     for (var i = 0; i < scripts.length; i++) {
       var tag = document.createElement(i === 0 ? 'script' : 'link');
-      if (i === 0) { tag.type = 'module'; tag.src = scripts[i]; } else { tag.rel = 'modulepreload'; tag.href = scripts[i]; }
+      if (i === 0) {
+        tag.type = 'module';
+        tag.src = scripts[i];
+      } else {
+        tag.rel = 'modulepreload';
+        tag.href = scripts[i];
+      }
       document.head.appendChild(tag);
     }
   }
   /* First the page that stands here is painted, then the app is fetched; a hidden page has no frames to wait for. */
-  if (window.requestAnimationFrame && !document.hidden) window.requestAnimationFrame(function () { setTimeout(load, 0); });
+  if (window.requestAnimationFrame && !document.hidden)
+    window.requestAnimationFrame(function () {
+      setTimeout(load, 0);
+    });
   else load();
   /* A tap on a language before the app runs is not lost. */
   document.addEventListener('click', function (event) {
     var chosen = event.target && event.target.getAttribute && event.target.getAttribute('data-language');
-    if (chosen) { try { window.localStorage.setItem('language', chosen); } catch (e) { /* asked again */ } }
+    if (chosen) {
+      try {
+        window.localStorage.setItem('language', chosen);
+      } catch (e) {
+        /* asked again */
+      }
+    }
   });
 })();

@@ -6,10 +6,16 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { LanguageChoice } from './first-run/LanguageChoice.tsx';
 import { Loading } from './shell/Loading.tsx';
 
-/** `guest` is the sign-in screen: open to nobody who is signed in. `pro`: others are led to /upgrade; the server decides again. */
+/**
+ * `guest` is the sign-in screen: open to nobody who is signed in. `pro`: others are led to /upgrade; the
+ * server decides again.
+ */
 export type ScreenAccess = 'public' | 'guest' | 'user' | 'pro';
 
-interface Props { readonly access: ScreenAccess; readonly children: ReactNode }
+interface Props {
+  readonly access: ScreenAccess;
+  readonly children: ReactNode;
+}
 
 /** Decides what an address may show. Redirects replace history, so that Back never returns to a guarded page. */
 export const Guard = ({ access, children }: Props) => {

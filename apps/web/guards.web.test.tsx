@@ -4,15 +4,32 @@ import { routes } from './routes.tsx';
 
 afterEach(closeApp);
 
-const start = (session: typeof wanjiku | null) => () => ({ body: { ...mirrorOf({ session, entitlements: session ? free : null }), changes: null } });
+const start = (session: typeof wanjiku | null) => () => ({
+  body: { ...mirrorOf({ session, entitlements: session ? free : null }), changes: null },
+});
 const nobody = { '/api/start': start(null) };
 const somebody = { '/api/start': start(wanjiku) };
 const silent = { '/api/start': () => 'no answer' as const };
 
 // How often the leaf check is right is, like the legal pages, for whoever thinks of signing up: the sign-in tile leads there.
 test('ACC-01 only sign-in, its helpers, an invitation, the way back from a payment, the legal pages, the figures of the leaf check, the proof of a statement, the end of mails and not-found are open to everybody', () => {
-  const open = routes.filter((route) => route.access === 'public' || route.access === 'guest').map((route) => route.path);
-  expect(open.sort()).toEqual(['/404', '/accuracy', '/auth', '/auth/callback', '/auth/email', '/auth/reset-password', '/join', '/payment-callback', '/privacy-policy', '/terms-of-service', '/unsubscribe', '/verify/:id']);
+  const open = routes
+    .filter((route) => route.access === 'public' || route.access === 'guest')
+    .map((route) => route.path);
+  expect(open.sort()).toEqual([
+    '/404',
+    '/accuracy',
+    '/auth',
+    '/auth/callback',
+    '/auth/email',
+    '/auth/reset-password',
+    '/join',
+    '/payment-callback',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/unsubscribe',
+    '/verify/:id',
+  ]);
 });
 
 test.each(['/auth', '/auth/reset-password'])('ACC-01 %s opens without a session', async (at) => {
@@ -26,11 +43,14 @@ test('ACC-02 while the session loads a guarded screen is covered by "Loading Mav
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test.each(['/dashboard', '/fields', '/more', '/outbox', '/upgrade'])('ACC-03 a visitor of %s lands on /auth, and Back does not return', async (at) => {
-  const { pushed } = await openApp({ at, server: nobody });
-  await screen.findByLabelText('E-mail');
-  expect([location.pathname, pushed()]).toEqual(['/auth', 0]);
-});
+test.each(['/dashboard', '/fields', '/more', '/outbox', '/upgrade'])(
+  'ACC-03 a visitor of %s lands on /auth, and Back does not return',
+  async (at) => {
+    const { pushed } = await openApp({ at, server: nobody });
+    await screen.findByLabelText('E-mail');
+    expect([location.pathname, pushed()]).toEqual(['/auth', 0]);
+  },
+);
 
 test('ACC-04 a signed-in user who opens /auth is led to /dashboard', async () => {
   const { pushed } = await openApp({ at: '/auth', mirror: mirrorOf(), server: somebody });
@@ -44,18 +64,24 @@ test('ACC-05 "/" leads to /dashboard with history replaced', async () => {
   expect([location.pathname, pushed()]).toEqual(['/dashboard', 0]);
 });
 
-test.each(['/tasks', '/task-manager'])('ACC-05 the old address %s leads to /farm-planning with history replaced', async (at) => {
-  const { pushed } = await openApp({ at, mirror: mirrorOf(), server: somebody });
-  await settle();
-  expect([location.pathname, pushed()]).toEqual(['/farm-planning', 0]);
-});
+test.each(['/tasks', '/task-manager'])(
+  'ACC-05 the old address %s leads to /farm-planning with history replaced',
+  async (at) => {
+    const { pushed } = await openApp({ at, mirror: mirrorOf(), server: somebody });
+    await settle();
+    expect([location.pathname, pushed()]).toEqual(['/farm-planning', 0]);
+  },
+);
 
-test.each(['/nowhere', '/fields/1/2/3', '/auth/x'])('ACC-06 the unknown address %s shows the not-found screen', async (at) => {
-  await openApp({ at, mirror: mirrorOf(), server: somebody });
-  expect(await screen.findByText("Look like you're lost")).toBeTruthy();
-  expect(screen.getByText('The page you are looking for is not available!')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
-});
+test.each(['/nowhere', '/fields/1/2/3', '/auth/x'])(
+  'ACC-06 the unknown address %s shows the not-found screen',
+  async (at) => {
+    await openApp({ at, mirror: mirrorOf(), server: somebody });
+    expect(await screen.findByText("Look like you're lost")).toBeTruthy();
+    expect(screen.getByText('The page you are looking for is not available!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+  },
+);
 
 test('ACC-07 /404 is an address of its own with the same screen', async () => {
   await openApp({ at: '/404', server: nobody });

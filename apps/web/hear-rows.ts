@@ -2,7 +2,10 @@ import { liveOfPage } from '#kit/web/live/live.ts';
 import { isSlow } from '#kit/web/live/may-hear.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
-/** While a farmer looks at this phone, what another of her phones wrote comes by itself; on a slow network it comes when she opens the app. */
+/**
+ * While a farmer looks at this phone, what another of her phones wrote comes by itself; on a slow network it
+ * comes when she opens the app.
+ */
 export const hearRows = (store: Store, live = liveOfPage()): void => {
   let stop: (() => void) | null = null;
   let of: string | null = null;

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropOld, hasLeafModel, installKept, isHeavy, keepOnFirstUse, keepPart, noteSpoken } from './heavy-cache.ts';
+import {
+  dropOld,
+  hasLeafModel,
+  installKept,
+  isHeavy,
+  keepOnFirstUse,
+  keepPart,
+  noteSpoken,
+} from './heavy-cache.ts';
 
 const model = 'https://mavuno.example/assets/leaf-AAAAAAAA.bin';
 const at = (url: string): string => new URL(url, model).href;
@@ -15,7 +23,9 @@ beforeEach(() => {
   answer = () => new Response('model');
   const cache = {
     match: async (url: string) => kept.get(at(url))?.clone(),
-    put: async (url: string, response: Response) => { kept.set(at(url), new Response(await response.text())); },
+    put: async (url: string, response: Response) => {
+      kept.set(at(url), new Response(await response.text()));
+    },
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     delete: async (url: string) => kept.delete(at(url)),
     addAll: async (paths: readonly string[]) => {
@@ -26,26 +36,53 @@ beforeEach(() => {
     },
   };
   vi.stubGlobal('caches', { open: async () => cache, has: async () => true });
-  vi.stubGlobal('fetch', async (request: Request) => { asked.push(request.url); return answer(); });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.url);
+    return answer();
+  });
 });
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const ask = async (url: string, cache: RequestCache = 'default'): Promise<string> => {
-  const event = { waitUntil: (work: Promise<unknown>) => { pending.push(work); } } as unknown as ExtendableEvent;
+  const event = {
+    waitUntil: (work: Promise<unknown>) => {
+      pending.push(work);
+    },
+  } as unknown as ExtendableEvent;
   const text = await (await keepOnFirstUse({ url, cache } as Request, event)).text();
   await Promise.all(pending);
   return text;
 };
 
 test('model, runtime, worker, pages of the knowledge, the map, the table of places and rare screens are heavy; the shell is not', () => {
-  const heavy = ['/assets/map-CornerMapView-AAAAAAAA.js', '/assets/gazetteer-B_b-12_x.js', '/assets/leaf-AAAAAAAA.bin', '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm', '/assets/worker-worker-CaIy3_ev.js', '/assets/book-maize-B_b-12_x.js', '/assets/later-ExpertScreen-B_b-12_x.js', '/assets/map-CornerMapView-B_b-12_x.css', '/assets/words-sw-fields-B_b-12_x.js'];
-  const light = ['/assets/index-DAgItzEY.js', '/assets/words-BG8sV48Q.js', '/index.html', '/api/photos/leaf.bin', '/service-worker.js'];
+  const heavy = [
+    '/assets/map-CornerMapView-AAAAAAAA.js',
+    '/assets/gazetteer-B_b-12_x.js',
+    '/assets/leaf-AAAAAAAA.bin',
+    '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm',
+    '/assets/worker-worker-CaIy3_ev.js',
+    '/assets/book-maize-B_b-12_x.js',
+    '/assets/later-ExpertScreen-B_b-12_x.js',
+    '/assets/map-CornerMapView-B_b-12_x.css',
+    '/assets/words-sw-fields-B_b-12_x.js',
+  ];
+  const light = [
+    '/assets/index-DAgItzEY.js',
+    '/assets/words-BG8sV48Q.js',
+    '/index.html',
+    '/api/photos/leaf.bin',
+    '/service-worker.js',
+  ];
   expect([...heavy, ...light].filter(isHeavy)).toEqual(heavy);
 });
 
 test('the second use needs no network', async () => {
   await ask(model);
-  answer = () => { throw new TypeError('no network'); };
+  answer = () => {
+    throw new TypeError('no network');
+  };
   expect(await ask(model)).toBe('model');
   expect(asked).toEqual([model]);
 });
@@ -81,8 +118,21 @@ test('the leaf model is known to be here only once it was kept', async () => {
   expect(await hasLeafModel()).toBe(true);
 });
 
-const version = (hash: string) => ['words-en-fields', 'words-en-first', 'words-sw-fields', 'words-sw-first', 'book-bean', 'book-maize', 'later-ExpertScreen'].map((name) => `/assets/${name}-${hash}.js`);
-const here = () => [...kept.keys()].map((url) => new URL(url).pathname).filter((path) => path !== '/spoken').sort();
+const version = (hash: string) =>
+  [
+    'words-en-fields',
+    'words-en-first',
+    'words-sw-fields',
+    'words-sw-first',
+    'book-bean',
+    'book-maize',
+    'later-ExpertScreen',
+  ].map((name) => `/assets/${name}-${hash}.js`);
+const here = () =>
+  [...kept.keys()]
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path !== '/spoken')
+    .sort();
 const [first, second] = [version('AAAAAAAA'), version('BBBBBBBB')];
 
 test('a new phone installs the sentences of the language that is spoken there, and none of what can wait', async () => {

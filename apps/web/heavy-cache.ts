@@ -1,8 +1,9 @@
 import type { Language } from '#kit/pure/words.ts';
 
 /**
- * What is not in the installed shell: the leaf model, its runtime and its worker, the pages of the knowledge, the map, the table
- * of places, the lists of weak passwords and screens that are rarely opened, kept once they were needed; and sentences, kept in the languages of this phone.
+ * What is not in the installed shell: the leaf model, its runtime and its worker, the pages of the knowledge,
+ * the map, the table of places, the lists of weak passwords and screens that are rarely opened, kept once
+ * they were needed; and sentences, kept in the languages of this phone.
  */
 const CACHE = 'heavy-1';
 const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js|css|png))$/;
@@ -10,33 +11,46 @@ const WITH_VERSION = /^\/assets\/(book|map|gazetteer|passwords|later|words-(en|s
 /** Which language is spoken here: an installing worker can read nothing else of the phone's. */
 const SPOKEN = '/spoken';
 
-export const isHeavy = (path: string): boolean => (/\.(wasm|bin)$|^\/assets\/worker-/.test(path) || WITH_VERSION.test(path)) && HASHED.test(path);
+export const isHeavy = (path: string): boolean =>
+  (/\.(wasm|bin)$|^\/assets\/worker-/.test(path) || WITH_VERSION.test(path)) && HASHED.test(path);
 
 const stem = (path: string): string => path.replace(HASHED, '$1$2');
 
-const pathsIn = async (cache: Cache): Promise<readonly string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+const pathsIn = async (cache: Cache): Promise<readonly string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 /** Earlier versions of the same file go when the new one has arrived whole. */
 const dropOthers = async (cache: Cache, kept: string): Promise<void> => {
   const path = new URL(kept).pathname;
-  const old = (await cache.keys()).map((r) => r.url).filter((u) => new URL(u).pathname !== path && stem(new URL(u).pathname) === stem(path));
+  const old = (await cache.keys())
+    .map((r) => r.url)
+    .filter((u) => new URL(u).pathname !== path && stem(new URL(u).pathname) === stem(path));
   await Promise.all(old.map((url) => cache.delete(url)));
 };
 
 /** Cache first. A request with `cache: 'reload'` (its hash was wrong) passes by and replaces what was kept. */
-export const keepOnFirstUse = async (request: Request, event: { waitUntil(work: Promise<unknown>): void }): Promise<Response> => {
+export const keepOnFirstUse = async (
+  request: Request,
+  event: { waitUntil(work: Promise<unknown>): void },
+): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const kept = request.cache === 'reload' ? undefined : await cache.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.status === 200) {
     // A download that breaks off rejects the put, so a part is never kept.
-    event.waitUntil(cache.put(request.url, answer.clone()).then(() => dropOthers(cache, request.url), () => undefined));
+    event.waitUntil(
+      cache.put(request.url, answer.clone()).then(
+        () => dropOthers(cache, request.url),
+        () => undefined,
+      ),
+    );
   }
   return answer;
 };
 
-export const noteSpoken = async (language: Language): Promise<void> => (await caches.open(CACHE)).put(SPOKEN, new Response(language));
+export const noteSpoken = async (language: Language): Promise<void> =>
+  (await caches.open(CACHE)).put(SPOKEN, new Response(language));
 
 /** What a page may ask to have kept: the sentences of a language, the screens that can wait. */
 export type Part = `words-${Language}` | 'later';
@@ -48,10 +62,13 @@ export const keepPart = async (paths: readonly string[], part: Part): Promise<vo
   await cache.addAll(paths.filter((path) => path.startsWith(`/assets/${part}-`) && !here.includes(path)));
 };
 
-/** Before a version takes over: the sentences of the language spoken here, and its own edition of everything that this phone has kept. */
+/**
+ * Before a version takes over: the sentences of the language spoken here, and its own edition of everything
+ * that this phone has kept.
+ */
 export const installKept = async (paths: readonly string[]): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await keepPart(paths, await (await cache.match(SPOKEN))?.text() === 'sw' ? 'words-sw' : 'words-en');
+  await keepPart(paths, (await (await cache.match(SPOKEN))?.text()) === 'sw' ? 'words-sw' : 'words-en');
   const here = await pathsIn(cache);
   const stems = new Set(here.map(stem));
   await cache.addAll(paths.filter((path) => stems.has(stem(path)) && !here.includes(path)));

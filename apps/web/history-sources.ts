@@ -6,11 +6,17 @@ import { useCheckEntries } from './field-parts/check-entries.ts';
 import { useCropEntries } from './field-parts/crop-entries.ts';
 import { useSatelliteEntries } from './field-parts/satellite-entries.ts';
 
-/** What stands in the history of a field beside its own entries; null while it is read. A part that comes adds its line here. */
+/**
+ * What stands in the history of a field beside its own entries; null while it is read. A part that comes adds
+ * its line here.
+ */
 export const useHistoryEntries = (field: Field): readonly TimelineEntry[] | null => {
   const checks = useCheckEntries(field);
   const crops = useCropEntries(field);
   const alerts = useAlertEntries(field);
   const seen = useSatelliteEntries(field);
-  return useMemo(() => checks && crops && alerts && [...checks, ...crops, ...alerts, ...seen], [checks, crops, alerts, seen]);
+  return useMemo(
+    () => checks && crops && alerts && [...checks, ...crops, ...alerts, ...seen],
+    [checks, crops, alerts, seen],
+  );
 };

@@ -3,13 +3,18 @@ import { noted } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { hasLeafModel } from './heavy-cache.ts';
 
-interface Connection { readonly saveData?: boolean }
+interface Connection {
+  readonly saveData?: boolean;
+}
 
 /** Everything of the phone that decides; replaced in tests. */
 export interface BookParts {
   readonly quietMs: number;
   readonly savesData: () => boolean;
-  /** What is fetched before the service worker is in charge is not kept, and on a first visit that takes a while. */
+  /**
+   * What is fetched before the service worker is in charge is not kept, and on a first visit that takes a
+   * while.
+   */
   readonly isKept: () => boolean;
   readonly hasLeafModel: () => Promise<boolean>;
   readonly fetchBook: (book: string) => Promise<void>;
@@ -45,16 +50,27 @@ const typedCrops = (store: Store): readonly string[] =>
 /** What ails any crop, and the first organic actions of whoever has no field yet. */
 const OF_ALL = 'any';
 
-/** Of whoever is signed in that one and the books of the own crops, always; all of them once the leaf model is here, unless the phone saves data. */
-const wantedBooks = async (store: Store, parts: BookParts, isModelHere: boolean): Promise<readonly string[]> => {
+/**
+ * Of whoever is signed in that one and the books of the own crops, always; all of them once the leaf model is
+ * here, unless the phone saves data.
+ */
+const wantedBooks = async (
+  store: Store,
+  parts: BookParts,
+  isModelHere: boolean,
+): Promise<readonly string[]> => {
   const { cropByTyped } = await import('#knowledge/crops.ts');
   const mine = typedCrops(store).flatMap((crop) => cropByTyped(crop)?.book ?? []);
-  if (parts.savesData() || !(isModelHere || await parts.hasLeafModel())) return [...new Set([...mine, ...(store.snapshot().userId === null ? [] : [OF_ALL])])];
+  if (parts.savesData() || !(isModelHere || (await parts.hasLeafModel())))
+    return [...new Set([...mine, ...(store.snapshot().userId === null ? [] : [OF_ALL])])];
   const { writtenBooks } = await import('#knowledge/books.ts');
   return [...new Set([...mine, ...writtenBooks])];
 };
 
-/** Fetches books, the names of places and the map when nothing else is to do, so that they are there where the network is not. */
+/**
+ * Fetches books, the names of places and the map when nothing else is to do, so that they are there where the
+ * network is not.
+ */
 export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
   const kept = new Set<string>();
   let arePlacesHere = false;
@@ -70,7 +86,8 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
       kept.add(book);
     }
     // Whoever has a field walks to it: names of places, about 100 KB, and the map, about 45.
-    if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0) return;
+    if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0)
+      return;
     await parts.fetchPlaces();
     await parts.fetchMap();
     arePlacesHere = true;

@@ -21,20 +21,36 @@ let placesAsked: number;
 let mapsAsked: number;
 let stop: () => void;
 
-const storeOf = () => ({
-  subscribe: (listener: () => void) => { change = listener; return () => undefined; },
-  snapshot: () => ({ userId, view: { all: () => crops.map((crop_type, id) => ({ id: String(id), crop_type, pending: false })) } }),
-}) as unknown as Store;
+const storeOf = () =>
+  ({
+    subscribe: (listener: () => void) => {
+      change = listener;
+      return () => undefined;
+    },
+    snapshot: () => ({
+      userId,
+      view: { all: () => crops.map((crop_type, id) => ({ id: String(id), crop_type, pending: false })) },
+    }),
+  }) as unknown as Store;
 
-const start = (quietMs = 5) => startKeepingBooks(storeOf(), {
-  quietMs, savesData: () => savesData, isKept: () => isKept, hasLeafModel: async () => hasModel,
-  fetchBook: async (book) => {
-    if (book === failing) throw new TypeError('no network');
-    fetched.push(book);
-  },
-  fetchMap: async () => { mapsAsked += 1; },
-  fetchPlaces: async () => { placesAsked += 1; if (failing === 'places') throw new TypeError('no network'); },
-});
+const start = (quietMs = 5) =>
+  startKeepingBooks(storeOf(), {
+    quietMs,
+    savesData: () => savesData,
+    isKept: () => isKept,
+    hasLeafModel: async () => hasModel,
+    fetchBook: async (book) => {
+      if (book === failing) throw new TypeError('no network');
+      fetched.push(book);
+    },
+    fetchMap: async () => {
+      mapsAsked += 1;
+    },
+    fetchPlaces: async () => {
+      placesAsked += 1;
+      if (failing === 'places') throw new TypeError('no network');
+    },
+  });
 
 const rest = () => new Promise((done) => setTimeout(done, 60));
 

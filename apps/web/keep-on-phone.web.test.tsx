@@ -9,8 +9,17 @@ let noted: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   [told, noted] = [[], []];
-  vi.stubGlobal('caches', { open: async () => ({ put: async (_: string, response: Response) => { noted.push(await response.text()); } }) });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({ active: { postMessage: (message: unknown) => told.push(message) } }) } });
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      put: async (_: string, response: Response) => {
+        noted.push(await response.text());
+      },
+    }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({ active: { postMessage: (message: unknown) => told.push(message) } }) },
+  });
 });
 afterEach(() => {
   cleanup();
@@ -21,9 +30,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const Switch = () => <button type="button" onClick={useLanguage().toggle}>switch</button>;
-const show = () => render(<LanguageProvider initial="sw"><Switch /><KeepOnPhone /></LanguageProvider>);
-const pass = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+const Switch = () => (
+  <button type="button" onClick={useLanguage().toggle}>
+    switch
+  </button>
+);
+const show = () =>
+  render(
+    <LanguageProvider initial="sw">
+      <Switch />
+      <KeepOnPhone />
+    </LanguageProvider>,
+  );
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 const parts = () => told.map((message) => (message as { part: string }).part);
 
 test('the language of the farmer is kept at once, the other one and what could wait when it is quiet', async () => {
@@ -41,7 +63,10 @@ test('a phone that saves data keeps one language, and after a switch the other t
   expect(parts()).toEqual(['words-sw', 'later']);
   await act(async () => getByRole('button').click());
   await pass(100);
-  expect([noted, parts()]).toEqual([['sw', 'en'], ['words-sw', 'later', 'words-en']]);
+  expect([noted, parts()]).toEqual([
+    ['sw', 'en'],
+    ['words-sw', 'later', 'words-en'],
+  ]);
 });
 
 test('a browser that gives no storage is left alone', async () => {

@@ -14,13 +14,17 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
 
 /** The server sends nothing more to a session that ended. This ends the browser's half; nothing waits for it. */
 const endMessages = (): void => {
-  import('#features/notify/web/pause-push.ts').then(({ pausePush }) => pausePush()).catch(noted('app.leave_phone'));
+  import('#features/notify/web/pause-push.ts')
+    .then(({ pausePush }) => pausePush())
+    .catch(noted('app.leave_phone'));
 };
 
 const clear = async (store: Store, wasGuest: boolean): Promise<void> => {
   const { local, databases } = deviceData;
   const allowed: Allowed = {
-    ...deviceData, local: wasGuest ? [...local, ...guestKeys] : local, databases: store.database ? [...databases, store.database] : databases,
+    ...deviceData,
+    local: wasGuest ? [...local, ...guestKeys] : local,
+    databases: store.database ? [...databases, store.database] : databases,
   };
   clearWebStorage(allowed);
   forgetAnswers();
@@ -31,15 +35,19 @@ const clear = async (store: Store, wasGuest: boolean): Promise<void> => {
   if (store.snapshot().userId === null) clearWebStorage(allowed);
 };
 
-/** Nobody is signed in any more: clears everything that belongs to a person, except what still waits to be sent. */
+/**
+ * Nobody is signed in any more: clears everything that belongs to a person, except what still waits to be
+ * sent.
+ */
 export const leavePhone = (store: Store): Promise<void> => {
   const wasGuest = store.snapshot().userId === null;
   return inTurn(() => clear(store, wasGuest));
 };
 
 /** Somebody is signed in. What another person left is cleared first. */
-export const enterPhone = (store: Store, userId: string): Promise<void> => inTurn(async () => {
-  const before = store.snapshot().userId;
-  if (before !== userId) await clear(store, before === null);
-  await store.signIn(userId);
-});
+export const enterPhone = (store: Store, userId: string): Promise<void> =>
+  inTurn(async () => {
+    const before = store.snapshot().userId;
+    if (before !== userId) await clear(store, before === null);
+    await store.signIn(userId);
+  });

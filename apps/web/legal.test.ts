@@ -13,7 +13,8 @@ import { KEPT_DAYS as WARNINGS_KEPT_DAYS } from '#features/sightings/domain/sigh
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = (name: string): string => readFileSync(path.join(root, 'apps/web/public', name), 'utf8');
-const part = (html: string, id: string): string => new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
+const part = (html: string, id: string): string =>
+  new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
 
 /** A figure that its file keeps to itself, as it stands there. */
 const inSource = (file: string, pattern: RegExp): number => {
@@ -24,29 +25,63 @@ const inSource = (file: string, pattern: RegExp): number => {
 
 /** What a page says of each figure, in one language. */
 const figuresOf = (html: string): Record<string, number> =>
-  Object.fromEntries([...html.matchAll(/<b data-keep="(\w+)">([^<]+)<\/b>/g)].map(([, name, text]) => [name, Number(text!.replace(/,/g, '').match(/\d+/)?.[0])]));
+  Object.fromEntries(
+    [...html.matchAll(/<b data-keep="(\w+)">([^<]+)<\/b>/g)].map(([, name, text]) => [
+      name,
+      Number(text!.replace(/,/g, '').match(/\d+/)?.[0]),
+    ]),
+  );
 
 const kept: Record<string, number> = {
-  account: PURGE_DAYS, email_change: UNDO_DAYS, copies: COPY_HOURS, pages: COUNTS_KEPT_DAYS, warnings: WARNINGS_KEPT_DAYS,
+  account: PURGE_DAYS,
+  email_change: UNDO_DAYS,
+  copies: COPY_HOURS,
+  pages: COUNTS_KEPT_DAYS,
+  warnings: WARNINGS_KEPT_DAYS,
   session: inSource('features/people/server/session.ts', /SESSION_SECONDS = (\d+) \* 86_400/),
-  messages: inSource('features/notify/server/upkeep.ts', /KEPT_DAYS = (\d+)/), codes: inSource('features/notify/server/upkeep.ts', /contact_codes[^\n]*- (\d+) \* DAY/),
-  alerts: inSource('features/alerts/server/rounds.ts', /KEPT_DAYS = (\d+)/), shops: inSource('features/suppliers/server/index.ts', /KEEP_DAYS = (\d+)/),
-  books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/), trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* 86_400_000/) / 365,
-  tries: inSource('features/people/server/persons.ts', /auth_attempts where window_start < now\(\) - interval '(\d+) day'/), mails: inSource('kit/server/jobs/jobs.ts', /deleteAfterDays: (\d+)/),
-  clicks: inSource('features/referrals/server/clicks.ts', /FORGET_HASHES_AFTER_DAYS = (\d+)/), devices: inSource('features/referrals/server/clicks.ts', /interval '(\d+) days'/), thanked: inSource('features/referrals/server/clicks.ts', /interval '(\d+) years'/),
+  messages: inSource('features/notify/server/upkeep.ts', /KEPT_DAYS = (\d+)/),
+  codes: inSource('features/notify/server/upkeep.ts', /contact_codes[^\n]*- (\d+) \* DAY/),
+  alerts: inSource('features/alerts/server/rounds.ts', /KEPT_DAYS = (\d+)/),
+  shops: inSource('features/suppliers/server/index.ts', /KEEP_DAYS = (\d+)/),
+  books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/),
+  trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* 86_400_000/) / 365,
+  tries: inSource(
+    'features/people/server/persons.ts',
+    /auth_attempts where window_start < now\(\) - interval '(\d+) day'/,
+  ),
+  mails: inSource('kit/server/jobs/jobs.ts', /deleteAfterDays: (\d+)/),
+  clicks: inSource('features/referrals/server/clicks.ts', /FORGET_HASHES_AFTER_DAYS = (\d+)/),
+  devices: inSource('features/referrals/server/clicks.ts', /interval '(\d+) days'/),
+  thanked: inSource('features/referrals/server/clicks.ts', /interval '(\d+) years'/),
   networks: NETWORK_KEPT_DAYS,
   history: inSource('features/community/server/draw.ts', /HISTORY_DAYS = (\d+)/),
-  tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/), upload: inSource('kit/server/photos/photos.ts', /keepDays = (\d+)/),
+  tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/),
+  upload: inSource('kit/server/photos/photos.ts', /keepDays = (\d+)/),
 };
 const { monthly, annual, day, week, season } = prices;
 const promised: Record<string, number> = {
-  freeFields: limitOf('free', 'fields')!, freeScans: limitOf('free', 'scans')!, trial: TRIAL_DAYS,
-  monthly: monthly.kes, monthlyDays: monthly.days, monthlyGuarantee: monthly.guaranteeDays, annual: annual.kes, annualDays: annual.days, annualGuarantee: annual.guaranteeDays,
-  day: day.kes, week: week.kes, weekDays: week.days, season: season.kes, seasonDays: season.days,
+  freeFields: limitOf('free', 'fields')!,
+  freeScans: limitOf('free', 'scans')!,
+  trial: TRIAL_DAYS,
+  monthly: monthly.kes,
+  monthlyDays: monthly.days,
+  monthlyGuarantee: monthly.guaranteeDays,
+  annual: annual.kes,
+  annualDays: annual.days,
+  annualGuarantee: annual.guaranteeDays,
+  day: day.kes,
+  week: week.kes,
+  weekDays: week.days,
+  season: season.kes,
+  seasonDays: season.days,
 };
 
-test.each([['privacy-policy.html', kept], ['terms-of-service.html', promised]])('SET-11 SET-14 every figure of %s is that of the code, in both languages', (name, figures) => {
-  for (const language of ['en', 'sw']) expect([language, figuresOf(part(page(name), language))]).toEqual([language, figures]);
+test.each([
+  ['privacy-policy.html', kept],
+  ['terms-of-service.html', promised],
+])('SET-11 SET-14 every figure of %s is that of the code, in both languages', (name, figures) => {
+  for (const language of ['en', 'sw'])
+    expect([language, figuresOf(part(page(name), language))]).toEqual([language, figures]);
 });
 
 test('passes have no guarantee, as the terms say', () => {
@@ -56,11 +91,36 @@ test('passes have no guarantee, as the terms say', () => {
 
 test('SET-14 the policy says in both languages what stays when an account goes, and where to complain', () => {
   const html = page('privacy-policy.html');
-  for (const [language, words] of [['en', ['books', 'your questions and answers in the community that others could read, without your name, photos, phone numbers and e-mail addresses', 'without your name', 'Safety copies', '30 days', 'Data Protection Act, 2019']], ['sw', ['vitabu', 'maswali na majibu yako kwenye jamii ambayo wengine waliweza kuyasoma, bila jina lako, picha, nambari za simu wala barua pepe', 'bila jina lako', 'Nakala za usalama', 'siku 30', 'Sheria ya Ulinzi wa Data ya Kenya, 2019']]] as const) {
-    for (const word of [...words, 'www.odpc.go.ke']) expect([word, part(html, language).includes(word)]).toEqual([word, true]);
+  for (const [language, words] of [
+    [
+      'en',
+      [
+        'books',
+        'your questions and answers in the community that others could read, without your name, photos, phone numbers and e-mail addresses',
+        'without your name',
+        'Safety copies',
+        '30 days',
+        'Data Protection Act, 2019',
+      ],
+    ],
+    [
+      'sw',
+      [
+        'vitabu',
+        'maswali na majibu yako kwenye jamii ambayo wengine waliweza kuyasoma, bila jina lako, picha, nambari za simu wala barua pepe',
+        'bila jina lako',
+        'Nakala za usalama',
+        'siku 30',
+        'Sheria ya Ulinzi wa Data ya Kenya, 2019',
+      ],
+    ],
+  ] as const) {
+    for (const word of [...words, 'www.odpc.go.ke'])
+      expect([word, part(html, language).includes(word)]).toEqual([word, true]);
   }
 });
 
 test('the legal pages are small', () => {
-  for (const name of ['privacy-policy.html', 'terms-of-service.html']) expect(page(name).length).toBeLessThan(20_000);
+  for (const name of ['privacy-policy.html', 'terms-of-service.html'])
+    expect(page(name).length).toBeLessThan(20_000);
 });

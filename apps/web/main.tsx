@@ -15,14 +15,21 @@ import { readMirror } from './session-mirror.ts';
 
 silenceConsole(console, import.meta.env.PROD);
 applyTheme(currentTheme());
-window.addEventListener('error', (event) => log.error('window.error', { error: event.error ?? event.message }));
-window.addEventListener('unhandledrejection', (event) => log.error('window.rejection', { error: event.reason }));
+window.addEventListener('error', (event) =>
+  log.error('window.error', { error: event.error ?? event.message }),
+);
+window.addEventListener('unhandledrejection', (event) =>
+  log.error('window.rejection', { error: event.reason }),
+);
 
 /** Long after the first paint: whoever is signed in now gets her own messages on this phone, if it shows any. */
 const MESSAGES_AFTER_MS = 12_000;
 const keepMessages = (): void => {
   const session = readMirror()?.session?.sessionId;
-  if (session && 'Notification' in window && Notification.permission === 'granted') void import('#features/notify/web/keep-push.ts').then(({ keepPush }) => keepPush(session)).catch(noted('app.main'));
+  if (session && 'Notification' in window && Notification.permission === 'granted')
+    void import('#features/notify/web/keep-push.ts')
+      .then(({ keepPush }) => keepPush(session))
+      .catch(noted('app.main'));
 };
 
 // Nothing of it is needed while the first screen comes.
@@ -45,13 +52,15 @@ const hearRows = (store: Store): void => {
 
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
-if (root) void Promise.all([
-  openStore({ projections, mirrors, large }),
-  bringWords(),
-]).then(([store]) => {
-  // Error boundaries log what they catch. StrictMode does nothing in the production build.
-  createRoot(root, { onCaughtError: () => {} }).render(<StrictMode><Root store={store} /></StrictMode>);
-  setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
-  setTimeout(() => hearRows(store), LIVE_AFTER_MS);
-  setTimeout(keepMessages, MESSAGES_AFTER_MS);
-});
+if (root)
+  void Promise.all([openStore({ projections, mirrors, large }), bringWords()]).then(([store]) => {
+    // Error boundaries log what they catch. StrictMode does nothing in the production build.
+    createRoot(root, { onCaughtError: () => {} }).render(
+      <StrictMode>
+        <Root store={store} />
+      </StrictMode>,
+    );
+    setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
+    setTimeout(() => hearRows(store), LIVE_AFTER_MS);
+    setTimeout(keepMessages, MESSAGES_AFTER_MS);
+  });

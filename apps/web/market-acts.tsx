@@ -17,8 +17,12 @@ import { Row, Soft } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useLocation } from 'wouter';
 
-const AlertSheet = lazy(async () => ({ default: (await import('#features/price-alerts/web/AlertSheet.tsx')).AlertSheet }));
-const ShareCard = lazy(async () => ({ default: (await import('#features/offers/web/share/ShareCard.tsx')).ShareCard }));
+const AlertSheet = lazy(async () => ({
+  default: (await import('#features/price-alerts/web/AlertSheet.tsx')).AlertSheet,
+}));
+const ShareCard = lazy(async () => ({
+  default: (await import('#features/offers/web/share/ShareCard.tsx')).ShareCard,
+}));
 
 /** The crop that the prices above show; the screen of prices keeps it on the phone with every choice. */
 const shownCrop = (): string => readPreference('market_crop') ?? 'maize';
@@ -29,7 +33,10 @@ const alertOf = (crop: string) => {
   return { crop, unit: measure, each: rough ? String(kg) : '' };
 };
 
-/** The price at the top of the screen, of the crop and in the unit shown there; a sentence where there is none. */
+/**
+ * The price at the top of the screen, of the crop and in the unit shown there; a sentence where there is
+ * none.
+ */
 const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
   const words = useOfferWords();
   const market = useMarketWords();
@@ -40,9 +47,20 @@ const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () 
   const quote = shown ? firstQuote(shown.markets, today, shown.county ?? null) : null;
   return (
     <Sheet title={words.card.title} onClose={onClose}>
-      {quote
-        ? <Apart><ShareCard crop={crop} price={`${unit.money(quote.per_kg)}, ${unit.label}`} market={quote.market} day={quote.day} source={[market.sources[quote.source], market.types[quote.type]].join(', ')} isOld={isOld(quote.day, today)} /></Apart>
-        : <Soft>{words.card.none}</Soft>}
+      {quote ? (
+        <Apart>
+          <ShareCard
+            crop={crop}
+            price={`${unit.money(quote.per_kg)}, ${unit.label}`}
+            market={quote.market}
+            day={quote.day}
+            source={[market.sources[quote.source], market.types[quote.type]].join(', ')}
+            isOld={isOld(quote.day, today)}
+          />
+        </Apart>
+      ) : (
+        <Soft>{words.card.none}</Soft>
+      )}
     </Sheet>
   );
 };
@@ -56,11 +74,21 @@ export const MarketActs = () => {
   return (
     <>
       <Row gap="small">
-        <Button icon={PlusIcon} onClick={() => go(`/offers/new?crop=${shownCrop()}`)}>{words.sellNow}</Button>
-        <Button tone="quiet" icon={BellIcon} onClick={() => setOpen({ what: 'alert', crop: shownCrop() })}>{alerts.add}</Button>
-        <Button tone="quiet" icon={SendIcon} onClick={() => setOpen({ what: 'share', crop: shownCrop() })}>{words.card.title}</Button>
+        <Button icon={PlusIcon} onClick={() => go(`/offers/new?crop=${shownCrop()}`)}>
+          {words.sellNow}
+        </Button>
+        <Button tone="quiet" icon={BellIcon} onClick={() => setOpen({ what: 'alert', crop: shownCrop() })}>
+          {alerts.add}
+        </Button>
+        <Button tone="quiet" icon={SendIcon} onClick={() => setOpen({ what: 'share', crop: shownCrop() })}>
+          {words.card.title}
+        </Button>
       </Row>
-      {open?.what === 'alert' && <Apart><AlertSheet known={alertOf(open.crop)} onClose={() => setOpen(null)} /></Apart>}
+      {open?.what === 'alert' && (
+        <Apart>
+          <AlertSheet known={alertOf(open.crop)} onClose={() => setOpen(null)} />
+        </Apart>
+      )}
       {open?.what === 'share' && <Share crop={open.crop} onClose={() => setOpen(null)} />}
     </>
   );

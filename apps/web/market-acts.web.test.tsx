@@ -14,8 +14,33 @@ afterEach(tidy);
 
 const today = dayInNairobi(new Date());
 const insights = (crop: string) => {
-  const quote = { market: 'Nakuru', county: 'Nakuru', km: null, day: addDays(today, -9), type: 'wholesale', source: 'kamis', variety: 'x', grade: '', price: crop === 'bean' ? 9_900 : 3_900, unit: '90 KG', currency: 'KES', per_kg: crop === 'bean' ? 110 : 43.333333, volume: null };
-  return { crop, at: new Date().toISOString(), sync: { state: 'off', done_at: null, failed_at: null }, newest: quote.day, quotes: [quote], markets: [quote], chart: null, later: null, stats: { volume: null, reporting: null, traded: null }, rate: null };
+  const quote = {
+    market: 'Nakuru',
+    county: 'Nakuru',
+    km: null,
+    day: addDays(today, -9),
+    type: 'wholesale',
+    source: 'kamis',
+    variety: 'x',
+    grade: '',
+    price: crop === 'bean' ? 9_900 : 3_900,
+    unit: '90 KG',
+    currency: 'KES',
+    per_kg: crop === 'bean' ? 110 : 43.333333,
+    volume: null,
+  };
+  return {
+    crop,
+    at: new Date().toISOString(),
+    sync: { state: 'off', done_at: null, failed_at: null },
+    newest: quote.day,
+    quotes: [quote],
+    markets: [quote],
+    chart: null,
+    later: null,
+    stats: { volume: null, reporting: null, traded: null },
+    rate: null,
+  };
 };
 
 test('MKT-06, MKT-07, MKT-08: below the prices a farmer sells, sets an alert and shares the very price of the crop that is shown', async () => {

@@ -1,4 +1,25 @@
-import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, EditIcon, EyeIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, SendIcon, ShopIcon, StarIcon, SunIcon } from '#kit/web/ui/icons.tsx';
+import {
+  BellIcon,
+  CameraIcon,
+  ChatIcon,
+  CheckIcon,
+  DownloadIcon,
+  EditIcon,
+  EyeIcon,
+  FieldIcon,
+  HelpIcon,
+  HomeIcon,
+  OutboxIcon,
+  PageIcon,
+  PeopleIcon,
+  PictureIcon,
+  RainIcon,
+  ScanIcon,
+  SendIcon,
+  ShopIcon,
+  StarIcon,
+  SunIcon,
+} from '#kit/web/ui/icons.tsx';
 import { TaskIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
@@ -16,7 +37,12 @@ export interface NavEntry {
 /** The bottom bar of the whole product; what has no screen yet is left out by `existing`. */
 export const navEntries: readonly NavEntry[] = [
   { path: '/', word: 'home', icon: HomeIcon, also: ['/dashboard'] },
-  { path: '/scan', word: 'scan', icon: ScanIcon, also: ['/scanner', '/crop-disease-detection', '/conditions'] },
+  {
+    path: '/scan',
+    word: 'scan',
+    icon: ScanIcon,
+    also: ['/scanner', '/crop-disease-detection', '/conditions'],
+  },
   { path: '/chat', word: 'chat', icon: ChatIcon },
   { path: '/community', word: 'community', icon: PeopleIcon },
   { path: '/weather', word: 'weather', icon: RainIcon },
@@ -30,7 +56,53 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'chat' | 'documents' | 'offers' | 'priceAlerts' | 'adminOffers' | 'yields' | 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord =
+  | 'chat'
+  | 'documents'
+  | 'offers'
+  | 'priceAlerts'
+  | 'adminOffers'
+  | 'yields'
+  | 'prices'
+  | 'adminPrices'
+  | 'referrals'
+  | 'adminReferrals'
+  | 'organic'
+  | 'training'
+  | 'community'
+  | 'saved'
+  | 'review'
+  | 'planning'
+  | 'home'
+  | 'scan'
+  | 'detect'
+  | 'key'
+  | 'conditions'
+  | 'checks'
+  | 'knows'
+  | 'accuracy'
+  | 'fields'
+  | 'manageFields'
+  | 'suppliers'
+  | 'sightings'
+  | 'alerts'
+  | 'weather'
+  | 'adminSuppliers'
+  | 'adminRefunds'
+  | 'mission'
+  | 'adminUsers'
+  | 'adminSystem'
+  | 'adminDatabase'
+  | 'adminActs'
+  | 'expert'
+  | 'donation'
+  | 'messages'
+  | 'settings'
+  | 'upgrade'
+  | 'data'
+  | 'outbox'
+  | 'privacy'
+  | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -105,11 +177,15 @@ export const isNew = (opened: Day | undefined, today: Day, wasOpened: boolean): 
 };
 
 /** Entries that lead somewhere: a path of the route table, or a page outside the app. */
-export const existing = <Entry extends { readonly path: string; readonly page?: boolean }>(entries: readonly Entry[], paths: readonly string[]): Entry[] =>
-  entries.filter((entry) => entry.page || entry.path === '/' || paths.includes(entry.path));
+export const existing = <Entry extends { readonly path: string; readonly page?: boolean }>(
+  entries: readonly Entry[],
+  paths: readonly string[],
+): Entry[] => entries.filter((entry) => entry.page || entry.path === '/' || paths.includes(entry.path));
 
 const rank = { farmer: 0, expert: 1, admin: 2 } as const;
 
 /** What this role may open at all. */
-export const allowed = <Entry extends { readonly role?: 'expert' | 'admin' }>(entries: readonly Entry[], role: keyof typeof rank): Entry[] =>
-  entries.filter((entry) => !entry.role || rank[role] >= rank[entry.role]);
+export const allowed = <Entry extends { readonly role?: 'expert' | 'admin' }>(
+  entries: readonly Entry[],
+  role: keyof typeof rank,
+): Entry[] => entries.filter((entry) => !entry.role || rank[role] >= rank[entry.role]);

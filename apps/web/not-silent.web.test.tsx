@@ -6,43 +6,82 @@ import { openCamera } from '#features/scanner/web/camera.ts';
 import { call } from '#kit/web/call.ts';
 import { log, noted } from '#kit/web/log.ts';
 
-afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
-
-const filesIn = (folder: string): readonly string[] => readdirSync(folder).flatMap((name) => {
-  const file = path.join(folder, name);
-  if (statSync(file).isDirectory()) return filesIn(file);
-  return /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name) ? [file] : [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
-const web = [...readdirSync('features').map((feature) => path.join('features', feature, 'web')).filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory()), 'apps/web'].flatMap(filesIn);
 
-/** Workers have no page to write to: what fails there comes again with the next fetch, or ends the worker, which is told. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (statSync(file).isDirectory()) return filesIn(file);
+    return /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name) ? [file] : [];
+  });
+const web = [
+  ...readdirSync('features')
+    .map((feature) => path.join('features', feature, 'web'))
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory()),
+  'apps/web',
+].flatMap(filesIn);
+
+/**
+ * Workers have no page to write to: what fails there comes again with the next fetch, or ends the worker,
+ * which is told.
+ */
 const workers = /service-worker|heavy-cache|tile-cache|[\\/]pdf[\\/]/;
 /** Thrown away without a word: a rejection that ends in nothing. */
-const SILENT = /\.catch\(\(\) => (?:undefined|\{\s*\})\)|\.then\([^\n]*, \(\) => undefined\)|^\s*\}, \(\) => undefined\)/gm;
+const SILENT =
+  /\.catch\(\(\) => (?:undefined|\{\s*\})\)|\.then\([^\n]*, \(\) => undefined\)|^\s*\}, \(\) => undefined\)/gm;
 /** A word that is still on its way is no fault. */
 const waits = 'thrown instanceof Promise';
 
 test('X-07: nothing that fails on a screen is thrown away without a word: it is told, or written down', () => {
   expect(web.length).toBeGreaterThan(500);
-  const silent = web.filter((file) => !workers.test(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n').flatMap((line, i) => (line.match(SILENT) && !line.includes(waits) ? [`${file}:${i + 1}`] : [])));
+  const silent = web
+    .filter((file) => !workers.test(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (line.match(SILENT) && !line.includes(waits) ? [`${file}:${i + 1}`] : [])),
+    );
   expect(silent).toEqual([]);
   expect('void work().catch(() => undefined);'.match(SILENT)).not.toBeNull();
 });
 
 test('X-07: a call that fails is written down with its name and its reason, and nothing of what was sent', async () => {
   const query = { status: 'open', search: 'my secret' } as const;
-  vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch'); });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
   expect(await call(listQuestions, { query })).toEqual({ ok: false, code: 'network.unreachable' });
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ refusal: { code: 'server.busy' }, requestId: 'r-9' }), { status: 503 }));
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify({ refusal: { code: 'server.busy' }, requestId: 'r-9' }), { status: 503 }),
+  );
   await call(listQuestions, { query });
   const written = log.recent(2);
-  expect(written.map(({ event, level, metadata }) => [event, level, metadata?.['code'], metadata?.['requestId']])).toEqual([[`call.${listQuestions.id}`, 'warn', 'network.unreachable', undefined], [`call.${listQuestions.id}`, 'warn', 'server.busy', 'r-9']]);
+  expect(
+    written.map(({ event, level, metadata }) => [event, level, metadata?.['code'], metadata?.['requestId']]),
+  ).toEqual([
+    [`call.${listQuestions.id}`, 'warn', 'network.unreachable', undefined],
+    [`call.${listQuestions.id}`, 'warn', 'server.busy', 'r-9'],
+  ]);
   expect(JSON.stringify(written)).not.toContain('secret');
 });
 
 test('X-07: a camera that does not open is written down, and its reason goes to the screen', async () => {
-  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async () => { throw new DOMException('no', 'NotAllowedError'); } } });
+  vi.stubGlobal('navigator', {
+    mediaDevices: {
+      getUserMedia: async () => {
+        throw new DOMException('no', 'NotAllowedError');
+      },
+    },
+  });
   expect((await openCamera()).ok).toBe(false);
   expect(log.recent(1)[0]).toMatchObject({ event: 'scanner.camera', level: 'warn' });
-  expect([noted('somewhere')(new Error('full')), log.recent(1)[0]?.error]).toEqual([undefined, 'Error: full']);
+  expect([noted('somewhere')(new Error('full')), log.recent(1)[0]?.error]).toEqual([
+    undefined,
+    'Error: full',
+  ]);
 });

@@ -13,32 +13,70 @@ const file = (place: string) => readFileSync(fileURLToPath(new URL(place, import
 const html = file('index.html').toString();
 const floor = file('floor.js').toString();
 
-interface Browser { readonly at?: boolean; readonly vendor?: string; readonly bigInts?: boolean; readonly path?: string; readonly kept?: Record<string, string>; readonly dark?: boolean }
+interface Browser {
+  readonly at?: boolean;
+  readonly vendor?: string;
+  readonly bigInts?: boolean;
+  readonly path?: string;
+  readonly kept?: Record<string, string>;
+  readonly dark?: boolean;
+}
 
 /** Runs floor.js in a world with only what an old browser has, and tells what it did. */
-const open = ({ at = true, vendor = 'Google Inc.', bigInts = true, path = '/auth', kept = {}, dark = false }: Browser) => {
+const open = ({
+  at = true,
+  vendor = 'Google Inc.',
+  bigInts = true,
+  path = '/auth',
+  kept = {},
+  dark = false,
+}: Browser) => {
   const added: { tag: string; type?: string; src?: string; rel?: string; href?: string }[] = [];
-  const body = { innerHTML: 'the page', children: [] as { innerHTML: string }[], appendChild(child: { innerHTML: string }) { this.children.push(child); } };
+  const body = {
+    innerHTML: 'the page',
+    children: [] as { innerHTML: string }[],
+    appendChild(child: { innerHTML: string }) {
+      this.children.push(child);
+    },
+  };
   const root = { className: '', lang: 'en' };
   const document = {
-    documentElement: root, body, readyState: 'complete', addEventListener: () => {},
+    documentElement: root,
+    body,
+    readyState: 'complete',
+    addEventListener: () => {},
     createElement: (tag: string) => ({ tag }),
-    querySelector: () => ({ getAttribute: (name: string) => (name === 'content' ? '/assets/main-1.js /assets/packages-2.js' : `/assets/words-${name.slice(5)}.js`) }),
+    querySelector: () => ({
+      getAttribute: (name: string) =>
+        name === 'content' ? '/assets/main-1.js /assets/packages-2.js' : `/assets/words-${name.slice(5)}.js`,
+    }),
     head: { appendChild: (one: { tag: string }) => added.push(one) },
   };
   const world = createContext({ document, location: { pathname: path }, navigator: { vendor } });
   runInContext('var window = this;', world);
-  Object.assign(world, { localStorage: { getItem: (key: string) => kept[key] ?? null }, matchMedia: () => ({ matches: dark }), ...(bigInts && { BigInt64Array: function big() {} }) });
+  Object.assign(world, {
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    matchMedia: () => ({ matches: dark }),
+    ...(bigInts && { BigInt64Array: function big() {} }),
+  });
   if (!at) runInContext('delete Array.prototype.at;', world);
   if (!bigInts) runInContext('delete this.BigInt64Array;', world);
   runInContext(floor, world);
-  return { scripts: added.filter((one) => one.tag === 'script').map((one) => one.src), preloads: added.filter((one) => one.tag === 'link').map((one) => one.href), says: body.children.map((child) => child.innerHTML).join(''), root };
+  return {
+    scripts: added.filter((one) => one.tag === 'script').map((one) => one.src),
+    preloads: added.filter((one) => one.tag === 'link').map((one) => one.href),
+    says: body.children.map((child) => child.innerHTML).join(''),
+    root,
+  };
 };
 
-test('at and above the floor the app\'s scripts are loaded', () => {
+test("at and above the floor the app's scripts are loaded", () => {
   expect(open({}).scripts).toEqual(['/assets/main-1.js']);
   expect(open({}).preloads).toEqual(['/assets/packages-2.js', '/assets/words-en.js']);
-  expect(open({ kept: { language: 'sw' } }).preloads).toEqual(['/assets/packages-2.js', '/assets/words-sw.js']);
+  expect(open({ kept: { language: 'sw' } }).preloads).toEqual([
+    '/assets/packages-2.js',
+    '/assets/words-sw.js',
+  ]);
   expect(open({ at: false, vendor: 'Apple Computer, Inc.' }).scripts).toHaveLength(1);
 });
 
@@ -60,33 +98,60 @@ test('floor.js is plain ES5, as the browsers it speaks to need', async () => {
 
 test('the first paint already has the theme, the language and the right picture', () => {
   expect(open({}).root.className).toBe('light at-auth first-run');
-  expect(open({ kept: { language: 'sw', theme: 'dark' }, path: '/dashboard' }).root).toEqual({ className: 'dark', lang: 'sw' });
+  expect(open({ kept: { language: 'sw', theme: 'dark' }, path: '/dashboard' }).root).toEqual({
+    className: 'dark',
+    lang: 'sw',
+  });
   expect(open({ dark: true, kept: { language: 'en' } }).root.className).toBe('dark at-auth');
 });
 
 test('the built page names its scripts without a tag that an old browser would fetch', () => {
-  const built = nameEntry('<head><script src="/floor.js"></script><script type="module" crossorigin src="/assets/a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/b.js"></head>', { en: '/assets/c.js', sw: '/assets/d.js' });
-  expect(built).toContain('<meta name="entry" content="/assets/a.js /assets/b.js" data-en="/assets/c.js" data-sw="/assets/d.js" />');
+  const built = nameEntry(
+    '<head><script src="/floor.js"></script><script type="module" crossorigin src="/assets/a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/b.js"></head>',
+    { en: '/assets/c.js', sw: '/assets/d.js' },
+  );
+  expect(built).toContain(
+    '<meta name="entry" content="/assets/a.js /assets/b.js" data-en="/assets/c.js" data-sw="/assets/d.js" />',
+  );
   expect(built).not.toMatch(/type="module"|modulepreload/);
   expect(() => nameEntry('<head></head>', { en: '', sw: '' })).toThrow();
 });
 
 test('what the first paint needs stands in the built page itself', () => {
-  const page = '<head><script src="/floor.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></head>';
-  expect(inlineFirstPaint(page, 'check("$&")', (name) => `.${name.slice(7, 8)}{}`)).toBe('<head><style>.a{}.b{}</style>\n    <script>check("$&")</script></head>');
+  const page =
+    '<head><script src="/floor.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></head>';
+  expect(inlineFirstPaint(page, 'check("$&")', (name) => `.${name.slice(7, 8)}{}`)).toBe(
+    '<head><style>.a{}.b{}</style>\n    <script>check("$&")</script></head>',
+  );
 });
 
 test('the page says what the app says, and holds nothing a strict policy would stop', () => {
-  for (const sentence of [en.loadingProduct, sw.loadingProduct, choiceEn.tagline, choiceSw.tagline, choiceEn.choose, choiceSw.choose]) expect(html).toContain(sentence);
+  for (const sentence of [
+    en.loadingProduct,
+    sw.loadingProduct,
+    choiceEn.tagline,
+    choiceSw.tagline,
+    choiceEn.choose,
+    choiceSw.choose,
+  ])
+    expect(html).toContain(sentence);
   expect(html).not.toMatch(/ style=| on\w+=|<style|javascript:/);
   expect(html.replace(/<script [^>]*src=[^>]*><\/script>/g, '')).not.toContain('<script');
 });
 
 test('SHL-08 the manifest is whole: names, start, display, and icons that exist in their sizes', async () => {
   const manifest = JSON.parse(file('public/manifest.json').toString());
-  expect(manifest).toMatchObject({ name: 'Mavuno', short_name: 'Mavuno', start_url: '/dashboard', scope: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({
+    name: 'Mavuno',
+    short_name: 'Mavuno',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+  });
   expect(html).toContain('<link rel="manifest" href="/manifest.json" />');
-  const purposes = manifest.icons.map((icon: { sizes: string; purpose: string }) => `${icon.purpose} ${icon.sizes}`);
+  const purposes = manifest.icons.map(
+    (icon: { sizes: string; purpose: string }) => `${icon.purpose} ${icon.sizes}`,
+  );
   expect(purposes).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
   for (const { src, sizes } of manifest.icons) {
     const { width, height, format } = await sharp(file(`public${src}`)).metadata();
@@ -94,17 +159,26 @@ test('SHL-08 the manifest is whole: names, start, display, and icons that exist 
   }
 });
 
-test.each(['privacy-policy.html', 'terms-of-service.html'])('%s stands in both languages and needs no script', (page) => {
-  const text = file(`public/${page}`).toString();
-  const [english, swahili] = [/<section id="en" lang="en">(.*?)<\/section>/s.exec(text)?.[1], /<section id="sw" lang="sw">(.*?)<\/section>/s.exec(text)?.[1]];
-  const headings = (part = '') => (part.match(/<h2>/g) ?? []).length;
-  expect(headings(english)).toBeGreaterThan(4);
-  expect(headings(swahili)).toBe(headings(english));
-  expect(text).not.toMatch(/<script|style=/);
-});
+test.each(['privacy-policy.html', 'terms-of-service.html'])(
+  '%s stands in both languages and needs no script',
+  (page) => {
+    const text = file(`public/${page}`).toString();
+    const [english, swahili] = [
+      /<section id="en" lang="en">(.*?)<\/section>/s.exec(text)?.[1],
+      /<section id="sw" lang="sw">(.*?)<\/section>/s.exec(text)?.[1],
+    ];
+    const headings = (part = '') => (part.match(/<h2>/g) ?? []).length;
+    expect(headings(english)).toBeGreaterThan(4);
+    expect(headings(swahili)).toBe(headings(english));
+    expect(text).not.toMatch(/<script|style=/);
+  },
+);
 
 test('DOC-05: nothing keeps two fingers from enlarging a page', () => {
   const viewport = /<meta name="viewport" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect([viewport.includes('width=device-width'), /user-scalable|maximum-scale|minimum-scale/.test(viewport)]).toEqual([true, false]);
+  expect([
+    viewport.includes('width=device-width'),
+    /user-scalable|maximum-scale|minimum-scale/.test(viewport),
+  ]).toEqual([true, false]);
   expect(file('../../features/training/web/Blocks.module.css').toString()).not.toContain('touch-action');
 });

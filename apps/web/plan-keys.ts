@@ -18,7 +18,9 @@ const SET_AT = 'plan_is_pro_set_at';
 const DATA = 'subscription_data';
 
 /** At start nothing is known yet (PAY-26). */
-export const clearPlanKeys = (): void => { for (const key of [PRO, VERIFIED, SET_BY, SET_AT, DATA]) writePreference(key, null); };
+export const clearPlanKeys = (): void => {
+  for (const key of [PRO, VERIFIED, SET_BY, SET_AT, DATA]) writePreference(key, null);
+};
 
 /** A check that was answered. The server's clock is right: it also undoes a phone's clock that once ran ahead. */
 export const noteChecked = ({ tier, until }: Entitlements, serverTime: string): void => {

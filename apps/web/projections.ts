@@ -21,4 +21,25 @@ import { yieldProjections } from '#features/yields/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...cropProjections, ...communityProjections, ...chatProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...marketProjections, ...trainingProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...offerProjections, ...organicProjections, ...priceAlertProjections, ...taskProjections, ...yieldProjections, ...notifyProjections, ...privacyProjections };
+export const projections: Projections = {
+  ...fieldProjections,
+  ...cropProjections,
+  ...communityProjections,
+  ...chatProjections,
+  ...historyProjections,
+  ...scannerProjections,
+  ...expertProjections,
+  ...supplierProjections,
+  ...marketProjections,
+  ...trainingProjections,
+  ...sightingProjections,
+  ...alertProjections,
+  ...impactProjections,
+  ...offerProjections,
+  ...organicProjections,
+  ...priceAlertProjections,
+  ...taskProjections,
+  ...yieldProjections,
+  ...notifyProjections,
+  ...privacyProjections,
+};

@@ -3,15 +3,24 @@ import { free, type Entitlements } from '#features/plans/domain/entitlements.ts'
 import { seenNow } from './plan-keys.ts';
 import type { Mirror } from './session-mirror.ts';
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
 
 const isSigned = async (body: string, signature: string, key: string): Promise<boolean> => {
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   const known = await crypto.subtle.importKey('raw', bytesOf(key), curve, false, ['verify']);
-  return crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, known, bytesOf(signature), new TextEncoder().encode(body));
+  return crypto.subtle.verify(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    known,
+    bytesOf(signature),
+    new TextEncoder().encode(body),
+  );
 };
 
-/** What the kept claim of Pro is worth now. Changed, somebody else's, ended, or not to be looked at (no secure page): Free. */
+/**
+ * What the kept claim of Pro is worth now. Changed, somebody else's, ended, or not to be looked at (no secure
+ * page): Free.
+ */
 export const proofOf = async ({ session, proof }: Mirror): Promise<Entitlements> => {
   const parts = proof && partsOf(proof.token);
   if (!session || !parts) return free;
@@ -19,5 +28,7 @@ export const proofOf = async ({ session, proof }: Mirror): Promise<Entitlements>
     if (!(await isSigned(parts.body, parts.signature, proof.key))) return free;
     const claim = JSON.parse(new TextDecoder().decode(bytesOf(parts.body))) as Claim;
     return worthOf(claim, session.userId, seenNow());
-  } catch { return free; }
+  } catch {
+    return free;
+  }
 };

@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 import { openPushed, showPushed } from './push-messages.ts';
 
 type Worker = Parameters<typeof showPushed>[0];
-const data = (value: unknown) => ({ json: () => { if (value === undefined) throw new SyntaxError('no JSON'); return value; } }) as PushMessageData;
+const data = (value: unknown) =>
+  ({
+    json: () => {
+      if (value === undefined) throw new SyntaxError('no JSON');
+      return value;
+    },
+  }) as PushMessageData;
 
 const scope = (windows: object[] = []) => {
   const shown: { title: string; options: NotificationOptions }[] = [];
   const opened: string[] = [];
   const worker = {
-    registration: { showNotification: async (title: string, options: NotificationOptions) => void shown.push({ title, options }) },
+    registration: {
+      showNotification: async (title: string, options: NotificationOptions) =>
+        void shown.push({ title, options }),
+    },
     clients: { matchAll: async () => windows, openWindow: async (url: string) => void opened.push(url) },
   } as unknown as Worker;
   return { worker, shown, opened };
@@ -16,26 +25,54 @@ const scope = (windows: object[] = []) => {
 
 test('a message is shown as it was written, and what cannot be read still shows something', async () => {
   const { worker, shown } = scope();
-  await showPushed(worker, data({ title: 'Mvua kesho', body: 'Fungua mitaro.', url: '/alerts/1', tag: 't', lang: 'sw' }));
+  await showPushed(
+    worker,
+    data({ title: 'Mvua kesho', body: 'Fungua mitaro.', url: '/alerts/1', tag: 't', lang: 'sw' }),
+  );
   await showPushed(worker, data(undefined));
   await showPushed(worker, null);
-  expect(shown[0]).toMatchObject({ title: 'Mvua kesho', options: { body: 'Fungua mitaro.', tag: 't', lang: 'sw', data: '/alerts/1' } });
-  expect(shown.slice(1).map((s) => [s.title, s.options.data])).toEqual([['Mavuno', '/notifications'], ['Mavuno', '/notifications']]);
+  expect(shown[0]).toMatchObject({
+    title: 'Mvua kesho',
+    options: { body: 'Fungua mitaro.', tag: 't', lang: 'sw', data: '/alerts/1' },
+  });
+  expect(shown.slice(1).map((s) => [s.title, s.options.data])).toEqual([
+    ['Mavuno', '/notifications'],
+    ['Mavuno', '/notifications'],
+  ]);
 });
 
 test('a tap opens a place in this app and no other', async () => {
   const { worker, opened } = scope();
-  for (const place of ['/alerts/1', 'https://evil.example/', '//evil.example', '/\\evil.example', undefined]) await openPushed(worker, place);
-  expect(opened).toEqual(['/alerts/1', '/notifications', '/notifications', '/notifications', '/notifications']);
+  for (const place of ['/alerts/1', 'https://evil.example/', '//evil.example', '/\\evil.example', undefined])
+    await openPushed(worker, place);
+  expect(opened).toEqual([
+    '/alerts/1',
+    '/notifications',
+    '/notifications',
+    '/notifications',
+    '/notifications',
+  ]);
 });
 
 test('an open window goes there; one that may not be moved is left and a new one opens', async () => {
   const moved: string[] = [];
-  const window = { focus: async () => { throw new Error('not allowed'); }, navigate: async (url: string) => void moved.push(url) };
+  const window = {
+    focus: async () => {
+      throw new Error('not allowed');
+    },
+    navigate: async (url: string) => void moved.push(url),
+  };
   const first = scope([window]);
   await openPushed(first.worker, '/alerts/1');
   expect([moved, first.opened]).toEqual([['/alerts/1'], []]);
-  const second = scope([{ ...window, navigate: async () => { throw new Error('not controlled'); } }]);
+  const second = scope([
+    {
+      ...window,
+      navigate: async () => {
+        throw new Error('not controlled');
+      },
+    },
+  ]);
   await openPushed(second.worker, '/alerts/2');
   expect(second.opened).toEqual(['/alerts/2']);
 });

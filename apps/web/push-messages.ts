@@ -1,18 +1,39 @@
 /// <reference lib="webworker" />
 
-interface Pushed { readonly title: string; readonly body: string; readonly url: string; readonly tag: string; readonly lang: string }
+interface Pushed {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+  readonly lang: string;
+}
 
-const read = (data: PushMessageData | null): Pushed | null => { try { return data?.json() as Pushed; } catch { return null; } };
+const read = (data: PushMessageData | null): Pushed | null => {
+  try {
+    return data?.json() as Pushed;
+  } catch {
+    return null;
+  }
+};
 
 /** A place in this app, whatever the message says. */
-const placeOf = (url: unknown): string => (typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/notifications');
+const placeOf = (url: unknown): string =>
+  typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/notifications';
 
 /** Shows what arrives, also while the app is closed. The same tag takes the place of what is shown, silently. */
-export const showPushed = async (worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> => {
+export const showPushed = async (
+  worker: ServiceWorkerGlobalScope,
+  data: PushMessageData | null,
+): Promise<void> => {
   const pushed = read(data);
   // Every push must show something, or the browser says that the app was updated behind one's back.
   await worker.registration.showNotification(pushed?.title ?? 'Mavuno', {
-    body: pushed?.body ?? '', tag: pushed?.tag ?? 'mavuno', lang: pushed?.lang ?? 'en', icon: '/icon-192.png', badge: '/icon-192.png', data: placeOf(pushed?.url),
+    body: pushed?.body ?? '',
+    tag: pushed?.tag ?? 'mavuno',
+    lang: pushed?.lang ?? 'en',
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: placeOf(pushed?.url),
   });
 };
 

@@ -59,17 +59,98 @@ import * as exchange from '#kit/sync/exchange.ts';
 import * as photos from '#kit/sync/photos.ts';
 import { en } from '#kit/web/words-ui.en.ts';
 
-const codesOf = (module: object): string[] => Object.values(module).flatMap((thing: { refusals?: unknown } | null) => {
-  const refusals = thing?.refusals;
-  return Array.isArray(refusals) ? refusals as string[] : refusals && typeof refusals === 'object' ? Object.keys(refusals) : [];
-});
+const codesOf = (module: object): string[] =>
+  Object.values(module).flatMap((thing: { refusals?: unknown } | null) => {
+    const refusals = thing?.refusals;
+    return Array.isArray(refusals)
+      ? (refusals as string[])
+      : refusals && typeof refusals === 'object'
+        ? Object.keys(refusals)
+        : [];
+  });
 
 /** What phone and server say beside the contracts. */
-const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
+const own = [
+  'network.unreachable',
+  'store.full',
+  'store.unavailable',
+  'store.outdated',
+  'store.too_large',
+  'sync.invalid',
+  'sync.unknown_command',
+  'server.not_ready',
+  'request.unknown_path',
+];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, communityOutboxEn, chatOutboxEn, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, documentsEn, expertsEn, notifyEn, peopleEn, accountEn, paymentsEn, placesEn, plansEn, suppliersEn, marketOutboxEn, referralsEn, trainingOutboxEn, sightingsEn, impactEn, offersOutboxEn, priceAlertsOutboxEn, organicEn, weatherEn, yieldOutboxEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[community, chat, chatAsk, fields, farmData, crops, history, notify, people, account, payments, places, plans, scanner, documents, experts, suppliers, market, prices, referrals, training, sightings, impact, offers, priceAlerts, organic, weather, yields, exchange, photos].flatMap(codesOf)]);
+  const said = new Set(
+    [
+      en,
+      communityOutboxEn,
+      chatOutboxEn,
+      fieldsEn,
+      shapesEn,
+      farmDataEn,
+      cropsEn,
+      historyEn,
+      scannerEn,
+      documentsEn,
+      expertsEn,
+      notifyEn,
+      peopleEn,
+      accountEn,
+      paymentsEn,
+      placesEn,
+      plansEn,
+      suppliersEn,
+      marketOutboxEn,
+      referralsEn,
+      trainingOutboxEn,
+      sightingsEn,
+      impactEn,
+      offersOutboxEn,
+      priceAlertsOutboxEn,
+      organicEn,
+      weatherEn,
+      yieldOutboxEn,
+    ].flatMap((words) => Object.keys((words as { refusals: object }).refusals)),
+  );
+  const codes = new Set([
+    ...Object.keys(commonRefusals),
+    ...own,
+    ...[
+      community,
+      chat,
+      chatAsk,
+      fields,
+      farmData,
+      crops,
+      history,
+      notify,
+      people,
+      account,
+      payments,
+      places,
+      plans,
+      scanner,
+      documents,
+      experts,
+      suppliers,
+      market,
+      prices,
+      referrals,
+      training,
+      sightings,
+      impact,
+      offers,
+      priceAlerts,
+      organic,
+      weather,
+      yields,
+      exchange,
+      photos,
+    ].flatMap(codesOf),
+  ]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

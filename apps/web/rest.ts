@@ -7,17 +7,28 @@ const AT_MOST_MS = 12_000;
 
 const whenIdle = (work: () => void): (() => void) => {
   // Safari has none.
-  if (typeof window.requestIdleCallback !== 'function') { work(); return () => undefined; }
+  if (typeof window.requestIdleCallback !== 'function') {
+    work();
+    return () => undefined;
+  }
   const id = window.requestIdleCallback(work, { timeout: 2_000 });
   return () => window.cancelIdleCallback(id);
 };
 
-/** Once everything the screen asked for is here and the processor rests: what comes then holds up neither the first paint nor the first tap. */
+/**
+ * Once everything the screen asked for is here and the processor rests: what comes then holds up neither the
+ * first paint nor the first tap.
+ */
 export const whenRested = (work: () => void): (() => void) => {
   const began = performance.now();
   let last = began;
   let forget: () => void = () => undefined;
-  const watch = typeof PerformanceObserver === 'undefined' ? null : new PerformanceObserver(() => { last = performance.now(); });
+  const watch =
+    typeof PerformanceObserver === 'undefined'
+      ? null
+      : new PerformanceObserver(() => {
+          last = performance.now();
+        });
   watch?.observe({ type: 'resource' });
   const look = (): void => {
     const now = performance.now();
@@ -32,5 +43,8 @@ export const whenRested = (work: () => void): (() => void) => {
     forget = whenIdle(work);
   };
   look();
-  return () => { watch?.disconnect(); forget(); };
+  return () => {
+    watch?.disconnect();
+    forget();
+  };
 };

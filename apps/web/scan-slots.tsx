@@ -1,7 +1,10 @@
 import type { ResultSlots } from '#features/scanner/web/result-slots.tsx';
 import { part } from '#kit/web/ui/part.ts';
 
-/** What other features show below a leaf check. Each is a chunk of its own: `Experts: part(async () => (await import('…')).…)`. */
+/**
+ * What other features show below a leaf check. Each is a chunk of its own: `Experts: part(async () => (await
+ * import('…')).…)`.
+ */
 export const scanSlots = {
   Community: part(async () => (await import('#features/community/web/JoinCard.tsx')).JoinCard),
   Experts: part(async () => (await import('#features/experts/web/ReviewCard.tsx')).ReviewCard),

@@ -3,7 +3,12 @@ import { closeApp, mirrorOf, openApp, screen } from './testing.tsx';
 
 vi.mock('./scan-slots.tsx', async () => {
   const { part } = await import('#kit/web/ui/part.ts');
-  return { scanSlots: { News: part(async () => () => null), Impact: part(async () => () => <p>what the checks were worth</p>) } };
+  return {
+    scanSlots: {
+      News: part(async () => () => null),
+      Impact: part(async () => () => <p>what the checks were worth</p>),
+    },
+  };
 });
 afterEach(closeApp);
 

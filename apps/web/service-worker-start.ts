@@ -26,12 +26,18 @@ const noteWhenInCharge = (): void => {
 };
 
 export const startServiceWorker = async (onUpdate: (update: () => void) => void): Promise<void> => {
-  if (!('serviceWorker' in navigator)) { state = 'failed'; return; }
+  if (!('serviceWorker' in navigator)) {
+    state = 'failed';
+    return;
+  }
   reloadOnSwitch();
   noteWhenInCharge();
   const registration = await registerWithRetries({
     register: () => navigator.serviceWorker.register('/service-worker.js'),
-    onState: (next) => { state = next; log.debug('worker.state', { metadata: { state: next } }); },
+    onState: (next) => {
+      state = next;
+      log.debug('worker.state', { metadata: { state: next } });
+    },
   });
   if (registration) watchForUpdate(registration, onUpdate);
 };

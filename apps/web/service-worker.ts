@@ -7,16 +7,29 @@ import { isTile, keepTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const all = self.__WB_MANIFEST.map((entry) => ({ entry, path: `/${typeof entry === 'string' ? entry : entry.url}` }));
+const all = self.__WB_MANIFEST.map((entry) => ({
+  entry,
+  path: `/${typeof entry === 'string' ? entry : entry.url}`,
+}));
 const kept = all.flatMap(({ path }) => (isHeavy(path) ? path : []));
 
 precacheAndRoute(all.flatMap(({ entry, path }) => (isHeavy(path) ? [] : entry)));
 cleanupOutdatedCaches();
 self.addEventListener('install', (event) => event.waitUntil(installKept(kept)));
 // Every screen is index.html; the interface and real files (a last part with a dot) are not screens.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /\/[^/?]*\.[^/?]*(\?|$)/] }));
-registerRoute(({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname), ({ request, event }) => keepOnFirstUse(request, event));
-registerRoute(({ url, sameOrigin }) => sameOrigin && isTile(url.pathname), ({ request, event }) => keepTile(request, event));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /\/[^/?]*\.[^/?]*(\?|$)/],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname),
+  ({ request, event }) => keepOnFirstUse(request, event),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isTile(url.pathname),
+  ({ request, event }) => keepTile(request, event),
+);
 
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
 self.addEventListener('notificationclick', (event) => {
@@ -25,7 +38,9 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 // The first visit is served too, so that what the scanner loads then is already kept.
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOld(kept)])));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), dropOld(kept)])),
+);
 // A new version waits until the farmer says so: half-written forms survive.
 self.addEventListener('message', (event) => {
   const { type, part } = (event.data ?? {}) as { readonly type?: string; readonly part?: Part };

@@ -15,13 +15,34 @@ const told = new Date('2026-11-21T09:00:00Z');
 const prove = proofWith(await readSigningKey(dir, told));
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
-beforeEach(() => { kept.clear(); vi.useFakeTimers({ toFake: ['Date'], now: told }); });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: told });
+});
 
-const wanjiku = { userId: '019a0000-0000-7000-8000-000000000001', email: 'w@example.com', emailVerified: true, name: 'Wanjiku', role: 'farmer', language: 'en' } as const;
+const wanjiku = {
+  userId: '019a0000-0000-7000-8000-000000000001',
+  email: 'w@example.com',
+  emailVerified: true,
+  name: 'Wanjiku',
+  role: 'farmer',
+  language: 'en',
+} as const;
 const pro = proUntil('2026-12-01T09:00:00.000Z');
 const mirror = (more: Partial<Mirror> = {}): Mirror => ({
-  session: wanjiku, google: { available: false }, supportUrl: null, version: 'x', serverTime: told.toISOString(), entitlements: pro, proof: prove(wanjiku.userId, pro, told), ...more,
+  session: wanjiku,
+  google: { available: false },
+  supportUrl: null,
+  version: 'x',
+  serverTime: told.toISOString(),
+  entitlements: pro,
+  proof: prove(wanjiku.userId, pro, told),
+  ...more,
 });
 
 test('PAY-26b without signal Pro holds to the end of the period and seven days, and no longer', async () => {
@@ -37,11 +58,22 @@ test('PAY-02 PAY-26b a claim that was changed, is signed by another key, or belo
   rmSync(other, { recursive: true });
   const { token, key } = mirror().proof!;
   const [body, signature] = token.split('.') as [string, string];
-  const longer = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), graceUntil: '2099-01-01T00:00:00.000Z' })).toString('base64url');
+  const longer = Buffer.from(
+    JSON.stringify({
+      ...JSON.parse(Buffer.from(body, 'base64url').toString()),
+      graceUntil: '2099-01-01T00:00:00.000Z',
+    }),
+  ).toString('base64url');
   const worthless = [
-    mirror({ proof: null }), mirror({ proof: { token: '', key } }), mirror({ proof: { token: `${longer}.${signature}`, key } }), mirror({ proof: { token: `${body}.AAAA`, key } }),
-    mirror({ proof: { token: foreign.token, key } }), mirror({ proof: { token, key: foreign.key } }), mirror({ proof: { token, key: 'nonsense' } }),
-    mirror({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } }), mirror({ proof: prove(wanjiku.userId, free, told) }),
+    mirror({ proof: null }),
+    mirror({ proof: { token: '', key } }),
+    mirror({ proof: { token: `${longer}.${signature}`, key } }),
+    mirror({ proof: { token: `${body}.AAAA`, key } }),
+    mirror({ proof: { token: foreign.token, key } }),
+    mirror({ proof: { token, key: foreign.key } }),
+    mirror({ proof: { token, key: 'nonsense' } }),
+    mirror({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } }),
+    mirror({ proof: prove(wanjiku.userId, free, told) }),
   ];
   for (const one of worthless) expect(await proofOf(one)).toEqual(free);
   expect(await proofOf(mirror())).toEqual(pro);
@@ -60,11 +92,22 @@ test('PAY-26b until its proof was looked at a mirror that says Pro says nothing;
   expect(subscriptionOf(null, null).plan).toBeNull();
   expect(subscriptionOf(mirror(), null)).toMatchObject({ plan: null, isPro: false });
   expect(subscriptionOf(mirror(), pro)).toMatchObject({ plan: 'pro', isPro: true, fieldLimit: null });
-  expect(subscriptionOf(mirror(), free)).toEqual({ isPro: false, plan: 'free', until: null, fieldLimit: 1, scanLimit: 15 });
+  expect(subscriptionOf(mirror(), free)).toEqual({
+    isPro: false,
+    plan: 'free',
+    until: null,
+    fieldLimit: 1,
+    scanLimit: 15,
+  });
   expect(subscriptionOf(mirror({ entitlements: free }), null)).toMatchObject({ plan: 'free', isPro: false });
 });
 
 test('PAY-22 PAY-26 what the phone stores of a check', () => {
   noteChecked(pro, told.toISOString());
-  expect(Object.fromEntries(kept)).toMatchObject({ plan_is_pro: 'true', subscription_verified_at: told.toISOString(), plan_is_pro_set_by: 'system', plan_is_pro_set_at: told.toISOString() });
+  expect(Object.fromEntries(kept)).toMatchObject({
+    plan_is_pro: 'true',
+    subscription_verified_at: told.toISOString(),
+    plan_is_pro_set_by: 'system',
+    plan_is_pro_set_at: told.toISOString(),
+  });
 });

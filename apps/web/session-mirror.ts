@@ -8,7 +8,9 @@ import type { start } from '../contract.ts';
 export type StartReply = ReplyOf<typeof start>;
 
 /** What the last start said, without the rows: enough to open the app with no network. No secret is in it. */
-export interface Mirror extends Omit<StartReply, 'changes' | 'session'> { readonly session: SessionView | null }
+export interface Mirror extends Omit<StartReply, 'changes' | 'session'> {
+  readonly session: SessionView | null;
+}
 
 export const MIRROR_KEY = 'mavuno_session';
 
@@ -19,14 +21,20 @@ export const readMirror = (): Mirror | null => {
   try {
     const mirror = JSON.parse(kept) as Mirror;
     return typeof mirror === 'object' && mirror !== null && 'google' in mirror ? mirror : null;
-  } catch { return null; }
+  } catch {
+    return null;
+  }
 };
 
-export const writeMirror = (mirror: Mirror | null): void => writePreference(MIRROR_KEY, mirror && JSON.stringify(mirror));
+export const writeMirror = (mirror: Mirror | null): void =>
+  writePreference(MIRROR_KEY, mirror && JSON.stringify(mirror));
 
 const unknown: Subscription = { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
 
-/** Free needs no proof. A mirror that says Pro is believed from the server's mouth, or once its signature was looked at; until then nothing is said. */
+/**
+ * Free needs no proof. A mirror that says Pro is believed from the server's mouth, or once its signature was
+ * looked at; until then nothing is said.
+ */
 export const subscriptionOf = (mirror: Mirror | null, proven: Entitlements | null): Subscription => {
   const said = mirror?.entitlements;
   const entitlements = said?.tier === 'pro' ? proven : said && free;

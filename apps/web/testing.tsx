@@ -14,13 +14,25 @@ import { writeMirror } from './session-mirror.ts';
 import type { Mirror } from './session-mirror.ts';
 
 export const wanjiku = {
-  userId: '019a0000-0000-7000-8000-000000000001', email: 'wanjiku@example.com', emailVerified: true, name: 'Wanjiku', role: 'farmer', language: 'en',
+  userId: '019a0000-0000-7000-8000-000000000001',
+  email: 'wanjiku@example.com',
+  emailVerified: true,
+  name: 'Wanjiku',
+  role: 'farmer',
+  language: 'en',
 } as const;
 
 export const free = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
 
 export const mirrorOf = (more: Partial<Mirror> = {}): Mirror => ({
-  session: wanjiku, entitlements: free, proof: null, google: { available: false, reason: 'people.google_off' }, supportUrl: null, version: '0.1.0', serverTime: '2026-11-21T08:00:00.000Z', ...more,
+  session: wanjiku,
+  entitlements: free,
+  proof: null,
+  google: { available: false, reason: 'people.google_off' },
+  supportUrl: null,
+  version: '0.1.0',
+  serverTime: '2026-11-21T08:00:00.000Z',
+  ...more,
 });
 
 type Reply = { readonly status?: number; readonly body: unknown } | 'no network' | 'no answer';
@@ -41,7 +53,10 @@ export const fakeServer = (replies: Readonly<Record<string, () => Reply>>): stri
 
 type Verdict = { readonly code: string } | null;
 
-/** The sync server: takes every command, unless `refuse` names a reason. It has no rows to answer with, so it never says they came: what the phone shows of a taken command stays. */
+/**
+ * The sync server: takes every command, unless `refuse` names a reason. It has no rows to answer with, so it
+ * never says they came: what the phone shows of a taken command stays.
+ */
 export const takesAll = (refuse: (name: string) => Verdict = () => null): Transport => {
   let seq = 0;
   const outcomeOf = ({ id, name }: { readonly id: string; readonly name: string }): Outcome => {
@@ -53,7 +68,14 @@ export const takesAll = (refuse: (name: string) => Verdict = () => null): Transp
     exchange: async ({ commands, cursor }) => {
       seq = Math.max(seq, cursor);
       const outcomes = commands.map(outcomeOf);
-      return { ok: true, value: { outcomes, changes: { rows: [], cursor, head: cursor, more: false, restart: false }, serverTime: new Date().toISOString() } };
+      return {
+        ok: true,
+        value: {
+          outcomes,
+          changes: { rows: [], cursor, head: cursor, more: false, restart: false },
+          serverTime: new Date().toISOString(),
+        },
+      };
     },
     upload: async () => ({ ok: false, code: 'network.unreachable' }),
     part: async () => ({ ok: false, code: 'network.unreachable' }),
@@ -82,14 +104,27 @@ interface Setting {
 }
 
 /** The whole app in happy-dom, on a real store in a fresh IndexedDB; only the server is a fake. */
-export const openApp = async ({ at = '/', mirror = null, language = 'en', transport = takesAll(), isOnline = () => true, server = {} }: Setting = {}) => {
+export const openApp = async ({
+  at = '/',
+  mirror = null,
+  language = 'en',
+  transport = takesAll(),
+  isOnline = () => true,
+  server = {},
+}: Setting = {}) => {
   history.replaceState(null, '', at);
   if (language) localStorage.setItem('language', language);
   writeMirror(mirror);
   const asked = fakeServer(server);
   const disk = await openDisk(`app-${newId()}`);
   if (!disk.ok) throw new Error(disk.code);
-  const store = await createStore({ disk: disk.value, projections: async () => projections, mirrors, transport, isOnline });
+  const store = await createStore({
+    disk: disk.value,
+    projections: async () => projections,
+    mirrors,
+    transport,
+    isOnline,
+  });
   if (mirror?.session) await store.signIn(mirror.session.userId);
   opened = store;
   const before = history.length;

@@ -13,25 +13,54 @@ beforeEach(() => {
   answer = () => new Response('picture');
   const cache = {
     match: async (key: string) => kept.get(key)?.clone(),
-    put: async (key: string, response: Response) => { kept.set(key, response); },
+    put: async (key: string, response: Response) => {
+      kept.set(key, response);
+    },
     keys: async () => [...kept.keys()],
     delete: async (key: string) => kept.delete(key),
   };
   vi.stubGlobal('caches', { open: async () => cache });
-  vi.stubGlobal('fetch', async () => { asked += 1; return answer(); });
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return answer();
+  });
 });
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const ask = async (n: number, now = 0): Promise<string> => {
   const pending: Promise<unknown>[] = [];
-  const text = await (await keepTile({ url: url(n) } as Request, { waitUntil: (work: Promise<unknown>) => { pending.push(work); } } as unknown as ExtendableEvent, now)).text();
+  const text = await (
+    await keepTile(
+      { url: url(n) } as Request,
+      {
+        waitUntil: (work: Promise<unknown>) => {
+          pending.push(work);
+        },
+      } as unknown as ExtendableEvent,
+      now,
+    )
+  ).text();
   await Promise.all(pending);
   return text;
 };
-const cut = (): void => { answer = () => { throw new TypeError('no network'); }; };
+const cut = (): void => {
+  answer = () => {
+    throw new TypeError('no network');
+  };
+};
 
 test('only tiles are tiles', () => {
-  expect(['/api/map/18/157345/131293', '/api/map', '/api/map/18/1', '/api/map/18/1/2/3', '/assets/index-AAAAAAAA.js'].map(isTile)).toEqual([true, false, false, false, false]);
+  expect(
+    [
+      '/api/map/18/157345/131293',
+      '/api/map',
+      '/api/map/18/1',
+      '/api/map/18/1/2/3',
+      '/assets/index-AAAAAAAA.js',
+    ].map(isTile),
+  ).toEqual([true, false, false, false, false]);
 });
 
 test('a tile that was seen needs no network for a month, and is shown older where there is none', async () => {

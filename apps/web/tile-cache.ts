@@ -20,7 +20,11 @@ const trim = async (cache: Cache): Promise<void> => {
 };
 
 /** A kept tile at once while it is young; an old one only where the network gives no new one. */
-export const keepTile = async (request: Request, event: ExtendableEvent, now = Date.now()): Promise<Response> => {
+export const keepTile = async (
+  request: Request,
+  event: ExtendableEvent,
+  now = Date.now(),
+): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.url);
   if (kept && now - Number(kept.headers.get(KEPT_AT)) < MONTH_MS) return kept;
@@ -29,7 +33,15 @@ export const keepTile = async (request: Request, event: ExtendableEvent, now = D
     if (answer.status !== 200) return kept ?? answer;
     const copy = stamped(answer.clone(), now);
     // Deleted first: a tile that is put again must count as new. A full phone keeps no tile and shows it all the same.
-    event.waitUntil(cache.delete(request.url).then(() => cache.put(request.url, copy)).then(() => trim(cache), () => undefined));
+    event.waitUntil(
+      cache
+        .delete(request.url)
+        .then(() => cache.put(request.url, copy))
+        .then(
+          () => trim(cache),
+          () => undefined,
+        ),
+    );
     return answer;
   } catch (fault) {
     if (kept) return kept;

@@ -5,10 +5,18 @@ import { startServiceWorker, workerState } from './service-worker-start.ts';
 class Worker extends EventTarget {
   state = 'installing';
   readonly heard: unknown[] = [];
-  postMessage(message: unknown): void { this.heard.push(message); }
-  becomes(state: string): void { this.state = state; this.dispatchEvent(new Event('statechange')); }
+  postMessage(message: unknown): void {
+    this.heard.push(message);
+  }
+  becomes(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
 }
-class Registration extends EventTarget { waiting: Worker | null = null; installing: Worker | null = null; }
+class Registration extends EventTarget {
+  waiting: Worker | null = null;
+  installing: Worker | null = null;
+}
 
 const container = (register: (url: string) => Promise<unknown>, controller: object | null = {}) => {
   const made = Object.assign(new EventTarget(), { register, controller });
@@ -17,11 +25,17 @@ const container = (register: (url: string) => Promise<unknown>, controller: obje
 };
 const asRegistration = (made: Registration) => made as unknown as ServiceWorkerRegistration;
 
-afterEach(() => { Reflect.deleteProperty(navigator, 'serviceWorker'); vi.restoreAllMocks(); });
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.restoreAllMocks();
+});
 
 test('SHL-08 SHL-09 the service worker is registered at /service-worker.js and its state is known', async () => {
   const asked: string[] = [];
-  container(async (url) => { asked.push(url); return new Registration(); });
+  container(async (url) => {
+    asked.push(url);
+    return new Registration();
+  });
   await startServiceWorker(() => {});
   expect([asked, workerState()]).toEqual([['/service-worker.js'], 'success']);
 });

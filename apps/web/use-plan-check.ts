@@ -18,14 +18,25 @@ export const createChecking = () => {
   /** Word came while an answer was under way that may be older than it. */
   let after: (() => void) | null = null;
   return {
-    isBusy: () => busy, begin: () => { busy = true; },
-    queue: (work: () => void) => { after = work; },
+    isBusy: () => busy,
+    begin: () => {
+      busy = true;
+    },
+    queue: (work: () => void) => {
+      after = work;
+    },
     end: () => {
       const work = after;
       [busy, after] = [false, null];
       work?.();
     },
-    isFresh: () => Date.now() - at < FRESH_MS, answered: () => { at = Date.now(); }, forget: () => { at = 0; },
+    isFresh: () => Date.now() - at < FRESH_MS,
+    answered: () => {
+      at = Date.now();
+    },
+    forget: () => {
+      at = 0;
+    },
   };
 };
 
@@ -39,28 +50,34 @@ interface Check {
   readonly silent: () => void;
 }
 
-/** Asks what this account may do when it appears, when the farmer comes back to the window, and when the server says that it moved. One question at a time. */
+/**
+ * Asks what this account may do when it appears, when the farmer comes back to the window, and when the
+ * server says that it moved. One question at a time.
+ */
 export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): void => {
   const now = useRef({ user, onPlan, lost, silent });
   now.current = { user, onPlan, lost, silent };
 
-  const check = useCallback(async function look(at: 'at once' | 'when old'): Promise<void> {
-    const mine = now.current.user;
-    if (!mine?.userId || !mine.email) return;
-    if (checking.isBusy()) {
-      if (at === 'at once') checking.queue(() => void look(at));
-      return;
-    }
-    if (at === 'when old' && checking.isFresh()) return;
-    checking.begin();
-    const answer = await call(checkPlan, {});
-    checking.end();
-    // Somebody else signed in meanwhile.
-    if (now.current.user?.userId !== mine.userId) return;
-    if (answer.ok) now.current.onPlan(answer.value);
-    else if (answer.code === 'session.missing') now.current.lost();
-    else now.current.silent();
-  }, [checking]);
+  const check = useCallback(
+    async function look(at: 'at once' | 'when old'): Promise<void> {
+      const mine = now.current.user;
+      if (!mine?.userId || !mine.email) return;
+      if (checking.isBusy()) {
+        if (at === 'at once') checking.queue(() => void look(at));
+        return;
+      }
+      if (at === 'when old' && checking.isFresh()) return;
+      checking.begin();
+      const answer = await call(checkPlan, {});
+      checking.end();
+      // Somebody else signed in meanwhile.
+      if (now.current.user?.userId !== mine.userId) return;
+      if (answer.ok) now.current.onPlan(answer.value);
+      else if (answer.code === 'session.missing') now.current.lost();
+      else now.current.silent();
+    },
+    [checking],
+  );
 
   const userId = user?.userId;
   useEffect(() => {
@@ -68,15 +85,25 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
     const look = (): void => void check('when old');
     const timer = setTimeout(look, FIRST_MS);
     window.addEventListener('focus', look);
-    return () => { clearTimeout(timer); window.removeEventListener('focus', look); };
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('focus', look);
+    };
   }, [userId, check]);
   useEffect(() => {
     if (!userId) return;
     let stop: (() => void) | null = null;
     let left = false;
-    const forget = whenRested(() => void import('./hear-plans.ts').then(({ hearPlans }) => {
-      if (!left) stop = hearPlans((sure) => void check(sure ? 'at once' : 'when old'));
-    }, noted('app.use_plan_check')));
-    return () => { left = true; forget(); stop?.(); };
+    const forget = whenRested(
+      () =>
+        void import('./hear-plans.ts').then(({ hearPlans }) => {
+          if (!left) stop = hearPlans((sure) => void check(sure ? 'at once' : 'when old'));
+        }, noted('app.use_plan_check')),
+    );
+    return () => {
+      left = true;
+      forget();
+      stop?.();
+    };
   }, [userId, check]);
 };

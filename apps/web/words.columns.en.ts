@@ -1,6 +1,9 @@
 import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
 
-/** What the outbox calls each detail that a farmer can change, and the choices that no outbox words of a feature hold. */
+/**
+ * What the outbox calls each detail that a farmer can change, and the choices that no outbox words of a
+ * feature hold.
+ */
 export const columnsEn = {
   labels: {
     name: 'Name',
@@ -113,7 +116,9 @@ export const columnsEn = {
     marketing: 'Marketing',
     other: 'Other',
   } as Readonly<Record<string, string>>,
-  methods: { organic: 'Organic', conventional: 'Conventional', mixed: 'Mixed' } as Readonly<Record<string, string>>,
+  methods: { organic: 'Organic', conventional: 'Conventional', mixed: 'Mixed' } as Readonly<
+    Record<string, string>
+  >,
   grades: { grade_1: 'Grade 1', grade_2: 'Grade 2', grade_3: 'Grade 3', ungraded: 'Not graded' } as Readonly<
     Record<string, string>
   >,
@@ -145,7 +150,8 @@ export const columnsEn = {
     outcome: (n: number) => (n === 1 ? '1 answer to “Did it help?”' : `${n} answers to “Did it help?”`),
     outcome_pause: (n: number) =>
       n === 1 ? '“Did it help?” put off for 1 leaf check' : `“Did it help?” put off for ${n} leaf checks`,
-    organic_action: (n: number) => (n === 1 ? '1 organic farming step done' : `${n} organic farming steps done`),
+    organic_action: (n: number) =>
+      n === 1 ? '1 organic farming step done' : `${n} organic farming steps done`,
     review: (n: number) => (n === 1 ? '1 question to an expert' : `${n} questions to an expert`),
     sighting_report: (n: number) => (n === 1 ? '1 warning to neighbours' : `${n} warnings to neighbours`),
     farm_plan_task: (n: number) => (n === 1 ? '1 task' : `${n} tasks`),

@@ -4,7 +4,15 @@ import { PRODUCT } from '#kit/web/product.ts';
 export const en = {
   loadingProduct: `Loading ${PRODUCT}...`,
   skip: 'Skip to the content',
-  nav: { label: 'Main', home: 'Home', scan: 'Scan', chat: 'Chat', community: 'Community', weather: 'Weather', fields: 'Fields' },
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    scan: 'Scan',
+    chat: 'Chat',
+    community: 'Community',
+    weather: 'Weather',
+    fields: 'Fields',
+  },
   top: {
     menu: 'Menu',
     free: 'Free',
@@ -28,7 +36,13 @@ export const en = {
   },
   more: {
     title: 'More',
-    groups: { farming: 'Farming tools', market: 'Market', community: 'Community', account: 'Account', support: 'Support' },
+    groups: {
+      farming: 'Farming tools',
+      market: 'Market',
+      community: 'Community',
+      account: 'Account',
+      support: 'Support',
+    },
     home: 'Home',
     scan: 'Check a leaf',
     key: 'Find it by questions',
@@ -79,12 +93,14 @@ export const en = {
     install: 'Install the app',
     isNew: 'New',
     scans: (done: number, limit: number | null) => (limit === null ? `${done}` : `${done} of ${limit}`),
-    scansSpoken: (done: number, limit: number | null) => (limit === null ? `${done} leaf checks done` : `${done} of ${limit} free leaf checks done`),
+    scansSpoken: (done: number, limit: number | null) =>
+      limit === null ? `${done} leaf checks done` : `${done} of ${limit} free leaf checks done`,
     signedInAs: (name: string) => `Signed in as ${name}`,
   },
   outbox: {
     title: 'Outbox',
-    intro: 'What you did on this phone goes from here to the server, in order. Nothing is lost without a network.',
+    intro:
+      'What you did on this phone goes from here to the server, in order. Nothing is lost without a network.',
     sendNow: 'Send now',
     export: 'Save a copy',
     exportHint: 'A file (JSON) with everything that is not sent yet.',
@@ -107,7 +123,8 @@ export const en = {
     discardTitle: (what: string) => `Discard “${what}”?`,
     discardText: 'It is deleted from this phone and will not be sent. This cannot be undone.',
     discarded: 'Discarded',
-    signedOut: 'Your session has ended. Sign in again, and what waits here is sent. It stays on this phone until then.',
+    signedOut:
+      'Your session has ended. Sign in again, and what waits here is sent. It stays on this phone until then.',
     signIn: 'Sign In',
     offline: 'No network now. It is sent by itself when the network is back.',
     photosTitle: 'Photos on their way',

@@ -5,7 +5,15 @@ import type { en } from './words.en.ts';
 export const sw: Words<typeof en> = {
   loadingProduct: `${PRODUCT} inapakia...`,
   skip: 'Ruka hadi kwenye maudhui',
-  nav: { label: 'Menyu kuu', home: 'Mwanzo', scan: 'Kagua', chat: 'Gumzo', community: 'Jamii', weather: 'Hewa', fields: 'Mashamba' },
+  nav: {
+    label: 'Menyu kuu',
+    home: 'Mwanzo',
+    scan: 'Kagua',
+    chat: 'Gumzo',
+    community: 'Jamii',
+    weather: 'Hewa',
+    fields: 'Mashamba',
+  },
   top: {
     menu: 'Menyu',
     free: 'Bure',
@@ -29,7 +37,13 @@ export const sw: Words<typeof en> = {
   },
   more: {
     title: 'Zaidi',
-    groups: { farming: 'Zana za kilimo', market: 'Soko', community: 'Jamii', account: 'Akaunti', support: 'Usaidizi' },
+    groups: {
+      farming: 'Zana za kilimo',
+      market: 'Soko',
+      community: 'Jamii',
+      account: 'Akaunti',
+      support: 'Usaidizi',
+    },
     home: 'Mwanzo',
     scan: 'Kagua jani',
     key: 'Litambue kwa maswali',
@@ -80,12 +94,14 @@ export const sw: Words<typeof en> = {
     install: 'Weka programu kwenye simu',
     isNew: 'Mpya',
     scans: (done, limit) => (limit === null ? `${done}` : `${done} kati ya ${limit}`),
-    scansSpoken: (done, limit) => (limit === null ? `umekagua majani ${done}` : `umekagua majani ${done} kati ya ${limit} ya bure`),
+    scansSpoken: (done, limit) =>
+      limit === null ? `umekagua majani ${done}` : `umekagua majani ${done} kati ya ${limit} ya bure`,
     signedInAs: (name) => `Umeingia kama ${name}`,
   },
   outbox: {
     title: 'Sanduku la kutuma',
-    intro: 'Unachofanya kwenye simu hii hutumwa kwa seva kutoka hapa, kimoja baada ya kingine. Mtandao ukikosekana, hakuna kinachopotea.',
+    intro:
+      'Unachofanya kwenye simu hii hutumwa kwa seva kutoka hapa, kimoja baada ya kingine. Mtandao ukikosekana, hakuna kinachopotea.',
     sendNow: 'Tuma sasa',
     export: 'Hifadhi nakala',
     exportHint: 'Faili (JSON) lenye vyote ambavyo havijatumwa.',

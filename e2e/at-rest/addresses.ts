@@ -2,22 +2,30 @@ import { routes, type ScreenRoute } from '#apps/web/routes.tsx';
 
 export type Visitor = 'guest' | 'farmer' | 'neighbour' | 'expert' | 'admin' | 'buyer';
 /** `ends`: where the app leads this visitor; mostly the same path. */
-export interface Address { readonly visitor: Visitor; readonly path: string; readonly ends: string }
+export interface Address {
+  readonly visitor: Visitor;
+  readonly path: string;
+  readonly ends: string;
+}
 
 /**
- * Values for the parameters of routes, by the part of the path before them:
- * `/fields/:id/crops/:cropId` takes the samples `fields` and `crops`.
+ * Values for the parameters of routes, by the part of the path before them: `/fields/:id/crops/:cropId` takes
+ * the samples `fields` and `crops`.
  */
 export type Samples = Readonly<Record<string, string>>;
 
 const filled = ({ path }: ScreenRoute, samples: Samples): string =>
   path.replace(/(\w+)\/:\w+/g, (_, before: string) => {
     const sample = samples[before];
-    if (!sample) throw new Error(`The route ${path} needs a sample of "${before}": add it in e2e/at-rest/samples.ts`);
+    if (!sample)
+      throw new Error(`The route ${path} needs a sample of "${before}": add it in e2e/at-rest/samples.ts`);
     return `${before}/${sample}`;
   });
 
-/** The owner opens the screens of one thing, a neighbour all others: one account may read only so often in a minute. */
+/**
+ * The owner opens the screens of one thing, a neighbour all others: one account may read only so often in a
+ * minute.
+ */
 const visitorOf = ({ path, access }: ScreenRoute): Visitor => {
   if (access === 'public' || access === 'guest') return 'guest';
   if (path.startsWith('/admin/') || path === '/community/review') return 'admin';
@@ -33,7 +41,8 @@ const redirects: Readonly<Record<string, string>> = {
 };
 
 /** Every screen of the app, for a visitor who may see it. A new route is included without being listed here. */
-export const addressesOf = (samples: Samples): Address[] => routes.map((route) => {
-  const path = filled(route, samples);
-  return { visitor: visitorOf(route), path, ends: redirects[route.path] ?? path };
-});
+export const addressesOf = (samples: Samples): Address[] =>
+  routes.map((route) => {
+    const path = filled(route, samples);
+    return { visitor: visitorOf(route), path, ends: redirects[route.path] ?? path };
+  });

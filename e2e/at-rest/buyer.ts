@@ -5,19 +5,34 @@ import { newId } from '#kit/pure/ids.ts';
 import { askDatabase, callAs, newFarmer, type TestServer } from '../harness/main.ts';
 import type { Address } from './addresses.ts';
 
-interface Counter { readonly server: TestServer; readonly context: BrowserContext }
-interface Ordered { readonly id: string; readonly page: string }
+interface Counter {
+  readonly server: TestServer;
+  readonly context: BrowserContext;
+}
+interface Ordered {
+  readonly id: string;
+  readonly page: string;
+}
 
 const order = async (counter: Counter, plan: PlanId, beside: readonly string[] = []): Promise<Ordered> => {
   const { server, context } = counter;
   const body = { id: newId(), plan, provider: 'sandbox', beside };
-  const { redirect_url: page } = await callAs<{ redirect_url: string }>(server, context, '/api/payments', body);
+  const { redirect_url: page } = await callAs<{ redirect_url: string }>(
+    server,
+    context,
+    '/api/payments',
+    body,
+  );
   return { id: body.id, page };
 };
 
 /** Presses a button of the practice counter. */
 const press = async ({ server, context }: Counter, { page }: Ordered, act: SandboxAct): Promise<void> => {
-  await context.request.post(server.origin + page, { form: { act }, headers: { origin: server.origin }, maxRedirects: 0 });
+  await context.request.post(server.origin + page, {
+    form: { act },
+    headers: { origin: server.origin },
+    maxRedirects: 0,
+  });
 };
 
 /** A new farmer with a payment in every state, and the screens that show them. */

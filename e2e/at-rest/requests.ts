@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import type { Address } from './addresses.ts';
 import type { Turnstile } from './turnstile.ts';
 
-/** A screen at rest asks for at most so much in this time; parts that come late, and a slow machine, make it rest later. */
+/**
+ * A screen at rest asks for at most so much in this time; parts that come late, and a slow machine, make it
+ * rest later.
+ */
 const WATCHED_MS = 10_000;
 export const MAX_REQUESTS = 3;
 /** A screen that never rests is given up after this. */
@@ -18,15 +21,23 @@ export interface Watched {
   readonly limited: readonly string[];
 }
 
-const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const wait = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
 /**
- * Follows a link where the app is open. The first address of a tab, a guest's and the return from the payment service
- * load the page.
+ * Follows a link where the app is open. The first address of a tab, a guest's and the return from the payment
+ * service load the page.
  */
 const go = async (page: Page, { path, visitor }: Address): Promise<void> => {
-  if (page.url() === 'about:blank' || visitor === 'guest' || path.startsWith('/payment-callback')) await page.goto(path);
-  else await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
+  if (page.url() === 'about:blank' || visitor === 'guest' || path.startsWith('/payment-callback'))
+    await page.goto(path);
+  else
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
 };
 
 /** Collects what a page asks for. Parts of the app that are fetched late come once and are left out. */

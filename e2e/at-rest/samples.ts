@@ -10,11 +10,19 @@ import type { Samples } from './addresses.ts';
 /** Signs in as somebody of the sample village. */
 export const signInAs = async (server: TestServer, context: BrowserContext, who: string): Promise<Farmer> => {
   const [email, password] = [`${who}@${DOMAIN}`, PASSWORD];
-  const reply = await callAs<{ session: { userId: string } }>(server, context, '/api/auth/sign-in', { email, password });
+  const reply = await callAs<{ session: { userId: string } }>(server, context, '/api/auth/sign-in', {
+    email,
+    password,
+  });
   return { email, password, userId: reply.session.userId };
 };
 
-const newest = async (server: TestServer, table: string, { userId }: Farmer, more = 'true'): Promise<string> => {
+const newest = async (
+  server: TestServer,
+  table: string,
+  { userId }: Farmer,
+  more = 'true',
+): Promise<string> => {
   const text = `select id from ${table} where user_id = $1 and ${more} order by id desc limit 1`;
   const [row] = await askDatabase<{ id: string }>(server, text, [userId]);
   if (!row) throw new Error(`the sample village has no ${table}`);
@@ -23,22 +31,31 @@ const newest = async (server: TestServer, table: string, { userId }: Farmer, mor
 
 /** Sends a row that was written straight into the database to the farmer's phones. */
 const announce = async (server: TestServer, { userId }: Farmer, kind: string, id: string): Promise<void> => {
-  await askDatabase(server, `
+  await askDatabase(
+    server,
+    `
     with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq)
     insert into sync_log (user_id, kind, row_id, seq, deleted)
-    select $1, $2, $3, u.seq, false from u`, [userId, kind, id]);
+    select $1, $2, $3, u.seq, false from u`,
+    [userId, kind, id],
+  );
 };
 
 const addAlert = async (server: TestServer, farmer: Farmer, field: string): Promise<string> => {
   const [id, today] = [newId(), dayInNairobi(new Date())];
   const seen = { day: addDays(today, -2), value: 0.41, against: 0.66, crop: 'maize' } as const;
   const drop = raiseDrop({ ...seen, severity: 'critical', boundary: 'measured' }, today)!;
-  const columns = (['rule', 'theme', 'category', 'urgency', 'from', 'until'] as const).map((key) => drop[key]);
-  await askDatabase(server, `
+  const columns = (['rule', 'theme', 'category', 'urgency', 'from', 'until'] as const).map(
+    (key) => drop[key],
+  );
+  await askDatabase(
+    server,
+    `
     insert into alerts (user_id, id, field_id, rule, theme, category, urgency, valid_from, valid_until,
       cause, raised, forecast_source, forecast_at)
     values ($1, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $2::text, $10, 'sentinel-2', now())`,
-  [farmer.userId, id, field, ...columns, JSON.stringify({ ...drop, cause: id })]);
+    [farmer.userId, id, field, ...columns, JSON.stringify({ ...drop, cause: id })],
+  );
   await announce(server, farmer, 'alert', id);
   return id;
 };
@@ -49,21 +66,47 @@ const addStatement = async (server: TestServer, context: BrowserContext, field: 
 };
 
 const question = (id: string) => ({
-  id, language: 'en', category_id: 'disease_control', crop_type: 'tomato', farming_method: 'mixed', location: null,
+  id,
+  language: 'en',
+  category_id: 'disease_control',
+  crop_type: 'tomato',
+  farming_method: 'mixed',
+  location: null,
   title: 'Brown rings on my tomato leaves (sample)',
   content: 'Since the rain the lower leaves have brown spots with rings, and they fall one after the other.',
-  tags: [], images: [],
+  tags: [],
+  images: [],
 });
 const offer = (id: string, field: string) => ({
-  id, crop: 'bean', grade: 'grade_2', quantity: 12, unit: 'bag_90kg', kg_each: null, price: 9_800,
-  county: 'Siaya', ward: null, field_id: field, ready_from: dayInNairobi(new Date()), note: 'Sorted by hand. (sample)', phone: null,
+  id,
+  crop: 'bean',
+  grade: 'grade_2',
+  quantity: 12,
+  unit: 'bag_90kg',
+  kg_each: null,
+  price: 9_800,
+  county: 'Siaya',
+  ward: null,
+  field_id: field,
+  ready_from: dayInNairobi(new Date()),
+  note: 'Sorted by hand. (sample)',
+  phone: null,
 });
 
 /** One thing of each kind that an address names; all of them belong to this farmer. */
-export const samplesOf = async (server: TestServer, context: BrowserContext, farmer: Farmer): Promise<Samples> => {
+export const samplesOf = async (
+  server: TestServer,
+  context: BrowserContext,
+  farmer: Farmer,
+): Promise<Samples> => {
   await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [farmer.userId]);
   const crops = await newest(server, 'crops', farmer);
-  const fields = await newest(server, 'fields', farmer, `id = (select field_id from crops where id = '${crops}')`);
+  const fields = await newest(
+    server,
+    'fields',
+    farmer,
+    `id = (select field_id from crops where id = '${crops}')`,
+  );
   const [questions, offers] = [newId(), newId()];
   const outcomes = await sendCommands(server, context, farmer, [
     { name: 'community.ask', args: question(questions) },
@@ -71,7 +114,10 @@ export const samplesOf = async (server: TestServer, context: BrowserContext, far
   ]);
   if (outcomes.some(({ result }) => result !== 'applied')) throw new Error(JSON.stringify(outcomes));
   return {
-    fields, crops, questions, offers,
+    fields,
+    crops,
+    questions,
+    offers,
     history: await newest(server, 'field_events', farmer, `field_id = '${fields}'`),
     scan: await newest(server, 'crop_scans', farmer),
     alerts: await addAlert(server, farmer, fields),

@@ -3,9 +3,14 @@ export const turnstile = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((enter) => { waiting.push(enter); });
+    if (running >= most)
+      await new Promise<void>((enter) => {
+        waiting.push(enter);
+      });
     else running += 1;
-    try { return await work(); } finally {
+    try {
+      return await work();
+    } finally {
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

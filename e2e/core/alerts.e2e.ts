@@ -3,7 +3,22 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { closeServers, json, openMeteoAnswer, weatherService } from '#adapters/weather/testing.ts';
 import { alertsEn as en } from '#features/alerts/words.en.ts';
 import { alertsSw as sw } from '#features/alerts/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, browser, type Farmer, installed, makePro, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from '../harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  type Farmer,
+  installed,
+  makePro,
+  newFarmer,
+  newPhone,
+  type Phone,
+  shot,
+  startServer,
+  test,
+  type TestServer,
+} from '../harness/main.ts';
 
 const HOUR_S = 3_600;
 const midnight = Math.floor((Date.now() / 1_000 + 3 * HOUR_S) / 86_400) * 86_400 - 3 * HOUR_S;
@@ -19,12 +34,20 @@ const wetTomorrow = (pastDays: number) => {
 let server: TestServer;
 beforeAll(async () => {
   // An Open-Meteo server of our own, so that the whole way is gone: source, square, job, alert, phone.
-  const { url } = await weatherService((asked, response) => json(wetTomorrow(Number(asked.query.get('past_days'))))(asked, response));
+  const { url } = await weatherService((asked, response) =>
+    json(wetTomorrow(Number(asked.query.get('past_days'))))(asked, response),
+  );
   server = await startServer({ WEATHER_URL: url });
 });
-afterAll(async () => { await server?.stop(); closeServers(); });
+afterAll(async () => {
+  await server?.stop();
+  closeServers();
+});
 
-const person = async (language: 'en' | 'sw', { at = { lat: -0.3031, lng: 36.08 }, installs = false } = {}): Promise<{ phone: Phone; farmer: Farmer; fieldId: string }> => {
+const person = async (
+  language: 'en' | 'sw',
+  { at = { lat: -0.3031, lng: 36.08 }, installs = false } = {},
+): Promise<{ phone: Phone; farmer: Farmer; fieldId: string }> => {
   const phone = await newPhone(browser, server, { language, installs });
   const farmer = await newFarmer(server, phone.context, { language });
   const [fieldId] = await addFields(server, phone.context, farmer, 1, at);
@@ -32,8 +55,16 @@ const person = async (language: 'en' | 'sw', { at = { lat: -0.3031, lng: 36.08 }
 };
 /** As if its day had come: the question whether it happened is asked from then on. */
 const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
-  await askDatabase(server, `update alerts set raised = jsonb_set(raised, '{from}', to_jsonb((now() at time zone 'Africa/Nairobi')::date::text)) where user_id = $1`, [userId]);
-  await askDatabase(server, `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) update sync_log l set seq = u.seq from u where l.user_id = $1 and l.kind = 'alert'`, [userId]);
+  await askDatabase(
+    server,
+    `update alerts set raised = jsonb_set(raised, '{from}', to_jsonb((now() at time zone 'Africa/Nairobi')::date::text)) where user_id = $1`,
+    [userId],
+  );
+  await askDatabase(
+    server,
+    `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) update sync_log l set seq = u.seq from u where l.user_id = $1 and l.kind = 'alert'`,
+    [userId],
+  );
 };
 // The day's weather on home may be rain too.
 const floodTitle = (page: Page) => page.locator('a[href^="/alerts/"]').filter({ hasText: /rain/i }).first();
@@ -43,7 +74,11 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   const { page } = phone;
   await makePro(server, farmer);
   await phone.open('/weather');
-  await expect.poll(() => askDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId]), { timeout: 40_000 }).not.toEqual([]);
+  await expect
+    .poll(() => askDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId]), {
+      timeout: 40_000,
+    })
+    .not.toEqual([]);
   await dayHasCome(farmer);
 
   await phone.open('/alerts');
@@ -69,12 +104,23 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   await page.getByRole('button', { name: en.answers.yes, exact: true }).click();
   await page.getByText(en.youSaid(en.answers.yes)).waitFor();
   await page.getByRole('button', { name: en.mute(en.themes.rain) }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: en.mute(en.themes.rain) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en.mute(en.themes.rain) })
+    .click();
   await page.getByText(en.isMuted).waitFor();
-  expect(await askDatabase(server, 'select 1 from alert_mutes where user_id = $1', [farmer.userId])).toEqual([]);
+  expect(await askDatabase(server, 'select 1 from alert_mutes where user_id = $1', [farmer.userId])).toEqual(
+    [],
+  );
   await phone.restoreNetwork();
-  await expect.poll(() => askDatabase(server, 'select theme from alert_mutes where user_id = $1', [farmer.userId]), { timeout: 60_000 }).toEqual([{ theme: 'rain' }]);
-  expect(await askDatabase(server, 'select answer from alert_feedback where user_id = $1', [farmer.userId])).toEqual([{ answer: 'yes' }]);
+  await expect
+    .poll(() => askDatabase(server, 'select theme from alert_mutes where user_id = $1', [farmer.userId]), {
+      timeout: 60_000,
+    })
+    .toEqual([{ theme: 'rain' }]);
+  expect(
+    await askDatabase(server, 'select answer from alert_feedback where user_id = $1', [farmer.userId]),
+  ).toEqual([{ answer: 'yes' }]);
 
   await phone.open('/alerts');
   await page.getByRole('heading', { name: en.mutedTitle }).waitFor();
@@ -90,7 +136,8 @@ test('PAY-04 on Free the fields are checked when the page opens, and the alert i
   const pro = await person('en', { at });
   await makePro(server, pro.farmer);
   const { page } = phone;
-  const alertsOf = ({ userId }: Farmer) => askDatabase(server, 'select 1 from alerts where user_id = $1', [userId]);
+  const alertsOf = ({ userId }: Farmer) =>
+    askDatabase(server, 'select 1 from alerts where user_id = $1', [userId]);
   await phone.open('/weather');
   // The forecast came and this place was evaluated: the neighbour on Pro has the alert.
   await expect.poll(() => alertsOf(pro.farmer), { timeout: 40_000 }).not.toEqual([]);

@@ -1,18 +1,39 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { communityEn as en } from '#features/community/words.en.ts';
 import { communitySw as sw } from '#features/community/words.sw.ts';
-import { askDatabase, axeBothThemes, browser, drawnLeaf, installed, keptForLater, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from '../harness/main.ts';
+import {
+  askDatabase,
+  axeBothThemes,
+  browser,
+  drawnLeaf,
+  installed,
+  keptForLater,
+  newFarmer,
+  newPhone,
+  type Phone,
+  shot,
+  startServer,
+  test,
+  type TestServer,
+} from '../harness/main.ts';
 
 /** A farmer whose address is proven: only then others read what is posted. */
 // A community of its own: it begins empty, and everybody sees it.
 let server: TestServer;
-beforeAll(async () => { server = await startServer(); });
-afterAll(async () => { await server?.stop(); });
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server?.stop();
+});
 
 const person = async (language: 'en' | 'sw', { role = 'farmer', installs = false } = {}): Promise<Phone> => {
   const phone = await newPhone(browser, server, { language, installs });
   const farmer = await newFarmer(server, phone.context, { language });
-  await askDatabase(server, 'update auth_users set email_verified = true, role = $2 where id = $1', [farmer.userId, role]);
+  await askDatabase(server, 'update auth_users set email_verified = true, role = $2 where id = $1', [
+    farmer.userId,
+    role,
+  ]);
   return phone;
 };
 const healthy = async ({ page, faults }: Phone): Promise<void> => {
@@ -21,27 +42,45 @@ const healthy = async ({ page, faults }: Phone): Promise<void> => {
 };
 /** The live line of a page stands two seconds after the page does. */
 const listening = async (phone: Phone, path: string): Promise<void> => {
-  const line = phone.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live' && answer.url().includes('community') && answer.ok(), { timeout: 30_000 });
+  const line = phone.page.waitForResponse(
+    (answer) =>
+      new URL(answer.url()).pathname === '/api/live' && answer.url().includes('community') && answer.ok(),
+    { timeout: 30_000 },
+  );
   await phone.open(path);
   await line;
 };
 
 const QUESTION = 'Brown rings on my tomato leaves';
-const CONTENT = 'Since the rain the lower leaves have brown spots with rings, and they fall one after the other. What can I do?';
+const CONTENT =
+  'Since the rain the lower leaves have brown spots with rings, and they fall one after the other. What can I do?';
 const ANSWER = 'Ondoa majani yaliyougua na usimwagie maji juu ya majani. Yangu yalipona baada ya wiki mbili.';
 
-const ask = async ({ page }: Phone, words: typeof en | typeof sw, title: string, content: string): Promise<void> => {
+const ask = async (
+  { page }: Phone,
+  words: typeof en | typeof sw,
+  title: string,
+  content: string,
+): Promise<void> => {
   await page.getByRole('button', { name: words.askQuestion, exact: true }).click();
   await page.getByLabel(words.ask.titleLabel, { exact: true }).fill(title);
   await page.getByLabel(words.ask.content, { exact: true }).fill(content);
   await page.getByText(words.ask.looking).waitFor();
   await page.getByText(words.ask.looking).waitFor({ state: 'detached' });
-  const category = page.getByRole('form').or(page.locator('form')).getByLabel(words.ask.category, { exact: true }).first();
+  const category = page
+    .getByRole('form')
+    .or(page.locator('form'))
+    .getByLabel(words.ask.category, { exact: true })
+    .first();
   if ((await category.inputValue()) === '') await category.selectOption('disease_control');
 };
 
 test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while a third goes offline and comes back', async () => {
-  const [asker, helper, third] = [await person('en'), await person('sw'), await person('en', { installs: true })];
+  const [asker, helper, third] = [
+    await person('en'),
+    await person('sw'),
+    await person('en', { installs: true }),
+  ];
   await listening(helper, '/community');
   await helper.page.getByText(sw.beFirst).waitFor();
   await healthy(helper);
@@ -49,7 +88,10 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await asker.open('/community');
   await ask(asker, en, QUESTION, CONTENT);
   const { buffer } = await drawnLeaf();
-  await asker.page.setInputFiles('input[data-photos]', [{ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer }, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
+  await asker.page.setInputFiles('input[data-photos]', [
+    { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+  ]);
   await asker.page.getByText(en.skipped.notImage('notes.txt')).waitFor();
   await asker.page.getByRole('img', { name: en.ask.photo(1) }).waitFor();
   await shot(asker.page, 'community-ask');
@@ -59,7 +101,10 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   // Nobody touched this phone.
   await helper.page.getByRole('heading', { name: QUESTION }).waitFor({ timeout: 30_000 });
   await shot(helper.page, 'community-list-sw');
-  const [row] = await askDatabase<{ id: string; state: string; category_id: string }>(server, 'select id, state, category_id from community_questions');
+  const [row] = await askDatabase<{ id: string; state: string; category_id: string }>(
+    server,
+    'select id, state, category_id from community_questions',
+  );
   expect(row).toMatchObject({ state: 'visible', category_id: 'disease_control' });
   const path = `/community/questions/${row!.id}`;
   await expect.poll(() => askDatabase(server, 'select 1 from photos'), { timeout: 30_000 }).toHaveLength(1);
@@ -108,7 +153,12 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await third.page.getByRole('link', { name: new RegExp(QUESTION) }).click();
   await third.page.getByText(ANSWER).waitFor();
   await third.page.goto('/community');
-  await ask(third, en, 'When do I plant beans after the maize?', 'The long rains ended here two weeks ago and the maize is off the field. Is it too late for beans now?');
+  await ask(
+    third,
+    en,
+    'When do I plant beans after the maize?',
+    'The long rains ended here two weeks ago and the maize is off the field. Is it too late for beans now?',
+  );
   await third.page.getByRole('button', { name: en.ask.post }).click();
   await third.page.getByText(en.mine.waiting).waitFor();
   await shot(third.page, 'community-offline');
@@ -116,27 +166,60 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   expect(await askDatabase(server, 'select 1 from community_questions')).toHaveLength(1);
   await listening(asker, '/community');
   await third.restoreNetwork();
-  await asker.page.getByRole('heading', { name: 'When do I plant beans after the maize?' }).waitFor({ timeout: 60_000 });
+  await asker.page
+    .getByRole('heading', { name: 'When do I plant beans after the maize?' })
+    .waitFor({ timeout: 60_000 });
   await third.page.getByText(en.mine.waiting).waitFor({ state: 'detached' });
   for (const phone of [asker, helper, third]) await phone.close();
 });
 
 test('a moderator removes a reported question, and a reader who has it offline sees that it was removed', async () => {
-  const [author, reader, moderator] = [await person('sw'), await person('en', { installs: true }), await person('en', { role: 'expert' })];
+  const [author, reader, moderator] = [
+    await person('sw'),
+    await person('en', { installs: true }),
+    await person('en', { role: 'expert' }),
+  ];
   await author.open('/community');
-  await ask(author, sw, 'Mbolea gani ni bora kwa viazi?', 'Nina nusu ekari ya viazi na samadi ya ng’ombe kidogo. Nitumie mbolea gani wakati wa kupanda?');
+  await ask(
+    author,
+    sw,
+    'Mbolea gani ni bora kwa viazi?',
+    'Nina nusu ekari ya viazi na samadi ya ng’ombe kidogo. Nitumie mbolea gani wakati wa kupanda?',
+  );
   await author.page.getByRole('button', { name: sw.ask.post }).click();
   await author.page.getByText(sw.mine.waiting).waitFor({ state: 'detached' });
-  await expect.poll(async () => (await askDatabase<{ state: string }>(server, `select state from community_questions where title like 'Mbolea%'`))[0]?.state, { timeout: 20_000 }).toBe('visible');
-  const [row] = await askDatabase<{ id: string }>(server, `select id from community_questions where title like 'Mbolea%'`);
+  await expect
+    .poll(
+      async () =>
+        (
+          await askDatabase<{ state: string }>(
+            server,
+            `select state from community_questions where title like 'Mbolea%'`,
+          )
+        )[0]?.state,
+      { timeout: 20_000 },
+    )
+    .toBe('visible');
+  const [row] = await askDatabase<{ id: string }>(
+    server,
+    `select id from community_questions where title like 'Mbolea%'`,
+  );
   const path = `/community/questions/${row!.id}`;
   // However it came there: it is text, and turns nothing around it.
   const nasty = '<script>window.hurt = 1</script><img src=x onerror="window.hurt = 1"> \u202Ereversed';
-  await askDatabase(server, 'update community_questions set content = content || $2 where id = $1', [row!.id, ` ${nasty}`]);
+  await askDatabase(server, 'update community_questions set content = content || $2 where id = $1', [
+    row!.id,
+    ` ${nasty}`,
+  ]);
 
   await reader.open(path);
   await reader.page.getByText('<script>window.hurt = 1</script>').waitFor();
-  expect(await reader.page.evaluate(() => [(globalThis as { hurt?: number }).hurt, document.querySelector('main img[src="x"]')])).toEqual([undefined, null]);
+  expect(
+    await reader.page.evaluate(() => [
+      (globalThis as { hurt?: number }).hurt,
+      document.querySelector('main img[src="x"]'),
+    ]),
+  ).toEqual([undefined, null]);
   await reader.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
   await reader.page.getByRole('button', { name: en.acts.report }).click();
   await reader.page.getByText(en.acts.reasons.other).click();

@@ -21,7 +21,9 @@ test('X-04b one name changed on both phones offline: both are told old and new, 
   await b.page.goto('/outbox');
   await see(b.page, overwritten.byThis);
   for (const { page } of [a, b])
-    expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe('Name Juu ya mlima → Bondeni');
+    expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe(
+      'Name Juu ya mlima → Bondeni',
+    );
   expect(await axeBothThemes(b.page)).toEqual([]);
 
   await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();

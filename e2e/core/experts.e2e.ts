@@ -8,30 +8,68 @@ import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { templatesSw } from '#features/experts/words.templates.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, axeBothThemes, drawnLeaf, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, test, type TestServer } from '../harness/main.ts';
+import {
+  askDatabase,
+  axeBothThemes,
+  drawnLeaf,
+  type Farmer,
+  installed,
+  newFarmer,
+  newPhone,
+  openBrowser,
+  type Phone,
+  sendCommands,
+  shot,
+  startServer,
+  test,
+  type TestServer,
+} from '../harness/main.ts';
 
 // A server of its own: the experts' queue is the same for all and must hold one question.
 let server: TestServer;
 let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser('devices')]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser('devices')]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
 /** A check of bean rust with its photo on the server, as the camera would have left it. */
 const storedCheck = async (phone: Phone, farmer: Farmer): Promise<string> => {
   const { buffer } = await drawnLeaf();
   const hash = createHash('sha256').update(buffer).digest('hex');
   const id = newId();
-  const [outcome] = await sendCommands(server, phone.context, farmer, [{
-    name: 'scans.save', args: {
-      id, field_id: null, crop_type: 'bean', photo: hash, severity: 'high', affected_area_percentage: 22, location: { lat: -0.3031, lng: 36.08, country: 'Kenya' }, taken_at: new Date().toISOString(),
-      known_used: 0, outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [], model: 'a'.repeat(64),
+  const [outcome] = await sendCommands(server, phone.context, farmer, [
+    {
+      name: 'scans.save',
+      args: {
+        id,
+        field_id: null,
+        crop_type: 'bean',
+        photo: hash,
+        severity: 'high',
+        affected_area_percentage: 22,
+        location: { lat: -0.3031, lng: 36.08, country: 'Kenya' },
+        taken_at: new Date().toISOString(),
+        known_used: 0,
+        outcome: 'answer',
+        condition: 'bean___rust',
+        confidence: 0.93,
+        top3: [],
+        model: 'a'.repeat(64),
+      },
     },
-  }]);
+  ]);
   expect(outcome).toMatchObject({ result: 'applied' });
   const parts = Math.ceil(buffer.length / 65_536);
   for (let i = 0; i < parts; i += 1) {
     const part = buffer.subarray(i * 65_536, (i + 1) * 65_536);
-    const sent = await phone.context.request.put(`${server.origin}/api/photos/${hash}/parts/${i * 65_536}?size=${buffer.length}`, { data: part, headers: { origin: server.origin, 'content-type': 'application/octet-stream' } });
+    const sent = await phone.context.request.put(
+      `${server.origin}/api/photos/${hash}/parts/${i * 65_536}?size=${buffer.length}`,
+      { data: part, headers: { origin: server.origin, 'content-type': 'application/octet-stream' } },
+    );
     expect(sent.ok()).toBe(true);
   }
   return id;
@@ -49,7 +87,11 @@ const clean = async (phone: Phone, name: string): Promise<void> => {
   await phone.page.waitForLoadState('networkidle');
   await shot(phone.page, name);
   expect((await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(
+    await phone.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
 };
 
 test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in the farmer’s language, and the farmer reads it', async () => {
@@ -87,7 +129,16 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await clean(desk, 'expert-queue');
   await desk.page.getByRole('link', { name: /Beans/ }).click();
   await desk.page.getByText('Madoa yalianza juzi, mimea kumi').waitFor();
-  await expect.poll(() => desk.page.locator('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(100);
+  await expect
+    .poll(
+      () =>
+        desk.page
+          .locator('img')
+          .first()
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(100);
   await desk.page.getByRole('button', { name: deskEn.case.claim }).click();
   await desk.page.getByLabel(deskEn.case.text).fill('Tumia dawa ya kuvu, gramu 50 kwa lita 20.');
   await desk.page.getByRole('button', { name: deskEn.case.send }).click();
@@ -113,7 +164,10 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   const length = await page.locator('audio').evaluate(async (audio: HTMLAudioElement) => {
     audio.preload = 'metadata';
     audio.load();
-    await new Promise((done, fail) => { audio.onloadedmetadata = done; audio.onerror = () => fail(new Error('the voice note does not play')); });
+    await new Promise((done, fail) => {
+      audio.onloadedmetadata = done;
+      audio.onerror = () => fail(new Error('the voice note does not play'));
+    });
     return audio.readyState;
   });
   expect(length).toBeGreaterThan(0);
@@ -121,7 +175,13 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await clean(phone, 'expert-answer');
   await page.getByRole('button', { name: expertsSw.helped }).click();
   await page.getByText(expertsSw.saidHelped).waitFor();
-  await expect.poll(async () => (await askDatabase<{ helped: boolean }>(server, 'select helped from expert_reviews'))[0]?.helped, { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await askDatabase<{ helped: boolean }>(server, 'select helped from expert_reviews'))[0]?.helped,
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 
   await page.getByRole('link', { name: expertsSw.donateLink }).click();
   await page.getByText(deskSw.donation.yours(1)).waitFor();

@@ -4,9 +4,24 @@ import { expect } from 'vitest';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn as en } from '#features/farm-data/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, test } from '../harness/main.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  installed,
+  keptForLater,
+  makePro,
+  newFarmer,
+  newPhone,
+  server,
+  test,
+} from '../harness/main.ts';
 
-const fieldsOf = (userId: string) => askDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [userId]);
+const fieldsOf = (userId: string) =>
+  askDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [
+    userId,
+  ]);
 
 test('SET-11 SET-12 SET-13 a farm goes out of one account and into another; the first account goes, and its paper is known no more', async () => {
   const phone = await newPhone(browser, server);
@@ -14,7 +29,10 @@ test('SET-11 SET-12 SET-13 a farm goes out of one account and into another; the 
   const farmer = await newFarmer(server, phone.context);
   await addFields(server, phone.context, farmer, 2);
   await phone.open('/settings/data');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: en.take.zip }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: en.take.zip }).click(),
+  ]);
   const zip = await readFile(await download.path());
   expect(download.suggestedFilename()).toMatch(/^mavuno-\d{4}-\d\d-\d\d\.zip$/);
   expect(JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))['mavuno.json']!)).fields).toHaveLength(2);
@@ -32,7 +50,11 @@ test('SET-11 SET-12 SET-13 a farm goes out of one account and into another; the 
   const second = await newFarmer(server, other.context);
   await makePro(server, second);
   await other.open('/settings/data/import');
-  await other.page.setInputFiles('input[type=file]', { name: 'nakala.zip', mimeType: 'application/zip', buffer: zip });
+  await other.page.setInputFiles('input[type=file]', {
+    name: 'nakala.zip',
+    mimeType: 'application/zip',
+    buffer: zip,
+  });
   await other.page.getByRole('button', { name: en.bring.restore }).click();
   await other.page.getByText(en.bring.done).waitFor();
   const [before, after] = [await fieldsOf(farmer.userId), await fieldsOf(second.userId)];
@@ -62,14 +84,26 @@ test('boundaries of a file become fields in a village without a network', async 
   await keptForLater(page);
   await phone.cutNetwork();
   await phone.open('/settings/data/import');
-  const text = toGeoJson([{ id: 'a', name: 'Kando ya mto', boundary: toPolygonText(squareAround({ lat: -0.31, lng: 36.08 }, 4_000)) }]);
-  await page.setInputFiles('input[type=file]', { name: 'shamba.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(text) });
+  const text = toGeoJson([
+    {
+      id: 'a',
+      name: 'Kando ya mto',
+      boundary: toPolygonText(squareAround({ lat: -0.31, lng: 36.08 }, 4_000)),
+    },
+  ]);
+  await page.setInputFiles('input[type=file]', {
+    name: 'shamba.geojson',
+    mimeType: 'application/geo+json',
+    buffer: Buffer.from(text),
+  });
   await page.getByText('Kando ya mto').click();
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: en.bring.add(1) }).click();
   await page.getByText(en.bring.added(1)).waitFor();
   expect(await fieldsOf(farmer.userId)).toEqual([]);
   await phone.restoreNetwork();
-  await expect.poll(() => fieldsOf(farmer.userId), { timeout: 30_000 }).toMatchObject([{ name: 'Kando ya mto', boundary_source: 'imported' }]);
+  await expect
+    .poll(() => fieldsOf(farmer.userId), { timeout: 30_000 })
+    .toMatchObject([{ name: 'Kando ya mto', boundary_source: 'imported' }]);
   expect(phone.faults).toEqual([]);
 });

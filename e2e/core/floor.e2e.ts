@@ -7,8 +7,12 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { askDatabase, drawnLeaf, newPhone, openBrowser, server, test } from '../harness/main.ts';
 
 let browser: Browser;
-beforeAll(async () => { browser = await openBrowser('floor'); });
-afterAll(async () => { await browser?.close(); });
+beforeAll(async () => {
+  browser = await openBrowser('floor');
+});
+afterAll(async () => {
+  await browser?.close();
+});
 
 test('the whole journey in a real Chromium 92: account, field, leaf, outbox', async () => {
   expect(browser.version()).toMatch(/^92\./);
@@ -28,7 +32,10 @@ test('the whole journey in a real Chromium 92: account, field, leaf, outbox', as
   await page.getByText(scannerEn.modelReady).waitFor({ timeout: 60_000 });
   await page.setInputFiles('input[type=file]', await drawnLeaf());
   await page.getByRole('button', { name: scannerEn.again }).waitFor({ timeout: 60_000 });
-  const count = (table: string) => askDatabase(server, `select 1 from ${table} t join auth_users u on u.id = t.user_id where u.email = $1`, [email]).then((rows) => rows.length);
+  const count = (table: string) =>
+    askDatabase(server, `select 1 from ${table} t join auth_users u on u.id = t.user_id where u.email = $1`, [
+      email,
+    ]).then((rows) => rows.length);
   await expect.poll(() => count('fields'), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => count('crop_scans'), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => count('photos'), { timeout: 30_000 }).toBe(1);

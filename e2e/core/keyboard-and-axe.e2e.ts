@@ -4,7 +4,16 @@ import { fieldsSw } from '#features/fields/words.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { en } from '../../apps/web/words.en.ts';
-import { addFields, axeBothThemes, browser, newFarmer, newPhone, server, shot, test } from '../harness/main.ts';
+import {
+  addFields,
+  axeBothThemes,
+  browser,
+  newFarmer,
+  newPhone,
+  server,
+  shot,
+  test,
+} from '../harness/main.ts';
 
 test('with the keyboard alone: a new screen begins at its title, and the bars can be skipped', async () => {
   const phone = await newPhone(browser, server);
@@ -26,7 +35,12 @@ for (const language of ['en', 'sw'] as const) {
   test(`the dialogs of fields and of signing out: axe finds nothing while they are open (${language})`, async () => {
     const [fields, people] = language === 'en' ? [fieldsEn, peopleEn] : [fieldsSw, peopleSw];
     const phone = await newPhone(browser, server, { language });
-    const [field] = await addFields(server, phone.context, await newFarmer(server, phone.context, { language }), 2);
+    const [field] = await addFields(
+      server,
+      phone.context,
+      await newFarmer(server, phone.context, { language }),
+      2,
+    );
     for (const [name, path, button] of [
       ['field-delete', `/fields/${field}`, fields.deleteYes],
       ['sign-out', '/more', people.signOut.act],

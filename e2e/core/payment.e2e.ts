@@ -7,7 +7,9 @@ test('PAY-49 PAY-34b what one phone buys and cancels stands on the other, untouc
   const hers = await buyer('en');
   const his = await newPhone(browser, server);
   await his.context.addCookies(await hers.context.cookies());
-  const line = his.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live' && answer.ok());
+  const line = his.page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/live' && answer.ok(),
+  );
   await his.open('/subscription-settings');
   await his.page.getByText(say.none).waitFor();
   await line;

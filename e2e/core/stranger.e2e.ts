@@ -7,7 +7,18 @@ import { fieldsSw } from '#features/fields/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { noAnswers } from '#knowledge/index.ts';
-import { askDatabase, browser, drawnLeaf, drawnShoe, fieldPhoto, installed, newPhone, type Phone, server, test } from '../harness/main.ts';
+import {
+  askDatabase,
+  browser,
+  drawnLeaf,
+  drawnShoe,
+  fieldPhoto,
+  installed,
+  newPhone,
+  type Phone,
+  server,
+  test,
+} from '../harness/main.ts';
 
 const tongues = {
   en: { people: peopleEn, fields: fieldsEn, scanner: scannerEn, button: 'English' },
@@ -34,8 +45,12 @@ const check = async ({ page }: Phone, picture: Parameters<typeof page.setInputFi
   await page.setInputFiles('input[type=file]', picture);
 };
 
-const scansOf = (email: string) => askDatabase<{ id: string; outcome: string; condition: string | null; counted: boolean; photo: string }>(server,
-  'select s.id, s.outcome, s.condition, s.counted, s.photo from crop_scans s join auth_users u on u.id = s.user_id where u.email = $1', [email]);
+const scansOf = (email: string) =>
+  askDatabase<{ id: string; outcome: string; condition: string | null; counted: boolean; photo: string }>(
+    server,
+    'select s.id, s.outcome, s.condition, s.counted, s.photo from crop_scans s join auth_users u on u.id = s.user_id where u.email = $1',
+    [email],
+  );
 
 for (const [language, words] of Object.entries(tongues)) {
   test(`ACC-14 FLD-18 SCN-05 a stranger signs up, makes a field in one tap and learns about a leaf (${language})`, async () => {
@@ -49,7 +64,9 @@ for (const [language, words] of Object.entries(tongues)) {
 
     await openScanner(phone, words);
     await check(phone, await drawnShoe());
-    await page.getByRole('heading', { name: noAnswers.unknown___not_a_leaf.title[language as 'en'] }).waitFor();
+    await page
+      .getByRole('heading', { name: noAnswers.unknown___not_a_leaf.title[language as 'en'] })
+      .waitFor();
     await page.getByRole('button', { name: words.scanner.again }).click();
     await check(phone, await drawnLeaf());
     // A drawing is no leaf of the book: whatever is said, no disease is named.
@@ -60,13 +77,19 @@ for (const [language, words] of Object.entries(tongues)) {
     if (real) {
       await page.getByRole('button', { name: words.scanner.again }).click();
       await check(phone, real);
-      await page.getByRole('heading', { name: language === 'en' ? 'Bean rust' : 'Kutu ya maharagwe' }).waitFor();
+      await page
+        .getByRole('heading', { name: language === 'en' ? 'Bean rust' : 'Kutu ya maharagwe' })
+        .waitFor();
       await page.getByRole('heading', { name: words.scanner.first }).waitFor();
     } else console.warn('no field photo at hand: the diagnosis of a real leaf is not looked at here');
 
     await expect.poll(async () => (await scansOf(email)).length, { timeout: 20_000 }).toBe(real ? 3 : 2);
     // The shoe costs nothing once the server has seen it.
-    await expect.poll(async () => (await scansOf(email)).filter((s) => s.outcome === 'no_leaf' && !s.counted).length, { timeout: 30_000 }).toBe(1);
+    await expect
+      .poll(async () => (await scansOf(email)).filter((s) => s.outcome === 'no_leaf' && !s.counted).length, {
+        timeout: 30_000,
+      })
+      .toBe(1);
     expect(phone.faults).toEqual([]);
     await phone.close();
   });
@@ -94,9 +117,25 @@ test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later
 
   await phone.restoreNetwork();
   await expect.poll(async () => (await scansOf(email)).length, { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => askDatabase(server, 'select 1 from photos p join auth_users u on u.id = p.user_id where u.email = $1', [email]).then((r) => r.length), { timeout: 30_000 }).toBe(1);
-  const seen = await askDatabase<{ name: string; n: number }>(server,
-    `select c.name, count(*)::int as n from sync_commands c join auth_users u on u.id = c.user_id where u.email = $1 and c.name in ('fields.add', 'scans.save') group by 1 order by 1`, [email]);
-  expect(seen).toEqual([{ name: 'fields.add', n: 1 }, { name: 'scans.save', n: 1 }]);
+  await expect
+    .poll(
+      () =>
+        askDatabase(
+          server,
+          'select 1 from photos p join auth_users u on u.id = p.user_id where u.email = $1',
+          [email],
+        ).then((r) => r.length),
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  const seen = await askDatabase<{ name: string; n: number }>(
+    server,
+    `select c.name, count(*)::int as n from sync_commands c join auth_users u on u.id = c.user_id where u.email = $1 and c.name in ('fields.add', 'scans.save') group by 1 order by 1`,
+    [email],
+  );
+  expect(seen).toEqual([
+    { name: 'fields.add', n: 1 },
+    { name: 'scans.save', n: 1 },
+  ]);
   expect(phone.faults).toEqual([]);
 });

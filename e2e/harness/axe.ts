@@ -4,27 +4,44 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Violation { readonly id: string; readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[] }
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
 
 /** The rules of axe that depend on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * `rules`: only these; all of them when absent. Style sheets are not preloaded: no rule that runs by default needs them, and
- * the page's policy refuses the style element into which axe copies them.
+ * `rules`: only these; all of them when absent. Style sheets are not preloaded: no rule that runs by default
+ * needs them, and the page's policy refuses the style element into which axe copies them.
  */
 const violations = async (page: Page, rules?: readonly string[]): Promise<Violation[]> => {
   // Evaluated by the debugger: the page's Content-Security-Policy stays as it is.
   await page.evaluate(`if (!window.axe) { ${source} }`);
   return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
-    return (await axe.run({ resultTypes: ['violations'], preload: { assets: ['media'] }, ...(runOnly && { runOnly }) })).violations;
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    return (
+      await axe.run({
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+        ...(runOnly && { runOnly }),
+      })
+    ).violations;
   }, rules);
 };
 
-const told = (theme: string) => ({ id, nodes }: Violation): string => `${theme} ${id}: ${nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).join(' | ')}`;
+const told =
+  (theme: string) =>
+  ({ id, nodes }: Violation): string =>
+    `${theme} ${id}: ${nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).join(' | ')}`;
 
-/** Everything axe finds on the page as it is; in the dark theme, which changes colours only, its colours. Open dialogs stay open. */
+/**
+ * Everything axe finds on the page as it is; in the dark theme, which changes colours only, its colours. Open
+ * dialogs stay open.
+ */
 export const axeBothThemes = async (page: Page): Promise<string[]> => {
   const before = await page.evaluate(() => document.documentElement.className);
   const found: string[] = [];
@@ -35,6 +52,8 @@ export const axeBothThemes = async (page: Page): Promise<string[]> => {
     }, theme);
     found.push(...(await violations(page, theme === 'dark' ? COLOUR_RULES : undefined)).map(told(theme)));
   }
-  await page.evaluate((name) => { document.documentElement.className = name; }, before);
+  await page.evaluate((name) => {
+    document.documentElement.className = name;
+  }, before);
   return found;
 };

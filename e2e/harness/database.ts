@@ -6,12 +6,25 @@ import type { TestServer } from './server.ts';
 export const databaseOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): pg.ClientConfig => {
   const folder = path.join(dataDir, 'database');
   // PostgreSQL's own note: pid, folder, start, port, socket folder, address.
-  const [, , , port, socket, address] = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  return { host: socket?.trim() || address!.trim(), port: Number(port), user: 'mavuno', database: 'mavuno', password: readFileSync(path.join(folder, 'postgres.password'), 'utf8').trim() };
+  const [, , , port, socket, address] = readFileSync(
+    path.join(folder, 'postgres/postmaster.pid'),
+    'utf8',
+  ).split('\n');
+  return {
+    host: socket?.trim() || address!.trim(),
+    port: Number(port),
+    user: 'mavuno',
+    database: 'mavuno',
+    password: readFileSync(path.join(folder, 'postgres.password'), 'utf8').trim(),
+  };
 };
 
 /** A second pair of eyes on the running server's embedded database: what a journey claims is looked up there. */
-export const askDatabase = async <T extends object>(server: Pick<TestServer, 'dataDir'>, text: string, values: readonly unknown[] = []): Promise<T[]> => {
+export const askDatabase = async <T extends object>(
+  server: Pick<TestServer, 'dataDir'>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<T[]> => {
   const client = new pg.Client(databaseOf(server));
   await client.connect();
   try {

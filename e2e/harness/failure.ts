@@ -32,7 +32,12 @@ const savePage = async (page: Page, to: string): Promise<void> => {
  * results/failures/<file>/<title>/`.
  */
 export const saveFailure = async (file: string, title: string): Promise<void> => {
-  const folder = path.join(root, 'test-results/failures', fileName(path.basename(file, '.e2e.ts')), fileName(title));
+  const folder = path.join(
+    root,
+    'test-results/failures',
+    fileName(path.basename(file, '.e2e.ts')),
+    fileName(title),
+  );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await Promise.all(

@@ -10,7 +10,10 @@ export interface PhoneOptions {
   readonly firstRun?: boolean;
   /** The tour runs for who is new; otherwise this phone has just had one. */
   readonly tour?: boolean;
-  /** Runs the service worker, which fetches the whole app once the page is quiet; needed where a page loads without a network. */
+  /**
+   * Runs the service worker, which fetches the whole app once the page is quiet; needed where a page loads
+   * without a network.
+   */
   readonly installs?: boolean;
   /** Its network address as the server sees it; each phone has one of its own unless given. */
   readonly address?: string;
@@ -67,7 +70,10 @@ export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): 
   });
 };
 
-/** Playwright asks elements for checkVisibility (Chrome 105); every script world of the old browser gets one, also Playwright's own. */
+/**
+ * Playwright asks elements for checkVisibility (Chrome 105); every script world of the old browser gets one,
+ * also Playwright's own.
+ */
 const lendCheckVisibility = async (page: Page): Promise<void> => {
   const debug = await page.context().newCDPSession(page);
   const expression = `Element.prototype.checkVisibility ||= function () {
@@ -151,19 +157,22 @@ export const newPhone = async (
 };
 
 /**
- * Resolves when the service worker controls the page, so that the next load works without a network. Registers it at once;
- * the app itself waits until the page has been quiet for a while (service-worker.e2e.ts).
+ * Resolves when the service worker controls the page, so that the next load works without a network.
+ * Registers it at once; the app itself waits until the page has been quiet for a while
+ * (service-worker.e2e.ts).
  */
 export const installed = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/service-worker.js');
   });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 90_000,
+  });
 };
 
 /**
- * Resolves when the screens that are not installed at first, and the other language, are on the phone too. Asks the service
- * worker at once, where the app waits until the phone is quiet (languages.e2e.ts).
+ * Resolves when the screens that are not installed at first, and the other language, are on the phone too.
+ * Asks the service worker at once, where the app waits until the phone is quiet (languages.e2e.ts).
  */
 export const keptForLater = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
@@ -172,7 +181,9 @@ export const keptForLater = async (page: Page): Promise<void> => {
   });
   const counts = () =>
     page.evaluate(async () => {
-      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
       const paths = requests.flat().map(({ url }) => new URL(url).pathname);
       return ['later-', 'words-en-', 'words-sw-'].map(
         (part) => paths.filter((path) => path.startsWith(`/assets/${part}`)).length,

@@ -5,9 +5,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 
-export interface Picture { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+export interface Picture {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
 
-const jpeg = async (name: string, image: ReturnType<typeof sharp>): Promise<Picture> => ({ name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 85 }).toBuffer() });
+const jpeg = async (name: string, image: ReturnType<typeof sharp>): Promise<Picture> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await image.jpeg({ quality: 85 }).toBuffer(),
+});
 
 /** A leaf drawn by rule: no leaf the model was taught, so an honest reader does not name a disease. */
 export const drawnLeaf = (spots = 4): Promise<Picture> =>
@@ -38,11 +46,17 @@ export const drawnShoe = async (): Promise<Picture> => jpeg('shoe.jpg', await gr
 /** The same as a screenshot: flat colours to the last bit. */
 export const drawnScreen = (): Promise<Picture> => jpeg('screen.jpg', sharp(shoe));
 
-/** A field photo from the training material's validation part, where that is at hand; never kept in the project. */
+/**
+ * A field photo from the training material's validation part, where that is at hand; never kept in the
+ * project.
+ */
 export const fieldPhoto = (folder: string): string | null => {
   const tar = '../shared/vision/trainval-1.tar';
   if (!existsSync(tar)) return null;
-  const name = execFileSync('tar', ['tf', tar], { encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter((n) => n.includes(`/val/${folder}/`) && n.endsWith('.jpg')).sort()[0];
+  const name = execFileSync('tar', ['tf', tar], { encoding: 'utf8', maxBuffer: 1e8 })
+    .split('\n')
+    .filter((n) => n.includes(`/val/${folder}/`) && n.endsWith('.jpg'))
+    .sort()[0];
   if (!name) return null;
   const to = mkdtempSync(path.join(tmpdir(), 'mavuno-photo-'));
   execFileSync('tar', ['xf', tar, '-C', to, name]);

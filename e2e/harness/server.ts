@@ -45,7 +45,10 @@ const ended = (child: ChildProcess): Promise<void> =>
 const started = (child: ChildProcess, log: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${log()}`)), READY_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`The server was not ready in time:\n${log()}`)),
+      READY_MS,
+    );
     child.stdout?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-1000);
       if (output.includes('Mavuno is ready at')) {
@@ -62,7 +65,10 @@ const started = (child: ChildProcess, log: () => string): Promise<void> =>
 /** Servers whose logs are saved when a test fails. */
 export const runningServers = new Set<TestServer>();
 
-/** A new folder, begun by a server before where one was (`build.ts`). Postgres wants its owner and rights as they were. */
+/**
+ * A new folder, begun by a server before where one was (`build.ts`). Postgres wants its owner and rights as
+ * they were.
+ */
 const newFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-e2e-'));
   if (process.env['E2E_BEGUN']) execFileSync('cp', ['-a', `${process.env['E2E_BEGUN']}/.`, folder]);

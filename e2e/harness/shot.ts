@@ -8,8 +8,12 @@ export const shot = async (page: Page, screen: string): Promise<void> => {
   const folder = path.join(root, 'test-results/screens');
   mkdirSync(folder, { recursive: true });
   const { lang, theme } = await page.evaluate(() => ({
-    lang: document.documentElement.lang.slice(0, 2), theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+    lang: document.documentElement.lang.slice(0, 2),
+    theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
   }));
   const size = page.viewportSize();
-  await page.screenshot({ path: path.join(folder, `${screen}-${lang}-${theme}-${size?.width}x${size?.height}.png`), animations: 'disabled' });
+  await page.screenshot({
+    path: path.join(folder, `${screen}-${lang}-${theme}-${size?.width}x${size?.height}.png`),
+    animations: 'disabled',
+  });
 };

@@ -6,7 +6,10 @@ const WAIT_MS = 20_000 * Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
 
 /** FNV-1a and mulberry32: the same text gives the same numbers on every machine. */
 const randomFrom = (text: string): (() => number) => {
-  let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), 2_166_136_261);
+  let state = [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619),
+    2_166_136_261,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -37,14 +40,17 @@ export const slownessOf = (key: string): Slowness => {
 };
 
 /**
- * Runs in the page, with the same pauses each time. Requests keep a transaction open, so it commits late and later
- * writers wait, as with a slow flash memory.
+ * Runs in the page, with the same pauses each time. Requests keep a transaction open, so it commits late and
+ * later writers wait, as with a slow flash memory.
  */
 const holdTransactions = (longest: number): void => {
   // Steps of the golden ratio spread over the range evenly.
   let share = 0;
   const open = IDBDatabase.prototype.transaction;
-  IDBDatabase.prototype.transaction = function slowTransaction(this: IDBDatabase, ...args: Parameters<typeof open>) {
+  IDBDatabase.prototype.transaction = function slowTransaction(
+    this: IDBDatabase,
+    ...args: Parameters<typeof open>
+  ) {
     const transaction = open.apply(this, args);
     const store = transaction.objectStore(transaction.objectStoreNames[0]!);
     share = (share + 0.618_034) % 1;
@@ -87,8 +93,8 @@ const signal = (pid: number, name: 'SIGSTOP' | 'SIGCONT'): void => {
 };
 
 /**
- * Lets the page processes of a browser, with their workers, run only for a part of each cycle. Chromium's own throttle
- * keeps a processor busy instead, so that other tests could not use it.
+ * Lets the page processes of a browser, with their workers, run only for a part of each cycle. Chromium's own
+ * throttle keeps a processor busy instead, so that other tests could not use it.
  */
 const slowProcessor = async (browser: Browser, rate: number): Promise<void> => {
   const started = rates.has(browser);
@@ -113,8 +119,8 @@ const slowProcessor = async (browser: Browser, rate: number): Promise<void> => {
 
 /**
  * In a stress run (`STRESS_SEED`), slows this phone by amounts drawn from the seed; does nothing otherwise.
- * The processor share of the newest phone holds for all pages of its browser. Network conditions hold for the page only:
- * its service worker and its other workers are targets of their own.
+ * The processor share of the newest phone holds for all pages of its browser. Network conditions hold for the
+ * page only: its service worker and its other workers are targets of their own.
  */
 export const slowDown = async (page: Page, context: BrowserContext): Promise<void> => {
   const seed = process.env['STRESS_SEED'];

@@ -4,13 +4,14 @@ import { photoPixels } from '#features/scanner/inference/photo-pixels.ts';
 import model from '#features/scanner/model/leaf.json' with { type: 'json' };
 
 const progress: number[] = [];
-const open = (modelUrl: string): ReturnType<typeof openLeafClient> => openLeafClient({
-  worker: new Worker('/worker.js'),
-  model,
-  modelUrl,
-  wasmUrls: { simd: '/simd.wasm', plain: '/plain.wasm' },
-  onProgress: (loaded, total) => progress.push(loaded / total),
-});
+const open = (modelUrl: string): ReturnType<typeof openLeafClient> =>
+  openLeafClient({
+    worker: new Worker('/worker.js'),
+    model,
+    modelUrl,
+    wasmUrls: { simd: '/simd.wasm', plain: '/plain.wasm' },
+    onProgress: (loaded, total) => progress.push(loaded / total),
+  });
 let client: ReturnType<typeof openLeafClient> | undefined;
 
 Object.assign(globalThis, {
@@ -22,5 +23,12 @@ Object.assign(globalThis, {
   },
   progress,
   /** Why a model under this address is not used, or "opened". */
-  tryModel: (url: string): Promise<string> => open(url).then((c) => { c.close(); return 'opened'; }, (e: { broken?: boolean }) => (e.broken ? 'broken' : String(e))),
+  tryModel: (url: string): Promise<string> =>
+    open(url).then(
+      (c) => {
+        c.close();
+        return 'opened';
+      },
+      (e: { broken?: boolean }) => (e.broken ? 'broken' : String(e)),
+    ),
 });

@@ -11,10 +11,17 @@ const EVERY = 60;
 
 const drawn = (spots: number, width: number, height: number, orientation = 1): Promise<Buffer> =>
   sharp(drawLeaf(600, spots).rgb, { raw: { width: 600, height: 600, channels: 3 } })
-    .resize(width, height, { fit: 'fill' }).withMetadata({ orientation }).jpeg({ quality: 85 }).toBuffer();
+    .resize(width, height, { fit: 'fill' })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 85 })
+    .toBuffer();
 
 const realPhotos = (folder: string): string[] => {
-  const names = execFileSync('tar', ['tf', SHARED], { encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter((n) => /\/val\/.*\.jpg$/.test(n)).sort().filter((_, i) => i % EVERY === 0);
+  const names = execFileSync('tar', ['tf', SHARED], { encoding: 'utf8', maxBuffer: 1e8 })
+    .split('\n')
+    .filter((n) => /\/val\/.*\.jpg$/.test(n))
+    .sort()
+    .filter((_, i) => i % EVERY === 0);
   execFileSync('tar', ['xf', SHARED, '-C', folder, ...names]);
   return names.map((n) => join(folder, n));
 };
@@ -22,7 +29,15 @@ const realPhotos = (folder: string): string[] => {
 /** At least 20 photos: a 12-megapixel one, the eight EXIF orientations, and real ones where they are at hand. */
 export const writePhotos = async (folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true });
-  const drawings = [drawn(4, 4000, 3000), drawn(5, 4032, 3024, 6), ...[1, 2, 3, 4, 5, 6, 7, 8].map((o) => drawn(3, 640, 400, o)), drawn(2, 1024, 768), drawn(1, 224, 224), drawn(0, 300, 200), drawn(5, 97, 300)];
+  const drawings = [
+    drawn(4, 4000, 3000),
+    drawn(5, 4032, 3024, 6),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((o) => drawn(3, 640, 400, o)),
+    drawn(2, 1024, 768),
+    drawn(1, 224, 224),
+    drawn(0, 300, 200),
+    drawn(5, 97, 300),
+  ];
   const out: string[] = [];
   for (const [i, picture] of drawings.entries()) {
     const file = join(folder, `drawn-${i}.jpg`);
@@ -32,7 +47,14 @@ export const writePhotos = async (folder: string): Promise<string[]> => {
   const real = existsSync(SHARED) ? realPhotos(folder) : [];
   if (real[0]) {
     const large = join(folder, 'large.jpg');
-    await writeFile(large, await sharp(await readFile(real[0])).resize(4000, 3000, { fit: 'fill' }).withMetadata({ orientation: 8 }).jpeg({ quality: 80 }).toBuffer());
+    await writeFile(
+      large,
+      await sharp(await readFile(real[0]))
+        .resize(4000, 3000, { fit: 'fill' })
+        .withMetadata({ orientation: 8 })
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+    );
     real.push(large);
   }
   while (out.length + real.length < 20) {

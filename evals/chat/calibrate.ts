@@ -5,7 +5,11 @@ import { wholeBook } from '#features/chat/domain/whole-book.ts';
 import { askedOf, judgeChat } from '../chat.ts';
 import { questionOf, readLines } from '../community/questions.ts';
 
-interface Case { readonly facts: readonly number[]; readonly right: number; readonly now: number }
+interface Case {
+  readonly facts: readonly number[];
+  readonly right: number;
+  readonly now: number;
+}
 const TODAY = '2026-03-20';
 const STEPS = 20_000;
 const RATE = 0.05;
@@ -18,33 +22,58 @@ const caseOf = (question: string, right: boolean): Case => {
   return { facts: [1, ...Object.values(factsOf(found))], right: right ? 1 : 0, now: certaintyOf(found) };
 };
 
-/** Our own questions are right where most of what they must say was said; those of the community where the page is the one named; the unanswerable never. */
+/**
+ * Our own questions are right where most of what they must say was said; those of the community where the
+ * page is the one named; the unanswerable never.
+ */
 const cases: Case[] = [];
 for (const asked of (await readLines('evals/chat/questions.jsonl')).map(askedOf)) {
   if (!asked || asked.mustKw.length === 0 || asked.about) continue;
   const judged = await judgeChat(asked, TODAY);
-  if (judged.found.about !== null || judged.found.isUnsure) cases.push(caseOf(asked.question, judged.met / asked.mustKw.length > 0.6));
+  if (judged.found.about !== null || judged.found.isUnsure)
+    cases.push(caseOf(asked.question, judged.met / asked.mustKw.length > 0.6));
 }
 for (const [at, line] of (await readLines('evals/community/questions.jsonl')).entries()) {
   const asked = questionOf(line, at);
   if (!asked?.pages || asked.pages.length === 0) continue;
   const text = `${asked.title}. ${asked.content}`;
   const first = readQuestion(text, emptyContext(TODAY, 'en'), book).ranked[0]?.doc;
-  if (first) cases.push(caseOf(text, asked.pages.some((page) => first.id === `condition:${page}` || first.more.includes(`condition:${page}`))));
+  if (first)
+    cases.push(
+      caseOf(
+        text,
+        asked.pages.some(
+          (page) => first.id === `condition:${page}` || first.more.includes(`condition:${page}`),
+        ),
+      ),
+    );
 }
-for (const asked of (await readLines('evals/chat/unanswerable.jsonl')).map(askedOf)) if (asked) for (let i = 0; i < 3; i += 1) cases.push(caseOf(asked.question, false));
+for (const asked of (await readLines('evals/chat/unanswerable.jsonl')).map(askedOf))
+  if (asked) for (let i = 0; i < 3; i += 1) cases.push(caseOf(asked.question, false));
 
 const weights = [0, 0, 0, 0, 0, 0, 0, 0];
 for (let step = 0; step < STEPS; step += 1) {
   const slope = weights.map(() => 0);
   for (const { facts, right } of cases) {
     const likely = 1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * weights[i]!, 0)));
-    facts.forEach((fact, i) => { slope[i]! += (right - likely) * fact; });
+    facts.forEach((fact, i) => {
+      slope[i]! += (right - likely) * fact;
+    });
   }
-  slope.forEach((one, i) => { weights[i]! += RATE * (one / cases.length - (i === 0 ? 0 : KEEP * weights[i]!)); });
+  slope.forEach((one, i) => {
+    weights[i]! += RATE * (one / cases.length - (i === 0 ? 0 : KEEP * weights[i]!));
+  });
 }
-console.log(`${cases.length} cases, ${cases.filter(({ right }) => right === 1).length} right; intercept and ${Object.keys(factsOf({ ranked: [], cropKnown: false })).join(', ')}: ${weights.map((one) => one.toFixed(2)).join(', ')}`);
+console.log(
+  `${cases.length} cases, ${cases.filter(({ right }) => right === 1).length} right; intercept and ${Object.keys(factsOf({ ranked: [], cropKnown: false })).join(', ')}: ${weights.map((one) => one.toFixed(2)).join(', ')}`,
+);
 for (let from = 0; from < 1; from += 0.1) {
-  const here = cases.filter(({ facts }) => { const likely = 1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * weights[i]!, 0))); return likely >= from && likely < from + 0.1; });
-  if (here.length > 0) console.log(`  said ${(100 * from).toFixed(0)} to ${(100 * from + 10).toFixed(0)} %: ${here.length}, right ${((100 * here.filter(({ right }) => right === 1).length) / here.length).toFixed(0)} %`);
+  const here = cases.filter(({ facts }) => {
+    const likely = 1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * weights[i]!, 0)));
+    return likely >= from && likely < from + 0.1;
+  });
+  if (here.length > 0)
+    console.log(
+      `  said ${(100 * from).toFixed(0)} to ${(100 * from + 10).toFixed(0)} %: ${here.length}, right ${((100 * here.filter(({ right }) => right === 1).length) / here.length).toFixed(0)} %`,
+    );
 }

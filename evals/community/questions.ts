@@ -2,29 +2,47 @@ import { readFile } from 'node:fs/promises';
 import { categoryKeys, type CategoryKey } from '#features/community/domain/analysis/types.ts';
 
 export interface AskedQuestion {
-  readonly id: string; readonly lang: string; readonly category: CategoryKey; readonly crop: string | null;
+  readonly id: string;
+  readonly lang: string;
+  readonly category: CategoryKey;
+  readonly crop: string | null;
   /** Pages that answer it, any of them; null where nobody said; empty where none does. */
   readonly pages: readonly string[] | null;
-  readonly title: string; readonly content: string;
+  readonly title: string;
+  readonly content: string;
 }
 
-const textOf = (line: Readonly<Record<string, unknown>>, ...names: readonly string[]): string => names.map((name) => line[name]).find((value) => typeof value === 'string') as string | undefined ?? '';
-const asLine = (text: string): Readonly<Record<string, unknown>> => { const value: unknown = JSON.parse(text); return typeof value === 'object' && value !== null ? value as Readonly<Record<string, unknown>> : {}; };
+const textOf = (line: Readonly<Record<string, unknown>>, ...names: readonly string[]): string =>
+  (names.map((name) => line[name]).find((value) => typeof value === 'string') as string | undefined) ?? '';
+const asLine = (text: string): Readonly<Record<string, unknown>> => {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+};
 
 /** One JSON object a line, or a list of them. */
 export const readLines = async (file: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const text = (await readFile(file, 'utf8')).trim();
   if (text.startsWith('[')) return JSON.parse(text) as readonly Readonly<Record<string, unknown>>[];
-  return text.split('\n').filter((line) => line.trim() !== '').map(asLine);
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(asLine);
 };
 
 export const questionOf = (line: Readonly<Record<string, unknown>>, at: number): AskedQuestion | null => {
-  const category = textOf(line, 'category', 'category_id', 'expected_category').toLowerCase().replace(/[^a-z]+/g, '_');
+  const category = textOf(line, 'category', 'category_id', 'expected_category')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_');
   if (!categoryKeys.includes(category as CategoryKey)) return null;
   const pages = line['pages'];
   return {
-    id: textOf(line, 'id') || String(at + 1), lang: textOf(line, 'lang', 'language') || '?', category: category as CategoryKey, crop: textOf(line, 'crop', 'crop_type') || null,
-    pages: Array.isArray(pages) ? pages.filter((page): page is string => typeof page === 'string') : null, title: textOf(line, 'title'), content: textOf(line, 'content', 'question', 'text'),
+    id: textOf(line, 'id') || String(at + 1),
+    lang: textOf(line, 'lang', 'language') || '?',
+    category: category as CategoryKey,
+    crop: textOf(line, 'crop', 'crop_type') || null,
+    pages: Array.isArray(pages) ? pages.filter((page): page is string => typeof page === 'string') : null,
+    title: textOf(line, 'title'),
+    content: textOf(line, 'content', 'question', 'text'),
   };
 };
 

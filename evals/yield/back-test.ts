@@ -1,7 +1,29 @@
-import { before, type Counties, expectedAfter, mean, pooledSigma, sigmaAfter, weightBefore, Z80 } from '#features/yields/domain/county-record.ts';
+import {
+  before,
+  type Counties,
+  expectedAfter,
+  mean,
+  pooledSigma,
+  sigmaAfter,
+  weightBefore,
+  Z80,
+} from '#features/yields/domain/county-record.ts';
 
-export interface Made { readonly county: string; readonly year: number; readonly came: number; readonly ours: number; readonly mean: number; readonly last: number; readonly low: number; readonly high: number }
-export interface Score { readonly rmse: number; readonly mae: number; readonly r2: number }
+export interface Made {
+  readonly county: string;
+  readonly year: number;
+  readonly came: number;
+  readonly ours: number;
+  readonly mean: number;
+  readonly last: number;
+  readonly low: number;
+  readonly high: number;
+}
+export interface Score {
+  readonly rmse: number;
+  readonly mae: number;
+  readonly r2: number;
+}
 
 /** Predictions of the years from `from` on, each from earlier years only: the weights and the width too. */
 export const backTest = (counties: Counties, from: number, to: number): readonly Made[] => {
@@ -14,7 +36,16 @@ export const backTest = (counties: Counties, from: number, to: number): readonly
       if (came === undefined || past.length === 0 || pooled === null) continue;
       const ours = expectedAfter(past, weight)!;
       const far = Math.exp(Z80 * sigmaAfter(past, pooled));
-      made.push({ county, year, came, ours, mean: mean(past), last: past[past.length - 1]!, low: ours / far, high: ours * far });
+      made.push({
+        county,
+        year,
+        came,
+        ours,
+        mean: mean(past),
+        last: past[past.length - 1]!,
+        low: ours / far,
+        high: ours * far,
+      });
     }
   }
   return made;
@@ -24,17 +55,21 @@ export const score = (made: readonly Made[], of: (one: Made) => number): Score =
   const middle = mean(made.map(({ came }) => came));
   const squares = made.reduce((sum, one) => sum + (of(one) - one.came) ** 2, 0);
   return {
-    rmse: Math.sqrt(squares / made.length), mae: mean(made.map((one) => Math.abs(of(one) - one.came))),
+    rmse: Math.sqrt(squares / made.length),
+    mae: mean(made.map((one) => Math.abs(of(one) - one.came))),
     r2: 1 - squares / made.reduce((sum, { came }) => sum + (came - middle) ** 2, 0),
   };
 };
 
 /** Share of what came that lay within the range that was said. */
-export const covered = (made: readonly Made[]): number => made.filter(({ came, low, high }) => came >= low && came <= high).length / made.length;
+export const covered = (made: readonly Made[]): number =>
+  made.filter(({ came, low, high }) => came >= low && came <= high).length / made.length;
 
 /** Counties in which we erred no less than their own past mean does. */
 export const noBetter = (made: readonly Made[]): readonly string[] =>
-  [...new Set(made.map(({ county }) => county))].filter((county) => {
-    const own = made.filter((one) => one.county === county);
-    return score(own, ({ ours }) => ours).rmse >= score(own, (one) => one.mean).rmse;
-  }).sort();
+  [...new Set(made.map(({ county }) => county))]
+    .filter((county) => {
+      const own = made.filter((one) => one.county === county);
+      return score(own, ({ ours }) => ours).rmse >= score(own, (one) => one.mean).rmse;
+    })
+    .sort();

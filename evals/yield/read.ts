@@ -4,19 +4,37 @@ export const COLUMNS = ['county', 'year', 'area_ha', 'yield_t_ha'] as const;
 /** Harvests of less land are noise (KilimoSTAT, SOURCES): hectares. */
 export const LEAST_HA = 1_000;
 
-export interface Read { readonly counties: Counties; readonly kept: number; /** Rows that were left out, by reason. */ readonly left: Readonly<Record<string, number>> }
+export interface Read {
+  readonly counties: Counties;
+  readonly kept: number;
+  /** Rows that were left out, by reason. */ readonly left: Readonly<Record<string, number>>;
+}
 export class BadFile extends Error {}
 
 /** Cells of one line; quoted cells may hold commas. */
-const cellsOf = (line: string): string[] => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell]) => cell!.replace(/^"|"$/g, '').replaceAll('""', '"').trim());
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell]) =>
+    cell!.replace(/^"|"$/g, '').replaceAll('""', '"').trim(),
+  );
 
-interface Line { readonly county: string; readonly year: number; readonly harvest: number }
-const number = (text: string | undefined): number => (text === undefined || text === '' ? Number.NaN : Number(text));
+interface Line {
+  readonly county: string;
+  readonly year: number;
+  readonly harvest: number;
+}
+const number = (text: string | undefined): number =>
+  text === undefined || text === '' ? Number.NaN : Number(text);
 
 /** A line as a harvest, or why it does not count. */
 const judge = (cell: (name: string) => string | undefined): Line | string => {
-  const [county, year, area, harvest] = [cell('county') ?? '', number(cell('year')), number(cell('area_ha')), number(cell('yield_t_ha'))];
-  if (county === '' || !Number.isInteger(year) || year < 1900 || year > 2100) return 'without a county or a year';
+  const [county, year, area, harvest] = [
+    cell('county') ?? '',
+    number(cell('year')),
+    number(cell('area_ha')),
+    number(cell('yield_t_ha')),
+  ];
+  if (county === '' || !Number.isInteger(year) || year < 1900 || year > 2100)
+    return 'without a county or a year';
   if (Number.isNaN(area) || Number.isNaN(harvest)) return 'without an area or a yield';
   if (cell('flag')) return `marked "${cell('flag')}"`;
   if (!(harvest > 0 && harvest < 200)) return 'with a yield no field gives';
@@ -25,22 +43,35 @@ const judge = (cell: (name: string) => string | undefined): Line | string => {
 
 /** Throws `BadFile` with a sentence for a file that is no table of harvests. */
 export const readHarvests = (text: string): Read => {
-  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/).filter((line) => line.trim() !== '');
+  const [head = '', ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
   const names = cellsOf(head).map((name) => name.toLowerCase());
   const missing = COLUMNS.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new BadFile(`The first line must name the columns ${COLUMNS.join(', ')} (and may name flag). Missing: ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new BadFile(
+      `The first line must name the columns ${COLUMNS.join(', ')} (and may name flag). Missing: ${missing.join(', ')}.`,
+    );
   const counties = new Map<string, Map<number, number>>();
   const left: Record<string, number> = {};
   let kept = 0;
   for (const line of lines) {
     const cells = cellsOf(line);
     const judged = judge((name) => cells[names.indexOf(name)]);
-    if (typeof judged === 'string') { left[judged] = (left[judged] ?? 0) + 1; continue; }
+    if (typeof judged === 'string') {
+      left[judged] = (left[judged] ?? 0) + 1;
+      continue;
+    }
     const record = counties.get(judged.county) ?? new Map<number, number>();
-    if (record.has(judged.year)) throw new BadFile(`${judged.county} has two harvests of ${judged.year}. One crop and one line a year are wanted.`);
+    if (record.has(judged.year))
+      throw new BadFile(
+        `${judged.county} has two harvests of ${judged.year}. One crop and one line a year are wanted.`,
+      );
     counties.set(judged.county, record.set(judged.year, judged.harvest));
     kept += 1;
   }
-  if (kept === 0) throw new BadFile(`No line holds a county, a year, at least ${LEAST_HA} hectares and a yield in t/ha.`);
+  if (kept === 0)
+    throw new BadFile(`No line holds a county, a year, at least ${LEAST_HA} hectares and a yield in t/ha.`);
   return { counties, kept, left };
 };

@@ -1,4 +1,12 @@
-import { before, type Counties, expectedAfter, mean, pooledSigma, sigmaAfter, weightBefore } from '#features/yields/domain/county-record.ts';
+import {
+  before,
+  type Counties,
+  expectedAfter,
+  mean,
+  pooledSigma,
+  sigmaAfter,
+  weightBefore,
+} from '#features/yields/domain/county-record.ts';
 import { counties as names } from '#features/places/domain/counties.ts';
 import { backTest, noBetter } from './back-test.ts';
 
@@ -8,7 +16,10 @@ const named = (county: string): string | null => names.find((name) => plain(name
 /** Fewer years say little of a county. */
 const LEAST_YEARS = 5;
 
-/** The lines of features/yields/domain/county-base.ts: expected next harvest, mean, years, sigma, and whether the back-test was no better than the mean. */
+/**
+ * The lines of features/yields/domain/county-base.ts: expected next harvest, mean, years, sigma, and whether
+ * the back-test was no better than the mean.
+ */
 export const tableOf = (counties: Counties, from: number, last: number): readonly string[] => {
   const [next, same] = [last + 1, noBetter(backTest(counties, from, last))];
   const weight = weightBefore(counties, next);
@@ -16,6 +27,8 @@ export const tableOf = (counties: Counties, from: number, last: number): readonl
   return [...counties].flatMap(([county, record]) => {
     const [name, past] = [named(county), before(record, next)];
     if (name === null || past.length < LEAST_YEARS) return [];
-    return [`  '${name}': '${[expectedAfter(past, weight)!.toFixed(2), mean(past).toFixed(2), past.length, sigmaAfter(past, pooled).toFixed(2), same.includes(county) ? 1 : 0].join(' ')}',`];
+    return [
+      `  '${name}': '${[expectedAfter(past, weight)!.toFixed(2), mean(past).toFixed(2), past.length, sigmaAfter(past, pooled).toFixed(2), same.includes(county) ? 1 : 0].join(' ')}',`,
+    ];
   });
 };

@@ -3,43 +3,97 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 
 const moment = z.string();
-const health = z.object({ health: z.enum(['good', 'strained', 'bad']), reasons: z.array(z.enum(['few_requests', 'faults', 'late_jobs', 'failed_jobs'])) });
+const health = z.object({
+  health: z.enum(['good', 'strained', 'bad']),
+  reasons: z.array(z.enum(['few_requests', 'faults', 'late_jobs', 'failed_jobs'])),
+});
 /** Milliseconds from request to answer; null where nobody asked. */
-const measured = z.object({ minutes: z.int(), requests: z.int(), faults: z.int(), median_ms: z.nullable(z.number()), p95_ms: z.nullable(z.number()) });
+const measured = z.object({
+  minutes: z.int(),
+  requests: z.int(),
+  faults: z.int(),
+  median_ms: z.nullable(z.number()),
+  p95_ms: z.nullable(z.number()),
+});
 export type Measured = z.output<typeof measured>;
 /** For the staff also how many requests were answered 429, too many requests. */
 const staffMeasured = z.extend(measured, { limited: z.int() });
 export type StaffMeasured = z.output<typeof staffMeasured>;
 
 export const mission = operation({
-  id: 'admin.mission', method: 'GET', path: '/api/mission', access: 'user', perMinute: 60,
-  summary: 'Counted: users, farms and leaf checks. Measured: health, and the time an answer takes, of the last 15 minutes (MSC-01, MSC-02).',
-  reply: z.object({ users: z.int(), farms: z.int(), scans: z.int(), at: moment, judged: health, answers: measured }),
+  id: 'admin.mission',
+  method: 'GET',
+  path: '/api/mission',
+  access: 'user',
+  perMinute: 60,
+  summary:
+    'Counted: users, farms and leaf checks. Measured: health, and the time an answer takes, of the last 15 minutes (MSC-01, MSC-02).',
+  reply: z.object({
+    users: z.int(),
+    farms: z.int(),
+    scans: z.int(),
+    at: moment,
+    judged: health,
+    answers: measured,
+  }),
   refusals: { 'plans.pro_only': 403 },
 });
 export type Mission = z.output<typeof mission.reply>;
 
-const queue = z.object({ name: z.string(), waiting: z.int(), later: z.int(), running: z.int(), failed: z.int(), late: z.nullable(z.int()), fault: z.nullable(z.string()) });
+const queue = z.object({
+  name: z.string(),
+  waiting: z.int(),
+  later: z.int(),
+  running: z.int(),
+  failed: z.int(),
+  late: z.nullable(z.int()),
+  fault: z.nullable(z.string()),
+});
 export type QueueView = z.output<typeof queue>;
 
 export const system = operation({
-  id: 'admin.system', method: 'GET', path: '/api/admin/system', access: 'admin', perMinute: 60,
+  id: 'admin.system',
+  method: 'GET',
+  path: '/api/admin/system',
+  access: 'admin',
+  perMinute: 60,
   summary: 'Requests, faults and times of the last 15 minutes and the last day, and every queue of jobs.',
-  reply: z.object({ at: moment, version: z.string(), judged: health, quarter: staffMeasured, day: staffMeasured, queues: z.array(queue) }),
+  reply: z.object({
+    at: moment,
+    version: z.string(),
+    judged: health,
+    quarter: staffMeasured,
+    day: staffMeasured,
+    queues: z.array(queue),
+  }),
 });
 export type System = z.output<typeof system.reply>;
 
 export const retryJobs = operation({
-  id: 'admin.retry_jobs', method: 'POST', path: '/api/admin/jobs/retry', access: 'admin', perMinute: 30,
+  id: 'admin.retry_jobs',
+  method: 'POST',
+  path: '/api/admin/jobs/retry',
+  access: 'admin',
+  perMinute: 30,
   summary: 'Try the jobs of a queue again that had failed for good.',
-  body: z.object({ name: z.string().check(z.maxLength(80)) }), reply: z.object({ retried: z.int() }),
+  body: z.object({ name: z.string().check(z.maxLength(80)) }),
+  reply: z.object({ retried: z.int() }),
 });
 
 export const database = operation({
-  id: 'admin.database', method: 'GET', path: '/api/admin/database', access: 'admin', perMinute: 60,
-  summary: 'Size, biggest tables, connections, slow statements where the extension is there, and replication where there is any.',
+  id: 'admin.database',
+  method: 'GET',
+  path: '/api/admin/database',
+  access: 'admin',
+  perMinute: 60,
+  summary:
+    'Size, biggest tables, connections, slow statements where the extension is there, and replication where there is any.',
   reply: z.object({
-    at: moment, version: z.string(), bytes: z.number(), connections: z.int(), most_connections: z.int(),
+    at: moment,
+    version: z.string(),
+    bytes: z.number(),
+    connections: z.int(),
+    most_connections: z.int(),
     /** Share of reads that memory answered; null before there were any. */
     from_memory: z.nullable(z.number()),
     /** `rows` is an estimate; null where PostgreSQL has none. */
@@ -48,17 +102,34 @@ export const database = operation({
     running: z.array(z.object({ seconds: z.number(), text: z.string() })),
     /** null: pg_stat_statements is not there. */
     slow: z.nullable(z.array(z.object({ mean_ms: z.number(), calls: z.number(), text: z.string() }))),
-    replicas: z.array(z.object({ name: z.string(), state: z.string(), behind_bytes: z.nullable(z.number()) })),
+    replicas: z.array(
+      z.object({ name: z.string(), state: z.string(), behind_bytes: z.nullable(z.number()) }),
+    ),
   }),
 });
 export type DatabaseState = z.output<typeof database.reply>;
 
 export const acts = operation({
-  id: 'admin.acts', method: 'GET', path: '/api/admin/acts', access: 'admin', perMinute: 60,
+  id: 'admin.acts',
+  method: 'GET',
+  path: '/api/admin/acts',
+  access: 'admin',
+  perMinute: 60,
   summary: 'What the staff did, newest first: who, what, about whom, when and why.',
   query: z.object({ after: z.optional(z.string().check(z.maxLength(80))) }),
   reply: z.object({
-    acts: z.array(z.object({ id: idSchema, at: moment, by: z.string(), act: z.string(), about: z.nullable(idSchema), about_email: z.nullable(z.string()), what: z.nullable(z.string()), why: z.nullable(z.string()) })),
+    acts: z.array(
+      z.object({
+        id: idSchema,
+        at: moment,
+        by: z.string(),
+        act: z.string(),
+        about: z.nullable(idSchema),
+        about_email: z.nullable(z.string()),
+        what: z.nullable(z.string()),
+        why: z.nullable(z.string()),
+      }),
+    ),
     next: z.nullable(z.string()),
   }),
 });

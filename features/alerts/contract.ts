@@ -13,47 +13,133 @@ const confidence = z.enum(['high', 'medium', 'low']);
 const conditions = z.object({ temperature: number, humidity: number, windSpeed: number, rainfall: number });
 
 const raisedSchema = z.object({
-  rule: z.enum(ruleIds), theme: z.enum(themes), category: z.enum(categories), urgency, basis: z.enum(['published', 'composite']), confidence, doubts: z.array(z.enum(doubts)),
-  cause: z.string(), crop: z.nullable(z.string()), condition: z.nullable(z.string()),
-  seen: z.object({ days: z.array(z.string()), ahead: z.number(), numbers: z.record(z.string(), z.number()), conditions, nearbyFarmers: z.number(), nearbyOn: z.nullable(z.string()) }),
-  from: z.string(), until: z.string(), doFirst: z.array(z.string()), tell: z.enum(['now', 'digest']),
+  rule: z.enum(ruleIds),
+  theme: z.enum(themes),
+  category: z.enum(categories),
+  urgency,
+  basis: z.enum(['published', 'composite']),
+  confidence,
+  doubts: z.array(z.enum(doubts)),
+  cause: z.string(),
+  crop: z.nullable(z.string()),
+  condition: z.nullable(z.string()),
+  seen: z.object({
+    days: z.array(z.string()),
+    ahead: z.number(),
+    numbers: z.record(z.string(), z.number()),
+    conditions,
+    nearbyFarmers: z.number(),
+    nearbyOn: z.nullable(z.string()),
+  }),
+  from: z.string(),
+  until: z.string(),
+  doFirst: z.array(z.string()),
+  tell: z.enum(['now', 'digest']),
 });
 
 /** An alert on the phone. Its sentences are made there, from `raised`, in the language that is read. */
-export const alertRows = synced('alert', z.object({
-  id: z.string(), field_id: z.string(), raised: raisedSchema, forecast_source: z.string(), forecast_at: z.string(),
-  state: z.enum(states), closed_at: z.nullable(z.string()), read: z.boolean(), happened: z.nullable(z.enum(answers)), created_at: z.string(),
-}));
+export const alertRows = synced(
+  'alert',
+  z.object({
+    id: z.string(),
+    field_id: z.string(),
+    raised: raisedSchema,
+    forecast_source: z.string(),
+    forecast_at: z.string(),
+    state: z.enum(states),
+    closed_at: z.nullable(z.string()),
+    read: z.boolean(),
+    happened: z.nullable(z.enum(answers)),
+    created_at: z.string(),
+  }),
+);
 /** `id` is the theme. */
 export const muteRows = synced('alert_mute', z.object({ id: z.string(), muted_at: z.string() }));
 /** `id` is the field's: when it was last looked at, and with a forecast of what age. */
-export const lookRows = synced('alert_look', z.object({ id: z.string(), looked_at: z.string(), forecast_source: z.string(), forecast_at: z.string() }));
+export const lookRows = synced(
+  'alert_look',
+  z.object({ id: z.string(), looked_at: z.string(), forecast_source: z.string(), forecast_at: z.string() }),
+);
 
 export const muteAlerts = command('alerts.mute', z.object({ theme: z.enum(themes) }));
 export const unmuteAlerts = command('alerts.unmute', z.object({ theme: z.enum(themes) }));
-export const answerAlert = command('alerts.feedback', z.object({ id: idSchema, answer: z.enum(answers) }), ['alerts.not_found']);
-export const readAlerts = command('alerts.seen', z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }));
+export const answerAlert = command('alerts.feedback', z.object({ id: idSchema, answer: z.enum(answers) }), [
+  'alerts.not_found',
+]);
+export const readAlerts = command(
+  'alerts.seen',
+  z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }),
+);
 
-/** Evaluates the caller's own fields now, from the forecasts that are kept; what it raises travels like every row. */
+/**
+ * Evaluates the caller's own fields now, from the forecasts that are kept; what it raises travels like every
+ * row.
+ */
 export const lookNow = operation({
-  id: 'alerts.look', method: 'POST', path: '/api/alerts/look', access: 'user', perMinute: 6, summary: 'Looks at the caller’s fields now, by the kept forecasts; new alerts come with the next sync',
-  reply: z.object({ fields: z.number(), raised: z.number(), withoutPlace: z.number(), withoutWeather: z.number(), at: z.string() }),
+  id: 'alerts.look',
+  method: 'POST',
+  path: '/api/alerts/look',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Looks at the caller’s fields now, by the kept forecasts; new alerts come with the next sync',
+  reply: z.object({
+    fields: z.number(),
+    raised: z.number(),
+    withoutPlace: z.number(),
+    withoutWeather: z.number(),
+    at: z.string(),
+  }),
 });
 
-const estimatedImpact = z.object({ yieldLoss: z.nullable(z.object({ low: z.number(), high: z.number() })), financialImpact: z.nullable(z.object({ low: z.number(), high: z.number() })), timeToAct: z.number() });
+const estimatedImpact = z.object({
+  yieldLoss: z.nullable(z.object({ low: z.number(), high: z.number() })),
+  financialImpact: z.nullable(z.object({ low: z.number(), high: z.number() })),
+  timeToAct: z.number(),
+});
 
 /** ALR-04, letter for letter, in the caller's language. */
 export const listAlerts = operation({
-  id: 'alerts.list', method: 'GET', path: '/api/alerts', access: 'user', summary: 'The caller’s alerts that stand now, the most urgent first; yieldLoss in percent, financialImpact in US dollars, timeToAct in days',
+  id: 'alerts.list',
+  method: 'GET',
+  path: '/api/alerts',
+  access: 'user',
+  summary:
+    'The caller’s alerts that stand now, the most urgent first; yieldLoss in percent, financialImpact in US dollars, timeToAct in days',
   reply: z.object({
-    alerts: z.array(z.object({
-      id: z.string(), type: z.enum(categories), urgencyLevel: urgency, title: z.string(), message: z.string(), action: z.string(), conditions, recommendations: z.array(z.string()),
-      estimatedImpact, fieldId: z.string(), rule: z.string(), basis: z.string(), confidence, from: z.string(), until: z.string(), forecastSource: z.string(), forecastAt: z.string(), createdAt: z.string(),
-    })),
+    alerts: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(categories),
+        urgencyLevel: urgency,
+        title: z.string(),
+        message: z.string(),
+        action: z.string(),
+        conditions,
+        recommendations: z.array(z.string()),
+        estimatedImpact,
+        fieldId: z.string(),
+        rule: z.string(),
+        basis: z.string(),
+        confidence,
+        from: z.string(),
+        until: z.string(),
+        forecastSource: z.string(),
+        forecastAt: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
   }),
 });
 
 export const readHitRates = operation({
-  id: 'alerts.hit_rates', method: 'GET', path: '/api/alerts/hit-rates', access: 'user', perMinute: 30, summary: 'How often what an alert warned of did happen, by rule, as farmers answered',
-  reply: z.object({ least: z.number(), rules: z.array(z.object({ rule: z.string(), yes: z.number(), no: z.number(), notSure: z.number() })) }),
+  id: 'alerts.hit_rates',
+  method: 'GET',
+  path: '/api/alerts/hit-rates',
+  access: 'user',
+  perMinute: 30,
+  summary: 'How often what an alert warned of did happen, by rule, as farmers answered',
+  reply: z.object({
+    least: z.number(),
+    rules: z.array(z.object({ rule: z.string(), yes: z.number(), no: z.number(), notSure: z.number() })),
+  }),
 });

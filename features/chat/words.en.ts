@@ -1,10 +1,18 @@
 export const chatEn = {
   title: 'Ask Mavuno',
   empty: 'Start a conversation...',
-  emptyText: 'Ask in English, Kiswahili or a mix. Answers from our farm guide and your own records are free and work offline. AI answers cost credits.',
+  emptyText:
+    'Ask in English, Kiswahili or a mix. Answers from our farm guide and your own records are free and work offline. AI answers cost credits.',
   log: 'Conversation',
   input: 'Your question',
-  examples: ['My maize leaves have holes. What is it?', 'When do I plant beans in Nakuru?', 'How far apart do I plant tomatoes?', 'How do I store maize without weevils?', 'Will it rain this week?', 'What do I do on my farm today?'],
+  examples: [
+    'My maize leaves have holes. What is it?',
+    'When do I plant beans in Nakuru?',
+    'How far apart do I plant tomatoes?',
+    'How do I store maize without weevils?',
+    'Will it rain this week?',
+    'What do I do on my farm today?',
+  ],
   send: 'Send',
   attach: 'Attach a file or photo',
   detach: (name: string) => `Take ${name} away`,
@@ -29,10 +37,12 @@ export const chatEn = {
   page: 'More on this in the app',
   unsure: 'I am not sure – ask an expert.',
   askExpert: 'Ask an expert',
-  withModel: (credits: number) => `Ask the language model too (${credits === 1 ? '1 credit' : `${credits} credits`})`,
+  withModel: (credits: number) =>
+    `Ask the language model too (${credits === 1 ? '1 credit' : `${credits} credits`})`,
   withModelLater: 'Ask the language model when there is a network (1 credit)',
   later: 'Waits for the network. The credit is used when it is sent.',
-  modelLeaves: 'This question, what the book says to it and what of your fields and tasks helps then leave the phone, without your name.',
+  modelLeaves:
+    'This question, what the book says to it and what of your fields and tasks helps then leave the phone, without your name.',
   stopModel: 'Nothing the language model said could be checked against the book. The answer above stands.',
   choose: 'Which do you mean?',
   retry: 'Try again',
@@ -58,18 +68,22 @@ export const chatEn = {
   voiceUnsupported: 'Voice input not supported',
   busy: 'One question at a time. Wait until the answer is there.',
   tooLong: 'This is too long for one question: at most 4,000 characters. Shorten it, or attach it as a file.',
-  wrongType: (name: string) => `${name} cannot be attached. Files of these kinds can: txt, pdf, doc, docx, jpg, jpeg, png, gif, csv, json.`,
+  wrongType: (name: string) =>
+    `${name} cannot be attached. Files of these kinds can: txt, pdf, doc, docx, jpg, jpeg, png, gif, csv, json.`,
   tooLarge: (name: string) => `${name} is larger than 10 MB.`,
   tooMany: 'At most 5 files with one question.',
-  oldWord: (name: string) => `${name} is in an old Word format that cannot be read here. Save it as docx or PDF and attach it again.`,
+  oldWord: (name: string) =>
+    `${name} is in an old Word format that cannot be read here. Save it as docx or PDF and attach it again.`,
   unreadable: (name: string) => `${name} could not be read.`,
   noText: (name: string) => `There is no text in ${name} that could be read.`,
   fileSays: (name: string) => `From ${name}:`,
   fileNear: (name: string) => `${name} does not say what you ask. The nearest it says:`,
   fileSilent: (name: string) => `I found nothing on your question in ${name}.`,
   fileCare: {
-    banned: 'The file names a pesticide that is banned or withdrawn in Kenya. Do not use it; ask an agrovet what is allowed now.',
-    label: 'These are the file’s words, not Mavuno’s advice. Before you spray or give a medicine, do what the label of your own product says.',
+    banned:
+      'The file names a pesticide that is banned or withdrawn in Kenya. Do not use it; ask an agrovet what is allowed now.',
+    label:
+      'These are the file’s words, not Mavuno’s advice. Before you spray or give a medicine, do what the label of your own product says.',
   },
   attached: 'Read what I attached.',
   leaf: {
@@ -78,9 +92,11 @@ export const chatEn = {
     healthy: 'The leaf model on this phone sees no disease on this leaf.',
     no_leaf: 'The leaf model on this phone sees no crop leaf in this photo.',
     unknown: 'The leaf model on this phone does not know this leaf.',
-    missing: 'The leaf model is not on this phone yet, so the photo was not looked at. Open Scan once with a network.',
+    missing:
+      'The leaf model is not on this phone yet, so the photo was not looked at. Open Scan once with a network.',
   },
-  cannotDraw: 'I cannot draw such a picture here: no picture model is set up. I can draw a spacing plan, an intercrop plan, a crop calendar, a yellow sticky trap or a water trap from the book’s figures. Name the crop or the trap.',
+  cannotDraw:
+    'I cannot draw such a picture here: no picture model is set up. I can draw a spacing plan, an intercrop plan, a crop calendar, a yellow sticky trap or a water trap from the book’s figures. Name the crop or the trap.',
   diagram: {
     spacing: (crop: string) => `Spacing plan: ${crop}`,
     intercrop: (crop: string, other: string) => `${crop} with a row of ${other} between`,
@@ -91,9 +107,16 @@ export const chatEn = {
     seed: (amount: string) => `For one acre: ${amount}`,
     days: (from: string, to: string) => `${from} to ${to} days`,
     trap: {
-      board: 'Yellow sticky trap', basin: 'Water trap for Tuta moths', cm: (n: string) => `${n} cm`, lure: 'Lure', hand: 'a hand', water: (litres: string) => `${litres} l of water`,
-      boardSteps: (wide: string, high: string) => `Yellow plastic or board, ${wide} by ${high} cm, with a thin coat of oil or grease on both sides\nOn a stake just above the plants, in the nursery and at the edges of the field\nCount the insects once a week, wipe it and smear it again\nIt tells you early that they have come; alone it does not hold back a big attack`,
-      basinSteps: (litres: string, watch: string, many: string) => `A flat basin with ${litres} litres of water and a little soap or oil\nThe pheromone lure hangs on a wire a hand above the water\n${watch} basins on an acre to see when moths come, ${many} to catch many\nCount and empty once a week; it warns and thins them out, alone it ends no attack`,
+      board: 'Yellow sticky trap',
+      basin: 'Water trap for Tuta moths',
+      cm: (n: string) => `${n} cm`,
+      lure: 'Lure',
+      hand: 'a hand',
+      water: (litres: string) => `${litres} l of water`,
+      boardSteps: (wide: string, high: string) =>
+        `Yellow plastic or board, ${wide} by ${high} cm, with a thin coat of oil or grease on both sides\nOn a stake just above the plants, in the nursery and at the edges of the field\nCount the insects once a week, wipe it and smear it again\nIt tells you early that they have come; alone it does not hold back a big attack`,
+      basinSteps: (litres: string, watch: string, many: string) =>
+        `A flat basin with ${litres} litres of water and a little soap or oil\nThe pheromone lure hangs on a wire a hand above the water\n${watch} basins on an acre to see when moths come, ${many} to catch many\nCount and empty once a week; it warns and thins them out, alone it ends no attack`,
       source: 'icipe vegetable guides, as in Mavuno’s book',
     },
     drawn: 'Drawn from the book’s figures. It is a plan, not a photo.',
@@ -102,7 +125,8 @@ export const chatEn = {
   },
   tour: {
     question: 'How do I make compost?',
-    answer: 'Layers of residue, manure, ash and soil, with water. Turn it after 2 to 3 weeks; it is ready in 6 to 9.',
+    answer:
+      'Layers of residue, manure, ash and soil, with water. Turn it after 2 to 3 weeks; it is ready in 6 to 9.',
   },
   voiceHint: 'Answers can be read aloud where the phone has a voice for the language.',
 };

@@ -1,6 +1,10 @@
 /** What the outbox says of the chat: these are there before its screen is. */
 export const chatOutboxEn = {
-  outbox: { say: (title: string) => `Chat: ${title}`, later: 'Question to the language model', remove: 'Delete a conversation' },
+  outbox: {
+    say: (title: string) => `Chat: ${title}`,
+    later: 'Question to the language model',
+    remove: 'Delete a conversation',
+  },
   refusals: {
     'chat.empty': 'There is nothing in this message.',
     'chat.busy': 'One question at a time. Wait until the answer before is there.',

@@ -2,7 +2,11 @@ import type { Words } from '#kit/pure/words.ts';
 import type { chatOutboxEn } from './words.outbox.en.ts';
 
 export const chatOutboxSw: Words<typeof chatOutboxEn> = {
-  outbox: { say: (title) => `Mazungumzo: ${title}`, later: 'Swali kwa modeli ya lugha', remove: 'Futa mazungumzo' },
+  outbox: {
+    say: (title) => `Mazungumzo: ${title}`,
+    later: 'Swali kwa modeli ya lugha',
+    remove: 'Futa mazungumzo',
+  },
   refusals: {
     'chat.empty': 'Ujumbe huu hauna kitu.',
     'chat.busy': 'Swali moja kwa wakati. Subiri jibu la kwanza lifike.',

@@ -4,10 +4,18 @@ import type { chatEn } from './words.en.ts';
 export const chatSw: Words<typeof chatEn> = {
   title: 'Uliza Mavuno',
   empty: 'Anza mazungumzo...',
-  emptyText: 'Uliza kwa Kiswahili, Kiingereza au mchanganyiko. Majibu ya kitabu cha Mavuno na ya kumbukumbu zako ni bure, hata bila mtandao. Majibu ya AI hutumia krediti.',
+  emptyText:
+    'Uliza kwa Kiswahili, Kiingereza au mchanganyiko. Majibu ya kitabu cha Mavuno na ya kumbukumbu zako ni bure, hata bila mtandao. Majibu ya AI hutumia krediti.',
   log: 'Mazungumzo',
   input: 'Swali lako',
-  examples: ['Majani ya mahindi yangu yana mashimo. Ni nini?', 'Nipande maharagwe lini Nakuru?', 'Nyanya zipandwe umbali gani?', 'Nihifadhi mahindi vipi bila dumuzi?', 'Je, mvua itanyesha wiki hii?', 'Leo nifanye nini shambani?'],
+  examples: [
+    'Majani ya mahindi yangu yana mashimo. Ni nini?',
+    'Nipande maharagwe lini Nakuru?',
+    'Nyanya zipandwe umbali gani?',
+    'Nihifadhi mahindi vipi bila dumuzi?',
+    'Je, mvua itanyesha wiki hii?',
+    'Leo nifanye nini shambani?',
+  ],
   send: 'Tuma',
   attach: 'Ambatisha faili au picha',
   detach: (name) => `Ondoa ${name}`,
@@ -35,7 +43,8 @@ export const chatSw: Words<typeof chatEn> = {
   withModel: (credits) => `Uliza pia modeli ya lugha (krediti ${credits})`,
   withModelLater: 'Uliza modeli ya lugha mtandao ukirudi (krediti 1)',
   later: 'Linasubiri mtandao. Krediti itatumika likitumwa.',
-  modelLeaves: 'Swali hili, yale kitabu kinasema na yanayosaidia kuhusu mashamba na kazi zako yataondoka kwenye simu, bila jina lako.',
+  modelLeaves:
+    'Swali hili, yale kitabu kinasema na yanayosaidia kuhusu mashamba na kazi zako yataondoka kwenye simu, bila jina lako.',
   stopModel: 'Yaliyosemwa na modeli ya lugha hayakuweza kulinganishwa na kitabu. Fuata jibu lililo juu.',
   choose: 'Unamaanisha lipi?',
   retry: 'Jaribu tena',
@@ -60,18 +69,22 @@ export const chatSw: Words<typeof chatEn> = {
   voiceUnsupported: 'Kivinjari hiki hakiwezi kusikiliza sauti',
   busy: 'Swali moja kwa wakati. Subiri jibu lifike.',
   tooLong: 'Swali hili ni refu mno: herufi zisizidi 4,000. Lifupishe, au liambatishe kama faili.',
-  wrongType: (name) => `${name} haiwezi kuambatishwa. Aina zinazokubalika ni txt, pdf, doc, docx, jpg, jpeg, png, gif, csv, json.`,
+  wrongType: (name) =>
+    `${name} haiwezi kuambatishwa. Aina zinazokubalika ni txt, pdf, doc, docx, jpg, jpeg, png, gif, csv, json.`,
   tooLarge: (name) => `${name} inazidi MB 10.`,
   tooMany: 'Faili zisizidi 5 kwa swali moja.',
-  oldWord: (name) => `${name} ni ya Word ya zamani ambayo haisomeki hapa. Ihifadhi kama docx au PDF kisha uiambatishe tena.`,
+  oldWord: (name) =>
+    `${name} ni ya Word ya zamani ambayo haisomeki hapa. Ihifadhi kama docx au PDF kisha uiambatishe tena.`,
   unreadable: (name) => `${name} haikusomeka.`,
   noText: (name) => `Ndani ya ${name} hakuna maandishi yanayosomeka.`,
   fileSays: (name) => `Kutoka ${name}:`,
   fileNear: (name) => `${name} haijibu unachouliza. Lililo karibu zaidi linalosemwa humo:`,
   fileSilent: (name) => `Sikupata jambo linalohusu swali lako ndani ya ${name}.`,
   fileCare: {
-    banned: 'Faili hii inataja dawa iliyopigwa marufuku au kuondolewa sokoni Kenya. Usiitumie; muulize mwuza pembejeo ni dawa gani inaruhusiwa sasa.',
-    label: 'Haya ni maneno ya faili, si ushauri wa Mavuno. Kabla ya kunyunyiza au kutoa dawa, fuata maelezo ya lebo ya dawa uliyo nayo.',
+    banned:
+      'Faili hii inataja dawa iliyopigwa marufuku au kuondolewa sokoni Kenya. Usiitumie; muulize mwuza pembejeo ni dawa gani inaruhusiwa sasa.',
+    label:
+      'Haya ni maneno ya faili, si ushauri wa Mavuno. Kabla ya kunyunyiza au kutoa dawa, fuata maelezo ya lebo ya dawa uliyo nayo.',
   },
   attached: 'Soma nilichoambatisha.',
   leaf: {
@@ -80,9 +93,11 @@ export const chatSw: Words<typeof chatEn> = {
     healthy: 'Modeli ya majani kwenye simu hii haioni ugonjwa kwenye jani hili.',
     no_leaf: 'Modeli ya majani kwenye simu hii haioni jani la zao kwenye picha hii.',
     unknown: 'Modeli ya majani kwenye simu hii hailijui jani hili.',
-    missing: 'Modeli ya majani bado haiko kwenye simu hii, kwa hivyo picha haikuangaliwa. Fungua “Kagua jani” ukiwa na mtandao.',
+    missing:
+      'Modeli ya majani bado haiko kwenye simu hii, kwa hivyo picha haikuangaliwa. Fungua “Kagua jani” ukiwa na mtandao.',
   },
-  cannotDraw: 'Siwezi kuchora picha kama hiyo hapa: hakuna modeli ya kuchora picha. Naweza kuchora mpango wa nafasi za kupanda, wa mazao mchanganyiko, kalenda ya zao, mtego wa njano wa kunata au mtego wa maji kwa takwimu za kitabu. Taja zao au mtego.',
+  cannotDraw:
+    'Siwezi kuchora picha kama hiyo hapa: hakuna modeli ya kuchora picha. Naweza kuchora mpango wa nafasi za kupanda, wa mazao mchanganyiko, kalenda ya zao, mtego wa njano wa kunata au mtego wa maji kwa takwimu za kitabu. Taja zao au mtego.',
   diagram: {
     spacing: (crop) => `Mpango wa nafasi za kupanda: ${crop}`,
     intercrop: (crop, other) => `${crop} na mstari wa ${other} katikati`,
@@ -93,9 +108,16 @@ export const chatSw: Words<typeof chatEn> = {
     seed: (amount) => `Kwa ekari moja: ${amount}`,
     days: (from, to) => `Siku ${from} hadi ${to}`,
     trap: {
-      board: 'Mtego wa njano wa kunata', basin: 'Mtego wa maji wa nondo wa kantangaze', cm: (n) => `sm ${n}`, lure: 'Chambo', hand: 'kiganja', water: (litres) => `Maji lita ${litres}`,
-      boardSteps: (wide, high) => `Plastiki au ubao wa njano, sentimita ${wide} kwa ${high}, uliopakwa mafuta au grisi nyembamba pande zote mbili\nKwenye kijiti juu kidogo ya mimea, kitaluni na kwenye kingo za shamba\nHesabu wadudu mara moja kwa wiki, ufute na uupake tena\nHukuonyesha mapema kuwa wamefika; peke yake hauzuii wadudu wakiwa wengi`,
-      basinSteps: (litres, watch, many) => `Beseni pana lenye lita ${litres} za maji na sabuni au mafuta kidogo\nChambo cha feromoni huning’inia kwa waya, kiganja kimoja juu ya maji\nMabeseni ${watch} kwa ekari kuona nondo wakifika, ${many} kukamata wengi\nHesabu na umwage mara moja kwa wiki; huonya na kuwapunguza, peke yake haumalizi shambulio`,
+      board: 'Mtego wa njano wa kunata',
+      basin: 'Mtego wa maji wa nondo wa kantangaze',
+      cm: (n) => `sm ${n}`,
+      lure: 'Chambo',
+      hand: 'kiganja',
+      water: (litres) => `Maji lita ${litres}`,
+      boardSteps: (wide, high) =>
+        `Plastiki au ubao wa njano, sentimita ${wide} kwa ${high}, uliopakwa mafuta au grisi nyembamba pande zote mbili\nKwenye kijiti juu kidogo ya mimea, kitaluni na kwenye kingo za shamba\nHesabu wadudu mara moja kwa wiki, ufute na uupake tena\nHukuonyesha mapema kuwa wamefika; peke yake hauzuii wadudu wakiwa wengi`,
+      basinSteps: (litres, watch, many) =>
+        `Beseni pana lenye lita ${litres} za maji na sabuni au mafuta kidogo\nChambo cha feromoni huning’inia kwa waya, kiganja kimoja juu ya maji\nMabeseni ${watch} kwa ekari kuona nondo wakifika, ${many} kukamata wengi\nHesabu na umwage mara moja kwa wiki; huonya na kuwapunguza, peke yake haumalizi shambulio`,
       source: 'Miongozo ya mboga ya icipe, kama ilivyo kwenye kitabu cha Mavuno',
     },
     drawn: 'Umechorwa kwa takwimu za kitabu. Ni mpango, si picha halisi.',
@@ -104,7 +126,8 @@ export const chatSw: Words<typeof chatEn> = {
   },
   tour: {
     question: 'Nitengeneze mboji vipi?',
-    answer: 'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
+    answer:
+      'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
   },
   voiceHint: 'Majibu yanaweza kusomwa kwa sauti pale simu ina sauti ya lugha hiyo.',
 };

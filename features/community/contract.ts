@@ -6,7 +6,20 @@ import { photoHashSchema } from '#kit/sync/photos.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { categoryIds } from './domain/categories.ts';
 import { orders, sorts } from './domain/order.ts';
-import { ANSWER_MAX, answerRefusals, askRefusals, CONTENT_MAX, farmingMethods, IMAGES_MAX, states, statuses, TAG_MAX, TAGS_MAX, targets, TITLE_MAX } from './domain/post.ts';
+import {
+  ANSWER_MAX,
+  answerRefusals,
+  askRefusals,
+  CONTENT_MAX,
+  farmingMethods,
+  IMAGES_MAX,
+  states,
+  statuses,
+  TAG_MAX,
+  TAGS_MAX,
+  targets,
+  TITLE_MAX,
+} from './domain/post.ts';
 import { directions } from './domain/vote.ts';
 
 /** Room for what is trimmed away; the rules give the exact limits their words. */
@@ -26,34 +39,96 @@ const asked = {
   images,
 };
 
-export const askQuestion = command('community.ask', z.object({
-  id: idSchema, language, ...asked,
-  /** An expert of the directory to whom it is put; others may answer too. Left out where that person is none any more. */
-  expert_id: z.optional(z.nullable(idSchema)),
-}), askRefusals);
-export const editQuestion = command('community.edit_question', z.object({ id: idSchema, ...asked }), [...askRefusals, 'community.not_found', 'community.closed'], { edits: 'community_question' });
+export const askQuestion = command(
+  'community.ask',
+  z.object({
+    id: idSchema,
+    language,
+    ...asked,
+    /**
+     * An expert of the directory to whom it is put; others may answer too. Left out where that person is none
+     * any more.
+     */
+    expert_id: z.optional(z.nullable(idSchema)),
+  }),
+  askRefusals,
+);
+export const editQuestion = command(
+  'community.edit_question',
+  z.object({ id: idSchema, ...asked }),
+  [...askRefusals, 'community.not_found', 'community.closed'],
+  { edits: 'community_question' },
+);
 /** Its answers are no longer shown either. */
-export const removeQuestion = command('community.remove_question', z.object({ id: idSchema }), ['community.not_found'], { removes: 'community_question' });
+export const removeQuestion = command(
+  'community.remove_question',
+  z.object({ id: idSchema }),
+  ['community.not_found'],
+  { removes: 'community_question' },
+);
 /** By its author or a moderator; `closed: false` opens it again. */
-export const closeQuestion = command('community.close', z.object({ id: idSchema, closed: z.boolean() }), ['community.not_found', 'community.not_yours'], {});
+export const closeQuestion = command(
+  'community.close',
+  z.object({ id: idSchema, closed: z.boolean() }),
+  ['community.not_found', 'community.not_yours'],
+  {},
+);
 
-export const answerQuestion = command('community.answer', z.object({ id: idSchema, question_id: idSchema, content: text(ANSWER_MAX), images }), answerRefusals);
-export const editAnswer = command('community.edit_answer', z.object({ id: idSchema, content: text(ANSWER_MAX), images }), [...answerRefusals, 'community.not_found'], { edits: 'community_answer' });
-export const removeAnswer = command('community.remove_answer', z.object({ id: idSchema }), ['community.not_found'], { removes: 'community_answer' });
+export const answerQuestion = command(
+  'community.answer',
+  z.object({ id: idSchema, question_id: idSchema, content: text(ANSWER_MAX), images }),
+  answerRefusals,
+);
+export const editAnswer = command(
+  'community.edit_answer',
+  z.object({ id: idSchema, content: text(ANSWER_MAX), images }),
+  [...answerRefusals, 'community.not_found'],
+  { edits: 'community_answer' },
+);
+export const removeAnswer = command(
+  'community.remove_answer',
+  z.object({ id: idSchema }),
+  ['community.not_found'],
+  { removes: 'community_answer' },
+);
 /** The answer that helped; any other is no longer it. */
-export const acceptAnswer = command('community.accept', z.object({ id: idSchema }), ['community.not_found', 'community.not_yours', 'community.closed'], {});
+export const acceptAnswer = command(
+  'community.accept',
+  z.object({ id: idSchema }),
+  ['community.not_found', 'community.not_yours', 'community.closed'],
+  {},
+);
 
 /** What the farmer wants the vote to be, so that it may be sent twice; `id` is the question's or the answer's. */
-export const vote = command('community.vote', z.object({ id: idSchema, target: z.enum(targets), direction: z.enum(directions) }), ['community.not_found', 'community.own_vote']);
+export const vote = command(
+  'community.vote',
+  z.object({ id: idSchema, target: z.enum(targets), direction: z.enum(directions) }),
+  ['community.not_found', 'community.own_vote'],
+);
 
 export const reportReasons = ['abuse', 'scam', 'dangerous', 'wrong', 'spam', 'other'] as const;
-export const reportPost = command('community.report', z.object({
-  id: idSchema, target: z.enum(targets), target_id: idSchema, reason: z.enum(reportReasons), note: z.nullable(z.string().check(z.maxLength(300))),
-}), ['community.not_found', 'community.own_report', 'community.too_many']);
+export const reportPost = command(
+  'community.report',
+  z.object({
+    id: idSchema,
+    target: z.enum(targets),
+    target_id: idSchema,
+    reason: z.enum(reportReasons),
+    note: z.nullable(z.string().check(z.maxLength(300))),
+  }),
+  ['community.not_found', 'community.own_report', 'community.too_many'],
+);
 /** Whose posts I no longer want to see; `id` is the person's. */
-export const blockPerson = command('community.block', z.object({ id: idSchema, blocked: z.boolean() }), ['community.not_found', 'community.own_block']);
+export const blockPerson = command('community.block', z.object({ id: idSchema, blocked: z.boolean() }), [
+  'community.not_found',
+  'community.own_block',
+]);
 /** `id` is the question's. */
-export const bookmarkQuestion = command('community.bookmark', z.object({ id: idSchema, saved: z.boolean() }), ['community.not_found', 'community.too_many']);
+export const bookmarkQuestion = command(
+  'community.bookmark',
+  z.object({ id: idSchema, saved: z.boolean() }),
+  ['community.not_found', 'community.too_many'],
+);
 
 const author = z.object({
   /** Empty where the account is gone. */
@@ -79,7 +154,10 @@ const preliminary = z.object({
   worded: z.optional(z.array(language)),
 });
 
-/** A question as others read it (DAT-10). In lists `content` and the preliminary texts are cut to what a card shows. */
+/**
+ * A question as others read it (DAT-10). In lists `content` and the preliminary texts are cut to what a card
+ * shows.
+ */
 export const questionSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -128,25 +206,58 @@ const review = { state: z.enum(states), reason: z.nullable(z.string()) };
 /** The farmer's own questions. */
 export const questionRows = synced('community_question', z.extend(questionSchema, review));
 /** The farmer's own answers, and answers to the farmer's questions; `mine` tells them apart. */
-export const answerRows = synced('community_answer', z.extend(answerSchema, { ...review, mine: z.boolean(), question_title: z.string() }));
+export const answerRows = synced(
+  'community_answer',
+  z.extend(answerSchema, { ...review, mine: z.boolean(), question_title: z.string() }),
+);
 /** `id` is what was voted on; `vote_score` how it stands with this vote. */
-export const voteRows = synced('community_vote', z.object({ id: z.string(), target: z.enum(targets), direction: z.enum(directions), vote_score: z.number() }));
+export const voteRows = synced(
+  'community_vote',
+  z.object({
+    id: z.string(),
+    target: z.enum(targets),
+    direction: z.enum(directions),
+    vote_score: z.number(),
+  }),
+);
 /** `id` is the question's; the question with its first answers as it was last, null once it is gone. */
-export const bookmarkRows = synced('community_bookmark', z.object({ id: z.string(), created_at: z.string(), question: z.nullable(questionSchema), answers: z.array(answerSchema) }));
-export const blockRows = synced('community_block', z.object({ id: z.string(), name: z.nullable(z.string()), created_at: z.string() }));
+export const bookmarkRows = synced(
+  'community_bookmark',
+  z.object({
+    id: z.string(),
+    created_at: z.string(),
+    question: z.nullable(questionSchema),
+    answers: z.array(answerSchema),
+  }),
+);
+export const blockRows = synced(
+  'community_block',
+  z.object({ id: z.string(), name: z.nullable(z.string()), created_at: z.string() }),
+);
 
 const gone = { 'community.not_found': 404, 'community.removed': 410, 'community.blocked': 403 } as const;
 const params = z.object({ id: idSchema });
 const after = z.optional(z.string().check(z.maxLength(80)));
 
 export const readCategories = operation({
-  id: 'community.categories', method: 'GET', path: '/api/community/categories', access: 'user', summary: 'The categories, with how many questions stand in each.',
-  reply: z.object({ categories: z.array(z.object({ id: z.enum(categoryIds), icon: z.string(), questions: z.number() })) }),
+  id: 'community.categories',
+  method: 'GET',
+  path: '/api/community/categories',
+  access: 'user',
+  summary: 'The categories, with how many questions stand in each.',
+  reply: z.object({
+    categories: z.array(z.object({ id: z.enum(categoryIds), icon: z.string(), questions: z.number() })),
+  }),
 });
 
 export const listQuestions = operation({
-  id: 'community.list', method: 'GET', path: '/api/community/questions', access: 'user', perMinute: 120,
-  summary: 'A page of 20 questions. `next` leads on and is null after the last; searched by words, the best stand first unless an order is asked for.',
+  id: 'community.list',
+  method: 'GET',
+  path: '/api/community/questions',
+  access: 'user',
+  perMinute: 120,
+  summary:
+    'A page of 20 questions. `next` leads on and is null after the last; searched by words, the best stand first unless an order is asked for.',
   query: z.object({
     category: z.optional(z.enum(categoryIds)),
     /** `all`: of every status; open ones where nothing is said. */
@@ -168,83 +279,192 @@ export const listQuestions = operation({
 });
 
 export const readTrending = operation({
-  id: 'community.trending', method: 'GET', path: '/api/community/trending', access: 'user', summary: 'The five questions with the most votes and answers within seven days.',
-  reply: z.object({ questions: z.array(z.object({ id: z.string(), title: z.string(), votes: z.number(), answers: z.number() })), at: z.nullable(z.string()) }),
+  id: 'community.trending',
+  method: 'GET',
+  path: '/api/community/trending',
+  access: 'user',
+  summary: 'The five questions with the most votes and answers within seven days.',
+  reply: z.object({
+    questions: z.array(
+      z.object({ id: z.string(), title: z.string(), votes: z.number(), answers: z.number() }),
+    ),
+    at: z.nullable(z.string()),
+  }),
 });
 
 export const readQuestion = operation({
-  id: 'community.one', method: 'GET', path: '/api/community/questions/:id', access: 'user', summary: 'One question, whole. The author and moderators read it also while it waits for review.',
-  params, reply: z.object({ question: z.extend(questionSchema, review), at: z.string() }), refusals: gone,
+  id: 'community.one',
+  method: 'GET',
+  path: '/api/community/questions/:id',
+  access: 'user',
+  summary: 'One question, whole. The author and moderators read it also while it waits for review.',
+  params,
+  reply: z.object({ question: z.extend(questionSchema, review), at: z.string() }),
+  refusals: gone,
 });
 
 export const readAnswers = operation({
-  id: 'community.answers', method: 'GET', path: '/api/community/questions/:id/answers', access: 'user', summary: 'Its answers, 50 a page: the accepted one, then by votes, then the older first.',
-  params, query: z.object({ after }),
-  reply: z.object({ answers: z.array(answerSchema), next: z.nullable(z.string()), total: z.number(), at: z.string() }), refusals: gone,
+  id: 'community.answers',
+  method: 'GET',
+  path: '/api/community/questions/:id/answers',
+  access: 'user',
+  summary: 'Its answers, 50 a page: the accepted one, then by votes, then the older first.',
+  params,
+  query: z.object({ after }),
+  reply: z.object({
+    answers: z.array(answerSchema),
+    next: z.nullable(z.string()),
+    total: z.number(),
+    at: z.string(),
+  }),
+  refusals: gone,
 });
 
 export const viewQuestion = operation({
-  id: 'community.view', method: 'POST', path: '/api/community/questions/:id/view', access: 'user', perMinute: 60, summary: 'The caller read this question: counted once a day.',
-  params, reply: z.object({ view_count: z.number() }), refusals: gone,
+  id: 'community.view',
+  method: 'POST',
+  path: '/api/community/questions/:id/view',
+  access: 'user',
+  perMinute: 60,
+  summary: 'The caller read this question: counted once a day.',
+  params,
+  reply: z.object({ view_count: z.number() }),
+  refusals: gone,
 });
 
 export const postPhoto = operation({
-  id: 'community.photo', method: 'GET', path: '/api/community/posts/:id/photos/:hash', access: 'user', summary: 'A photo of a question or an answer, while that stands and may be seen.',
-  params: z.object({ id: idSchema, hash: photoHashSchema }), query: z.object({ small: z.optional(z.literal('1')) }),
-  reply: z.unknown(), replyType: 'image/jpeg', refusals: { ...gone, 'photo.not_found': 404 },
+  id: 'community.photo',
+  method: 'GET',
+  path: '/api/community/posts/:id/photos/:hash',
+  access: 'user',
+  summary: 'A photo of a question or an answer, while that stands and may be seen.',
+  params: z.object({ id: idSchema, hash: photoHashSchema }),
+  query: z.object({ small: z.optional(z.literal('1')) }),
+  reply: z.unknown(),
+  replyType: 'image/jpeg',
+  refusals: { ...gone, 'photo.not_found': 404 },
 });
 
 export const readExperts = operation({
-  id: 'community.experts', method: 'GET', path: '/api/community/experts', access: 'user', summary: 'People who were made experts: what they know, and how fast they answered, as it was measured.',
+  id: 'community.experts',
+  method: 'GET',
+  path: '/api/community/experts',
+  access: 'user',
+  summary: 'People who were made experts: what they know, and how fast they answered, as it was measured.',
   query: z.object({ after }),
   reply: z.object({
-    experts: z.array(z.object({
-      id: z.string(), name: z.string(), crops: z.array(z.string()), counties: z.array(z.string()), languages: z.array(language),
-      answers: z.number(), accepted: z.number(),
-      /** Of `measured` answers, from the question to the answer; null below three. */
-      median_hours: z.nullable(z.number()), measured: z.number(), last_active: z.nullable(z.string()),
-    })),
-    next: z.nullable(z.string()), total: z.number(), at: z.nullable(z.string()),
+    experts: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        crops: z.array(z.string()),
+        counties: z.array(z.string()),
+        languages: z.array(language),
+        answers: z.number(),
+        accepted: z.number(),
+        /** Of `measured` answers, from the question to the answer; null below three. */
+        median_hours: z.nullable(z.number()),
+        measured: z.number(),
+        last_active: z.nullable(z.string()),
+      }),
+    ),
+    next: z.nullable(z.string()),
+    total: z.number(),
+    at: z.nullable(z.string()),
   }),
 });
 
 export const readPulse = operation({
-  id: 'community.pulse', method: 'GET', path: '/api/community/pulse', access: 'user', summary: 'The last 24 hours, for the home screen.',
+  id: 'community.pulse',
+  method: 'GET',
+  path: '/api/community/pulse',
+  access: 'user',
+  summary: 'The last 24 hours, for the home screen.',
   reply: z.object({
-    today: z.number(), answered: z.number(), latest: z.nullable(z.object({ id: z.string(), title: z.string(), created_at: z.string() })),
+    today: z.number(),
+    answered: z.number(),
+    latest: z.nullable(z.object({ id: z.string(), title: z.string(), created_at: z.string() })),
     /** Experts who did something here within 15 minutes; how long experts take, where it was measured. */
-    experts_active: z.number(), median_hours: z.nullable(z.number()),
+    experts_active: z.number(),
+    median_hours: z.nullable(z.number()),
   }),
 });
 
 export const suggestAbout = operation({
-  id: 'community.suggest', method: 'POST', path: '/api/community/suggest', access: 'user', perMinute: 6,
-  summary: 'What a question is about, by the language model of this server, for a phone whose own engine was not sure. `model` false: there is none, and nothing was asked.',
+  id: 'community.suggest',
+  method: 'POST',
+  path: '/api/community/suggest',
+  access: 'user',
+  perMinute: 6,
+  summary:
+    'What a question is about, by the language model of this server, for a phone whose own engine was not sure. `model` false: there is none, and nothing was asked.',
   body: z.object({ title: text(TITLE_MAX), content: text(CONTENT_MAX) }),
-  reply: z.object({ model: z.boolean(), category: z.nullable(z.enum(categoryIds)), tags: z.array(z.string()) }),
+  reply: z.object({
+    model: z.boolean(),
+    category: z.nullable(z.enum(categoryIds)),
+    tags: z.array(z.string()),
+  }),
 });
 
-const version = z.object({ at: z.string(), act: z.enum(['edited', 'removed', 'refused', 'approved', 'closed', 'reopened']), title: z.nullable(z.string()), content: z.nullable(z.string()), by_moderator: z.boolean(), note: z.nullable(z.string()) });
+const version = z.object({
+  at: z.string(),
+  act: z.enum(['edited', 'removed', 'refused', 'approved', 'closed', 'reopened']),
+  title: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  by_moderator: z.boolean(),
+  note: z.nullable(z.string()),
+});
 
 export const readHistory = operation({
-  id: 'community.history', method: 'GET', path: '/api/community/posts/:id/history', access: 'user', summary: 'What a question or an answer was before, newest first, for its author and moderators.',
-  params, reply: z.object({ versions: z.array(version) }), refusals: { 'community.not_found': 404 },
+  id: 'community.history',
+  method: 'GET',
+  path: '/api/community/posts/:id/history',
+  access: 'user',
+  summary: 'What a question or an answer was before, newest first, for its author and moderators.',
+  params,
+  reply: z.object({ versions: z.array(version) }),
+  refusals: { 'community.not_found': 404 },
 });
 
 const queued = z.object({
-  id: z.string(), target: z.enum(targets), question_id: z.string(), title: z.string(), content: z.string(), images: z.array(z.string()), author, created_at: z.string(), ...review,
-  reports: z.array(z.object({ reason: z.enum([...reportReasons, 'model']), note: z.nullable(z.string()), at: z.string() })),
+  id: z.string(),
+  target: z.enum(targets),
+  question_id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  images: z.array(z.string()),
+  author,
+  created_at: z.string(),
+  ...review,
+  reports: z.array(
+    z.object({ reason: z.enum([...reportReasons, 'model']), note: z.nullable(z.string()), at: z.string() }),
+  ),
 });
 
 export const readQueue = operation({
-  id: 'community.queue', method: 'GET', path: '/api/community/queue', access: 'expert', summary: 'Posts that wait for review or were reported, oldest first.',
-  query: z.object({ after }), reply: z.object({ posts: z.array(queued), next: z.nullable(z.string()), waiting: z.number() }),
+  id: 'community.queue',
+  method: 'GET',
+  path: '/api/community/queue',
+  access: 'expert',
+  summary: 'Posts that wait for review or were reported, oldest first.',
+  query: z.object({ after }),
+  reply: z.object({ posts: z.array(queued), next: z.nullable(z.string()), waiting: z.number() }),
 });
 
 export const judgePost = operation({
-  id: 'community.judge', method: 'POST', path: '/api/community/queue/:id', access: 'expert', perMinute: 60, summary: 'Let a post stand, which settles its reports, or remove it with a word to its author.',
-  params, body: z.object({ act: z.enum(['approve', 'remove']), note: z.nullable(z.string().check(z.maxLength(300))) }),
-  reply: z.object({ done: z.literal(true) }), refusals: { 'community.not_found': 404, 'community.own_post': 409 },
+  id: 'community.judge',
+  method: 'POST',
+  path: '/api/community/queue/:id',
+  access: 'expert',
+  perMinute: 60,
+  summary: 'Let a post stand, which settles its reports, or remove it with a word to its author.',
+  params,
+  body: z.object({
+    act: z.enum(['approve', 'remove']),
+    note: z.nullable(z.string().check(z.maxLength(300))),
+  }),
+  reply: z.object({ done: z.literal(true) }),
+  refusals: { 'community.not_found': 404, 'community.own_post': 409 },
 });
 
 /** Topics of the live door: `community:all` for the list, `community:<id>` for one question and its answers. */

@@ -11,5 +11,9 @@ export const communityCardEn = {
   open: 'Open the community',
   failed: 'News of the community could not be fetched.',
   retry: 'Try again',
-  join: { title: 'What do other farmers do about it?', text: 'Ask in the community. Farmers and experts answer.', act: 'Join Now' },
+  join: {
+    title: 'What do other farmers do about it?',
+    text: 'Ask in the community. Farmers and experts answer.',
+    act: 'Join Now',
+  },
 } as const;

@@ -13,5 +13,9 @@ export const communityCardSw: Words<typeof communityCardEn> = {
   open: 'Fungua jamii',
   failed: 'Habari za jamii hazikuweza kuletwa.',
   retry: 'Jaribu tena',
-  join: { title: 'Wakulima wengine hufanya nini?', text: 'Uliza kwenye jamii. Wakulima na wataalamu watakujibu.', act: 'Jiunge sasa' },
+  join: {
+    title: 'Wakulima wengine hufanya nini?',
+    text: 'Uliza kwenye jamii. Wakulima na wataalamu watakujibu.',
+    act: 'Jiunge sasa',
+  },
 };

@@ -1,9 +1,18 @@
 /** What the outbox says of the community: these are there before its screens are. */
 export const communityOutboxEn = {
   outbox: {
-    ask: (title: string) => `Question: ${title}`, edit: 'Change of a question', remove: 'Delete a question', close: 'Close or reopen a question',
-    answer: 'Answer to a question', editAnswer: 'Change of an answer', removeAnswer: 'Delete an answer', accept: 'Best answer chosen',
-    vote: 'Vote', report: 'Report of a post', block: 'Block or unblock a person', bookmark: 'Save a question',
+    ask: (title: string) => `Question: ${title}`,
+    edit: 'Change of a question',
+    remove: 'Delete a question',
+    close: 'Close or reopen a question',
+    answer: 'Answer to a question',
+    editAnswer: 'Change of an answer',
+    removeAnswer: 'Delete an answer',
+    accept: 'Best answer chosen',
+    vote: 'Vote',
+    report: 'Report of a post',
+    block: 'Block or unblock a person',
+    bookmark: 'Save a question',
   },
   refusals: {
     'community.title_missing': 'Question title is required',

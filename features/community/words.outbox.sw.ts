@@ -3,9 +3,18 @@ import type { communityOutboxEn } from './words.outbox.en.ts';
 
 export const communityOutboxSw: Words<typeof communityOutboxEn> = {
   outbox: {
-    ask: (title) => `Swali: ${title}`, edit: 'Badiliko la swali', remove: 'Futa swali', close: 'Funga au fungua swali',
-    answer: 'Jibu la swali', editAnswer: 'Badiliko la jibu', removeAnswer: 'Futa jibu', accept: 'Jibu bora lililochaguliwa',
-    vote: 'Kura', report: 'Ripoti kuhusu ujumbe', block: 'Zuia mtu au acha kumzuia', bookmark: 'Hifadhi swali',
+    ask: (title) => `Swali: ${title}`,
+    edit: 'Badiliko la swali',
+    remove: 'Futa swali',
+    close: 'Funga au fungua swali',
+    answer: 'Jibu la swali',
+    editAnswer: 'Badiliko la jibu',
+    removeAnswer: 'Futa jibu',
+    accept: 'Jibu bora lililochaguliwa',
+    vote: 'Kura',
+    report: 'Ripoti kuhusu ujumbe',
+    block: 'Zuia mtu au acha kumzuia',
+    bookmark: 'Hifadhi swali',
   },
   refusals: {
     'community.title_missing': 'Andika kichwa cha swali',

@@ -34,16 +34,41 @@ const brought = {
   actual_yield_unit: z.nullable(text(30)),
 };
 
-export const cropRows = synced('crop', z.object({
-  id: z.string(), field_id: z.string(), ...told, ...brought,
-  area_planted: z.nullable(z.number()), harvested_on: z.nullable(z.string()), created_at: z.string(), updated_at: z.string(),
-}));
+export const cropRows = synced(
+  'crop',
+  z.object({
+    id: z.string(),
+    field_id: z.string(),
+    ...told,
+    ...brought,
+    area_planted: z.nullable(z.number()),
+    harvested_on: z.nullable(z.string()),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+);
 
-export const addCrop = command('crops.add', z.object({ id: idSchema, field_id: idSchema, ...told }), addRefusals);
-export const changeCrop = command('crops.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, {
-  edits: 'crop',
-  // A crop that is not harvested any more has no yield.
-  sets: { status: ['harvested_on', 'actual_yield', 'actual_yield_size', 'actual_yield_unit'] },
+export const addCrop = command(
+  'crops.add',
+  z.object({ id: idSchema, field_id: idSchema, ...told }),
+  addRefusals,
+);
+export const changeCrop = command(
+  'crops.change',
+  z.extend(z.partial(z.object(told)), { id: idSchema }),
+  changeRefusals,
+  {
+    edits: 'crop',
+    // A crop that is not harvested any more has no yield.
+    sets: { status: ['harvested_on', 'actual_yield', 'actual_yield_size', 'actual_yield_unit'] },
+  },
+);
+export const harvestCrop = command(
+  'crops.harvest',
+  z.object({ id: idSchema, harvested_on: day, ...brought }),
+  changeRefusals,
+  { edits: 'crop', asks: ['actual_yield_size'], sets: { harvested_on: ['status'] } },
+);
+export const removeCrop = command('crops.remove', z.object({ id: idSchema }), ['crops.not_found'], {
+  removes: 'crop',
 });
-export const harvestCrop = command('crops.harvest', z.object({ id: idSchema, harvested_on: day, ...brought }), changeRefusals, { edits: 'crop', asks: ['actual_yield_size'], sets: { harvested_on: ['status'] } });
-export const removeCrop = command('crops.remove', z.object({ id: idSchema }), ['crops.not_found'], { removes: 'crop' });

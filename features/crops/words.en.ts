@@ -1,7 +1,13 @@
 import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
 
 export const cropsEn = {
-  statuses: { planning: 'Planned', planted: 'Planted', growing: 'Growing', harvested: 'Harvested', failed: 'Failed' },
+  statuses: {
+    planning: 'Planned',
+    planted: 'Planted',
+    growing: 'Growing',
+    harvested: 'Harvested',
+    failed: 'Failed',
+  },
   tab: {
     growing: 'Growing now',
     before: 'Harvested and over',
@@ -11,7 +17,8 @@ export const cropsEn = {
     daysLeft: (n: number) => (n === 1 ? '1 day to harvest' : `${n} days to harvest`),
     dueToday: 'Expected to be ready about now',
     mayBeRipe: (n: number) => `${n === 1 ? '1 day' : `${n} days`} to harvest; some may be ripe now`,
-    overdue: (n: number) => (n === 1 ? 'Harvest was expected yesterday' : `Harvest was expected ${n} days ago`),
+    overdue: (n: number) =>
+      n === 1 ? 'Harvest was expected yesterday' : `Harvest was expected ${n} days ago`,
     plantIn: (n: number) => (n === 1 ? 'To be planted tomorrow' : `To be planted in ${n} days`),
     plantDue: 'Planned. Is it planted?',
     noDate: 'Planned, no planting date yet',
@@ -19,7 +26,8 @@ export const cropsEn = {
     brought: (amount: string) => `Yield: ${amount}`,
     notWeighed: 'Yield not weighed',
     failed: 'Failed',
-    overfull: (sum: string, size: string) => `What grows here covers ${sum} together, and the field is ${size}. That is right when crops share the ground; otherwise check the areas.`,
+    overfull: (sum: string, size: string) =>
+      `What grows here covers ${sum} together, and the field is ${size}. That is right when crops share the ground; otherwise check the areas.`,
   },
   form: {
     addTitle: 'Add a crop',
@@ -42,7 +50,12 @@ export const cropsEn = {
     windowTo: (from: string, to: string) => `${from} to ${to}`,
     and: 'and',
     altitude: 'How high is the field?',
-    altitudes: { low: 'Below 1,200 m', middle: '1,200 to 1,800 m', high: 'Above 1,800 m', unknown: 'I do not know' },
+    altitudes: {
+      low: 'Below 1,200 m',
+      middle: '1,200 to 1,800 m',
+      high: 'Above 1,800 m',
+      unknown: 'I do not know',
+    },
     harvest: 'Expected harvest date (optional)',
     harvestAuto: 'Harvest date will be calculated automatically',
     harvestOwn: 'This is your own date. Clear it to have it calculated.',
@@ -82,10 +95,15 @@ export const cropsEn = {
     title: 'Where this date comes from',
     days: (low: string, high: string) => `${low} to ${high} days from planting`,
     daysAfter: (low: string, high: string) => `${low} to ${high} days from transplanting`,
-    band: { low: 'Your field lies low (below 1,200 m), so we took the earlier days.', middle: 'Your field lies at 1,200 to 1,800 m, so we took the days in the middle.', high: 'Your field lies high (above 1,800 m), so we took the later days.' },
+    band: {
+      low: 'Your field lies low (below 1,200 m), so we took the earlier days.',
+      middle: 'Your field lies at 1,200 to 1,800 m, so we took the days in the middle.',
+      high: 'Your field lies high (above 1,800 m), so we took the later days.',
+    },
     bandOurs: 'How much later a crop ripens higher up is our own reading, inside the days of the source.',
     noBand: 'The height of your field is not known, so the dates lie wide apart.',
-    manySeeds: 'The kind of seed is not known, so all kinds that grow in your place were counted. Choose one and the dates come closer.',
+    manySeeds:
+      'The kind of seed is not known, so all kinds that grow in your place were counted. Choose one and the dates come closer.',
     rain: 'Rain, cold and care move the harvest by weeks. Look at the crop itself.',
     change: 'Change',
     source: 'Source',
@@ -101,7 +119,14 @@ export const cropsEn = {
   },
   timeline: {
     title: 'From planting to harvest',
-    stages: { settling: 'Sprouting and rooting', leaves: 'Growing leaves', flower_and_grain: 'Flowering and filling grain', flower_and_fruit: 'Flowering and fruit', swelling: 'Filling: tubers, roots, heads', ripening: 'Ripening' },
+    stages: {
+      settling: 'Sprouting and rooting',
+      leaves: 'Growing leaves',
+      flower_and_grain: 'Flowering and filling grain',
+      flower_and_fruit: 'Flowering and fruit',
+      swelling: 'Filling: tubers, roots, heads',
+      ripening: 'Ripening',
+    },
     planting: 'Planting',
     harvest: 'Harvest',
     picking: 'Picking',
@@ -109,8 +134,10 @@ export const cropsEn = {
     today: 'Today',
     dates: (from: string, to: string) => `${from} – ${to}`,
     why: 'Where this comes from',
-    whyStage: 'The share of each stage is taken from a worldwide table and stretched to the days of your crop. It is a guide, not a measurement.',
-    pickedFor: (low: string, high: string) => `Picking goes on for ${low} to ${high} days; the bar shows the middle.`,
+    whyStage:
+      'The share of each stage is taken from a worldwide table and stretched to the days of your crop. It is a guide, not a measurement.',
+    pickedFor: (low: string, high: string) =>
+      `Picking goes on for ${low} to ${high} days; the bar shows the middle.`,
     noStages: 'No lengths of stages were found for this crop.',
   },
   harvestSheet: {
@@ -132,7 +159,8 @@ export const cropsEn = {
     edit: 'Change',
     delete: 'Delete crop',
     deleteTitle: 'Are you sure you want to delete this crop?',
-    deleteText: (crop: string) => `${crop} and what is written about it are removed from this field. This cannot be undone.`,
+    deleteText: (crop: string) =>
+      `${crop} and what is written about it are removed from this field. This cannot be undone.`,
     deleteYes: 'Delete',
     deleted: 'Crop deleted',
     deleteFailed: 'Couldn’t delete the crop',
@@ -149,8 +177,23 @@ export const cropsEn = {
     notes: 'Notes',
     waiting: 'Waiting to be sent',
   },
-  units: { kg: 'kilograms', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debes', gorogoro: 'gorogoros', crate: 'crates', bunch: 'bunches' } as Record<string, string>,
-  oneOf: { bag_90kg: 'bag', bag_50kg: 'bag', debe: 'debe', gorogoro: 'gorogoro', crate: 'crate', bunch: 'bunch' } as Record<string, string>,
+  units: {
+    kg: 'kilograms',
+    bag_90kg: 'bags of 90 kg',
+    bag_50kg: 'bags of 50 kg',
+    debe: 'debes',
+    gorogoro: 'gorogoros',
+    crate: 'crates',
+    bunch: 'bunches',
+  } as Record<string, string>,
+  oneOf: {
+    bag_90kg: 'bag',
+    bag_50kg: 'bag',
+    debe: 'debe',
+    gorogoro: 'gorogoro',
+    crate: 'crate',
+    bunch: 'bunch',
+  } as Record<string, string>,
   quantities: quantitiesEn as Readonly<Record<string, (n: string) => string>>,
   amountKg: (amount: string, kg: string) => `${amount} (${kg} kg)`,
   events: { planted: 'Planted', harvested: 'Harvested', failed: 'Failed' },

@@ -3,7 +3,13 @@ import type { Words } from '#kit/pure/words.ts';
 import type { cropsEn } from './words.en.ts';
 
 export const cropsSw = {
-  statuses: { planning: 'Limepangwa', planted: 'Limepandwa', growing: 'Linakua', harvested: 'Limevunwa', failed: 'Limeharibika' },
+  statuses: {
+    planning: 'Limepangwa',
+    planted: 'Limepandwa',
+    growing: 'Linakua',
+    harvested: 'Limevunwa',
+    failed: 'Limeharibika',
+  },
   tab: {
     growing: 'Yanayokua sasa',
     before: 'Yaliyovunwa na yaliyokwisha',
@@ -13,7 +19,8 @@ export const cropsSw = {
     daysLeft: (n: number) => (n === 1 ? 'Siku 1 hadi kuvuna' : `Siku ${n} hadi kuvuna`),
     dueToday: 'Linatarajiwa kuwa tayari kuvunwa wakati huu',
     mayBeRipe: (n: number) => `Siku ${n} hadi kuvuna; huenda sehemu imeshakomaa`,
-    overdue: (n: number) => (n === 1 ? 'Mavuno yalitarajiwa jana' : `Mavuno yalitarajiwa siku ${n} zilizopita`),
+    overdue: (n: number) =>
+      n === 1 ? 'Mavuno yalitarajiwa jana' : `Mavuno yalitarajiwa siku ${n} zilizopita`,
     plantIn: (n: number) => (n === 1 ? 'Litapandwa kesho' : `Litapandwa baada ya siku ${n}`),
     plantDue: 'Limepangwa. Je, limepandwa?',
     noDate: 'Limepangwa, bado halina tarehe ya kupanda',
@@ -21,7 +28,8 @@ export const cropsSw = {
     brought: (amount: string) => `Mavuno: ${amount}`,
     notWeighed: 'Mavuno hayakupimwa',
     failed: 'Limeharibika',
-    overfull: (sum: string, size: string) => `Mazao ya hapa kwa pamoja yanachukua ${sum}, na shamba ni ${size}. Ni sawa kama mazao yamechanganywa; la sivyo angalia maeneo.`,
+    overfull: (sum: string, size: string) =>
+      `Mazao ya hapa kwa pamoja yanachukua ${sum}, na shamba ni ${size}. Ni sawa kama mazao yamechanganywa; la sivyo angalia maeneo.`,
   },
   form: {
     addTitle: 'Ongeza zao',
@@ -40,11 +48,17 @@ export const cropsSw = {
     varietyHint: 'Kama lilivyoandikwa kwenye pakiti ya mbegu',
     planted: 'Tarehe ya kupanda',
     plantedAfterNursery: 'Siku miche inapopandwa shambani, si kwenye kitalu.',
-    window: (county: string, dates: string) => `Wakati wa kawaida wa kupanda kwa kutegemea mvua, kaunti ya ${county}: ${dates}.`,
+    window: (county: string, dates: string) =>
+      `Wakati wa kawaida wa kupanda kwa kutegemea mvua, kaunti ya ${county}: ${dates}.`,
     windowTo: (from: string, to: string) => `${from} hadi ${to}`,
     and: 'na',
     altitude: 'Mwinuko wa shamba lako ni upi (mita juu ya usawa wa bahari)?',
-    altitudes: { low: 'Chini ya mita 1,200', middle: 'Mita 1,200 hadi 1,800', high: 'Juu ya mita 1,800', unknown: 'Sijui' },
+    altitudes: {
+      low: 'Chini ya mita 1,200',
+      middle: 'Mita 1,200 hadi 1,800',
+      high: 'Juu ya mita 1,800',
+      unknown: 'Sijui',
+    },
     harvest: 'Tarehe ya kuvuna inayotarajiwa (si lazima)',
     harvestAuto: 'Tarehe ya kuvuna itahesabiwa yenyewe',
     harvestOwn: 'Hii ni tarehe yako mwenyewe. Ifute ili ihesabiwe.',
@@ -84,10 +98,16 @@ export const cropsSw = {
     title: 'Tarehe hii imetoka wapi',
     days: (low: string, high: string) => `Siku ${low} hadi ${high} tangu kupanda`,
     daysAfter: (low: string, high: string) => `Siku ${low} hadi ${high} tangu kuhamisha miche`,
-    band: { low: 'Shamba lako liko chini (chini ya mita 1,200), kwa hivyo tumechukua idadi ndogo ya siku.', middle: 'Shamba lako liko mita 1,200 hadi 1,800, kwa hivyo tumechukua idadi ya siku ya katikati.', high: 'Shamba lako liko juu (juu ya mita 1,800), kwa hivyo tumechukua idadi kubwa ya siku.' },
-    bandOurs: 'Zao hukomaa polepole zaidi nyanda za juu. Siku zinazoongezwa kwa sababu ya mwinuko ni makadirio yetu, bila kuzidi siku zilizotajwa na chanzo.',
+    band: {
+      low: 'Shamba lako liko chini (chini ya mita 1,200), kwa hivyo tumechukua idadi ndogo ya siku.',
+      middle: 'Shamba lako liko mita 1,200 hadi 1,800, kwa hivyo tumechukua idadi ya siku ya katikati.',
+      high: 'Shamba lako liko juu (juu ya mita 1,800), kwa hivyo tumechukua idadi kubwa ya siku.',
+    },
+    bandOurs:
+      'Zao hukomaa polepole zaidi nyanda za juu. Siku zinazoongezwa kwa sababu ya mwinuko ni makadirio yetu, bila kuzidi siku zilizotajwa na chanzo.',
     noBand: 'Mwinuko wa shamba lako haujulikani, kwa hivyo tarehe zinaachana sana.',
-    manySeeds: 'Aina ya mbegu haijulikani, kwa hiyo tumehesabu aina zote zinazokua mahali pako. Chagua moja na tarehe zitakaribiana.',
+    manySeeds:
+      'Aina ya mbegu haijulikani, kwa hiyo tumehesabu aina zote zinazokua mahali pako. Chagua moja na tarehe zitakaribiana.',
     rain: 'Mvua, baridi na utunzaji husogeza mavuno kwa wiki kadhaa. Angalia zao lenyewe.',
     change: 'Badilisha',
     source: 'Chanzo',
@@ -103,7 +123,14 @@ export const cropsSw = {
   },
   timeline: {
     title: 'Kutoka kupanda hadi kuvuna',
-    stages: { settling: 'Kuota na kushika mizizi', leaves: 'Kukuza majani', flower_and_grain: 'Kutoa maua na kujaza nafaka', flower_and_fruit: 'Kutoa maua na matunda', swelling: 'Kujaza viazi, mizizi au vichwa', ripening: 'Kukomaa' },
+    stages: {
+      settling: 'Kuota na kushika mizizi',
+      leaves: 'Kukuza majani',
+      flower_and_grain: 'Kutoa maua na kujaza nafaka',
+      flower_and_fruit: 'Kutoa maua na matunda',
+      swelling: 'Kujaza viazi, mizizi au vichwa',
+      ripening: 'Kukomaa',
+    },
     planting: 'Kupanda',
     harvest: 'Kuvuna',
     picking: 'Kuchuma',
@@ -111,8 +138,10 @@ export const cropsSw = {
     today: 'Leo',
     dates: (from: string, to: string) => `${from} – ${to}`,
     why: 'Hii imetoka wapi',
-    whyStage: 'Urefu wa kila hatua umetoka kwenye jedwali la dunia nzima, ukanyoshwa kufuata siku za zao lako. Ni mwongozo, si kipimo.',
-    pickedFor: (low: string, high: string) => `Kuchuma huendelea siku ${low} hadi ${high}; mstari unaonyesha katikati.`,
+    whyStage:
+      'Urefu wa kila hatua umetoka kwenye jedwali la dunia nzima, ukanyoshwa kufuata siku za zao lako. Ni mwongozo, si kipimo.',
+    pickedFor: (low: string, high: string) =>
+      `Kuchuma huendelea siku ${low} hadi ${high}; mstari unaonyesha katikati.`,
     noStages: 'Hatukupata urefu wa hatua za zao hili.',
   },
   harvestSheet: {
@@ -124,7 +153,8 @@ export const cropsSw = {
     amountHint: 'Acha wazi kama hayakupimwa.',
     weight: (unit: string) => `Kilo ngapi katika ${unit}`,
     weightHint: 'Wafanyabiashara hujaza kwa viwango tofauti kwa kila zao, kwa hivyo hatukisii.',
-    quoted: (kg: string, source: string) => `Sokoni mara nyingi huhesabu kilo ${kg} (${source}). Pima mwenyewe.`,
+    quoted: (kg: string, source: string) =>
+      `Sokoni mara nyingi huhesabu kilo ${kg} (${source}). Pima mwenyewe.`,
     isAboutKg: (kg: string) => `Hiyo ni karibu kilo ${kg}`,
     isKg: (kg: string) => `Hiyo ni kilo ${kg}`,
     save: 'Hifadhi mavuno',
@@ -134,7 +164,8 @@ export const cropsSw = {
     edit: 'Badilisha',
     delete: 'Futa zao',
     deleteTitle: 'Una uhakika unataka kufuta zao hili?',
-    deleteText: (crop: string) => `${crop} na yote uliyoandika kuhusu zao hilo yataondolewa kwenye shamba hili. Hutaweza kuyarudisha.`,
+    deleteText: (crop: string) =>
+      `${crop} na yote uliyoandika kuhusu zao hilo yataondolewa kwenye shamba hili. Hutaweza kuyarudisha.`,
     deleteYes: 'Futa',
     deleted: 'Zao limefutwa',
     deleteFailed: 'Zao halikufutwa',
@@ -151,8 +182,23 @@ export const cropsSw = {
     notes: 'Maelezo',
     waiting: 'Linasubiri kutumwa',
   },
-  units: { kg: 'kilo', bag_90kg: 'magunia ya kilo 90', bag_50kg: 'magunia ya kilo 50', debe: 'madebe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mikungu' } as Record<string, string>,
-  oneOf: { bag_90kg: 'gunia', bag_50kg: 'gunia', debe: 'debe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mkungu' } as Record<string, string>,
+  units: {
+    kg: 'kilo',
+    bag_90kg: 'magunia ya kilo 90',
+    bag_50kg: 'magunia ya kilo 50',
+    debe: 'madebe',
+    gorogoro: 'gorogoro',
+    crate: 'kreti',
+    bunch: 'mikungu',
+  } as Record<string, string>,
+  oneOf: {
+    bag_90kg: 'gunia',
+    bag_50kg: 'gunia',
+    debe: 'debe',
+    gorogoro: 'gorogoro',
+    crate: 'kreti',
+    bunch: 'mkungu',
+  } as Record<string, string>,
   quantities: quantitiesSw as Readonly<Record<string, (n: string) => string>>,
   amountKg: (amount: string, kg: string) => `${amount} (kilo ${kg})`,
   events: { planted: 'Kupanda', harvested: 'Kuvuna', failed: 'Kuharibika' },

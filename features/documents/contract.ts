@@ -3,23 +3,41 @@ import { operation } from '#kit/pure/contract.ts';
 import { QUESTION_MOST } from './domain/document.ts';
 
 const languages = z.enum(['en', 'sw']);
-const page = z.object({ page: z.int().check(z.minimum(1), z.maximum(100_000)), text: z.string().check(z.maxLength(20_000)) });
+const page = z.object({
+  page: z.int().check(z.minimum(1), z.maximum(100_000)),
+  text: z.string().check(z.maxLength(20_000)),
+});
 
 /** Whether an outside model can be asked here, what an answer costs, and what this account has. */
 export const documentOffer = operation({
-  id: 'documents.offer', method: 'GET', path: '/api/documents/offer', access: 'user', summary: 'Whether a language model answers about documents here, and what that costs',
-  reply: z.object({ model: z.boolean(), cost: z.number(), left: z.number() }), refusals: { 'plans.pro_only': 403 },
+  id: 'documents.offer',
+  method: 'GET',
+  path: '/api/documents/offer',
+  access: 'user',
+  summary: 'Whether a language model answers about documents here, and what that costs',
+  reply: z.object({ model: z.boolean(), cost: z.number(), left: z.number() }),
+  refusals: { 'plans.pro_only': 403 },
 });
 
 /**
- * DOC-15. `content`: pages of the document, or only the passages that fit the question; nothing of it is kept. Each sentence of the
- * answer comes with the words it rests on and their page, and only where these words really stand there.
+ * DOC-15. `content`: pages of the document, or only the passages that fit the question; nothing of it is
+ * kept. Each sentence of the answer comes with the words it rests on and their page, and only where these
+ * words really stand there.
  */
 export const chatWithDocument = operation({
-  id: 'documents.ask', method: 'POST', path: '/api/documents/ask', access: 'user', perMinute: 10, bodyLimit: 512 * 1024, summary: 'A language model answers about a document, with its pages (DOC-15); two credits, given back when it does not',
+  id: 'documents.ask',
+  method: 'POST',
+  path: '/api/documents/ask',
+  access: 'user',
+  perMinute: 10,
+  bodyLimit: 512 * 1024,
+  summary:
+    'A language model answers about a document, with its pages (DOC-15); two credits, given back when it does not',
   body: z.object({
-    content: z.array(page).check(z.minLength(1), z.maxLength(200)), question: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_MOST)),
-    type: z.enum(['text', 'pdf']), language: languages,
+    content: z.array(page).check(z.minLength(1), z.maxLength(200)),
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_MOST)),
+    type: z.enum(['text', 'pdf']),
+    language: languages,
   }),
   reply: z.object({
     /** False: the model found nothing about it, and nothing was paid. */
@@ -27,5 +45,10 @@ export const chatWithDocument = operation({
     sentences: z.array(z.object({ text: z.string(), quote: z.string(), page: z.number() })),
     left: z.number(),
   }),
-  refusals: { 'plans.pro_only': 403, 'plans.no_credits': 402, 'documents.no_model': 409, 'documents.model_failed': 502 },
+  refusals: {
+    'plans.pro_only': 403,
+    'plans.no_credits': 402,
+    'documents.no_model': 409,
+    'documents.model_failed': 502,
+  },
 });

@@ -13,22 +13,42 @@ const note = z.nullable(text(NOTE_MAX));
 const key = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w.:-]*$/));
 const language = z.enum(['en', 'sw']);
 
-export const askExpert = command('reviews.ask', z.object({
-  id: idSchema,
-  scan_id: idSchema,
-  note,
-  county: z.nullable(z.enum(counties)),
-}), askRefusals);
+export const askExpert = command(
+  'reviews.ask',
+  z.object({
+    id: idSchema,
+    scan_id: idSchema,
+    note,
+    county: z.nullable(z.enum(counties)),
+  }),
+  askRefusals,
+);
 
-export const askBack = command('reviews.ask_back', z.object({ id: idSchema, note: text(NOTE_MAX).check(z.minLength(1)), photos: z.array(photoHashSchema).check(z.maxLength(BACK_PHOTOS_MAX)) }),
-  ['reviews.not_found', 'reviews.not_answered', 'reviews.asked_back', 'reviews.too_many_open'], {});
+export const askBack = command(
+  'reviews.ask_back',
+  z.object({
+    id: idSchema,
+    note: text(NOTE_MAX).check(z.minLength(1)),
+    photos: z.array(photoHashSchema).check(z.maxLength(BACK_PHOTOS_MAX)),
+  }),
+  ['reviews.not_found', 'reviews.not_answered', 'reviews.asked_back', 'reviews.too_many_open'],
+  {},
+);
 
 /** `helped` speaks of an answer; a question that waits is taken back. */
-export const closeReview = command('reviews.close', z.object({ id: idSchema, helped: z.nullable(z.boolean()) }), ['reviews.not_found', 'reviews.being_answered'], {});
+export const closeReview = command(
+  'reviews.close',
+  z.object({ id: idSchema, helped: z.nullable(z.boolean()) }),
+  ['reviews.not_found', 'reviews.being_answered'],
+  {},
+);
 
 export const seeReview = command('reviews.seen', z.object({ id: idSchema }), [], {});
 
-export const setDonation = command('donations.set', z.object({ purpose: z.enum(donationPurposes), given: z.boolean() }));
+export const setDonation = command(
+  'donations.set',
+  z.object({ purpose: z.enum(donationPurposes), given: z.boolean() }),
+);
 
 const answer = z.object({
   by: z.string(),
@@ -40,7 +60,13 @@ const answer = z.object({
   donatable: z.boolean(),
   at: z.string(),
 });
-const turn = z.object({ note: z.nullable(z.string()), photos: z.array(z.string()), asked_at: z.string(), due_at: z.nullable(z.string()), answer: z.nullable(answer) });
+const turn = z.object({
+  note: z.nullable(z.string()),
+  photos: z.array(z.string()),
+  asked_at: z.string(),
+  due_at: z.nullable(z.string()),
+  answer: z.nullable(answer),
+});
 
 /** A question to an expert as its owner's devices hold it. */
 export const reviewSchema = z.object({
@@ -61,27 +87,62 @@ export const reviewSchema = z.object({
 });
 export const reviewRows = synced('review', reviewSchema);
 /** One row for each purpose the farmer ever decided on; none means no. */
-export const donationRows = synced('donation', z.object({ id: z.enum(donationPurposes), given: z.boolean(), changed_at: z.string() }));
+export const donationRows = synced(
+  'donation',
+  z.object({ id: z.enum(donationPurposes), given: z.boolean(), changed_at: z.string() }),
+);
 
-const promise24 = z.object({ experts: z.number(), inTimeShare: z.nullable(z.number()), medianHours: z.nullable(z.number()) });
+const promise24 = z.object({
+  experts: z.number(),
+  inTimeShare: z.nullable(z.number()),
+  medianHours: z.nullable(z.number()),
+});
 
 export const readPromise = operation({
-  id: 'reviews.promise', method: 'GET', path: '/api/reviews/promise', access: 'user', summary: 'How many experts there are, and how the 24-hour promise was kept in the last 30 days.',
+  id: 'reviews.promise',
+  method: 'GET',
+  path: '/api/reviews/promise',
+  access: 'user',
+  summary: 'How many experts there are, and how the 24-hour promise was kept in the last 30 days.',
   reply: promise24,
 });
 
 const queued = z.object({
-  id: z.string(), status: z.enum(reviewStatuses), crop_type: z.nullable(z.string()), county: z.nullable(z.string()), language, outcome: z.string(), condition: z.nullable(z.string()),
-  asked_at: z.string(), due_at: z.nullable(z.string()), again: z.boolean(), mine: z.boolean(), photos: z.number(),
+  id: z.string(),
+  status: z.enum(reviewStatuses),
+  crop_type: z.nullable(z.string()),
+  county: z.nullable(z.string()),
+  language,
+  outcome: z.string(),
+  condition: z.nullable(z.string()),
+  asked_at: z.string(),
+  due_at: z.nullable(z.string()),
+  again: z.boolean(),
+  mine: z.boolean(),
+  photos: z.number(),
 });
 
 export const reviewQueue = operation({
-  id: 'reviews.queue', method: 'GET', path: '/api/reviews/queue', access: 'expert', summary: 'Questions that wait, oldest first, and those the caller has claimed.',
-  query: z.object({ crop: z.optional(key(60)), language: z.optional(language), county: z.optional(text(40)), after: z.optional(z.string()) }),
+  id: 'reviews.queue',
+  method: 'GET',
+  path: '/api/reviews/queue',
+  access: 'expert',
+  summary: 'Questions that wait, oldest first, and those the caller has claimed.',
+  query: z.object({
+    crop: z.optional(key(60)),
+    language: z.optional(language),
+    county: z.optional(text(40)),
+    after: z.optional(z.string()),
+  }),
   reply: z.object({
-    reviews: z.array(queued), next: z.nullable(z.string()), waiting: z.number(), overdue: z.number(), promise: promise24,
+    reviews: z.array(queued),
+    next: z.nullable(z.string()),
+    waiting: z.number(),
+    overdue: z.number(),
+    promise: promise24,
     /** Of all that wait, to filter by. */
-    crops: z.array(z.string()), counties: z.array(z.string()),
+    crops: z.array(z.string()),
+    counties: z.array(z.string()),
   }),
 });
 
@@ -89,14 +150,37 @@ const params = z.object({ id: idSchema });
 const notMine = { 'reviews.not_found': 404, 'reviews.not_yours': 403 } as const;
 
 export const readReview = operation({
-  id: 'reviews.read', method: 'GET', path: '/api/reviews/:id', access: 'expert', summary: 'One question with its photos and words; never who asked, nor where exactly.',
+  id: 'reviews.read',
+  method: 'GET',
+  path: '/api/reviews/:id',
+  access: 'expert',
+  summary: 'One question with its photos and words; never who asked, nor where exactly.',
   params,
   reply: z.object({
-    id: z.string(), status: z.enum(reviewStatuses), mine: z.boolean(), crop_type: z.nullable(z.string()), county: z.nullable(z.string()), language, outcome: z.string(),
-    condition: z.nullable(z.string()), confidence: z.nullable(z.number()), severity: z.nullable(z.string()), created_at: z.string(), due_at: z.nullable(z.string()),
+    id: z.string(),
+    status: z.enum(reviewStatuses),
+    mine: z.boolean(),
+    crop_type: z.nullable(z.string()),
+    county: z.nullable(z.string()),
+    language,
+    outcome: z.string(),
+    condition: z.nullable(z.string()),
+    confidence: z.nullable(z.number()),
+    severity: z.nullable(z.string()),
+    created_at: z.string(),
+    due_at: z.nullable(z.string()),
     /** What the farmer picked among the candidates, and what the server's own look at the photo found. */
-    pick: z.nullable(z.string()), top3: z.array(z.object({ condition: z.string(), probability: z.number() })), checked: z.nullable(z.object({ outcome: z.string(), condition: z.nullable(z.string()) })),
-    turns: z.array(z.object({ note: z.nullable(z.string()), photos: z.array(z.object({ hash: z.string(), arrived: z.boolean() })), asked_at: z.string(), answer: z.nullable(answer) })),
+    pick: z.nullable(z.string()),
+    top3: z.array(z.object({ condition: z.string(), probability: z.number() })),
+    checked: z.nullable(z.object({ outcome: z.string(), condition: z.nullable(z.string()) })),
+    turns: z.array(
+      z.object({
+        note: z.nullable(z.string()),
+        photos: z.array(z.object({ hash: z.string(), arrived: z.boolean() })),
+        asked_at: z.string(),
+        answer: z.nullable(answer),
+      }),
+    ),
   }),
   refusals: notMine,
 });
@@ -104,46 +188,113 @@ export const readReview = operation({
 const done = z.object({ done: z.literal(true) });
 
 export const claimReview = operation({
-  id: 'reviews.claim', method: 'POST', path: '/api/reviews/:id/claim', access: 'expert', perMinute: 60, summary: 'Take a question, or keep it: after two hours without a sign it goes back.',
-  params, reply: done,
-  refusals: { 'reviews.not_found': 404, 'reviews.own': 409, 'reviews.taken': 409, 'reviews.done': 409, 'reviews.too_many_claims': 409 },
+  id: 'reviews.claim',
+  method: 'POST',
+  path: '/api/reviews/:id/claim',
+  access: 'expert',
+  perMinute: 60,
+  summary: 'Take a question, or keep it: after two hours without a sign it goes back.',
+  params,
+  reply: done,
+  refusals: {
+    'reviews.not_found': 404,
+    'reviews.own': 409,
+    'reviews.taken': 409,
+    'reviews.done': 409,
+    'reviews.too_many_claims': 409,
+  },
 });
 
 export const releaseReview = operation({
-  id: 'reviews.release', method: 'POST', path: '/api/reviews/:id/release', access: 'expert', perMinute: 60, summary: 'Give a claimed question back to the queue.',
-  params, reply: done, refusals: notMine,
+  id: 'reviews.release',
+  method: 'POST',
+  path: '/api/reviews/:id/release',
+  access: 'expert',
+  perMinute: 60,
+  summary: 'Give a claimed question back to the queue.',
+  params,
+  reply: done,
+  refusals: notMine,
 });
 
 export const putVoice = operation({
-  id: 'reviews.put_voice', method: 'PUT', path: '/api/reviews/:id/voice', access: 'expert', perMinute: 20, summary: 'A recorded answer, before it is sent with `answer`.',
-  params, query: z.object({ type: z.enum(voiceTypes) }), bytes: VOICE_BYTES, reply: z.object({ voice: z.string() }),
+  id: 'reviews.put_voice',
+  method: 'PUT',
+  path: '/api/reviews/:id/voice',
+  access: 'expert',
+  perMinute: 20,
+  summary: 'A recorded answer, before it is sent with `answer`.',
+  params,
+  query: z.object({ type: z.enum(voiceTypes) }),
+  bytes: VOICE_BYTES,
+  reply: z.object({ voice: z.string() }),
   refusals: { ...notMine, 'reviews.voice_unreadable': 422 },
 });
 
 export const answerReview = operation({
-  id: 'reviews.answer', method: 'POST', path: '/api/reviews/:id/answer', access: 'expert', perMinute: 30, summary: 'Answer a claimed question in text, by voice, or both.',
+  id: 'reviews.answer',
+  method: 'POST',
+  path: '/api/reviews/:id/answer',
+  access: 'expert',
+  perMinute: 30,
+  summary: 'Answer a claimed question in text, by voice, or both.',
   params,
   body: z.object({
     text: z.nullable(text(ANSWER_MAX)),
-    voice: z.nullable(z.object({ voice: photoHashSchema, type: z.enum(voiceTypes), seconds: z.number().check(z.int(), z.minimum(1), z.maximum(VOICE_SECONDS)), saysNoDose: z.literal(true) })),
+    voice: z.nullable(
+      z.object({
+        voice: photoHashSchema,
+        type: z.enum(voiceTypes),
+        seconds: z.number().check(z.int(), z.minimum(1), z.maximum(VOICE_SECONDS)),
+        saysNoDose: z.literal(true),
+      }),
+    ),
     condition: z.nullable(key(80)),
     photosClean: z.boolean(),
   }),
   reply: done,
-  refusals: { ...notMine, 'reviews.empty': 422, 'reviews.no_name': 409, 'reviews.dose': 422, 'reviews.substance': 422, 'reviews.unknown_condition': 422, 'reviews.voice_missing': 409 },
+  refusals: {
+    ...notMine,
+    'reviews.empty': 422,
+    'reviews.no_name': 409,
+    'reviews.dose': 422,
+    'reviews.substance': 422,
+    'reviews.unknown_condition': 422,
+    'reviews.voice_missing': 409,
+  },
 });
 
 export const setExpertName = operation({
-  id: 'experts.set_name', method: 'PUT', path: '/api/experts/name', access: 'expert', perMinute: 10, summary: 'The name that farmers read beside my answers.',
-  body: z.object({ name: text(NAME_MAX).check(z.minLength(2)) }), reply: done,
+  id: 'experts.set_name',
+  method: 'PUT',
+  path: '/api/experts/name',
+  access: 'expert',
+  perMinute: 10,
+  summary: 'The name that farmers read beside my answers.',
+  body: z.object({ name: text(NAME_MAX).check(z.minLength(2)) }),
+  reply: done,
 });
 
 export const reviewPhoto = operation({
-  id: 'reviews.photo', method: 'GET', path: '/api/reviews/:id/photos/:hash', access: 'expert', summary: 'A photo of a question that waits, or that the caller has.',
-  params: z.object({ id: idSchema, hash: photoHashSchema }), reply: z.unknown(), replyType: 'image/jpeg', refusals: { ...notMine, 'photo.not_found': 404 },
+  id: 'reviews.photo',
+  method: 'GET',
+  path: '/api/reviews/:id/photos/:hash',
+  access: 'expert',
+  summary: 'A photo of a question that waits, or that the caller has.',
+  params: z.object({ id: idSchema, hash: photoHashSchema }),
+  reply: z.unknown(),
+  replyType: 'image/jpeg',
+  refusals: { ...notMine, 'photo.not_found': 404 },
 });
 
 export const reviewVoice = operation({
-  id: 'reviews.voice', method: 'GET', path: '/api/reviews/:id/voice/:turn', access: 'user', summary: 'The recorded answer to a question, for who asked it and who answered it.',
-  params: z.object({ id: idSchema, turn: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2)) }), reply: z.unknown(), replyType: 'audio/webm', refusals: { 'reviews.not_found': 404 },
+  id: 'reviews.voice',
+  method: 'GET',
+  path: '/api/reviews/:id/voice/:turn',
+  access: 'user',
+  summary: 'The recorded answer to a question, for who asked it and who answered it.',
+  params: z.object({ id: idSchema, turn: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2)) }),
+  reply: z.unknown(),
+  replyType: 'audio/webm',
+  refusals: { 'reviews.not_found': 404 },
 });

@@ -4,22 +4,37 @@ import type { deskEn } from './words.desk.en.ts';
 export const deskSw: Words<typeof deskEn> = {
   donation: {
     title: 'Kuchangia picha',
-    intro: 'Picha ambazo mtaalamu amethibitisha zinaweza kusaidia wakulima wengine. Hakuna kinachotolewa usiporuhusu hapa, na unaweza kuacha wakati wowote.',
+    intro:
+      'Picha ambazo mtaalamu amethibitisha zinaweza kusaidia wakulima wengine. Hakuna kinachotolewa usiporuhusu hapa, na unaweza kuacha wakati wowote.',
     purposes: {
-      train: { title: 'Kufundisha kisoma majani', text: 'Ili kisoma majani kijifunze mazao na magonjwa ambayo bado hakijui, kutoka mashamba kama lako.' },
-      show: { title: 'Kuwaonyesha wakulima wengine kama mfano', text: 'Ili wengine walinganishe jani lao na lako. Mavuno bado haionyeshi mifano kama hii; ruhusa yako inahifadhiwa hadi itakapoanza.' },
+      train: {
+        title: 'Kufundisha kisoma majani',
+        text: 'Ili kisoma majani kijifunze mazao na magonjwa ambayo bado hakijui, kutoka mashamba kama lako.',
+      },
+      show: {
+        title: 'Kuwaonyesha wakulima wengine kama mfano',
+        text: 'Ili wengine walinganishe jani lao na lako. Mavuno bado haionyeshi mifano kama hii; ruhusa yako inahifadhiwa hadi itakapoanza.',
+      },
     },
     on: 'Umeruhusu',
     off: 'Hujaruhusu',
     allow: 'Ruhusu',
     stop: 'Acha',
     goes: 'Kinachotolewa: picha, zao, mtaalamu anasema ni nini, mwezi na kaunti. Kamwe si jina lako, nambari yako wala mahali shamba lako lilipo.',
-    checked: 'Kabla ya hapo mtaalamu huhakikisha kwamba picha haionyeshi mtu, nambari ya nyumba wala nambari ya gari.',
+    checked:
+      'Kabla ya hapo mtaalamu huhakikisha kwamba picha haionyeshi mtu, nambari ya nyumba wala nambari ya gari.',
     licenceTitle: 'Kwa leseni gani',
-    licence: 'Creative Commons Attribution 4.0 (CC BY 4.0): mtu yeyote anaweza kutumia na kubadilisha picha hizi, hata kwa biashara, na lazima aseme zimetoka kwa wakulima wa Kenya kupitia Mavuno (“Farmers in Kenya, through Mavuno”).',
+    licence:
+      'Creative Commons Attribution 4.0 (CC BY 4.0): mtu yeyote anaweza kutumia na kubadilisha picha hizi, hata kwa biashara, na lazima aseme zimetoka kwa wakulima wa Kenya kupitia Mavuno (“Farmers in Kenya, through Mavuno”).',
     licenceLink: 'Soma leseni',
-    revoke: 'Ukiacha, picha zako hazitawekwa kwenye mikusanyo ijayo na zitaorodheshwa kuwa zimeondolewa. Nakala ambazo wengine walitengeneza kabla ya hapo haziwezi kurudishwa.',
-    yours: (n) => (n === 0 ? 'Bado hakuna picha yako iliyothibitishwa na mtaalamu.' : n === 1 ? 'Picha yako 1 imethibitishwa na ingetolewa.' : `Picha zako ${n} zimethibitishwa na zingetolewa.`),
+    revoke:
+      'Ukiacha, picha zako hazitawekwa kwenye mikusanyo ijayo na zitaorodheshwa kuwa zimeondolewa. Nakala ambazo wengine walitengeneza kabla ya hapo haziwezi kurudishwa.',
+    yours: (n) =>
+      n === 0
+        ? 'Bado hakuna picha yako iliyothibitishwa na mtaalamu.'
+        : n === 1
+          ? 'Picha yako 1 imethibitishwa na ingetolewa.'
+          : `Picha zako ${n} zimethibitishwa na zingetolewa.`,
     saved: 'Imehifadhiwa. Itatumwa mtandao ukiwepo.',
   },
 
@@ -29,11 +44,15 @@ export const deskSw: Words<typeof deskEn> = {
     closedHint: 'Msimamizi wa Mavuno ndiye anayeifanya akaunti kuwa ya mtaalamu.',
     waiting: (n) => (n === 1 ? '1 linasubiri' : `${n} yanasubiri`),
     overdue: (n) => (n === 1 ? '1 limechelewa' : `${n} yamechelewa`),
-    promise: (share, h) => `Siku 30 zilizopita: ${share} yalijibiwa ndani ya saa 24, kwa kawaida ndani ya saa ${h}.`,
+    promise: (share, h) =>
+      `Siku 30 zilizopita: ${share} yalijibiwa ndani ya saa 24, kwa kawaida ndani ya saa ${h}.`,
     few: 'Maswali ni chini ya 10 kwa siku 30 zilizopita: bado asilimia haiwezi kusemwa.',
     empty: 'Hakuna mkulima anayesubiri. Asante.',
     emptyFiltered: 'Hakuna anayesubiri kwa uchaguzi huu.',
-    crop: 'Zao', county: 'Kaunti', language: 'Lugha', all: 'Zote',
+    crop: 'Zao',
+    county: 'Kaunti',
+    language: 'Lugha',
+    all: 'Zote',
     languages: { en: 'Kiingereza', sw: 'Kiswahili' },
     unknownCrop: 'Zao halikutajwa',
     due: (h) => (h < 1 ? 'mwisho ndani ya saa hii' : `imebaki saa ${h}`),
@@ -48,7 +67,8 @@ export const deskSw: Words<typeof deskEn> = {
     nameSave: 'Hifadhi jina',
     grantTitle: 'Nani anajibu',
     grantEmail: 'Barua pepe ya akaunti',
-    grantHint: 'Mtu huyo anahitaji akaunti yenye barua pepe iliyothibitishwa. Chagua watu ambao wakulima wanaweza kuwaamini: neno lao huhesabiwa kuwa limethibitishwa.',
+    grantHint:
+      'Mtu huyo anahitaji akaunti yenye barua pepe iliyothibitishwa. Chagua watu ambao wakulima wanaweza kuwaamini: neno lao huhesabiwa kuwa limethibitishwa.',
     grant: 'Mfanye mtaalamu',
     end: 'Si mtaalamu tena',
     granted: (email) => `${email} sasa ni mtaalamu`,
@@ -64,7 +84,13 @@ export const deskSw: Words<typeof deskEn> = {
     taken: 'Mtaalamu mwingine analo.',
     app: 'Programu ilichopata',
     appSaid: (name, percent) => `${name}, uhakika ${percent}`,
-    outcomes: { answer: 'Jina', candidates: 'Mojawapo ya machache', not_sure: 'Haina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani ambalo haijui' },
+    outcomes: {
+      answer: 'Jina',
+      candidates: 'Mojawapo ya machache',
+      not_sure: 'Haina uhakika',
+      no_leaf: 'Hakuna jani',
+      unknown_leaf: 'Jani ambalo haijui',
+    },
     server: (name) => `Seva yenyewe iliona: ${name}`,
     pick: (name) => `Mkulima anadhani ni: ${name}`,
     pickNone: 'Mkulima anasema: si mojawapo ya yaliyotajwa',
@@ -73,14 +99,18 @@ export const deskSw: Words<typeof deskEn> = {
     photo: (n) => `Picha ya ${n}: ifungue kwa ukubwa`,
     photoComing: 'Picha hii bado inatoka kwenye simu ya mkulima.',
     answerTitle: 'Jibu lako',
-    inLanguage: { en: 'Mkulima huyu anasoma Kiingereza: jibu kwa Kiingereza.', sw: 'Mkulima huyu anasoma Kiswahili.' },
+    inLanguage: {
+      en: 'Mkulima huyu anasoma Kiingereza: jibu kwa Kiingereza.',
+      sw: 'Mkulima huyu anasoma Kiswahili.',
+    },
     templates: 'Anza kwa sentensi',
     text: 'Jibu',
     condition: 'Ni nini',
     conditionNone: 'Sitaji jina',
     clean: 'Kwenye picha hakuna mtu, nambari ya nyumba wala nambari ya gari',
     cleanHint: 'Hapo tu ndipo picha zinaweza kuchangiwa, mkulima akiruhusu.',
-    noDose: 'Usitaje kamwe kipimo, mara ngapi wala siku za kusubiri za dawa: ziko kwenye lebo. Taja aina ya dawa, na umwelekeze mkulima kwenye lebo.',
+    noDose:
+      'Usitaje kamwe kipimo, mara ngapi wala siku za kusubiri za dawa: ziko kwenye lebo. Taja aina ya dawa, na umwelekeze mkulima kwenye lebo.',
     voiceNoDose: 'Ujumbe wangu wa sauti hautaji kipimo, mara ngapi wala siku za kusubiri za dawa',
     send: 'Tuma jibu',
     sent: 'Limetumwa. Mkulima ataarifiwa.',

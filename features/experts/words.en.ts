@@ -9,9 +9,10 @@ export const expertsEn = {
   noExpert: 'No expert has joined yet; your question is kept and the first who joins sees it.',
   ask: {
     title: 'Ask an expert',
-    sees: (photos: number) => (photos === 0
-      ? 'The expert sees what the app found and what you write here; this check has no photo. Not your name, and not where your field is.'
-      : `The expert sees ${photos === 1 ? 'your photo' : `your ${photos} photos`}, what the app found, and what you write here. Not your name, and not where your field is.`),
+    sees: (photos: number) =>
+      photos === 0
+        ? 'The expert sees what the app found and what you write here; this check has no photo. Not your name, and not where your field is.'
+        : `The expert sees ${photos === 1 ? 'your photo' : `your ${photos} photos`}, what the app found, and what you write here. Not your name, and not where your field is.`,
     note: 'What else should the expert know?',
     noteHint: 'When it began, how many plants, what you have done. You may leave it empty.',
     county: 'County',
@@ -19,8 +20,10 @@ export const expertsEn = {
   },
   saved: 'Saved – will be sent when online',
   promised: 'Agricultural expert will review your case within 24 hours',
-  left: (h: number) => (h < 1 ? 'Less than an hour of that is left.' : `${hours(h)} of that ${h === 1 ? 'is' : 'are'} left.`),
-  late: (h: number) => `Later than promised: the 24 hours ended ${h < 1 ? 'less than an hour' : hours(h)} ago. Your question is among the first in line.`,
+  left: (h: number) =>
+    h < 1 ? 'Less than an hour of that is left.' : `${hours(h)} of that ${h === 1 ? 'is' : 'are'} left.`,
+  late: (h: number) =>
+    `Later than promised: the 24 hours ended ${h < 1 ? 'less than an hour' : hours(h)} ago. Your question is among the first in line.`,
   waiting: 'Your question waits for an expert',
   claimed: 'An expert is looking at it now',
   withdraw: 'Take the question back',
@@ -62,7 +65,13 @@ export const expertsEn = {
   donateOffer: 'These photos could teach the leaf reader. You decide.',
   donateLink: 'Donating photos',
   yourPhoto: (n: number) => `Photo ${n} of your question`,
-  outbox: { ask: 'Question to an expert', back: 'Asking an expert back', close: 'What you say of an answer', seen: 'An answer was read', donation: 'Donating photos' },
+  outbox: {
+    ask: 'Question to an expert',
+    back: 'Asking an expert back',
+    close: 'What you say of an answer',
+    seen: 'An answer was read',
+    donation: 'Donating photos',
+  },
   refusals: {
     'reviews.scan_not_found': 'This check is not on the server. Was it deleted?',
     'reviews.already_open': 'A question about this check is already waiting.',
@@ -78,9 +87,12 @@ export const expertsEn = {
     'reviews.done': 'This question has been answered.',
     'reviews.too_many_claims': 'You hold five questions. Answer one, or give one back.',
     'reviews.empty': 'Write an answer, or record one.',
-    'reviews.no_name': 'Farmers read your name beside the answer, and your account has none. Give it on the page with the questions.',
-    'reviews.dose': 'Your answer gives an amount, an interval or a waiting time for a pesticide. Those stand on the label of the registered product, and nobody may guess them. Take it out and send the farmer to the label.',
-    'reviews.substance': 'Your answer advises a substance that is withdrawn, restricted, banned or too poisonous. Take it out; you may warn of it.',
+    'reviews.no_name':
+      'Farmers read your name beside the answer, and your account has none. Give it on the page with the questions.',
+    'reviews.dose':
+      'Your answer gives an amount, an interval or a waiting time for a pesticide. Those stand on the label of the registered product, and nobody may guess them. Take it out and send the farmer to the label.',
+    'reviews.substance':
+      'Your answer advises a substance that is withdrawn, restricted, banned or too poisonous. Take it out; you may warn of it.',
     'reviews.unknown_condition': 'This condition is not in the book.',
     'reviews.voice_unreadable': 'This recording cannot be read. Record it again.',
     'reviews.voice_missing': 'The recording did not arrive. Record it again.',

@@ -12,9 +12,10 @@ export const expertsSw: Words<typeof expertsEn> = {
   noExpert: 'Bado hakuna mtaalamu aliyejiunga; swali lako limehifadhiwa na wa kwanza kujiunga ataliona.',
   ask: {
     title: 'Uliza mtaalamu',
-    sees: (photos) => (photos === 0
-      ? 'Mtaalamu anaona programu ilichopata na unachoandika hapa; ukaguzi huu hauna picha. Haoni jina lako wala shamba lako lilipo.'
-      : `Mtaalamu anaona ${photos === 1 ? 'picha yako' : `picha zako ${photos}`}, programu ilichopata, na unachoandika hapa. Haoni jina lako wala shamba lako lilipo.`),
+    sees: (photos) =>
+      photos === 0
+        ? 'Mtaalamu anaona programu ilichopata na unachoandika hapa; ukaguzi huu hauna picha. Haoni jina lako wala shamba lako lilipo.'
+        : `Mtaalamu anaona ${photos === 1 ? 'picha yako' : `picha zako ${photos}`}, programu ilichopata, na unachoandika hapa. Haoni jina lako wala shamba lako lilipo.`,
     note: 'Ni nini kingine mtaalamu ajue?',
     noteHint: 'Ilianza lini, ni mimea mingapi, umefanya nini. Unaweza kuacha wazi.',
     county: 'Kaunti',
@@ -23,7 +24,8 @@ export const expertsSw: Words<typeof expertsEn> = {
   saved: 'Imehifadhiwa – itatumwa ukiwa mtandaoni',
   promised: 'Mtaalamu wa kilimo ataangalia swali lako ndani ya saa 24',
   left: (h) => (h < 1 ? 'Imebaki chini ya saa moja.' : h === 1 ? 'Imebaki saa 1.' : `Zimebaki ${saa(h)}.`),
-  late: (h) => `Imechelewa kuliko tulivyoahidi: saa 24 ziliisha ${h < 1 ? 'chini ya saa moja iliyopita' : h === 1 ? 'saa 1 iliyopita' : `${saa(h)} zilizopita`}. Swali lako liko mbele kwenye foleni.`,
+  late: (h) =>
+    `Imechelewa kuliko tulivyoahidi: saa 24 ziliisha ${h < 1 ? 'chini ya saa moja iliyopita' : h === 1 ? 'saa 1 iliyopita' : `${saa(h)} zilizopita`}. Swali lako liko mbele kwenye foleni.`,
   waiting: 'Swali lako linasubiri mtaalamu',
   claimed: 'Mtaalamu analiangalia sasa',
   withdraw: 'Ondoa swali',
@@ -65,7 +67,13 @@ export const expertsSw: Words<typeof expertsEn> = {
   donateOffer: 'Picha hizi zinaweza kukifundisha kisoma majani. Uamuzi ni wako.',
   donateLink: 'Kuchangia picha',
   yourPhoto: (n) => `Picha ya ${n} ya swali lako`,
-  outbox: { ask: 'Swali kwa mtaalamu', back: 'Kumwuliza mtaalamu tena', close: 'Unachosema kuhusu jibu', seen: 'Jibu limesomwa', donation: 'Kuchangia picha' },
+  outbox: {
+    ask: 'Swali kwa mtaalamu',
+    back: 'Kumwuliza mtaalamu tena',
+    close: 'Unachosema kuhusu jibu',
+    seen: 'Jibu limesomwa',
+    donation: 'Kuchangia picha',
+  },
   refusals: {
     'reviews.scan_not_found': 'Ukaguzi huu hauko kwenye seva. Je, ulifutwa?',
     'reviews.already_open': 'Swali kuhusu ukaguzi huu tayari linasubiri.',
@@ -81,9 +89,12 @@ export const expertsSw: Words<typeof expertsEn> = {
     'reviews.done': 'Swali hili limeshajibiwa.',
     'reviews.too_many_claims': 'Una maswali matano. Jibu moja, au urudishe moja.',
     'reviews.empty': 'Andika jibu, au urekodi.',
-    'reviews.no_name': 'Wakulima husoma jina lako kando ya jibu, na akaunti yako haina jina. Liandike kwenye ukurasa wa maswali.',
-    'reviews.dose': 'Jibu lako linataja kipimo, mara ngapi au siku za kusubiri za dawa. Hayo yako kwenye lebo ya bidhaa iliyosajiliwa, na hakuna anayeruhusiwa kukisia. Yaondoe na umwelekeze mkulima kwenye lebo.',
-    'reviews.substance': 'Jibu lako linapendekeza dawa iliyoondolewa, iliyowekewa vikwazo, iliyopigwa marufuku au yenye sumu kali. Iondoe; unaweza kuonya dhidi yake.',
+    'reviews.no_name':
+      'Wakulima husoma jina lako kando ya jibu, na akaunti yako haina jina. Liandike kwenye ukurasa wa maswali.',
+    'reviews.dose':
+      'Jibu lako linataja kipimo, mara ngapi au siku za kusubiri za dawa. Hayo yako kwenye lebo ya bidhaa iliyosajiliwa, na hakuna anayeruhusiwa kukisia. Yaondoe na umwelekeze mkulima kwenye lebo.',
+    'reviews.substance':
+      'Jibu lako linapendekeza dawa iliyoondolewa, iliyowekewa vikwazo, iliyopigwa marufuku au yenye sumu kali. Iondoe; unaweza kuonya dhidi yake.',
     'reviews.unknown_condition': 'Jina hili halimo kwenye kitabu.',
     'reviews.voice_unreadable': 'Ujumbe huu wa sauti hausomeki. Rekodi upya.',
     'reviews.voice_missing': 'Ujumbe wa sauti haukufika. Rekodi upya.',

@@ -10,100 +10,229 @@ const count = z.number();
 
 /** How much there is, before anything is fetched. */
 export const readSize = operation({
-  id: 'data.size', method: 'GET', path: '/api/data/size', access: 'user', perMinute: 30, summary: 'How many rows and bytes an export of my data holds',
+  id: 'data.size',
+  method: 'GET',
+  path: '/api/data/size',
+  access: 'user',
+  perMinute: 30,
+  summary: 'How many rows and bytes an export of my data holds',
   reply: z.object({ rows: z.record(z.string(), count), dataBytes: count, photos: count, photoBytes: count }),
 });
 
 export const exportJson = operation({
-  id: 'data.export', method: 'GET', path: '/api/data/export.json', access: 'user', perMinute: 6, summary: 'Everything of mine as one JSON document (SET-12)',
-  reply: z.unknown(), replyType: 'application/json',
+  id: 'data.export',
+  method: 'GET',
+  path: '/api/data/export.json',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Everything of mine as one JSON document (SET-12)',
+  reply: z.unknown(),
+  replyType: 'application/json',
 });
 
 export const exportZip = operation({
-  id: 'data.export_zip', method: 'GET', path: '/api/data/export.zip', access: 'user', perMinute: 6, summary: 'Everything of mine as JSON, CSV and GeoJSON in a zip, with the photos when asked for',
-  query: z.object({ photos: z.optional(z.enum(['0', '1'])) }), reply: z.unknown(), replyType: 'application/zip',
+  id: 'data.export_zip',
+  method: 'GET',
+  path: '/api/data/export.zip',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Everything of mine as JSON, CSV and GeoJSON in a zip, with the photos when asked for',
+  query: z.object({ photos: z.optional(z.enum(['0', '1'])) }),
+  reply: z.unknown(),
+  replyType: 'application/zip',
 });
 
 export const exportGeoJson = operation({
-  id: 'data.fields_geojson', method: 'GET', path: '/api/data/fields.geojson', access: 'user', perMinute: 12, summary: 'My fields as GeoJSON (RFC 7946)',
-  reply: z.unknown(), replyType: 'application/geo+json',
+  id: 'data.fields_geojson',
+  method: 'GET',
+  path: '/api/data/fields.geojson',
+  access: 'user',
+  perMinute: 12,
+  summary: 'My fields as GeoJSON (RFC 7946)',
+  reply: z.unknown(),
+  replyType: 'application/geo+json',
 });
 
-const copy = z.object({ id: idSchema, photos: z.boolean(), state: z.enum(COPY_STATES), percent: z.number(), bytes: z.nullable(z.number()), asked_at: z.string(), expires_at: z.string() });
+const copy = z.object({
+  id: idSchema,
+  photos: z.boolean(),
+  state: z.enum(COPY_STATES),
+  percent: z.number(),
+  bytes: z.nullable(z.number()),
+  asked_at: z.string(),
+  expires_at: z.string(),
+});
 export type Copy = z.output<typeof copy>;
 
 /** While one is being made, asking again gives that one. */
 export const makeCopy = operation({
-  id: 'data.make_copy', method: 'POST', path: '/api/data/copies', access: 'user', perMinute: 6, summary: 'Begin a copy of everything of mine in the background, for when it is large',
-  body: z.object({ id: idSchema, photos: z.boolean() }), reply: copy,
+  id: 'data.make_copy',
+  method: 'POST',
+  path: '/api/data/copies',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Begin a copy of everything of mine in the background, for when it is large',
+  body: z.object({ id: idSchema, photos: z.boolean() }),
+  reply: copy,
 });
 
 export const listCopies = operation({
-  id: 'data.copies', method: 'GET', path: '/api/data/copies', access: 'user', perMinute: 120, summary: 'Copies that are being made or lie ready, newest first, with how far they are',
+  id: 'data.copies',
+  method: 'GET',
+  path: '/api/data/copies',
+  access: 'user',
+  perMinute: 120,
+  summary: 'Copies that are being made or lie ready, newest first, with how far they are',
   reply: z.object({ copies: z.array(copy) }),
 });
 
 export const fetchCopy = operation({
-  id: 'data.copy', method: 'GET', path: '/api/data/copies/:id', access: 'user', perMinute: 30, summary: 'A copy that is ready, as a zip',
-  params: z.object({ id: idSchema }), reply: z.unknown(), replyType: 'application/zip', refusals: { 'data.no_copy': 404 },
+  id: 'data.copy',
+  method: 'GET',
+  path: '/api/data/copies/:id',
+  access: 'user',
+  perMinute: 30,
+  summary: 'A copy that is ready, as a zip',
+  params: z.object({ id: idSchema }),
+  reply: z.unknown(),
+  replyType: 'application/zip',
+  refusals: { 'data.no_copy': 404 },
 });
 
 export const RESTORE_BYTES = 24 * 1024 * 1024;
 
 export const restoreData = operation({
-  id: 'data.restore', method: 'POST', path: '/api/data/restore', access: 'user', perMinute: 6, summary: 'Put back what an export of this app holds; what is here already stays as it is',
+  id: 'data.restore',
+  method: 'POST',
+  path: '/api/data/restore',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Put back what an export of this app holds; what is here already stays as it is',
   bytes: RESTORE_BYTES,
   reply: z.object({
     /** Rows put back, and rows that were here already, by their name in the export. */
-    restored: z.record(z.string(), count), known: z.record(z.string(), count),
-    /** Rows that stay in the file: fields beyond the plan's limit with what hangs on them, and kinds that cannot be put back. */
-    leftOut: z.record(z.string(), count), fieldLimit: z.nullable(count),
+    restored: z.record(z.string(), count),
+    known: z.record(z.string(), count),
+    /**
+     * Rows that stay in the file: fields beyond the plan's limit with what hangs on them, and kinds that
+     * cannot be put back.
+     */
+    leftOut: z.record(z.string(), count),
+    fieldLimit: z.nullable(count),
     /** Photos that the rows name and the server does not have. */
     photos: z.array(photoHashSchema),
   }),
-  refusals: { 'data.file_broken': 422, 'data.file_deep': 422, 'data.file_not_ours': 422, 'data.file_newer': 422, 'data.row_wrong': 422, 'data.file_too_many': 422 },
+  refusals: {
+    'data.file_broken': 422,
+    'data.file_deep': 422,
+    'data.file_not_ours': 422,
+    'data.file_newer': 422,
+    'data.row_wrong': 422,
+    'data.file_too_many': 422,
+  },
 });
 
-const statementCrop = z.object({ crop: z.string(), planted: z.nullable(z.string()), harvested: z.nullable(z.string()), yield: z.nullable(z.number()), yield_unit: z.nullable(z.string()), failed: z.optional(z.boolean()) });
+const statementCrop = z.object({
+  crop: z.string(),
+  planted: z.nullable(z.string()),
+  harvested: z.nullable(z.string()),
+  yield: z.nullable(z.number()),
+  yield_unit: z.nullable(z.string()),
+  failed: z.optional(z.boolean()),
+});
 
-export const statement = z.object({ id: idSchema, code: z.string(), field_id: z.nullable(idSchema), field_name: z.nullable(z.string()), season: z.string(), language: z.enum(['en', 'sw']), made_at: z.string() });
+export const statement = z.object({
+  id: idSchema,
+  code: z.string(),
+  field_id: z.nullable(idSchema),
+  field_name: z.nullable(z.string()),
+  season: z.string(),
+  language: z.enum(['en', 'sw']),
+  made_at: z.string(),
+});
 
 export const makeStatement = operation({
-  id: 'data.make_statement', method: 'POST', path: '/api/data/statements', access: 'user', perMinute: 6, summary: 'Make the statement of a field and season, one page as PDF',
-  body: z.object({ id: idSchema, field_id: idSchema, season: z.string().check(z.regex(/^\d{4}$/)), language: z.enum(['en', 'sw']) }),
-  reply: statement, refusals: { 'data.no_field': 404, 'data.too_many_statements': 409 },
+  id: 'data.make_statement',
+  method: 'POST',
+  path: '/api/data/statements',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Make the statement of a field and season, one page as PDF',
+  body: z.object({
+    id: idSchema,
+    field_id: idSchema,
+    season: z.string().check(z.regex(/^\d{4}$/)),
+    language: z.enum(['en', 'sw']),
+  }),
+  reply: statement,
+  refusals: { 'data.no_field': 404, 'data.too_many_statements': 409 },
 });
 
 export const listStatements = operation({
-  id: 'data.statements', method: 'GET', path: '/api/data/statements', access: 'user', summary: 'My statements, newest first',
+  id: 'data.statements',
+  method: 'GET',
+  path: '/api/data/statements',
+  access: 'user',
+  summary: 'My statements, newest first',
   reply: z.object({ statements: z.array(statement) }),
 });
 
 const code = z.object({ code: z.string().check(z.regex(CODE)) });
 
 export const statementPdf = operation({
-  id: 'data.statement_pdf', method: 'GET', path: '/api/data/statements/:code/pdf', access: 'user', perMinute: 30, summary: 'The statement as it was made',
-  params: code, reply: z.unknown(), replyType: 'application/pdf', refusals: { 'data.no_statement': 404 },
+  id: 'data.statement_pdf',
+  method: 'GET',
+  path: '/api/data/statements/:code/pdf',
+  access: 'user',
+  perMinute: 30,
+  summary: 'The statement as it was made',
+  params: code,
+  reply: z.unknown(),
+  replyType: 'application/pdf',
+  refusals: { 'data.no_statement': 404 },
 });
 
 export const verifyStatement = operation({
-  id: 'data.verify', method: 'GET', path: '/api/verify/:code', access: 'anyone', perMinute: 30, summary: 'What stands on the paper with this code, for whoever holds it',
+  id: 'data.verify',
+  method: 'GET',
+  path: '/api/verify/:code',
+  access: 'anyone',
+  perMinute: 30,
+  summary: 'What stands on the paper with this code, for whoever holds it',
   params: code,
   reply: z.object({
-    made_at: z.string(), first_name: z.string(), field_name: z.nullable(z.string()), season: z.string(), area_hectares: z.number(), area_source: z.string(),
-    crops: z.array(statementCrop), hash: z.string(),
+    made_at: z.string(),
+    first_name: z.string(),
+    field_name: z.nullable(z.string()),
+    season: z.string(),
+    area_hectares: z.number(),
+    area_source: z.string(),
+    crops: z.array(statementCrop),
+    hash: z.string(),
   }),
   refusals: { 'data.no_statement': 404 },
 });
 
 export const deleteData = operation({
-  id: 'data.delete', method: 'POST', path: '/api/data/delete', access: 'user', perMinute: 6, summary: 'Delete leaf checks, or the whole farm, for good',
-  body: z.object({ what: z.enum(deletable) }), reply: z.object({ deleted: z.record(z.string(), count) }),
+  id: 'data.delete',
+  method: 'POST',
+  path: '/api/data/delete',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Delete leaf checks, or the whole farm, for good',
+  body: z.object({ what: z.enum(deletable) }),
+  reply: z.object({ deleted: z.record(z.string(), count) }),
 });
 
 export const deleteAccount = operation({
-  id: 'data.delete_account', method: 'POST', path: '/api/data/delete-account', access: 'user', perMinute: 3, summary: 'Delete my account: signed out everywhere now, purged after seven days or at once',
-  body: z.object({ when: z.enum(['now', 'later']) }), reply: z.object({ purge_at: z.string() }),
+  id: 'data.delete_account',
+  method: 'POST',
+  path: '/api/data/delete-account',
+  access: 'user',
+  perMinute: 3,
+  summary: 'Delete my account: signed out everywhere now, purged after seven days or at once',
+  body: z.object({ when: z.enum(['now', 'later']) }),
+  reply: z.object({ purge_at: z.string() }),
 });
 
 export type StatementView = z.output<typeof statement>;

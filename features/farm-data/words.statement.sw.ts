@@ -13,7 +13,11 @@ export const statementSw: Words<typeof statementEn> = {
   sources: {
     default: 'ukubwa uliowekwa na programu, mkulima hajauthibitisha; mchoro ni mraba wa ukubwa huo tu',
     approximate: 'kama alivyosema mkulima; mchoro ni mraba wa ukubwa huo tu',
-    walked: 'umepimwa kwa kutembea na simu', drawn: 'umechorwa kwenye ramani', corners: 'kwa pembe zake', sides: 'kwa urefu wa pande zake', imported: 'kutoka kwenye faili',
+    walked: 'umepimwa kwa kutembea na simu',
+    drawn: 'umechorwa kwenye ramani',
+    corners: 'kwa pembe zake',
+    sides: 'kwa urefu wa pande zake',
+    imported: 'kutoka kwenye faili',
     said: 'kama alivyosema mkulima; umbo lilipimwa, na ukubwa wake ni tofauti',
   },
   measured: (source, day) => `${source}, ${day}`,

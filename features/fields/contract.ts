@@ -5,10 +5,21 @@ import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { boundaryRefusals } from './domain/boundary-codes.ts';
 import { NAME_UNITS_MAX } from './domain/clean-name.ts';
-import { addRefusals, boundarySources, changeRefusals, irrigationTypes, measuredSources, placeProblems, soilTypes } from './domain/field.ts';
+import {
+  addRefusals,
+  boundarySources,
+  changeRefusals,
+  irrigationTypes,
+  measuredSources,
+  placeProblems,
+  soilTypes,
+} from './domain/field.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const point = z.object({ lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)) });
+const point = z.object({
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+});
 const place = z.extend(point, { accuracy_m: z.nullable(z.number().check(z.minimum(0))) });
 const name = z.nullable(text(NAME_UNITS_MAX));
 /** Long enough for a shape with far too many corners to be refused by its own sentence. */
@@ -43,61 +54,89 @@ export const fieldSchema = z.object({
 });
 
 export const fieldRows = synced('field', fieldSchema);
-export const farmRows = synced('farm', z.object({ id: z.string(), name: z.string(), location: z.nullable(z.string()), size_unit: z.enum(areaUnits) }));
+export const farmRows = synced(
+  'farm',
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    location: z.nullable(z.string()),
+    size_unit: z.enum(areaUnits),
+  }),
+);
 
-export const addField = command('fields.add', z.object({
-  id: idSchema,
-  farm_id: idSchema,
-  name,
-  size: z.number(),
-  size_unit: z.enum(areaUnits),
-  size_is_default: z.optional(z.boolean()),
-  crop_type: text(60),
-  season: text(20),
-  soil_type: z.nullable(z.enum(soilTypes)),
-  irrigation_type: z.nullable(z.enum(irrigationTypes)),
-  place: z.nullable(place),
-  place_problem: z.optional(z.nullable(z.enum(placeProblems))),
-  location_description: z.nullable(text(120)),
-  boundary: z.optional(boundary),
-  boundary_source: z.optional(z.enum(measuredSources)),
-  area_error_m2: z.optional(areaError),
-  measured_at: z.optional(z.nullable(z.iso.datetime())),
-  soil_ph: z.optional(z.nullable(z.number())),
-  elevation: z.optional(z.nullable(z.number())),
-}), [...addRefusals, ...boundaryRefusals]);
+export const addField = command(
+  'fields.add',
+  z.object({
+    id: idSchema,
+    farm_id: idSchema,
+    name,
+    size: z.number(),
+    size_unit: z.enum(areaUnits),
+    size_is_default: z.optional(z.boolean()),
+    crop_type: text(60),
+    season: text(20),
+    soil_type: z.nullable(z.enum(soilTypes)),
+    irrigation_type: z.nullable(z.enum(irrigationTypes)),
+    place: z.nullable(place),
+    place_problem: z.optional(z.nullable(z.enum(placeProblems))),
+    location_description: z.nullable(text(120)),
+    boundary: z.optional(boundary),
+    boundary_source: z.optional(z.enum(measuredSources)),
+    area_error_m2: z.optional(areaError),
+    measured_at: z.optional(z.nullable(z.iso.datetime())),
+    soil_ph: z.optional(z.nullable(z.number())),
+    elevation: z.optional(z.nullable(z.number())),
+  }),
+  [...addRefusals, ...boundaryRefusals],
+);
 
 /** A new place or outline moves the field; far from the old place, what was said of that one goes. */
 const placed = ['location', 'location_description', 'elevation'] as const;
 
-export const changeField = command('fields.change', z.object({
-  id: idSchema,
-  name: z.optional(name),
-  size: z.optional(z.number()),
-  size_unit: z.optional(z.enum(areaUnits)),
-  crop_type: z.optional(text(60)),
-  season: z.optional(text(20)),
-  soil_type: z.optional(z.nullable(z.enum(soilTypes))),
-  irrigation_type: z.optional(z.nullable(z.enum(irrigationTypes))),
-  soil_ph: z.optional(z.nullable(z.number())),
-  elevation: z.optional(z.nullable(z.number())),
-  location_description: z.optional(z.nullable(text(120))),
-  place: z.optional(place),
-}), changeRefusals, { edits: 'field', sets: { place: placed } });
+export const changeField = command(
+  'fields.change',
+  z.object({
+    id: idSchema,
+    name: z.optional(name),
+    size: z.optional(z.number()),
+    size_unit: z.optional(z.enum(areaUnits)),
+    crop_type: z.optional(text(60)),
+    season: z.optional(text(20)),
+    soil_type: z.optional(z.nullable(z.enum(soilTypes))),
+    irrigation_type: z.optional(z.nullable(z.enum(irrigationTypes))),
+    soil_ph: z.optional(z.nullable(z.number())),
+    elevation: z.optional(z.nullable(z.number())),
+    location_description: z.optional(z.nullable(text(120))),
+    place: z.optional(place),
+  }),
+  changeRefusals,
+  { edits: 'field', sets: { place: placed } },
+);
 
 /** Null makes the field a square of its size again. */
-export const setBoundary = command('fields.set_boundary', z.object({
-  id: idSchema,
-  boundary,
-  boundary_source: z.enum(measuredSources),
-  area_error_m2: areaError,
-  measured_at: z.iso.datetime(),
-}), ['fields.not_found', ...boundaryRefusals], { edits: 'field', asks: ['boundary'], sets: { boundary: ['size', ...placed] } });
+export const setBoundary = command(
+  'fields.set_boundary',
+  z.object({
+    id: idSchema,
+    boundary,
+    boundary_source: z.enum(measuredSources),
+    area_error_m2: areaError,
+    measured_at: z.iso.datetime(),
+  }),
+  ['fields.not_found', ...boundaryRefusals],
+  { edits: 'field', asks: ['boundary'], sets: { boundary: ['size', ...placed] } },
+);
 
-export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found'], { removes: 'field' });
+export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found'], {
+  removes: 'field',
+});
 
 export const listFields = operation({
-  id: 'fields.list', method: 'GET', path: '/api/fields', access: 'user', summary: 'The caller’s fields, newest first',
+  id: 'fields.list',
+  method: 'GET',
+  path: '/api/fields',
+  access: 'user',
+  summary: 'The caller’s fields, newest first',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     /** `next` of the page before. */

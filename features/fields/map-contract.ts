@@ -8,12 +8,21 @@ const whole = (max: number) => z.coerce.number().check(z.int(), z.minimum(0), z.
 
 /** Whether this server shows pictures below the lines of a map, and whom they are owed to. */
 export const mapGround = operation({
-  id: 'map.ground', method: 'GET', path: '/api/map', access: 'user', summary: 'What lies under the map: tiles, or nothing',
+  id: 'map.ground',
+  method: 'GET',
+  path: '/api/map',
+  access: 'user',
+  summary: 'What lies under the map: tiles, or nothing',
   reply: z.object({ tiles: z.nullable(z.object({ credit: z.string(), maxZoom: z.number() })) }),
 });
 
 export const mapTile = operation({
-  id: 'map.tile', method: 'GET', path: '/api/map/:z/:x/:y', access: 'user', summary: 'One tile of the map, fetched through this server',
+  id: 'map.tile',
+  method: 'GET',
+  path: '/api/map/:z/:x/:y',
+  access: 'user',
+  summary: 'One tile of the map, fetched through this server',
   params: z.object({ z: whole(MAX_ZOOM), x: whole(2 ** MAX_ZOOM), y: whole(2 ** MAX_ZOOM) }),
-  reply: z.unknown(), replyType: 'image/png',
+  reply: z.unknown(),
+  replyType: 'image/png',
 });

@@ -34,7 +34,8 @@ export const fieldsEn = {
   limitInstant: 'Free users can only create 1 field. Upgrade to Pro for unlimited fields.',
   limitTitle: 'Field limit reached (free users can only create 1 field)',
   limitText: 'Your first field stays as it is. Pro has no limit.',
-  refusedTitle: (n: number) => (n === 1 ? '1 new field was not accepted' : `${n} new fields were not accepted`),
+  refusedTitle: (n: number) =>
+    n === 1 ? '1 new field was not accepted' : `${n} new fields were not accepted`,
   refusedText: 'Nothing is lost. The outbox says why, and there you choose what to do.',
   openOutbox: 'Open the outbox',
   upgradeNow: 'Upgrade now',
@@ -45,11 +46,14 @@ export const fieldsEn = {
   approximate: 'Approximate shape: a square of this size',
   unconfirmedTitle: 'Where is this field?',
   unconfirmedWhy: {
-    not_asked: 'You have not shared this field’s location yet.', refused: 'Mavuno was not allowed to use this phone’s location.',
-    unavailable: 'The phone couldn’t find its location.', timed_out: 'The phone took too long to find its location.',
+    not_asked: 'You have not shared this field’s location yet.',
+    refused: 'Mavuno was not allowed to use this phone’s location.',
+    unavailable: 'The phone couldn’t find its location.',
+    timed_out: 'The phone took too long to find its location.',
     unknown: 'This field’s location is not confirmed yet.',
   },
-  unconfirmedText: 'For now the map shows it in Nairobi. We won’t work out rain, water or dates for it until you confirm where it is.',
+  unconfirmedText:
+    'For now the map shows it in Nairobi. We won’t work out rain, water or dates for it until you confirm where it is.',
   confirmHere: 'I am standing in it now',
   orCounty: 'Or choose its county',
   county: 'County',
@@ -75,21 +79,30 @@ export const fieldsEn = {
   manage: 'Manage fields',
   drawBoundary: 'Walk or draw your boundary',
   changeBoundary: 'Change the boundary',
-  tabs: { label: 'About this field', crops: 'Crops', satellite: 'Satellite Intelligence · Pro', history: 'History' },
+  tabs: {
+    label: 'About this field',
+    crops: 'Crops',
+    satellite: 'Satellite Intelligence · Pro',
+    history: 'History',
+  },
   partMissing: 'This part could not be opened. Go back, then try again.',
   satellite: 'Satellite Intelligence',
   pro: 'Pro',
   satelliteKept: 'What was analysed stays. Upgrade to Pro to look for newer pictures.',
-  satellitePro: 'Upgrade to Pro, and the pictures of Sentinel-2 are read for this field: how green and how moist it is, its weak places, and its season. A plot under about half an acre is too small for figures of its own.',
+  satellitePro:
+    'Upgrade to Pro, and the pictures of Sentinel-2 are read for this field: how green and how moist it is, its weak places, and its season. A plot under about half an acre is too small for figures of its own.',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'The field and all associated data are removed: its boundary, its crops, its history, its leaf checks and photos. The codes on its printed statements no longer work. This cannot be undone.',
+  deleteText:
+    'The field and all associated data are removed: its boundary, its crops, its history, its leaf checks and photos. The codes on its printed statements no longer work. This cannot be undone.',
   deleteYes: 'Delete',
   deleted: 'Field deleted',
   deleteFailed: 'Couldn’t delete field',
   saveFailed: 'Couldn’t save the change',
 
   home: {
-    morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening',
+    morning: 'Good morning',
+    afternoon: 'Good afternoon',
+    evening: 'Good evening',
     refresh: 'Refresh',
     synced: (n: number) => (n === 1 ? '1 field synced' : `${n} fields synced`),
     actions: 'What do you want to do?',
@@ -111,7 +124,8 @@ export const fieldsEn = {
     'fields.name_long': 'This name is too long. A name can have 80 letters.',
     'fields.ph_wrong': 'A soil test gives a pH between 3 and 10.5. Look at the paper again.',
     'fields.elevation_wrong': 'No farm in this region lies at that height.',
-    'fields.place_elsewhere': 'This place is far from the boundary you measured. If the field lies here, measure its boundary again.',
+    'fields.place_elsewhere':
+      'This place is far from the boundary you measured. If the field lies here, measure its boundary again.',
     'fields.place_outside': 'This place is in the sea or far from East Africa. Choose it again.',
   },
 };

@@ -34,25 +34,31 @@ export const fieldsSw = {
   signInFirst: 'Tafadhali ingia ili uongeze mashamba',
   checkingPlan: 'Tafadhali subiri tukihakiki kifurushi chako...',
   countFailed: 'Idadi ya mashamba haikupatikana',
-  limitInstant: 'Kifurushi cha bure kina shamba 1 tu. Boresha kifurushi kiwe Pro ili upate mashamba bila kikomo.',
+  limitInstant:
+    'Kifurushi cha bure kina shamba 1 tu. Boresha kifurushi kiwe Pro ili upate mashamba bila kikomo.',
   limitTitle: 'Umefikia kikomo cha mashamba (kifurushi cha bure kina shamba 1 tu)',
   limitText: 'Shamba lako la kwanza linabaki kama lilivyo. Pro haina kikomo.',
-  refusedTitle: (n: number) => (n === 1 ? 'Shamba 1 jipya halikukubaliwa' : `Mashamba ${n} mapya hayakukubaliwa`),
+  refusedTitle: (n: number) =>
+    n === 1 ? 'Shamba 1 jipya halikukubaliwa' : `Mashamba ${n} mapya hayakukubaliwa`,
   refusedText: 'Hakuna kilichopotea. Sanduku la kutuma linaeleza sababu, na hapo utachagua la kufanya.',
   openOutbox: 'Fungua sanduku la kutuma',
   upgradeNow: 'Boresha sasa',
   proTitle: 'Una zaidi ya shamba moja?',
-  proText: 'Kwa Pro unapata mashamba na ukaguzi wa majani bila kikomo, na unaona setilaiti ililionaje kila shamba.',
+  proText:
+    'Kwa Pro unapata mashamba na ukaguzi wa majani bila kikomo, na unaona setilaiti ililionaje kila shamba.',
 
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',
   approximate: 'Umbo la makadirio: mraba wa ukubwa huu',
   unconfirmedTitle: 'Shamba hili liko wapi?',
   unconfirmedWhy: {
-    not_asked: 'Bado hujatuonyesha shamba hili lilipo.', refused: 'Simu haikuruhusu Mavuno kujua mahali ulipo.',
-    unavailable: 'Simu haikupata mahali ilipo.', timed_out: 'Simu ilichukua muda mrefu mno kutafuta mahali ilipo.',
+    not_asked: 'Bado hujatuonyesha shamba hili lilipo.',
+    refused: 'Simu haikuruhusu Mavuno kujua mahali ulipo.',
+    unavailable: 'Simu haikupata mahali ilipo.',
+    timed_out: 'Simu ilichukua muda mrefu mno kutafuta mahali ilipo.',
     unknown: 'Mahali pa shamba hili bado hapajathibitishwa.',
   },
-  unconfirmedText: 'Kwa sasa kwenye ramani limewekwa Nairobi. Hatutahesabu mvua, maji wala tarehe zake hadi uthibitishe lilipo.',
+  unconfirmedText:
+    'Kwa sasa kwenye ramani limewekwa Nairobi. Hatutahesabu mvua, maji wala tarehe zake hadi uthibitishe lilipo.',
   confirmHere: 'Nimesimama kwenye shamba hili sasa',
   orCounty: 'Au chagua kaunti yake',
   county: 'Kaunti',
@@ -78,23 +84,33 @@ export const fieldsSw = {
   manage: 'Simamia mashamba',
   drawBoundary: 'Tembea au chora mpaka wa shamba',
   changeBoundary: 'Badilisha mpaka',
-  tabs: { label: 'Kuhusu shamba hili', crops: 'Mazao', satellite: 'Taarifa za Setilaiti · Pro', history: 'Historia' },
+  tabs: {
+    label: 'Kuhusu shamba hili',
+    crops: 'Mazao',
+    satellite: 'Taarifa za Setilaiti · Pro',
+    history: 'Historia',
+  },
   partMissing: 'Sehemu hii haikufunguka. Rudi nyuma, kisha ujaribu tena.',
   satellite: 'Taarifa za Setilaiti',
   pro: 'Pro',
   satelliteKept: 'Kilichochunguzwa kinabaki. Pata Pro ili kutafuta picha mpya zaidi.',
-  satellitePro: 'Pata Pro, na picha za Sentinel-2 zitasomwa kwa ajili ya shamba hili: ukijani wake, unyevu wake, sehemu dhaifu na mwendo wa msimu. Shamba lisilofika takriban nusu ekari ni dogo mno kuwa na takwimu zake.',
+  satellitePro:
+    'Pata Pro, na picha za Sentinel-2 zitasomwa kwa ajili ya shamba hili: ukijani wake, unyevu wake, sehemu dhaifu na mwendo wa msimu. Shamba lisilofika takriban nusu ekari ni dogo mno kuwa na takwimu zake.',
   deleteTitle: (name: string) => `Ungependa kufuta ${name}?`,
-  deleteText: 'Shamba na taarifa zake zote vitaondolewa: mpaka wake, mazao yake, historia yake, ukaguzi wake wa majani na picha. Misimbo kwenye taarifa zake zilizochapishwa haitafanya kazi tena. Haviwezi kurudishwa.',
+  deleteText:
+    'Shamba na taarifa zake zote vitaondolewa: mpaka wake, mazao yake, historia yake, ukaguzi wake wa majani na picha. Misimbo kwenye taarifa zake zilizochapishwa haitafanya kazi tena. Haviwezi kurudishwa.',
   deleteYes: 'Futa',
   deleted: 'Shamba limefutwa',
   deleteFailed: 'Shamba halikufutwa',
   saveFailed: 'Badiliko halikuhifadhiwa',
 
   home: {
-    morning: 'Habari za asubuhi', afternoon: 'Habari za mchana', evening: 'Habari za jioni',
+    morning: 'Habari za asubuhi',
+    afternoon: 'Habari za mchana',
+    evening: 'Habari za jioni',
     refresh: 'Sasisha',
-    synced: (n: number) => (n === 1 ? 'Taarifa za shamba 1 zimesasishwa' : `Taarifa za mashamba ${n} zimesasishwa`),
+    synced: (n: number) =>
+      n === 1 ? 'Taarifa za shamba 1 zimesasishwa' : `Taarifa za mashamba ${n} zimesasishwa`,
     actions: 'Unataka kufanya nini?',
     scan: 'Kagua jani',
     scanText: 'Piga picha, upate jibu kwenye simu hii',
@@ -107,14 +123,16 @@ export const fieldsSw = {
     noPlace: 'Mahali bado hapajulikani',
   },
   refusals: {
-    'fields.limit_reached': 'Kifurushi cha bure kina shamba 1 tu. Boresha kifurushi kiwe Pro ili upate mashamba bila kikomo.',
+    'fields.limit_reached':
+      'Kifurushi cha bure kina shamba 1 tu. Boresha kifurushi kiwe Pro ili upate mashamba bila kikomo.',
     'fields.size_wrong': 'Ukubwa huu hauwezi kuwa wa shamba.',
     'fields.exists': 'Shamba hili tayari lipo.',
     'fields.not_found': 'Shamba hili limeshafutwa.',
     'fields.name_long': 'Jina hili ni refu mno. Jina lisizidi herufi 80.',
     'fields.ph_wrong': 'Kipimo cha udongo hutoa pH kati ya 3 na 10.5. Angalia tena karatasi ya vipimo.',
     'fields.elevation_wrong': 'Hakuna shamba katika eneo hili lililo kwenye mwinuko huo.',
-    'fields.place_elsewhere': 'Mahali hapa pako mbali na mpaka ulioupima. Kama shamba liko hapa, pima mpaka wake upya.',
+    'fields.place_elsewhere':
+      'Mahali hapa pako mbali na mpaka ulioupima. Kama shamba liko hapa, pima mpaka wake upya.',
     'fields.place_outside': 'Mahali hapa pako baharini au mbali na Afrika Mashariki. Chagua tena.',
   },
 } satisfies Words<typeof fieldsEn>;

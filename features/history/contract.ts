@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
-import { addRefusals, changeRefusals, DESCRIPTION_MAX, eventTypes, MOST_PHOTOS, NOTES_MAX, PRODUCT_MAX, quantityUnits, WAIT_MAX } from './domain/event.ts';
+import {
+  addRefusals,
+  changeRefusals,
+  DESCRIPTION_MAX,
+  eventTypes,
+  MOST_PHOTOS,
+  NOTES_MAX,
+  PRODUCT_MAX,
+  quantityUnits,
+  WAIT_MAX,
+} from './domain/event.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const told = {
@@ -18,12 +28,27 @@ const told = {
 };
 
 /** Also brings back an entry that was removed within the last hour. */
-export const addEvent = command('history.add', z.object({ id: idSchema, field_id: idSchema, ...told }), addRefusals);
-export const changeEvent = command('history.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, {
-  edits: 'field_event', asks: ['photos'],
-  // Another type of entry has no use for some of these.
-  sets: { event_type: ['product', 'wait_days', 'quantity', 'quantity_unit'] },
+export const addEvent = command(
+  'history.add',
+  z.object({ id: idSchema, field_id: idSchema, ...told }),
+  addRefusals,
+);
+export const changeEvent = command(
+  'history.change',
+  z.extend(z.partial(z.object(told)), { id: idSchema }),
+  changeRefusals,
+  {
+    edits: 'field_event',
+    asks: ['photos'],
+    // Another type of entry has no use for some of these.
+    sets: { event_type: ['product', 'wait_days', 'quantity', 'quantity_unit'] },
+  },
+);
+export const removeEvent = command('history.remove', z.object({ id: idSchema }), ['history.not_found'], {
+  removes: 'field_event',
 });
-export const removeEvent = command('history.remove', z.object({ id: idSchema }), ['history.not_found'], { removes: 'field_event' });
 
-export const eventRows = synced('field_event', z.object({ id: z.string(), field_id: z.string(), ...told, created_at: z.string(), updated_at: z.string() }));
+export const eventRows = synced(
+  'field_event',
+  z.object({ id: z.string(), field_id: z.string(), ...told, created_at: z.string(), updated_at: z.string() }),
+);

@@ -1,5 +1,12 @@
 /** An entry is found by the name of its kind in either language, so a phone has both. */
 export const historyTypesEn = {
-  planting: 'Planting', weeding: 'Weeding', fertiliser: 'Fertiliser or manure', spraying: 'Spraying', irrigation: 'Irrigation', flowering: 'Flowering', harvest: 'Harvest',
-  observation: 'Something seen', other: 'Something else',
+  planting: 'Planting',
+  weeding: 'Weeding',
+  fertiliser: 'Fertiliser or manure',
+  spraying: 'Spraying',
+  irrigation: 'Irrigation',
+  flowering: 'Flowering',
+  harvest: 'Harvest',
+  observation: 'Something seen',
+  other: 'Something else',
 };

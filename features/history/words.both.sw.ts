@@ -2,6 +2,13 @@ import type { Words } from '#kit/pure/words.ts';
 import type { historyTypesEn } from './words.both.en.ts';
 
 export const historyTypesSw = {
-  planting: 'Upandaji', weeding: 'Palizi', fertiliser: 'Mbolea au samadi', spraying: 'Kunyunyiza dawa', irrigation: 'Umwagiliaji', flowering: 'Kuchanua maua', harvest: 'Mavuno',
-  observation: 'Ulichoona', other: 'Jambo lingine',
+  planting: 'Upandaji',
+  weeding: 'Palizi',
+  fertiliser: 'Mbolea au samadi',
+  spraying: 'Kunyunyiza dawa',
+  irrigation: 'Umwagiliaji',
+  flowering: 'Kuchanua maua',
+  harvest: 'Mavuno',
+  observation: 'Ulichoona',
+  other: 'Jambo lingine',
 } satisfies Words<typeof historyTypesEn>;

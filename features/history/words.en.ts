@@ -6,10 +6,29 @@ export const historyEn = {
   add: 'Write something down',
   addTitle: 'New entry',
   editTitle: 'Entry',
-  empty: 'Nothing is written down for this field yet. What you do here, and every leaf check, will stand in this list.',
+  empty:
+    'Nothing is written down for this field yet. What you do here, and every leaf check, will stand in this list.',
   types: historyTypesEn,
-  kinds: { check: 'Leaf check', followup: 'Did it help?', expert: 'Expert’s answer', crop: 'Crop', field: 'The field itself', task: 'Task', alert: 'Alert', satellite: 'Satellite picture' },
-  units: { kg: 'kg', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debes', gorogoro: 'gorogoros', crate: 'crates', bunch: 'bunches', litre: 'litres' },
+  kinds: {
+    check: 'Leaf check',
+    followup: 'Did it help?',
+    expert: 'Expert’s answer',
+    crop: 'Crop',
+    field: 'The field itself',
+    task: 'Task',
+    alert: 'Alert',
+    satellite: 'Satellite picture',
+  },
+  units: {
+    kg: 'kg',
+    bag_90kg: 'bags of 90 kg',
+    bag_50kg: 'bags of 50 kg',
+    debe: 'debes',
+    gorogoro: 'gorogoros',
+    crate: 'crates',
+    bunch: 'bunches',
+    litre: 'litres',
+  },
   quantities: quantitiesEn,
 
   what: 'What was done?',
@@ -44,7 +63,8 @@ export const historyEn = {
   waiting: 'Not sent yet',
 
   noHarvestBefore: (day: string) => `Do not harvest before ${day}`,
-  waitNotice: (product: string, day: string) => `${product}, sprayed on ${day}: wait as the label says, so that no poison is in the food.`,
+  waitNotice: (product: string, day: string) =>
+    `${product}, sprayed on ${day}: wait as the label says, so that no poison is in the food.`,
   waitProduct: 'Spray',
   search: 'Search the history',
   filter: 'Show',
@@ -68,7 +88,11 @@ export const historyEn = {
     area: (size: string) => `on ${size}`,
   },
 
-  outbox: { add: (type: string) => `Entry: ${type}`, change: 'Change of an entry', remove: 'Delete an entry' },
+  outbox: {
+    add: (type: string) => `Entry: ${type}`,
+    change: 'Change of an entry',
+    remove: 'Delete an entry',
+  },
   refusals: {
     'history.exists': 'This entry is there already.',
     'history.field_not_found': 'The field of this entry was deleted, so the entry has no place any more.',

@@ -9,14 +9,30 @@ export const insightsEn = {
   failed: 'AI Analysis Failed',
   failedText: 'Unable to generate field insights. Please try again.',
   nothing: 'Nothing stands out. Your records of this field ask for nothing today.',
-  rules: 'By fixed rules, not by an AI that makes up sentences: the same records always give the same advice.',
+  rules:
+    'By fixed rules, not by an AI that makes up sentences: the same records always give the same advice.',
   labels: { why: 'Why', how: 'How', when: 'When' },
   acts: {
-    wait: 'Open the entry', look_again: 'Check a leaf', not_better: 'Open the check', harvest_late: 'Open the crop', harvest_near: 'Open the crop', weed: 'Write it down', top_dress: 'Write it down', flowering: 'Write it down',
-    area: 'See the crops', place: 'To the field', no_crop: 'Add a crop', check: 'Check a leaf', boundary: 'Draw the boundary',
+    wait: 'Open the entry',
+    look_again: 'Check a leaf',
+    not_better: 'Open the check',
+    harvest_late: 'Open the crop',
+    harvest_near: 'Open the crop',
+    weed: 'Write it down',
+    top_dress: 'Write it down',
+    flowering: 'Write it down',
+    area: 'See the crops',
+    place: 'To the field',
+    no_crop: 'Add a crop',
+    check: 'Check a leaf',
+    boundary: 'Draw the boundary',
   },
   from: (source: string, confidence: string) => `From ${source} · ${confidence}`,
-  sources: { records: 'your own records', calendar: 'the crop calendar and your records', guides: 'general growing guides (KALRO, NAFIS)' },
+  sources: {
+    records: 'your own records',
+    calendar: 'the crop calendar and your records',
+    guides: 'general growing guides (KALRO, NAFIS)',
+  },
   confidences: { high: 'sure', medium: 'fairly sure', low: 'a rule of thumb' },
   someSpray: 'the spray',
 
@@ -40,38 +56,48 @@ export const insightsEn = {
   },
   harvest_late: {
     title: (about: string) => `Harvest, or say what became of it: ${about}`,
-    why: (about: string, day: string) => `${about} was expected to be ready on ${day}, and no harvest is written down.`,
-    how: () => 'If it is harvested, write down how much. If it needs longer, change the expected day. If it was lost, say so.',
+    why: (about: string, day: string) =>
+      `${about} was expected to be ready on ${day}, and no harvest is written down.`,
+    how: () =>
+      'If it is harvested, write down how much. If it needs longer, change the expected day. If it was lost, say so.',
     when: () => 'Today',
   },
   harvest_near: {
     title: (about: string) => `Get ready to harvest: ${about}`,
     why: (about: string, day: string) => `${about} is expected to be ready on ${day}.`,
-    how: () => 'Look whether it is ripe, clean the store, and have dry bags. Spray nothing more that asks for a longer wait.',
+    how: () =>
+      'Look whether it is ripe, clean the store, and have dry bags. Spray nothing more that asks for a longer wait.',
     when: (_about: string, day: string) => `Around ${day}`,
   },
   weed: {
     title: (about: string) => `Weed: ${about}`,
-    why: (about: string, _day: string, days: string) => `${about} was planted ${days} days ago, weeds take most from young plants, and no weeding is written down for these weeks.`,
-    how: () => 'Pull or hoe them while they are small, shallow beside the rows, and leave them on the ground to dry.',
+    why: (about: string, _day: string, days: string) =>
+      `${about} was planted ${days} days ago, weeds take most from young plants, and no weeding is written down for these weeks.`,
+    how: () =>
+      'Pull or hoe them while they are small, shallow beside the rows, and leave them on the ground to dry.',
     when: (_about: string, day: string) => `Before ${day}`,
   },
   top_dress: {
     title: (about: string) => `Top dressing is due: ${about}`,
-    why: (about: string, _day: string, days: string) => `${about} was planted ${days} days ago and should stand about knee high; no fertiliser is written down since.`,
-    how: () => 'Weed first. Put nitrogen fertiliser or well-rotted manure beside the row on moist soil, a hand’s width from the stems. A soil test says how much.',
+    why: (about: string, _day: string, days: string) =>
+      `${about} was planted ${days} days ago and should stand about knee high; no fertiliser is written down since.`,
+    how: () =>
+      'Weed first. Put nitrogen fertiliser or well-rotted manure beside the row on moist soil, a hand’s width from the stems. A soil test says how much.',
     when: (_about: string, day: string) => `Before ${day}, when the soil is moist`,
   },
   flowering: {
     title: (about: string) => `Write down when it flowered: ${about}`,
-    why: () => 'Berry disease takes young berries from the fourth to the fourteenth week after flowering. Without that day no warning of it can come.',
+    why: () =>
+      'Berry disease takes young berries from the fourth to the fourteenth week after flowering. Without that day no warning of it can come.',
     how: () => 'Write down the day of the main flowering. If it has not flowered yet, do it on that day.',
     when: () => 'Now, if it has flowered',
   },
   area: {
     title: () => 'Check the areas of your crops',
-    why: (_about: string, _day: string, acres: string) => `What grows here covers ${acres} together, more than the field.`,
-    how: () => 'If crops share the ground, all is well. Otherwise correct the area of a crop, or the size of the field.',
+    why: (_about: string, _day: string, acres: string) =>
+      `What grows here covers ${acres} together, more than the field.`,
+    how: () =>
+      'If crops share the ground, all is well. Otherwise correct the area of a crop, or the size of the field.',
     when: () => 'Whenever you have a minute',
   },
   place: {
@@ -102,8 +128,20 @@ export const insightsEn = {
   risksTitle: 'What could go wrong',
   likelihood: { likely: 'likely', possible: 'possible' },
   risks: {
-    spread: { name: (about: string) => `It spreads: ${about}`, description: (about: string, day: string) => `${about} did much harm on ${day}, and it is not said to be better. It can reach healthy plants.` },
-    residue: { name: (about: string) => `Spray in the food: ${about}`, description: (about: string, day: string) => `${about} would be ready before the wait after spraying ends on ${day}.` },
-    harvest_loss: { name: (about: string) => `Lost in the field: ${about}`, description: (about: string, day: string) => `${about} was to be ready on ${day}. What stands ripe for long is taken by birds, insects, rot and thieves.` },
+    spread: {
+      name: (about: string) => `It spreads: ${about}`,
+      description: (about: string, day: string) =>
+        `${about} did much harm on ${day}, and it is not said to be better. It can reach healthy plants.`,
+    },
+    residue: {
+      name: (about: string) => `Spray in the food: ${about}`,
+      description: (about: string, day: string) =>
+        `${about} would be ready before the wait after spraying ends on ${day}.`,
+    },
+    harvest_loss: {
+      name: (about: string) => `Lost in the field: ${about}`,
+      description: (about: string, day: string) =>
+        `${about} was to be ready on ${day}. What stands ripe for long is taken by birds, insects, rot and thieves.`,
+    },
   },
 };

@@ -8,10 +8,29 @@ export const historySw = {
   add: 'Andika kumbukumbu',
   addTitle: 'Kumbukumbu mpya',
   editTitle: 'Kumbukumbu',
-  empty: 'Bado hakuna kumbukumbu ya shamba hili. Utakachofanya hapa na kila ukaguzi wa jani vitakuwa kwenye orodha hii.',
+  empty:
+    'Bado hakuna kumbukumbu ya shamba hili. Utakachofanya hapa na kila ukaguzi wa jani vitakuwa kwenye orodha hii.',
   types: historyTypesSw,
-  kinds: { check: 'Ukaguzi wa jani', followup: 'Je, ilisaidia?', expert: 'Jibu la mtaalamu', crop: 'Zao', field: 'Shamba lenyewe', task: 'Kazi', alert: 'Tahadhari', satellite: 'Picha ya setilaiti' },
-  units: { kg: 'kilo', bag_90kg: 'magunia ya kilo 90', bag_50kg: 'magunia ya kilo 50', debe: 'madebe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mikungu', litre: 'lita' },
+  kinds: {
+    check: 'Ukaguzi wa jani',
+    followup: 'Je, ilisaidia?',
+    expert: 'Jibu la mtaalamu',
+    crop: 'Zao',
+    field: 'Shamba lenyewe',
+    task: 'Kazi',
+    alert: 'Tahadhari',
+    satellite: 'Picha ya setilaiti',
+  },
+  units: {
+    kg: 'kilo',
+    bag_90kg: 'magunia ya kilo 90',
+    bag_50kg: 'magunia ya kilo 50',
+    debe: 'madebe',
+    gorogoro: 'gorogoro',
+    crate: 'kreti',
+    bunch: 'mikungu',
+    litre: 'lita',
+  },
   quantities: quantitiesSw,
 
   what: 'Ulifanya kazi gani?',
@@ -46,7 +65,8 @@ export const historySw = {
   waiting: 'Bado haijatumwa',
 
   noHarvestBefore: (day: string) => `Usivune kabla ya ${day}`,
-  waitNotice: (product: string, day: string) => `${product}, ilinyunyizwa ${day}: subiri kama lebo inavyosema, ili chakula kisiwe na sumu.`,
+  waitNotice: (product: string, day: string) =>
+    `${product}, ilinyunyizwa ${day}: subiri kama lebo inavyosema, ili chakula kisiwe na sumu.`,
   waitProduct: 'Dawa',
   search: 'Tafuta kwenye historia',
   filter: 'Onyesha',
@@ -70,7 +90,11 @@ export const historySw = {
     area: (size: string) => `kwenye ${size}`,
   },
 
-  outbox: { add: (type: string) => `Kumbukumbu: ${type}`, change: 'Badiliko la kumbukumbu', remove: 'Futa kumbukumbu' },
+  outbox: {
+    add: (type: string) => `Kumbukumbu: ${type}`,
+    change: 'Badiliko la kumbukumbu',
+    remove: 'Futa kumbukumbu',
+  },
   refusals: {
     'history.exists': 'Kumbukumbu hii ipo tayari.',
     'history.field_not_found': 'Shamba la kumbukumbu hii limefutwa, kwa hivyo haina mahali tena.',

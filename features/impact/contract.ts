@@ -20,49 +20,101 @@ const told = {
   photo: z.nullable(photoHashSchema),
 };
 
-export const answerOutcome = command('outcomes.answer', z.object(told), answerRefusals, { edits: 'outcome', key: ['scan_id', 'step'] });
+export const answerOutcome = command('outcomes.answer', z.object(told), answerRefusals, {
+  edits: 'outcome',
+  key: ['scan_id', 'step'],
+});
 /** `until` null: never about this leaf. */
-export const pauseOutcome = command('outcomes.pause', z.object({ scan_id: idSchema, until: z.nullable(z.iso.datetime()) }), ['outcomes.scan_not_found'], {});
+export const pauseOutcome = command(
+  'outcomes.pause',
+  z.object({ scan_id: idSchema, until: z.nullable(z.iso.datetime()) }),
+  ['outcomes.scan_not_found'],
+  {},
+);
 
 export const outcomeRows = synced('outcome', z.object({ id: z.string(), ...told, answered_at: z.string() }));
-export const outcomePauseRows = synced('outcome_pause', z.object({ id: z.string(), until: z.nullable(z.string()) }));
+export const outcomePauseRows = synced(
+  'outcome_pause',
+  z.object({ id: z.string(), until: z.nullable(z.string()) }),
+);
 
 const range = z.object({ low: z.number(), high: z.number() });
 const progress = { percentage: z.number(), current: z.number(), required: z.number() };
 
 export const readOverview = operation({
-  id: 'impact.overview', method: 'GET', path: '/api/impact/overview', access: 'user', summary: 'The caller’s checks at a glance: level, streak, next milestone',
+  id: 'impact.overview',
+  method: 'GET',
+  path: '/api/impact/overview',
+  access: 'user',
+  summary: 'The caller’s checks at a glance: level, streak, next milestone',
   reply: z.object({
     totalScans: z.number(),
     confirmedScans: z.number(),
     /** Answers whose photo the server has not seen yet. */
     waitingScans: z.number(),
     economicSummary: z.nullable(z.object({ totalSaved: z.number(), roi: z.nullable(z.number()) })),
-    expertiseLevel: z.nullable(z.object({ level: z.number(), title: z.string(), description: z.string(), nextLevelTitle: z.nullable(z.string()), progress: z.object(progress) })),
+    expertiseLevel: z.nullable(
+      z.object({
+        level: z.number(),
+        title: z.string(),
+        description: z.string(),
+        nextLevelTitle: z.nullable(z.string()),
+        progress: z.object(progress),
+      }),
+    ),
     currentStreak: z.number(),
     longestStreak: z.number(),
     streakTier: z.enum(tiers),
-    nextMilestone: z.object({ reward: z.string(), current: z.number(), target: z.number(), progressPercentage: z.number() }),
+    nextMilestone: z.object({
+      reward: z.string(),
+      current: z.number(),
+      target: z.number(),
+      progressPercentage: z.number(),
+    }),
   }),
 });
 
 export const readEconomic = operation({
-  id: 'impact.economic', method: 'GET', path: '/api/impact/economic', access: 'user', summary: 'What the confirmed checks were worth, in US dollars; null while none is confirmed',
+  id: 'impact.economic',
+  method: 'GET',
+  path: '/api/impact/economic',
+  access: 'user',
+  summary: 'What the confirmed checks were worth, in US dollars; null while none is confirmed',
   reply: z.object({
-    economic: z.nullable(z.object({
-      confirmed: z.number(), unknown: z.number(), totalSaved: z.number(), totalSavedRange: range, spent: z.number(), spentKes: z.number(), roi: z.nullable(z.number()), roiRange: z.nullable(range),
-      totalValueCreated: z.number(), totalValueCreatedRange: range,
-    })),
+    economic: z.nullable(
+      z.object({
+        confirmed: z.number(),
+        unknown: z.number(),
+        totalSaved: z.number(),
+        totalSavedRange: range,
+        spent: z.number(),
+        spentKes: z.number(),
+        roi: z.nullable(z.number()),
+        roiRange: z.nullable(range),
+        totalValueCreated: z.number(),
+        totalValueCreatedRange: range,
+      }),
+    ),
     kesPerUsd: z.number(),
     competitiveAdvantage: z.nullable(z.string()),
   }),
 });
 
-const standing = z.object({ userTier: z.enum(userTiers), scansVsAverage: z.number(), percentile: z.number(), farmers: z.number(), county: z.string() });
+const standing = z.object({
+  userTier: z.enum(userTiers),
+  scansVsAverage: z.number(),
+  percentile: z.number(),
+  farmers: z.number(),
+  county: z.string(),
+});
 const badge = { id: z.string(), icon: z.enum(badgeIcons), title: z.string() };
 
 export const readAchievements = operation({
-  id: 'impact.achievements', method: 'GET', path: '/api/impact/achievements', access: 'user', summary: 'The caller’s badges, and the standing among active farmers of the county',
+  id: 'impact.achievements',
+  method: 'GET',
+  path: '/api/impact/achievements',
+  access: 'user',
+  summary: 'The caller’s badges, and the standing among active farmers of the county',
   reply: z.object({
     unlockedBadges: z.array(z.object({ ...badge, completed: z.literal(true) })),
     inProgressBadges: z.array(z.object({ ...badge, progress: z.number(), maxProgress: z.number() })),
@@ -73,21 +125,46 @@ export const readAchievements = operation({
 });
 
 export const readPlaces = operation({
-  id: 'impact.places', method: 'GET', path: '/api/impact/places', access: 'user', summary: 'Where the caller’s checks were made: fields and their counties, most checks first',
+  id: 'impact.places',
+  method: 'GET',
+  path: '/api/impact/places',
+  access: 'user',
+  summary: 'Where the caller’s checks were made: fields and their counties, most checks first',
   reply: z.object({
-    places: z.array(z.object({
-      fieldId: z.nullable(z.string()), name: z.nullable(z.string()), county: z.nullable(z.string()), checks: z.number(), sick: z.number(), lastCheck: z.string(),
-      /** The disease named most often there. */
-      condition: z.nullable(z.string()),
-    })),
+    places: z.array(
+      z.object({
+        fieldId: z.nullable(z.string()),
+        name: z.nullable(z.string()),
+        county: z.nullable(z.string()),
+        checks: z.number(),
+        sick: z.number(),
+        lastCheck: z.string(),
+        /** The disease named most often there. */
+        condition: z.nullable(z.string()),
+      }),
+    ),
   }),
 });
 
 export const countOutcomes = operation({
-  id: 'outcomes.counts', method: 'GET', path: '/api/outcomes/counts', access: 'anyone', perMinute: 30, summary: 'How farmers answered "Did it help?", by condition; only conditions with at least 30 answers',
+  id: 'outcomes.counts',
+  method: 'GET',
+  path: '/api/outcomes/counts',
+  access: 'anyone',
+  perMinute: 30,
+  summary: 'How farmers answered "Did it help?", by condition; only conditions with at least 30 answers',
   reply: z.object({
     least: z.number(),
     answered: z.number(),
-    conditions: z.array(z.object({ condition: z.string(), n: z.number(), better: z.number(), same: z.number(), worse: z.number(), did_nothing: z.number() })),
+    conditions: z.array(
+      z.object({
+        condition: z.string(),
+        n: z.number(),
+        better: z.number(),
+        same: z.number(),
+        worse: z.number(),
+        did_nothing: z.number(),
+      }),
+    ),
   }),
 });

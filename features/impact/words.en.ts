@@ -1,9 +1,19 @@
 import type { BadgeId } from './domain/achievements.ts';
 
 const badges: Readonly<Record<BadgeId, string>> = {
-  first_field: 'First field', first_check: 'First leaf check', first_answer: 'First plant followed up', first_better: 'First plant better',
-  three_days: '3 days in a row', three_crops: '3 crops checked', three_photos: '3 photos a week later', five_answers: '5 plants followed up', week: 'A week in a row',
-  ten_better: '10 plants better', fifty_checks: '50 leaf checks', month: '30 days in a row', hundred_answers: '100 plants followed up',
+  first_field: 'First field',
+  first_check: 'First leaf check',
+  first_answer: 'First plant followed up',
+  first_better: 'First plant better',
+  three_days: '3 days in a row',
+  three_crops: '3 crops checked',
+  three_photos: '3 photos a week later',
+  five_answers: '5 plants followed up',
+  week: 'A week in a row',
+  ten_better: '10 plants better',
+  fifty_checks: '50 leaf checks',
+  month: '30 days in a row',
+  hundred_answers: '100 plants followed up',
 };
 
 export const impactEn = {
@@ -12,7 +22,12 @@ export const impactEn = {
     about: (name: string, age: string) => `${name}, checked ${age}`,
     answers: { better: 'Better', same: 'The same', worse: 'Worse', did_nothing: 'I did nothing' },
     doingsTitle: 'What did you do?',
-    doings: { first_steps: 'The first steps', organic: 'Home-made remedy', chemical: 'Bought spray', other: 'Something else' },
+    doings: {
+      first_steps: 'The first steps',
+      organic: 'Home-made remedy',
+      chemical: 'Bought spray',
+      other: 'Something else',
+    },
     cost: 'What did it cost in all? (KES)',
     costHint: 'You may leave this empty. Write 0 if it cost nothing.',
     saved: 'How much harvest did it save?',
@@ -37,7 +52,8 @@ export const impactEn = {
     asksLater: 'In a week you are asked once more.',
   },
   title: 'Your Agricultural Dashboard',
-  newcomer: 'A week after you check a sick leaf we ask whether the advice helped. What it saved you is then added up here.',
+  newcomer:
+    'A week after you check a sick leaf we ask whether the advice helped. What it saved you is then added up here.',
   signedOut: 'Sign in to see what your leaf checks have achieved.',
   signIn: 'Sign in',
   failed: 'Failed to load dashboard',
@@ -61,15 +77,18 @@ export const impactEn = {
     roiNone: 'Tell what a treatment cost, and the return is worked out.',
     lost: 'Up to now the treatment cost more than it saved.',
     strong: 'Possibly three shillings or more back for each one spent',
-    unknown: (n: string) => `Plants that got better but are not in these sums, as their field’s crop or size is not known: ${n}. Tell what was saved, and they count.`,
+    unknown: (n: string) =>
+      `Plants that got better but are not in these sums, as their field’s crop or size is not known: ${n}. Tell what was saved, and they count.`,
     how: 'How this is worked out',
-    howText: (n: string, rate: string) => `From ${n} confirmed plants. If you said what was saved, that counts, 25 % either way. Otherwise a plant that got better counts as 10 to 60 % of the loss its check warned of on your field; the others count nothing. A kilogram counts at the market price that the check names; where it knew none, as 0.35 dollars for any crop, a rough figure. The treatment’s cost is taken off the value created. One dollar is taken as ${rate} shillings (2025).`,
+    howText: (n: string, rate: string) =>
+      `From ${n} confirmed plants. If you said what was saved, that counts, 25 % either way. Otherwise a plant that got better counts as 10 to 60 % of the loss its check warned of on your field; the others count nothing. A kilogram counts at the market price that the check names; where it knew none, as 0.35 dollars for any crop, a rough figure. The treatment’s cost is taken off the value created. One dollar is taken as ${rate} shillings (2025).`,
     confetti: 'Well done: by this estimate, more than 100 dollars of value created!',
   },
   overview: {
     title: 'Your checks at a glance',
     level: (n: string) => `Level ${n} of 7`,
-    progress: (current: string, required: string, next: string) => `${current} of ${required} confirmed checks to “${next}”`,
+    progress: (current: string, required: string, next: string) =>
+      `${current} of ${required} confirmed checks to “${next}”`,
     last: (current: string) => `${current} confirmed checks. This is the highest level.`,
     noLevel: 'The first level comes with the first confirmed check.',
     streak: 'Days in a row',
@@ -101,14 +120,22 @@ export const impactEn = {
     near: (name: string, day: string) => `Reported near you: ${name}, ${day}`,
     nearby: 'Warnings near you',
   },
-  achievements: { title: 'Achievements', unlocked: 'Reached', progress: (n: string, of: string) => `${n} of ${of}`, organic: (points: string) => `Organic points: ${points}. They buy nothing.` },
+  achievements: {
+    title: 'Achievements',
+    unlocked: 'Reached',
+    progress: (n: string, of: string) => `${n} of ${of}`,
+    organic: (points: string) => `Organic points: ${points}. They buy nothing.`,
+  },
   badges,
   userTiers: { elite: 'Elite', expert: 'Expert', advanced: 'Advanced', other: 'On the way' },
-  comparison: (percent: string, county: string) => `${percent} % more checks than the average active farmer in ${county}`,
-  comparisonLess: (percent: string, county: string) => `${percent} % fewer checks than the average active farmer in ${county}`,
-  advantage: (percentile: number, county: string) => (percentile >= 50
-    ? `You check your leaves more often than ${percentile} of 100 active farmers in ${county}.`
-    : `Most active farmers in ${county} check their leaves more often than you.`),
+  comparison: (percent: string, county: string) =>
+    `${percent} % more checks than the average active farmer in ${county}`,
+  comparisonLess: (percent: string, county: string) =>
+    `${percent} % fewer checks than the average active farmer in ${county}`,
+  advantage: (percentile: number, county: string) =>
+    percentile >= 50
+      ? `You check your leaves more often than ${percentile} of 100 active farmers in ${county}.`
+      : `Most active farmers in ${county} check their leaves more often than you.`,
   history: { title: 'Recent checks', asked: 'Not followed up yet' },
   outbox: { answer: 'Answer: did it help?', pause: 'When to ask again about a leaf' },
   refusals: {

@@ -5,9 +5,19 @@ export const impactSw = {
   ask: {
     title: 'Je, ilisaidia?',
     about: (name: string, age: string) => `${name}, ulikagua ${age}`,
-    answers: { better: 'Imepata nafuu', same: 'Iko vilevile', worse: 'Imezidi kuugua', did_nothing: 'Sikufanya chochote' },
+    answers: {
+      better: 'Imepata nafuu',
+      same: 'Iko vilevile',
+      worse: 'Imezidi kuugua',
+      did_nothing: 'Sikufanya chochote',
+    },
     doingsTitle: 'Ulifanya nini?',
-    doings: { first_steps: 'Hatua za kwanza', organic: 'Dawa ya kujitengenezea', chemical: 'Dawa ya kununua', other: 'Jambo lingine' },
+    doings: {
+      first_steps: 'Hatua za kwanza',
+      organic: 'Dawa ya kujitengenezea',
+      chemical: 'Dawa ya kununua',
+      other: 'Jambo lingine',
+    },
     cost: 'Ilikugharimu kiasi gani kwa jumla? (KES)',
     costHint: 'Unaweza kuacha wazi. Andika 0 kama haikukugharimu chochote.',
     saved: 'Iliokoa mavuno kiasi gani?',
@@ -32,7 +42,8 @@ export const impactSw = {
     asksLater: 'Baada ya wiki moja utaulizwa tena, mara moja tu.',
   },
   title: 'Dashibodi Yako ya Kilimo',
-  newcomer: 'Wiki moja baada ya kukagua jani lenye ugonjwa, tutakuuliza kama ushauri ulisaidia. Kilichookolewa kitajumlishwa hapa.',
+  newcomer:
+    'Wiki moja baada ya kukagua jani lenye ugonjwa, tutakuuliza kama ushauri ulisaidia. Kilichookolewa kitajumlishwa hapa.',
   signedOut: 'Ingia ili uone faida ya kukagua majani yako.',
   signIn: 'Ingia',
   failed: 'Imeshindwa kupakia dashibodi',
@@ -56,15 +67,18 @@ export const impactSw = {
     roiNone: 'Taja gharama ya tiba, na faida yake itahesabiwa.',
     lost: 'Hadi sasa tiba imegharimu zaidi ya ilichookoa.',
     strong: 'Huenda shilingi tatu au zaidi zimerudi kwa kila moja uliyotumia',
-    unknown: (n: string) => `Mimea iliyopata nafuu lakini haimo kwenye hesabu hii, kwa kuwa zao au ukubwa wa shamba lake haujulikani: ${n}. Taja kilichookolewa, nayo itahesabiwa.`,
+    unknown: (n: string) =>
+      `Mimea iliyopata nafuu lakini haimo kwenye hesabu hii, kwa kuwa zao au ukubwa wa shamba lake haujulikani: ${n}. Taja kilichookolewa, nayo itahesabiwa.`,
     how: 'Jinsi inavyohesabiwa',
-    howText: (n: string, rate: string) => `Kutokana na mimea ${n} iliyothibitishwa. Ukitaja kilichookolewa, hicho ndicho kinachohesabiwa, zaidi au pungufu ya 25 %. Vinginevyo, mmea uliopata nafuu huhesabiwa kuwa umeokoa asilimia 10 hadi 60 ya hasara ambayo ukaguzi ulionya kwenye shamba lako; mingine haihesabiwi. Kilo moja huhesabiwa kwa bei ya soko iliyotajwa kwenye ukaguzi; kama haikujulikana, ni dola 0.35 kwa zao lolote, ambayo ni makadirio tu. Gharama ya tiba hutolewa kwenye thamani iliyopatikana. Dola moja imechukuliwa kuwa shilingi ${rate} (2025).`,
+    howText: (n: string, rate: string) =>
+      `Kutokana na mimea ${n} iliyothibitishwa. Ukitaja kilichookolewa, hicho ndicho kinachohesabiwa, zaidi au pungufu ya 25 %. Vinginevyo, mmea uliopata nafuu huhesabiwa kuwa umeokoa asilimia 10 hadi 60 ya hasara ambayo ukaguzi ulionya kwenye shamba lako; mingine haihesabiwi. Kilo moja huhesabiwa kwa bei ya soko iliyotajwa kwenye ukaguzi; kama haikujulikana, ni dola 0.35 kwa zao lolote, ambayo ni makadirio tu. Gharama ya tiba hutolewa kwenye thamani iliyopatikana. Dola moja imechukuliwa kuwa shilingi ${rate} (2025).`,
     confetti: 'Hongera! Kwa makadirio haya, thamani iliyopatikana imepita dola 100!',
   },
   overview: {
     title: 'Ukaguzi wako kwa muhtasari',
     level: (n: string) => `Ngazi ya ${n} kati ya 7`,
-    progress: (current: string, required: string, next: string) => `Mimea ${current} kati ya ${required} iliyothibitishwa, kufikia “${next}”`,
+    progress: (current: string, required: string, next: string) =>
+      `Mimea ${current} kati ya ${required} iliyothibitishwa, kufikia “${next}”`,
     last: (current: string) => `Mimea ${current} iliyothibitishwa. Hii ndiyo ngazi ya juu zaidi.`,
     noLevel: 'Ngazi ya kwanza huja na mmea wa kwanza uliothibitishwa.',
     streak: 'Siku mfululizo',
@@ -96,18 +110,36 @@ export const impactSw = {
     near: (name: string, day: string) => `Imeripotiwa karibu nawe: ${name}, ${day}`,
     nearby: 'Tahadhari za karibu nawe',
   },
-  achievements: { title: 'Mafanikio', unlocked: 'Yaliyofikiwa', progress: (n: string, of: string) => `${n} kati ya ${of}`, organic: (points: string) => `Alama za kilimo hai: ${points}. Hazinunui kitu.` },
+  achievements: {
+    title: 'Mafanikio',
+    unlocked: 'Yaliyofikiwa',
+    progress: (n: string, of: string) => `${n} kati ya ${of}`,
+    organic: (points: string) => `Alama za kilimo hai: ${points}. Hazinunui kitu.`,
+  },
   badges: {
-    first_field: 'Shamba la kwanza', first_check: 'Jani la kwanza kukaguliwa', first_answer: 'Mmea wa kwanza kufuatiliwa', first_better: 'Mmea wa kwanza kupata nafuu',
-    three_days: 'Siku 3 mfululizo', three_crops: 'Mazao 3 yamekaguliwa', three_photos: 'Picha 3 za baada ya wiki', five_answers: 'Mimea 5 imefuatiliwa', week: 'Wiki nzima mfululizo',
-    ten_better: 'Mimea 10 imepata nafuu', fifty_checks: 'Majani 50 yamekaguliwa', month: 'Siku 30 mfululizo', hundred_answers: 'Mimea 100 imefuatiliwa',
+    first_field: 'Shamba la kwanza',
+    first_check: 'Jani la kwanza kukaguliwa',
+    first_answer: 'Mmea wa kwanza kufuatiliwa',
+    first_better: 'Mmea wa kwanza kupata nafuu',
+    three_days: 'Siku 3 mfululizo',
+    three_crops: 'Mazao 3 yamekaguliwa',
+    three_photos: 'Picha 3 za baada ya wiki',
+    five_answers: 'Mimea 5 imefuatiliwa',
+    week: 'Wiki nzima mfululizo',
+    ten_better: 'Mimea 10 imepata nafuu',
+    fifty_checks: 'Majani 50 yamekaguliwa',
+    month: 'Siku 30 mfululizo',
+    hundred_answers: 'Mimea 100 imefuatiliwa',
   },
   userTiers: { elite: 'Bora kabisa', expert: 'Mtaalamu', advanced: 'Umeendelea', other: 'Uko njiani' },
-  comparison: (percent: string, county: string) => `Unakagua kwa ${percent} % zaidi ya wastani wa wakulima wa ${county}`,
-  comparisonLess: (percent: string, county: string) => `Unakagua kwa ${percent} % pungufu ya wastani wa wakulima wa ${county}`,
-  advantage: (percentile: number, county: string) => (percentile >= 50
-    ? `Unakagua majani mara nyingi kuliko wakulima ${percentile} kati ya 100 wa ${county}.`
-    : `Wakulima wengi wa ${county} hukagua majani yao mara nyingi kukuliko.`),
+  comparison: (percent: string, county: string) =>
+    `Unakagua kwa ${percent} % zaidi ya wastani wa wakulima wa ${county}`,
+  comparisonLess: (percent: string, county: string) =>
+    `Unakagua kwa ${percent} % pungufu ya wastani wa wakulima wa ${county}`,
+  advantage: (percentile: number, county: string) =>
+    percentile >= 50
+      ? `Unakagua majani mara nyingi kuliko wakulima ${percentile} kati ya 100 wa ${county}.`
+      : `Wakulima wengi wa ${county} hukagua majani yao mara nyingi kukuliko.`,
   history: { title: 'Ukaguzi wa hivi karibuni', asked: 'Bado haujafuatiliwa' },
   outbox: { answer: 'Jibu: je, ilisaidia?', pause: 'Lini tukuulize tena kuhusu jani' },
   refusals: {

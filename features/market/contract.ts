@@ -5,12 +5,30 @@ import { command, synced } from '#kit/sync/commands.ts';
 import { reportKinds, reportRefusals } from './domain/report.ts';
 
 const said = {
-  kind: z.enum(reportKinds), crop: z.string().check(z.maxLength(40)), market: z.string().check(z.trim(), z.maxLength(80)), county: z.string().check(z.maxLength(40)),
-  price: z.number(), measure: z.enum(measures), each_kg: z.number(), day: z.string().check(z.maxLength(10)), photo: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  kind: z.enum(reportKinds),
+  crop: z.string().check(z.maxLength(40)),
+  market: z.string().check(z.trim(), z.maxLength(80)),
+  county: z.string().check(z.maxLength(40)),
+  price: z.number(),
+  measure: z.enum(measures),
+  each_kg: z.number(),
+  day: z.string().check(z.maxLength(10)),
+  photo: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 };
 
-/** What a farmer read on a board, or was offered. What only reads prices stands in `prices-contract.ts`, so that it loads later. */
+/**
+ * What a farmer read on a board, or was offered. What only reads prices stands in `prices-contract.ts`, so
+ * that it loads later.
+ */
 export const reportPrice = command('market.report', z.object({ id: idSchema, ...said }), reportRefusals);
 
 /** `counted`: among the prices, as reported. `held`: a person looks first. */
-export const reportRows = synced('price_report', z.object({ id: z.string(), ...said, status: z.enum(['counted', 'held', 'refused']), created_at: z.string() }));
+export const reportRows = synced(
+  'price_report',
+  z.object({
+    id: z.string(),
+    ...said,
+    status: z.enum(['counted', 'held', 'refused']),
+    created_at: z.string(),
+  }),
+);

@@ -9,12 +9,20 @@ export const MARKET_TOPIC = 'market:prices';
 
 const crop = z.string().check(z.regex(/^[a-z_]{2,40}$/));
 const quote = z.object({
-  market: z.string(), county: z.nullable(z.string()),
+  market: z.string(),
+  county: z.nullable(z.string()),
   /** From the field; null where one of the two places is not known. */
   km: z.nullable(z.number()),
-  day: z.string(), type: z.enum(priceTypes), source: z.enum(priceSources), variety: z.string(), grade: z.string(),
+  day: z.string(),
+  type: z.enum(priceTypes),
+  source: z.enum(priceSources),
+  variety: z.string(),
+  grade: z.string(),
   /** As quoted for one `unit`; `per_kg` in the same currency. */
-  price: z.number(), unit: z.string(), currency: z.string(), per_kg: z.number(),
+  price: z.number(),
+  unit: z.string(),
+  currency: z.string(),
+  per_kg: z.number(),
   /** Kilograms on offer that day, as told. */
   volume: z.nullable(z.number()),
 });
@@ -33,7 +41,9 @@ const month = z.object({ month: z.string(), per_kg: z.number(), markets: z.numbe
 export type MonthPrice = z.output<typeof month>;
 
 export const insightsReply = z.object({
-  crop: z.string(), at: z.string(), sync,
+  crop: z.string(),
+  at: z.string(),
+  sync,
   /** Of the field asked for; null without one. Answers kept by older phones do not have it. */
   county: z.optional(z.nullable(z.string())),
   /** The newest day of any market; camps left out, and what brokers named at a gate. */
@@ -43,13 +53,35 @@ export const insightsReply = z.object({
   /** The newest of each market and price type, nearest first. */
   markets: z.array(quote),
   /** Two years by months, of the price type that has most of them: the median of the markets. */
-  chart: z.nullable(z.object({
-    type: z.enum(priceTypes), months: z.array(month),
-    /** For each calendar month, what share of the year's mean price it had in past years: 10 and 90 of 100. */
-    season: z.nullable(z.object({ years: z.number(), shares: z.array(z.nullable(z.object({ low: z.number(), high: z.number() }))) })),
-  })),
-  /** What prices did after this month in past years, in shares of now; null where fewer than three years can tell. */
-  later: z.nullable(z.array(z.object({ months: z.number(), years: z.number(), low: z.number(), middle: z.number(), high: z.number(), ratios: z.array(z.number()) }))),
+  chart: z.nullable(
+    z.object({
+      type: z.enum(priceTypes),
+      months: z.array(month),
+      /** For each calendar month, what share of the year's mean price it had in past years: 10 and 90 of 100. */
+      season: z.nullable(
+        z.object({
+          years: z.number(),
+          shares: z.array(z.nullable(z.object({ low: z.number(), high: z.number() }))),
+        }),
+      ),
+    }),
+  ),
+  /**
+   * What prices did after this month in past years, in shares of now; null where fewer than three years can
+   * tell.
+   */
+  later: z.nullable(
+    z.array(
+      z.object({
+        months: z.number(),
+        years: z.number(),
+        low: z.number(),
+        middle: z.number(),
+        high: z.number(),
+        ratios: z.array(z.number()),
+      }),
+    ),
+  ),
   stats: z.object({
     volume: z.nullable(z.object({ kg: z.number(), day: z.string() })),
     /** Markets and farmers that told a price in seven days. */
@@ -62,48 +94,121 @@ export const insightsReply = z.object({
 export type Insights = z.output<typeof insightsReply>;
 
 export const marketInsights = operation({
-  id: 'market.insights', method: 'GET', path: '/api/market/insights', access: 'user', summary: 'Prices of one crop: markets by distance, two years, the season, what sources told (MKT-01 to MKT-12)', perMinute: 60,
-  query: z.object({ crop, field: z.optional(idSchema) }), reply: insightsReply, refusals: { 'plans.pro_only': 403 },
+  id: 'market.insights',
+  method: 'GET',
+  path: '/api/market/insights',
+  access: 'user',
+  summary:
+    'Prices of one crop: markets by distance, two years, the season, what sources told (MKT-01 to MKT-12)',
+  perMinute: 60,
+  query: z.object({ crop, field: z.optional(idSchema) }),
+  reply: insightsReply,
+  refusals: { 'plans.pro_only': 403 },
 });
 
 const refused = z.record(z.string(), z.number());
 const run = z.object({
-  id: z.string(), source: z.string(), by_hand: z.boolean(), state: z.enum(['running', 'done', 'failed']), fault: z.nullable(z.string()), rows_read: z.number(), rows_kept: z.number(), refused, changed: z.number(),
-  began_at: z.string(), ended_at: z.nullable(z.string()),
+  id: z.string(),
+  source: z.string(),
+  by_hand: z.boolean(),
+  state: z.enum(['running', 'done', 'failed']),
+  fault: z.nullable(z.string()),
+  rows_read: z.number(),
+  rows_kept: z.number(),
+  refused,
+  changed: z.number(),
+  began_at: z.string(),
+  ended_at: z.nullable(z.string()),
 });
 const held = z.object({
-  user_id: z.string(), id: z.string(), kind: z.enum(['board', 'offer']), crop: z.string(), market: z.string(), county: z.string(), price: z.number(), measure: z.string(), each_kg: z.number(), per_kg: z.number(),
-  day: z.string(), photo: z.boolean(), against: z.nullable(z.number()), created_at: z.string(),
+  user_id: z.string(),
+  id: z.string(),
+  kind: z.enum(['board', 'offer']),
+  crop: z.string(),
+  market: z.string(),
+  county: z.string(),
+  price: z.number(),
+  measure: z.string(),
+  each_kg: z.number(),
+  per_kg: z.number(),
+  day: z.string(),
+  photo: z.boolean(),
+  against: z.nullable(z.number()),
+  created_at: z.string(),
 });
 export type HeldReport = z.output<typeof held>;
 
 export const marketDesk = operation({
-  id: 'market.desk', method: 'GET', path: '/api/admin/market', access: 'admin', summary: 'How prices came in, and farmers’ reports that wait for a person',
-  reply: z.object({ sync, prices: z.number(), markets: z.number(), newest: z.nullable(z.string()), runs: z.array(run), held: z.array(held) }),
+  id: 'market.desk',
+  method: 'GET',
+  path: '/api/admin/market',
+  access: 'admin',
+  summary: 'How prices came in, and farmers’ reports that wait for a person',
+  reply: z.object({
+    sync,
+    prices: z.number(),
+    markets: z.number(),
+    newest: z.nullable(z.string()),
+    runs: z.array(run),
+    held: z.array(held),
+  }),
 });
 
 export const bringList = operation({
-  id: 'market.list', method: 'POST', path: '/api/admin/market/lists', access: 'admin', summary: 'A price list (WFP, HDX or KAMIS columns): what it would bring, or, with keep, brought', perMinute: 20,
-  query: z.object({ keep: z.optional(z.enum(['1'])), name: z.optional(z.string().check(z.maxLength(120))) }), bytes: MAX_UPLOAD_BYTES,
+  id: 'market.list',
+  method: 'POST',
+  path: '/api/admin/market/lists',
+  access: 'admin',
+  summary: 'A price list (WFP, HDX or KAMIS columns): what it would bring, or, with keep, brought',
+  perMinute: 20,
+  query: z.object({ keep: z.optional(z.enum(['1'])), name: z.optional(z.string().check(z.maxLength(120))) }),
+  bytes: MAX_UPLOAD_BYTES,
   reply: z.object({
-    shape: z.nullable(z.enum(['wfp', 'hapi', 'kamis'])), read: z.number(), kept: z.number(), prices: z.number(), refused, changed: z.nullable(z.number()),
+    shape: z.nullable(z.enum(['wfp', 'hapi', 'kamis'])),
+    read: z.number(),
+    kept: z.number(),
+    prices: z.number(),
+    refused,
+    changed: z.nullable(z.number()),
     examples: z.array(z.object({ line: z.number(), reason: z.enum(reasons), text: z.string() })),
   }),
   refusals: { 'market.list_unreadable': 422, 'market.list_columns': 422, 'market.list_running': 409 },
 });
 
 export const startSync = operation({
-  id: 'market.sync', method: 'POST', path: '/api/admin/market/sync', access: 'admin', summary: 'Fetch the price list now', perMinute: 6,
-  reply: z.object({ asked: z.literal(true) }), refusals: { 'market.no_feed': 503 },
+  id: 'market.sync',
+  method: 'POST',
+  path: '/api/admin/market/sync',
+  access: 'admin',
+  summary: 'Fetch the price list now',
+  perMinute: 6,
+  reply: z.object({ asked: z.literal(true) }),
+  refusals: { 'market.no_feed': 503 },
 });
 
 export const decideHeld = operation({
-  id: 'market.decide', method: 'POST', path: '/api/admin/market/reports/:id', access: 'admin', summary: 'Count a farmer’s report among the prices, or refuse it', perMinute: 120,
-  params: z.object({ id: idSchema }), body: z.object({ user_id: idSchema, count: z.boolean() }), reply: z.object({ status: z.enum(['counted', 'refused']) }),
+  id: 'market.decide',
+  method: 'POST',
+  path: '/api/admin/market/reports/:id',
+  access: 'admin',
+  summary: 'Count a farmer’s report among the prices, or refuse it',
+  perMinute: 120,
+  params: z.object({ id: idSchema }),
+  body: z.object({ user_id: idSchema, count: z.boolean() }),
+  reply: z.object({ status: z.enum(['counted', 'refused']) }),
   refusals: { 'market.report_gone': 404, 'market.report_decided': 409 },
 });
 
 export const heldPhoto = operation({
-  id: 'market.report_photo', method: 'GET', path: '/api/admin/market/reports/:id/photo', access: 'admin', summary: 'The photo of the board that a farmer sent with a report', perMinute: 120,
-  params: z.object({ id: idSchema }), query: z.object({ user_id: idSchema }), reply: z.unknown(), replyType: 'image/jpeg', refusals: { 'photo.not_found': 404 },
+  id: 'market.report_photo',
+  method: 'GET',
+  path: '/api/admin/market/reports/:id/photo',
+  access: 'admin',
+  summary: 'The photo of the board that a farmer sent with a report',
+  perMinute: 120,
+  params: z.object({ id: idSchema }),
+  query: z.object({ user_id: idSchema }),
+  reply: z.unknown(),
+  replyType: 'image/jpeg',
+  refusals: { 'photo.not_found': 404 },
 });

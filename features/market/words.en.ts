@@ -9,9 +9,15 @@ export const marketEn = {
   toPause: 'LIVE. Pause: prices stay as they are',
   toLive: 'PAUSED. Go live: show new prices automatically',
   refresh: 'Refresh',
-  newest: (days: number) => (days <= 0 ? 'Newest price: today' : days === 1 ? 'Newest price: yesterday' : `Newest price: ${days} days old`),
+  newest: (days: number) =>
+    days <= 0
+      ? 'Newest price: today'
+      : days === 1
+        ? 'Newest price: yesterday'
+        : `Newest price: ${days} days old`,
   old: (days: number) => `Old: ${days} days. Ask at the market before you sell.`,
-  oldAll: (months: number) => `No price of the last 60 days. What stands here is old and only says how prices moved; the newest is ${months} months old.`,
+  oldAll: (months: number) =>
+    `No price of the last 60 days. What stands here is old and only says how prices moved; the newest is ${months} months old.`,
   copyOld: 'This is what your phone kept. It is more than a day old.',
   copy: 'This is what your phone kept.',
   error: 'Error loading market data',
@@ -26,7 +32,15 @@ export const marketEn = {
   types: { wholesale: 'wholesale', retail: 'retail', farm_gate: 'offered at a farm' },
   sources: { wfp: 'WFP', kamis: 'KAMIS', reported: 'reported by a farmer' },
   unit: 'Price for',
-  per: { kg: '1 kg', bag_90kg: 'a 90-kg bag', bag_50kg: 'a 50-kg bag', debe: 'a debe', gorogoro: 'a gorogoro', crate: 'a crate', bunch: 'a bunch' },
+  per: {
+    kg: '1 kg',
+    bag_90kg: 'a 90-kg bag',
+    bag_50kg: 'a 50-kg bag',
+    debe: 'a debe',
+    gorogoro: 'a gorogoro',
+    crate: 'a crate',
+    bunch: 'a bunch',
+  },
   about: (kg: string) => `about ${kg} kg`,
   away: (km: string) => `${km} km`,
   noDistance: 'distance not known',
@@ -39,13 +53,25 @@ export const marketEn = {
   chart: {
     title: 'Two years',
     axis: (unit: string) => `KES for ${unit}`,
-    summary: (from: string, to: string, low: string, lowAt: string, high: string, highAt: string, last: string) => `${from} to ${to}: lowest ${low} in ${lowAt}, highest ${high} in ${highAt}, last ${last}.`,
+    summary: (
+      from: string,
+      to: string,
+      low: string,
+      lowAt: string,
+      high: string,
+      highAt: string,
+      last: string,
+    ) => `${from} to ${to}: lowest ${low} in ${lowAt}, highest ${high} in ${highAt}, last ${last}.`,
     median: (type: string) => `Line: the middle of all markets of the month, ${type}.`,
-    band: (years: number) => `Band: what is usual in that month, from ${years} past years, around the mean of the last twelve months.`,
+    band: (years: number) =>
+      `Band: what is usual in that month, from ${years} past years, around the mean of the last twelve months.`,
     noBand: 'No band: fewer than three past years are known.',
     table: 'As a table',
     hideTable: 'Hide the table',
-    month: 'Month', price: 'Price', markets: 'Markets', usual: 'Usual',
+    month: 'Month',
+    price: 'Price',
+    markets: 'Markets',
+    usual: 'Usual',
     none: 'No price of the last two years.',
   },
   markets: 'Top markets',
@@ -54,9 +80,13 @@ export const marketEn = {
   quoted: (price: string, unit: string) => `quoted ${price} for ${unit}`,
   stats: {
     title: 'The market',
-    volume: '24h Volume', traders: 'Active Traders', cap: 'Market Cap', best: 'Best Price',
+    volume: '24h Volume',
+    traders: 'Active Traders',
+    cap: 'Market Cap',
+    best: 'Best Price',
     volumeOf: (kg: string, day: string) => `${kg} kg, reported for ${day}`,
-    tradersOf: (n: number) => (n === 1 ? '1 market or farmer in 7 days' : `${n} markets and farmers in 7 days`),
+    tradersOf: (n: number) =>
+      n === 1 ? '1 market or farmer in 7 days' : `${n} markets and farmers in 7 days`,
     capOf: (kes: string, day: string) => `${kes} traded value: reported volume times price, ${day}`,
     none: 'not reported',
   },
@@ -77,40 +107,68 @@ export const marketEn = {
     lead: 'What a broker offers you at the farm.',
     price: (unit: string) => `Offered for ${unit}, shillings`,
     range: (low: string, high: string, unit: string) => `Fair is ${low} to ${high} for ${unit}.`,
-    costs: (n: number) => (n === 1 ? 'It is what is left to you at 1 market after your own costs.' : `It is what is left to you at ${n} markets after your own costs.`),
+    costs: (n: number) =>
+      n === 1
+        ? 'It is what is left to you at 1 market after your own costs.'
+        : `It is what is left to you at ${n} markets after your own costs.`,
     share: 'Our own estimate: 60 to 80% of the wholesale price. Enter your costs above for a better figure.',
-    unknown: 'No wholesale price within 150 km is newer than 60 days, so nobody can tell what is fair. Ask at two markets.',
-    verdicts: { low: 'That is low. You would get more at the market.', fair: 'That is fair.', good: 'That is good: more than you would keep at the markets.' },
-    said: 'Brokers offered near here', saidAnywhere: 'Brokers offered',
+    unknown:
+      'No wholesale price within 150 km is newer than 60 days, so nobody can tell what is fair. Ask at two markets.',
+    verdicts: {
+      low: 'That is low. You would get more at the market.',
+      fair: 'That is fair.',
+      good: 'That is good: more than you would keep at the markets.',
+    },
+    said: 'Brokers offered near here',
+    saidAnywhere: 'Brokers offered',
   },
   store: {
     title: 'Sell now or store?',
-    bag: 'Stored in', bags: { ordinary: 'ordinary bags', airtight: 'airtight bags' },
+    bag: 'Stored in',
+    bags: { ordinary: 'ordinary bags', airtight: 'airtight bags' },
     perishes: (crop: string) => `${crop}: it does not keep for months, so there is nothing to reckon here.`,
     unknown: 'Fewer than three years of prices are known for this month, so nobody can tell.',
     advice: {
-      store: (months: number, paid: number, years: number) => `Waiting ${months === 1 ? '1 month' : `${months} months`} paid in ${paid} of ${years} years.`,
-      sell: (paid: number, years: number) => `Waiting seldom paid: at best in ${paid} of ${years} years. Rather sell now.`,
-      unsure: (paid: number, years: number) => `Nobody can tell: at best waiting paid in ${paid} of ${years} years.`,
+      store: (months: number, paid: number, years: number) =>
+        `Waiting ${months === 1 ? '1 month' : `${months} months`} paid in ${paid} of ${years} years.`,
+      sell: (paid: number, years: number) =>
+        `Waiting seldom paid: at best in ${paid} of ${years} years. Rather sell now.`,
+      unsure: (paid: number, years: number) =>
+        `Nobody can tell: at best waiting paid in ${paid} of ${years} years.`,
     },
-    row: (months: number, low: string, high: string) => `After ${months === 1 ? '1 month' : `${months} months`}: ${low} to ${high} for every 100 shillings now`,
+    row: (months: number, low: string, high: string) =>
+      `After ${months === 1 ? '1 month' : `${months} months`}: ${low} to ${high} for every 100 shillings now`,
     years: (paid: number, years: number) => `more in ${paid} of ${years} years`,
-    losses: 'Losses of dry maize are taken off: 2 % in the first hundred days, then 10.5 % in ordinary bags and 2 % in airtight ones (five trials taken together in 2022; CIMMYT trial in Kenya).',
-    noLosses: 'What is lost in the store is not known for this crop and is not taken off. Reckon with your own.',
+    losses:
+      'Losses of dry maize are taken off: 2 % in the first hundred days, then 10.5 % in ordinary bags and 2 % in airtight ones (five trials taken together in 2022; CIMMYT trial in Kenya).',
+    noLosses:
+      'What is lost in the store is not known for this crop and is not taken off. Reckon with your own.',
     past: 'From past prices. Next season may be different.',
   },
-  credit: 'Prices: World Food Programme via HDX (CC BY-IGO), KAMIS lists, and farmers. Prices beyond half and twice the national median are left out; markets of refugee camps never count as near.',
+  credit:
+    'Prices: World Food Programme via HDX (CC BY-IGO), KAMIS lists, and farmers. Prices beyond half and twice the national median are left out; markets of refugee camps never count as near.',
   form: {
     title: 'Report a price',
     lead: 'Neighbours see the price and the market, never your name.',
-    kind: 'What is it?', kinds: { board: 'Price at a market', offer: 'A broker offered me' },
-    crop: 'Crop', market: 'Market or place', county: 'County', price: 'Price in shillings', measure: 'For', each: 'What one holds, in kilograms', day: 'Day',
-    photo: 'Photo of the board', dropPhoto: 'Remove the photo', photoFailed: 'This photo cannot be read. Take another.', photoAlt: 'The board',
+    kind: 'What is it?',
+    kinds: { board: 'Price at a market', offer: 'A broker offered me' },
+    crop: 'Crop',
+    market: 'Market or place',
+    county: 'County',
+    price: 'Price in shillings',
+    measure: 'For',
+    each: 'What one holds, in kilograms',
+    day: 'Day',
+    photo: 'Photo of the board',
+    dropPhoto: 'Remove the photo',
+    photoFailed: 'This photo cannot be read. Take another.',
+    photoAlt: 'The board',
     send: 'Send the price',
     sent: 'Sent. It shows among the prices when it can be true; else a person looks first.',
     sentOffline: 'Saved on this phone. We’ll send it when you’re online.',
     failed: 'The price could not be kept.',
-    mine: 'Your prices', status: { counted: 'Counted', held: 'A person looks first', refused: 'Not counted' },
+    mine: 'Your prices',
+    status: { counted: 'Counted', held: 'A person looks first', refused: 'Not counted' },
     waits: 'Waits to be sent',
   },
 };

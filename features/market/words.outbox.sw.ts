@@ -12,7 +12,8 @@ export const marketOutboxSw = {
     'market.price_absurd': 'Hakuna zao lenye bei hiyo kwa kilo. Angalia tena bei na kipimo chake.',
     'market.day_wrong': ({ days = 30 }) => `Siku iwe leo au ndani ya siku ${days} zilizopita.`,
     'market.too_many': ({ limit = 10 }) => `Leo umeshatuma bei ${limit}. Tuma nyingine kesho.`,
-    'market.list_unreadable': 'Faili hii haisomeki. Ihifadhi kama CSV ya UTF-8, isiyozidi urefu wa orodha ya bei.',
+    'market.list_unreadable':
+      'Faili hii haisomeki. Ihifadhi kama CSV ya UTF-8, isiyozidi urefu wa orodha ya bei.',
     'market.list_columns': 'Safu hizi si za orodha ya bei. Zinazojulikana ni za WFP, HDX na KAMIS.',
     'market.list_running': 'Orodha kama hii inaingizwa sasa hivi. Jaribu tena baada ya dakika moja.',
     'market.no_feed': 'Seva hii haijaunganishwa na huduma ya bei. Leta orodha mwenyewe.',

@@ -6,25 +6,53 @@ import { toggles } from '#features/notify/domain/channels.ts';
 const note = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
 /** The three things that only the phone knows; whoever sends another name is refused. */
-export const noteMemory = command('memory.note', z.strictObject({ lastInsightShown: note, lastProSuggestion: note, lastFertilizerPlan: note }));
+export const noteMemory = command(
+  'memory.note',
+  z.strictObject({ lastInsightShown: note, lastProSuggestion: note, lastFertilizerPlan: note }),
+);
 
 const moment = z.nullable(z.string());
 
-/** What is remembered of a farmer, under the names other programs know it by (SET-15). Computed when it is read, save the notes. */
+/**
+ * What is remembered of a farmer, under the names other programs know it by (SET-15). Computed when it is
+ * read, save the notes.
+ */
 export const memory = z.object({
-  farmerName: z.string(), preferredLanguage: z.enum(['en', 'sw']), firstTimeUser: z.boolean(), lastLogin: moment,
-  lastFieldCount: z.number(), fieldLocations: z.array(z.object({ name: z.nullable(z.string()), lat: z.number(), lng: z.number() })), recentCropsPlanted: z.array(z.string()),
-  lastUsedFeature: z.nullable(z.string()), featureUsageCount: z.record(z.string(), z.number()),
+  farmerName: z.string(),
+  preferredLanguage: z.enum(['en', 'sw']),
+  firstTimeUser: z.boolean(),
+  lastLogin: moment,
+  lastFieldCount: z.number(),
+  fieldLocations: z.array(z.object({ name: z.nullable(z.string()), lat: z.number(), lng: z.number() })),
+  recentCropsPlanted: z.array(z.string()),
+  lastUsedFeature: z.nullable(z.string()),
+  featureUsageCount: z.record(z.string(), z.number()),
   /** `waiting`, that something is not sent yet, only the phone can say. */
-  syncStatus: z.enum(['synced', 'never']), lastSyncedAt: moment,
-  whatsappOptIn: z.boolean(), whatsappPhoneNumber: z.string(),
-  premiumTrialActivated: z.boolean(), proTrialDaysRemaining: z.number(), proExpirationDate: moment,
-  lastInsightShown: moment, lastProSuggestion: moment, lastFertilizerPlan: moment,
-  invitesSent: z.number(), referrerId: moment,
-  ...(Object.fromEntries(toggles.map((toggle) => [toggle, z.boolean()])) as Record<(typeof toggles)[number], ReturnType<typeof z.boolean>>),
+  syncStatus: z.enum(['synced', 'never']),
+  lastSyncedAt: moment,
+  whatsappOptIn: z.boolean(),
+  whatsappPhoneNumber: z.string(),
+  premiumTrialActivated: z.boolean(),
+  proTrialDaysRemaining: z.number(),
+  proExpirationDate: moment,
+  lastInsightShown: moment,
+  lastProSuggestion: moment,
+  lastFertilizerPlan: moment,
+  invitesSent: z.number(),
+  referrerId: moment,
+  ...(Object.fromEntries(toggles.map((toggle) => [toggle, z.boolean()])) as Record<
+    (typeof toggles)[number],
+    ReturnType<typeof z.boolean>
+  >),
 });
 export type Memory = z.output<typeof memory>;
 
 export const readMemory = operation({
-  id: 'memory.mine', method: 'GET', path: '/api/memory', access: 'user', summary: 'What is remembered of me beside my farm (SET-15)', perMinute: 60, reply: memory,
+  id: 'memory.mine',
+  method: 'GET',
+  path: '/api/memory',
+  access: 'user',
+  summary: 'What is remembered of me beside my farm (SET-15)',
+  perMinute: 60,
+  reply: memory,
 });

@@ -1,19 +1,34 @@
 export const notifyEn = {
   title: 'Settings',
-  tabs: { label: 'Settings', notifications: 'Notifications', subscription: 'Subscription', privacy: 'Privacy' },
+  tabs: {
+    label: 'Settings',
+    notifications: 'Notifications',
+    subscription: 'Subscription',
+    privacy: 'Privacy',
+  },
 
   what: 'What you are told',
   toggles: {
     email_notifications: { label: 'E-mail', hint: 'What you chose below, also by mail.' },
     push_notifications: { label: 'On this phone (push)', hint: 'Messages show even when Mavuno is closed.' },
-    weather_alerts: { label: 'Weather and crop alerts', hint: 'Heavy rain, dry spells, when a disease or pest is likely, when to water.' },
-    market_alerts: { label: 'Market alerts', hint: 'Prices you asked to be told of, and answers to what you sell.' },
+    weather_alerts: {
+      label: 'Weather and crop alerts',
+      hint: 'Heavy rain, dry spells, when a disease or pest is likely, when to water.',
+    },
+    market_alerts: {
+      label: 'Market alerts',
+      hint: 'Prices you asked to be told of, and answers to what you sell.',
+    },
     task_reminders: { label: 'Task reminders', hint: 'In the morning: what you planned for the day.' },
-    weekly_reports: { label: 'Weekly report', hint: 'On Monday morning: what you were told last week. Part of Mavuno Pro.' },
+    weekly_reports: {
+      label: 'Weekly report',
+      hint: 'On Monday morning: what you were told last week. Part of Mavuno Pro.',
+    },
     whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To the number below.' },
   },
   always: 'Expert answers and neighbour warnings go to every channel you turn on, except SMS.',
-  quiet: 'From 21:00 to 6:00 we send no alerts, except emergencies. Less urgent messages come in one daily summary.',
+  quiet:
+    'From 21:00 to 6:00 we send no alerts, except emergencies. Less urgent messages come in one daily summary.',
   digest: 'What can wait comes at',
   hour: (h: number) => `${h}:00`,
   saved: 'Saved',
@@ -26,7 +41,8 @@ export const notifyEn = {
     act: 'Show messages on this phone',
     stop: 'Not on this phone',
     askFirst: 'Your phone will ask you to allow it.',
-    denied: 'Notifications of Mavuno are blocked on this phone. To allow them: hold the Mavuno icon, or tap the lock beside the address, then Notifications, then Allow.',
+    denied:
+      'Notifications of Mavuno are blocked on this phone. To allow them: hold the Mavuno icon, or tap the lock beside the address, then Notifications, then Allow.',
     unsupported: 'This browser cannot show messages. Chrome on Android can.',
     ios: 'On iPhone and iPad messages show only from the home screen: tap Share, then Add to Home Screen, and open Mavuno from there.',
     worker: 'The app is not fully on this phone yet. Open it once with a network, then try again.',
@@ -39,18 +55,21 @@ export const notifyEn = {
   email: {
     title: 'E-mail',
     to: (address: string) => `To ${address}`,
-    unproven: 'This address is not confirmed, so nothing is sent to it. Open the link in the mail we sent when you signed up.',
+    unproven:
+      'This address is not confirmed, so nothing is sent to it. Open the link in the mail we sent when you signed up.',
   },
 
   whatsapp: {
     title: 'WhatsApp',
     enabled: 'Send me messages on WhatsApp',
-    agreed: 'I agree that Mavuno sends me farm alerts and answers on WhatsApp. I can stop at any time here, or by answering STOP.',
+    agreed:
+      'I agree that Mavuno sends me farm alerts and answers on WhatsApp. I can stop at any time here, or by answering STOP.',
   },
   sms: {
     title: 'SMS',
     enabled: 'Send me urgent alerts by SMS',
-    agreed: 'I agree that Mavuno sends me urgent farm alerts and my price alerts by SMS. I can stop at any time here, or by answering STOP.',
+    agreed:
+      'I agree that Mavuno sends me urgent farm alerts and my price alerts by SMS. I can stop at any time here, or by answering STOP.',
     only: 'Only urgent alerts, emergencies and your price alerts. It works on any phone, without internet.',
   },
   number: {
@@ -58,7 +77,18 @@ export const notifyEn = {
     label: 'Number',
     hint: 'Without the country code, for example 0712 345 678',
     save: 'Save',
-    countries: { KE: 'Kenya', NG: 'Nigeria', GH: 'Ghana', UG: 'Uganda', TZ: 'Tanzania', ET: 'Ethiopia', ZA: 'South Africa', CI: 'Ivory Coast', BF: 'Burkina Faso', ML: 'Mali' },
+    countries: {
+      KE: 'Kenya',
+      NG: 'Nigeria',
+      GH: 'Ghana',
+      UG: 'Uganda',
+      TZ: 'Tanzania',
+      ET: 'Ethiopia',
+      ZA: 'South Africa',
+      CI: 'Ivory Coast',
+      BF: 'Burkina Faso',
+      ML: 'Mali',
+    },
     confirmed: (number: string) => `${number} is confirmed.`,
     unconfirmed: (number: string) => `${number} is not confirmed yet, so nothing is sent to it.`,
     later: 'The number is kept. Confirm it when there is a network.',
@@ -97,16 +127,39 @@ export const notifyEn = {
     seen: 'you had read it already.',
   },
 
-  subscription: { unknown: 'Your plan shows here once the server has answered.', free: 'You use Mavuno Free.', pro: 'You use Mavuno Pro.', until: (day: string) => `Until ${day}.`, see: 'What Pro opens and costs', manage: 'My subscription and payments' },
-  privacy: { data: 'My data: copy, bring back, delete', memory: 'What is remembered of me', policy: 'Privacy policy', terms: 'Terms of service' },
-  look: { title: 'This phone', language: 'Language', languages: { en: 'English', sw: 'Kiswahili' }, theme: 'Colours', themes: { light: 'Light', dark: 'Dark' } },
-  danger: { title: 'Delete', text: 'Once it is gone, nobody can bring it back. Take a copy first.', act: 'Delete my farm or my account' },
+  subscription: {
+    unknown: 'Your plan shows here once the server has answered.',
+    free: 'You use Mavuno Free.',
+    pro: 'You use Mavuno Pro.',
+    until: (day: string) => `Until ${day}.`,
+    see: 'What Pro opens and costs',
+    manage: 'My subscription and payments',
+  },
+  privacy: {
+    data: 'My data: copy, bring back, delete',
+    memory: 'What is remembered of me',
+    policy: 'Privacy policy',
+    terms: 'Terms of service',
+  },
+  look: {
+    title: 'This phone',
+    language: 'Language',
+    languages: { en: 'English', sw: 'Kiswahili' },
+    theme: 'Colours',
+    themes: { light: 'Light', dark: 'Dark' },
+  },
+  danger: {
+    title: 'Delete',
+    text: 'Once it is gone, nobody can bring it back. Take a copy first.',
+    act: 'Delete my farm or my account',
+  },
   account: { act: 'Account and devices', under: 'E-mail, password, where you are signed in' },
   signedInAs: (email: string) => `Signed in as ${email}`,
 
   centre: {
     title: 'Messages',
-    empty: 'No messages yet. Alerts for your fields, answers of experts and warnings of neighbours stand here, also without a network.',
+    empty:
+      'No messages yet. Alerts for your fields, answers of experts and warnings of neighbours stand here, also without a network.',
     settings: 'Choose what you are told',
     open: 'Open',
     isNew: 'New',
@@ -117,7 +170,21 @@ export const notifyEn = {
     over: 'no longer so, not sent',
     seen: 'you had read it here, not sent',
     urgency: { 5: 'Emergency', 4: 'Urgent', 3: 'High', 2: 'Medium', 1: 'Info' },
-    categories: { disease: 'Disease', weather: 'Weather', irrigation: 'Water', pest: 'Pest', crop: 'Crop', neighbour: 'Neighbours', expert: 'Expert', community: 'Community', market: 'Market', task: 'Task', report: 'Weekly report', account: 'Account', test: 'Test' },
+    categories: {
+      disease: 'Disease',
+      weather: 'Weather',
+      irrigation: 'Water',
+      pest: 'Pest',
+      crop: 'Crop',
+      neighbour: 'Neighbours',
+      expert: 'Expert',
+      community: 'Community',
+      market: 'Market',
+      task: 'Task',
+      report: 'Weekly report',
+      account: 'Account',
+      test: 'Test',
+    },
     channels: { push: 'Phone', email: 'E-mail', whatsapp: 'WhatsApp', sms: 'SMS' },
     states: {
       waiting: (time: string) => `comes ${time}`,
@@ -141,7 +208,13 @@ export const notifyEn = {
     settings: 'Settings',
   },
 
-  outbox: { toggle: 'What you are told', digest: 'Time of what can wait', whatsapp: 'WhatsApp preferences', sms: 'SMS preferences', read: 'Messages read' },
+  outbox: {
+    toggle: 'What you are told',
+    digest: 'Time of what can wait',
+    whatsapp: 'WhatsApp preferences',
+    sms: 'SMS preferences',
+    read: 'Messages read',
+  },
   refusals: {
     'notify.number_blank': 'Please enter your WhatsApp number',
     'notify.sms_blank': 'Please enter your number',
@@ -156,7 +229,8 @@ export const notifyEn = {
     'notify.code_wrong': 'This is not the code. Look at it again.',
     'notify.code_late': 'This code no longer holds. Ask for a new one.',
     'notify.no_browser': 'Show messages on this phone first.',
-    'notify.email_unproven': 'Confirm your e-mail address first: open the link in the mail we sent when you signed up.',
+    'notify.email_unproven':
+      'Confirm your e-mail address first: open the link in the mail we sent when you signed up.',
     'notify.not_confirmed': 'Confirm the number first.',
     'notify.too_many_tests': 'Enough tests for today. Try again tomorrow.',
     'notify.link_wrong': 'This link is not whole. Copy all of it from the mail.',

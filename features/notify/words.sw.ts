@@ -8,18 +8,32 @@ export const notifySw: Words<typeof notifyEn> = {
   what: 'Unachoambiwa',
   toggles: {
     email_notifications: { label: 'Barua pepe', hint: 'Ulichochagua hapa chini, pia kwa barua pepe.' },
-    push_notifications: { label: 'Kwenye simu hii (arifa)', hint: 'Ujumbe unaonekana hata Mavuno ikiwa imefungwa.' },
-    weather_alerts: { label: 'Tahadhari za hali ya hewa na mazao', hint: 'Mvua kubwa, ukame, ugonjwa au mdudu anapokaribia, wakati wa kumwagilia.' },
-    market_alerts: { label: 'Tahadhari za soko', hint: 'Bei ulizoomba kujulishwa, na majibu kuhusu unachouza.' },
+    push_notifications: {
+      label: 'Kwenye simu hii (arifa)',
+      hint: 'Ujumbe unaonekana hata Mavuno ikiwa imefungwa.',
+    },
+    weather_alerts: {
+      label: 'Tahadhari za hali ya hewa na mazao',
+      hint: 'Mvua kubwa, ukame, ugonjwa au mdudu anapokaribia, wakati wa kumwagilia.',
+    },
+    market_alerts: {
+      label: 'Tahadhari za soko',
+      hint: 'Bei ulizoomba kujulishwa, na majibu kuhusu unachouza.',
+    },
     task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi: kazi ulizopanga kwa siku hiyo.' },
-    weekly_reports: { label: 'Ripoti ya wiki', hint: 'Jumatatu asubuhi: ulichoambiwa wiki iliyopita. Ni sehemu ya Mavuno Pro.' },
+    weekly_reports: {
+      label: 'Ripoti ya wiki',
+      hint: 'Jumatatu asubuhi: ulichoambiwa wiki iliyopita. Ni sehemu ya Mavuno Pro.',
+    },
     whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari iliyo hapa chini.' },
   },
   always: 'Majibu ya wataalamu na tahadhari za majirani huja kwa kila njia uliyowasha, isipokuwa SMS.',
-  quiet: 'Kuanzia saa tatu usiku hadi saa kumi na mbili asubuhi hatutumi tahadhari, isipokuwa za dharura. Yasiyo ya haraka huja kwa pamoja mara moja kwa siku.',
+  quiet:
+    'Kuanzia saa tatu usiku hadi saa kumi na mbili asubuhi hatutumi tahadhari, isipokuwa za dharura. Yasiyo ya haraka huja kwa pamoja mara moja kwa siku.',
   digest: 'Yanayoweza kusubiri yaje',
   // The Kiswahili clock counts from dawn and from dusk: seven in the morning is saa moja.
-  hour: (h) => `Saa ${((h + 5) % 12) + 1} ${h < 12 ? 'asubuhi' : h < 16 ? 'mchana' : h < 19 ? 'jioni' : 'usiku'} (${h}:00)`,
+  hour: (h) =>
+    `Saa ${((h + 5) % 12) + 1} ${h < 12 ? 'asubuhi' : h < 16 ? 'mchana' : h < 19 ? 'jioni' : 'usiku'} (${h}:00)`,
   saved: 'Imehifadhiwa',
   notSaved: 'Haikuweza kuhifadhiwa. Jaribu tena baadaye.',
 
@@ -30,7 +44,8 @@ export const notifySw: Words<typeof notifyEn> = {
     act: 'Onyesha ujumbe kwenye simu hii',
     stop: 'Si kwenye simu hii',
     askFirst: 'Simu yako itakuomba uruhusu.',
-    denied: 'Arifa za Mavuno zimezuiwa kwenye simu hii. Kuziruhusu: shikilia alama ya Mavuno, au gusa kufuli kando ya anwani, kisha Arifa (Notifications), kisha Ruhusu (Allow).',
+    denied:
+      'Arifa za Mavuno zimezuiwa kwenye simu hii. Kuziruhusu: shikilia alama ya Mavuno, au gusa kufuli kando ya anwani, kisha Arifa (Notifications), kisha Ruhusu (Allow).',
     unsupported: 'Kivinjari hiki hakiwezi kuonyesha ujumbe. Chrome kwenye Android inaweza.',
     ios: 'Kwenye iPhone na iPad ujumbe huonekana tu ukifungua Mavuno kutoka skrini ya mwanzo: gusa Shiriki (Share), kisha Add to Home Screen, halafu fungua Mavuno kutoka hapo.',
     worker: 'Programu haijapakuliwa yote kwenye simu hii. Ifungue ukiwa na mtandao, kisha jaribu tena.',
@@ -43,18 +58,21 @@ export const notifySw: Words<typeof notifyEn> = {
   email: {
     title: 'Barua pepe',
     to: (address) => `Kwa ${address}`,
-    unproven: 'Anwani hii haijathibitishwa, kwa hivyo hakuna kinachotumwa kwake. Fungua kiungo kwenye barua tuliyotuma ulipojiunga.',
+    unproven:
+      'Anwani hii haijathibitishwa, kwa hivyo hakuna kinachotumwa kwake. Fungua kiungo kwenye barua tuliyotuma ulipojiunga.',
   },
 
   whatsapp: {
     title: 'WhatsApp',
     enabled: 'Nitumie ujumbe kwa WhatsApp',
-    agreed: 'Nakubali Mavuno initumie tahadhari na majibu ya shamba kwa WhatsApp. Naweza kuacha wakati wowote hapa, au kwa kujibu ACHA.',
+    agreed:
+      'Nakubali Mavuno initumie tahadhari na majibu ya shamba kwa WhatsApp. Naweza kuacha wakati wowote hapa, au kwa kujibu ACHA.',
   },
   sms: {
     title: 'SMS',
     enabled: 'Nitumie tahadhari za haraka kwa SMS',
-    agreed: 'Nakubali Mavuno initumie tahadhari za haraka za shamba na tahadhari zangu za bei kwa SMS. Naweza kuacha wakati wowote hapa, au kwa kujibu ACHA.',
+    agreed:
+      'Nakubali Mavuno initumie tahadhari za haraka za shamba na tahadhari zangu za bei kwa SMS. Naweza kuacha wakati wowote hapa, au kwa kujibu ACHA.',
     only: 'Ni tahadhari za haraka, za dharura na tahadhari zako za bei tu. Hufika kwenye simu yoyote, bila intaneti.',
   },
   number: {
@@ -62,7 +80,18 @@ export const notifySw: Words<typeof notifyEn> = {
     label: 'Nambari',
     hint: 'Bila msimbo wa nchi, kwa mfano 0712 345 678',
     save: 'Hifadhi',
-    countries: { KE: 'Kenya', NG: 'Nijeria', GH: 'Ghana', UG: 'Uganda', TZ: 'Tanzania', ET: 'Ethiopia', ZA: 'Afrika Kusini', CI: 'Kodivaa', BF: 'Bukinafaso', ML: 'Mali' },
+    countries: {
+      KE: 'Kenya',
+      NG: 'Nijeria',
+      GH: 'Ghana',
+      UG: 'Uganda',
+      TZ: 'Tanzania',
+      ET: 'Ethiopia',
+      ZA: 'Afrika Kusini',
+      CI: 'Kodivaa',
+      BF: 'Bukinafaso',
+      ML: 'Mali',
+    },
     confirmed: (number) => `${number} imethibitishwa.`,
     unconfirmed: (number) => `${number} bado haijathibitishwa, kwa hivyo hakuna kinachotumwa kwake.`,
     later: 'Nambari imehifadhiwa. Ithibitishe mtandao ukipatikana.',
@@ -101,16 +130,39 @@ export const notifySw: Words<typeof notifyEn> = {
     seen: 'ulikuwa umeshausoma.',
   },
 
-  subscription: { unknown: 'Kifurushi chako kitaonekana hapa seva ikishajibu.', free: 'Unatumia Mavuno bila malipo.', pro: 'Unatumia Mavuno Pro.', until: (day) => `Hadi ${day}.`, see: 'Pro inafungua nini na bei yake', manage: 'Kifurushi na malipo yangu' },
-  privacy: { data: 'Data yangu: nakala, kurudisha, kufuta', memory: 'Kinachokumbukwa kunihusu', policy: 'Sera ya faragha', terms: 'Masharti ya huduma' },
-  look: { title: 'Simu hii', language: 'Lugha', languages: { en: 'English', sw: 'Kiswahili' }, theme: 'Rangi', themes: { light: 'Za mwanga', dark: 'Za giza' } },
-  danger: { title: 'Kufuta', text: 'Kikishafutwa hakuna anayeweza kukirudisha. Chukua nakala kwanza.', act: 'Futa shamba langu au akaunti yangu' },
+  subscription: {
+    unknown: 'Kifurushi chako kitaonekana hapa seva ikishajibu.',
+    free: 'Unatumia Mavuno bila malipo.',
+    pro: 'Unatumia Mavuno Pro.',
+    until: (day) => `Hadi ${day}.`,
+    see: 'Pro inafungua nini na bei yake',
+    manage: 'Kifurushi na malipo yangu',
+  },
+  privacy: {
+    data: 'Data yangu: nakala, kurudisha, kufuta',
+    memory: 'Kinachokumbukwa kunihusu',
+    policy: 'Sera ya faragha',
+    terms: 'Masharti ya huduma',
+  },
+  look: {
+    title: 'Simu hii',
+    language: 'Lugha',
+    languages: { en: 'English', sw: 'Kiswahili' },
+    theme: 'Rangi',
+    themes: { light: 'Za mwanga', dark: 'Za giza' },
+  },
+  danger: {
+    title: 'Kufuta',
+    text: 'Kikishafutwa hakuna anayeweza kukirudisha. Chukua nakala kwanza.',
+    act: 'Futa shamba langu au akaunti yangu',
+  },
   account: { act: 'Akaunti na vifaa', under: 'Barua pepe, nenosiri, mahali ulipoingia' },
   signedInAs: (email) => `Umeingia kama ${email}`,
 
   centre: {
     title: 'Ujumbe',
-    empty: 'Bado hakuna ujumbe. Tahadhari za mashamba yako, majibu ya wataalamu na tahadhari za majirani utaziona hapa, hata bila mtandao.',
+    empty:
+      'Bado hakuna ujumbe. Tahadhari za mashamba yako, majibu ya wataalamu na tahadhari za majirani utaziona hapa, hata bila mtandao.',
     settings: 'Chagua unachoambiwa',
     open: 'Fungua',
     isNew: 'Mpya',
@@ -121,7 +173,21 @@ export const notifySw: Words<typeof notifyEn> = {
     over: 'si hivyo tena, haikutumwa',
     seen: 'ulishausoma hapa, haukutumwa',
     urgency: { 5: 'Dharura', 4: 'Haraka', 3: 'Muhimu', 2: 'Wastani', 1: 'Taarifa' },
-    categories: { disease: 'Ugonjwa', weather: 'Hali ya hewa', irrigation: 'Maji', pest: 'Mdudu', crop: 'Zao', neighbour: 'Majirani', expert: 'Mtaalamu', community: 'Jamii', market: 'Soko', task: 'Kazi', report: 'Ripoti ya wiki', account: 'Akaunti', test: 'Jaribio' },
+    categories: {
+      disease: 'Ugonjwa',
+      weather: 'Hali ya hewa',
+      irrigation: 'Maji',
+      pest: 'Mdudu',
+      crop: 'Zao',
+      neighbour: 'Majirani',
+      expert: 'Mtaalamu',
+      community: 'Jamii',
+      market: 'Soko',
+      task: 'Kazi',
+      report: 'Ripoti ya wiki',
+      account: 'Akaunti',
+      test: 'Jaribio',
+    },
     channels: { push: 'Simu', email: 'Barua pepe', whatsapp: 'WhatsApp', sms: 'SMS' },
     states: {
       waiting: (time) => `itakuja ${time}`,
@@ -141,11 +207,18 @@ export const notifySw: Words<typeof notifyEn> = {
     text: 'Mavuno haitatuma tena tahadhari na majibu kwa barua pepe. Barua kuhusu akaunti yako, kama nenosiri jipya, bado zitakuja. Kila kitu kiko pia kwenye programu.',
     act: 'Sitaki barua pepe tena',
     done: 'Tayari. Hutapata tena barua pepe hizi. Unaweza kuziwasha tena kwenye mipangilio.',
-    wrong: 'Kiungo hiki hakijakamilika. Nakili chote kutoka kwenye barua pepe, au tumia mipangilio ya programu.',
+    wrong:
+      'Kiungo hiki hakijakamilika. Nakili chote kutoka kwenye barua pepe, au tumia mipangilio ya programu.',
     settings: 'Mipangilio',
   },
 
-  outbox: { toggle: 'Unachoambiwa', digest: 'Saa ya yanayoweza kusubiri', whatsapp: 'Mapendeleo ya WhatsApp', sms: 'Mapendeleo ya SMS', read: 'Ujumbe uliosomwa' },
+  outbox: {
+    toggle: 'Unachoambiwa',
+    digest: 'Saa ya yanayoweza kusubiri',
+    whatsapp: 'Mapendeleo ya WhatsApp',
+    sms: 'Mapendeleo ya SMS',
+    read: 'Ujumbe uliosomwa',
+  },
   refusals: {
     'notify.number_blank': 'Tafadhali andika nambari yako ya WhatsApp',
     'notify.sms_blank': 'Tafadhali andika nambari yako',
@@ -160,7 +233,8 @@ export const notifySw: Words<typeof notifyEn> = {
     'notify.code_wrong': 'Huu si msimbo. Uangalie tena.',
     'notify.code_late': 'Msimbo huu hautumiki tena. Omba mpya.',
     'notify.no_browser': 'Kwanza onyesha ujumbe kwenye simu hii.',
-    'notify.email_unproven': 'Thibitisha anwani yako ya barua pepe kwanza: fungua kiungo kwenye barua tuliyotuma ulipojiunga.',
+    'notify.email_unproven':
+      'Thibitisha anwani yako ya barua pepe kwanza: fungua kiungo kwenye barua tuliyotuma ulipojiunga.',
     'notify.not_confirmed': 'Thibitisha nambari kwanza.',
     'notify.too_many_tests': 'Majaribio ya leo yametosha. Jaribu tena kesho.',
     'notify.link_wrong': 'Kiungo hiki hakijakamilika. Nakili chote kutoka kwenye barua pepe.',

@@ -12,104 +12,278 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const text = (max: number) => z.string().check(z.maxLength(max * 2));
 const phone = z.string().check(z.maxLength(40));
 
-const goods = { crop: z.string().check(z.maxLength(60)), grade: z.enum(grades), quantity: number, unit: z.enum(measures), kg_each: z.nullable(number) };
+const goods = {
+  crop: z.string().check(z.maxLength(60)),
+  grade: z.enum(grades),
+  quantity: number,
+  unit: z.enum(measures),
+  kg_each: z.nullable(number),
+};
 
 const offerRefusals = [
-  'offers.crop_missing', 'offers.quantity_missing', 'offers.quantity_high', 'offers.weight_missing', 'offers.price_missing', 'offers.price_low', 'offers.price_high', 'offers.day_wrong', 'offers.note_long',
-  'offers.phone_wrong', 'offers.unverified', 'offers.posted_already', 'offers.too_many', 'offers.too_many_open', 'offers.not_allowed',
+  'offers.crop_missing',
+  'offers.quantity_missing',
+  'offers.quantity_high',
+  'offers.weight_missing',
+  'offers.price_missing',
+  'offers.price_low',
+  'offers.price_high',
+  'offers.day_wrong',
+  'offers.note_long',
+  'offers.phone_wrong',
+  'offers.unverified',
+  'offers.posted_already',
+  'offers.too_many',
+  'offers.too_many_open',
+  'offers.not_allowed',
 ] as const;
 const replyRefusals = [
-  'offers.not_found', 'offers.not_open', 'offers.own_offer', 'offers.price_missing', 'offers.price_low', 'offers.price_high', 'offers.note_long', 'offers.phone_missing', 'offers.phone_wrong', 'offers.unverified',
-  'offers.answered_already', 'offers.too_many', 'offers.not_allowed',
+  'offers.not_found',
+  'offers.not_open',
+  'offers.own_offer',
+  'offers.price_missing',
+  'offers.price_low',
+  'offers.price_high',
+  'offers.note_long',
+  'offers.phone_missing',
+  'offers.phone_wrong',
+  'offers.unverified',
+  'offers.answered_already',
+  'offers.too_many',
+  'offers.not_allowed',
 ] as const;
 
-export const postOffer = command('offers.post', z.object({
-  id: idSchema, ...goods,
-  /** KES for one unit; null lets buyers name it. */
-  price: z.nullable(number),
-  county: z.enum(counties), ward: z.nullable(text(WARD_MAX)),
-  /** Of the farmer: only its rounded place is read by others, as a distance. */
-  field_id: z.nullable(idSchema),
-  ready_from: day, note: text(NOTE_MAX),
-  /** Only with the farmer's leave; shown to the one whose answer is accepted. */
-  phone: z.nullable(phone),
-}), offerRefusals);
-/** Said anew while it is open; another crop, unit or place is another offer. Whoever waits for an answer is told. */
-export const changeOffer = command('offers.change', z.object({ id: idSchema, grade: goods.grade, quantity: number, price: z.nullable(number), ready_from: day, note: text(NOTE_MAX) }), [
-  'offers.not_found', 'offers.not_open', 'offers.crop_missing', 'offers.quantity_missing', 'offers.quantity_high', 'offers.weight_missing', 'offers.price_missing', 'offers.price_low', 'offers.price_high',
-  'offers.day_wrong', 'offers.note_long', 'offers.phone_wrong', 'offers.not_allowed',
-], { edits: 'sell_offer' });
+export const postOffer = command(
+  'offers.post',
+  z.object({
+    id: idSchema,
+    ...goods,
+    /** KES for one unit; null lets buyers name it. */
+    price: z.nullable(number),
+    county: z.enum(counties),
+    ward: z.nullable(text(WARD_MAX)),
+    /** Of the farmer: only its rounded place is read by others, as a distance. */
+    field_id: z.nullable(idSchema),
+    ready_from: day,
+    note: text(NOTE_MAX),
+    /** Only with the farmer's leave; shown to the one whose answer is accepted. */
+    phone: z.nullable(phone),
+  }),
+  offerRefusals,
+);
+/**
+ * Said anew while it is open; another crop, unit or place is another offer. Whoever waits for an answer is
+ * told.
+ */
+export const changeOffer = command(
+  'offers.change',
+  z.object({
+    id: idSchema,
+    grade: goods.grade,
+    quantity: number,
+    price: z.nullable(number),
+    ready_from: day,
+    note: text(NOTE_MAX),
+  }),
+  [
+    'offers.not_found',
+    'offers.not_open',
+    'offers.crop_missing',
+    'offers.quantity_missing',
+    'offers.quantity_high',
+    'offers.weight_missing',
+    'offers.price_missing',
+    'offers.price_low',
+    'offers.price_high',
+    'offers.day_wrong',
+    'offers.note_long',
+    'offers.phone_wrong',
+    'offers.not_allowed',
+  ],
+  { edits: 'sell_offer' },
+);
 /** Taken back by its owner; answers that wait go with it. */
-export const closeOffer = command('offers.close', z.object({ id: idSchema }), ['offers.not_found'], { removes: 'sell_offer' });
-export const replyOffer = command('offers.reply', z.object({ id: idSchema, offer_id: idSchema, /** KES for one unit of the offer. */ price: number, message: text(NOTE_MAX), phone }), replyRefusals);
-export const withdrawReply = command('offers.withdraw_reply', z.object({ id: idSchema }), ['offers.not_found', 'offers.agreed_already'], { removes: 'sell_reply' });
+export const closeOffer = command('offers.close', z.object({ id: idSchema }), ['offers.not_found'], {
+  removes: 'sell_offer',
+});
+export const replyOffer = command(
+  'offers.reply',
+  z.object({
+    id: idSchema,
+    offer_id: idSchema,
+    /** KES for one unit of the offer. */ price: number,
+    message: text(NOTE_MAX),
+    phone,
+  }),
+  replyRefusals,
+);
+export const withdrawReply = command(
+  'offers.withdraw_reply',
+  z.object({ id: idSchema }),
+  ['offers.not_found', 'offers.agreed_already'],
+  { removes: 'sell_reply' },
+);
 /** `id` is the answer's. Both then read each other's number. */
-export const acceptReply = command('offers.accept', z.object({ id: idSchema }), ['offers.not_found', 'offers.not_yours', 'offers.not_open', 'offers.agreed_already', 'offers.reply_gone'], {});
+export const acceptReply = command(
+  'offers.accept',
+  z.object({ id: idSchema }),
+  ['offers.not_found', 'offers.not_yours', 'offers.not_open', 'offers.agreed_already', 'offers.reply_gone'],
+  {},
+);
 
 export const offerTargets = ['offer', 'reply'] as const;
 export const offerReportReasons = ['scam', 'abuse', 'not_real', 'spam', 'other'] as const;
-export const reportOffer = command('offers.report', z.object({
-  id: idSchema, target: z.enum(offerTargets), target_id: idSchema, reason: z.enum(offerReportReasons), note: z.nullable(z.string().check(z.maxLength(300))),
-}), ['offers.not_found', 'offers.own_report', 'offers.too_many']);
+export const reportOffer = command(
+  'offers.report',
+  z.object({
+    id: idSchema,
+    target: z.enum(offerTargets),
+    target_id: idSchema,
+    reason: z.enum(offerReportReasons),
+    note: z.nullable(z.string().check(z.maxLength(300))),
+  }),
+  ['offers.not_found', 'offers.own_report', 'offers.too_many'],
+);
 
-const person = z.object({ id: z.string(), /** Null: this person gave no name. */ name: z.nullable(z.string()) });
+const person = z.object({
+  id: z.string(),
+  /** Null: this person gave no name. */ name: z.nullable(z.string()),
+});
 
 /** An offer as everybody signed in reads it: never a phone number. */
 export const offerSchema = z.object({
-  id: z.string(), ...goods, total_kg: z.number(), price: z.nullable(z.number()), currency: z.string(), county: z.string(), ward: z.nullable(z.string()), ready_from: z.string(), note: z.string(),
-  state: z.enum(offerStates), created_at: z.string(), ends_at: z.string(), seller: person,
+  id: z.string(),
+  ...goods,
+  total_kg: z.number(),
+  price: z.nullable(z.number()),
+  currency: z.string(),
+  county: z.string(),
+  ward: z.nullable(z.string()),
+  ready_from: z.string(),
+  note: z.string(),
+  state: z.enum(offerStates),
+  created_at: z.string(),
+  ends_at: z.string(),
+  seller: person,
 });
 export type Offer = z.output<typeof offerSchema>;
 export const listedSchema = z.extend(offerSchema, {
-  /** About so many kilometres from the field asked for, to the next five; null where the offer or the question has no place. */
+  /**
+   * About so many kilometres from the field asked for, to the next five; null where the offer or the question
+   * has no place.
+   */
   distance_km: z.nullable(z.number()),
 });
 export type Listed = z.output<typeof listedSchema>;
 
-const review = { standing: z.enum(standings), reason: z.nullable(z.string()), staff_note: z.nullable(z.string()) };
-const shownPhone = z.nullable(z.object({ phone: z.string(), /** They had shown by a code that it is theirs. */ confirmed: z.boolean() }));
+const review = {
+  standing: z.enum(standings),
+  reason: z.nullable(z.string()),
+  staff_note: z.nullable(z.string()),
+};
+const shownPhone = z.nullable(
+  z.object({ phone: z.string(), /** They had shown by a code that it is theirs. */ confirmed: z.boolean() }),
+);
 
 /** The farmer's own offers. `has_phone`: leave was given to show the number to whom they accept. */
-export const offerRows = synced('sell_offer', z.extend(offerSchema, { ...review, field_id: z.nullable(z.string()), has_phone: z.boolean() }));
+export const offerRows = synced(
+  'sell_offer',
+  z.extend(offerSchema, { ...review, field_id: z.nullable(z.string()), has_phone: z.boolean() }),
+);
 /** The farmer's own answers, and answers to the farmer's offers; `mine` tells them apart. */
-export const replyRows = synced('sell_reply', z.object({
-  id: z.string(), offer_id: z.string(), price: z.number(), message: z.string(), state: z.enum(replyStates), created_at: z.string(), ...review,
-  mine: z.boolean(), buyer: person,
-  /** Null once the offer is gone. */
-  offer: z.nullable(offerSchema),
-  /** The other side's number: null until both agreed. */
-  contact: shownPhone,
-}));
+export const replyRows = synced(
+  'sell_reply',
+  z.object({
+    id: z.string(),
+    offer_id: z.string(),
+    price: z.number(),
+    message: z.string(),
+    state: z.enum(replyStates),
+    created_at: z.string(),
+    ...review,
+    mine: z.boolean(),
+    buyer: person,
+    /** Null once the offer is gone. */
+    offer: z.nullable(offerSchema),
+    /** The other side's number: null until both agreed. */
+    contact: shownPhone,
+  }),
+);
 
 const page = { after: z.optional(z.string().check(z.maxLength(120))) };
 const gone = { 'offers.not_found': 404 } as const;
 
 export const listOffers = operation({
-  id: 'offers.list', method: 'GET', path: '/api/offers', access: 'user', perMinute: 120,
-  summary: 'A page of 20 open sell offers, newest first, or nearest to a field of the caller first where `near` names one. `next` leads on and is null after the last.',
-  query: z.object({ crop: z.optional(z.string().check(z.maxLength(60))), county: z.optional(z.enum(counties)), near: z.optional(idSchema), ...page }),
+  id: 'offers.list',
+  method: 'GET',
+  path: '/api/offers',
+  access: 'user',
+  perMinute: 120,
+  summary:
+    'A page of 20 open sell offers, newest first, or nearest to a field of the caller first where `near` names one. `next` leads on and is null after the last.',
+  query: z.object({
+    crop: z.optional(z.string().check(z.maxLength(60))),
+    county: z.optional(z.enum(counties)),
+    near: z.optional(idSchema),
+    ...page,
+  }),
   reply: z.object({ offers: z.array(listedSchema), next: z.nullable(z.string()), at: z.string() }),
 });
 
 export const readOffer = operation({
-  id: 'offers.one', method: 'GET', path: '/api/offers/:id', access: 'user', summary: 'One offer. Its owner also reads it while it waits for a look; who answered it, after it was closed.',
-  params: z.object({ id: idSchema }), reply: z.object({ offer: offerSchema, at: z.string() }), refusals: gone,
+  id: 'offers.one',
+  method: 'GET',
+  path: '/api/offers/:id',
+  access: 'user',
+  summary:
+    'One offer. Its owner also reads it while it waits for a look; who answered it, after it was closed.',
+  params: z.object({ id: idSchema }),
+  reply: z.object({ offer: offerSchema, at: z.string() }),
+  refusals: gone,
 });
 
 const queued = z.object({
-  id: z.string(), target: z.enum(offerTargets), offer_id: z.string(), crop: z.string(), text: z.string(), price: z.nullable(z.number()), unit: z.nullable(z.enum(measures)), by: person, created_at: z.string(),
-  standing: z.enum(standings), reason: z.nullable(z.string()), reports: z.array(z.object({ reason: z.enum(offerReportReasons), note: z.nullable(z.string()), at: z.string() })),
+  id: z.string(),
+  target: z.enum(offerTargets),
+  offer_id: z.string(),
+  crop: z.string(),
+  text: z.string(),
+  price: z.nullable(z.number()),
+  unit: z.nullable(z.enum(measures)),
+  by: person,
+  created_at: z.string(),
+  standing: z.enum(standings),
+  reason: z.nullable(z.string()),
+  reports: z.array(
+    z.object({ reason: z.enum(offerReportReasons), note: z.nullable(z.string()), at: z.string() }),
+  ),
 });
 export type QueuedOffer = z.output<typeof queued>;
 
 export const readOfferQueue = operation({
-  id: 'offers.queue', method: 'GET', path: '/api/admin/offers', access: 'admin', summary: 'Offers and answers that wait for a look or were reported, oldest first.',
-  query: z.object(page), reply: z.object({ posts: z.array(queued), next: z.nullable(z.string()), waiting: z.number() }),
+  id: 'offers.queue',
+  method: 'GET',
+  path: '/api/admin/offers',
+  access: 'admin',
+  summary: 'Offers and answers that wait for a look or were reported, oldest first.',
+  query: z.object(page),
+  reply: z.object({ posts: z.array(queued), next: z.nullable(z.string()), waiting: z.number() }),
 });
 export const judgeOffer = operation({
-  id: 'offers.judge', method: 'POST', path: '/api/admin/offers/:id', access: 'admin', perMinute: 60, summary: 'Let an offer or an answer stand, which settles its reports, or take it down with a reason for its owner.',
-  params: z.object({ id: idSchema }), body: z.object({ act: z.enum(['approve', 'remove']), note: z.nullable(z.string().check(z.maxLength(300))) }),
-  reply: z.object({ done: z.literal(true) }), refusals: { 'offers.not_found': 404, 'offers.own_post': 409, 'offers.reason_missing': 400 },
+  id: 'offers.judge',
+  method: 'POST',
+  path: '/api/admin/offers/:id',
+  access: 'admin',
+  perMinute: 60,
+  summary:
+    'Let an offer or an answer stand, which settles its reports, or take it down with a reason for its owner.',
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    act: z.enum(['approve', 'remove']),
+    note: z.nullable(z.string().check(z.maxLength(300))),
+  }),
+  reply: z.object({ done: z.literal(true) }),
+  refusals: { 'offers.not_found': 404, 'offers.own_post': 409, 'offers.reason_missing': 400 },
 });
 
 /** Topic of the live door: the list of offers. */

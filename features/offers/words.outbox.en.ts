@@ -1,6 +1,14 @@
 /** What the outbox says of offers: these are there before their screens are. */
 export const offersOutboxEn = {
-  outbox: { post: 'Offer to sell', change: 'Offer changed', close: 'Offer taken back', reply: 'Answer to an offer', withdraw: 'Answer taken back', accept: 'Answer accepted', report: 'Report of an offer' },
+  outbox: {
+    post: 'Offer to sell',
+    change: 'Offer changed',
+    close: 'Offer taken back',
+    reply: 'Answer to an offer',
+    withdraw: 'Answer taken back',
+    accept: 'Answer accepted',
+    report: 'Report of an offer',
+  },
   refusals: {
     'offers.crop_missing': 'Choose a crop from the list.',
     'offers.quantity_missing': 'Say how much there is.',
@@ -8,7 +16,8 @@ export const offersOutboxEn = {
     'offers.weight_missing': 'Say how many kilos one holds, from 0.2 to 250.',
     'offers.price_missing': 'Write a price in shillings, more than 0.',
     'offers.price_low': 'That is less than ten cents a kilo. The price is for one unit.',
-    'offers.price_high': 'That is more than KES 3,000 a kilo. The price is for one unit, not for the whole lot.',
+    'offers.price_high':
+      'That is more than KES 3,000 a kilo. The price is for one unit, not for the whole lot.',
     'offers.day_wrong': 'Choose a day within a year.',
     'offers.note_long': 'At most 500 characters, please.',
     'offers.phone_missing': 'Write your phone number. Only the seller sees it, and only after accepting.',

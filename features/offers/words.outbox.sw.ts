@@ -2,7 +2,15 @@ import type { Words } from '#kit/pure/words.ts';
 import type { offersOutboxEn } from './words.outbox.en.ts';
 
 export const offersOutboxSw: Words<typeof offersOutboxEn> = {
-  outbox: { post: 'Tangazo la kuuza', change: 'Kubadilisha tangazo', close: 'Kuondoa tangazo', reply: 'Jibu kwa tangazo', withdraw: 'Kuondoa jibu', accept: 'Kukubali jibu', report: 'Ripoti ya tangazo' },
+  outbox: {
+    post: 'Tangazo la kuuza',
+    change: 'Kubadilisha tangazo',
+    close: 'Kuondoa tangazo',
+    reply: 'Jibu kwa tangazo',
+    withdraw: 'Kuondoa jibu',
+    accept: 'Kukubali jibu',
+    report: 'Ripoti ya tangazo',
+  },
   refusals: {
     'offers.crop_missing': 'Chagua zao kutoka kwenye orodha.',
     'offers.quantity_missing': 'Andika ni kiasi gani.',

@@ -19,7 +19,8 @@ export const organicEn = {
   wait: 'Days before harvest',
   waits: {
     none: 'Nothing is sprayed, so there are no days to wait.',
-    notNamed: 'The source names no waiting days. Do not put it on what you will pick in the next 14 days, and wash what you eat.',
+    notNamed:
+      'The source names no waiting days. Do not put it on what you will pick in the next 14 days, and wash what you eat.',
     days: (days: string) => `Stop ${days} days before you pick.`,
   },
   source: 'Source',
@@ -32,7 +33,8 @@ export const organicEn = {
   generate: 'Generate Action',
   completed: 'Action Completed!',
   earned: (points: string) => `+${points} organic points`,
-  total: (points: string) => `${points} organic points in all. They buy nothing; they show what you did for your soil.`,
+  total: (points: string) =>
+    `${points} organic points in all. They buy nothing; they show what you did for your soil.`,
   waiting: 'It is kept on this phone and sent when there is a network.',
   mixed: 'Mixed Crops',
   farm: 'Your Farm',
@@ -43,21 +45,38 @@ export const organicEn = {
     check: (name: string, day: string) => `A leaf check on ${day} found ${name}.`,
     alert: (theme: string, day: string) => `An alert stands until ${day}: ${theme}.`,
     wet: (mm: string, days: string) => `The forecast says about ${mm} mm of rain in the next ${days} days.`,
-    dry: (mm: string, days: string) => `The forecast says only about ${mm} mm of rain in the next ${days} days.`,
+    dry: (mm: string, days: string) =>
+      `The forecast says only about ${mm} mm of rain in the next ${days} days.`,
     stage: (crop: string, phase: string) => `${crop}: ${phase}. This is its time.`,
     crop: (crop: string) => `It is good for ${crop} at any time.`,
-    watch: (crop: string, name: string) => `Walk through your field of ${crop} and look for ${name}. Where you find it, this helps.`,
-    watchAny: (name: string) => `Walk through your field and look for ${name}. Where you find it, this helps.`,
+    watch: (crop: string, name: string) =>
+      `Walk through your field of ${crop} and look for ${name}. Where you find it, this helps.`,
+    watchAny: (name: string) =>
+      `Walk through your field and look for ${name}. Where you find it, this helps.`,
     soil: 'Nothing presses today, so it is a good day to work for the soil.',
   },
   phases: {
-    'pre-planting': 'before planting', emergence: 'coming up', seedling: 'young plants', vegetative: 'growing leaves', tillering: 'tillering', heading: 'heading', flowering: 'flowering',
-    'grain-fill': 'filling its grain', 'pod-fill': 'filling its pods', fruiting: 'bearing fruit', 'tuber-bulking': 'filling its tubers', bulbing: 'forming bulbs', ripening: 'ripening',
-    harvested: 'harvested', evergreen: 'growing all year',
+    'pre-planting': 'before planting',
+    emergence: 'coming up',
+    seedling: 'young plants',
+    vegetative: 'growing leaves',
+    tillering: 'tillering',
+    heading: 'heading',
+    flowering: 'flowering',
+    'grain-fill': 'filling its grain',
+    'pod-fill': 'filling its pods',
+    fruiting: 'bearing fruit',
+    'tuber-bulking': 'filling its tubers',
+    bulbing: 'forming bulbs',
+    ripening: 'ripening',
+    harvested: 'harvested',
+    evergreen: 'growing all year',
   },
   outbox: 'Organic action done',
   refusals: {
-    'organic.unknown_action': 'The server does not know this action any more. Open the app again with a network, and take the action it shows then.',
-    'organic.wrong_day': 'The day does not fit. Set the date of this phone right; what was done more than 90 days ago is not counted.',
+    'organic.unknown_action':
+      'The server does not know this action any more. Open the app again with a network, and take the action it shows then.',
+    'organic.wrong_day':
+      'The day does not fit. Set the date of this phone right; what was done more than 90 days ago is not counted.',
   },
 };

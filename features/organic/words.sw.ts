@@ -22,7 +22,8 @@ export const organicSw: Words<typeof organicEn> = {
   wait: 'Siku kabla ya kuvuna',
   waits: {
     none: 'Hakuna kinachonyunyizwa, kwa hivyo hakuna siku za kusubiri.',
-    notNamed: 'Chanzo hakitaji siku za kusubiri. Usitumie kwenye utakachochuma ndani ya siku 14 zijazo, na uoshe unachokula.',
+    notNamed:
+      'Chanzo hakitaji siku za kusubiri. Usitumie kwenye utakachochuma ndani ya siku 14 zijazo, na uoshe unachokula.',
     days: (days: string) => `Acha kutumia siku ${days} kabla ya kuchuma.`,
   },
   source: 'Chanzo',
@@ -35,7 +36,8 @@ export const organicSw: Words<typeof organicEn> = {
   generate: 'Tafuta kazi',
   completed: 'Kazi imekamilika!',
   earned: (points: string) => `Alama ${points} za kilimo hai`,
-  total: (points: string) => `Jumla ya alama ${points} za kilimo hai. Hazinunui kitu; zinaonyesha ulivyotunza udongo wako.`,
+  total: (points: string) =>
+    `Jumla ya alama ${points} za kilimo hai. Hazinunui kitu; zinaonyesha ulivyotunza udongo wako.`,
   waiting: 'Imehifadhiwa kwenye simu hii na itatumwa mtandao ukipatikana.',
   mixed: 'Mazao mchanganyiko',
   farm: 'Shamba lako',
@@ -45,22 +47,39 @@ export const organicSw: Words<typeof organicEn> = {
   why: {
     check: (name: string, day: string) => `Ukaguzi wa jani tarehe ${day} ulipata ${name}.`,
     alert: (theme: string, day: string) => `Kuna tahadhari hadi ${day}: ${theme}.`,
-    wet: (mm: string, days: string) => `Utabiri unasema mvua ya milimita ${mm} hivi katika siku ${days} zijazo.`,
-    dry: (mm: string, days: string) => `Utabiri unasema mvua ya milimita ${mm} tu hivi katika siku ${days} zijazo.`,
+    wet: (mm: string, days: string) =>
+      `Utabiri unasema mvua ya milimita ${mm} hivi katika siku ${days} zijazo.`,
+    dry: (mm: string, days: string) =>
+      `Utabiri unasema mvua ya milimita ${mm} tu hivi katika siku ${days} zijazo.`,
     stage: (crop: string, phase: string) => `${crop}: ${phase}. Huu ndio wakati wake.`,
     crop: (crop: string) => `Inafaa ${crop} wakati wowote.`,
-    watch: (crop: string, name: string) => `Kagua shamba lako la ${crop} uone kama kuna ${name}. Ukiona, kazi hii husaidia.`,
+    watch: (crop: string, name: string) =>
+      `Kagua shamba lako la ${crop} uone kama kuna ${name}. Ukiona, kazi hii husaidia.`,
     watchAny: (name: string) => `Kagua shamba lako uone kama kuna ${name}. Ukiona, kazi hii husaidia.`,
     soil: 'Hakuna jambo la haraka leo, kwa hivyo ni siku nzuri ya kutunza udongo.',
   },
   phases: {
-    'pre-planting': 'kabla ya kupanda', emergence: 'linaota', seedling: 'mimea michanga', vegetative: 'linatoa majani', tillering: 'linatoa machipukizi', heading: 'linatoa masuke', flowering: 'linatoa maua',
-    'grain-fill': 'linajaza punje', 'pod-fill': 'linajaza maganda', fruiting: 'linazaa matunda', 'tuber-bulking': 'linakuza viazi', bulbing: 'linakuza vitunguu', ripening: 'linakomaa',
-    harvested: 'limevunwa', evergreen: 'hukua mwaka mzima',
+    'pre-planting': 'kabla ya kupanda',
+    emergence: 'linaota',
+    seedling: 'mimea michanga',
+    vegetative: 'linatoa majani',
+    tillering: 'linatoa machipukizi',
+    heading: 'linatoa masuke',
+    flowering: 'linatoa maua',
+    'grain-fill': 'linajaza punje',
+    'pod-fill': 'linajaza maganda',
+    fruiting: 'linazaa matunda',
+    'tuber-bulking': 'linakuza viazi',
+    bulbing: 'linakuza vitunguu',
+    ripening: 'linakomaa',
+    harvested: 'limevunwa',
+    evergreen: 'hukua mwaka mzima',
   },
   outbox: 'Kazi ya kilimo hai imekamilika',
   refusals: {
-    'organic.unknown_action': 'Seva haiijui kazi hii tena. Fungua programu tena ukiwa na mtandao, kisha ufanye kazi itakayoonyeshwa.',
-    'organic.wrong_day': 'Siku hiyo si sahihi. Rekebisha tarehe ya simu hii; kazi iliyofanywa zaidi ya siku 90 zilizopita haihesabiwi.',
+    'organic.unknown_action':
+      'Seva haiijui kazi hii tena. Fungua programu tena ukiwa na mtandao, kisha ufanye kazi itakayoonyeshwa.',
+    'organic.wrong_day':
+      'Siku hiyo si sahihi. Rekebisha tarehe ya simu hii; kazi iliyofanywa zaidi ya siku 90 zilizopita haihesabiwi.',
   },
 };

@@ -10,64 +10,141 @@ const plan = z.enum(['monthly', 'annual', 'day', 'week', 'season']);
 const subscriptionPlan = z.enum(['monthly', 'annual']);
 const moment = z.string();
 
-const refundView = z.object({ state: z.enum(['asked', 'paid_back', 'refused']), asked_at: moment, note: z.nullable(z.string()) });
+const refundView = z.object({
+  state: z.enum(['asked', 'paid_back', 'refused']),
+  asked_at: moment,
+  note: z.nullable(z.string()),
+});
 
-/** An order as its farmer sees it. `why`: a failure or a doubt; `received`: what came, when it was not the price. */
+/**
+ * An order as its farmer sees it. `why`: a failure or a doubt; `received`: what came, when it was not the
+ * price.
+ */
 export const orderView = z.object({
-  id: idSchema, plan, amount: z.number(), currency: z.string(), provider: z.enum(providers), sandbox: z.boolean(), state: z.enum(orderStates),
-  why: z.nullable(z.enum([...failures, ...doubts])), received: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
-  redirect_url: z.nullable(z.string()), created_at: moment, paid_at: z.nullable(moment),
+  id: idSchema,
+  plan,
+  amount: z.number(),
+  currency: z.string(),
+  provider: z.enum(providers),
+  sandbox: z.boolean(),
+  state: z.enum(orderStates),
+  why: z.nullable(z.enum([...failures, ...doubts])),
+  received: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
+  redirect_url: z.nullable(z.string()),
+  created_at: moment,
+  paid_at: z.nullable(moment),
   /** The last day of Pro that this account has now; null without any. */
   expires_at: z.nullable(moment),
   /** Of money that came and opened nothing: what `payments.request_refund` asks back, and what became of that. */
-  payment_id: z.optional(z.nullable(idSchema)), refund: z.optional(z.nullable(refundView)),
+  payment_id: z.optional(z.nullable(idSchema)),
+  refund: z.optional(z.nullable(refundView)),
 });
 export type OrderView = z.output<typeof orderView>;
 
 export const initPayment = operation({
-  id: 'payments.init', method: 'POST', path: '/api/payments', access: 'user', perMinute: 10, summary: 'Order a plan or a pass; price, currency and owner are fixed here (PAY-11)',
+  id: 'payments.init',
+  method: 'POST',
+  path: '/api/payments',
+  access: 'user',
+  perMinute: 10,
+  summary: 'Order a plan or a pass; price, currency and owner are fixed here (PAY-11)',
   body: z.object({
     /** Made on the device: the same id again is the same order. */
-    id: idSchema, plan, provider: z.optional(z.enum(providers)),
-    phone: z.optional(text(30)), first_name: z.optional(text(80)), last_name: z.optional(text(80)),
-    /** Unsettled orders that the farmer has seen. The order is refused while an unsettled order is missing here. */
+    id: idSchema,
+    plan,
+    provider: z.optional(z.enum(providers)),
+    phone: z.optional(text(30)),
+    first_name: z.optional(text(80)),
+    last_name: z.optional(text(80)),
+    /**
+     * Unsettled orders that the farmer has seen. The order is refused while an unsettled order is missing
+     * here.
+     */
     beside: z.optional(z.array(idSchema).check(z.maxLength(50))),
   }),
   /** Either the provider's page, or a request for the PIN on the phone. */
-  reply: z.object({ order_id: idSchema, redirect_url: z.nullable(z.string()), push_sent: z.boolean(), sandbox: z.boolean() }),
+  reply: z.object({
+    order_id: idSchema,
+    redirect_url: z.nullable(z.string()),
+    push_sent: z.boolean(),
+    sandbox: z.boolean(),
+  }),
   refusals: {
-    'payments.off': 503, 'payments.email_unverified': 403, 'payments.phone_wrong': 422, 'payments.push_waiting': 409, 'payments.push_limit': 429,
-    'payments.init_failed': 502, 'payments.order_taken': 409, 'payments.order_over': 409,
+    'payments.off': 503,
+    'payments.email_unverified': 403,
+    'payments.phone_wrong': 422,
+    'payments.push_waiting': 409,
+    'payments.push_limit': 429,
+    'payments.init_failed': 502,
+    'payments.order_taken': 409,
+    'payments.order_over': 409,
     /** There is an unsettled order that `beside` does not name. */
     'payments.order_open': 409,
   },
 });
 
 export const readOrder = operation({
-  id: 'payments.order', method: 'GET', path: '/api/payments/orders/:id', access: 'user', perMinute: 60, summary: 'What became of my order; asks the provider again while it is open',
-  params: z.object({ id: idSchema }), reply: orderView, refusals: { 'payments.no_order': 404 },
+  id: 'payments.order',
+  method: 'GET',
+  path: '/api/payments/orders/:id',
+  access: 'user',
+  perMinute: 60,
+  summary: 'What became of my order; asks the provider again while it is open',
+  params: z.object({ id: idSchema }),
+  reply: orderView,
+  refusals: { 'payments.no_order': 404 },
 });
 
 export const cancelOrder = operation({
-  id: 'payments.cancel_order', method: 'POST', path: '/api/payments/orders/:id/cancel', access: 'user', perMinute: 12,
+  id: 'payments.cancel_order',
+  method: 'POST',
+  path: '/api/payments/orders/:id/cancel',
+  access: 'user',
+  perMinute: 12,
   summary: 'Cancel an order that is not paid; money that arrives later is still found and opens it',
-  params: z.object({ id: idSchema }), reply: orderView,
+  params: z.object({ id: idSchema }),
+  reply: orderView,
   refusals: { 'payments.no_order': 404, 'payments.provider_away': 503, 'payments.push_waiting': 409 },
 });
 
 /** PAY-13, PAY-18, PAY-19: the address only says which order; who asks is the session. */
 export const paymentCallback = operation({
-  id: 'payments.callback', method: 'POST', path: '/api/payments/callback', access: 'user', perMinute: 60, summary: 'The farmer came back from the provider: verify now',
-  body: z.object({ user_id: text(60), OrderTrackingId: words(100), OrderMerchantReference: z.optional(text(120)) }),
+  id: 'payments.callback',
+  method: 'POST',
+  path: '/api/payments/callback',
+  access: 'user',
+  perMinute: 60,
+  summary: 'The farmer came back from the provider: verify now',
+  body: z.object({
+    user_id: text(60),
+    OrderTrackingId: words(100),
+    OrderMerchantReference: z.optional(text(120)),
+  }),
   reply: z.object({
-    success: z.boolean(), transaction_id: z.nullable(z.string()), amount: z.number(), plan_type: plan, user_email: z.string(), order: orderView,
+    success: z.boolean(),
+    transaction_id: z.nullable(z.string()),
+    amount: z.number(),
+    plan_type: plan,
+    user_email: z.string(),
+    order: orderView,
   }),
   refusals: { 'payments.no_order': 404, 'payments.other_user': 403 },
 });
 
 export const paymentView = z.object({
-  id: idSchema, user_email: z.string(), status: z.string(), created_at: moment, amount: z.number(), currency: z.string(), payment_method: z.nullable(z.string()),
-  confirmation_code: z.nullable(z.string()), order_tracking_id: z.nullable(z.string()), merchant_reference: z.string(), plan_type: plan, sandbox: z.boolean(), provider: z.enum(providers),
+  id: idSchema,
+  user_email: z.string(),
+  status: z.string(),
+  created_at: moment,
+  amount: z.number(),
+  currency: z.string(),
+  payment_method: z.nullable(z.string()),
+  confirmation_code: z.nullable(z.string()),
+  order_tracking_id: z.nullable(z.string()),
+  merchant_reference: z.string(),
+  plan_type: plan,
+  sandbox: z.boolean(),
+  provider: z.enum(providers),
   /** Until when money back can be asked for (PAY-08); null where there is no guarantee. */
   refundable_until: z.nullable(moment),
   refund: z.nullable(refundView),
@@ -75,15 +152,27 @@ export const paymentView = z.object({
 export type PaymentView = z.output<typeof paymentView>;
 
 export const subscriptionView = z.object({
-  id: idSchema, plan_type: subscriptionPlan, status: z.enum(['active', 'cancelled', 'expired']), activated_at: moment, expires_at: moment,
-  cancel_at_period_end: z.boolean(), next_plan: z.nullable(subscriptionPlan),
+  id: idSchema,
+  plan_type: subscriptionPlan,
+  status: z.enum(['active', 'cancelled', 'expired']),
+  activated_at: moment,
+  expires_at: moment,
+  cancel_at_period_end: z.boolean(),
+  next_plan: z.nullable(subscriptionPlan),
 });
 export type SubscriptionView = z.output<typeof subscriptionView>;
 
 export const myPayments = operation({
-  id: 'payments.mine', method: 'GET', path: '/api/payments/mine', access: 'user', summary: 'My subscription, passes, ten newest payments and orders that are open or in doubt',
+  id: 'payments.mine',
+  method: 'GET',
+  path: '/api/payments/mine',
+  access: 'user',
+  summary: 'My subscription, passes, ten newest payments and orders that are open or in doubt',
   reply: z.object({
-    /** Ways to pay here, first the one to offer first; empty: nothing can be paid. `push`: the PIN is asked on the phone. */
+    /**
+     * Ways to pay here, first the one to offer first; empty: nothing can be paid. `push`: the PIN is asked on
+     * the phone.
+     */
     ways: z.array(z.object({ provider: z.enum(providers), push: z.boolean(), sandbox: z.boolean() })),
     /** A number to begin with: the last one paid from, else the profile's. */
     phone: z.nullable(z.string()),
@@ -91,24 +180,42 @@ export const myPayments = operation({
     entitlements: entitlementsSchema,
     subscription: z.nullable(subscriptionView),
     passes: z.array(z.object({ id: idSchema, plan, from: moment, until: moment })),
-    payments: z.array(paymentView), orders: z.array(orderView),
+    payments: z.array(paymentView),
+    orders: z.array(orderView),
   }),
 });
 
 export const verifyPayments = operation({
-  id: 'payments.verify', method: 'POST', path: '/api/payments/verify', access: 'user', perMinute: 6, summary: 'Is my Pro right? Looks at the subscription, then asks the provider about my orders (PAY-39, PAY-50)',
+  id: 'payments.verify',
+  method: 'POST',
+  path: '/api/payments/verify',
+  access: 'user',
+  perMinute: 6,
+  summary:
+    'Is my Pro right? Looks at the subscription, then asks the provider about my orders (PAY-39, PAY-50)',
   reply: z.object({ found: z.enum(['active', 'restored']), until: moment }),
   refusals: { 'payments.nothing_found': 404, 'payments.held': 409, 'payments.provider_away': 503 },
 });
 
 export const cancelSubscription = operation({
-  id: 'payments.cancel', method: 'POST', path: '/api/payments/cancel', access: 'user', perMinute: 12, summary: 'No further period; Pro stays until its last day (PAY-34, PAY-36)',
-  reply: z.object({ subscription: subscriptionView }), refusals: { 'payments.no_subscription': 404 },
+  id: 'payments.cancel',
+  method: 'POST',
+  path: '/api/payments/cancel',
+  access: 'user',
+  perMinute: 12,
+  summary: 'No further period; Pro stays until its last day (PAY-34, PAY-36)',
+  reply: z.object({ subscription: subscriptionView }),
+  refusals: { 'payments.no_subscription': 404 },
 });
 
 export const changePlan = operation({
-  id: 'payments.change_plan', method: 'POST', path: '/api/payments/change-plan', access: 'user', perMinute: 12,
-  summary: 'Annual to monthly waits for the period\'s end; monthly to annual begins with its payment, and what is left of the month becomes days of the year (PAY-33)',
+  id: 'payments.change_plan',
+  method: 'POST',
+  path: '/api/payments/change-plan',
+  access: 'user',
+  perMinute: 12,
+  summary:
+    "Annual to monthly waits for the period's end; monthly to annual begins with its payment, and what is left of the month becomes days of the year (PAY-33)",
   body: z.object({ plan: subscriptionPlan }),
   /** `pay`: order the plan with payments.init; `credit_days` will be added to it. */
   reply: z.object({ subscription: subscriptionView, pay: z.boolean(), credit_days: z.number() }),
@@ -116,85 +223,220 @@ export const changePlan = operation({
 });
 
 export const requestRefund = operation({
-  id: 'payments.request_refund', method: 'POST', path: '/api/payments/:id/refund', access: 'user', perMinute: 6, summary: 'Ask for my money back: within the guarantee (PAY-08, PAY-09), or whenever it opened nothing',
-  params: z.object({ id: idSchema }), body: z.object({ reason: text(500) }),
-  reply: z.object({ state: z.enum(['asked', 'paid_back', 'refused']), asked_at: moment }), refusals: { 'payments.no_payment': 404, 'payments.refund_late': 409 },
+  id: 'payments.request_refund',
+  method: 'POST',
+  path: '/api/payments/:id/refund',
+  access: 'user',
+  perMinute: 6,
+  summary: 'Ask for my money back: within the guarantee (PAY-08, PAY-09), or whenever it opened nothing',
+  params: z.object({ id: idSchema }),
+  body: z.object({ reason: text(500) }),
+  reply: z.object({ state: z.enum(['asked', 'paid_back', 'refused']), asked_at: moment }),
+  refusals: { 'payments.no_payment': 404, 'payments.refund_late': 409 },
 });
 
 const language = z.object({ language: z.optional(z.enum(['en', 'sw'])) });
 
 export const invoice = operation({
-  id: 'payments.invoice', method: 'GET', path: '/api/payments/:id/invoice.json', access: 'user', perMinute: 30, summary: 'The invoice of a payment (PAY-43)',
-  params: z.object({ id: idSchema }), query: language,
+  id: 'payments.invoice',
+  method: 'GET',
+  path: '/api/payments/:id/invoice.json',
+  access: 'user',
+  perMinute: 30,
+  summary: 'The invoice of a payment (PAY-43)',
+  params: z.object({ id: idSchema }),
+  query: language,
   reply: z.object({
-    invoice_number: z.string(), date: z.string(), amount: z.number(), currency: z.string(), payment_method: z.nullable(z.string()), confirmation_code: z.nullable(z.string()),
-    customer_email: z.string(), description: z.string(), sandbox: z.boolean(),
+    invoice_number: z.string(),
+    date: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    payment_method: z.nullable(z.string()),
+    confirmation_code: z.nullable(z.string()),
+    customer_email: z.string(),
+    description: z.string(),
+    sandbox: z.boolean(),
   }),
   refusals: { 'payments.no_payment': 404 },
 });
 
 export const invoicePdf = operation({
-  id: 'payments.invoice_pdf', method: 'GET', path: '/api/payments/:id/invoice.pdf', access: 'user', perMinute: 30, summary: 'The same invoice on paper',
-  params: z.object({ id: idSchema }), query: language, reply: z.unknown(), replyType: 'application/pdf', refusals: { 'payments.no_payment': 404 },
+  id: 'payments.invoice_pdf',
+  method: 'GET',
+  path: '/api/payments/:id/invoice.pdf',
+  access: 'user',
+  perMinute: 30,
+  summary: 'The same invoice on paper',
+  params: z.object({ id: idSchema }),
+  query: language,
+  reply: z.unknown(),
+  replyType: 'application/pdf',
+  refusals: { 'payments.no_payment': 404 },
 });
 
 const notice = { access: 'anyone', reply: z.unknown(), perMinute: 600 } as const;
 
 /** Neither signed nor with a state: it only makes us ask. */
 export const pesapalNotice = operation({
-  ...notice, id: 'payments.pesapal_ipn', method: 'GET', path: '/api/pay/pesapal/ipn', summary: 'Pesapal says that an order moved',
-  query: z.object({ OrderTrackingId: z.optional(text(100)), OrderMerchantReference: z.optional(text(100)), OrderNotificationType: z.optional(text(40)) }),
+  ...notice,
+  id: 'payments.pesapal_ipn',
+  method: 'GET',
+  path: '/api/pay/pesapal/ipn',
+  summary: 'Pesapal says that an order moved',
+  query: z.object({
+    OrderTrackingId: z.optional(text(100)),
+    OrderMerchantReference: z.optional(text(100)),
+    OrderNotificationType: z.optional(text(40)),
+  }),
 });
-export const pesapalPosted = operation({ ...notice, id: 'payments.pesapal_ipn_post', method: 'POST', path: '/api/pay/pesapal/ipn', summary: 'The same, posted', anyBody: 16 * 1024 });
+export const pesapalPosted = operation({
+  ...notice,
+  id: 'payments.pesapal_ipn_post',
+  method: 'POST',
+  path: '/api/pay/pesapal/ipn',
+  summary: 'The same, posted',
+  anyBody: 16 * 1024,
+});
 
 /** M-Pesa signs nothing: the secret in the path is the key, and even so it only makes us ask. */
 export const mpesaNotice = operation({
-  ...notice, id: 'payments.mpesa_callback', method: 'POST', path: '/api/pay/mpesa/:secret/:order', summary: 'M-Pesa says what became of a request for the PIN', anyBody: 16 * 1024,
-  params: z.object({ secret: text(200), order: text(60) }), refusals: { 'payments.unknown_door': 404 },
+  ...notice,
+  id: 'payments.mpesa_callback',
+  method: 'POST',
+  path: '/api/pay/mpesa/:secret/:order',
+  summary: 'M-Pesa says what became of a request for the PIN',
+  anyBody: 16 * 1024,
+  params: z.object({ secret: text(200), order: text(60) }),
+  refusals: { 'payments.unknown_door': 404 },
 });
 
 const sandboxOrder = z.object({ id: text(60) });
 const sandboxOff = { 'payments.no_order': 404 } as const;
 export const sandboxPage = operation({
-  id: 'payments.sandbox_page', method: 'GET', path: '/api/pay/sandbox/:id', access: 'user', summary: 'The counter of the sandbox, where no money moves', params: sandboxOrder, query: language,
-  reply: z.unknown(), replyType: 'text/html', refusals: sandboxOff,
+  id: 'payments.sandbox_page',
+  method: 'GET',
+  path: '/api/pay/sandbox/:id',
+  access: 'user',
+  summary: 'The counter of the sandbox, where no money moves',
+  params: sandboxOrder,
+  query: language,
+  reply: z.unknown(),
+  replyType: 'text/html',
+  refusals: sandboxOff,
 });
-export const sandboxStyle = operation({ id: 'payments.sandbox_style', method: 'GET', path: '/api/pay/sandbox.css', access: 'anyone', summary: 'How the counter of the sandbox looks', reply: z.unknown(), replyType: 'text/css', refusals: sandboxOff });
+export const sandboxStyle = operation({
+  id: 'payments.sandbox_style',
+  method: 'GET',
+  path: '/api/pay/sandbox.css',
+  access: 'anyone',
+  summary: 'How the counter of the sandbox looks',
+  reply: z.unknown(),
+  replyType: 'text/css',
+  refusals: sandboxOff,
+});
 export const sandboxAct = operation({
-  id: 'payments.sandbox_act', method: 'POST', path: '/api/pay/sandbox/:id', access: 'user', perMinute: 60, summary: 'Pay, fail, cancel, pay half or take back at the counter of the sandbox', params: sandboxOrder,
-  anyBody: 1024, leadsOn: true, reply: z.unknown(), refusals: sandboxOff,
+  id: 'payments.sandbox_act',
+  method: 'POST',
+  path: '/api/pay/sandbox/:id',
+  access: 'user',
+  perMinute: 60,
+  summary: 'Pay, fail, cancel, pay half or take back at the counter of the sandbox',
+  params: sandboxOrder,
+  anyBody: 1024,
+  leadsOn: true,
+  reply: z.unknown(),
+  refusals: sandboxOff,
 });
 
 const decided = z.enum(['paid_back', 'refused']);
 export const listRefunds = operation({
-  id: 'payments.refunds', method: 'GET', path: '/api/admin/refunds', access: 'admin', summary: 'Requests for money back that wait, and money that opened nothing, oldest first',
-  reply: z.object({ refunds: z.array(z.object({
-    id: idSchema, user_id: idSchema, user_email: z.string(), payment_id: idSchema, amount: z.number(), currency: z.string(), provider: z.enum(providers), confirmation_code: z.nullable(z.string()), plan, reason: z.string(), asked_at: moment,
-    /** Of money that opened nothing. */
-    held: z.boolean(),
-    order_id: idSchema, price: z.number(), why: z.nullable(z.enum(doubts)),
-  })), held: z.array(z.object({
-    order_id: idSchema, user_id: idSchema, user_email: z.string(), plan, amount: z.number(), currency: z.string(), received: z.nullable(z.object({ amount: z.number(), currency: z.string() })), why: z.nullable(z.enum(doubts)),
-    provider: z.enum(providers), confirmation_code: z.nullable(z.string()), tracking_id: z.nullable(z.string()), created_at: moment,
-    /** Pro had been granted, and is paused until a person decides. */
-    opened: z.boolean(),
-  })) }),
+  id: 'payments.refunds',
+  method: 'GET',
+  path: '/api/admin/refunds',
+  access: 'admin',
+  summary: 'Requests for money back that wait, and money that opened nothing, oldest first',
+  reply: z.object({
+    refunds: z.array(
+      z.object({
+        id: idSchema,
+        user_id: idSchema,
+        user_email: z.string(),
+        payment_id: idSchema,
+        amount: z.number(),
+        currency: z.string(),
+        provider: z.enum(providers),
+        confirmation_code: z.nullable(z.string()),
+        plan,
+        reason: z.string(),
+        asked_at: moment,
+        /** Of money that opened nothing. */
+        held: z.boolean(),
+        order_id: idSchema,
+        price: z.number(),
+        why: z.nullable(z.enum(doubts)),
+      }),
+    ),
+    held: z.array(
+      z.object({
+        order_id: idSchema,
+        user_id: idSchema,
+        user_email: z.string(),
+        plan,
+        amount: z.number(),
+        currency: z.string(),
+        received: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
+        why: z.nullable(z.enum(doubts)),
+        provider: z.enum(providers),
+        confirmation_code: z.nullable(z.string()),
+        tracking_id: z.nullable(z.string()),
+        created_at: moment,
+        /** Pro had been granted, and is paused until a person decides. */
+        opened: z.boolean(),
+      }),
+    ),
+  }),
 });
 export const decideRefund = operation({
-  id: 'payments.decide_refund', method: 'POST', path: '/api/admin/refunds/:id', access: 'admin', perMinute: 60, summary: 'Say that the money went back, which ends what it opened, or refuse with a reason',
-  params: z.object({ id: idSchema }), body: z.object({ user_id: idSchema, state: decided, note: text(300) }), reply: z.object({ state: decided }), refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409 },
+  id: 'payments.decide_refund',
+  method: 'POST',
+  path: '/api/admin/refunds/:id',
+  access: 'admin',
+  perMinute: 60,
+  summary: 'Say that the money went back, which ends what it opened, or refuse with a reason',
+  params: z.object({ id: idSchema }),
+  body: z.object({ user_id: idSchema, state: decided, note: text(300) }),
+  reply: z.object({ state: decided }),
+  refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409 },
 });
 
 /** Money that opened nothing and that nobody asked back. A refusal needs a request: what came is the farmer's. */
 export const returnHeld = operation({
-  id: 'payments.return_held', method: 'POST', path: '/api/admin/held/:id', access: 'admin', perMinute: 60, summary: 'Say that the money of an order that opened nothing went back',
-  params: z.object({ id: idSchema }), body: z.object({ user_id: idSchema, note: text(300) }), reply: z.object({ state: z.literal('paid_back') }), refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409 },
+  id: 'payments.return_held',
+  method: 'POST',
+  path: '/api/admin/held/:id',
+  access: 'admin',
+  perMinute: 60,
+  summary: 'Say that the money of an order that opened nothing went back',
+  params: z.object({ id: idSchema }),
+  body: z.object({ user_id: idSchema, note: text(300) }),
+  reply: z.object({ state: z.literal('paid_back') }),
+  refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409 },
 });
 
-/** Of an order whose stated amount or currency differs. The note is for the staff's log: what was looked up, and where. */
+/**
+ * Of an order whose stated amount or currency differs. The note is for the staff's log: what was looked up,
+ * and where.
+ */
 export const acceptHeld = operation({
-  id: 'payments.accept_held', method: 'POST', path: '/api/admin/held/:id/accept', access: 'admin', perMinute: 60,
-  summary: 'Say that the full price arrived although another amount was stated; Pro opens, and a request for money back closes',
-  params: z.object({ id: idSchema }), body: z.object({ user_id: idSchema, note: text(300) }), reply: z.object({ state: z.literal('paid') }),
+  id: 'payments.accept_held',
+  method: 'POST',
+  path: '/api/admin/held/:id/accept',
+  access: 'admin',
+  perMinute: 60,
+  summary:
+    'Say that the full price arrived although another amount was stated; Pro opens, and a request for money back closes',
+  params: z.object({ id: idSchema }),
+  body: z.object({ user_id: idSchema, note: text(300) }),
+  reply: z.object({ state: z.literal('paid') }),
   refusals: { 'payments.no_payment': 404, 'payments.note_missing': 422 },
 });

@@ -2,9 +2,20 @@ import type { Words } from '#kit/pure/words.ts';
 import type { invoiceEn } from './words.invoice.en.ts';
 
 export const invoiceSw: Words<typeof invoiceEn> = {
-  title: 'Ankara', number: 'Nambari', date: 'Tarehe', customer: 'Mteja', what: 'Ya', amount: 'Kilicholipwa', method: 'Njia ya malipo', code: 'Nambari ya uthibitisho',
+  title: 'Ankara',
+  number: 'Nambari',
+  date: 'Tarehe',
+  customer: 'Mteja',
+  what: 'Ya',
+  amount: 'Kilicholipwa',
+  method: 'Njia ya malipo',
+  code: 'Nambari ya uthibitisho',
   plans: {
-    monthly: 'Mavuno Pro, kifurushi cha mwezi (siku 30)', annual: 'Mavuno Pro, kifurushi cha mwaka (siku 365)', day: 'Mavuno Pro, pasi ya siku moja', week: 'Mavuno Pro, pasi ya wiki (siku 7)', season: 'Mavuno Pro, pasi ya msimu (siku 120)',
+    monthly: 'Mavuno Pro, kifurushi cha mwezi (siku 30)',
+    annual: 'Mavuno Pro, kifurushi cha mwaka (siku 365)',
+    day: 'Mavuno Pro, pasi ya siku moja',
+    week: 'Mavuno Pro, pasi ya wiki (siku 7)',
+    season: 'Mavuno Pro, pasi ya msimu (siku 120)',
   },
   thanks: 'Asante. Hifadhi karatasi hii: inaonyesha ulicholipia.',
   sandbox: 'Imetolewa katika malipo ya mazoezi. Hakuna pesa iliyotumwa; hii si risiti.',

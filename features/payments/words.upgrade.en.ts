@@ -16,19 +16,25 @@ export const upgradeEn = {
     yearly: (kes: string) => `${kes} once a year`,
     monthlyTerm: 'for 30 days',
     saving: (percent: number) => `You save ${percent} %`,
-    guarantee: { annual: 'Money back within 14 days on the annual plan.', monthly: 'Money back within 7 days on the monthly plan.' },
+    guarantee: {
+      annual: 'Money back within 14 days on the annual plan.',
+      monthly: 'Money back within 7 days on the monthly plan.',
+    },
     includes: 'What Pro gives you today',
     abilities: {
       fields: 'Unlimited fields; Free has 1',
       scans: 'Unlimited leaf checks; Free has 15',
       daily_alerts: 'Automatic field checks every day. On Free, only when you open Alerts',
-      daily_tasks: 'The tasks of the day put on your list each morning, with their reasons; on Free when you ask',
+      daily_tasks:
+        'The tasks of the day put on your list each morning, with their reasons; on Free when you ask',
       document_chat: 'Ask what your PDF and TXT papers say, with the page',
-      market_insights: 'Market prices near your fields, two years of them, what is left in your hand, and whether to store',
+      market_insights:
+        'Market prices near your fields, two years of them, what is left in your hand, and whether to store',
       pro_resources: 'Two organic farming guides to read and to keep',
       referral_insights: 'Which of your invitations bring farmers, and the leaderboard',
       yield_predictor: 'What your field may give: a range with its reasons, and the income at a real price',
-      satellite: 'Satellite Intelligence: how green and how moist a field was when Sentinel-2 last saw it, its weak places and its season; new passes are read by themselves, and a sharp fall is an alert. A plot under about half an acre is too small for figures of its own',
+      satellite:
+        'Satellite Intelligence: how green and how moist a field was when Sentinel-2 last saw it, its weak places and its season; new passes are read by themselves, and a sharp fall is an alert. A plot under about half an acre is too small for figures of its own',
       weekly_report: 'A report of your farm each week',
       mission_control: 'How the service is doing, and how many farm with Mavuno',
       chat_attachments: 'Photos and papers with a question to Mavuno',

@@ -8,11 +8,21 @@ import { roles } from './domain/roles.ts';
 export const language = z.enum(['en', 'sw']);
 
 export const sessionView = z.object({
-  userId: idSchema, email: z.string(), emailVerified: z.boolean(), name: z.string(), role: z.enum(roles), language, sessionId: z.string(),
+  userId: idSchema,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  role: z.enum(roles),
+  language,
+  sessionId: z.string(),
 });
 
 export const refreshSession = operation({
-  id: 'people.refresh', method: 'POST', path: '/api/auth/refresh', access: 'user', perMinute: 30,
+  id: 'people.refresh',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'user',
+  perMinute: 30,
   summary: 'Push the end of this session out again.',
   reply: z.object({ session: sessionView, expiresAt: z.string() }),
 });

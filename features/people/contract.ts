@@ -13,40 +13,75 @@ const password = text(1000);
 const place = z.string().check(z.regex(/^\/(?![/\\])[\w\-/?=&%.]*$/), z.maxLength(200));
 
 const passwordRefusals = {
-  'people.password_floor': 422, 'people.password_short': 422, 'people.password_long': 422,
-  'people.password_common': 422, 'people.password_personal': 422, 'people.password_simple': 422,
+  'people.password_floor': 422,
+  'people.password_short': 422,
+  'people.password_long': 422,
+  'people.password_common': 422,
+  'people.password_personal': 422,
+  'people.password_simple': 422,
 } as const;
 
 export const signIn = operation({
-  id: 'people.sign_in', method: 'POST', path: '/api/auth/sign-in', access: 'anyone', perMinute: 60,
+  id: 'people.sign_in',
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  access: 'anyone',
+  perMinute: 60,
   summary: 'Sign in with e-mail and password; the session is a cookie.',
   body: z.object({ email, password }),
   reply: z.object({ session: sessionView }),
-  refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.wrong_password': 401, 'people.no_password': 409, 'people.suspended': 403, 'people.too_many_tries': 429 },
+  refusals: {
+    'people.email_invalid': 422,
+    'people.unknown_email': 404,
+    'people.wrong_password': 401,
+    'people.no_password': 409,
+    'people.suspended': 403,
+    'people.too_many_tries': 429,
+  },
 });
 
 export const signUp = operation({
-  id: 'people.sign_up', method: 'POST', path: '/api/auth/sign-up', access: 'anyone', perMinute: 30,
+  id: 'people.sign_up',
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  access: 'anyone',
+  perMinute: 30,
   summary: 'Create an account, sign it in and send a mail that confirms the address.',
-  body: z.object({ email, password, name: z.optional(text(100)), language: z.optional(language), redirect: z.optional(place) }),
+  body: z.object({
+    email,
+    password,
+    name: z.optional(text(100)),
+    language: z.optional(language),
+    redirect: z.optional(place),
+  }),
   reply: z.object({ session: sessionView, mailSent: z.boolean() }),
   refusals: { 'people.email_invalid': 422, 'people.email_taken': 409, ...passwordRefusals },
 });
 
 export const signOut = operation({
-  id: 'people.sign_out', method: 'POST', path: '/api/auth/sign-out', access: 'anyone',
+  id: 'people.sign_out',
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'anyone',
   summary: 'End this session on the server and in the browser.',
   reply: z.object({ signedOut: z.literal(true) }),
 });
 
 export const readSession = operation({
-  id: 'people.session', method: 'GET', path: '/api/auth/session', access: 'anyone',
+  id: 'people.session',
+  method: 'GET',
+  path: '/api/auth/session',
+  access: 'anyone',
   summary: 'Who is signed in, or nobody.',
   reply: z.object({ session: z.nullable(sessionView) }),
 });
 
 export const requestReset = operation({
-  id: 'people.request_reset', method: 'POST', path: '/api/auth/request-reset', access: 'anyone', perMinute: 20,
+  id: 'people.request_reset',
+  method: 'POST',
+  path: '/api/auth/request-reset',
+  access: 'anyone',
+  perMinute: 20,
   summary: 'Send a mail with a link for a new password. The answer never tells whether the address is known.',
   body: z.object({ email, redirect: z.optional(z.string()), language: z.optional(language) }),
   reply: z.object({ sent: z.literal(true) }),
@@ -54,7 +89,11 @@ export const requestReset = operation({
 });
 
 export const resetPassword = operation({
-  id: 'people.reset', method: 'POST', path: '/api/auth/reset', access: 'anyone', perMinute: 20,
+  id: 'people.reset',
+  method: 'POST',
+  path: '/api/auth/reset',
+  access: 'anyone',
+  perMinute: 20,
   summary: 'Set a new password with the token of the mail; every session of the account ends.',
   body: z.object({ token: text(200), password }),
   reply: z.object({ updated: z.literal(true) }),
@@ -62,63 +101,122 @@ export const resetPassword = operation({
 });
 
 export const sendVerification = operation({
-  id: 'people.send_verification', method: 'POST', path: '/api/auth/send-verification', access: 'user', perMinute: 5,
+  id: 'people.send_verification',
+  method: 'POST',
+  path: '/api/auth/send-verification',
+  access: 'user',
+  perMinute: 5,
   summary: 'Send the mail that confirms the address once more.',
   reply: z.object({ sent: z.literal(true) }),
   refusals: { 'people.already_verified': 409, 'people.too_many_tries': 429 },
 });
 
 export const verifyEmail = operation({
-  id: 'people.verify_email', method: 'GET', path: '/api/auth/verify-email', access: 'anyone', perMinute: 30,
+  id: 'people.verify_email',
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  access: 'anyone',
+  perMinute: 30,
   summary: 'The link in the mail: confirms the address and leads back into the app.',
   query: z.object({ token: text(2000), redirect: z.optional(place) }),
-  reply: z.null(), leadsOn: true,
+  reply: z.null(),
+  leadsOn: true,
 });
 
 export const googleStart = operation({
-  id: 'people.google', method: 'POST', path: '/api/auth/google', access: 'anyone', perMinute: 30,
+  id: 'people.google',
+  method: 'POST',
+  path: '/api/auth/google',
+  access: 'anyone',
+  perMinute: 30,
   summary: 'The address at Google where signing in goes on.',
   reply: z.object({ url: z.string() }),
   refusals: { 'people.google_off': 404 },
 });
 
 export const googleCallback = operation({
-  id: 'people.google_callback', method: 'GET', path: '/api/auth/callback/google', access: 'anyone', perMinute: 60,
+  id: 'people.google_callback',
+  method: 'GET',
+  path: '/api/auth/callback/google',
+  access: 'anyone',
+  perMinute: 60,
   summary: 'Google sends the browser back here; leads on to /auth/callback with a session, or with an error.',
-  query: z.object({ state: z.optional(text(500)), code: z.optional(text(2000)), error: z.optional(text(200)), error_description: z.optional(text(500)), iss: z.optional(text(200)) }),
-  reply: z.null(), leadsOn: true,
+  query: z.object({
+    state: z.optional(text(500)),
+    code: z.optional(text(2000)),
+    error: z.optional(text(200)),
+    error_description: z.optional(text(500)),
+    iss: z.optional(text(200)),
+  }),
+  reply: z.null(),
+  leadsOn: true,
   refusals: { 'people.google_off': 404 },
 });
 
 export const profile = z.object({
-  id: idSchema, email: z.string(), full_name: z.string(), avatar_url: z.nullable(z.string()), phone_number: z.nullable(z.string()),
-  preferred_language: language, onboarding_completed: z.boolean(), onboarding_completed_at: z.nullable(z.string()),
+  id: idSchema,
+  email: z.string(),
+  full_name: z.string(),
+  avatar_url: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  preferred_language: language,
+  onboarding_completed: z.boolean(),
+  onboarding_completed_at: z.nullable(z.string()),
 });
 
 export const readMe = operation({
-  id: 'people.me', method: 'GET', path: '/api/auth/me', access: 'user',
-  summary: 'My own profile.', reply: profile,
+  id: 'people.me',
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'user',
+  summary: 'My own profile.',
+  reply: profile,
 });
 
 export const updateMe = operation({
-  id: 'people.update_me', method: 'PATCH', path: '/api/auth/me', access: 'user', perMinute: 60,
+  id: 'people.update_me',
+  method: 'PATCH',
+  path: '/api/auth/me',
+  access: 'user',
+  perMinute: 60,
   summary: 'Remember that the first steps are done.',
-  body: z.object({ onboarding_complete: z.boolean(), onboarding_completed_at: z.optional(z.nullable(z.iso.datetime({ offset: true }))) }),
+  body: z.object({
+    onboarding_complete: z.boolean(),
+    onboarding_completed_at: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  }),
   reply: profile,
 });
 
 export const changePassword = operation({
-  id: 'people.password', method: 'POST', path: '/api/auth/password', access: 'user', perMinute: 10,
+  id: 'people.password',
+  method: 'POST',
+  path: '/api/auth/password',
+  access: 'user',
+  perMinute: 10,
   summary: 'Change my password; my other sessions end.',
   body: z.object({ current: password, password }),
   reply: z.object({ updated: z.literal(true) }),
-  refusals: { 'people.wrong_password': 422, 'people.no_password': 409, 'people.too_many_tries': 429, ...passwordRefusals },
+  refusals: {
+    'people.wrong_password': 422,
+    'people.no_password': 409,
+    'people.too_many_tries': 429,
+    ...passwordRefusals,
+  },
 });
 
 export const grantRole = operation({
-  id: 'people.grant_role', method: 'PUT', path: '/api/people/role', access: 'admin', perMinute: 60,
+  id: 'people.grant_role',
+  method: 'PUT',
+  path: '/api/people/role',
+  access: 'admin',
+  perMinute: 60,
   summary: 'Make somebody farmer, expert or admin.',
   body: z.object({ email, role: z.enum(roles), why: z.optional(z.string().check(z.maxLength(300))) }),
   reply: z.object({ userId: idSchema, role: z.enum(roles) }),
-  refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.email_unproven': 409, 'people.last_admin': 409 },
+  refusals: {
+    'people.email_invalid': 422,
+    'people.unknown_email': 404,
+    'people.email_unproven': 409,
+    'people.last_admin': 409,
+  },
 });

@@ -63,7 +63,8 @@ export const peopleEn = {
     act: 'Sign out',
     /** On the sign-in screen. */
     locked: (count: number) =>
-      count === 1 ? '1 thing on this phone is still waiting to be sent. It is sent when the person who saved it signs in here.'
+      count === 1
+        ? '1 thing on this phone is still waiting to be sent. It is sent when the person who saved it signs in here.'
         : `${count} things on this phone are still waiting to be sent. They are sent when the person who saved them signs in here.`,
   },
   refreshFailed: 'Failed to refresh session',
@@ -78,21 +79,27 @@ export const peopleEn = {
     'people.password_floor': 'Password must be at least 6 characters long',
     'people.password_short': 'Use at least 8 characters',
     'people.password_long': 'Use at most 128 characters',
-    'people.password_common': 'Many people use this password, or one like it. Three or four words together are safer.',
-    'people.password_personal': 'People who know you could guess this: it has your name or e-mail in it. Three or four other words are safer.',
-    'people.password_simple': 'Repeats, number runs, dates and phone numbers are easy to guess. Three or four words together are safer.',
+    'people.password_common':
+      'Many people use this password, or one like it. Three or four words together are safer.',
+    'people.password_personal':
+      'People who know you could guess this: it has your name or e-mail in it. Three or four other words are safer.',
+    'people.password_simple':
+      'Repeats, number runs, dates and phone numbers are easy to guess. Three or four words together are safer.',
     'people.password_mismatch': 'Passwords do not match',
-    'people.too_many_tries': ({ minutes }: Record<string, string | number>) => `Too many tries. Wait ${minutes ?? 15} minutes, then try again.`,
+    'people.too_many_tries': ({ minutes }: Record<string, string | number>) =>
+      `Too many tries. Wait ${minutes ?? 15} minutes, then try again.`,
     'people.token_invalid': 'This link no longer works. Ask for a new one.',
     'people.already_verified': 'This e-mail is confirmed already.',
     'people.google_off': 'Google sign-in is not set up on this server.',
     'people.email_unproven': 'This person has not confirmed the e-mail yet.',
     'people.last_admin': 'The last administrator cannot be changed.',
-    'people.suspended': ({ why }: Record<string, string | number>) => `This account was suspended by the staff.${why ? ` Their reason: ${why}.` : ''} What you recorded is kept. Write to the support to have it looked at.`,
+    'people.suspended': ({ why }: Record<string, string | number>) =>
+      `This account was suspended by the staff.${why ? ` Their reason: ${why}.` : ''} What you recorded is kept. Write to the support to have it looked at.`,
     'people.unknown_person': 'This account is no longer there.',
     'people.no_staff': 'An administrator cannot be suspended. Make them a farmer first.',
     access_denied: 'You stopped it at Google.',
-    account_not_linked: 'This e-mail has an account with a password. Sign in with it and confirm the e-mail; after that Google works too.',
+    account_not_linked:
+      'This e-mail has an account with a password. Sign in with it and confirm the e-mail; after that Google works too.',
     state_mismatch: 'It took too long or began on another device. Try again.',
     please_restart_the_process: 'It took too long or began on another device. Try again.',
     no_answer: 'Google sent no answer.',

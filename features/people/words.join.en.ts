@@ -16,9 +16,18 @@ export const joinEn = {
   farmers: (n: string) => `${n} farmers and more have joined.`,
   why: 'What you get',
   cards: {
-    leaf: { title: 'Know the sick leaf', text: 'Photograph it. The phone says what it may be and what to do first.' },
-    plot: { title: 'Your own field’s weather', text: 'Seven days of rain and sun, how much water the crop needs, and warnings for your field.' },
-    offline: { title: 'Works without a network', text: 'What you write and photograph waits on the phone, and is sent when there is a network.' },
+    leaf: {
+      title: 'Know the sick leaf',
+      text: 'Photograph it. The phone says what it may be and what to do first.',
+    },
+    plot: {
+      title: 'Your own field’s weather',
+      text: 'Seven days of rain and sun, how much water the crop needs, and warnings for your field.',
+    },
+    offline: {
+      title: 'Works without a network',
+      text: 'What you write and photograph waits on the phone, and is sent when there is a network.',
+    },
   },
   instant: 'Yours at once',
   benefits: {
@@ -31,8 +40,14 @@ export const joinEn = {
   withPro: 'With Pro',
   how: 'How it works',
   steps: {
-    field: { title: 'Make your field in one tap', text: 'Stand in it and tap. Mavuno then knows where to look for rain.' },
-    leaf: { title: 'Photograph a leaf', text: 'You read what it may be, how sure that is, and what to do first: what the farm has comes before what costs money.' },
+    field: {
+      title: 'Make your field in one tap',
+      text: 'Stand in it and tap. Mavuno then knows where to look for rain.',
+    },
+    leaf: {
+      title: 'Photograph a leaf',
+      text: 'You read what it may be, how sure that is, and what to do first: what the farm has comes before what costs money.',
+    },
   },
   language: 'Kiswahili',
   mine: {

@@ -18,9 +18,18 @@ export const joinSw: Words<typeof joinEn> = {
   farmers: (n) => `Wakulima ${n} na zaidi wamejiunga.`,
   why: 'Utakachopata',
   cards: {
-    leaf: { title: 'Jua ugonjwa wa jani', text: 'Lipige picha. Simu itakuambia huenda ni nini, na ufanye nini kwanza.' },
-    plot: { title: 'Hali ya hewa ya shamba lako', text: 'Mvua na jua kwa siku saba, kiasi cha maji ambacho zao linahitaji, na tahadhari za shamba lako.' },
-    offline: { title: 'Hufanya kazi bila mtandao', text: 'Unachoandika na kupiga picha husubiri kwenye simu, na hutumwa mtandao ukipatikana.' },
+    leaf: {
+      title: 'Jua ugonjwa wa jani',
+      text: 'Lipige picha. Simu itakuambia huenda ni nini, na ufanye nini kwanza.',
+    },
+    plot: {
+      title: 'Hali ya hewa ya shamba lako',
+      text: 'Mvua na jua kwa siku saba, kiasi cha maji ambacho zao linahitaji, na tahadhari za shamba lako.',
+    },
+    offline: {
+      title: 'Hufanya kazi bila mtandao',
+      text: 'Unachoandika na kupiga picha husubiri kwenye simu, na hutumwa mtandao ukipatikana.',
+    },
   },
   instant: 'Unapata papo hapo',
   benefits: {
@@ -33,8 +42,14 @@ export const joinSw: Words<typeof joinEn> = {
   withPro: 'Kwa Pro',
   how: 'Jinsi inavyofanya kazi',
   steps: {
-    field: { title: 'Weka shamba lako kwa mguso mmoja', text: 'Simama shambani kisha ubonyeze. Mavuno itajua pa kuangalia mvua.' },
-    leaf: { title: 'Piga picha ya jani', text: 'Utasoma huenda ni nini, uhakika ni kiasi gani, na ufanye nini kwanza: kilichopo shambani kabla ya kinachogharimu pesa.' },
+    field: {
+      title: 'Weka shamba lako kwa mguso mmoja',
+      text: 'Simama shambani kisha ubonyeze. Mavuno itajua pa kuangalia mvua.',
+    },
+    leaf: {
+      title: 'Piga picha ya jani',
+      text: 'Utasoma huenda ni nini, uhakika ni kiasi gani, na ufanye nini kwanza: kilichopo shambani kabla ya kinachogharimu pesa.',
+    },
   },
   language: 'English',
   mine: {

@@ -35,7 +35,10 @@ If you know nothing of it, do nothing: then nothing changes.
   },
   old_email: {
     subject: 'The e-mail of your Mavuno account is being changed',
-    body: (link: string, next: string) => `Somebody who knows your password asked to change the e-mail of your Mavuno account to ${next}.
+    body: (
+      link: string,
+      next: string,
+    ) => `Somebody who knows your password asked to change the e-mail of your Mavuno account to ${next}.
 
 If it was you, there is nothing to do here. Open the mail that we sent to the new address.
 
@@ -47,7 +50,9 @@ Then this e-mail stays the one of your account, all devices are signed out, and 
   },
   new_password: {
     subject: 'The password of your Mavuno account was changed',
-    body: (link: string) => `The password of your Mavuno account was changed, and all other devices were signed out.
+    body: (
+      link: string,
+    ) => `The password of your Mavuno account was changed, and all other devices were signed out.
 
 If it was you, there is nothing to do.
 

@@ -25,7 +25,10 @@ Kama si wewe, usifanye chochote: nenosiri lako halitabadilika.
   },
   new_email: {
     subject: 'Thibitisha barua pepe yako mpya ya Mavuno',
-    body: (link, old) => `Akaunti ya Mavuno yenye barua pepe ${old} inataka kutumia barua pepe hii kuanzia sasa.
+    body: (
+      link,
+      old,
+    ) => `Akaunti ya Mavuno yenye barua pepe ${old} inataka kutumia barua pepe hii kuanzia sasa.
 
 Kama ni akaunti yako, fungua kiungo hiki kisha ubonyeze kitufe. Kinafanya kazi mara moja tu, kwa siku 1:
 ${link}
@@ -35,7 +38,10 @@ Kama hujui lolote kuhusu hili, usifanye chochote: hakuna kitakachobadilika.
   },
   old_email: {
     subject: 'Barua pepe ya akaunti yako ya Mavuno inabadilishwa',
-    body: (link, next) => `Mtu anayejua nenosiri lako ameomba kubadilisha barua pepe ya akaunti yako ya Mavuno iwe ${next}.
+    body: (
+      link,
+      next,
+    ) => `Mtu anayejua nenosiri lako ameomba kubadilisha barua pepe ya akaunti yako ya Mavuno iwe ${next}.
 
 Kama ni wewe, huna la kufanya hapa. Fungua barua pepe tuliyotuma kwa anwani mpya.
 
@@ -47,7 +53,9 @@ Barua pepe hii itabaki kuwa ya akaunti yako, vifaa vyote vitaondolewa kwenye aka
   },
   new_password: {
     subject: 'Nenosiri la akaunti yako ya Mavuno limebadilishwa',
-    body: (link) => `Nenosiri la akaunti yako ya Mavuno limebadilishwa, na vifaa vingine vyote vimeondolewa kwenye akaunti.
+    body: (
+      link,
+    ) => `Nenosiri la akaunti yako ya Mavuno limebadilishwa, na vifaa vingine vyote vimeondolewa kwenye akaunti.
 
 Kama ni wewe, huna la kufanya.
 

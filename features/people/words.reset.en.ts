@@ -12,7 +12,8 @@ export const resetEn = {
   again: 'New password again',
   update: 'Update password',
   sent: 'Email Sent!',
-  sentText: (email: string) => `If ${email} has an account, the link is on its way. It works for 1 hour. Look in the spam folder too.`,
+  sentText: (email: string) =>
+    `If ${email} has an account, the link is on its way. It works for 1 hour. Look in the spam folder too.`,
   updated: 'Password Updated!',
   updatedText: 'Sign in with the new password. You are taken there in 3 seconds.',
   back: 'Back to Sign In',

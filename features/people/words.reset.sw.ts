@@ -14,7 +14,8 @@ export const resetSw: Words<typeof resetEn> = {
   again: 'Thibitisha nenosiri jipya',
   update: 'Hifadhi nenosiri jipya',
   sent: 'Barua pepe imetumwa!',
-  sentText: (email) => `Kama ${email} ina akaunti, kiungo kiko njiani. Kinafanya kazi kwa saa 1. Angalia pia kwenye folda ya barua taka (spam).`,
+  sentText: (email) =>
+    `Kama ${email} ina akaunti, kiungo kiko njiani. Kinafanya kazi kwa saa 1. Angalia pia kwenye folda ya barua taka (spam).`,
   updated: 'Nenosiri limebadilishwa!',
   updatedText: 'Ingia kwa nenosiri jipya. Utapelekwa huko baada ya sekunde 3.',
   back: 'Rudi kuingia',

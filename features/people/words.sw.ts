@@ -63,7 +63,8 @@ export const peopleSw: Words<typeof peopleEn> = {
   signOut: {
     act: 'Ondoka',
     locked: (count) =>
-      count === 1 ? 'Kitu 1 kwenye simu hii bado kinasubiri kutumwa. Kitatumwa aliyekihifadhi akiingia hapa.'
+      count === 1
+        ? 'Kitu 1 kwenye simu hii bado kinasubiri kutumwa. Kitatumwa aliyekihifadhi akiingia hapa.'
         : `Vitu ${count} kwenye simu hii bado vinasubiri kutumwa. Vitatumwa aliyevihifadhi akiingia hapa.`,
   },
   refreshFailed: 'Hatukuweza kuthibitisha kuwa bado umeingia',
@@ -74,25 +75,32 @@ export const peopleSw: Words<typeof peopleEn> = {
     'people.email_taken': 'Barua pepe hii tayari ina akaunti. Ingia, au chagua nenosiri jipya.',
     'people.unknown_email': 'Hakuna akaunti yenye barua pepe hii.',
     'people.wrong_password': 'Nenosiri si sahihi.',
-    'people.no_password': 'Unaingia kwenye akaunti hii kwa Google. Ukitaka nenosiri pia, lichague kupitia barua pepe.',
+    'people.no_password':
+      'Unaingia kwenye akaunti hii kwa Google. Ukitaka nenosiri pia, lichague kupitia barua pepe.',
     'people.password_floor': 'Nenosiri liwe na angalau herufi 6',
     'people.password_short': 'Tumia angalau herufi 8',
     'people.password_long': 'Tumia herufi zisizozidi 128',
-    'people.password_common': 'Watu wengi hutumia nenosiri hili au linalofanana nalo. Maneno matatu au manne pamoja ni salama zaidi.',
-    'people.password_personal': 'Wanaokujua wanaweza kukisia nenosiri hili, kwa sababu lina jina lako au barua pepe yako. Maneno mengine matatu au manne ni salama zaidi.',
-    'people.password_simple': 'Herufi zinazorudiwa, nambari zinazofuatana, tarehe na nambari za simu ni rahisi kukisia. Maneno matatu au manne pamoja ni salama zaidi.',
+    'people.password_common':
+      'Watu wengi hutumia nenosiri hili au linalofanana nalo. Maneno matatu au manne pamoja ni salama zaidi.',
+    'people.password_personal':
+      'Wanaokujua wanaweza kukisia nenosiri hili, kwa sababu lina jina lako au barua pepe yako. Maneno mengine matatu au manne ni salama zaidi.',
+    'people.password_simple':
+      'Herufi zinazorudiwa, nambari zinazofuatana, tarehe na nambari za simu ni rahisi kukisia. Maneno matatu au manne pamoja ni salama zaidi.',
     'people.password_mismatch': 'Manenosiri hayalingani',
-    'people.too_many_tries': ({ minutes }) => `Umejaribu mara nyingi mno. Subiri dakika ${minutes ?? 15}, kisha ujaribu tena.`,
+    'people.too_many_tries': ({ minutes }) =>
+      `Umejaribu mara nyingi mno. Subiri dakika ${minutes ?? 15}, kisha ujaribu tena.`,
     'people.token_invalid': 'Kiungo hiki hakifanyi kazi tena. Omba kingine.',
     'people.already_verified': 'Barua pepe hii tayari imethibitishwa.',
     'people.google_off': 'Kuingia kwa Google hakujawekwa kwenye seva hii.',
     'people.email_unproven': 'Mtu huyu bado hajathibitisha barua pepe yake.',
-    'people.suspended': ({ why }) => `Akaunti hii imesimamishwa na wasimamizi.${why ? ` Sababu yao: ${why}.` : ''} Ulichorekodi kimehifadhiwa. Andikia huduma kwa wateja ili iangaliwe upya.`,
+    'people.suspended': ({ why }) =>
+      `Akaunti hii imesimamishwa na wasimamizi.${why ? ` Sababu yao: ${why}.` : ''} Ulichorekodi kimehifadhiwa. Andikia huduma kwa wateja ili iangaliwe upya.`,
     'people.unknown_person': 'Akaunti hii haipo tena.',
     'people.no_staff': 'Msimamizi hawezi kusimamishwa. Kwanza mrudishe kuwa mkulima.',
     'people.last_admin': 'Msimamizi wa mwisho hawezi kubadilishwa.',
     access_denied: 'Ulisitisha ukiwa kwenye Google.',
-    account_not_linked: 'Barua pepe hii ina akaunti yenye nenosiri. Ingia kwa nenosiri, kisha uthibitishe barua pepe. Baada ya hapo unaweza kuingia kwa Google pia.',
+    account_not_linked:
+      'Barua pepe hii ina akaunti yenye nenosiri. Ingia kwa nenosiri, kisha uthibitishe barua pepe. Baada ya hapo unaweza kuingia kwa Google pia.',
     state_mismatch: 'Imechukua muda mrefu au ilianzia kwenye kifaa kingine. Jaribu tena.',
     please_restart_the_process: 'Imechukua muda mrefu au ilianzia kwenye kifaa kingine. Jaribu tena.',
     no_answer: 'Google haikujibu.',

@@ -19,18 +19,35 @@ export const widerPlace = z.object({ name: z.string(), detail: z.nullable(z.stri
 export type WiderPlace = z.output<typeof widerPlace>;
 
 export const aboutWider = operation({
-  id: 'places.wider', method: 'GET', path: '/api/places/wider', access: 'user', summary: 'Whether a map search beyond our own list of places is set up here', perMinute: 60,
+  id: 'places.wider',
+  method: 'GET',
+  path: '/api/places/wider',
+  access: 'user',
+  summary: 'Whether a map search beyond our own list of places is set up here',
+  perMinute: 60,
   reply: z.object({ available: z.boolean(), sample: z.boolean() }),
 });
 
 export const searchWider = operation({
-  id: 'places.search', method: 'POST', path: '/api/places/search', access: 'user', summary: 'Places by name from the map search, for an explicit wish only', perMinute: 10, refusals: widerRefusals,
+  id: 'places.search',
+  method: 'POST',
+  path: '/api/places/search',
+  access: 'user',
+  summary: 'Places by name from the map search, for an explicit wish only',
+  perMinute: 10,
+  refusals: widerRefusals,
   body: z.object({ query: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)), language }),
   reply: z.object({ places: z.array(widerPlace), ...answer }),
 });
 
 export const nameOfPoint = operation({
-  id: 'places.reverse', method: 'POST', path: '/api/places/reverse', access: 'user', summary: 'The first place name at a longitude and latitude, rounded to about 100 m', perMinute: 10, refusals: widerRefusals,
+  id: 'places.reverse',
+  method: 'POST',
+  path: '/api/places/reverse',
+  access: 'user',
+  summary: 'The first place name at a longitude and latitude, rounded to about 100 m',
+  perMinute: 10,
+  refusals: widerRefusals,
   body: z.object({ lng, lat, language }),
   reply: z.object({ name: z.nullable(z.string()), ...answer }),
 });

@@ -1,6 +1,13 @@
 export const placesEn = {
   directions: {
-    north: 'north', north_east: 'north-east', east: 'east', south_east: 'south-east', south: 'south', south_west: 'south-west', west: 'west', north_west: 'north-west',
+    north: 'north',
+    north_east: 'north-east',
+    east: 'east',
+    south_east: 'south-east',
+    south: 'south',
+    south_west: 'south-west',
+    west: 'west',
+    north_west: 'north-west',
   },
   away: (km: string, direction: string, name: string) => `${km} km ${direction} of ${name}`,
   at: (name: string) => `Near ${name}`,
@@ -16,7 +23,14 @@ export const placesEn = {
   found: (n: number) => (n === 1 ? '1 place' : `${n} places`),
   none: 'No place of this name in our list',
   noneDo: 'Try another spelling, a market or town nearby, or the county.',
-  kinds: { city: 'Town', town: 'Small town', village: 'Village', market: 'Market', estate: 'Estate or farm', area: 'Area, roughly' },
+  kinds: {
+    city: 'Town',
+    town: 'Small town',
+    village: 'Village',
+    market: 'Market',
+    estate: 'Estate or farm',
+    area: 'Area, roughly',
+  },
   recent: 'Places you used lately',
   credit: 'Names: GeoNames (CC BY 4.0). Counties: geoBoundaries, RCMRD.',
 

@@ -3,12 +3,20 @@ import type { placesEn } from './words.en.ts';
 
 export const placesSw: Words<typeof placesEn> = {
   directions: {
-    north: 'kaskazini', north_east: 'kaskazini mashariki', east: 'mashariki', south_east: 'kusini mashariki', south: 'kusini', south_west: 'kusini magharibi', west: 'magharibi', north_west: 'kaskazini magharibi',
+    north: 'kaskazini',
+    north_east: 'kaskazini mashariki',
+    east: 'mashariki',
+    south_east: 'kusini mashariki',
+    south: 'kusini',
+    south_west: 'kusini magharibi',
+    west: 'magharibi',
+    north_west: 'kaskazini magharibi',
   },
   away: (km, direction, name) => `Kilomita ${km} ${direction} mwa ${name}`,
   at: (name) => `Karibu na ${name}`,
   inCounty: (county) => `Kaunti ya ${county}`,
-  height: (metres, km) => `Mwinuko takriban mita ${metres}, kutokana na mahali palipo kilomita ${km} kutoka hapa`,
+  height: (metres, km) =>
+    `Mwinuko takriban mita ${metres}, kutokana na mahali palipo kilomita ${km} kutoka hapa`,
   heightKept: (metres) => `Mwinuko mita ${metres}`,
   outside: 'Bado hatuna majina ya mahali nje ya Kenya.',
 
@@ -19,12 +27,20 @@ export const placesSw: Words<typeof placesEn> = {
   found: (n) => (n === 1 ? 'Mahali 1' : `Mahali ${n}`),
   none: 'Hakuna mahali penye jina hili kwenye orodha yetu',
   noneDo: 'Jaribu kuliandika vingine, au soko au mji wa karibu, au kaunti.',
-  kinds: { city: 'Mji', town: 'Mji mdogo', village: 'Kijiji', market: 'Soko', estate: 'Shamba kubwa', area: 'Eneo, kwa makadirio' },
+  kinds: {
+    city: 'Mji',
+    town: 'Mji mdogo',
+    village: 'Kijiji',
+    market: 'Soko',
+    estate: 'Shamba kubwa',
+    area: 'Eneo, kwa makadirio',
+  },
   recent: 'Mahali ulipotumia hivi karibuni',
   credit: 'Majina: GeoNames (CC BY 4.0). Kaunti: geoBoundaries, RCMRD.',
 
   wider: 'Tafuta kwenye ramani kubwa',
-  widerText: 'Inahitaji mtandao. Ulichoandika kinapitia seva yetu kwenda kwenye utafutaji wa ramani, bila jina lako.',
+  widerText:
+    'Inahitaji mtandao. Ulichoandika kinapitia seva yetu kwenda kwenye utafutaji wa ramani, bila jina lako.',
   widerFound: 'Kutoka ramani kubwa',
   widerNone: 'Ramani kubwa pia haipajui mahali hapa.',
   widerSample: 'Mahali pa mfano tu: seva hii hupaonyesha kwa majaribio.',

@@ -12,6 +12,10 @@ export const entitlementsSchema = z.object({
 export const proofSchema = z.object({ token: z.string(), key: z.string() });
 
 export const checkPlan = operation({
-  id: 'plans.check', method: 'GET', path: '/api/plan/check', access: 'user', summary: 'What I may do now, signed for the phone',
+  id: 'plans.check',
+  method: 'GET',
+  path: '/api/plan/check',
+  access: 'user',
+  summary: 'What I may do now, signed for the phone',
   reply: z.object({ entitlements: entitlementsSchema, proof: proofSchema, serverTime: z.string() }),
 });

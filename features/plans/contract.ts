@@ -30,14 +30,31 @@ export const planView = z.object({
   }),
 });
 
-export const readPlan = operation({ id: 'plans.read', method: 'GET', path: '/api/plan', access: 'user', summary: 'My plan, my trial and my credits', reply: planView });
+export const readPlan = operation({
+  id: 'plans.read',
+  method: 'GET',
+  path: '/api/plan',
+  access: 'user',
+  summary: 'My plan, my trial and my credits',
+  reply: planView,
+});
 
 export const startTrial = operation({
-  id: 'plans.start_trial', method: 'POST', path: '/api/plan/trial', access: 'user', summary: 'Begin fourteen days of Pro, once', perMinute: 10,
-  body: z.object({}), reply: planView,
+  id: 'plans.start_trial',
+  method: 'POST',
+  path: '/api/plan/trial',
+  access: 'user',
+  summary: 'Begin fourteen days of Pro, once',
+  perMinute: 10,
+  body: z.object({}),
+  reply: planView,
   refusals: { 'plans.trial_used': 409, 'plans.trial_number_needed': 409, 'plans.trial_number_used': 409 },
 });
 
 /** What an operation that costs credits, or belongs to Pro, may answer. */
-export const planRefusals = { 'plans.pro_only': 403, 'plans.limit_reached': 403, 'plans.no_credits': 402 } as const;
+export const planRefusals = {
+  'plans.pro_only': 403,
+  'plans.limit_reached': 403,
+  'plans.no_credits': 402,
+} as const;
 export const refusalsOfPlans = { refusals: planRefusals };

@@ -12,7 +12,11 @@ export const plansEn = {
     title: 'AI credits',
     left: (n: number) => (n === 1 ? '1 credit left' : `${n} credits left`),
     renews: (n: number, day: string) => `On ${day} you have ${n} again.`,
-    costs: { answer: 'An AI answer', document_answer: 'An AI answer from your document', picture: 'A picture made by AI' },
+    costs: {
+      answer: 'An AI answer',
+      document_answer: 'An AI answer from your document',
+      picture: 'A picture made by AI',
+    },
     each: (n: number) => (n === 1 ? '1 credit' : `${n} credits`),
     only: 'You use credits only when you ask the AI for one of these.',
     free: 'Leaf checks, weather, alerts and our own answers never cost credits. What fails costs nothing.',

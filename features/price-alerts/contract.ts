@@ -8,17 +8,41 @@ import { directions } from './domain/alert.ts';
 const number = z.number().check(z.minimum(0), z.maximum(1e15));
 
 const line = {
-  crop: z.string().check(z.maxLength(60)), /** As price lists call it; null: any. */ market: z.nullable(z.string().check(z.maxLength(80))), county: z.nullable(z.enum(counties)),
-  direction: z.enum(directions), /** KES for one unit. */ price: number, unit: z.enum(measures), kg_each: z.nullable(number),
+  crop: z.string().check(z.maxLength(60)),
+  /** As price lists call it; null: any. */ market: z.nullable(z.string().check(z.maxLength(80))),
+  county: z.nullable(z.enum(counties)),
+  direction: z.enum(directions),
+  /** KES for one unit. */ price: number,
+  unit: z.enum(measures),
+  kg_each: z.nullable(number),
 };
 
-export const setAlert = command('price_alerts.set', z.object({ id: idSchema, ...line }), ['offers.crop_missing', 'offers.weight_missing', 'offers.price_missing', 'offers.price_low', 'offers.price_high', 'price_alerts.too_many']);
-export const removeAlert = command('price_alerts.remove', z.object({ id: idSchema }), ['price_alerts.not_found'], { removes: 'price_alert' });
+export const setAlert = command('price_alerts.set', z.object({ id: idSchema, ...line }), [
+  'offers.crop_missing',
+  'offers.weight_missing',
+  'offers.price_missing',
+  'offers.price_low',
+  'offers.price_high',
+  'price_alerts.too_many',
+]);
+export const removeAlert = command(
+  'price_alerts.remove',
+  z.object({ id: idSchema }),
+  ['price_alerts.not_found'],
+  { removes: 'price_alert' },
+);
 
-export const alertRows = synced('price_alert', z.object({
-  id: z.string(), ...line, currency: z.string(), per_kg: z.number(), created_at: z.string(),
-  /** It was told, and waits until prices are back on the other side. */
-  is_told: z.boolean(),
-  /** What was told last; `per_kg` in KES. */
-  told: z.nullable(z.object({ at: z.string(), per_kg: z.number(), market: z.string(), day: z.string() })),
-}));
+export const alertRows = synced(
+  'price_alert',
+  z.object({
+    id: z.string(),
+    ...line,
+    currency: z.string(),
+    per_kg: z.number(),
+    created_at: z.string(),
+    /** It was told, and waits until prices are back on the other side. */
+    is_told: z.boolean(),
+    /** What was told last; `per_kg` in KES. */
+    told: z.nullable(z.object({ at: z.string(), per_kg: z.number(), market: z.string(), day: z.string() })),
+  }),
+);

@@ -3,8 +3,13 @@ import { operation } from '#kit/pure/contract.ts';
 
 /** Apart from the commands: only the form asks it, and it loads with the form. */
 export const alertMarkets = operation({
-  id: 'price_alerts.markets', method: 'GET', path: '/api/price-alerts/markets', access: 'user', perMinute: 60,
-  summary: 'Markets that lately told a price of a crop, by name as price lists write it: what an alert can wait for (MKT-07)',
+  id: 'price_alerts.markets',
+  method: 'GET',
+  path: '/api/price-alerts/markets',
+  access: 'user',
+  perMinute: 60,
+  summary:
+    'Markets that lately told a price of a crop, by name as price lists write it: what an alert can wait for (MKT-07)',
   query: z.object({ crop: z.string().check(z.regex(/^[a-z_]{2,40}$/)) }),
   reply: z.object({ markets: z.array(z.object({ market: z.string(), county: z.nullable(z.string()) })) }),
 });

@@ -3,5 +3,8 @@ import type { priceAlertsOutboxEn } from './words.outbox.en.ts';
 
 export const priceAlertsOutboxSw: Words<typeof priceAlertsOutboxEn> = {
   outbox: { set: 'Tahadhari ya bei', remove: 'Kuondoa tahadhari ya bei' },
-  refusals: { 'price_alerts.too_many': 'Una tahadhari 20 za bei. Ondoa moja kwanza.', 'price_alerts.not_found': 'Tahadhari hii haipo tena.' },
+  refusals: {
+    'price_alerts.too_many': 'Una tahadhari 20 za bei. Ondoa moja kwanza.',
+    'price_alerts.not_found': 'Tahadhari hii haipo tena.',
+  },
 };

@@ -5,23 +5,45 @@ import { purposes } from './domain/consent.ts';
 import { PAGE } from './domain/pages.ts';
 
 /** `wording`, `language`: the sentence that stood beside the switch. */
-export const setConsent = command('privacy.consent', z.object({
-  purpose: z.enum(purposes), given: z.boolean(), wording: z.int().check(z.minimum(1), z.maximum(999)), language: z.enum(['en', 'sw']),
-}));
+export const setConsent = command(
+  'privacy.consent',
+  z.object({
+    purpose: z.enum(purposes),
+    given: z.boolean(),
+    wording: z.int().check(z.minimum(1), z.maximum(999)),
+    language: z.enum(['en', 'sw']),
+  }),
+);
 
-export const consentRows = synced('consent', z.object({ id: z.enum(purposes), given: z.boolean(), wording: z.number(), at: z.string() }));
+export const consentRows = synced(
+  'consent',
+  z.object({ id: z.enum(purposes), given: z.boolean(), wording: z.number(), at: z.string() }),
+);
 
 const page = z.string().check(z.regex(PAGE));
 
 /** Sent without the cookie, so that the server does not know of whom it is. */
 export const countPages = operation({
-  id: 'privacy.count_pages', method: 'POST', path: '/api/pages', access: 'anyone', perMinute: 60, summary: 'Screens that were opened on a phone whose farmer allows the count (SHL-23)',
-  body: z.object({ pages: z.array(z.object({ page, n: z.int().check(z.minimum(1), z.maximum(100)) })).check(z.maxLength(100)) }),
+  id: 'privacy.count_pages',
+  method: 'POST',
+  path: '/api/pages',
+  access: 'anyone',
+  perMinute: 60,
+  summary: 'Screens that were opened on a phone whose farmer allows the count (SHL-23)',
+  body: z.object({
+    pages: z
+      .array(z.object({ page, n: z.int().check(z.minimum(1), z.maximum(100)) }))
+      .check(z.maxLength(100)),
+  }),
   reply: z.object({ kept: z.number() }),
 });
 
 export const readPages = operation({
-  id: 'privacy.pages', method: 'GET', path: '/api/pages', access: 'operator', summary: 'How often each screen was opened, by day',
+  id: 'privacy.pages',
+  method: 'GET',
+  path: '/api/pages',
+  access: 'operator',
+  summary: 'How often each screen was opened, by day',
   query: z.object({ days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400))) }),
   reply: z.object({ days: z.array(z.object({ day: z.string(), page: z.string(), n: z.number() })) }),
 });

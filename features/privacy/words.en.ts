@@ -12,8 +12,16 @@ export const privacyEn = {
   elsewhere: 'What you decide elsewhere',
   donation: { title: 'Photos for training', on: 'Allowed', off: 'Not allowed' },
   warnings: { title: 'Warnings about your area', on: 'You are warned', off: 'Off' },
-  whatsapp: { title: 'WhatsApp messages', on: (number: string) => `To ${number}. Change it under Notifications.`, off: 'Off. Change it under Notifications.' },
-  sms: { title: 'SMS', on: (number: string) => `To ${number}. Change it under Notifications.`, off: 'Off. Change it under Notifications.' },
+  whatsapp: {
+    title: 'WhatsApp messages',
+    on: (number: string) => `To ${number}. Change it under Notifications.`,
+    off: 'Off. Change it under Notifications.',
+  },
+  sms: {
+    title: 'SMS',
+    on: (number: string) => `To ${number}. Change it under Notifications.`,
+    off: 'Off. Change it under Notifications.',
+  },
   notSaved: 'This could not be saved. Try again later.',
   outbox: 'What you allow',
 };

@@ -15,8 +15,16 @@ export const privacySw: Words<typeof privacyEn> = {
   elsewhere: 'Unayoamua kwingine',
   donation: { title: 'Picha za kufundishia programu', on: 'Umeruhusu', off: 'Hujaruhusu' },
   warnings: { title: 'Tahadhari za eneo lako', on: 'Unapata tahadhari', off: 'Zimezimwa' },
-  whatsapp: { title: 'Ujumbe wa WhatsApp', on: (number) => `Kwa ${number}. Badilisha kwenye Arifa.`, off: 'Umezimwa. Badilisha kwenye Arifa.' },
-  sms: { title: 'SMS', on: (number) => `Kwa ${number}. Badilisha kwenye Arifa.`, off: 'Zimezimwa. Badilisha kwenye Arifa.' },
+  whatsapp: {
+    title: 'Ujumbe wa WhatsApp',
+    on: (number) => `Kwa ${number}. Badilisha kwenye Arifa.`,
+    off: 'Umezimwa. Badilisha kwenye Arifa.',
+  },
+  sms: {
+    title: 'SMS',
+    on: (number) => `Kwa ${number}. Badilisha kwenye Arifa.`,
+    off: 'Zimezimwa. Badilisha kwenye Arifa.',
+  },
   notSaved: 'Haikuweza kuhifadhiwa. Jaribu tena baadaye.',
   outbox: 'Unachoruhusu',
 };

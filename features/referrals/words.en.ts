@@ -17,9 +17,11 @@ export const referralsEn = {
   done: { process: 'Referral processed successfully!', copy: 'Referral link copied to clipboard!' },
   share: {
     title: 'Your link',
-    promise: (n: number, answers: number) => `${n} credits each when your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
+    promise: (n: number, answers: number) =>
+      `${n} credits each when your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
     when: 'You both get them once your neighbour has confirmed their e-mail and phone number, and added a field or checked a leaf.',
-    whenSlow: 'A Pro payment counts instead of the phone number. Without either, credits come after 7 days, with farm work on 3 of them, from another network than yours.',
+    whenSlow:
+      'A Pro payment counts instead of the phone number. Without either, credits come after 7 days, with farm work on 3 of them, from another network than yours.',
     code: 'Your code',
     send: 'Share',
     whatsapp: 'WhatsApp',
@@ -30,12 +32,14 @@ export const referralsEn = {
     qr: 'Show the QR code',
     qrHide: 'Hide the QR code',
     qrText: 'Your neighbour points the camera at it.',
-    message: (link: string, n: number) => `I use Mavuno for leaf checks, weather and farm tasks. Join with my link and start using it: we both get ${n} free credits. ${link}`,
+    message: (link: string, n: number) =>
+      `I use Mavuno for leaf checks, weather and farm tasks. Join with my link and start using it: we both get ${n} free credits. ${link}`,
   },
   stats: {
     count: (n: number) => (n === 1 ? 'friend helped' : 'friends helped'),
     credits: (n: number) => (n === 1 ? 'credit earned' : 'credits earned'),
-    usable: (n: number, answers: number) => `Credits you can use: ${n} = ${answers} AI ${answers === 1 ? 'answer' : 'answers'}`,
+    usable: (n: number, answers: number) =>
+      `Credits you can use: ${n} = ${answers} AI ${answers === 1 ? 'answer' : 'answers'}`,
     bonus: (n: number) => `and ${n} more from friends who took Pro`,
     noMoney: 'Credits buy answers in Mavuno. They are not paid out as money.',
   },
@@ -83,8 +87,10 @@ export const referralsEn = {
     heldProve: 'To get them without waiting: confirm a phone number that no other account has used.',
     check: 'Ask for the credits now',
     toAccount: 'To your account',
-    notedHeld: (n: number) => `You came by an invitation. A person checks it before the ${n} credits are given.`,
-    noted: (n: number) => `You came by an invitation: ${n} credits for you both. Confirm your e-mail and phone number, and add a field or check a leaf. Without a phone number it takes a week.`,
+    notedHeld: (n: number) =>
+      `You came by an invitation. A person checks it before the ${n} credits are given.`,
+    noted: (n: number) =>
+      `You came by an invitation: ${n} credits for you both. Confirm your e-mail and phone number, and add a field or check a leaf. Without a phone number it takes a week.`,
   },
   analytics: {
     period: 'Period',
@@ -96,24 +102,46 @@ export const referralsEn = {
     none: '–',
     how: 'We count each phone once a day. We delete the coded mark that tells phones apart after 2 days.',
     pro: 'Detailed invitation analytics',
-    tabs: { performance: 'Performance', channels: 'Channels', achievements: 'Achievements', leaderboard: 'Leaderboard' },
+    tabs: {
+      performance: 'Performance',
+      channels: 'Channels',
+      achievements: 'Achievements',
+      leaderboard: 'Leaderboard',
+    },
     more: 'What brings farmers',
   },
   performance: {
     title: 'Opened and joined',
     empty: 'Nobody opened your link in this time.',
-    from: { day: (day: string) => day, week: (day: string) => `Week from ${day}`, month: (month: string) => month },
+    from: {
+      day: (day: string) => day,
+      week: (day: string) => `Week from ${day}`,
+      month: (month: string) => month,
+    },
     line: (clicks: number, joins: number) => `${clicks} opened · ${joins} joined`,
   },
   channels: {
-    names: { whatsapp: 'WhatsApp', sms: 'SMS', facebook: 'Facebook', copy: 'Copied link', qr: 'QR code', share: 'Sent from the phone', other: 'Other ways' },
+    names: {
+      whatsapp: 'WhatsApp',
+      sms: 'SMS',
+      facebook: 'Facebook',
+      copy: 'Copied link',
+      qr: 'QR code',
+      share: 'Sent from the phone',
+      other: 'Other ways',
+    },
     line: (clicks: number, joins: number) => `${clicks} opened · ${joins} joined`,
     shares: (n: number) => (n === 1 ? 'sent once' : `sent ${n} times`),
     empty: 'Nothing was sent or opened yet.',
     note: 'How often you sent it is counted from the beginning, the rest in the period.',
   },
   achievements: {
-    names: { first_friend: 'First Friend', connector: 'Connector', influencer: 'Influencer', viral_master: 'Viral Master' },
+    names: {
+      first_friend: 'First Friend',
+      connector: 'Connector',
+      influencer: 'Influencer',
+      viral_master: 'Viral Master',
+    },
     needed: (n: number) => (n === 1 ? '1 friend joined' : `${n} friends joined`),
     earned: (day: string) => `Earned on ${day}`,
     missing: (n: number) => (n === 1 ? 'one more' : `${n} more`),
@@ -138,7 +166,8 @@ export const referralsEn = {
     title: 'Invite neighbours',
     helped: (n: number) => (n === 1 ? '1 friend helped' : `${n} friends helped`),
     earned: (n: number) => (n === 1 ? '1 credit earned' : `${n} credits earned`),
-    first: (n: number) => `You both get ${n} credits when a neighbour joins with your link and starts using Mavuno.`,
+    first: (n: number) =>
+      `You both get ${n} credits when a neighbour joins with your link and starts using Mavuno.`,
     open: 'All invitations',
   },
   staff: {

@@ -19,9 +19,11 @@ export const referralsSw: Words<typeof referralsEn> = {
   done: { process: 'Mwaliko umekamilika!', copy: 'Kiungo cha mwaliko kimenakiliwa!' },
   share: {
     title: 'Kiungo chako',
-    promise: (n, answers) => `Kila mmoja atapata krediti ${n}, jirani yako akijiunga na kuanza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
+    promise: (n, answers) =>
+      `Kila mmoja atapata krediti ${n}, jirani yako akijiunga na kuanza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
     when: 'Mtazipata jirani yako akithibitisha barua pepe na nambari ya simu, na kuongeza shamba au kukagua jani.',
-    whenSlow: 'Akilipia Pro, nambari si lazima. Bila nambari wala malipo: baada ya siku 7, akiandika kazi za shamba siku 3 kati ya hizo, nje ya mtandao wako.',
+    whenSlow:
+      'Akilipia Pro, nambari si lazima. Bila nambari wala malipo: baada ya siku 7, akiandika kazi za shamba siku 3 kati ya hizo, nje ya mtandao wako.',
     code: 'Msimbo wako',
     send: 'Tuma kiungo',
     whatsapp: 'WhatsApp',
@@ -32,12 +34,14 @@ export const referralsSw: Words<typeof referralsEn> = {
     qr: 'Onyesha msimbo wa QR',
     qrHide: 'Ficha msimbo wa QR',
     qrText: 'Jirani yako aelekeze kamera ya simu hapa.',
-    message: (link, n) => `Natumia Mavuno kukagua majani, hali ya hewa na kazi za shamba. Jiunge kwa kiungo changu na uanze kuitumia, sote wawili tupate krediti ${n} za bure: ${link}`,
+    message: (link, n) =>
+      `Natumia Mavuno kukagua majani, hali ya hewa na kazi za shamba. Jiunge kwa kiungo changu na uanze kuitumia, sote wawili tupate krediti ${n} za bure: ${link}`,
   },
   stats: {
     count: (n) => (n === 1 ? 'rafiki amesaidiwa' : 'marafiki wamesaidiwa'),
     credits: (n) => (n === 1 ? 'krediti uliyopata' : 'krediti ulizopata'),
-    usable: (n, answers) => `Krediti unazoweza kutumia: ${n} = ${answers === 1 ? 'jibu 1' : `majibu ${answers}`} ya AI`,
+    usable: (n, answers) =>
+      `Krediti unazoweza kutumia: ${n} = ${answers === 1 ? 'jibu 1' : `majibu ${answers}`} ya AI`,
     bonus: (n) => `na nyingine ${n} kutoka kwa marafiki waliochukua Pro`,
     noMoney: 'Krediti hununua majibu ndani ya Mavuno. Hazibadilishwi kuwa pesa.',
   },
@@ -82,11 +86,13 @@ export const referralsSw: Words<typeof referralsEn> = {
     use: (days, needed, from) =>
       `Au andika kazi za shamba siku ${needed} tofauti, nje ya mtandao wa rafiki yako (hadi sasa ${days} kati ya ${needed}). Ukifanya hivyo, utazipata kuanzia ${from}.`,
     toPhone: 'Thibitisha nambari ya simu',
-    heldProve: 'Ili uzipate bila kusubiri: thibitisha nambari ya simu ambayo haijatumiwa na akaunti nyingine.',
+    heldProve:
+      'Ili uzipate bila kusubiri: thibitisha nambari ya simu ambayo haijatumiwa na akaunti nyingine.',
     check: 'Omba krediti sasa',
     toAccount: 'Nenda kwenye akaunti yako',
     notedHeld: (n) => `Ulikuja kwa mwaliko. Mhudumu wetu ataukagua kabla krediti ${n} hazijatolewa.`,
-    noted: (n) => `Ulikuja kwa mwaliko: krediti ${n} kwa kila mmoja wenu. Thibitisha barua pepe na nambari ya simu, kisha ongeza shamba au kagua jani. Bila nambari ya simu, itachukua wiki moja.`,
+    noted: (n) =>
+      `Ulikuja kwa mwaliko: krediti ${n} kwa kila mmoja wenu. Thibitisha barua pepe na nambari ya simu, kisha ongeza shamba au kagua jani. Bila nambari ya simu, itachukua wiki moja.`,
   },
   analytics: {
     period: 'Kipindi',
@@ -108,14 +114,27 @@ export const referralsSw: Words<typeof referralsEn> = {
     line: (clicks, joins) => `waliofungua ${clicks} · waliojiunga ${joins}`,
   },
   channels: {
-    names: { whatsapp: 'WhatsApp', sms: 'SMS', facebook: 'Fesibuku', copy: 'Kiungo kilichonakiliwa', qr: 'Msimbo wa QR', share: 'Iliyotumwa kutoka simu', other: 'Njia nyingine' },
+    names: {
+      whatsapp: 'WhatsApp',
+      sms: 'SMS',
+      facebook: 'Fesibuku',
+      copy: 'Kiungo kilichonakiliwa',
+      qr: 'Msimbo wa QR',
+      share: 'Iliyotumwa kutoka simu',
+      other: 'Njia nyingine',
+    },
     line: (clicks, joins) => `waliofungua ${clicks} · waliojiunga ${joins}`,
     shares: (n) => (n === 1 ? 'ulituma mara moja' : `ulituma mara ${n}`),
     empty: 'Bado hakuna kilichotumwa wala kufunguliwa.',
     note: 'Mara ulizotuma huhesabiwa tangu mwanzo; mengine ni ya kipindi ulichochagua.',
   },
   achievements: {
-    names: { first_friend: 'Rafiki wa Kwanza', connector: 'Mwunganishi', influencer: 'Mhamasishaji', viral_master: 'Bingwa wa Mialiko' },
+    names: {
+      first_friend: 'Rafiki wa Kwanza',
+      connector: 'Mwunganishi',
+      influencer: 'Mhamasishaji',
+      viral_master: 'Bingwa wa Mialiko',
+    },
     needed: (n) => (n === 1 ? 'Rafiki 1 amejiunga' : `Marafiki ${n} wamejiunga`),
     earned: (day) => `Ulipata ${day}`,
     missing: (n) => (n === 1 ? 'amebaki mmoja' : `wamebaki ${n}`),
@@ -140,7 +159,8 @@ export const referralsSw: Words<typeof referralsEn> = {
     title: 'Alika majirani',
     helped: (n) => (n === 1 ? 'Umesaidia rafiki 1' : `Umesaidia marafiki ${n}`),
     earned: (n) => `umepata krediti ${n}`,
-    first: (n) => `Kila mmoja wenu atapata krediti ${n}, jirani akijiunga kwa kiungo chako na kuanza kutumia Mavuno.`,
+    first: (n) =>
+      `Kila mmoja wenu atapata krediti ${n}, jirani akijiunga kwa kiungo chako na kuanza kutumia Mavuno.`,
     open: 'Mialiko yote',
   },
   staff: {

@@ -12,14 +12,19 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   unconfirmed: 'Kwanza sema shamba hili liko wapi: mahali pa kukisia hapawezi kutazamwa.',
   offline: 'Kutafuta picha mpya kunahitaji mtandao. Kilichochunguzwa kimehifadhiwa hapa.',
   steps: {
-    waiting: 'Inasubiri zamu', done: 'Inaleta kilichopatikana', searching: 'Inatafuta picha', looking: (pass, passes) => `Inatazama picha ya ${pass} kati ya ${passes}`,
+    waiting: 'Inasubiri zamu',
+    done: 'Inaleta kilichopatikana',
+    searching: 'Inatafuta picha',
+    looking: (pass, passes) => `Inatazama picha ya ${pass} kati ya ${passes}`,
     reading: (layers, mb) => `Inasoma tabaka ${layers} kati ya 6 · ${mb}`,
   },
   done: 'Uchunguzi wa setilaiti uko tayari.',
   failures: {
     no_passes: 'Setilaiti haina picha za mahali hapa kwa miezi sita iliyopita.',
-    not_seen: 'Shamba halikuonekana katika picha yoyote ya miezi sita iliyopita: palikuwa na maji, kivuli au theluji.',
-    all_hidden: 'Kila picha ya miezi sita iliyopita ilifunikwa na mawingu juu ya shamba hili. Mavuno itatazama tena kila picha mpya ikija.',
+    not_seen:
+      'Shamba halikuonekana katika picha yoyote ya miezi sita iliyopita: palikuwa na maji, kivuli au theluji.',
+    all_hidden:
+      'Kila picha ya miezi sita iliyopita ilifunikwa na mawingu juu ya shamba hili. Mavuno itatazama tena kila picha mpya ikija.',
     unreachable: 'Hifadhi ya picha za setilaiti haijibu sasa. Jaribu tena baadaye.',
     wrong: 'Picha zilizokuja hazikuweza kusomwa. Jaribu tena kesho.',
     large: 'Shamba hili linahitaji data nyingi kuliko inayoruhusiwa kwa shamba moja.',
@@ -28,22 +33,31 @@ export const satelliteSw: Words<typeof satelliteEn> = {
     gone: 'Shamba lilibadilishwa au kufutwa. Anza tena.',
   },
   pass: (day) => `Picha ya ${day}`,
-  around: 'Shamba hili ni dogo mno kuwa na takwimu zake: nukta moja ya picha ni mita 10 kwa 10, na zilizo ndani kabisa hazifiki 12. Takwimu hizi ni za mita 100 kulizunguka, pamoja na majirani.',
+  around:
+    'Shamba hili ni dogo mno kuwa na takwimu zake: nukta moja ya picha ni mita 10 kwa 10, na zilizo ndani kabisa hazifiki 12. Takwimu hizi ni za mita 100 kulizunguka, pamoja na majirani.',
   aroundShort: 'Ni dogo mno kuwa na takwimu zake: hizi ni za mita 100 kulizunguka.',
   photo: 'Badala yake, kagua jani',
   approximateShort: 'Mpaka umekisiwa kutokana na ukubwa na mahali.',
-  approximate: 'Mpaka ni mraba uliokisiwa kutokana na ukubwa na mahali. Uutembee au uuchore, ili takwimu ziwe za shamba lako tu.',
+  approximate:
+    'Mpaka ni mraba uliokisiwa kutokana na ukubwa na mahali. Uutembee au uuchore, ili takwimu ziwe za shamba lako tu.',
   view: 'Onyesha nini',
   views: { ndvi: 'Ukijani (NDVI)', rgb: 'Rangi halisi', infrared: 'Infraredi', moisture: 'Unyevu' },
-  legends: { ndvi: ['udongo tu', 'kijani kingi'], moisture: ['kavu', 'bichi'], rgb: 'Kama jicho lingeona.', infrared: 'Majani hai hung’aa mekundu.' },
+  legends: {
+    ndvi: ['udongo tu', 'kijani kingi'],
+    moisture: ['kavu', 'bichi'],
+    rgb: 'Kama jicho lingeona.',
+    infrared: 'Majani hai hung’aa mekundu.',
+  },
   picture: (view, day) => `${view}, ${day}, pamoja na mpaka wa shamba`,
   health: 'Afya ya shamba',
   healthAround: 'Ardhi ya mita 100 kulizunguka',
   percent: 'Afya',
   healthOf: (percent) => `asilimia ${percent}`,
   against: {
-    crop: (ndvi, reference) => `NDVI ${ndvi} katikati ya nukta zake (mediani); zao hili likiwa na umri huu kwa kawaida huonyesha ${reference}.`,
-    canopy: (ndvi) => `NDVI ${ndvi} katikati ya nukta zake (mediani), kati ya udongo mtupu (0.15) na mimea iliyofunika ardhi (0.85).`,
+    crop: (ndvi, reference) =>
+      `NDVI ${ndvi} katikati ya nukta zake (mediani); zao hili likiwa na umri huu kwa kawaida huonyesha ${reference}.`,
+    canopy: (ndvi) =>
+      `NDVI ${ndvi} katikati ya nukta zake (mediani), kati ya udongo mtupu (0.15) na mimea iliyofunika ardhi (0.85).`,
   },
   notCompared: {
     none: 'Ongeza zao pamoja na siku ya kupanda, ili ilinganishwe na zao hilo.',
@@ -62,13 +76,21 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   means: 'Wastani wa nukta zake zote.',
   moistureIndex: 'Kipimo cha unyevu',
   stress: 'Upungufu wa maji',
-  stresses: { low: 'Kidogo', moderate: 'Wa kati', high: 'Mkubwa', other: 'Haujulikani: udongo unaonekana kati ya majani' },
+  stresses: {
+    low: 'Kidogo',
+    moderate: 'Wa kati',
+    high: 'Mkubwa',
+    other: 'Haujulikani: udongo unaonekana kati ya majani',
+  },
   stressLimits: 'Viwango vya upungufu wa maji ni vyetu, havijajaribiwa Kenya.',
   season: 'Msimu',
   seasonAround: 'Msimu wa ardhi inayolizunguka',
   trends: {
-    rising: (change, days, error) => `Ukijani umeongezeka kwa ${change} ndani ya siku ${days}, ${error} juu au chini.`, steady: (days, error) => `Haujabadilika kwa siku ${days}, ${error} juu au chini.`,
-    falling: (change, days, error) => `Ukijani umepungua kwa ${change} ndani ya siku ${days}, ${error} juu au chini.`,
+    rising: (change, days, error) =>
+      `Ukijani umeongezeka kwa ${change} ndani ya siku ${days}, ${error} juu au chini.`,
+    steady: (days, error) => `Haujabadilika kwa siku ${days}, ${error} juu au chini.`,
+    falling: (change, days, error) =>
+      `Ukijani umepungua kwa ${change} ndani ya siku ${days}, ${error} juu au chini.`,
   },
   noTrend: 'Mwenendo wa msimu unahitaji picha tatu zisizo na mawingu.',
   expected: (ndvi, error) => `Siku hiyo zao lako kwa kawaida huonyesha ${ndvi}, ${error} juu au chini.`,
@@ -76,10 +98,13 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   band: 'Ukanda unaonyesha kiwango cha kawaida cha zao lako kila siku.',
   anomalies: {
     same: 'Kama awali: karibu sawa na ilivyokuwa katika picha wazi za mwisho za shamba hili.',
-    below: (by) => `NDVI iko ${by} chini ya ilivyokuwa katika picha wazi za mwisho za shamba hili.`, above: (by) => `NDVI iko ${by} juu ya ilivyokuwa katika picha wazi za mwisho za shamba hili.`,
+    below: (by) => `NDVI iko ${by} chini ya ilivyokuwa katika picha wazi za mwisho za shamba hili.`,
+    above: (by) => `NDVI iko ${by} juu ya ilivyokuwa katika picha wazi za mwisho za shamba hili.`,
   },
-  passes: (clear, hidden) => `Picha ${clear} wazi, ${hidden} ambazo shamba halikuonekana (mawingu, kivuli, maji)`,
-  since: (n, why) => `${n === '1' ? 'Picha moja baada ya hapo haikuonyesha' : `Picha ${n} baada ya hapo hazikuonyesha`} chochote cha shamba${why ? ` (${why})` : ''}.`,
+  passes: (clear, hidden) =>
+    `Picha ${clear} wazi, ${hidden} ambazo shamba halikuonekana (mawingu, kivuli, maji)`,
+  since: (n, why) =>
+    `${n === '1' ? 'Picha moja baada ya hapo haikuonyesha' : `Picha ${n} baada ya hapo hazikuonyesha`} chochote cha shamba${why ? ` (${why})` : ''}.`,
   unseen: { cloud: 'mawingu', outside: 'ukingoni mwa picha', hidden: 'kivuli, maji au theluji' },
   table: 'Picha zote za msimu',
   day: 'Siku',
@@ -89,20 +114,28 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   noAreas: 'Hakuna sehemu iliyo chini sana kuliko shamba lote.',
   advice: 'La kufanya',
   advices: {
-    look_there: 'Nenda ukatazame sehemu zilizowekwa alama: wadudu, maji yaliyotuama, udongo duni au mimea iliyokosekana hufanana kutoka juu.',
-    water: 'Majani yana maji kidogo. Chimba udongo kina cha kiganja uone, na usome ushauri wa maji wa shamba hili.',
-    below_crop: 'Shamba lina ukijani mdogo kuliko kawaida ya zao hili. Angalia magugu, upungufu wa mbolea na magonjwa.',
+    look_there:
+      'Nenda ukatazame sehemu zilizowekwa alama: wadudu, maji yaliyotuama, udongo duni au mimea iliyokosekana hufanana kutoka juu.',
+    water:
+      'Majani yana maji kidogo. Chimba udongo kina cha kiganja uone, na usome ushauri wa maji wa shamba hili.',
+    below_crop:
+      'Shamba lina ukijani mdogo kuliko kawaida ya zao hili. Angalia magugu, upungufu wa mbolea na magonjwa.',
     walk_all: 'Tembea shamba lote: ukijani umepungua kuliko awali, na hakuna sehemu moja inayojitokeza.',
     photo: 'Piga picha ya jani: kwa shamba dogo inasema zaidi kuliko setilaiti.',
     wait_clear: 'Mawingu yalificha shamba katika picha mpya. Angalia hapa tena baada ya wiki moja hivi.',
     good: 'Hakuna jambo la ajabu kutoka juu. Endelea hivyo, na uzidi kulitembelea shamba.',
   },
-  alerts: { drop: (value, against) => `NDVI imeshuka hadi ${value}; awali ilikuwa karibu ${against}.`, below_crop: (value, against) => `NDVI ${value} iko chini ya ${against}, kiwango cha chini cha zao hili.`, dry: (value) => `Kipimo cha unyevu ${value}: majani yanaonekana makavu.` },
+  alerts: {
+    drop: (value, against) => `NDVI imeshuka hadi ${value}; awali ilikuwa karibu ${against}.`,
+    below_crop: (value, against) => `NDVI ${value} iko chini ya ${against}, kiwango cha chini cha zao hili.`,
+    dry: (value) => `Kipimo cha unyevu ${value}: majani yanaonekana makavu.`,
+  },
   severities: { critical: 'Hatari', high: 'Kubwa', medium: 'Inafaa kutazamwa' },
   source: 'Chanzo cha data',
   sourceName: 'Copernicus Sentinel-2, ngazi ya 2A',
   confidence: 'Uhakika',
-  confidenceWhy: (pixels, cloud) => `Nukta ${pixels} zilionekana, asilimia ${cloud} chini ya mawingu; hesabu ni kwa kanuni yetu wenyewe`,
+  confidenceWhy: (pixels, cloud) =>
+    `Nukta ${pixels} zilionekana, asilimia ${cloud} chini ya mawingu; hesabu ni kwa kanuni yetu wenyewe`,
   resolution: 'Ukubwa wa nukta',
   metres: 'mita 10',
   analysed: 'Ilichunguzwa',
@@ -113,7 +146,11 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   saved: 'Picha imehifadhiwa.',
   noPicture: 'Simu hii haikuweza kuchora picha.',
   refusals: {
-    'satellite.not_found': 'Shamba hili halipo tena.', 'satellite.off': 'Picha za setilaiti hazijawashwa hapa.', 'satellite.unconfirmed': 'Kwanza sema shamba hili liko wapi.',
-    'satellite.too_large': 'Shamba hili ni kubwa mno kwa programu hii: mwisho ni hekta 2,000.', 'satellite.too_many': 'Umefikia idadi ya uchunguzi kwa siku moja. Picha mpya huja kila siku tano hivi.', 'plans.pro_only': 'Taarifa za setilaiti ni za Pro.',
+    'satellite.not_found': 'Shamba hili halipo tena.',
+    'satellite.off': 'Picha za setilaiti hazijawashwa hapa.',
+    'satellite.unconfirmed': 'Kwanza sema shamba hili liko wapi.',
+    'satellite.too_large': 'Shamba hili ni kubwa mno kwa programu hii: mwisho ni hekta 2,000.',
+    'satellite.too_many': 'Umefikia idadi ya uchunguzi kwa siku moja. Picha mpya huja kila siku tano hivi.',
+    'plans.pro_only': 'Taarifa za setilaiti ni za Pro.',
   },
 };

@@ -4,9 +4,20 @@ import { saveScan } from './contract.ts';
 import { lossBasis } from './domain/loss.ts';
 
 const sent = {
-  id: '01939f00-0000-7000-8000-000000000001', field_id: null, crop_type: 'bean', photo: 'a'.repeat(64), severity: null, affected_area_percentage: null,
-  location: { lat: -0.3, lng: 36.1, country: 'Kenya' }, taken_at: '2026-11-21T08:00:00.000Z', known_used: 0,
-  outcome: 'not_sure', condition: null, confidence: null, top3: [], model: 'm',
+  id: '01939f00-0000-7000-8000-000000000001',
+  field_id: null,
+  crop_type: 'bean',
+  photo: 'a'.repeat(64),
+  severity: null,
+  affected_area_percentage: null,
+  location: { lat: -0.3, lng: 36.1, country: 'Kenya' },
+  taken_at: '2026-11-21T08:00:00.000Z',
+  known_used: 0,
+  outcome: 'not_sure',
+  condition: null,
+  confidence: null,
+  top3: [],
+  model: 'm',
 };
 const accepts = (args: unknown): boolean => z.safeParse(saveScan.args, args).success;
 
@@ -18,5 +29,9 @@ test('SCN-13 a check travels with the photo by its hash, never as base64, the cr
 });
 
 test('SCN-13 where nothing better is known the reckoning stands on 3500 kg a hectare and 0.35 USD a kilo', () => {
-  expect(lossBasis('bean', null, null)).toMatchObject({ yield_kg_ha: 3500, usd_per_kg: 0.35, yield_from: 'constant' });
+  expect(lossBasis('bean', null, null)).toMatchObject({
+    yield_kg_ha: 3500,
+    usd_per_kg: 0.35,
+    yield_from: 'constant',
+  });
 });

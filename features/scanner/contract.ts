@@ -3,11 +3,21 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { answerRefusals, MAX_OPTIONS } from './domain/crop-question.ts';
-import { fieldRefusals, MOST_LEAVES, outcomes, pickRefusals, saveRefusals, severities } from './domain/scan.ts';
+import {
+  fieldRefusals,
+  MOST_LEAVES,
+  outcomes,
+  pickRefusals,
+  saveRefusals,
+  severities,
+} from './domain/scan.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** Keys of a model, also of one this server does not know yet. Never free text: half a character in it would be a fault of the database. */
+/**
+ * Keys of a model, also of one this server does not know yet. Never free text: half a character in it would
+ * be a fault of the database.
+ */
 const key = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w.:-]*$/));
 const found = {
   outcome: z.enum(outcomes),
@@ -24,47 +34,94 @@ const measured = {
   affected_area_percentage: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
 };
 
-/** What each answer to "which plant is it?" makes of the check (domain/crop-question.ts). Rows of older versions have none. */
-const cropQuestion = z.optional(z.nullable(z.object({
-  chosen: key(60),
-  answered: z.boolean(),
-  options: z.array(z.object({ crop: z.nullable(key(60)), ...found, ...measured })).check(z.maxLength(MAX_OPTIONS)),
-})));
+/**
+ * What each answer to "which plant is it?" makes of the check (domain/crop-question.ts). Rows of older
+ * versions have none.
+ */
+const cropQuestion = z.optional(
+  z.nullable(
+    z.object({
+      chosen: key(60),
+      answered: z.boolean(),
+      options: z
+        .array(z.object({ crop: z.nullable(key(60)), ...found, ...measured }))
+        .check(z.maxLength(MAX_OPTIONS)),
+    }),
+  ),
+);
 
-export const saveScan = command('scans.save', z.object({
-  id: idSchema,
-  field_id: z.nullable(idSchema),
-  crop_type: cropType,
-  photo: z.nullable(hash),
-  photos: z.optional(leaves),
-  ...measured,
-  location: z.nullable(z.object({
-    lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)), country: z.nullable(z.string().check(z.maxLength(60))),
-  })),
-  taken_at: z.iso.datetime(),
-  known_used: z.number().check(z.int(), z.minimum(0)),
-  crop_question: cropQuestion,
-  ...finding,
-}), saveRefusals);
+export const saveScan = command(
+  'scans.save',
+  z.object({
+    id: idSchema,
+    field_id: z.nullable(idSchema),
+    crop_type: cropType,
+    photo: z.nullable(hash),
+    photos: z.optional(leaves),
+    ...measured,
+    location: z.nullable(
+      z.object({
+        lat: z.number().check(z.minimum(-90), z.maximum(90)),
+        lng: z.number().check(z.minimum(-180), z.maximum(180)),
+        country: z.nullable(z.string().check(z.maxLength(60))),
+      }),
+    ),
+    taken_at: z.iso.datetime(),
+    known_used: z.number().check(z.int(), z.minimum(0)),
+    crop_question: cropQuestion,
+    ...finding,
+  }),
+  saveRefusals,
+);
 
 /** More leaves of the same plant: one check still, with one answer. */
-export const addLeaves = command('scans.add_leaves', z.object({
-  id: idSchema, crop_type: cropType, photos: leaves, crop_question: cropQuestion, ...measured, ...finding,
-}), ['scans.not_found'], {});
+export const addLeaves = command(
+  'scans.add_leaves',
+  z.object({
+    id: idSchema,
+    crop_type: cropType,
+    photos: leaves,
+    crop_question: cropQuestion,
+    ...measured,
+    ...finding,
+  }),
+  ['scans.not_found'],
+  {},
+);
 
-export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals, { edits: 'scan', sets: { condition: ['pick'] } });
+export const pickCandidate = command(
+  'scans.pick',
+  z.object({ id: idSchema, condition: key(80) }),
+  pickRefusals,
+  { edits: 'scan', sets: { condition: ['pick'] } },
+);
 
 /** The farmer says which crop it is, where the check asked; null is "not sure". A later answer corrects it. */
-export const confirmCrop = command('scans.confirm_crop', z.object({
-  id: idSchema, crop_type: z.nullable(key(60)),
-}), answerRefusals, { edits: 'scan' });
+export const confirmCrop = command(
+  'scans.confirm_crop',
+  z.object({
+    id: idSchema,
+    crop_type: z.nullable(key(60)),
+  }),
+  answerRefusals,
+  { edits: 'scan' },
+);
 
 /** Attaches a check to a field, moves or detaches it. `confirmed`: the farmer said so; else the crop decided. */
-export const setScanField = command('scans.set_field', z.object({
-  id: idSchema, field_id: z.nullable(idSchema), confirmed: z.boolean(),
-}), fieldRefusals, { edits: 'scan' });
+export const setScanField = command(
+  'scans.set_field',
+  z.object({
+    id: idSchema,
+    field_id: z.nullable(idSchema),
+    confirmed: z.boolean(),
+  }),
+  fieldRefusals,
+  { edits: 'scan' },
+);
 
-export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found'], { removes: 'scan' });
+export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found'], {
+  removes: 'scan',
+});
 
 /** A scan as its owner's devices hold it; the sentences come from the knowledge base by `condition`. */
 export const scanSchema = z.object({
@@ -84,14 +141,35 @@ export const scanSchema = z.object({
   yield_loss_percentage: z.nullable(z.number()),
   revenue_loss_usd: z.nullable(z.number()),
   treatment_cost_usd: z.nullable(z.number()),
-  /** What the money figures were computed from (domain/loss.ts); null or absent while only the phone has computed them. */
-  basis: z.optional(z.nullable(z.object({
-    area_ha: z.nullable(z.number()), yield_kg_ha: z.number(), yield_from: z.enum(['county', 'reference', 'constant']), county: z.optional(z.string()), usd_per_kg: z.number(),
-    /** Absent where no market told a current price: `usd_per_kg` is then a constant. */
-    price: z.optional(z.object({ kes_per_kg: z.number(), market: z.string(), date: z.string(), type: z.enum(['wholesale', 'retail', 'farm_gate']) })),
-  }))),
+  /**
+   * What the money figures were computed from (domain/loss.ts); null or absent while only the phone has
+   * computed them.
+   */
+  basis: z.optional(
+    z.nullable(
+      z.object({
+        area_ha: z.nullable(z.number()),
+        yield_kg_ha: z.number(),
+        yield_from: z.enum(['county', 'reference', 'constant']),
+        county: z.optional(z.string()),
+        usd_per_kg: z.number(),
+        /** Absent where no market told a current price: `usd_per_kg` is then a constant. */
+        price: z.optional(
+          z.object({
+            kes_per_kg: z.number(),
+            market: z.string(),
+            date: z.string(),
+            type: z.enum(['wholesale', 'retail', 'farm_gate']),
+          }),
+        ),
+      }),
+    ),
+  ),
   ...finding,
-  /** Whether it counts towards the free scans: what the phone saw, until the server has looked at the photo itself. */
+  /**
+   * Whether it counts towards the free scans: what the phone saw, until the server has looked at the photo
+   * itself.
+   */
   counted: z.boolean(),
   /** What the server's own look at the photo found; null until the photo has arrived and was read. */
   checked: z.nullable(z.object({ ...finding, at: z.string(), photos: z.optional(z.number()) })),
@@ -106,27 +184,51 @@ export const REMOVED = 'removed';
 export const scanTotalRows = synced('scan_total', z.object({ id: z.string(), removed: z.number() }));
 
 const historyItem = z.object({
-  id: z.string(), imageUrl: z.nullable(z.string()), cropType: z.nullable(z.string()), diseaseName: z.nullable(z.string()), scientificName: z.nullable(z.string()),
-  severity: z.nullable(z.string()), confidence: z.nullable(z.number()), createdAt: z.string(),
+  id: z.string(),
+  imageUrl: z.nullable(z.string()),
+  cropType: z.nullable(z.string()),
+  diseaseName: z.nullable(z.string()),
+  scientificName: z.nullable(z.string()),
+  severity: z.nullable(z.string()),
+  confidence: z.nullable(z.number()),
+  createdAt: z.string(),
   economicImpact: z.object({ revenueLossUsd: z.nullable(z.number()) }),
-  symptoms: z.array(z.string()), immediateActions: z.array(z.string()), organicSolutions: z.array(z.string()),
-  recoveryTimeline: z.nullable(z.string()), spreadRisk: z.nullable(z.string()), location: z.object({ country: z.nullable(z.string()) }),
+  symptoms: z.array(z.string()),
+  immediateActions: z.array(z.string()),
+  organicSolutions: z.array(z.string()),
+  recoveryTimeline: z.nullable(z.string()),
+  spreadRisk: z.nullable(z.string()),
+  location: z.object({ country: z.nullable(z.string()) }),
 });
 
 export const listScans = operation({
-  id: 'scans.list', method: 'GET', path: '/api/scans', access: 'user', summary: 'The caller’s scan history, newest first',
+  id: 'scans.list',
+  method: 'GET',
+  path: '/api/scans',
+  access: 'user',
+  summary: 'The caller’s scan history, newest first',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
     after: z.optional(z.string()),
   }),
-  reply: z.object({ scans: z.array(historyItem), totalCount: z.number(), hasMore: z.boolean(), next: z.nullable(z.string()) }),
+  reply: z.object({
+    scans: z.array(historyItem),
+    totalCount: z.number(),
+    hasMore: z.boolean(),
+    next: z.nullable(z.string()),
+  }),
 });
 
 const counted = { crop: z.string(), n: z.number() };
 
 export const readAccuracy = operation({
-  id: 'scans.accuracy', method: 'GET', path: '/api/scans/accuracy', access: 'anyone', perMinute: 30,
-  summary: 'What farmers picked among candidates and what experts confirmed, by crop; only crops with at least 30, only photos the server has seen',
+  id: 'scans.accuracy',
+  method: 'GET',
+  path: '/api/scans/accuracy',
+  access: 'anyone',
+  perMinute: 30,
+  summary:
+    'What farmers picked among candidates and what experts confirmed, by crop; only crops with at least 30, only photos the server has seen',
   reply: z.object({
     least: z.number(),
     picked: z.number(),

@@ -3,17 +3,22 @@ import type { accuracyEn } from './words.accuracy.en.ts';
 
 export const accuracySw = {
   title: 'Ukaguzi wa picha hupata jibu sahihi mara ngapi',
-  intro: (day: string) => `Ilipimwa ${day} kwa picha ambazo modeli haikujifunza kwazo. Zinatoka kwenye mikusanyo ile ile iliyofunzwa, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Picha hizo hizo zilitumika pia kuamua kiwango cha uhakika kinachohitajika kabla ya kujibu. Matokeo halisi huenda yakawa chini.`,
+  intro: (day: string) =>
+    `Ilipimwa ${day} kwa picha ambazo modeli haikujifunza kwazo. Zinatoka kwenye mikusanyo ile ile iliyofunzwa, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Picha hizo hizo zilitumika pia kuamua kiwango cha uhakika kinachohitajika kabla ya kujibu. Matokeo halisi huenda yakawa chini.`,
   model: (hash: string) => `Modeli ${hash}`,
   field: 'Picha zilizopigwa mashambani',
   white: 'Jani moja moja juu ya karatasi nyeupe',
   lab: 'Jani moja moja maabarani',
   kinds: { field: 'shambani', white: 'karatasi nyeupe', lab: 'maabara', scene: 'mandhari' },
-  labNote: 'Picha za maabara ni rahisi kuliko za shambani. Mazao yaliyojifunzwa kwazo peke yake hayajibiwi kamwe kwa jina moja.',
+  labNote:
+    'Picha za maabara ni rahisi kuliko za shambani. Mazao yaliyojifunzwa kwazo peke yake hayajibiwi kamwe kwa jina moja.',
   photos: (n: number) => (n === 1 ? 'picha 1' : `picha ${n}`),
-  right: (percent: string, low: string, high: string) => `Jibu la kwanza ni sahihi: ${percent} (kwa uhakika wa 95 % ni kati ya ${low} na ${high})`,
-  answers: (answered: string, right: string) => `Hutaja jibu moja kwa ${answered} ya picha, na huwa sahihi kwa ${right} ya hizo.`,
-  cropNamed: (answered: string, right: string) => `Mkulima akichagua mmea kwanza: jibu moja kwa ${answered}, na huwa sahihi kwa ${right} ya hizo.`,
+  right: (percent: string, low: string, high: string) =>
+    `Jibu la kwanza ni sahihi: ${percent} (kwa uhakika wa 95 % ni kati ya ${low} na ${high})`,
+  answers: (answered: string, right: string) =>
+    `Hutaja jibu moja kwa ${answered} ya picha, na huwa sahihi kwa ${right} ya hizo.`,
+  cropNamed: (answered: string, right: string) =>
+    `Mkulima akichagua mmea kwanza: jibu moja kwa ${answered}, na huwa sahihi kwa ${right} ya hizo.`,
   several: (percent: string) => `Hutoa majibu hadi matatu kwa ${percent} ya picha.`,
   refused: (percent: string) => `Husema “Sijui” kwa ${percent}.`,
   unknownTitle: 'Inapopaswa kusema “Sijui”',
@@ -24,16 +29,21 @@ export const accuracySw = {
   },
   rejected: (percent: string, n: number) => `Imekataa ${percent} ya ${n}`,
   groupsTitle: 'Majani kadhaa huongeza uhakika',
-  groupsNote: 'Ni makundi ya picha zenye tatizo moja, zilizounganishwa kwa bahati nasibu. Majani ya mmea mmoja hufanana zaidi, kwa hivyo faida haizidi hii.',
+  groupsNote:
+    'Ni makundi ya picha zenye tatizo moja, zilizounganishwa kwa bahati nasibu. Majani ya mmea mmoja hufanana zaidi, kwa hivyo faida haizidi hii.',
   leaves: (n: number) => (n === 1 ? 'jani 1' : `majani ${n}`),
   missingTitle: 'Isichokijua',
-  missing: (list: string) => `Huulizwa mara nyingi lakini bado hazijulikani: ${list}. Tumia maswali, au muulize mtaalamu.`,
-  others: 'Haiwezi kutofautisha magonjwa mawili kwenye jani moja, wala kitu kingine kisicho kwenye orodha yake.',
+  missing: (list: string) =>
+    `Huulizwa mara nyingi lakini bado hazijulikani: ${list}. Tumia maswali, au muulize mtaalamu.`,
+  others:
+    'Haiwezi kutofautisha magonjwa mawili kwenye jani moja, wala kitu kingine kisicho kwenye orodha yake.',
   whatItKnows: 'Orodha kamili',
   liveTitle: 'Yaliyotokea mashambani',
-  liveText: (least: number) => `Yamehesabiwa kwenye seva hii, kwa picha ambazo seva imeziona tu. Takwimu huonekana hapa kuanzia ${least}.`,
+  liveText: (least: number) =>
+    `Yamehesabiwa kwenye seva hii, kwa picha ambazo seva imeziona tu. Takwimu huonekana hapa kuanzia ${least}.`,
   picks: 'Wakulima walichochagua kati ya majibu kadhaa',
-  pick: (crop: string, first: string, none: string, n: number) => `${crop}: ${first} walichagua la kwanza, ${none} hawakuchagua lolote (majibu ${n})`,
+  pick: (crop: string, first: string, none: string, n: number) =>
+    `${crop}: ${first} walichagua la kwanza, ${none} hawakuchagua lolote (majibu ${n})`,
   experts: 'Wataalamu walichothibitisha',
   expert: (crop: string, agreed: string, n: number) => `${crop}: wataalamu walikubali ${agreed} ya ${n}`,
   outcomes: 'Kama ushauri ulisaidia',

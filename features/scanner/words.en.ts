@@ -9,7 +9,7 @@ export const scannerEn = {
   tip: 'One leaf, in daylight, filling the picture.',
   knows: (crops: string) => `The photo check knows some diseases of ${crops}. On anything else it says so.`,
   used: (n: number, of: number) => `${n} of ${of} free used`,
-  limit: 'You\'ve used all 15 free scans! Upgrade to Pro for unlimited scanning.',
+  limit: "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
   limitShort: 'All 15 free checks are used',
   upgrade: 'Upgrade to Pro',
   modelNeeded: (size: string) => `The first check downloads ${size} once. After that it needs no network.`,
@@ -23,13 +23,20 @@ export const scannerEn = {
   cancel: 'Cancel',
   viewfinder: 'What the camera sees',
   camera: {
-    denied: 'The camera is not allowed for this app. Allow it in the phone’s settings, or choose a picture instead.',
+    denied:
+      'The camera is not allowed for this app. Allow it in the phone’s settings, or choose a picture instead.',
     missing: 'No camera was found. Choose a picture instead.',
     busy: 'Another app is using the camera. Close it, or choose a picture instead.',
   },
-  stages: { checking: 'Checking the photo', compressing: 'Making it small', model: 'Looking at the leaf', saving: 'Keeping the result' },
+  stages: {
+    checking: 'Checking the photo',
+    compressing: 'Making it small',
+    model: 'Looking at the leaf',
+    saving: 'Keeping the result',
+  },
   failed: 'Scan failed. Please try again with a clearer image.',
-  readerMissing: 'The leaf reader is not on this phone yet, so the photo is kept. Go on with it where there is network.',
+  readerMissing:
+    'The leaf reader is not on this phone yet, so the photo is kept. Go on with it where there is network.',
   keptTitle: 'A photo is waiting for its check',
   keptText: (age: string) => `It was taken ${age} and the check did not finish.`,
   keptGoOn: 'Go on with it',
@@ -45,13 +52,23 @@ export const scannerEn = {
   leafAdded: (n: number) => (n === 1 ? 'Leaf added' : `The answer now comes from ${n} leaves`),
   moreLeaves: 'Look at another leaf of this plant',
   moreLeavesUrgent: 'Show me another leaf of this plant',
-  leaves: (n: number, most: number) => `${n} of at most ${most} leaves. They make one answer and count as one check.`,
+  leaves: (n: number, most: number) =>
+    `${n} of at most ${most} leaves. They make one answer and count as one check.`,
   addLeaf: 'Add another leaf',
   quality: {
     dark: { title: 'The photo is too dark', why: 'Hold the leaf in daylight, without your shadow on it.' },
-    bright: { title: 'The photo is too bright', why: 'Turn so that the sun does not shine straight on the leaf.' },
-    blurred: { title: 'The photo is blurred', why: 'Hold the phone still, a hand away from the leaf, and tap the leaf to focus.' },
-    screen: { title: 'This looks like a screenshot', why: 'Photograph the leaf itself: a picture of a picture hides the signs.' },
+    bright: {
+      title: 'The photo is too bright',
+      why: 'Turn so that the sun does not shine straight on the leaf.',
+    },
+    blurred: {
+      title: 'The photo is blurred',
+      why: 'Hold the phone still, a hand away from the leaf, and tap the leaf to focus.',
+    },
+    screen: {
+      title: 'This looks like a screenshot',
+      why: 'Photograph the leaf itself: a picture of a picture hides the signs.',
+    },
   },
   qualityFree: 'Nothing has been counted yet.',
   useAnyway: 'Use it anyway',
@@ -59,9 +76,11 @@ export const scannerEn = {
   settings: 'Settings of the leaf check',
   settingsShort: 'Settings',
   keepUploads: 'Save uploaded pictures to this phone too',
-  keepUploadsNote: 'Pictures that you take here are always saved. Pictures from the gallery are there already.',
+  keepUploadsNote:
+    'Pictures that you take here are always saved. Pictures from the gallery are there already.',
   showArea: 'Sick part',
-  areaNote: 'White: what was taken for the leaf. Yellow: what was taken for sick. Judged by colour, so it can be wrong.',
+  areaNote:
+    'White: what was taken for the leaf. Yellow: what was taken for sick. Judged by colour, so it can be wrong.',
   showLooked: 'Where it looked',
   lookedNote: 'The brighter, the more this part of the photo spoke for the answer.',
   whichOne: 'Which one is it?',
@@ -69,11 +88,14 @@ export const scannerEn = {
   picked: 'Your choice',
   pickNone: 'None of these',
   pickedNote: 'You chose this yourself from the signs. It is not confirmed by anyone.',
-  labOnly: 'I learned this crop from laboratory photos only; that is not yet proven in fields. So I name no single answer. Compare the signs and choose, or ask an expert.',
-  kindred: 'Kindred plants, such as chilli and capsicum, look alike in a photo, and one of them I know from laboratory photos only. So I name no single answer. Compare the signs and choose, or check again with the plant chosen first.',
+  labOnly:
+    'I learned this crop from laboratory photos only; that is not yet proven in fields. So I name no single answer. Compare the signs and choose, or ask an expert.',
+  kindred:
+    'Kindred plants, such as chilli and capsicum, look alike in a photo, and one of them I know from laboratory photos only. So I name no single answer. Compare the signs and choose, or check again with the plant chosen first.',
   toKey: 'Find it by questions',
   otherCrops: 'Other crops',
-  guidedOnly: (crop: string) => `I have no photos of ${crop} to learn from yet, so a photo cannot be checked. Answer a few questions about the signs instead, or show the plant to an expert.`,
+  guidedOnly: (crop: string) =>
+    `I have no photos of ${crop} to learn from yet, so a photo cannot be checked. Answer a few questions about the signs instead, or show the plant to an expert.`,
   photoForExpert: 'Take a photo for an expert',
   whatItKnows: 'What exactly it knows',
   savedToDevice: 'Photo saved to device',
@@ -102,12 +124,18 @@ export const scannerEn = {
   revenue: (usd: string) => `About ${usd} a hectare`,
   treatment: (usd: string) => `Treatment about ${usd}: a rough figure, the same for any crop`,
   revenueField: (usd: string, acres: string) => `About ${usd} on your field of ${acres} acres`,
-  yieldReference: (kg: string, years: string) => `Yield: ${kg} kg a hectare, the middle of Kenya’s harvests of ${years} (FAOSTAT).`,
-  yieldConstant: (kg: string) => `Yield: ${kg} kg a hectare for any crop, a rough constant; none is known for this one.`,
-  yieldCounty: (kg: string, county: string) => `Yield: ${kg} kg a hectare, the mean of ${county} in 2012–2023 (KilimoSTAT).`,
-  priceConstant: (usd: string) => `Price: USD ${usd} a kilo for any crop, a rough figure near the wholesale price of maize.`,
-  priceMarket: (kes: string, market: string, day: string, isWholesale: boolean) => `Price: KES ${kes} a kilo at ${market} on ${day}${isWholesale ? '' : ', where it is retail: a trader pays less'}.`,
-  treatmentRough: (kes: string, year: string) => `Treatment: a rough figure for each degree of harm. 1 dollar is taken as ${kes} shillings (${year}, WFP).`,
+  yieldReference: (kg: string, years: string) =>
+    `Yield: ${kg} kg a hectare, the middle of Kenya’s harvests of ${years} (FAOSTAT).`,
+  yieldConstant: (kg: string) =>
+    `Yield: ${kg} kg a hectare for any crop, a rough constant; none is known for this one.`,
+  yieldCounty: (kg: string, county: string) =>
+    `Yield: ${kg} kg a hectare, the mean of ${county} in 2012–2023 (KilimoSTAT).`,
+  priceConstant: (usd: string) =>
+    `Price: USD ${usd} a kilo for any crop, a rough figure near the wholesale price of maize.`,
+  priceMarket: (kes: string, market: string, day: string, isWholesale: boolean) =>
+    `Price: KES ${kes} a kilo at ${market} on ${day}${isWholesale ? '' : ', where it is retail: a trader pays less'}.`,
+  treatmentRough: (kes: string, year: string) =>
+    `Treatment: a rough figure for each degree of harm. 1 dollar is taken as ${kes} shillings (${year}, WFP).`,
   spread: 'Spreading',
   spreadLevels: { low: 'Low', medium: 'Medium', high: 'High' },
   recovery: 'Recovery',
@@ -146,16 +174,22 @@ export const scannerEn = {
   freeSoon: 'Free once the server has seen that the photo shows no plant',
   remove: 'Delete this check',
   removeTitle: 'Delete this check?',
-  removeText: 'This deletes the check and its photo. You can’t undo it. It still counts as one of your checks.',
+  removeText:
+    'This deletes the check and its photo. You can’t undo it. It still counts as one of your checks.',
   removeYes: 'Delete',
   removed: 'Check deleted',
   youChose: (name: string) => `You chose: ${name}`,
   perhaps: (name: string) => `Perhaps ${name}`,
   cropAsked: (seen: string, chosen: string) => `${seen} or ${chosen.toLowerCase()}?`,
-  outcomes: { candidates: 'One of a few', not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'Unknown leaf' },
+  outcomes: {
+    candidates: 'One of a few',
+    not_sure: 'Not sure',
+    no_leaf: 'No leaf',
+    unknown_leaf: 'Unknown leaf',
+  },
   photoOf: (name: string) => `Your photo: ${name}`,
   refusals: {
-    'scans.limit_reached': 'You\'ve used all 15 free scans! Upgrade to Pro for unlimited scanning.',
+    'scans.limit_reached': "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
     'scans.exists': 'This check already exists.',
     'scans.not_found': 'This check has already been deleted.',
     'scans.not_a_candidate': 'This check does not offer that answer any more.',

@@ -7,7 +7,8 @@ export const guideEn = {
   byLab: (crop: string) => `${crop} – photo, several answers`,
   byQuestions: (crop: string) => `${crop} – guided key`,
   fits: 'It may be',
-  nothing: 'Nothing in the book fits these signs together. Untick the least certain one, or show the plant to an expert.',
+  nothing:
+    'Nothing in the book fits these signs together. Untick the least certain one, or show the plant to an expert.',
   tickMore: 'Tick a colour or a form to see what it may be.',
   left: (n: number) => (n === 1 ? '1 trouble fits so far' : `${n} troubles fit so far`),
   agrees: (signs: string) => `Fits: ${signs}`,
@@ -33,7 +34,8 @@ export const guideEn = {
   retry: 'Try again',
   toBook: 'All diseases and pests',
   knowsTitle: 'What the photo check knows',
-  knowsCount: (conditions: number, crops: number) => `${conditions} answers for ${crops} crops, counted from the model in this app. Anything else it must answer with "I don’t know this".`,
+  knowsCount: (conditions: number, crops: number) =>
+    `${conditions} answers for ${crops} crops, counted from the model in this app. Anything else it must answer with "I don’t know this".`,
   knowsField: 'Learned from photos in fields or of single leaves',
   knowsLab: 'Learned from laboratory photos only: up to three candidates, never one name',
   knowsNot: 'Not by photo yet: questions and experts',

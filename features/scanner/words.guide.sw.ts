@@ -10,7 +10,8 @@ export const guideSw = {
   byLab: (crop: string) => `${crop} – picha, majibu kadhaa`,
   byQuestions: (crop: string) => `${crop} – maswali`,
   fits: 'Huenda ni',
-  nothing: 'Hakuna ukurasa unaolingana na dalili hizi zote. Ondoa alama usiyo na hakika nayo, au mwonyeshe mtaalamu mmea.',
+  nothing:
+    'Hakuna ukurasa unaolingana na dalili hizi zote. Ondoa alama usiyo na hakika nayo, au mwonyeshe mtaalamu mmea.',
   tickMore: 'Weka alama kwenye rangi au umbo ili uone huenda ni nini.',
   left: (n: number) => (n === 1 ? 'Tatizo 1 linalingana hadi sasa' : `Matatizo ${n} yanalingana hadi sasa`),
   agrees: (signs: string) => `Yanayolingana: ${signs}`,
@@ -28,7 +29,8 @@ export const guideSw = {
   seenByLab: 'Picha, kati ya majibu kadhaa',
   notSeen: 'Si kwa picha',
   seenByPhotoLong: 'Ukaguzi wa picha unalitambua hili.',
-  seenByLabLong: 'Ukaguzi wa picha ulijifunza hili kwa picha za maabara tu, kwa hivyo hautaji hili peke yake.',
+  seenByLabLong:
+    'Ukaguzi wa picha ulijifunza hili kwa picha za maabara tu, kwa hivyo hautaji hili peke yake.',
   notSeenLong: 'Ukaguzi wa picha haulitambui hili. Tumia dalili zilizo hapa chini, au maswali.',
   reviewed: (day: string) => `Ukurasa huu ulilinganishwa na vyanzo vyake mara ya mwisho ${day}.`,
   noPage: 'Hakuna ukurasa kama huo kwenye kitabu.',
@@ -36,7 +38,8 @@ export const guideSw = {
   retry: 'Jaribu tena',
   toBook: 'Magonjwa na wadudu wote',
   knowsTitle: 'Ukaguzi wa picha unatambua nini',
-  knowsCount: (conditions: number, crops: number) => `Majibu ${conditions} ya mazao ${crops}, yamehesabiwa kutoka kwa modeli iliyo kwenye programu hii. Kitu kingine chochote lazima kijibiwe “Sijui hili”.`,
+  knowsCount: (conditions: number, crops: number) =>
+    `Majibu ${conditions} ya mazao ${crops}, yamehesabiwa kutoka kwa modeli iliyo kwenye programu hii. Kitu kingine chochote lazima kijibiwe “Sijui hili”.`,
   knowsField: 'Yaliyojifunzwa kwa picha za shambani au za jani moja moja',
   knowsLab: 'Yaliyojifunzwa kwa picha za maabara tu: majibu hadi matatu, si jina moja peke yake',
   knowsNot: 'Bado si kwa picha: maswali na wataalamu',

@@ -10,15 +10,18 @@ export const scannerSw = {
   takePhoto: 'Piga Picha',
   upload: 'Pakia Picha',
   tip: 'Jani moja, kwa mwanga wa mchana, lijaze picha yote.',
-  knows: (crops: string) => `Ukaguzi wa picha hutambua baadhi ya magonjwa ya ${crops}. Kitu kingine chochote, husema haukijui.`,
+  knows: (crops: string) =>
+    `Ukaguzi wa picha hutambua baadhi ya magonjwa ya ${crops}. Kitu kingine chochote, husema haukijui.`,
   used: (n: number, of: number) => `Umetumia ${n} kati ya ${of} za bure`,
   limit: 'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',
   limitShort: 'Umemaliza mara zote 15 za kukagua bure',
   upgrade: 'Boresha kifurushi',
-  modelNeeded: (size: string) => `Ukaguzi wa kwanza hupakua ${size} mara moja tu. Baada ya hapo hauhitaji mtandao.`,
+  modelNeeded: (size: string) =>
+    `Ukaguzi wa kwanza hupakua ${size} mara moja tu. Baada ya hapo hauhitaji mtandao.`,
   modelLoading: 'Inapakua kisoma majani',
   modelReady: 'Inafanya kazi bila mtandao',
-  modelOffline: 'Sehemu ya kutambua majani bado haijapakuliwa. Fungua ukurasa huu ukiwa na mtandao; mara ya kwanza tu.',
+  modelOffline:
+    'Sehemu ya kutambua majani bado haijapakuliwa. Fungua ukurasa huu ukiwa na mtandao; mara ya kwanza tu.',
   modelBroken: 'Kisoma majani kilifika kikiwa kimeharibika na kimetupwa. Jaribu tena penye mtandao mzuri.',
   modelFailed: 'Kisoma majani hakikuweza kupakuliwa.',
   retry: 'Jaribu tena',
@@ -26,13 +29,20 @@ export const scannerSw = {
   cancel: 'Ghairi',
   viewfinder: 'Kamera inachoona',
   camera: {
-    denied: 'Programu hii haijaruhusiwa kutumia kamera. Iruhusu kwenye mipangilio ya simu, au chagua picha badala yake.',
+    denied:
+      'Programu hii haijaruhusiwa kutumia kamera. Iruhusu kwenye mipangilio ya simu, au chagua picha badala yake.',
     missing: 'Hakuna kamera iliyopatikana. Chagua picha badala yake.',
     busy: 'Programu nyingine inatumia kamera. Ifunge, au chagua picha badala yake.',
   },
-  stages: { checking: 'Inaangalia picha', compressing: 'Inapunguza ukubwa wa picha', model: 'Inakagua jani', saving: 'Inahifadhi matokeo' },
+  stages: {
+    checking: 'Inaangalia picha',
+    compressing: 'Inapunguza ukubwa wa picha',
+    model: 'Inakagua jani',
+    saving: 'Inahifadhi matokeo',
+  },
   failed: 'Ukaguzi haukufaulu. Tafadhali jaribu tena kwa picha iliyo wazi zaidi.',
-  readerMissing: 'Kisoma majani bado hakiko kwenye simu hii, kwa hivyo picha imehifadhiwa. Endelea nayo penye mtandao.',
+  readerMissing:
+    'Kisoma majani bado hakiko kwenye simu hii, kwa hivyo picha imehifadhiwa. Endelea nayo penye mtandao.',
   keptTitle: 'Kuna picha inayosubiri kukaguliwa',
   keptText: (age: string) => `Ilipigwa ${age}, lakini ukaguzi haukumalizika.`,
   keptGoOn: 'Endelea nayo',
@@ -48,13 +58,23 @@ export const scannerSw = {
   leafAdded: (n: number) => (n === 1 ? 'Jani limeongezwa' : `Sasa jibu linatokana na majani ${n}`),
   moreLeaves: 'Kagua jani lingine la mmea huu',
   moreLeavesUrgent: 'Nionyeshe jani lingine la mmea huu',
-  leaves: (n: number, most: number) => `${n === 1 ? 'Jani 1' : `Majani ${n}`} kati ya ${most} yanayoruhusiwa. Yote hutoa jibu moja na huhesabiwa kama ukaguzi mmoja.`,
+  leaves: (n: number, most: number) =>
+    `${n === 1 ? 'Jani 1' : `Majani ${n}`} kati ya ${most} yanayoruhusiwa. Yote hutoa jibu moja na huhesabiwa kama ukaguzi mmoja.`,
   addLeaf: 'Ongeza jani lingine',
   quality: {
-    dark: { title: 'Picha ina giza mno', why: 'Shika jani kwenye mwanga wa mchana, kivuli chako kisilifunike.' },
+    dark: {
+      title: 'Picha ina giza mno',
+      why: 'Shika jani kwenye mwanga wa mchana, kivuli chako kisilifunike.',
+    },
     bright: { title: 'Picha ina mwanga mkali mno', why: 'Geuka ili jua lisiangaze jani moja kwa moja.' },
-    blurred: { title: 'Picha haionekani vizuri', why: 'Tuliza simu, kiganja kimoja kutoka kwa jani, kisha gusa jani kwenye skrini.' },
-    screen: { title: 'Hii inaonekana kuwa picha ya skrini', why: 'Piga picha ya jani lenyewe: picha ya picha huficha dalili.' },
+    blurred: {
+      title: 'Picha haionekani vizuri',
+      why: 'Tuliza simu, kiganja kimoja kutoka kwa jani, kisha gusa jani kwenye skrini.',
+    },
+    screen: {
+      title: 'Hii inaonekana kuwa picha ya skrini',
+      why: 'Piga picha ya jani lenyewe: picha ya picha huficha dalili.',
+    },
   },
   qualityFree: 'Bado hakuna kilichohesabiwa.',
   useAnyway: 'Itumie hivyo hivyo',
@@ -64,7 +84,8 @@ export const scannerSw = {
   keepUploads: 'Hifadhi kwenye simu pia picha zilizopakiwa',
   keepUploadsNote: 'Picha unazopiga hapa huhifadhiwa kila mara. Picha za “Gallery” tayari ziko kwenye simu.',
   showArea: 'Sehemu inayougua',
-  areaNote: 'Mstari mweupe: kilichoonekana kuwa jani. Njano: kilichoonekana kuugua. Ni kwa rangi tu, kwa hivyo huenda si sahihi.',
+  areaNote:
+    'Mstari mweupe: kilichoonekana kuwa jani. Njano: kilichoonekana kuugua. Ni kwa rangi tu, kwa hivyo huenda si sahihi.',
   showLooked: 'Ilipoangalia',
   lookedNote: 'Sehemu ya picha inayong’aa zaidi ndiyo iliyochangia zaidi jibu hili.',
   whichOne: 'Ni ipi kati ya hizi?',
@@ -72,11 +93,14 @@ export const scannerSw = {
   picked: 'Umechagua hii',
   pickNone: 'Si yoyote kati ya hizi',
   pickedNote: 'Umechagua mwenyewe kwa kulinganisha dalili. Bado hakuna aliyethibitisha.',
-  labOnly: 'Nimejifunza zao hili kwa picha za maabara tu; bado halijathibitishwa shambani. Kwa hivyo sitaji jibu moja. Linganisha dalili uchague, au muulize mtaalamu.',
-  kindred: 'Mimea ya jamii moja, kama pilipili kali na pilipili hoho, hufanana kwenye picha, na mmoja wao naujua kwa picha za maabara tu. Kwa hivyo sitaji jibu moja. Linganisha dalili uchague, au chagua mmea kwanza kisha ukague tena.',
+  labOnly:
+    'Nimejifunza zao hili kwa picha za maabara tu; bado halijathibitishwa shambani. Kwa hivyo sitaji jibu moja. Linganisha dalili uchague, au muulize mtaalamu.',
+  kindred:
+    'Mimea ya jamii moja, kama pilipili kali na pilipili hoho, hufanana kwenye picha, na mmoja wao naujua kwa picha za maabara tu. Kwa hivyo sitaji jibu moja. Linganisha dalili uchague, au chagua mmea kwanza kisha ukague tena.',
   toKey: 'Litambue kwa maswali',
   otherCrops: 'Mazao mengine',
-  guidedOnly: (crop: string) => `Bado sina picha za ${crop} za kujifunzia, kwa hivyo picha haiwezi kukaguliwa. Badala yake jibu maswali machache kuhusu dalili, au mwonyeshe mtaalamu mmea huo.`,
+  guidedOnly: (crop: string) =>
+    `Bado sina picha za ${crop} za kujifunzia, kwa hivyo picha haiwezi kukaguliwa. Badala yake jibu maswali machache kuhusu dalili, au mwonyeshe mtaalamu mmea huo.`,
   photoForExpert: 'Piga picha ya kumwonyesha mtaalamu',
   whatItKnows: 'Inatambua nini hasa',
   savedToDevice: 'Picha imehifadhiwa kwenye simu',
@@ -105,12 +129,18 @@ export const scannerSw = {
   revenue: (usd: string) => `Takriban ${usd} kwa hekta`,
   treatment: (usd: string) => `Gharama ya tiba takriban ${usd}: makadirio ya jumla, sawa kwa kila zao`,
   revenueField: (usd: string, acres: string) => `Takriban ${usd} kwa shamba lako la ekari ${acres}`,
-  yieldReference: (kg: string, years: string) => `Mavuno: kilo ${kg} kwa hekta, kiwango cha kati cha mavuno ya Kenya ${years} (FAOSTAT).`,
-  yieldConstant: (kg: string) => `Mavuno: kilo ${kg} kwa hekta kwa zao lolote, makadirio ya jumla; hakuna takwimu za zao hili.`,
-  yieldCounty: (kg: string, county: string) => `Mavuno: kilo ${kg} kwa hekta, wastani wa ${county} miaka ya 2012–2023 (KilimoSTAT).`,
-  priceConstant: (usd: string) => `Bei: dola ${usd} kwa kilo kwa zao lolote, makadirio yaliyo karibu na bei ya jumla ya mahindi.`,
-  priceMarket: (kes: string, market: string, day: string, isWholesale: boolean) => `Bei: KES ${kes} kwa kilo katika soko la ${market} tarehe ${day}${isWholesale ? '' : ', nayo ni ya rejareja: mfanyabiashara hulipa chini ya hiyo'}.`,
-  treatmentRough: (kes: string, year: string) => `Tiba: makadirio ya jumla kwa kila kiwango cha madhara. Dola 1 imehesabiwa kuwa shilingi ${kes} (${year}, WFP).`,
+  yieldReference: (kg: string, years: string) =>
+    `Mavuno: kilo ${kg} kwa hekta, kiwango cha kati cha mavuno ya Kenya ${years} (FAOSTAT).`,
+  yieldConstant: (kg: string) =>
+    `Mavuno: kilo ${kg} kwa hekta kwa zao lolote, makadirio ya jumla; hakuna takwimu za zao hili.`,
+  yieldCounty: (kg: string, county: string) =>
+    `Mavuno: kilo ${kg} kwa hekta, wastani wa ${county} miaka ya 2012–2023 (KilimoSTAT).`,
+  priceConstant: (usd: string) =>
+    `Bei: dola ${usd} kwa kilo kwa zao lolote, makadirio yaliyo karibu na bei ya jumla ya mahindi.`,
+  priceMarket: (kes: string, market: string, day: string, isWholesale: boolean) =>
+    `Bei: KES ${kes} kwa kilo katika soko la ${market} tarehe ${day}${isWholesale ? '' : ', nayo ni ya rejareja: mfanyabiashara hulipa chini ya hiyo'}.`,
+  treatmentRough: (kes: string, year: string) =>
+    `Tiba: makadirio ya jumla kwa kila kiwango cha madhara. Dola 1 imehesabiwa kuwa shilingi ${kes} (${year}, WFP).`,
   spread: 'Hatari ya kuenea',
   spreadLevels: { low: 'Ndogo', medium: 'Ya wastani', high: 'Kubwa' },
   recovery: 'Kupona',
@@ -149,16 +179,23 @@ export const scannerSw = {
   freeSoon: 'Utakuwa bure seva ikishaona kwamba picha haina mmea',
   remove: 'Futa ukaguzi huu',
   removeTitle: 'Ungependa kufuta ukaguzi huu?',
-  removeText: 'Ukaguzi huu na picha yake vitafutwa. Hutaweza kuvirudisha. Bado utahesabiwa kati ya ukaguzi wako.',
+  removeText:
+    'Ukaguzi huu na picha yake vitafutwa. Hutaweza kuvirudisha. Bado utahesabiwa kati ya ukaguzi wako.',
   removeYes: 'Futa',
   removed: 'Ukaguzi umefutwa',
   youChose: (name: string) => `Ulichagua: ${name}`,
   perhaps: (name: string) => `Labda ${name}`,
   cropAsked: (seen: string, chosen: string) => `${seen} au ${chosen.toLowerCase()}?`,
-  outcomes: { candidates: 'Mojawapo ya machache', not_sure: 'Sina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani lisilojulikana' },
+  outcomes: {
+    candidates: 'Mojawapo ya machache',
+    not_sure: 'Sina uhakika',
+    no_leaf: 'Hakuna jani',
+    unknown_leaf: 'Jani lisilojulikana',
+  },
   photoOf: (name: string) => `Picha yako: ${name}`,
   refusals: {
-    'scans.limit_reached': 'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',
+    'scans.limit_reached':
+      'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',
     'scans.exists': 'Ukaguzi huu tayari upo.',
     'scans.not_found': 'Ukaguzi huu umeshafutwa.',
     'scans.not_a_candidate': 'Ukaguzi huu hautoi tena jibu hilo.',

@@ -8,34 +8,76 @@ import { levels, reportRefusals } from './domain/sighting.ts';
 const cell = z.string().check(z.maxLength(11), z.refine(isCell, 'a cell is row:column'));
 
 /** What it is and on which crop comes from the stored scan: a phone cannot claim it here. */
-export const reportSighting = command('sightings.report', z.object({ id: idSchema, scan_id: idSchema, cell }), reportRefusals);
-export const withdrawSighting = command('sightings.withdraw', z.object({ id: idSchema }), ['sightings.not_found'], { removes: 'sighting_report' });
+export const reportSighting = command(
+  'sightings.report',
+  z.object({ id: idSchema, scan_id: idSchema, cell }),
+  reportRefusals,
+);
+export const withdrawSighting = command(
+  'sightings.withdraw',
+  z.object({ id: idSchema }),
+  ['sightings.not_found'],
+  { removes: 'sighting_report' },
+);
 export const followArea = command('sightings.follow', z.object({ cell, active: z.boolean() }));
-export const readNotices = command('sightings.read', z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }));
+export const readNotices = command(
+  'sightings.read',
+  z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }),
+);
 
-const what = { condition: z.string(), crop: z.string(), cell: z.string(), day: z.string(), level: z.enum(levels) };
+const what = {
+  condition: z.string(),
+  crop: z.string(),
+  cell: z.string(),
+  day: z.string(),
+  level: z.enum(levels),
+};
 
 /** The farmer's own warnings. `notified`: how many phones were told, null until they were. */
-export const reportRows = synced('sighting_report', z.object({ id: z.string(), scan_id: z.string(), ...what, notified: z.nullable(z.number()), created_at: z.string() }));
-export const noticeRows = synced('sighting_notice', z.object({ id: z.string(), ...what, read: z.boolean(), created_at: z.string() }));
+export const reportRows = synced(
+  'sighting_report',
+  z.object({
+    id: z.string(),
+    scan_id: z.string(),
+    ...what,
+    notified: z.nullable(z.number()),
+    created_at: z.string(),
+  }),
+);
+export const noticeRows = synced(
+  'sighting_notice',
+  z.object({ id: z.string(), ...what, read: z.boolean(), created_at: z.string() }),
+);
 /** The one row of this kind. */
 export const FOLLOW = 'mine';
-export const followRows = synced('sighting_follow', z.object({ id: z.string(), cell: z.string(), active: z.boolean() }));
+export const followRows = synced(
+  'sighting_follow',
+  z.object({ id: z.string(), cell: z.string(), active: z.boolean() }),
+);
 
 export const areaSightings = operation({
-  id: 'sightings.area', method: 'GET', path: '/api/sightings', access: 'user', summary: 'What was seen around a cell of some 5 km: only what several farmers reported or an expert confirmed', perMinute: 20,
+  id: 'sightings.area',
+  method: 'GET',
+  path: '/api/sightings',
+  access: 'user',
+  summary:
+    'What was seen around a cell of some 5 km: only what several farmers reported or an expert confirmed',
+  perMinute: 20,
   query: z.object({ cell }),
   reply: z.object({
     days: z.number(),
-    sightings: z.array(z.object({
-      condition: z.string(), crop: z.string(),
-      /** In the cell asked for, or in one beside it. */
-      here: z.boolean(),
-      /** Null where fewer than three farmers reported and an expert confirmed it. */
-      farmers: z.nullable(z.number()),
-      confirmed: z.boolean(),
-      last_day: z.string(),
-    })),
+    sightings: z.array(
+      z.object({
+        condition: z.string(),
+        crop: z.string(),
+        /** In the cell asked for, or in one beside it. */
+        here: z.boolean(),
+        /** Null where fewer than three farmers reported and an expert confirmed it. */
+        farmers: z.nullable(z.number()),
+        confirmed: z.boolean(),
+        last_day: z.string(),
+      }),
+    ),
     at: z.string(),
   }),
 });

@@ -2,17 +2,21 @@ export const sightingsEn = {
   title: 'Seen near you',
   lead: 'What other farmers found on their crops, within some 10 km. Nobody sees who reported it, or where exactly.',
   warn: 'Warn neighbours',
-  offer: 'If you like, farmers near you who asked for it are told what you found. Nobody sees who reported it, or where exactly.',
+  offer:
+    'If you like, farmers near you who asked for it are told what you found. Nobody sees who reported it, or where exactly.',
   warnTitle: 'Warn your neighbours?',
-  warnText: 'Farmers near you who asked for warnings are told what was found, on which crop and on which day. Your name, your photo and your field are not sent: the place is rounded to about 5 km on this phone.',
+  warnText:
+    'Farmers near you who asked for warnings are told what was found, on which crop and on which day. Your name, your photo and your field are not sent: the place is rounded to about 5 km on this phone.',
   warned: 'Your report is kept.',
   warnedOffline: 'Kept on this phone. It goes out when there is a network.',
   failed: 'The report could not be kept.',
-  placeFailed: 'We couldn’t get your location. Turn on location and allow it for Mavuno, or check the leaf for one of your fields.',
+  placeFailed:
+    'We couldn’t get your location. Turn on location and allow it for Mavuno, or check the leaf for one of your fields.',
   pending: 'Waiting to be sent.',
   looking: 'Neighbours are told once the server has looked at the photo too and agrees.',
   noPhoto: 'There is no photo of this check, so an expert has to confirm it first. Then neighbours are told.',
-  waitsExpert: 'Neighbours are told once an expert has confirmed it: for this crop the photo check alone is not sure enough.',
+  waitsExpert:
+    'Neighbours are told once an expert has confirmed it: for this crop the photo check alone is not sure enough.',
   told: (n: number) => (n === 1 ? '1 farmer near you was told.' : `${n} farmers near you were told.`),
   toldNobody: 'No farmers nearby yet – your report helps the next one.',
   unmatched: 'The server sees something else on the photo, so nobody was warned. An expert can decide.',
@@ -31,11 +35,15 @@ export const sightingsEn = {
   place: 'Around which place?',
   start: 'Warn me',
   notices: 'Warnings for you',
-  noNotices: 'No warnings yet. When a neighbour reports a disease or pest, it stands here, also without a network.',
+  noNotices:
+    'No warnings yet. When a neighbour reports a disease or pest, it stands here, also without a network.',
   seenOn: (day: string) => `Found near you on ${day}`,
   levels: {
-    claimed: 'Not looked at yet', unmatched: 'Not confirmed', refuted: 'Something else, says an expert',
-    seen: 'Server’s photo check agrees; no expert has looked', confirmed: 'Confirmed by an expert',
+    claimed: 'Not looked at yet',
+    unmatched: 'Not confirmed',
+    refuted: 'Something else, says an expert',
+    seen: 'Server’s photo check agrees; no expert has looked',
+    confirmed: 'Confirmed by an expert',
   },
   isNew: 'New',
   learn: 'What to look for',
@@ -52,13 +60,20 @@ export const sightingsEn = {
   mine: 'Your reports',
   retry: 'Try again',
   unread: (n: number) => (n === 1 ? '1 new' : `${n} new`),
-  outbox: { report: 'Warning to neighbours', withdraw: 'Take a warning back', follow: 'Warnings for my area', read: 'Warnings read' },
+  outbox: {
+    report: 'Warning to neighbours',
+    withdraw: 'Take a warning back',
+    follow: 'Warnings for my area',
+    read: 'Warnings read',
+  },
   refusals: {
     'sightings.no_scan': 'This leaf check is not on the server, so it warns nobody.',
     'sightings.nothing_to_report': 'Only a named disease or pest can be reported.',
     'sightings.reported': 'You have reported this leaf already.',
-    'sightings.too_old': ({ days }: Record<string, string | number>) => `This leaf check is older than ${days} days. Check a fresh leaf to warn others.`,
-    'sightings.limit': ({ limit }: Record<string, string | number>) => `${limit} reports a day are the most. Report again tomorrow.`,
+    'sightings.too_old': ({ days }: Record<string, string | number>) =>
+      `This leaf check is older than ${days} days. Check a fresh leaf to warn others.`,
+    'sightings.limit': ({ limit }: Record<string, string | number>) =>
+      `${limit} reports a day are the most. Report again tomorrow.`,
     'sightings.place_wrong': 'The leaf was checked in another area.',
     'sightings.not_found': 'This report is gone already.',
   },

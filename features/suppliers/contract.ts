@@ -26,15 +26,30 @@ const described = {
 };
 
 /** `own`: the shop is the sender's. */
-export const suggestSupplier = command('suppliers.suggest', z.object({ id: idSchema, own: z.boolean(), ...described }), suggestRefusals);
+export const suggestSupplier = command(
+  'suppliers.suggest',
+  z.object({ id: idSchema, own: z.boolean(), ...described }),
+  suggestRefusals,
+);
 
-export const reportSupplier = command('suppliers.report', z.object({
-  id: idSchema, listing_id: idSchema, what: z.enum(['closed', 'wrong']), note: z.nullable(text(200)),
-}), ['suppliers.not_found', 'suppliers.too_many']);
+export const reportSupplier = command(
+  'suppliers.report',
+  z.object({
+    id: idSchema,
+    listing_id: idSchema,
+    what: z.enum(['closed', 'wrong']),
+    note: z.nullable(text(200)),
+  }),
+  ['suppliers.not_found', 'suppliers.too_many'],
+);
 
 const suggestion = z.object({
-  id: z.string(), own: z.boolean(), ...described,
-  status: z.enum(['waiting', 'accepted', 'refused']), reason: z.nullable(z.string()), created_at: z.string(),
+  id: z.string(),
+  own: z.boolean(),
+  ...described,
+  status: z.enum(['waiting', 'accepted', 'refused']),
+  reason: z.nullable(z.string()),
+  created_at: z.string(),
 });
 /** What the farmer proposed, and what became of it. */
 export const suggestionRows = synced('supplier_suggestion', suggestion);
@@ -58,24 +73,54 @@ const supplier = z.object({
 });
 
 export const nearSuppliers = operation({
-  id: 'suppliers.near', method: 'POST', path: '/api/suppliers/near', access: 'user', summary: 'Who near a place sells a product: our directory, and OpenStreetMap as kept', perMinute: 20,
-  body: z.object({ lat, lng, product: text(120), radius: z._default(z.number().check(z.minimum(1000), z.maximum(RADIUS_M)), RADIUS_M) }),
+  id: 'suppliers.near',
+  method: 'POST',
+  path: '/api/suppliers/near',
+  access: 'user',
+  summary: 'Who near a place sells a product: our directory, and OpenStreetMap as kept',
+  perMinute: 20,
+  body: z.object({
+    lat,
+    lng,
+    product: text(120),
+    radius: z._default(z.number().check(z.minimum(1000), z.maximum(RADIUS_M)), RADIUS_M),
+  }),
   reply: z.object({
     results: z.array(supplier),
     radius: z.number(),
-    /** What OpenStreetMap adds: `off` not set up here, `waiting` asked for and to come, `kept` with its date; `sample` is a stand-in, no place of it is real. */
-    places: z.object({ state: z.enum(['off', 'waiting', 'kept']), as_of: z.nullable(z.string()), sample: z.boolean() }),
+    /**
+     * What OpenStreetMap adds: `off` not set up here, `waiting` asked for and to come, `kept` with its date;
+     * `sample` is a stand-in, no place of it is real.
+     */
+    places: z.object({
+      state: z.enum(['off', 'waiting', 'kept']),
+      as_of: z.nullable(z.string()),
+      sample: z.boolean(),
+    }),
     at: z.string(),
   }),
 });
 
 export const smsRefusals = {
-  'suppliers.not_listed': 404, 'suppliers.sms_off': 503, 'suppliers.sms_limit': 429, 'suppliers.sms_shop_limit': 429, 'suppliers.sms_failed': 502, 'suppliers.sms_unknown': 502,
-  'suppliers.product_wrong': 422, 'suppliers.place_too_exact': 422, 'suppliers.phone_wrong': 422,
+  'suppliers.not_listed': 404,
+  'suppliers.sms_off': 503,
+  'suppliers.sms_limit': 429,
+  'suppliers.sms_shop_limit': 429,
+  'suppliers.sms_failed': 502,
+  'suppliers.sms_unknown': 502,
+  'suppliers.product_wrong': 422,
+  'suppliers.place_too_exact': 422,
+  'suppliers.phone_wrong': 422,
 } as const;
 
 export const smsSupplier = operation({
-  id: 'suppliers.sms', method: 'POST', path: '/api/suppliers/sms', access: 'user', summary: 'One SMS to a shop of our directory', perMinute: 6, refusals: smsRefusals,
+  id: 'suppliers.sms',
+  method: 'POST',
+  path: '/api/suppliers/sms',
+  access: 'user',
+  summary: 'One SMS to a shop of our directory',
+  perMinute: 6,
+  refusals: smsRefusals,
   body: z.object({
     /** Made on the phone: the same message is sent once, however often it is asked for. */
     id: z.optional(idSchema),
@@ -90,28 +135,73 @@ export const smsSupplier = operation({
 });
 
 const queued = z.extend(suggestion, { user_id: z.string(), listing_id: z.nullable(z.string()) });
-const listing = z.object({ id: z.string(), ...described, lat, lng, open: z.boolean(), checked_at: z.string() });
+const listing = z.object({
+  id: z.string(),
+  ...described,
+  lat,
+  lng,
+  open: z.boolean(),
+  checked_at: z.string(),
+});
 export type Listing = z.output<typeof listing>;
-const reported = z.object({ id: z.string(), user_id: z.string(), what: z.enum(['closed', 'wrong']), note: z.nullable(z.string()), created_at: z.string(), listing });
+const reported = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  what: z.enum(['closed', 'wrong']),
+  note: z.nullable(z.string()),
+  created_at: z.string(),
+  listing,
+});
 
 export const supplierQueue = operation({
-  id: 'suppliers.queue', method: 'GET', path: '/api/admin/suppliers', access: 'admin', summary: 'Suggested shops and reports that wait, oldest first',
+  id: 'suppliers.queue',
+  method: 'GET',
+  path: '/api/admin/suppliers',
+  access: 'admin',
+  summary: 'Suggested shops and reports that wait, oldest first',
   reply: z.object({ suggestions: z.array(queued), reports: z.array(reported) }),
 });
 
-const decideRefusals = { 'suppliers.not_found': 404, 'suppliers.decided': 409, 'suppliers.place_missing': 422, 'suppliers.reason_missing': 422, 'suppliers.name_missing': 422, 'suppliers.phone_wrong': 422 } as const;
+const decideRefusals = {
+  'suppliers.not_found': 404,
+  'suppliers.decided': 409,
+  'suppliers.place_missing': 422,
+  'suppliers.reason_missing': 422,
+  'suppliers.name_missing': 422,
+  'suppliers.phone_wrong': 422,
+} as const;
 
 export const decideSuggestion = operation({
-  id: 'suppliers.decide', method: 'POST', path: '/api/admin/suppliers/:id', access: 'admin', summary: 'Accept a suggested shop, corrected or as it is, or refuse it with a reason', refusals: decideRefusals, perMinute: 120,
+  id: 'suppliers.decide',
+  method: 'POST',
+  path: '/api/admin/suppliers/:id',
+  access: 'admin',
+  summary: 'Accept a suggested shop, corrected or as it is, or refuse it with a reason',
+  refusals: decideRefusals,
+  perMinute: 120,
   params: z.object({ id: idSchema }),
-  body: z.object({ user_id: idSchema, accept: z.boolean(), reason: z.nullable(text(200)), corrected: z.nullable(z.object(described)) }),
+  body: z.object({
+    user_id: idSchema,
+    accept: z.boolean(),
+    reason: z.nullable(text(200)),
+    corrected: z.nullable(z.object(described)),
+  }),
   reply: z.object({ status: z.enum(['accepted', 'refused']), listing_id: z.nullable(z.string()) }),
 });
 
 export const settleReport = operation({
-  id: 'suppliers.settle_report', method: 'POST', path: '/api/admin/supplier-reports/:id', access: 'admin', summary: 'Close the reported shop, correct it, or leave it as it is', perMinute: 120,
+  id: 'suppliers.settle_report',
+  method: 'POST',
+  path: '/api/admin/supplier-reports/:id',
+  access: 'admin',
+  summary: 'Close the reported shop, correct it, or leave it as it is',
+  perMinute: 120,
   refusals: decideRefusals,
   params: z.object({ id: idSchema }),
-  body: z.object({ user_id: idSchema, act: z.enum(['close', 'correct', 'keep']), corrected: z.nullable(z.object(described)) }),
+  body: z.object({
+    user_id: idSchema,
+    act: z.enum(['close', 'correct', 'keep']),
+    corrected: z.nullable(z.object(described)),
+  }),
   reply: z.object({ settled: z.literal(true) }),
 });

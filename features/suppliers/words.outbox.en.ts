@@ -1,10 +1,14 @@
 /** What the outbox says of shops: it is there before their screens are. */
 export const suppliersOutboxEn = {
-  outbox: { suggest: (name: string) => (name ? `Suggested shop: ${name}` : 'Suggested shop'), report: 'Report about a shop' },
+  outbox: {
+    suggest: (name: string) => (name ? `Suggested shop: ${name}` : 'Suggested shop'),
+    report: 'Report about a shop',
+  },
   refusals: {
     'suppliers.name_missing': 'A name and a place are needed.',
     'suppliers.phone_wrong': 'This is no phone number. Write it like 0712 345 678.',
-    'suppliers.too_many': 'Several things you sent about shops still wait. Send the next one when they have been looked at.',
+    'suppliers.too_many':
+      'Several things you sent about shops still wait. Send the next one when they have been looked at.',
     'suppliers.exists': 'This suggestion was sent already.',
     'suppliers.not_found': 'This shop is not in the directory any more.',
     'suppliers.not_listed': 'This number is not in our directory, so no SMS was sent. Try calling.',

@@ -1,4 +1,7 @@
-/** The Kiswahili clock counts from dawn and from dusk: half past six in the morning is saa 12:30 asubuhi. The phone's own clock stands beside it. */
+/**
+ * The Kiswahili clock counts from dawn and from dusk: half past six in the morning is saa 12:30 asubuhi. The
+ * phone's own clock stands beside it.
+ */
 export const saa = (time: string): string => {
   const [hour = '', minute = ''] = time.split(':');
   const h = Number(hour);

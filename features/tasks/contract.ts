@@ -6,7 +6,18 @@ import { command, synced } from '#kit/sync/commands.ts';
 import { addPlanRefusals, changePlanRefusals, planStatuses } from './domain/plan.ts';
 import { EVERY_MAX, repeatUnits } from './domain/repeat.ts';
 import { statusRefusals } from './domain/status.ts';
-import { addRefusals, backRefusals, categories, changeRefusals, DESCRIPTION_MAX, DURATION_MAX, NAME_MAX, priorities, statuses, TITLE_MAX } from './domain/task.ts';
+import {
+  addRefusals,
+  backRefusals,
+  categories,
+  changeRefusals,
+  DESCRIPTION_MAX,
+  DURATION_MAX,
+  NAME_MAX,
+  priorities,
+  statuses,
+  TITLE_MAX,
+} from './domain/task.ts';
 import { verdicts } from './domain/verdict.ts';
 
 /** A half of a cut emoji is no character, and no database keeps it. */
@@ -35,17 +46,38 @@ const told = {
   source: z.nullable(text(300)),
   valid_until: z.nullable(day),
 };
-const made = { status: z.enum(statuses), completed_on: z.nullable(day), repeat_from: z.nullable(day), created_at: z.string() };
+const made = {
+  status: z.enum(statuses),
+  completed_on: z.nullable(day),
+  repeat_from: z.nullable(day),
+  created_at: z.string(),
+};
 const taskSchema = z.object({ id: z.string(), ...told, ...made, updated_at: z.string() });
 export const taskRows = synced('farm_plan_task', taskSchema);
 
 export const addTask = command('tasks.add', z.object({ id: idSchema, ...told }), addRefusals);
 /** Undoes a removal: what never went stays as it is. */
-export const bringBackTask = command('tasks.bring_back', z.object({ id: idSchema, ...told, ...made, created_at: z.iso.datetime() }), backRefusals);
-export const changeTask = command('tasks.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, { edits: 'farm_plan_task' });
+export const bringBackTask = command(
+  'tasks.bring_back',
+  z.object({ id: idSchema, ...told, ...made, created_at: z.iso.datetime() }),
+  backRefusals,
+);
+export const changeTask = command(
+  'tasks.change',
+  z.extend(z.partial(z.object(told)), { id: idSchema }),
+  changeRefusals,
+  { edits: 'farm_plan_task' },
+);
 /** `on`: the day on which it was done. */
-export const setTaskStatus = command('tasks.set_status', z.object({ id: idSchema, status: z.enum(statuses), on: day }), statusRefusals, { edits: 'farm_plan_task', sets: { status: ['completed_on'] } });
-export const removeTask = command('tasks.remove', z.object({ id: idSchema }), ['tasks.not_found'], { removes: 'farm_plan_task' });
+export const setTaskStatus = command(
+  'tasks.set_status',
+  z.object({ id: idSchema, status: z.enum(statuses), on: day }),
+  statusRefusals,
+  { edits: 'farm_plan_task', sets: { status: ['completed_on'] } },
+);
+export const removeTask = command('tasks.remove', z.object({ id: idSchema }), ['tasks.not_found'], {
+  removes: 'farm_plan_task',
+});
 
 const planTold = {
   title: text(TITLE_MAX),
@@ -56,29 +88,70 @@ const planTold = {
   start_date: z.nullable(day),
   end_date: z.nullable(day),
 };
-const planSchema = z.object({ id: z.string(), ...planTold, status: z.enum(planStatuses), created_at: z.string(), updated_at: z.string() });
+const planSchema = z.object({
+  id: z.string(),
+  ...planTold,
+  status: z.enum(planStatuses),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
 export const planRows = synced('farm_plan', planSchema);
 
 export const addPlan = command('tasks.add_plan', z.object({ id: idSchema, ...planTold }), addPlanRefusals);
-export const changePlan = command('tasks.change_plan', z.extend(z.partial(z.object(planTold)), { id: idSchema, status: z.optional(z.enum(planStatuses)) }), changePlanRefusals, { edits: 'farm_plan' });
+export const changePlan = command(
+  'tasks.change_plan',
+  z.extend(z.partial(z.object(planTold)), { id: idSchema, status: z.optional(z.enum(planStatuses)) }),
+  changePlanRefusals,
+  { edits: 'farm_plan' },
+);
 /** Takes its tasks with it, so it asks where another phone added or changed one. */
-export const removePlan = command('tasks.remove_plan', z.object({ id: idSchema }), ['tasks.plan_not_found'], { removes: 'farm_plan' });
+export const removePlan = command('tasks.remove_plan', z.object({ id: idSchema }), ['tasks.plan_not_found'], {
+  removes: 'farm_plan',
+});
 
-export const verdictRows = synced('task_verdict', z.object({ id: z.string(), verdict: z.enum(verdicts), judged_at: z.string() }));
-export const judgeSuggestion = command('tasks.judge_suggestion', z.object({ key: text(KEY_MAX).check(z.minLength(1)), verdict: z.enum(verdicts) }));
+export const verdictRows = synced(
+  'task_verdict',
+  z.object({ id: z.string(), verdict: z.enum(verdicts), judged_at: z.string() }),
+);
+export const judgeSuggestion = command(
+  'tasks.judge_suggestion',
+  z.object({ key: text(KEY_MAX).check(z.minLength(1)), verdict: z.enum(verdicts) }),
+);
 
-const page = { limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50), after: z.optional(z.string()) };
+const page = {
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  after: z.optional(z.string()),
+};
 const next = z.nullable(z.string());
 
 export const listPlans = operation({
-  id: 'tasks.plans', method: 'GET', path: '/api/farm-plans', access: 'user', summary: 'The caller’s active plans with their tasks, newest first',
-  query: z.object(page), reply: z.object({ plans: z.array(z.extend(planSchema, { farm_plan_tasks: z.array(taskSchema) })), next }),
+  id: 'tasks.plans',
+  method: 'GET',
+  path: '/api/farm-plans',
+  access: 'user',
+  summary: 'The caller’s active plans with their tasks, newest first',
+  query: z.object(page),
+  reply: z.object({ plans: z.array(z.extend(planSchema, { farm_plan_tasks: z.array(taskSchema) })), next }),
 });
 export const listTasks = operation({
-  id: 'tasks.list', method: 'GET', path: '/api/tasks', access: 'user', summary: 'The caller’s tasks, newest first; of one field or plan, or of one status, when asked so',
-  query: z.object({ ...page, field: z.optional(idSchema), plan: z.optional(idSchema), status: z.optional(z.enum(statuses)) }), reply: z.object({ tasks: z.array(taskSchema), next }),
+  id: 'tasks.list',
+  method: 'GET',
+  path: '/api/tasks',
+  access: 'user',
+  summary: 'The caller’s tasks, newest first; of one field or plan, or of one status, when asked so',
+  query: z.object({
+    ...page,
+    field: z.optional(idSchema),
+    plan: z.optional(idSchema),
+    status: z.optional(z.enum(statuses)),
+  }),
+  reply: z.object({ tasks: z.array(taskSchema), next }),
 });
 export const listDailyTasks = operation({
-  id: 'tasks.daily', method: 'GET', path: '/api/tasks/daily', access: 'user', summary: 'What the caller has to do today: due by today, begun, or without a day; at most 200',
+  id: 'tasks.daily',
+  method: 'GET',
+  path: '/api/tasks/daily',
+  access: 'user',
+  summary: 'What the caller has to do today: due by today, begun, or without a day; at most 200',
   reply: z.object({ today: z.string(), tasks: z.array(taskSchema) }),
 });

@@ -4,8 +4,10 @@ import type { taskCardEn } from './words.card.en.ts';
 
 export const taskCardSw = {
   title: 'Mipango ya shamba',
-  plans: (n: number) => (n === 0 ? 'Hakuna mpango unaoendelea' : n === 1 ? 'Mpango 1 unaoendelea' : `Mipango ${n} inayoendelea`),
-  tasks: (n: number) => (n === 0 ? 'Hakuna kazi wiki hii' : n === 1 ? 'Kazi 1 wiki hii' : `Kazi ${n} wiki hii`),
+  plans: (n: number) =>
+    n === 0 ? 'Hakuna mpango unaoendelea' : n === 1 ? 'Mpango 1 unaoendelea' : `Mipango ${n} inayoendelea`,
+  tasks: (n: number) =>
+    n === 0 ? 'Hakuna kazi wiki hii' : n === 1 ? 'Kazi 1 wiki hii' : `Kazi ${n} wiki hii`,
   late: (n: number) => (n === 1 ? 'Kazi 1 imechelewa' : `Kazi ${n} zimechelewa`),
   next: 'Kazi inayofuata',
   today: 'Leo',

@@ -1,8 +1,16 @@
 /** What the outbox says of tasks: these are there before their screen is. */
 export const taskOutboxEn = {
   outbox: {
-    add: (title: string) => `New task: ${title}`, back: (title: string) => `Task brought back: ${title}`, change: 'Change of a task', done: 'Task done', notDone: 'Task not done yet', remove: 'Delete a task',
-    addPlan: (title: string) => `New plan: ${title}`, changePlan: 'Change of a plan', removePlan: 'Delete a plan', judge: 'Your answer to a suggestion',
+    add: (title: string) => `New task: ${title}`,
+    back: (title: string) => `Task brought back: ${title}`,
+    change: 'Change of a task',
+    done: 'Task done',
+    notDone: 'Task not done yet',
+    remove: 'Delete a task',
+    addPlan: (title: string) => `New plan: ${title}`,
+    changePlan: 'Change of a plan',
+    removePlan: 'Delete a plan',
+    judge: 'Your answer to a suggestion',
   },
   refusals: {
     'tasks.exists': 'This task is there already.',

@@ -3,8 +3,16 @@ import type { taskOutboxEn } from './words.outbox.en.ts';
 
 export const taskOutboxSw = {
   outbox: {
-    add: (title: string) => `Kazi mpya: ${title}`, back: (title: string) => `Kazi iliyorudishwa: ${title}`, change: 'Badiliko la kazi', done: 'Kazi imefanyika', notDone: 'Kazi bado haijafanyika', remove: 'Futa kazi',
-    addPlan: (title: string) => `Mpango mpya: ${title}`, changePlan: 'Badiliko la mpango', removePlan: 'Futa mpango', judge: 'Jibu lako kwa pendekezo',
+    add: (title: string) => `Kazi mpya: ${title}`,
+    back: (title: string) => `Kazi iliyorudishwa: ${title}`,
+    change: 'Badiliko la kazi',
+    done: 'Kazi imefanyika',
+    notDone: 'Kazi bado haijafanyika',
+    remove: 'Futa kazi',
+    addPlan: (title: string) => `Mpango mpya: ${title}`,
+    changePlan: 'Badiliko la mpango',
+    removePlan: 'Futa mpango',
+    judge: 'Jibu lako kwa pendekezo',
   },
   refusals: {
     'tasks.exists': 'Kazi hii tayari ipo.',

@@ -1,6 +1,7 @@
 export const suggestWordsEn = {
   title: 'Tasks for your fields',
-  honest: 'Mavuno’s own rules make these: from your crops’ days, the water in the soil, the forecast, your leaf checks and open alerts. No AI model is asked, and it works without a network.',
+  honest:
+    'Mavuno’s own rules make these: from your crops’ days, the water in the soil, the forecast, your leaf checks and open alerts. No AI model is asked, and it works without a network.',
   goal: {
     label: 'What do you want to reach?',
     hint: 'For example: get 20 bags an acre from my maize. Or: what is to be done this week?',
@@ -38,7 +39,8 @@ export const suggestWordsEn = {
     ignored: 'Left out. Mavuno asks for this less from now on.',
     aField: 'Field without a name',
     forecast: (age: string) => `Forecast: ${age}`,
-    oldForecast: (age: string) => `The last forecast on this phone came ${age}. It is too old to go by: until a new one comes, water, spraying and rain are left out here.`,
+    oldForecast: (age: string) =>
+      `The last forecast on this phone came ${age}. It is too old to go by: until a new one comes, water, spraying and rain are left out here.`,
   },
   changing: {
     title: 'Change and add',
@@ -62,7 +64,8 @@ export const suggestWordsEn = {
     rain: 'Plant when the rains have begun, not before.',
     harvest: (from: string, to: string) => `Harvest between ${from} and ${to}.`,
     goalIs: (amount: string) => `You want ${amount} an acre.`,
-    usualIn: (county: string, amount: string, years: string) => `In ${county} most get ${amount} an acre (mean of ${years}).`,
+    usualIn: (county: string, amount: string, years: string) =>
+      `In ${county} most get ${amount} an acre (mean of ${years}).`,
     usual: (amount: string, years: string) => `In Kenya most get ${amount} an acre (${years}).`,
     best: (amount: string) => `The best that is reached on such land is up to ${amount} an acre.`,
     level: {
@@ -85,7 +88,11 @@ export const suggestWordsEn = {
     needsMore: 'For this land. A soil test says it better; never more than the bag says.',
     fromTo: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
     units: {
-      kg: (n: string) => `${n} kg`, g: (n: string) => `${n} g`, bag_50kg: (n: string) => (n === '1' ? '1 bag of 50 kg' : `${n} bags of 50 kg`), tonne: (n: string) => (n === '1' ? '1 tonne' : `${n} tonnes`), piece: (n: string) => n,
+      kg: (n: string) => `${n} kg`,
+      g: (n: string) => `${n} g`,
+      bag_50kg: (n: string) => (n === '1' ? '1 bag of 50 kg' : `${n} bags of 50 kg`),
+      tonne: (n: string) => (n === '1' ? '1 tonne' : `${n} tonnes`),
+      piece: (n: string) => n,
     },
     price: (from: string, to: string, year: string) => `${from} to ${to} (price of ${year})`,
     cost: 'All costs of the season',
@@ -106,9 +113,25 @@ export const suggestWordsEn = {
     nothing: 'Choose at least one task.',
   },
   rules: {
-    get_ready: 'Seed and inputs in time', nursery: 'Nursery before planting', land_preparation: 'Land before the planting weeks', planting_window: 'Planting weeks and onset of the rains', gap_filling: 'Gap filling',
-    thinning: 'Thinning', weeding_first: 'First weeding', weeding_second: 'Second weeding', top_dressing: 'Top dressing by stage', earthing_up: 'Earthing up', staking: 'Staking', pruning: 'Pruning',
-    desuckering: 'Suckers of bananas', scouting: 'Scouting by stage', irrigate_today: 'Soil water balance', spray_wait: 'No spraying before rain or wind', harvest_window: 'Harvest window',
-    dry_and_store: 'Drying against aflatoxin', look_again: 'Second look after a leaf check', alert_follow_up: 'Open alert',
+    get_ready: 'Seed and inputs in time',
+    nursery: 'Nursery before planting',
+    land_preparation: 'Land before the planting weeks',
+    planting_window: 'Planting weeks and onset of the rains',
+    gap_filling: 'Gap filling',
+    thinning: 'Thinning',
+    weeding_first: 'First weeding',
+    weeding_second: 'Second weeding',
+    top_dressing: 'Top dressing by stage',
+    earthing_up: 'Earthing up',
+    staking: 'Staking',
+    pruning: 'Pruning',
+    desuckering: 'Suckers of bananas',
+    scouting: 'Scouting by stage',
+    irrigate_today: 'Soil water balance',
+    spray_wait: 'No spraying before rain or wind',
+    harvest_window: 'Harvest window',
+    dry_and_store: 'Drying against aflatoxin',
+    look_again: 'Second look after a leaf check',
+    alert_follow_up: 'Open alert',
   },
 };

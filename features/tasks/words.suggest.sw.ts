@@ -3,7 +3,8 @@ import type { suggestWordsEn } from './words.suggest.en.ts';
 
 export const suggestWordsSw: Words<typeof suggestWordsEn> = {
   title: 'Kazi za mashamba yako',
-  honest: 'Kazi hizi hutokana na kanuni za Mavuno: siku za mazao yako, maji kwenye udongo, utabiri wa hali ya hewa, ukaguzi wa majani na tahadhari zilizo wazi. Hakuna modeli ya akili bandia inayoulizwa, na hufanya kazi bila mtandao.',
+  honest:
+    'Kazi hizi hutokana na kanuni za Mavuno: siku za mazao yako, maji kwenye udongo, utabiri wa hali ya hewa, ukaguzi wa majani na tahadhari zilizo wazi. Hakuna modeli ya akili bandia inayoulizwa, na hufanya kazi bila mtandao.',
   goal: {
     label: 'Unataka kupata nini?',
     hint: 'Kwa mfano: nataka magunia 20 ya mahindi kwa ekari. Au: kuna kazi gani wiki hii?',
@@ -40,7 +41,8 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     ignored: 'Limeachwa. Mavuno itapunguza kupendekeza kazi hii.',
     aField: 'Shamba lisilo na jina',
     forecast: (age) => `Utabiri: ${age}`,
-    oldForecast: (age) => `Utabiri wa mwisho ulifika kwenye simu hii ${age}. Umepitwa na wakati: hadi mpya ufike, maji, unyunyizaji na mvua havihesabiwi hapa.`,
+    oldForecast: (age) =>
+      `Utabiri wa mwisho ulifika kwenye simu hii ${age}. Umepitwa na wakati: hadi mpya ufike, maji, unyunyizaji na mvua havihesabiwi hapa.`,
   },
   changing: {
     title: 'Badilisha na uongeze',
@@ -64,7 +66,8 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     rain: 'Panda mvua ikishaanza, si kabla.',
     harvest: (from, to) => `Mavuno kati ya ${from} na ${to}.`,
     goalIs: (amount) => `Unataka ${amount} kwa ekari.`,
-    usualIn: (county, amount, years) => `Kaunti ya ${county} wengi hupata ${amount} kwa ekari (wastani wa ${years}).`,
+    usualIn: (county, amount, years) =>
+      `Kaunti ya ${county} wengi hupata ${amount} kwa ekari (wastani wa ${years}).`,
     usual: (amount, years) => `Nchini Kenya wengi hupata ${amount} kwa ekari (${years}).`,
     best: (amount) => `Kiwango bora kilichofikiwa kwenye ardhi kama hii ni hadi ${amount} kwa ekari.`,
     level: {
@@ -84,10 +87,15 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     noPlanting: (crop, sickness) =>
       `Usipande ${crop} kwenye shamba hili sasa, kwa sababu ya: ${sickness}. Chagua shamba lingine au zao lingine.`,
     needs: 'Mahitaji',
-    needsMore: 'Kwa ardhi hii. Upimaji wa udongo husema vizuri zaidi; usizidishe kiasi kilichoandikwa kwenye mfuko.',
+    needsMore:
+      'Kwa ardhi hii. Upimaji wa udongo husema vizuri zaidi; usizidishe kiasi kilichoandikwa kwenye mfuko.',
     fromTo: (low, high) => (low === high ? low : `${low} hadi ${high}`),
     units: {
-      kg: (n) => `kilo ${n}`, g: (n) => `gramu ${n}`, bag_50kg: (n) => (n === '1' ? 'mfuko 1 wa kilo 50' : `mifuko ${n} ya kilo 50`), tonne: (n) => `tani ${n}`, piece: (n) => n,
+      kg: (n) => `kilo ${n}`,
+      g: (n) => `gramu ${n}`,
+      bag_50kg: (n) => (n === '1' ? 'mfuko 1 wa kilo 50' : `mifuko ${n} ya kilo 50`),
+      tonne: (n) => `tani ${n}`,
+      piece: (n) => n,
     },
     price: (from, to, year) => `${from} hadi ${to} (bei ya ${year})`,
     cost: 'Gharama zote za msimu',
@@ -108,9 +116,25 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     nothing: 'Chagua angalau kazi moja.',
   },
   rules: {
-    get_ready: 'Mbegu na pembejeo kwa wakati', nursery: 'Kitalu kabla ya kupanda', land_preparation: 'Shamba kabla ya wiki za upandaji', planting_window: 'Wiki za upandaji na kuanza kwa mvua', gap_filling: 'Kujaza mapengo',
-    thinning: 'Kupunguza miche', weeding_first: 'Palizi ya kwanza', weeding_second: 'Palizi ya pili', top_dressing: 'Mbolea ya kukuzia kwa hatua', earthing_up: 'Kuinulia udongo', staking: 'Kuweka vijiti', pruning: 'Kupogoa',
-    desuckering: 'Machipukizi ya migomba', scouting: 'Ukaguzi wa shamba kwa hatua', irrigate_today: 'Hesabu ya maji ya udongo', spray_wait: 'Usinyunyize kabla ya mvua au upepo', harvest_window: 'Wakati wa kuvuna',
-    dry_and_store: 'Kukausha ili kuzuia sumukuvu', look_again: 'Kuangalia tena baada ya ukaguzi wa jani', alert_follow_up: 'Tahadhari iliyo wazi',
+    get_ready: 'Mbegu na pembejeo kwa wakati',
+    nursery: 'Kitalu kabla ya kupanda',
+    land_preparation: 'Shamba kabla ya wiki za upandaji',
+    planting_window: 'Wiki za upandaji na kuanza kwa mvua',
+    gap_filling: 'Kujaza mapengo',
+    thinning: 'Kupunguza miche',
+    weeding_first: 'Palizi ya kwanza',
+    weeding_second: 'Palizi ya pili',
+    top_dressing: 'Mbolea ya kukuzia kwa hatua',
+    earthing_up: 'Kuinulia udongo',
+    staking: 'Kuweka vijiti',
+    pruning: 'Kupogoa',
+    desuckering: 'Machipukizi ya migomba',
+    scouting: 'Ukaguzi wa shamba kwa hatua',
+    irrigate_today: 'Hesabu ya maji ya udongo',
+    spray_wait: 'Usinyunyize kabla ya mvua au upepo',
+    harvest_window: 'Wakati wa kuvuna',
+    dry_and_store: 'Kukausha ili kuzuia sumukuvu',
+    look_again: 'Kuangalia tena baada ya ukaguzi wa jani',
+    alert_follow_up: 'Tahadhari iliyo wazi',
   },
 };

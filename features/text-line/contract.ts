@@ -5,10 +5,25 @@ const params = z.object({ secret: z.string().check(z.maxLength(200)) });
 
 /** Africa's Talking signs nothing: the secret in the path is the key. */
 export const smsInHook = operation({
-  id: 'text_line.sms', method: 'POST', path: '/api/hooks/sms/:secret/in', access: 'anyone', summary: 'An SMS to our short code', anyBody: 16 * 1024,
-  params, reply: z.object({ ok: z.literal(true) }), refusals: { 'hooks.unknown': 404 },
+  id: 'text_line.sms',
+  method: 'POST',
+  path: '/api/hooks/sms/:secret/in',
+  access: 'anyone',
+  summary: 'An SMS to our short code',
+  anyBody: 16 * 1024,
+  params,
+  reply: z.object({ ok: z.literal(true) }),
+  refusals: { 'hooks.unknown': 404 },
 });
 export const ussdHook = operation({
-  id: 'text_line.ussd', method: 'POST', path: '/api/hooks/ussd/:secret', access: 'anyone', summary: 'One step of a USSD session, with all that was typed before', anyBody: 16 * 1024,
-  params, reply: z.string(), replyType: 'text/plain', refusals: { 'hooks.unknown': 404 },
+  id: 'text_line.ussd',
+  method: 'POST',
+  path: '/api/hooks/ussd/:secret',
+  access: 'anyone',
+  summary: 'One step of a USSD session, with all that was typed before',
+  anyBody: 16 * 1024,
+  params,
+  reply: z.string(),
+  replyType: 'text/plain',
+  refusals: { 'hooks.unknown': 404 },
 });

@@ -10,84 +10,207 @@ const languages = z.enum(['en', 'sw']);
 const said = z.object({ en: z.string(), sw: z.string() });
 
 /** The row of a lesson one takes part in has the lesson's slug as its id. */
-export const enrol = command('training.enrol', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_found', 'training.remind_day', 'plans.pro_only'], {
-  // The row may not exist yet: with a key, the command still says that no day was set.
-  edits: 'enrolment', key: ['id'],
+export const enrol = command(
+  'training.enrol',
+  z.object({ id: slug, remind_on: z.nullable(day) }),
+  ['training.not_found', 'training.remind_day', 'plans.pro_only'],
+  {
+    // The row may not exist yet: with a key, the command still says that no day was set.
+    edits: 'enrolment',
+    key: ['id'],
+  },
+);
+export const readSection = command(
+  'training.read',
+  z.object({ id: slug, section: z.int().check(z.minimum(0), z.maximum(99)) }),
+  ['training.not_enrolled'],
+  {},
+);
+export const remind = command(
+  'training.remind',
+  z.object({ id: slug, remind_on: z.nullable(day) }),
+  ['training.not_enrolled', 'training.remind_day'],
+  { edits: 'enrolment' },
+);
+export const leave = command('training.leave', z.object({ id: slug }), ['training.not_enrolled'], {
+  removes: 'enrolment',
 });
-export const readSection = command('training.read', z.object({ id: slug, section: z.int().check(z.minimum(0), z.maximum(99)) }), ['training.not_enrolled'], {});
-export const remind = command('training.remind', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_enrolled', 'training.remind_day'], { edits: 'enrolment' });
-export const leave = command('training.leave', z.object({ id: slug }), ['training.not_enrolled'], { removes: 'enrolment' });
 
-export const enrolmentRows = synced('enrolment', z.object({
-  id: z.string(), enrolled_at: z.string(), read: z.array(z.number()), of: z.number(), done_at: z.nullable(z.string()), remind_on: z.nullable(z.string()),
-}));
+export const enrolmentRows = synced(
+  'enrolment',
+  z.object({
+    id: z.string(),
+    enrolled_at: z.string(),
+    read: z.array(z.number()),
+    of: z.number(),
+    done_at: z.nullable(z.string()),
+    remind_on: z.nullable(z.string()),
+  }),
+);
 
-/** One file of a resource in one language. `url`: open to everybody when the resource is free, else only with a signed link. */
+/**
+ * One file of a resource in one language. `url`: open to everybody when the resource is free, else only with
+ * a signed link.
+ */
 const file = z.object({ language: languages, url: z.string(), bytes: z.number(), pages: z.number() });
 
 /** TRN-09, and what a card says before anything is fetched: bytes of the reading in the app, and of each file. */
 export const resourceView = z.object({
-  id: idSchema, slug: z.string(), title: said, description: said, category: z.enum(categories), type: z.enum(resourceTypes), level: z.enum(levels), tags: z.array(z.enum(tags)),
-  bucket: z.string(), path: z.nullable(z.string()), author: z.string(), is_public: z.boolean(), is_active: z.boolean(), is_featured: z.boolean(), published_at: z.string(), is_free: z.nullable(z.boolean()),
-  sections: z.number(), reading_bytes: z.number(), files: z.array(file),
+  id: idSchema,
+  slug: z.string(),
+  title: said,
+  description: said,
+  category: z.enum(categories),
+  type: z.enum(resourceTypes),
+  level: z.enum(levels),
+  tags: z.array(z.enum(tags)),
+  bucket: z.string(),
+  path: z.nullable(z.string()),
+  author: z.string(),
+  is_public: z.boolean(),
+  is_active: z.boolean(),
+  is_featured: z.boolean(),
+  published_at: z.string(),
+  is_free: z.nullable(z.boolean()),
+  sections: z.number(),
+  reading_bytes: z.number(),
+  files: z.array(file),
 });
 export type ResourceView = z.output<typeof resourceView>;
 
 export const listResources = operation({
-  id: 'training.resources', method: 'GET', path: '/api/training/resources', access: 'user', summary: 'What can be learned here: public and active, featured first, then newest (TRN-01)',
+  id: 'training.resources',
+  method: 'GET',
+  path: '/api/training/resources',
+  access: 'user',
+  summary: 'What can be learned here: public and active, featured first, then newest (TRN-01)',
   reply: z.object({ resources: z.array(resourceView) }),
 });
 
 /** A picture is outlines as SVG writes them, in our own colours by name, and words. */
 const shape = z.object({
-  d: z.optional(z.string()), fill: z.optional(z.string()), line: z.optional(z.string()), width: z.optional(z.number()),
-  text: z.optional(z.unknown()), at: z.optional(z.array(z.number())), size: z.optional(z.number()), anchor: z.optional(z.string()),
+  d: z.optional(z.string()),
+  fill: z.optional(z.string()),
+  line: z.optional(z.string()),
+  width: z.optional(z.number()),
+  text: z.optional(z.unknown()),
+  at: z.optional(z.array(z.number())),
+  size: z.optional(z.number()),
+  anchor: z.optional(z.string()),
 });
-const block = <T extends z.ZodMiniType>(text: T) => z.object({
-  kind: z.enum(blockKinds), text: z.optional(text), items: z.optional(z.array(text)), drawing: z.optional(z.object({ height: z.number(), alt: text, shapes: z.array(shape) })),
+const block = <T extends z.ZodMiniType>(text: T) =>
+  z.object({
+    kind: z.enum(blockKinds),
+    text: z.optional(text),
+    items: z.optional(z.array(text)),
+    drawing: z.optional(z.object({ height: z.number(), alt: text, shapes: z.array(shape) })),
+  });
+const source = z.object({
+  title: z.string(),
+  publisher: z.string(),
+  year: z.nullable(z.number()),
+  url: z.optional(z.string()),
 });
-const source = z.object({ title: z.string(), publisher: z.string(), year: z.nullable(z.number()), url: z.optional(z.string()) });
 
 export const lessonView = z.object({
-  slug: z.string(), title: said, reviewed: z.string(), sections: z.array(z.object({ title: said, blocks: z.array(block(said)) })), sources: z.array(source),
+  slug: z.string(),
+  title: said,
+  reviewed: z.string(),
+  sections: z.array(z.object({ title: said, blocks: z.array(block(said)) })),
+  sources: z.array(source),
 });
 export type LessonView = z.output<typeof lessonView>;
 
 const gone = { 'training.not_found': 404, 'plans.pro_only': 403 } as const;
 
 export const readLesson = operation({
-  id: 'training.lesson', method: 'GET', path: '/api/training/lessons/:slug', access: 'user', summary: 'A lesson with its pictures, in both languages, to be read and kept on the phone',
-  params: z.object({ slug }), reply: lessonView, refusals: gone,
+  id: 'training.lesson',
+  method: 'GET',
+  path: '/api/training/lessons/:slug',
+  access: 'user',
+  summary: 'A lesson with its pictures, in both languages, to be read and kept on the phone',
+  params: z.object({ slug }),
+  reply: lessonView,
+  refusals: gone,
 });
 
 export const guideTypes = ['summary', 'full'] as const;
 /** DOC-03; every figure is the file's own. */
 export const guideView = z.object({
-  id: z.string(), title: z.string(), description: z.string(), type: z.enum(guideTypes), language: languages, url: z.string(), downloadFilename: z.string(), pages: z.number(), fileSize: z.number(), lastUpdated: z.string(), readingSize: z.number(),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(guideTypes),
+  language: languages,
+  url: z.string(),
+  downloadFilename: z.string(),
+  pages: z.number(),
+  fileSize: z.number(),
+  lastUpdated: z.string(),
+  readingSize: z.number(),
 });
 export type GuideView = z.output<typeof guideView>;
 
 export const listGuides = operation({
-  id: 'training.guides', method: 'GET', path: '/api/training/guides', access: 'user', summary: 'The guides of Pro with the figures of their files (DOC-01, DOC-03)',
-  reply: z.object({ guides: z.array(guideView) }), refusals: { 'plans.pro_only': 403 },
+  id: 'training.guides',
+  method: 'GET',
+  path: '/api/training/guides',
+  access: 'user',
+  summary: 'The guides of Pro with the figures of their files (DOC-01, DOC-03)',
+  reply: z.object({ guides: z.array(guideView) }),
+  refusals: { 'plans.pro_only': 403 },
 });
 
-/** `contents`: what begins on which page, counted from 1. A phone may keep a guide that was fetched before it had them. */
-export const guideReading = z.object({ id: z.string(), language: languages, title: z.string(), lastUpdated: z.string(), contents: z.optional(z.array(z.object({ text: z.string(), page: z.number() }))), pages: z.array(z.array(block(z.string()))) });
+/**
+ * `contents`: what begins on which page, counted from 1. A phone may keep a guide that was fetched before it
+ * had them.
+ */
+export const guideReading = z.object({
+  id: z.string(),
+  language: languages,
+  title: z.string(),
+  lastUpdated: z.string(),
+  contents: z.optional(z.array(z.object({ text: z.string(), page: z.number() }))),
+  pages: z.array(z.array(block(z.string()))),
+});
 export type GuideReading = z.output<typeof guideReading>;
 export const readGuide = operation({
-  id: 'training.guide', method: 'GET', path: '/api/training/guides/:id/:language', access: 'user', perMinute: 30, summary: 'A guide page by page, as its file has them (DOC-05)',
-  params: z.object({ id: slug, language: languages }), reply: guideReading, refusals: gone,
+  id: 'training.guide',
+  method: 'GET',
+  path: '/api/training/guides/:id/:language',
+  access: 'user',
+  perMinute: 30,
+  summary: 'A guide page by page, as its file has them (DOC-05)',
+  params: z.object({ id: slug, language: languages }),
+  reply: guideReading,
+  refusals: gone,
 });
 
 export const signLink = operation({
-  id: 'training.link', method: 'POST', path: '/api/training/links', access: 'user', perMinute: 30, summary: 'A link to a file of Pro that ends after ten minutes (DOC-04)',
-  body: z.object({ bucket: slug, path: slug, language: languages }), reply: z.object({ url: z.string(), expires_at: z.string() }), refusals: gone,
+  id: 'training.link',
+  method: 'POST',
+  path: '/api/training/links',
+  access: 'user',
+  perMinute: 30,
+  summary: 'A link to a file of Pro that ends after ten minutes (DOC-04)',
+  body: z.object({ bucket: slug, path: slug, language: languages }),
+  reply: z.object({ url: z.string(), expires_at: z.string() }),
+  refusals: gone,
 });
 
 export const readFile = operation({
-  id: 'training.file', method: 'GET', path: '/api/training/files/:bucket/:name', access: 'anyone', perMinute: 120, summary: 'A file of a resource: of a free one for everybody, else only with the signature of its link',
+  id: 'training.file',
+  method: 'GET',
+  path: '/api/training/files/:bucket/:name',
+  access: 'anyone',
+  perMinute: 120,
+  summary: 'A file of a resource: of a free one for everybody, else only with the signature of its link',
   params: z.object({ bucket: slug, name: z.string().check(z.regex(/^[a-z0-9-]{3,60}\.(en|sw)\.pdf$/)) }),
-  query: z.object({ until: z.optional(z.string().check(z.regex(/^\d{1,16}$/))), mac: z.optional(z.string().check(z.maxLength(64))) }),
-  reply: z.unknown(), replyType: 'application/pdf', refusals: { 'training.not_found': 404, 'training.link_over': 403 },
+  query: z.object({
+    until: z.optional(z.string().check(z.regex(/^\d{1,16}$/))),
+    mac: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: z.unknown(),
+  replyType: 'application/pdf',
+  refusals: { 'training.not_found': 404, 'training.link_over': 403 },
 });

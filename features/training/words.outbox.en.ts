@@ -1,7 +1,10 @@
 /** What the outbox says of training: it has to be there before the rest of the words. */
 export const trainingOutboxEn = {
   outbox: {
-    enrol: 'Enrol in a lesson', read: 'Part of a lesson read', remind: 'Reminder for a lesson', leave: 'Leave a lesson',
+    enrol: 'Enrol in a lesson',
+    read: 'Part of a lesson read',
+    remind: 'Reminder for a lesson',
+    leave: 'Leave a lesson',
   },
   refusals: {
     'training.not_found': 'There is no such lesson any more.',

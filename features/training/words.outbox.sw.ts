@@ -3,7 +3,10 @@ import type { trainingOutboxEn } from './words.outbox.en.ts';
 
 export const trainingOutboxSw: Words<typeof trainingOutboxEn> = {
   outbox: {
-    enrol: 'Kujiunga na somo', read: 'Sehemu ya somo imesomwa', remind: 'Kikumbusho cha somo', leave: 'Kuacha somo',
+    enrol: 'Kujiunga na somo',
+    read: 'Sehemu ya somo imesomwa',
+    remind: 'Kikumbusho cha somo',
+    leave: 'Kuacha somo',
   },
   refusals: {
     'training.not_found': 'Somo hilo halipo tena.',

@@ -16,44 +16,117 @@ const known = z.nullable(number);
 const day = z.string();
 const county = z.nullable(z.enum(counties));
 const asked = {
-  id: idSchema, field_id: z.nullable(idSchema), crop_type: z.string().check(z.maxLength(60)), area_size: number, area_unit: z.enum(areaUnits), soil_type: z.enum(soilTypes), planting_date: z.iso.date(),
-  expected_rainfall: z.enum(rainfalls), fertilizer_use: z.enum(fertilizers), fertilizer_amount: z.nullable(z.enum(amounts)), seed: z.nullable(z.enum(seeds)), previous_yield: known,
-  trouble: z.optional(z.nullable(z.object({ condition: z.string().check(z.maxLength(80)), share: z.enum(shares), treated: z.boolean() }))),
-  county, place_from: z.enum(placeSources),
+  id: idSchema,
+  field_id: z.nullable(idSchema),
+  crop_type: z.string().check(z.maxLength(60)),
+  area_size: number,
+  area_unit: z.enum(areaUnits),
+  soil_type: z.enum(soilTypes),
+  planting_date: z.iso.date(),
+  expected_rainfall: z.enum(rainfalls),
+  fertilizer_use: z.enum(fertilizers),
+  fertilizer_amount: z.nullable(z.enum(amounts)),
+  seed: z.nullable(z.enum(seeds)),
+  previous_yield: known,
+  trouble: z.optional(
+    z.nullable(
+      z.object({ condition: z.string().check(z.maxLength(80)), share: z.enum(shares), treated: z.boolean() }),
+    ),
+  ),
+  county,
+  place_from: z.enum(placeSources),
 };
 
 /** `reckoned`: what the phone showed; the server reckons again and keeps only its own. */
-export const predictYield = command('yields.predict', z.object({ ...asked, own_price: known, reckoned: z.nullable(z.record(z.string(), z.unknown())) }), refusals);
+export const predictYield = command(
+  'yields.predict',
+  z.object({ ...asked, own_price: known, reckoned: z.nullable(z.record(z.string(), z.unknown())) }),
+  refusals,
+);
 
-const price = z.object({ per_kg: number, from: z.enum(priceSources), market: z.nullable(z.string()), county: z.nullable(z.string()), km: known, date: day, is_old: z.boolean(), usd_rate: known });
+const price = z.object({
+  per_kg: number,
+  from: z.enum(priceSources),
+  market: z.nullable(z.string()),
+  county: z.nullable(z.string()),
+  km: known,
+  date: day,
+  is_old: z.boolean(),
+  usd_rate: known,
+});
 const figures = z.object({
-  kg: number, low: number, high: number, confidence: number,
+  kg: number,
+  low: number,
+  high: number,
+  confidence: number,
   base: z.object({ from: z.enum(['county', 'country']), years: known, noBetter: z.boolean(), kg: number }),
-  factors: z.object({ rain: number, heat: number, date: number, fertilizer: number, seed: number, ground: number, acid: number, health: number }),
+  factors: z.object({
+    rain: number,
+    heat: number,
+    date: number,
+    fertilizer: number,
+    seed: number,
+    ground: number,
+    acid: number,
+    health: number,
+  }),
   keyFactors: z.object({ weatherImpact: number, soilImpact: number, managementImpact: number }),
-  rain: z.object({ known: z.boolean(), why: z.nullable(z.enum(['no_figure', 'paddy', 'no_climate'])), seen: number, of: number }),
-  heat: z.optional(number), loss: z.optional(z.nullable(z.object({ low: number, high: number }))),
+  rain: z.object({
+    known: z.boolean(),
+    why: z.nullable(z.enum(['no_figure', 'paddy', 'no_climate'])),
+    seen: number,
+    of: number,
+  }),
+  heat: z.optional(number),
+  loss: z.optional(z.nullable(z.object({ low: number, high: number }))),
   own: z.object({ seasons: number, kg: known }),
-  harvest: z.nullable(z.object({ date: day, from: day, to: day })), window: z.nullable(z.object({ from: day, to: day })),
+  harvest: z.nullable(z.object({ date: day, from: day, to: day })),
+  window: z.nullable(z.object({ from: day, to: day })),
   better: z.nullable(z.object({ change: z.enum(changes), kg: number, inTime: z.boolean() })),
-  recommendations: z.array(z.enum(adviceKeys)), riskFactors: z.array(z.enum(riskKeys)),
+  recommendations: z.array(z.enum(adviceKeys)),
+  riskFactors: z.array(z.enum(riskKeys)),
 });
 const weather = z.object({
-  fetched_at: z.string(), current: z.nullable(z.object({ temperature: known, humidity: known, condition: z.nullable(z.string()) })),
+  fetched_at: z.string(),
+  current: z.nullable(z.object({ temperature: known, humidity: known, condition: z.nullable(z.string()) })),
   days: z.array(z.object({ date: day, tmin: known, tmax: known, rain: known })),
 });
 
 /** One prediction, under the names the dashboard reads (YLD-08). */
-export const yieldRows = synced('yield_prediction', z.object({
-  ...asked, area_hectares: number, predicted_yield_kg_per_ha: number, low_kg_per_ha: number, high_kg_per_ha: number, estimated_revenue: known, price: z.nullable(price),
-  confidence_score: number, harvest_date: z.nullable(day), factors: figures, weather_data: z.nullable(weather), soil_data: z.object({ soil_type: z.enum(soilTypes), soil_ph: known }), created_at: z.string(),
-}));
+export const yieldRows = synced(
+  'yield_prediction',
+  z.object({
+    ...asked,
+    area_hectares: number,
+    predicted_yield_kg_per_ha: number,
+    low_kg_per_ha: number,
+    high_kg_per_ha: number,
+    estimated_revenue: known,
+    price: z.nullable(price),
+    confidence_score: number,
+    harvest_date: z.nullable(day),
+    factors: figures,
+    weather_data: z.nullable(weather),
+    soil_data: z.object({ soil_type: z.enum(soilTypes), soil_ph: known }),
+    created_at: z.string(),
+  }),
+);
 
 /** YLD-12b. Never asked for a crop that markets sell in another shape than a field gives it. */
 export const yieldPrice = operation({
-  id: 'yields.price', method: 'GET', path: '/api/yields/price', access: 'user', perMinute: 30, summary: 'The latest market price of a crop near one of the caller’s fields, or in a county, with market and date; null where none is known',
+  id: 'yields.price',
+  method: 'GET',
+  path: '/api/yields/price',
+  access: 'user',
+  perMinute: 30,
+  summary:
+    'The latest market price of a crop near one of the caller’s fields, or in a county, with market and date; null where none is known',
   refusals: { 'plans.pro_only': 403 },
-  query: z.object({ crop: z.string().check(z.maxLength(60)), field: z.optional(idSchema), county: z.optional(z.enum(counties)) }),
+  query: z.object({
+    crop: z.string().check(z.maxLength(60)),
+    field: z.optional(idSchema),
+    county: z.optional(z.enum(counties)),
+  }),
   /** Of which crop and county: a kept answer to another question is none to this one. */
   reply: z.object({ crop: z.string(), county, price: z.nullable(price) }),
 });

@@ -1,5 +1,13 @@
 /** The card of home, apart from the screen. */
 export const yieldCardEn = {
-  title: 'Yield prediction', tonnes: (t: string) => `${t} t/ha`, confidence: (n: string) => `Confidence ${n} %`, income: (money: string, usd: string) => `Estimated income ${money} (about ${usd})`, noPrice: 'No price known: enter your own.',
-  updated: (day: string) => `Updated ${day}`, open: 'Look at it', none: 'What may your field give this season?', start: 'Predict my harvest', waits: 'Not sent yet',
+  title: 'Yield prediction',
+  tonnes: (t: string) => `${t} t/ha`,
+  confidence: (n: string) => `Confidence ${n} %`,
+  income: (money: string, usd: string) => `Estimated income ${money} (about ${usd})`,
+  noPrice: 'No price known: enter your own.',
+  updated: (day: string) => `Updated ${day}`,
+  open: 'Look at it',
+  none: 'What may your field give this season?',
+  start: 'Predict my harvest',
+  waits: 'Not sent yet',
 };

@@ -6,8 +6,8 @@ export type Access = 'anyone' | 'user' | 'expert' | 'admin' | 'operator';
 type Schema = z.ZodMiniType;
 
 /**
- * One operation of the HTTP interface, shared by server and client.
- * `refusals` maps each expected refusal code to its HTTP status.
+ * One operation of the HTTP interface, shared by server and client. `refusals` maps each expected refusal
+ * code to its HTTP status.
  */
 export interface Operation<
   Params extends Schema | undefined = Schema | undefined,
@@ -27,7 +27,10 @@ export interface Operation<
   readonly body?: Body;
   /** The body is raw bytes of at most this many. */
   readonly bytes?: number;
-  /** The body is kept as it came, whatever its type, up to this many bytes: other services sign their bytes, or send forms. */
+  /**
+   * The body is kept as it came, whatever its type, up to this many bytes: other services sign their bytes,
+   * or send forms.
+   */
   readonly anyBody?: number;
   readonly reply: Reply;
   /** The reply is not JSON but this media type (a photo, metrics). */
@@ -48,7 +51,9 @@ export const operation = <
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(o: Operation<Params, Query, Body, Reply>): Operation<Params, Query, Body, Reply> => o;
+>(
+  o: Operation<Params, Query, Body, Reply>,
+): Operation<Params, Query, Body, Reply> => o;
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
@@ -57,9 +62,13 @@ export type ParamsOf<O> = O extends Operation<infer P, infer _Q, infer _B, infer
 export type QueryOf<O> = O extends Operation<infer _P, infer Q, infer _B, infer _R> ? Out<Q> : never;
 export type BodyOf<O> = O extends Operation<infer _P, infer _Q, infer B, infer _R> ? Out<B> : never;
 export type ReplyOf<O> = O extends Operation<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never;
-export type CallInput<O> = O extends Operation<infer P, infer Q, infer B, infer _R>
-  ? Record<never, never> & (P extends Schema ? { params: In<P> } : unknown) & (Q extends Schema ? { query: In<Q> } : unknown) & (B extends Schema ? { body: In<B> } : unknown) & { bytes?: ArrayBuffer }
-  : never;
+export type CallInput<O> =
+  O extends Operation<infer P, infer Q, infer B, infer _R>
+    ? Record<never, never> &
+        (P extends Schema ? { params: In<P> } : unknown) &
+        (Q extends Schema ? { query: In<Q> } : unknown) &
+        (B extends Schema ? { body: In<B> } : unknown) & { bytes?: ArrayBuffer }
+    : never;
 
 /** Refusals every operation may answer with; each is also a words key. */
 export const commonRefusals = {
@@ -76,6 +85,10 @@ export const commonRefusals = {
 
 /** The body of every answer that is not a success. */
 export interface RefusalReply {
-  readonly refusal: { readonly code: string; readonly details?: Record<string, string | number>; readonly at?: readonly string[] };
+  readonly refusal: {
+    readonly code: string;
+    readonly details?: Record<string, string | number>;
+    readonly at?: readonly string[];
+  };
   readonly requestId: string;
 }

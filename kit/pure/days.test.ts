@@ -10,20 +10,37 @@ const [FIRST, LAST] = [-135_140, 157_419];
 test('every day of eight hundred years has the number and the name that a Date gives it', () => {
   for (let n = FIRST; n <= LAST; n += 1) {
     const day = byDate(n);
-    if (dayNumber(day) !== n || addDays('1970-01-01', n) !== day) expect([n, dayNumber(day), addDays('1970-01-01', n)]).toEqual([n, n, day]);
+    if (dayNumber(day) !== n || addDays('1970-01-01', n) !== day)
+      expect([n, dayNumber(day), addDays('1970-01-01', n)]).toEqual([n, n, day]);
   }
   expect([byDate(FIRST), byDate(LAST)]).toEqual(['1600-01-01', '2400-12-31']);
 });
 
 test('days are counted on and back alike', () => {
-  fc.assert(fc.property(fc.integer({ min: FIRST, max: LAST }), fc.integer({ min: -9_000, max: 9_000 }), (n, more) => {
-    const day = byDate(n);
-    expect([daysBetween(day, addDays(day, more)), addDays(addDays(day, more), -more)]).toEqual([more, day]);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: FIRST, max: LAST }), fc.integer({ min: -9_000, max: 9_000 }), (n, more) => {
+      const day = byDate(n);
+      expect([daysBetween(day, addDays(day, more)), addDays(addDays(day, more), -more)]).toEqual([more, day]);
+    }),
+  );
 });
 
 test('what is no real day has no number, and nothing is reckoned from it', () => {
-  for (const text of ['', '2026-2-1', '2026-02-30', '2025-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-01-00', '2026-04-31', ' 2026-01-01', '2026-01-01T00:00', '２０２６-01-01', 'constructor']) {
+  for (const text of [
+    '',
+    '2026-2-1',
+    '2026-02-30',
+    '2025-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-04-31',
+    ' 2026-01-01',
+    '2026-01-01T00:00',
+    '２０２６-01-01',
+    'constructor',
+  ]) {
     expect([text, dayNumber(text)]).toEqual([text, null]);
     expect(() => addDays(text, 1)).toThrow(RangeError);
   }

@@ -11,9 +11,13 @@ const digits = (day: string, from: number, to: number): number => {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-const lengthOf = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : lengths[month - 1] ?? 0);
+const lengthOf = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
 
-/** The calendar is counted by hand: rules ask for days by the ten thousand, and a `Date` for each is too slow on a phone. A year begins in March here, so that the odd day is its last. */
+/**
+ * The calendar is counted by hand: rules ask for days by the ten thousand, and a `Date` for each is too slow
+ * on a phone. A year begins in March here, so that the odd day is its last.
+ */
 const ERA = 146_097;
 const EPOCH = 719_468;
 
@@ -53,7 +57,9 @@ const written = (number: number): Day => {
   const from = Math.floor(number) + EPOCH;
   const era = Math.floor(from / ERA);
   const ofEra = from - era * ERA;
-  const year = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365);
+  const year = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  );
   const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
   const shifted = Math.floor((5 * ofYear + 2) / 153);
   const month = shifted < 10 ? shifted + 3 : shifted - 9;
@@ -61,7 +67,8 @@ const written = (number: number): Day => {
 };
 
 /** East Africa Time, UTC+3 the whole year: the calendar a Kenyan farmer lives by. */
-export const dayInNairobi = (moment: Date): Day => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+export const dayInNairobi = (moment: Date): Day =>
+  new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 
 const numberOf = (day: Day): number => {
   const n = dayNumber(day);

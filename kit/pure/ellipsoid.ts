@@ -23,8 +23,8 @@ const halfTangent = (lat: number): number => {
 const turn = (degrees: number): number => (degrees - 360 * Math.round(degrees / 360)) * RAD;
 
 /**
- * Area in m² on the ellipsoid, of a ring of any size: spherical excess on the authalic sphere, summed over the sides
- * against the equator. A ring round a pole holds the smaller part.
+ * Area in m² on the ellipsoid, of a ring of any size: spherical excess on the authalic sphere, summed over
+ * the sides against the equator. A ring round a pole holds the smaller part.
  */
 export const areaOf = (ring: Ring): number => {
   if (ring.length < 3) return 0;

@@ -7,7 +7,9 @@ export { areaOf } from './ellipsoid.ts';
 /** Metres between two points on the ellipsoid: Lambert's formula, within metres at a thousand kilometres. */
 export const distanceM = (from: Point, to: Point): number => {
   const [b1, b2] = [from, to].map((p) => Math.atan((1 - F) * Math.tan(p.lat * RAD))) as [number, number];
-  const h = Math.sin((b2 - b1) / 2) ** 2 + Math.cos(b1) * Math.cos(b2) * Math.sin(((to.lng - from.lng) * RAD) / 2) ** 2;
+  const h =
+    Math.sin((b2 - b1) / 2) ** 2 +
+    Math.cos(b1) * Math.cos(b2) * Math.sin(((to.lng - from.lng) * RAD) / 2) ** 2;
   if (h === 0) return 0;
   const arc = 2 * Math.asin(Math.min(1, Math.sqrt(h)));
   const [p, d] = [(b1 + b2) / 2, (b2 - b1) / 2];

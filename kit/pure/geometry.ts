@@ -1,5 +1,8 @@
 /** Degrees; WGS84. */
-export interface Point { readonly lat: number; readonly lng: number }
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
 /** A closed ring without its repeated last point. */
 export type Ring = readonly Point[];
 
@@ -20,7 +23,12 @@ export const squareAround = (centre: Point, areaM2: number): Ring => {
   const half = Math.sqrt(areaM2) / 2;
   const { north, east } = metresPerDegree(centre.lat);
   const [dLat, dLng] = [half / north, half / east];
-  return [[-1, -1], [-1, 1], [1, 1], [1, -1]].map(([y, x]) => ({ lat: centre.lat + y! * dLat, lng: centre.lng + x! * dLng }));
+  return [
+    [-1, -1],
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+  ].map(([y, x]) => ({ lat: centre.lat + y! * dLat, lng: centre.lng + x! * dLng }));
 };
 
 /** Whether a point lies inside a ring (even-odd rule). */
@@ -28,7 +36,8 @@ export const isInside = ({ lat, lng }: Point, ring: Ring): boolean => {
   let inside = false;
   ring.forEach((a, i) => {
     const b = ring[(i + 1) % ring.length]!;
-    if (a.lat > lat !== b.lat > lat && lng < a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)) inside = !inside;
+    if (a.lat > lat !== b.lat > lat && lng < a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng))
+      inside = !inside;
   });
   return inside;
 };
@@ -37,12 +46,15 @@ export const isInside = ({ lat, lng }: Point, ring: Ring): boolean => {
 export const pointInside = (ring: Ring): Point => {
   const lats = ring.map((p) => p.lat);
   const lat = (Math.min(...lats) + Math.max(...lats)) / 2;
-  const walls = ring.flatMap((a, i) => {
-    const b = ring[(i + 1) % ring.length]!;
-    return a.lat > lat !== b.lat > lat ? [a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)] : [];
-  }).sort((x, y) => x - y);
+  const walls = ring
+    .flatMap((a, i) => {
+      const b = ring[(i + 1) % ring.length]!;
+      return a.lat > lat !== b.lat > lat ? [a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)] : [];
+    })
+    .sort((x, y) => x - y);
   let widest = 0;
-  for (let i = 2; i + 1 < walls.length; i += 2) if (walls[i + 1]! - walls[i]! > walls[widest + 1]! - walls[widest]!) widest = i;
+  for (let i = 2; i + 1 < walls.length; i += 2)
+    if (walls[i + 1]! - walls[i]! > walls[widest + 1]! - walls[widest]!) widest = i;
   return walls.length > 1 ? { lat, lng: (walls[widest]! + walls[widest + 1]!) / 2 } : ring[0]!;
 };
 

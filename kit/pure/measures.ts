@@ -11,9 +11,25 @@ export interface Factor {
 }
 
 /** Dry grain goes by weighed bags: AFA and NAFIS quote all of these by the 90-kg bag. */
-const weighedByBag = ['maize', 'bean', 'wheat', 'sorghum', 'finger_millet', 'pearl_millet', 'green_gram', 'blackgram', 'cowpea', 'pigeon_pea', 'soybean'] as const;
+const weighedByBag = [
+  'maize',
+  'bean',
+  'wheat',
+  'sorghum',
+  'finger_millet',
+  'pearl_millet',
+  'green_gram',
+  'blackgram',
+  'cowpea',
+  'pigeon_pea',
+  'soybean',
+] as const;
 
-const byName = (kg: number): Factor => ({ kg, rough: false, source: 'The bag’s own name; dry grain is traded by it (AFA, NAFIS market lists)' });
+const byName = (kg: number): Factor => ({
+  kg,
+  rough: false,
+  source: 'The bag’s own name; dry grain is traded by it (AFA, NAFIS market lists)',
+});
 const tin = (source: string): Factor => ({ kg: 2, rough: true, source });
 
 /** Tins hold a volume: what one weighs is known only for the grain it was weighed with. */
@@ -27,9 +43,10 @@ const tins: Readonly<Partial<Record<string, Partial<Record<Measure, Factor>>>>> 
 };
 
 /**
- * Kilograms in one measure of a crop (its key), or null where only the farmer can say. Bags of potatoes (50 kg by
- * law, to 110 kg in trade), groundnuts (110), sweet potatoes (98), cabbages (126) and carrots (138) differ from their
- * name, tomato boxes go from 64 to 210 kg, and no two bunches are alike: there nothing is assumed.
+ * Kilograms in one measure of a crop (its key), or null where only the farmer can say. Bags of potatoes (50
+ * kg by law, to 110 kg in trade), groundnuts (110), sweet potatoes (98), cabbages (126) and carrots (138)
+ * differ from their name, tomato boxes go from 64 to 210 kg, and no two bunches are alike: there nothing is
+ * assumed.
  */
 export const factorOf = (measure: Measure, crop: string): Factor | null => {
   if (measure === 'kg') return { kg: 1, rough: false, source: 'SI' };
@@ -42,21 +59,34 @@ export const factorOf = (measure: Measure, crop: string): Factor | null => {
 
 /** What markets quote, to be shown beside the question and never counted with. */
 const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Factor, 'rough'>>>>>> = {
-  potato: { bag_50kg: { kg: 50, source: 'Crops (Irish Potatoes) Regulations, 2019: the most one bag may hold' } },
+  potato: {
+    bag_50kg: { kg: 50, source: 'Crops (Irish Potatoes) Regulations, 2019: the most one bag may hold' },
+  },
   tomato: { crate: { kg: 64, source: 'AFA, WFP: the crate of market lists' } },
   banana: { bunch: { kg: 14, source: 'AFA: ripe bananas; cooking bananas 22 kg' } },
   capsicum: { bag_50kg: { kg: 50, source: 'AFA market lists' } },
 };
 
-export const quotedFor = (measure: Measure, crop: string): Omit<Factor, 'rough'> | null => quoted[crop]?.[measure] ?? null;
+export const quotedFor = (measure: Measure, crop: string): Omit<Factor, 'rough'> | null =>
+  quoted[crop]?.[measure] ?? null;
 
 /** `each`: what the farmer says one holds; it goes before every factor. */
-export const toKilograms = (amount: number, measure: Measure, crop: string, each: number | null = null): number | null => {
+export const toKilograms = (
+  amount: number,
+  measure: Measure,
+  crop: string,
+  each: number | null = null,
+): number | null => {
   const kg = each ?? factorOf(measure, crop)?.kg ?? null;
   return kg === null ? null : amount * kg;
 };
 
-export const fromKilograms = (kilograms: number, measure: Measure, crop: string, each: number | null = null): number | null => {
+export const fromKilograms = (
+  kilograms: number,
+  measure: Measure,
+  crop: string,
+  each: number | null = null,
+): number | null => {
   const kg = each ?? factorOf(measure, crop)?.kg ?? null;
   return kg === null ? null : kilograms / kg;
 };

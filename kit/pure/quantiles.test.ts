@@ -14,14 +14,20 @@ test('without any there is none, and beyond all bounds the last one is said', ()
   expect(quantile({ bounds, counts: [1, 0, 0, 9] }, 0.5)).toBe(50);
 });
 test('it lies in the bin of the value that a sorted list would give', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 60 }), fc.constantFrom(0.5, 0.95), (values, share) => {
-    const counts = [0, 0, 0, 0];
-    const bin = (value: number): number => bounds.findIndex((bound) => value <= bound);
-    for (const value of values) counts[bin(value)]! += 1;
-    const sorted = [...values].sort((a, b) => a - b);
-    const true_ = sorted[Math.ceil(share * values.length) - 1]!;
-    const said = quantile({ bounds, counts }, share)!;
-    const from = bin(true_) === 0 ? 0 : bounds[bin(true_) - 1]!;
-    return said >= from && said <= bounds[bin(true_)]!;
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 60 }),
+      fc.constantFrom(0.5, 0.95),
+      (values, share) => {
+        const counts = [0, 0, 0, 0];
+        const bin = (value: number): number => bounds.findIndex((bound) => value <= bound);
+        for (const value of values) counts[bin(value)]! += 1;
+        const sorted = [...values].sort((a, b) => a - b);
+        const true_ = sorted[Math.ceil(share * values.length) - 1]!;
+        const said = quantile({ bounds, counts }, share)!;
+        const from = bin(true_) === 0 ? 0 : bounds[bin(true_) - 1]!;
+        return said >= from && said <= bounds[bin(true_)]!;
+      },
+    ),
+  );
 });

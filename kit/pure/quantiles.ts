@@ -1,7 +1,13 @@
 /** Counts by upper bound; the last of `counts` is for what lies beyond all bounds. */
-export interface Histogram { readonly bounds: readonly number[]; readonly counts: readonly number[] }
+export interface Histogram {
+  readonly bounds: readonly number[];
+  readonly counts: readonly number[];
+}
 
-/** The value below which a share of all lies, read evenly within its bin; the last bound where it lies beyond; null without any. */
+/**
+ * The value below which a share of all lies, read evenly within its bin; the last bound where it lies beyond;
+ * null without any.
+ */
 export const quantile = ({ bounds, counts }: Histogram, share: number): number | null => {
   const all = counts.reduce((sum, n) => sum + n, 0);
   if (all === 0) return null;
@@ -10,7 +16,7 @@ export const quantile = ({ bounds, counts }: Histogram, share: number): number |
     const n = counts[i] ?? 0;
     if (n > 0 && before + n >= share * all) {
       const from = i === 0 ? 0 : bounds[i - 1]!;
-      return from + (bound - from) * Math.max(0, share * all - before) / n;
+      return from + ((bound - from) * Math.max(0, share * all - before)) / n;
     }
     before += n;
   }

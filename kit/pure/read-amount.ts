@@ -1,9 +1,22 @@
 import { type AreaUnit, fromHectares, toHectares } from './units.ts';
 
 /** A number somebody typed or said, with the unit of land if one was named. */
-export interface Amount { readonly amount: number; readonly unit: AreaUnit | null }
+export interface Amount {
+  readonly amount: number;
+  readonly unit: AreaUnit | null;
+}
 
-const signs: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅓': '1/3', '⅔': '2/3' };
+const signs: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
 const units: readonly (readonly [RegExp, AreaUnit])[] = [
   [/\b(mita za mraba|square met(re|er)s?|sq ?m)\b|\bm[²2](?!\w)/, 'square_meters'],
   [/\b(ekari|eka|acres?)\b/, 'acres'],
@@ -12,7 +25,10 @@ const units: readonly (readonly [RegExp, AreaUnit])[] = [
 const wholes = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa', 'kumi'];
 const wholesEn = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const parts: readonly (readonly [RegExp, string])[] = [
-  [/\b(robo tatu|three quarters)\b/, '3/4'], [/\b(robo|(a )?quarter)\b/, '1/4'], [/\b(nusu|half( an?)?)\b/, '1/2'], [/\b(thumni|thumuni|an eighth)\b/, '1/8'],
+  [/\b(robo tatu|three quarters)\b/, '3/4'],
+  [/\b(robo|(a )?quarter)\b/, '1/4'],
+  [/\b(nusu|half( an?)?)\b/, '1/2'],
+  [/\b(thumni|thumuni|an eighth)\b/, '1/8'],
 ];
 
 /** "robo ya ekari", "two and a half". */
@@ -20,15 +36,26 @@ const joints: readonly string[] = ['na', 'and', 'u', 'of', 'ya', 'a', 'an', 'the
 const teen = new RegExp(`\\bkumi na (${wholes.slice(0, -1).join('|')})\\b`, 'g');
 
 const inDigits = (text: string, isLand: boolean): string => {
-  const said = parts.reduce((line, [word, part]) => line.replace(word, ` ${part} `), text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${signs[sign]!} `));
-  return said.replace(teen, (whole, one: string) => (isLand ? String(11 + wholes.indexOf(one)) : whole)).split(/\s+/).filter((word) => word !== '' && !joints.includes(word)).map((word) => {
-    // A lone "two" may be anything; with its unit it is a size.
-    const n = isLand ? Math.max(wholes.indexOf(word), wholesEn.indexOf(word)) : -1;
-    return n < 0 ? word : String(n + 1);
-  }).join(' ');
+  const said = parts.reduce(
+    (line, [word, part]) => line.replace(word, ` ${part} `),
+    text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${signs[sign]!} `),
+  );
+  return said
+    .replace(teen, (whole, one: string) => (isLand ? String(11 + wholes.indexOf(one)) : whole))
+    .split(/\s+/)
+    .filter((word) => word !== '' && !joints.includes(word))
+    .map((word) => {
+      // A lone "two" may be anything; with its unit it is a size.
+      const n = isLand ? Math.max(wholes.indexOf(word), wholesEn.indexOf(word)) : -1;
+      return n < 0 ? word : String(n + 1);
+    })
+    .join(' ');
 };
 
-/** '1,5' is how a half more is written on many phones, '1,500' how a thousand is: the second alone could be either. */
+/**
+ * '1,5' is how a half more is written on many phones, '1,500' how a thousand is: the second alone could be
+ * either.
+ */
 const numberOf = (word: string, unit: AreaUnit | null): number | null => {
   const part = /^(\d{1,3})\/(\d{1,3})$/.exec(word);
   if (part) return Number(part[2]) > 0 ? Number(part[1]) / Number(part[2]) : null;
@@ -42,18 +69,28 @@ const numberOf = (word: string, unit: AreaUnit | null): number | null => {
 /** '1,5', '1.5', '1½', 'ekari moja na nusu', 'robo ekari'; null when it is no amount, or could be two. */
 export const readAmount = (text: string): Amount | null => {
   // "1acre", "0.5ha"
-  const line = text.trim().toLowerCase().replace(/(\d)(?=(ekari|eka|acres?|hekta|hectares?|ha|m[²2]|sq)(?![a-z]))/g, '$1 ');
+  const line = text
+    .trim()
+    .toLowerCase()
+    .replace(/(\d)(?=(ekari|eka|acres?|hekta|hectares?|ha|m[²2]|sq)(?![a-z]))/g, '$1 ');
   const named = units.find(([word]) => word.test(line));
   const unit = named?.[1] ?? null;
-  const numbers = inDigits(named ? line.replace(named[0], ' ') : line, named !== undefined).split(' ').map((word) => numberOf(word, unit));
+  const numbers = inDigits(named ? line.replace(named[0], ' ') : line, named !== undefined)
+    .split(' ')
+    .map((word) => numberOf(word, unit));
   const [first, more] = numbers;
   if (first == null) return null;
   if (numbers.length === 1) return { amount: first, unit };
   // A whole and a part of one, such as "2 1/4".
-  return numbers.length === 2 && more != null && more > 0 && more < 1 && Number.isInteger(first) ? { amount: first + more, unit } : null;
+  return numbers.length === 2 && more != null && more > 0 && more < 1 && Number.isInteger(first)
+    ? { amount: first + more, unit }
+    : null;
 };
 
-/** The same as a size in `unit`, whichever unit was named; NaN when it is none. Without `unit` only a bare number is one. */
+/**
+ * The same as a size in `unit`, whichever unit was named; NaN when it is none. Without `unit` only a bare
+ * number is one.
+ */
 export const sizeIn = (text: string, unit: AreaUnit | null): number => {
   const read = readAmount(text);
   if (!read) return NaN;

@@ -1,5 +1,8 @@
 /** An expected outcome as a value. Faults throw; refusals never do. */
-export interface Ok<T> { readonly ok: true; readonly value: T }
+export interface Ok<T> {
+  readonly ok: true;
+  readonly value: T;
+}
 
 /** Figures a sentence needs, such as the limit that was reached. Never personal data. */
 export type Details = Readonly<Record<string, string | number>>;

@@ -4,15 +4,36 @@ import { same } from './same.ts';
 
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
-  return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).reverse().map(([key, inner]) => [key, reversed(inner)])) : value;
+  return value && typeof value === 'object'
+    ? Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, inner]) => [key, reversed(inner)]),
+      )
+    : value;
 };
 
 test('a copy says the same, whatever the order of its keys', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => same(value, reversed(JSON.parse(JSON.stringify(value)))) || Object.is(value, -0)));
+  fc.assert(
+    fc.property(
+      fc.jsonValue(),
+      (value) => same(value, reversed(JSON.parse(JSON.stringify(value)))) || Object.is(value, -0),
+    ),
+  );
 });
 
 test('what differs anywhere is not the same', () => {
-  for (const [a, b] of [[1, 2], [1, '1'], [null, {}], [{}, []], [[], { length: 0 }], [[1], [1, undefined]], [{ a: { b: [1, 2] } }, { a: { b: [2, 1] } }], [{ a: 1 }, { a: 1, b: 1 }], [null, undefined]] as const) {
+  for (const [a, b] of [
+    [1, 2],
+    [1, '1'],
+    [null, {}],
+    [{}, []],
+    [[], { length: 0 }],
+    [[1], [1, undefined]],
+    [{ a: { b: [1, 2] } }, { a: { b: [2, 1] } }],
+    [{ a: 1 }, { a: 1, b: 1 }],
+    [null, undefined],
+  ] as const) {
     expect([a, b, same(a, b), same(b, a)]).toEqual([a, b, false, false]);
   }
   expect(same({ a: undefined }, {})).toBe(true);

@@ -8,12 +8,18 @@ export type Language = 'en' | 'sw';
 export type Words<English> = {
   readonly [Key in keyof English]: English[Key] extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : English[Key] extends string ? string : Words<English[Key]>;
+    : English[Key] extends string
+      ? string
+      : Words<English[Key]>;
 };
 
-export interface Dictionary<English> { readonly en: English; readonly sw: Words<English> }
+export interface Dictionary<English> {
+  readonly en: English;
+  readonly sw: Words<English>;
+}
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const merged = (en: Record<string, unknown>, sw: Record<string, unknown>): Record<string, unknown> => {
   const all: Record<string, unknown> = {};
@@ -29,7 +35,10 @@ const merged = (en: Record<string, unknown>, sw: Record<string, unknown>): Recor
 const filled = new WeakMap<object, unknown>();
 
 /** The words of one language, with English in place of whatever is missing. */
-export const wordsFor = <English extends object>({ en, sw }: Dictionary<English>, language: Language): Words<English> => {
+export const wordsFor = <English extends object>(
+  { en, sw }: Dictionary<English>,
+  language: Language,
+): Words<English> => {
   if (language === 'en') return en as unknown as Words<English>;
   const known = filled.get(sw);
   if (known) return known as Words<English>;

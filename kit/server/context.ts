@@ -31,22 +31,38 @@ export interface Context {
   redirect(url: string): void;
 }
 
-export interface UserContext extends Context { readonly session: Session }
+export interface UserContext extends Context {
+  readonly session: Session;
+}
 
 /** What an operation with `replyType` answers instead of JSON. */
-export interface FileReply { readonly body: Buffer | Readable | string; readonly type?: string; readonly etag?: string; readonly cache?: string;
+export interface FileReply {
+  readonly body: Buffer | Readable | string;
+  readonly type?: string;
+  readonly etag?: string;
+  readonly cache?: string;
   /** Of a file that can be gone on with: its whole length, and the byte `body` begins at. */
-  readonly part?: { readonly from: number; readonly of: number } }
+  readonly part?: { readonly from: number; readonly of: number };
+}
 
-export interface Input<O> { readonly params: ParamsOf<O>; readonly query: QueryOf<O>; readonly body: BodyOf<O>; readonly bytes: Buffer }
+export interface Input<O> {
+  readonly params: ParamsOf<O>;
+  readonly query: QueryOf<O>;
+  readonly body: BodyOf<O>;
+  readonly bytes: Buffer;
+}
 
 type ContextOf<O> = O extends { access: 'anyone' | 'operator' } ? Context : UserContext;
 
 export type AnyOperation = Operation<any, any, any, any>;
 
-export interface Served { readonly operation: AnyOperation; readonly handle: (ctx: Context, input: Input<AnyOperation>) => Promise<Result<unknown>> }
+export interface Served {
+  readonly operation: AnyOperation;
+  readonly handle: (ctx: Context, input: Input<AnyOperation>) => Promise<Result<unknown>>;
+}
 
 /** Pairs an operation of a contract with the function that answers it. */
 export const serve = <O extends AnyOperation>(
-  operation: O, handle: (ctx: ContextOf<O>, input: Input<O>) => Promise<Result<ReplyOf<O> | FileReply>>,
+  operation: O,
+  handle: (ctx: ContextOf<O>, input: Input<O>) => Promise<Result<ReplyOf<O> | FileReply>>,
 ): Served => ({ operation, handle: handle as unknown as Served['handle'] });

@@ -22,7 +22,10 @@ const BYTES_TYPE = 'application/octet-stream';
 const rank: Record<Access, number> = { anyone: 0, user: 1, expert: 2, admin: 3, operator: 0 };
 const roleRank = { farmer: 1, expert: 2, admin: 3 } as const;
 
-/** Expected refusals leave as values with their status; anything thrown is caught by the server's one error handler. */
+/**
+ * Expected refusals leave as values with their status; anything thrown is caught by the server's one error
+ * handler.
+ */
 export const mount = (app: FastifyInstance, deps: DoorDeps, served: readonly Served[]): void => {
   const fuse = createFuse();
   for (const one of served) mountOne(app, { ...deps, fuse }, one);
@@ -30,17 +33,24 @@ export const mount = (app: FastifyInstance, deps: DoorDeps, served: readonly Ser
 
 /** Reads a minute of one account, and of one address, behind which a whole village may sit. */
 const READS = { account: 300, address: 1_200 };
-interface Fused extends DoorDeps { readonly fuse: ReturnType<typeof createFuse> }
+interface Fused extends DoorDeps {
+  readonly fuse: ReturnType<typeof createFuse>;
+}
 
 const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Served): void => {
   const entered = new WeakMap<FastifyRequest, Session | null>();
   // Megabytes of a stranger are not read, and what is packed stays packed: these bodies are bytes and nothing else.
   const bytesOnly = (bytes: number) => ({
-    bodyLimit: bytes, decompress: false as const,
+    bodyLimit: bytes,
+    decompress: false as const,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const entry = await enter(deps, operation, request);
       const type = request.headers['content-type'];
-      const refused = !entry.ok ? entry : type !== undefined && type !== BYTES_TYPE ? refuse('request.invalid') : null;
+      const refused = !entry.ok
+        ? entry
+        : type !== undefined && type !== BYTES_TYPE
+          ? refuse('request.invalid')
+          : null;
       if (refused) return sendRefusal(reply, refused, operation.refusals ?? {});
       if (entry.ok) entered.set(request, entry.value);
     },
@@ -48,14 +58,22 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
   // The types of a body are known to a scope, so these routes get one of their own.
   const asItCame = async (scope: FastifyInstance): Promise<void> => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: operation.anyBody! }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: operation.anyBody! },
+      (_request, body, done) => done(null, body),
+    );
     scope.route({ ...route, bodyLimit: operation.anyBody!, decompress: false });
   };
   const route: RouteOptions = {
     method: operation.method,
     url: operation.path,
     ...(operation.isEndless && { exposeHeadRoute: false }),
-    ...(operation.bytes ? bytesOnly(operation.bytes) : operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
+    ...(operation.bytes
+      ? bytesOnly(operation.bytes)
+      : operation.bodyLimit
+        ? { bodyLimit: operation.bodyLimit }
+        : {}),
     handler: async (request, reply) => {
       const answer = { cookies: [] as string[], location: undefined as string | undefined };
       const entry = entered.has(request) ? ok(entered.get(request)!) : await enter(deps, operation, request);
@@ -74,7 +92,11 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
 };
 
 /** Who asks, and whether they may now; the body plays no part in it. */
-const enter = async (deps: Fused, operation: Served['operation'], request: FastifyRequest): Promise<Result<Session | null>> => {
+const enter = async (
+  deps: Fused,
+  operation: Served['operation'],
+  request: FastifyRequest,
+): Promise<Result<Session | null>> => {
   if (operation.method !== 'GET' && isForeign(deps, request)) return refuse('request.foreign_origin');
   const session = operation.access === 'operator' ? null : await deps.readSession(request.headers.cookie);
   const denied = mayEnter(deps, operation.access, session, request);
@@ -84,36 +106,63 @@ const enter = async (deps: Fused, operation: Served['operation'], request: Fasti
     // Where nobody need be signed in, an account is no second share: accounts are free to make.
     const who = session && operation.access !== 'anyone' ? `u:${session.userId}` : `a:${address}`;
     if (!(await deps.take(`${operation.id}:${who}`, operation.perMinute))) return refuse('request.too_many');
-  } else if (!(session ? deps.fuse(`u:${session.userId}`, READS.account) : deps.fuse(`a:${address}`, READS.address))) return refuse('request.too_many');
+  } else if (
+    !(session ? deps.fuse(`u:${session.userId}`, READS.account) : deps.fuse(`a:${address}`, READS.address))
+  )
+    return refuse('request.too_many');
   return ok(session);
 };
 
 const pass = async (
-  { operation, handle }: Served, request: FastifyRequest, session: Session | null, answer: { cookies: string[]; location: string | undefined },
+  { operation, handle }: Served,
+  request: FastifyRequest,
+  session: Session | null,
+  answer: { cookies: string[]; location: string | undefined },
 ): Promise<Result<unknown>> => {
-  const input = { params: undefined, query: undefined, body: undefined, bytes: Buffer.alloc(0) } as Record<string, unknown>;
+  const input = { params: undefined, query: undefined, body: undefined, bytes: Buffer.alloc(0) } as Record<
+    string,
+    unknown
+  >;
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part];
     if (!schema) continue;
     const parsed = schema.safeParse(request[part] ?? {});
     if (!parsed.success) {
-      return { ...refuse('request.invalid'), at: parsed.error.issues.map((i: { path: PropertyKey[] }) => [part, ...i.path].join('.')) } as Refused;
+      return {
+        ...refuse('request.invalid'),
+        at: parsed.error.issues.map((i: { path: PropertyKey[] }) => [part, ...i.path].join('.')),
+      } as Refused;
     }
     if (holdsNul(parsed.data)) return { ...refuse('request.invalid'), at: [part] } as Refused;
     input[part] = parsed.data;
   }
-  if (operation.bytes || operation.anyBody) input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (operation.bytes || operation.anyBody)
+    input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const ctx: Context = {
-    requestId: request.id, log: request.log as unknown as Logger, session, now: new Date(), address: networkOf(request.ip), headers: request.headers,
+    requestId: request.id,
+    log: request.log as unknown as Logger,
+    session,
+    now: new Date(),
+    address: networkOf(request.ip),
+    headers: request.headers,
     setCookie: (...values) => void answer.cookies.push(...values),
-    redirect: (url) => { answer.location = url; },
+    redirect: (url) => {
+      answer.location = url;
+    },
   };
   return handle(ctx, input as never);
 };
 
-const mayEnter = (deps: DoorDeps, access: Access, session: Session | null, request: FastifyRequest): Refused | null => {
+const mayEnter = (
+  deps: DoorDeps,
+  access: Access,
+  session: Session | null,
+  request: FastifyRequest,
+): Refused | null => {
   if (access === 'operator') {
-    return deps.isOperator({ address: request.ip, authorization: request.headers.authorization }) ? null : refuse('session.forbidden');
+    return deps.isOperator({ address: request.ip, authorization: request.headers.authorization })
+      ? null
+      : refuse('session.forbidden');
   }
   if (rank[access] === 0) return null;
   if (!session) return refuse('session.missing');
@@ -121,20 +170,28 @@ const mayEnter = (deps: DoorDeps, access: Access, session: Session | null, reque
 };
 
 /**
- * A page of another site can make a browser send our cookie, or sign its visitor in as somebody else;
- * it cannot forge the Origin header. A program that is no browser sends neither.
+ * A page of another site can make a browser send our cookie, or sign its visitor in as somebody else; it
+ * cannot forge the Origin header. A program that is no browser sends neither.
  */
 const isForeign = (deps: DoorDeps, request: FastifyRequest): boolean => {
   const origin = request.headers.origin;
-  if (!origin) return request.headers.cookie !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
+  if (!origin)
+    return request.headers.cookie !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
   if (deps.origins.length > 0) return !deps.origins.includes(origin);
   return origin.replace(/^https?:\/\//, '') !== request.headers.host;
 };
 
-export const sendRefusal = (reply: FastifyReply, refused: Refused & { at?: readonly string[] }, statuses: Readonly<Record<string, number>>) => {
+export const sendRefusal = (
+  reply: FastifyReply,
+  refused: Refused & { at?: readonly string[] },
+  statuses: Readonly<Record<string, number>>,
+) => {
   const status = statuses[refused.code] ?? (commonRefusals as Record<string, number>)[refused.code] ?? 422;
   const { code, details, at } = refused;
-  const body: RefusalReply = { refusal: { code, ...(details && { details: { ...details } }), ...(at && { at }) }, requestId: reply.request.id };
+  const body: RefusalReply = {
+    refusal: { code, ...(details && { details: { ...details } }), ...(at && { at }) },
+    requestId: reply.request.id,
+  };
   if (status === 429) reply.header('retry-after', '60');
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
@@ -147,5 +204,8 @@ const sayPart = (reply: FastifyReply, { from, of }: NonNullable<FileReply['part'
 const sendFile = (reply: FastifyReply, file: FileReply, type: string) => {
   if (file.etag) reply.header('etag', file.etag);
   if (file.part) sayPart(reply, file.part);
-  return reply.header('cache-control', file.cache ?? 'no-store').type(file.type ?? type).send(file.body);
+  return reply
+    .header('cache-control', file.cache ?? 'no-store')
+    .type(file.type ?? type)
+    .send(file.body);
 };

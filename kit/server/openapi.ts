@@ -13,7 +13,10 @@ const parametersOf = (operation: AnyOperation) =>
     if (!schema) return [];
     const { properties = {}, required = [] } = schemaOf(schema, 'input');
     return Object.entries(properties).map(([name, json]) => ({
-      name, in: part === 'params' ? 'path' : 'query', required: part === 'params' || required.includes(name), schema: json,
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.includes(name),
+      schema: json,
     }));
   });
 
@@ -22,36 +25,83 @@ const refusalsOf = (operation: AnyOperation) => {
   for (const [code, status] of Object.entries({ ...commonRefusals, ...operation.refusals })) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [
-    String(status), { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
-  ]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  );
 };
 
 const pathItem = (operation: AnyOperation) => ({
   operationId: operation.id,
   summary: operation.summary,
   tags: [operation.id.split('.')[0]],
-  security: operation.access === 'anyone' ? [] : operation.access === 'operator' ? [{ operator: [] }] : [{ session: [] }],
+  security:
+    operation.access === 'anyone'
+      ? []
+      : operation.access === 'operator'
+        ? [{ operator: [] }]
+        : [{ session: [] }],
   'x-access': operation.access,
   parameters: parametersOf(operation),
-  ...(operation.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } }),
-  ...(operation.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: operation.bytes } } } } }),
-  ...(operation.anyBody && { requestBody: { required: false, content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: operation.anyBody } } } } }),
+  ...(operation.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
+    },
+  }),
+  ...(operation.bytes && {
+    requestBody: {
+      required: true,
+      content: {
+        'application/octet-stream': {
+          schema: { type: 'string', format: 'binary', maxLength: operation.bytes },
+        },
+      },
+    },
+  }),
+  ...(operation.anyBody && {
+    requestBody: {
+      required: false,
+      content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: operation.anyBody } } },
+    },
+  }),
   responses: {
-    ...(operation.leadsOn ? { 303: { description: 'Leads on into the app', headers: { location: { schema: { type: 'string' } } } } } : { 200: {
-      description: 'Done',
-      content: operation.replyType ? { [operation.replyType]: {} } : { 'application/json': { schema: schemaOf(operation.reply, 'output') } },
-    } }),
+    ...(operation.leadsOn
+      ? {
+          303: {
+            description: 'Leads on into the app',
+            headers: { location: { schema: { type: 'string' } } },
+          },
+        }
+      : {
+          200: {
+            description: 'Done',
+            content: operation.replyType
+              ? { [operation.replyType]: {} }
+              : { 'application/json': { schema: schemaOf(operation.reply, 'output') } },
+          },
+        }),
     ...refusalsOf(operation),
   },
 });
 
 const refusal = {
-  type: 'object', required: ['refusal', 'requestId'],
+  type: 'object',
+  required: ['refusal', 'requestId'],
   properties: {
     refusal: {
-      type: 'object', required: ['code'],
-      properties: { code: { type: 'string' }, details: { type: 'object' }, at: { type: 'array', items: { type: 'string' } } },
+      type: 'object',
+      required: ['code'],
+      properties: {
+        code: { type: 'string' },
+        details: { type: 'object' },
+        at: { type: 'array', items: { type: 'string' } },
+      },
     },
     requestId: { type: 'string' },
   },

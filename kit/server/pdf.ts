@@ -3,17 +3,33 @@ import Pdf from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 /** Carries the letters of every Kenyan name: Gĩthĩga, Mũrang’a. */
-const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
+const fonts = {
+  plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+};
 
 export type Paper = InstanceType<typeof Pdf>;
 
-/** A paper of A4 with the fonts `plain` and `bold`. `done`: its bytes, once it has been ended. `at`: when it says it was made. */
-export const openPaper = (title: string, { at, ...options }: Omit<PDFKit.PDFDocumentOptions, 'size'> & { readonly at: Date }): { readonly doc: Paper; readonly done: Promise<Buffer> } => {
-  const doc = new Pdf({ ...options, size: 'A4', info: { Title: `Mavuno · ${title}`, Creator: 'Mavuno', CreationDate: at, ...options.info } });
+/**
+ * A paper of A4 with the fonts `plain` and `bold`. `done`: its bytes, once it has been ended. `at`: when it
+ * says it was made.
+ */
+export const openPaper = (
+  title: string,
+  { at, ...options }: Omit<PDFKit.PDFDocumentOptions, 'size'> & { readonly at: Date },
+): { readonly doc: Paper; readonly done: Promise<Buffer> } => {
+  const doc = new Pdf({
+    ...options,
+    size: 'A4',
+    info: { Title: `Mavuno · ${title}`, Creator: 'Mavuno', CreationDate: at, ...options.info },
+  });
   doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+    doc
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', reject);
   });
   return { doc, done };
 };

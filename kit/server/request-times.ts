@@ -4,22 +4,40 @@ import type { Histogram } from '#kit/pure/quantiles.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 
 /** Upper bounds of the bins, in milliseconds: fine enough that a median read from them is right to a tenth. */
-export const TIME_BOUNDS = [1, 1.5, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320, 450, 640, 900, 1_300, 1_800, 2_500, 3_500, 5_000, 10_000] as const;
+export const TIME_BOUNDS = [
+  1, 1.5, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320, 450, 640, 900, 1_300, 1_800, 2_500,
+  3_500, 5_000, 10_000,
+] as const;
 
 const MINUTE_MS = 60_000;
 const KEPT_DAYS = 2;
 const TOO_MANY = 429;
 
 /** `limited`: answered 429, too many requests. */
-interface Minute { requests: number; faults: number; limited: number; readonly times: number[] }
-export interface Requests { readonly requests: number; readonly faults: number; readonly limited: number; readonly times: Histogram }
+interface Minute {
+  requests: number;
+  faults: number;
+  limited: number;
+  readonly times: number[];
+}
+export interface Requests {
+  readonly requests: number;
+  readonly faults: number;
+  readonly limited: number;
+  readonly times: Histogram;
+}
 
-interface Row { readonly requests: number; readonly faults: number; readonly limited: number; readonly times: number[] }
+interface Row {
+  readonly requests: number;
+  readonly faults: number;
+  readonly limited: number;
+  readonly times: number[];
+}
 
 /**
- * What this interface really did: requests to `/api/`, by minute, with their faults (5xx), refusals for too many requests (429)
- * and times from request to answer.
- * Each process writes its own minutes, so that servers side by side give one figure.
+ * What this interface really did: requests to `/api/`, by minute, with their faults (5xx), refusals for too
+ * many requests (429) and times from request to answer. Each process writes its own minutes, so that servers
+ * side by side give one figure.
  */
 export const requestTimes = (db: Database, clock: () => number = Date.now) => {
   const server = newId();
@@ -52,7 +70,11 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
       app.addHook('onResponse', async (request, reply) => {
         const route = request.routeOptions.url ?? '';
         // An answer that goes on until somebody leaves says nothing of speed.
-        if (!route.startsWith('/api/') || String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
+        if (
+          !route.startsWith('/api/') ||
+          String(reply.getHeader('content-type')).startsWith('text/event-stream')
+        )
+          return;
         note(reply.elapsedTime, reply.statusCode);
       });
     },
@@ -64,13 +86,20 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
         select requests, faults, limited, times from request_minutes where minute > ${new Date(clock() - lastMinutes * MINUTE_MS)}`);
       const sum = (of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
       return {
-        requests: sum((row) => row.requests), faults: sum((row) => row.faults), limited: sum((row) => row.limited),
-        times: { bounds: TIME_BOUNDS, counts: Array.from({ length: TIME_BOUNDS.length + 1 }, (_, i) => sum((row) => row.times[i] ?? 0)) },
+        requests: sum((row) => row.requests),
+        faults: sum((row) => row.faults),
+        limited: sum((row) => row.limited),
+        times: {
+          bounds: TIME_BOUNDS,
+          counts: Array.from({ length: TIME_BOUNDS.length + 1 }, (_, i) => sum((row) => row.times[i] ?? 0)),
+        },
       };
     },
     sweep: async (): Promise<void> => {
       await write();
-      await db.run(sql`delete from request_minutes where minute < ${new Date(clock() - KEPT_DAYS * 24 * 60 * MINUTE_MS)}`);
+      await db.run(
+        sql`delete from request_minutes where minute < ${new Date(clock() - KEPT_DAYS * 24 * 60 * MINUTE_MS)}`,
+      );
     },
   };
 };

@@ -1,6 +1,7 @@
 /**
  * PostgreSQL keeps every character but NUL. Found at the door it is a wrong request; found by the database it
- * would be a fault, which a phone sends again and again. Without recursion: the depth is the sender's choice.
+ * would be a fault, which a phone sends again and again. Without recursion: the depth is the sender's
+ * choice.
  */
 export const holdsNul = (value: unknown): boolean => {
   const left = [value];

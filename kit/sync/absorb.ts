@@ -10,7 +10,13 @@ export interface Absorbed {
   readonly plan: ShelfPlan | null;
 }
 
-export const absorb = (items: readonly OutboxItem[], shelf: Shelf, askedFrom: number, outcomes: readonly Outcome[], changes: Changes): Absorbed => {
+export const absorb = (
+  items: readonly OutboxItem[],
+  shelf: Shelf,
+  askedFrom: number,
+  outcomes: readonly Outcome[],
+  changes: Changes,
+): Absorbed => {
   const plan = planChanges(shelf, askedFrom, changes);
   const answered = new Map(outcomes.map((o) => [o.id, o]));
   const settled = items.map((item) => {

@@ -12,8 +12,8 @@ export const PAGE_ROWS = 1000;
 export const MOST_ACTS = 1000;
 
 /**
- * What the screen showed when the farmer decided. It is how the server knows what another phone did meanwhile:
- * clocks of phones lie, and what was on the screen does not.
+ * What the screen showed when the farmer decided. It is how the server knows what another phone did
+ * meanwhile: clocks of phones lie, and what was on the screen does not.
  */
 const sight = z.object({
   /** Everything the server had numbered up to here was on the screen … */
@@ -43,14 +43,22 @@ export type UnseenRow = z.output<typeof unseenRow>;
 export const MAX_UNSEEN = 50;
 
 /**
- * `retry`: not applied, send again later. `fault` marks the one command that failed;
- * the commands behind it were not tried, so that nothing overtakes what it may depend on.
+ * `retry`: not applied, send again later. `fault` marks the one command that failed; the commands behind it
+ * were not tried, so that nothing overtakes what it may depend on.
  */
 const outcome = z.discriminatedUnion('result', [
   /** `replaced`: values that another phone had set and this command set anew. */
-  z.object({ result: z.literal('applied'), id: z.string(), seq: z.number(), replaced: z.optional(z.record(z.string(), z.unknown())) }),
   z.object({
-    result: z.literal('refused'), id: z.string(), code: z.string(), details: z.optional(details),
+    result: z.literal('applied'),
+    id: z.string(),
+    seq: z.number(),
+    replaced: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  z.object({
+    result: z.literal('refused'),
+    id: z.string(),
+    code: z.string(),
+    details: z.optional(details),
     /** Of a deletion: what another phone did that this one had not shown (at most `MAX_UNSEEN` rows) … */
     unseen: z.optional(z.array(unseenRow)),
     /** How many rows there are, where the list was cut … */

@@ -9,7 +9,12 @@ const LIVE_MS = 2 * 60_000;
 
 /** Waiting outranks age: it is the farmer's own work. */
 export const freshness = (
-  { online, waiting, lastSyncAt }: { readonly online: boolean; readonly waiting: number; readonly lastSyncAt: number | null }, now: number,
+  {
+    online,
+    waiting,
+    lastSyncAt,
+  }: { readonly online: boolean; readonly waiting: number; readonly lastSyncAt: number | null },
+  now: number,
 ): Freshness => {
   if (waiting > 0) return { is: 'waiting', count: waiting };
   // A clock that was set back makes no age.

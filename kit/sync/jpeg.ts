@@ -1,10 +1,16 @@
-/** Segments of a JPEG that carry metadata: APP1 (EXIF, XMP), APP3–APP13 (IPTC and makers' notes), APP15, comments. APP0, colour profile and Adobe stay. */
+/**
+ * Segments of a JPEG that carry metadata: APP1 (EXIF, XMP), APP3–APP13 (IPTC and makers' notes), APP15,
+ * comments. APP0, colour profile and Adobe stay.
+ */
 const isMetadata = (marker: number): boolean =>
   marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef || marker === 0xfe;
 
 const START_OF_SCAN = 0xda;
 
-/** The same picture without where, when and by which phone it was taken. Bytes that are no JPEG come back as they are. */
+/**
+ * The same picture without where, when and by which phone it was taken. Bytes that are no JPEG come back as
+ * they are.
+ */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array => {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return bytes;
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];

@@ -1,10 +1,35 @@
 import { expect, test } from 'vitest';
 import { BATCH_BYTES, BATCH_COMMANDS } from './exchange.ts';
-import { failed, FAULTS_BEFORE_ASIDE, isSettledBy, KEEP_SENT, newItem, pickBatch, settle, tooOld, tryAgain, uncovered, type OutboxItem } from './outbox.ts';
+import {
+  failed,
+  FAULTS_BEFORE_ASIDE,
+  isSettledBy,
+  KEEP_SENT,
+  newItem,
+  pickBatch,
+  settle,
+  tooOld,
+  tryAgain,
+  uncovered,
+  type OutboxItem,
+} from './outbox.ts';
 
-const item = (n: number, more: Partial<OutboxItem> = {}): OutboxItem =>
-  ({ n, id: `i${n}`, userId: 'u', name: 'notes.create', args: {}, deviceTime: '', bytes: 100, photos: [], state: 'waiting', attempts: 0, faults: 0, ...more });
-const many = (count: number, more: Partial<OutboxItem> = {}): OutboxItem[] => Array.from({ length: count }, (_, i) => item(i + 1, more));
+const item = (n: number, more: Partial<OutboxItem> = {}): OutboxItem => ({
+  n,
+  id: `i${n}`,
+  userId: 'u',
+  name: 'notes.create',
+  args: {},
+  deviceTime: '',
+  bytes: 100,
+  photos: [],
+  state: 'waiting',
+  attempts: 0,
+  faults: 0,
+  ...more,
+});
+const many = (count: number, more: Partial<OutboxItem> = {}): OutboxItem[] =>
+  Array.from({ length: count }, (_, i) => item(i + 1, more));
 
 test('X-04b one queue, oldest first, only this user’s, at most fifty and 256 KB at once', () => {
   expect(pickBatch([item(2), item(1), item(3, { userId: 'other' })], 'u').map((i) => i.n)).toEqual([1, 2]);
@@ -13,17 +38,35 @@ test('X-04b one queue, oldest first, only this user’s, at most fifty and 256 K
 });
 
 test('after failures less goes at a time, down to a single command', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map((failures) => pickBatch(many(60), 'u', failures).length)).toEqual([50, 25, 12, 6, 3, 1, 1]);
+  expect([0, 1, 2, 3, 4, 5, 60].map((failures) => pickBatch(many(60), 'u', failures).length)).toEqual([
+    50, 25, 12, 6, 3, 1, 1,
+  ]);
 });
 
 test('a command that is too large for any exchange is refused before it is kept', () => {
-  const made = newItem({ id: 'a', userId: 'u', name: 'n', args: 'ä'.repeat(BATCH_BYTES / 2), deviceTime: '' });
+  const made = newItem({
+    id: 'a',
+    userId: 'u',
+    name: 'n',
+    args: 'ä'.repeat(BATCH_BYTES / 2),
+    deviceTime: '',
+  });
   expect(made).toEqual({ ok: false, code: 'store.too_large' });
 });
 
 test('X-04b FLD-28 a refused item keeps its content and its reason and leaves the queue', () => {
-  const refused = settle(item(1, { args: { name: 'Shamba' } }), { result: 'refused', id: 'i1', code: 'fields.limit_reached', details: { limit: 1 } });
-  expect(refused).toMatchObject({ state: 'refused', args: { name: 'Shamba' }, refusal: { code: 'fields.limit_reached', details: { limit: 1 } }, attempts: 1 });
+  const refused = settle(item(1, { args: { name: 'Shamba' } }), {
+    result: 'refused',
+    id: 'i1',
+    code: 'fields.limit_reached',
+    details: { limit: 1 },
+  });
+  expect(refused).toMatchObject({
+    state: 'refused',
+    args: { name: 'Shamba' },
+    refusal: { code: 'fields.limit_reached', details: { limit: 1 } },
+    attempts: 1,
+  });
   expect(pickBatch([refused, item(2)], 'u').map((i) => i.n)).toEqual([2]);
   expect(uncovered([refused, item(2)], 0).map((i) => i.n)).toEqual([2]);
   expect(settle(refused, { result: 'retry', id: 'i1', fault: true })).toBe(refused);
@@ -47,15 +90,30 @@ test('only the command at fault steps aside, and one behind it does not pay', ()
 
 test('a request that fails as a whole is held against a command only when it went alone', () => {
   expect(failed(many(2), 'request.invalid', false).every((i) => i.state === 'waiting')).toBe(true);
-  expect(failed([item(1)], 'request.too_large', true)[0]).toMatchObject({ state: 'refused', refusal: { code: 'request.too_large' } });
+  expect(failed([item(1)], 'request.too_large', true)[0]).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'request.too_large' },
+  });
   for (const code of ['server.fault', 'network.unreachable']) {
-    expect(failed([item(1, { faults: 4 })], code, true)[0]).toMatchObject({ state: 'waiting', faults: 4, lastError: code });
+    expect(failed([item(1, { faults: 4 })], code, true)[0]).toMatchObject({
+      state: 'waiting',
+      faults: 4,
+      lastError: code,
+    });
   }
 });
 
 test('every command of a batch needs its own answer', () => {
   expect(isSettledBy([{ result: 'applied', id: 'i1', seq: 1 }], many(2))).toBe(false);
-  expect(isSettledBy([{ result: 'applied', id: 'i1', seq: 1 }, { result: 'retry', id: 'i2', fault: true }], many(2))).toBe(false);
+  expect(
+    isSettledBy(
+      [
+        { result: 'applied', id: 'i1', seq: 1 },
+        { result: 'retry', id: 'i2', fault: true },
+      ],
+      many(2),
+    ),
+  ).toBe(false);
   expect(isSettledBy([], [])).toBe(true);
 });
 
@@ -67,8 +125,13 @@ test('an applied command is replayed until its rows are here, then kept as sent,
 });
 
 test('trying again: a decided command goes as a new one at the end, one the server failed on goes again as itself', () => {
-  const decided = tryAgain(item(3, { state: 'refused', refusal: { code: 'fields.limit_reached' }, attempts: 2 }), 'new');
+  const decided = tryAgain(
+    item(3, { state: 'refused', refusal: { code: 'fields.limit_reached' }, attempts: 2 }),
+    'new',
+  );
   expect(decided).toMatchObject({ id: 'new', state: 'waiting', attempts: 0 });
   expect('n' in decided).toBe(false);
-  expect(tryAgain(item(3, { state: 'refused', refusal: { code: 'server.fault' }, faults: 5 }), 'new')).toMatchObject({ id: 'i3', n: 3, state: 'waiting', faults: 0 });
+  expect(
+    tryAgain(item(3, { state: 'refused', refusal: { code: 'server.fault' }, faults: 5 }), 'new'),
+  ).toMatchObject({ id: 'i3', n: 3, state: 'waiting', faults: 0 });
 });

@@ -1,10 +1,17 @@
 import { refuse, ok, type Result } from '#kit/pure/result.ts';
-import { BATCH_BYTES, BATCH_COMMANDS, type Outcome, type SentCommand, type Sight, type UnseenRow } from './exchange.ts';
+import {
+  BATCH_BYTES,
+  BATCH_COMMANDS,
+  type Outcome,
+  type SentCommand,
+  type Sight,
+  type UnseenRow,
+} from './exchange.ts';
 import type { OnTwoPhones } from './commands.ts';
 
 /**
- * One thing the farmer did. "Sending" is never stored, so a killed tab leaves nothing stuck:
- * an item on its way is a waiting one that a running exchange holds.
+ * One thing the farmer did. "Sending" is never stored, so a killed tab leaves nothing stuck: an item on its
+ * way is a waiting one that a running exchange holds.
  */
 export interface OutboxItem {
   /** Place in the one queue of this browser. */
@@ -53,17 +60,39 @@ export const KEEP_SENT = 50;
 const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, 'x').length;
 
 export const newItem = (
-  command: SentCommand & { readonly userId: string; readonly photos?: readonly string[]; readonly minds?: OnTwoPhones | undefined; readonly row?: object | undefined },
+  command: SentCommand & {
+    readonly userId: string;
+    readonly photos?: readonly string[];
+    readonly minds?: OnTwoPhones | undefined;
+    readonly row?: object | undefined;
+  },
 ): Result<NewItem, 'store.too_large'> => {
   const { id, name, args, deviceTime, userId, sight, minds, row, photos = [] } = command;
   const bytes = utf8Length(JSON.stringify({ id, name, args, deviceTime, sight }));
   if (bytes > BATCH_BYTES) return refuse('store.too_large');
-  return ok({ id, userId, name, args, deviceTime, ...(sight && { sight }), ...(minds && { minds }), ...(row && { row: row as Record<string, unknown> }), bytes, photos, state: 'waiting', attempts: 0, faults: 0 });
+  return ok({
+    id,
+    userId,
+    name,
+    args,
+    deviceTime,
+    ...(sight && { sight }),
+    ...(minds && { minds }),
+    ...(row && { row: row as Record<string, unknown> }),
+    bytes,
+    photos,
+    state: 'waiting',
+    attempts: 0,
+    faults: 0,
+  });
 };
 
 const inOrder = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
 
-/** The head of the queue, in order. After failures less at a time: a slow link gets through, and a bad item is found. */
+/**
+ * The head of the queue, in order. After failures less at a time: a slow link gets through, and a bad item is
+ * found.
+ */
 export const pickBatch = (items: readonly OutboxItem[], userId: string, failures = 0): OutboxItem[] => {
   const limit = Math.max(1, BATCH_COMMANDS >> Math.min(failures, 5));
   const batch: OutboxItem[] = [];
@@ -76,7 +105,13 @@ export const pickBatch = (items: readonly OutboxItem[], userId: string, failures
   return batch;
 };
 
-export const toSend = ({ id, name, args, deviceTime, sight }: OutboxItem): SentCommand => ({ id, name, args, deviceTime, ...(sight && { sight }) });
+export const toSend = ({ id, name, args, deviceTime, sight }: OutboxItem): SentCommand => ({
+  id,
+  name,
+  args,
+  deviceTime,
+  ...(sight && { sight }),
+});
 
 type Refused = { readonly [Key in keyof Refusal]: Refusal[Key] | undefined } & { readonly code: string };
 
@@ -100,7 +135,10 @@ const faulted = (item: OutboxItem): OutboxItem => {
   return next.faults >= FAULTS_BEFORE_ASIDE ? refused(next, { code: 'server.fault' }) : next;
 };
 
-/** What the server said about one item. An applied item never changes again, and a refused one only if it was applied after all. */
+/**
+ * What the server said about one item. An applied item never changes again, and a refused one only if it was
+ * applied after all.
+ */
 export const settle = (item: OutboxItem, outcome: Outcome): OutboxItem => {
   if (item.state === 'applied') return item;
   if (outcome.result === 'applied') {
@@ -120,8 +158,8 @@ export const isSettledBy = (outcomes: readonly Outcome[], batch: readonly Outbox
 const unsendable: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
 
 /**
- * The exchange as a whole failed. That is never held against a command (the server may be restarting),
- * except where a command that went alone was called unsendable.
+ * The exchange as a whole failed. That is never held against a command (the server may be restarting), except
+ * where a command that went alone was called unsendable.
  */
 export const failed = (batch: readonly OutboxItem[], code: string, alone: boolean): OutboxItem[] =>
   batch.map((item) => {
@@ -131,22 +169,41 @@ export const failed = (batch: readonly OutboxItem[], code: string, alone: boolea
 
 /** The server forgot these with a restored backup; the device still has them. */
 export const forgotten = (items: readonly OutboxItem[], head: number): OutboxItem[] =>
-  items.filter((i) => i.state === 'applied' && i.seq !== undefined && i.seq > head)
+  items
+    .filter((i) => i.state === 'applied' && i.seq !== undefined && i.seq > head)
     .map(({ seq: _, ...item }) => ({ ...item, state: 'waiting' }));
 
 /** What the screens must still replay over the server's rows, in the order it was done. */
 export const uncovered = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
-  items.filter((i) => i.state === 'waiting' || (i.state === 'applied' && (i.seq ?? 0) > covered)).sort(inOrder);
+  items
+    .filter((i) => i.state === 'waiting' || (i.state === 'applied' && (i.seq ?? 0) > covered))
+    .sort(inOrder);
 
 /** Sent items beyond the newest few, once their rows have come back. */
 export const tooOld = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
-  items.filter((i) => i.state === 'applied' && (i.seq ?? 0) <= covered).sort(inOrder).slice(0, -KEEP_SENT);
+  items
+    .filter((i) => i.state === 'applied' && (i.seq ?? 0) <= covered)
+    .sort(inOrder)
+    .slice(0, -KEEP_SENT);
 
-/** The server's own failure decided nothing, so the same command goes again in its old place; a decided one is a new command. */
-const undecided: ReadonlySet<string> = new Set(['server.fault', 'sync.unknown_command', 'request.invalid', 'request.too_large']);
+/**
+ * The server's own failure decided nothing, so the same command goes again in its old place; a decided one is
+ * a new command.
+ */
+const undecided: ReadonlySet<string> = new Set([
+  'server.fault',
+  'sync.unknown_command',
+  'request.invalid',
+  'request.too_large',
+]);
 
 /** `sight`: what the farmer has been shown by now; `row`: the row as it is by now. */
-export const tryAgain = (item: OutboxItem, newId: string, sight = item.sight, row = item.row): OutboxItem | NewItem => {
+export const tryAgain = (
+  item: OutboxItem,
+  newId: string,
+  sight = item.sight,
+  row = item.row,
+): OutboxItem | NewItem => {
   const { refusal, lastError: _, ...rest } = item;
   const fresh = { ...rest, state: 'waiting', attempts: 0, faults: 0 } as const;
   if (refusal && undecided.has(refusal.code)) return fresh;

@@ -4,10 +4,18 @@ import { synced } from './commands.ts';
 const values = z.record(z.string(), z.unknown());
 
 /**
- * One phone overwrote values that another phone had set and that it had not seen. Every phone of the farmer gets this row.
- * `id`: the command that set the new values.
+ * One phone overwrote values that another phone had set and that it had not seen. Every phone of the farmer
+ * gets this row. `id`: the command that set the new values.
  */
-export const overwrittenRows = synced('overwritten', z.object({
-  id: z.string(), kind: z.string(), row_id: z.string(), old_values: values, new_values: values, at: z.string(),
-}));
+export const overwrittenRows = synced(
+  'overwritten',
+  z.object({
+    id: z.string(),
+    kind: z.string(),
+    row_id: z.string(),
+    old_values: values,
+    new_values: values,
+    at: z.string(),
+  }),
+);
 export type Overwritten = z.output<typeof overwrittenRows.row>;

@@ -13,17 +13,27 @@ import { emptyShelf, planChanges } from './shelf.ts';
 const unreachable = { code: 'network.unreachable' };
 
 test('the pause grows, is never shorter than a second, and never longer than five minutes', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (failures, random) => {
-    expect(pauseAfter(failures, random)).toBeGreaterThanOrEqual(SHORTEST_PAUSE_MS);
-    expect(pauseAfter(failures, random)).toBeLessThanOrEqual(300_000);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (failures, random) => {
+        expect(pauseAfter(failures, random)).toBeGreaterThanOrEqual(SHORTEST_PAUSE_MS);
+        expect(pauseAfter(failures, random)).toBeLessThanOrEqual(300_000);
+      },
+    ),
+  );
   expect([1, 2, 3, 4].map((n) => pauseAfter(n, 0.999) > pauseAfter(n, 0))).toEqual([true, true, true, true]);
   expect(pauseAfter(3, 0)).toBe(4000);
 });
 
 test('the server’s Retry-After is kept, up to five minutes', () => {
-  expect(failedWith(rested, { code: 'request.too_many', retryAfterSeconds: 60 }, 0, 0).nextTryAt).toBe(60_000);
-  expect(failedWith(rested, { code: 'server.busy', retryAfterSeconds: 86_400 }, 0, 0).nextTryAt).toBe(300_000);
+  expect(failedWith(rested, { code: 'request.too_many', retryAfterSeconds: 60 }, 0, 0).nextTryAt).toBe(
+    60_000,
+  );
+  expect(failedWith(rested, { code: 'server.busy', retryAfterSeconds: 86_400 }, 0, 0).nextTryAt).toBe(
+    300_000,
+  );
 });
 
 test('X-04b "Send now" ends a long pause, but not the shortest', () => {
@@ -36,26 +46,67 @@ test('X-04b "Send now" ends a long pause, but not the shortest', () => {
 });
 
 test('an expired session or another user’s stops everything until sign-in', () => {
-  for (const code of ['session.missing', 'sync.other_user']) expect(mayTry(urged(failedWith(rested, { code }, 0, 0)), 1e9)).toBe(false);
+  for (const code of ['session.missing', 'sync.other_user'])
+    expect(mayTry(urged(failedWith(rested, { code }, 0, 0)), 1e9)).toBe(false);
 });
 
 const row = (id: string) => ({ kind: 'note', id, row: { id } });
 
 test('changes asked from another cursor are left aside', () => {
-  expect(planChanges({ ...emptyShelf, cursor: 7 }, 5, { rows: [row('a')], cursor: 9, head: 9, more: false, restart: false })).toBeNull();
+  expect(
+    planChanges({ ...emptyShelf, cursor: 7 }, 5, {
+      rows: [row('a')],
+      cursor: 9,
+      head: 9,
+      more: false,
+      restart: false,
+    }),
+  ).toBeNull();
 });
 
 test('between two pages nothing counts as covered, and a restart sweeps only when it is whole', () => {
-  const first = planChanges({ cursor: 9, covered: 9, epoch: 1, restarting: false }, 9, { rows: [row('a')], cursor: 3, head: 6, more: true, restart: true })!;
+  const first = planChanges({ cursor: 9, covered: 9, epoch: 1, restarting: false }, 9, {
+    rows: [row('a')],
+    cursor: 3,
+    head: 6,
+    more: true,
+    restart: true,
+  })!;
   expect(first).toMatchObject({ sweep: false, shelf: { cursor: 3, covered: 9, epoch: 2, restarting: true } });
-  const last = planChanges(first.shelf, 3, { rows: [row('b')], cursor: 6, head: 6, more: false, restart: false })!;
+  const last = planChanges(first.shelf, 3, {
+    rows: [row('b')],
+    cursor: 6,
+    head: 6,
+    more: false,
+    restart: false,
+  })!;
   expect(last).toMatchObject({ sweep: true, shelf: { cursor: 6, covered: 6, epoch: 2, restarting: false } });
 });
 
-const item = (more: Partial<OutboxItem>): OutboxItem =>
-  ({ n: 1, id: 'i', userId: 'u', name: 'notes.put', args: {}, deviceTime: '', bytes: 1, photos: [], state: 'waiting', attempts: 0, faults: 0, ...more });
-const photo = (hash: string, more: Partial<QueuedPhoto> = {}): QueuedPhoto =>
-  ({ userId: 'u', hash, type: 'image/jpeg', size: 10, savedAt: 0, state: 'waiting', sentBytes: 0, ...more });
+const item = (more: Partial<OutboxItem>): OutboxItem => ({
+  n: 1,
+  id: 'i',
+  userId: 'u',
+  name: 'notes.put',
+  args: {},
+  deviceTime: '',
+  bytes: 1,
+  photos: [],
+  state: 'waiting',
+  attempts: 0,
+  faults: 0,
+  ...more,
+});
+const photo = (hash: string, more: Partial<QueuedPhoto> = {}): QueuedPhoto => ({
+  userId: 'u',
+  hash,
+  type: 'image/jpeg',
+  size: 10,
+  savedAt: 0,
+  state: 'waiting',
+  sentBytes: 0,
+  ...more,
+});
 
 test('SCN-30 text goes first: a photo waits until a command that names it was applied', () => {
   const photos = [photo('p')];
@@ -67,11 +118,17 @@ test('SCN-30 text goes first: a photo waits until a command that names it was ap
 
 test('a discarded item takes only photos that nothing else names and the server has not', () => {
   const gone = item({ photos: ['a', 'b', 'c'] });
-  expect(orphaned(gone, [item({ photos: ['b'] })], [photo('a'), photo('b'), photo('c', { state: 'sent' })]).map((p) => p.hash)).toEqual(['a']);
+  expect(
+    orphaned(gone, [item({ photos: ['b'] })], [photo('a'), photo('b'), photo('c', { state: 'sent' })]).map(
+      (p) => p.hash,
+    ),
+  ).toEqual(['a']);
 });
 
 test('the phone keeps the newest sent photos and every one that waits', () => {
-  const sent = Array.from({ length: KEEP_SENT_PHOTOS + 2 }, (_, i) => photo(`s${i}`, { state: 'sent', savedAt: i }));
+  const sent = Array.from({ length: KEEP_SENT_PHOTOS + 2 }, (_, i) =>
+    photo(`s${i}`, { state: 'sent', savedAt: i }),
+  );
   expect(evictable([...sent, photo('w')]).map((p) => p.hash)).toEqual(['s1', 's0']);
 });
 
@@ -81,27 +138,71 @@ test('an upload goes on with the parts that are missing', () => {
 
 test('X-16 rows that wait are marked, others are not; a broken projection breaks nothing else', () => {
   const put: Projection<{ id: string }> = (view, args) => view.put('note', args);
-  const projections = { 'notes.put': put as Projection, 'notes.bad': () => { throw new Error('bad'); } };
+  const projections = {
+    'notes.put': put as Projection,
+    'notes.bad': () => {
+      throw new Error('bad');
+    },
+  };
   const faults: string[] = [];
   const rows = new Map([['note', new Map([['a', { id: 'a' }]])]]);
-  const seen = replay(rows, [item({ name: 'notes.bad' }), item({ args: { id: 'b' } }), item({ name: 'notes.unknown' })], projections, (i) => void faults.push(i.name));
-  expect(seen.all('note')).toEqual([{ id: 'a', pending: false }, { id: 'b', pending: true }]);
+  const seen = replay(
+    rows,
+    [item({ name: 'notes.bad' }), item({ args: { id: 'b' } }), item({ name: 'notes.unknown' })],
+    projections,
+    (i) => void faults.push(i.name),
+  );
+  expect(seen.all('note')).toEqual([
+    { id: 'a', pending: false },
+    { id: 'b', pending: true },
+  ]);
   expect(seen.get('note', 'b')).toBe(seen.all('note')[1]);
   expect(faults).toEqual(['notes.bad']);
 });
 
 test('X-16 live, saved with its age, or waiting: one of them', () => {
   expect(freshness({ online: true, waiting: 0, lastSyncAt: 1000 }, 2000)).toEqual({ is: 'live' });
-  expect(freshness({ online: true, waiting: 2, lastSyncAt: 1000 }, 2000)).toEqual({ is: 'waiting', count: 2 });
-  expect(freshness({ online: false, waiting: 0, lastSyncAt: 1000 }, 2000)).toEqual({ is: 'saved', ageMs: 1000 });
-  expect(freshness({ online: true, waiting: 0, lastSyncAt: 9e12 }, 2000)).toEqual({ is: 'saved', ageMs: null });
+  expect(freshness({ online: true, waiting: 2, lastSyncAt: 1000 }, 2000)).toEqual({
+    is: 'waiting',
+    count: 2,
+  });
+  expect(freshness({ online: false, waiting: 0, lastSyncAt: 1000 }, 2000)).toEqual({
+    is: 'saved',
+    ageMs: 1000,
+  });
+  expect(freshness({ online: true, waiting: 0, lastSyncAt: 9e12 }, 2000)).toEqual({
+    is: 'saved',
+    ageMs: null,
+  });
 });
 
 test('a JPEG loses EXIF and comments and keeps everything a picture needs', () => {
-  const segment = (marker: number, ...body: number[]): number[] => [0xff, marker, 0, body.length + 2, ...body];
+  const segment = (marker: number, ...body: number[]): number[] => [
+    0xff,
+    marker,
+    0,
+    body.length + 2,
+    ...body,
+  ];
   const scan = [0xff, 0xda, 0, 4, 1, 2, 9, 9, 0xff, 0xd9];
-  const jpeg = Uint8Array.from([0xff, 0xd8, ...segment(0xe0, 1), ...segment(0xe1, 6, 6, 6), ...segment(0xe2, 2), ...segment(0xfe, 7), ...segment(0xdb, 3), ...scan]);
-  expect([...withoutMetadata(jpeg)]).toEqual([0xff, 0xd8, ...segment(0xe0, 1), ...segment(0xe2, 2), ...segment(0xdb, 3), ...scan]);
+  const jpeg = Uint8Array.from([
+    0xff,
+    0xd8,
+    ...segment(0xe0, 1),
+    ...segment(0xe1, 6, 6, 6),
+    ...segment(0xe2, 2),
+    ...segment(0xfe, 7),
+    ...segment(0xdb, 3),
+    ...scan,
+  ]);
+  expect([...withoutMetadata(jpeg)]).toEqual([
+    0xff,
+    0xd8,
+    ...segment(0xe0, 1),
+    ...segment(0xe2, 2),
+    ...segment(0xdb, 3),
+    ...scan,
+  ]);
   const other = Uint8Array.from([1, 2, 3]);
   expect(withoutMetadata(other)).toBe(other);
 });

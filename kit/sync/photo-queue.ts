@@ -15,19 +15,35 @@ export interface QueuedPhoto {
 /** Photos the server has are kept for the screens, the newest this many. */
 export const KEEP_SENT_PHOTOS = 60;
 
-const namedBy = (items: readonly OutboxItem[], hash: string): readonly OutboxItem[] => items.filter((i) => i.photos.includes(hash));
+const namedBy = (items: readonly OutboxItem[], hash: string): readonly OutboxItem[] =>
+  items.filter((i) => i.photos.includes(hash));
 
 /** Text first: a photo goes once a command that names it was applied, or none that names it is left. */
-export const nextPhoto = (photos: readonly QueuedPhoto[], items: readonly OutboxItem[]): QueuedPhoto | undefined =>
-  photos.filter((p) => p.state === 'waiting').sort((a, b) => a.savedAt - b.savedAt).find((p) => {
-    const named = namedBy(items, p.hash);
-    return named.length === 0 || named.some((i) => i.state === 'applied');
-  });
+export const nextPhoto = (
+  photos: readonly QueuedPhoto[],
+  items: readonly OutboxItem[],
+): QueuedPhoto | undefined =>
+  photos
+    .filter((p) => p.state === 'waiting')
+    .sort((a, b) => a.savedAt - b.savedAt)
+    .find((p) => {
+      const named = namedBy(items, p.hash);
+      return named.length === 0 || named.some((i) => i.state === 'applied');
+    });
 
 /** Photos of a discarded item that nothing else names and the server never got. */
-export const orphaned = (gone: OutboxItem, left: readonly OutboxItem[], photos: readonly QueuedPhoto[]): QueuedPhoto[] =>
-  photos.filter((p) => p.state !== 'sent' && gone.photos.includes(p.hash) && namedBy(left, p.hash).length === 0);
+export const orphaned = (
+  gone: OutboxItem,
+  left: readonly OutboxItem[],
+  photos: readonly QueuedPhoto[],
+): QueuedPhoto[] =>
+  photos.filter(
+    (p) => p.state !== 'sent' && gone.photos.includes(p.hash) && namedBy(left, p.hash).length === 0,
+  );
 
 /** Sent photos to let go, oldest first. */
 export const evictable = (photos: readonly QueuedPhoto[]): QueuedPhoto[] =>
-  photos.filter((p) => p.state === 'sent').sort((a, b) => b.savedAt - a.savedAt).slice(KEEP_SENT_PHOTOS);
+  photos
+    .filter((p) => p.state === 'sent')
+    .sort((a, b) => b.savedAt - a.savedAt)
+    .slice(KEEP_SENT_PHOTOS);

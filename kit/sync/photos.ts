@@ -35,7 +35,10 @@ export const putPhotoPart = operation({
   path: '/api/photos/:hash/parts/:start',
   summary: 'One part of a photo; any order, repeated parts do no harm.',
   access: 'user',
-  params: z.object({ hash: photoHashSchema, start: z.coerce.number().check(z.int(), z.gte(0), z.lt(PHOTO_BYTES)) }),
+  params: z.object({
+    hash: photoHashSchema,
+    start: z.coerce.number().check(z.int(), z.gte(0), z.lt(PHOTO_BYTES)),
+  }),
   query: z.object({ size: z.coerce.number().check(z.int(), z.gt(0)), owner }),
   bytes: PART_BYTES,
   perMinute: 600,

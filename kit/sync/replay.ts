@@ -33,13 +33,18 @@ const viewOver = (rows: Rows, overlay: Overlay): View => {
   };
   const get = (kind: string, id: string): Row | undefined => {
     const over = overlay.get(kind)?.get(id);
-    return over === undefined ? rows.get(kind)?.get(id) : over ?? undefined;
+    return over === undefined ? rows.get(kind)?.get(id) : (over ?? undefined);
   };
   const all = (kind: string): Row[] => {
     const merged = new Map<string, Row | null>([...(rows.get(kind) ?? []), ...(overlay.get(kind) ?? [])]);
     return [...merged.values()].filter((r): r is Row => r !== null).sort(byId);
   };
-  return { get, all, put: (kind, row) => write(kind, row.id, row), remove: (kind, id) => write(kind, id, null) } as View;
+  return {
+    get,
+    all,
+    put: (kind, row) => write(kind, row.id, row),
+    remove: (kind, id) => write(kind, id, null),
+  } as View;
 };
 
 /** Which row of the disk a shown one was made of; with that, most need not be compared. */
@@ -56,17 +61,24 @@ const heldAs = (row: Row, pending: boolean, before: Held<Row> | undefined): Held
 };
 
 const listAs = (list: readonly Held<Row>[], before: readonly Held<Row>[] | undefined): readonly Held<Row>[] =>
-  (before?.length === list.length && list.every((row, i) => row === before[i]) ? before : list);
+  before?.length === list.length && list.every((row, i) => row === before[i]) ? before : list;
 
 /** The server's rows with everything that is still on its way replayed over them, in order. */
 export const replay = (
-  rows: Rows, waiting: readonly OutboxItem[], projections: Projections, onFault: (item: OutboxItem, fault: unknown) => void, before: Lists = new Map(),
+  rows: Rows,
+  waiting: readonly OutboxItem[],
+  projections: Projections,
+  onFault: (item: OutboxItem, fault: unknown) => void,
+  before: Lists = new Map(),
 ): Replayed => {
   const overlay: Overlay = new Map();
   const view = viewOver(rows, overlay);
   for (const item of waiting) {
     try {
-      projections[item.name]?.(view, item.args as never, { deviceTime: item.deviceTime, userId: item.userId });
+      projections[item.name]?.(view, item.args as never, {
+        deviceTime: item.deviceTime,
+        userId: item.userId,
+      });
     } catch (fault) {
       onFault(item, fault);
     }
@@ -79,17 +91,26 @@ export const replay = (
     made.set(key, one);
     return one;
   };
-  const all = (kind: string): readonly Held<Row>[] => once(lists, kind, () => {
-    const shown = new Map((before.get(kind) ?? []).map((row) => [row.id, row]));
-    const isPending = overlay.get(kind);
-    return listAs(view.all(kind).map((row) => heldAs(row, isPending?.has(row.id) ?? false, shown.get(row.id))), before.get(kind));
-  });
+  const all = (kind: string): readonly Held<Row>[] =>
+    once(lists, kind, () => {
+      const shown = new Map((before.get(kind) ?? []).map((row) => [row.id, row]));
+      const isPending = overlay.get(kind);
+      return listAs(
+        view.all(kind).map((row) => heldAs(row, isPending?.has(row.id) ?? false, shown.get(row.id))),
+        before.get(kind),
+      );
+    });
   return {
     all,
     lists,
     of: (kind, column, value) => {
       const key = [kind, column, value].join('\n');
-      return once(lists, key, () => listAs(all(kind).filter((row) => (row as unknown as Record<string, unknown>)[column] === value), before.get(key)));
+      return once(lists, key, () =>
+        listAs(
+          all(kind).filter((row) => (row as unknown as Record<string, unknown>)[column] === value),
+          before.get(key),
+        ),
+      );
     },
     get: (kind, id) => once(indexes, kind, () => new Map(all(kind).map((row) => [row.id, row]))).get(id),
   };

@@ -1,10 +1,15 @@
-/** FIPS 180-4, for pages without `crypto.subtle`: a phone that opens the app over plain http on the home network. */
+/**
+ * FIPS 180-4, for pages without `crypto.subtle`: a phone that opens the app over plain http on the home
+ * network.
+ */
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
 const isPrime = (n: number): boolean => {
   for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
   return true;
 };
-const primes = Array.from({ length: 310 }, (_, i) => i + 2).filter(isPrime).slice(0, 64);
+const primes = Array.from({ length: 310 }, (_, i) => i + 2)
+  .filter(isPrime)
+  .slice(0, 64);
 const K = primes.map((p) => fraction(Math.cbrt(p)));
 const START = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 
@@ -30,13 +35,25 @@ const schedule = (view: DataView, at: number, w: Int32Array): void => {
 };
 
 const compress = (state: Int32Array, w: Int32Array): void => {
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i += 1) {
-    const t1 = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
+    const t1 =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
     const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((x, i) => { state[i]! += x; });
+  [a, b, c, d, e, f, g, h].forEach((x, i) => {
+    state[i]! += x;
+  });
 };
 
 /** As 64 hexadecimal digits. */

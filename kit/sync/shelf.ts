@@ -25,9 +25,9 @@ export interface ShelfPlan {
 const isPresent = (r: ChangedRow): r is ChangedRow & { row: Record<string, unknown> } => r.row !== null;
 
 /**
- * What a reply does to the rows. Null when the reply was asked from another cursor than the shelf now has
- * (a second tab was faster): the changes are then dropped and asked for again.
- * Old rows stay until a restart is complete, so that a screen is never empty for want of network.
+ * What a reply does to the rows. Null when the reply was asked from another cursor than the shelf now has (a
+ * second tab was faster): the changes are then dropped and asked for again. Old rows stay until a restart is
+ * complete, so that a screen is never empty for want of network.
  */
 export const planChanges = (shelf: Shelf, askedFrom: number, changes: Changes): ShelfPlan | null => {
   if (shelf.cursor !== askedFrom) return null;

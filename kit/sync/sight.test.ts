@@ -3,28 +3,63 @@ import { expect, test } from 'vitest';
 import type { OutboxItem } from './outbox.ts';
 import { overwrittenIn, retrySight, rowIdOf, sightOf } from './sight.ts';
 
-const item = (n: number, more: Partial<OutboxItem>): OutboxItem =>
-  ({ n, id: `i${n}`, userId: 'u', name: 'x', args: {}, deviceTime: '', bytes: 1, photos: [], state: 'waiting', attempts: 0, faults: 0, ...more });
+const item = (n: number, more: Partial<OutboxItem>): OutboxItem => ({
+  n,
+  id: `i${n}`,
+  userId: 'u',
+  name: 'x',
+  args: {},
+  deviceTime: '',
+  bytes: 1,
+  photos: [],
+  state: 'waiting',
+  attempts: 0,
+  faults: 0,
+  ...more,
+});
 
 test('the sight of a decision: the cursor of the screen, and this phone’s own acts that it shows beyond', () => {
-  const items = [item(1, { state: 'applied', seq: 4 }), item(2, { state: 'applied', seq: 9 }), item(3, {}), item(4, { state: 'refused' })];
-  expect(sightOf({ removes: 'field' }, items, 5, { id: 'f' }, { id: 'f' })).toEqual({ cursor: 5, acts: ['i2', 'i3'] });
+  const items = [
+    item(1, { state: 'applied', seq: 4 }),
+    item(2, { state: 'applied', seq: 9 }),
+    item(3, {}),
+    item(4, { state: 'refused' }),
+  ];
+  expect(sightOf({ removes: 'field' }, items, 5, { id: 'f' }, { id: 'f' })).toEqual({
+    cursor: 5,
+    acts: ['i2', 'i3'],
+  });
 });
 
 test('an edit tells how its columns were, and nothing of the others', () => {
   const row = { id: 'f', name: 'Juu', crop: 'beans', size: 1 };
-  expect(sightOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini', place: {} }, row).was).toEqual({ name: 'Juu' });
-  expect(sightOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini' }, undefined)).toEqual({ cursor: 0, acts: [] });
+  expect(sightOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini', place: {} }, row).was).toEqual({
+    name: 'Juu',
+  });
+  expect(sightOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini' }, undefined)).toEqual({
+    cursor: 0,
+    acts: [],
+  });
 });
 
 test('an edit also tells the columns that an argument sets beside its own', () => {
   const row = { id: 'f', location: { lat: 1 }, elevation: 1800, name: 'Juu' };
-  expect(sightOf({ edits: 'field', sets: { place: ['location', 'elevation'] } }, [], 0, { id: 'f', place: {} }, row).was).toEqual({ location: { lat: 1 }, elevation: 1800 });
+  expect(
+    sightOf(
+      { edits: 'field', sets: { place: ['location', 'elevation'] } },
+      [],
+      0,
+      { id: 'f', place: {} },
+      row,
+    ).was,
+  ).toEqual({ location: { lat: 1 }, elevation: 1800 });
 });
 
 test('an answer that does not exist yet was nothing; its row is named by several arguments', () => {
   const minds = { edits: 'outcome', key: ['scan_id', 'step'] };
-  expect(sightOf(minds, [], 0, { scan_id: 's', step: 7, answer: 'better' }, undefined).was).toEqual({ answer: null });
+  expect(sightOf(minds, [], 0, { scan_id: 's', step: 7, answer: 'better' }, undefined).was).toEqual({
+    answer: null,
+  });
   expect(rowIdOf(minds, { scan_id: 's', step: 7 })).toBe('s:7');
   expect(rowIdOf({}, { id: 'f' })).toBe('f');
 });
@@ -32,11 +67,22 @@ test('an answer that does not exist yet was nothing; its row is named by several
 test('a second try of a deletion has seen what its refusal listed, and nothing newer; without a list it is sent as it was', () => {
   const sight = { cursor: 3, acts: ['i1'] };
   const current = { cursor: 20, acts: [] };
-  const deletion = item(2, { state: 'refused', sight, refusal: { code: 'sync.unseen', unseen: [], upTo: 7 } });
-  const items = [item(1, { state: 'applied', seq: 4 }), deletion, item(3, { state: 'applied', seq: 9 }), item(4, {})];
+  const deletion = item(2, {
+    state: 'refused',
+    sight,
+    refusal: { code: 'sync.unseen', unseen: [], upTo: 7 },
+  });
+  const items = [
+    item(1, { state: 'applied', seq: 4 }),
+    deletion,
+    item(3, { state: 'applied', seq: 9 }),
+    item(4, {}),
+  ];
   expect(retrySight(deletion, items, current)).toEqual({ cursor: 7, acts: ['i3', 'i4'] });
   expect(retrySight({ ...deletion, refusal: { code: 'sync.unseen' } }, items, current)).toEqual(sight);
-  expect(retrySight({ ...deletion, refusal: { code: 'sync.changed_elsewhere' } }, items, current)).toEqual(current);
+  expect(retrySight({ ...deletion, refusal: { code: 'sync.changed_elsewhere' } }, items, current)).toEqual(
+    current,
+  );
 });
 
 test('overwritten is what another phone set and this command then changed', () => {
@@ -48,8 +94,13 @@ test('overwritten is what another phone set and this command then changed', () =
 const value = fc.constantFrom(null, 'a', 'b', 1, 2);
 const columns = fc.record({ p: value, q: value, r: value });
 test('a value is reported as overwritten exactly when it is lost: it was not seen, and it differs now', () => {
-  fc.assert(fc.property(columns, columns, columns, (was, before, after) => {
-    const overwritten = overwrittenIn(was, before, after);
-    for (const column of ['p', 'q', 'r'] as const) expect(overwritten.includes(column)).toBe(before[column] !== was[column] && before[column] !== after[column]);
-  }));
+  fc.assert(
+    fc.property(columns, columns, columns, (was, before, after) => {
+      const overwritten = overwrittenIn(was, before, after);
+      for (const column of ['p', 'q', 'r'] as const)
+        expect(overwritten.includes(column)).toBe(
+          before[column] !== was[column] && before[column] !== after[column],
+        );
+    }),
+  );
 });

@@ -58,6 +58,11 @@ export const retrySight = (
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Columns that another phone changed since this one saw them (`was`) and that this command then changed again. */
+/**
+ * Columns that another phone changed since this one saw them (`was`) and that this command then changed
+ * again.
+ */
 export const overwrittenIn = (was: Columns, before: Columns, after: Columns): string[] =>
-  Object.keys(was).filter((column) => !same(was[column], before[column]) && !same(before[column], after[column]));
+  Object.keys(was).filter(
+    (column) => !same(was[column], before[column]) && !same(before[column], after[column]),
+  );

@@ -1,7 +1,10 @@
 import { log } from './log.ts';
 import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
 
-/** `network.unreachable` is the phone's own word for "no answer came": no network, a server that is down, or too slow. */
+/**
+ * `network.unreachable` is the phone's own word for "no answer came": no network, a server that is down, or
+ * too slow.
+ */
 export interface CallRefused {
   readonly ok: false;
   readonly code: string;
@@ -13,11 +16,22 @@ export interface CallRefused {
 export type CallResult<T> = { readonly ok: true; readonly value: T } | CallRefused;
 
 type AnyOperation = Operation<any, any, any, any>;
-interface LooseInput { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; bytes?: ArrayBuffer }
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  bytes?: ArrayBuffer;
+}
 
 const addressOf = (operation: AnyOperation, { params = {}, query = {} }: LooseInput): string => {
-  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).filter(([, v]) => v !== undefined && v !== null).map(([k, v]) => [k, String(v)]));
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, v]) => v !== undefined && v !== null)
+      .map(([k, v]) => [k, String(v)]),
+  );
   return `${search}` === '' ? path : `${path}?${search}`;
 };
 
@@ -44,9 +58,14 @@ export const isCalling = (): boolean => open > 0;
 
 const aborted: CallRefused = { ok: false, code: 'call.aborted' };
 
-/** Calls one operation of the contract. Never throws: an answer, a refusal, `network.unreachable`, or `call.aborted` after `signal` aborted. */
+/**
+ * Calls one operation of the contract. Never throws: an answer, a refusal, `network.unreachable`, or
+ * `call.aborted` after `signal` aborted.
+ */
 export const call = async <O extends AnyOperation>(
-  operation: O, input: CallInput<O>, options: { timeoutMs?: number; signal?: AbortSignal } = {},
+  operation: O,
+  input: CallInput<O>,
+  options: { timeoutMs?: number; signal?: AbortSignal } = {},
 ): Promise<CallResult<ReplyOf<O>>> => {
   const { body, bytes } = input as LooseInput;
   if (options.signal?.aborted) return aborted;
@@ -60,12 +79,19 @@ export const call = async <O extends AnyOperation>(
       credentials: 'same-origin',
       signal: limit.signal,
       ...(bytes ? { body: bytes, headers: { 'content-type': 'application/octet-stream' } } : {}),
-      ...(body !== undefined ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+      ...(body !== undefined
+        ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+        : {}),
     });
     if (!response.ok) return told(operation.id, await readRefusal(response));
-    return { ok: true, value: (operation.replyType ? await response.blob() : await response.json()) as ReplyOf<O> };
+    return {
+      ok: true,
+      value: (operation.replyType ? await response.blob() : await response.json()) as ReplyOf<O>,
+    };
   } catch (error) {
-    return options.signal?.aborted ? aborted : told(operation.id, { ok: false, code: 'network.unreachable' }, error);
+    return options.signal?.aborted
+      ? aborted
+      : told(operation.id, { ok: false, code: 'network.unreachable' }, error);
   } finally {
     open -= 1;
     clearTimeout(timer);

@@ -1,4 +1,7 @@
-/** Names that stay when a person leaves the phone. A name that ends in "*" allows every name that begins like it. */
+/**
+ * Names that stay when a person leaves the phone. A name that ends in "*" allows every name that begins like
+ * it.
+ */
 export interface Allowed {
   readonly local: readonly string[];
   readonly session: readonly string[];
@@ -12,7 +15,9 @@ export const isAllowed = (name: string, allowed: readonly string[]): boolean =>
 const clearArea = (area: () => Storage, allowed: readonly string[]): void => {
   try {
     for (const key of Object.keys(area())) if (!isAllowed(key, allowed)) area().removeItem(key);
-  } catch { /* a browser that forbids storage has stored nothing */ }
+  } catch {
+    /* a browser that forbids storage has stored nothing */
+  }
 };
 
 export const clearWebStorage = ({ local, session }: Allowed): void => {
@@ -22,19 +27,34 @@ export const clearWebStorage = ({ local, session }: Allowed): void => {
 
 const clearCaches = async ({ caches: allowed }: Allowed): Promise<void> => {
   if (typeof caches === 'undefined') return;
-  await Promise.all((await caches.keys()).filter((name) => !isAllowed(name, allowed)).map((name) => caches.delete(name)));
+  await Promise.all(
+    (await caches.keys()).filter((name) => !isAllowed(name, allowed)).map((name) => caches.delete(name)),
+  );
 };
 
 /** Databases that are deleted as soon as another tab closes them. */
 const blocked = new Set<string>();
 
-/** Resolves at once where another tab still has it open. A second request would wait for that tab without an event, so none is made. */
-const deleteDatabase = (name: string): Promise<void> => new Promise((done) => {
-  if (blocked.has(name)) { done(); return; }
-  const request = indexedDB.deleteDatabase(name);
-  request.onsuccess = request.onerror = () => { blocked.delete(name); done(); };
-  request.onblocked = () => { blocked.add(name); done(); };
-});
+/**
+ * Resolves at once where another tab still has it open. A second request would wait for that tab without an
+ * event, so none is made.
+ */
+const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((done) => {
+    if (blocked.has(name)) {
+      done();
+      return;
+    }
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = request.onerror = () => {
+      blocked.delete(name);
+      done();
+    };
+    request.onblocked = () => {
+      blocked.add(name);
+      done();
+    };
+  });
 
 const clearDatabases = async ({ databases: allowed }: Allowed): Promise<void> => {
   const all = (await indexedDB.databases()).map(({ name }) => name ?? '');
@@ -42,4 +62,5 @@ const clearDatabases = async ({ databases: allowed }: Allowed): Promise<void> =>
 };
 
 /** Caches and databases. What one browser refuses does not keep the rest. */
-export const clearStores = (allowed: Allowed): Promise<unknown> => Promise.allSettled([clearCaches(allowed), clearDatabases(allowed)]);
+export const clearStores = (allowed: Allowed): Promise<unknown> =>
+  Promise.allSettled([clearCaches(allowed), clearDatabases(allowed)]);

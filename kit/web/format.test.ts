@@ -31,9 +31,12 @@ test.each([
   [25 * HOUR, 'yesterday', 'jana'],
   [72 * HOUR, '3 days ago', 'siku 3 zilizopita'],
   [-HOUR, 'just now', 'sasa hivi'],
-])('an age of %i ms is said in both languages, and a clock that runs backwards reads as now', (ms, english, swahili) => {
-  expect([en.age(0, ms), sw.age(0, ms)]).toEqual([english, swahili]);
-});
+])(
+  'an age of %i ms is said in both languages, and a clock that runs backwards reads as now',
+  (ms, english, swahili) => {
+    expect([en.age(0, ms), sw.age(0, ms)]).toEqual([english, swahili]);
+  },
+);
 
 test('figures carry their unit', () => {
   expect(en.money(5999)).toBe('KES 5,999');

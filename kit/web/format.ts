@@ -3,19 +3,45 @@ import type { Language } from '#kit/pure/words.ts';
 import { useLanguage } from './words.tsx';
 
 /**
- * Names of days and months are our own: phones ship trimmed locale data, and a missing `sw-KE` there
- * silently prints English. Figures are written alike in both languages (1,234.5).
+ * Names of days and months are our own: phones ship trimmed locale data, and a missing `sw-KE` there silently
+ * prints English. Figures are written alike in both languages (1,234.5).
  */
 const names = {
   en: {
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-    months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
   },
   sw: {
     days: ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'],
     shortDays: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
-    months: ['Januari', 'Februari', 'Machi', 'Aprili', 'Mei', 'Juni', 'Julai', 'Agosti', 'Septemba', 'Oktoba', 'Novemba', 'Desemba'],
+    months: [
+      'Januari',
+      'Februari',
+      'Machi',
+      'Aprili',
+      'Mei',
+      'Juni',
+      'Julai',
+      'Agosti',
+      'Septemba',
+      'Oktoba',
+      'Novemba',
+      'Desemba',
+    ],
   },
 } as const;
 
@@ -34,7 +60,10 @@ const ages = {
   },
 } as const;
 
-/** A date on its own is a day of the farmer's calendar, so it is read as written; a moment is read in the phone's time zone. */
+/**
+ * A date on its own is a day of the farmer's calendar, so it is read as written; a moment is read in the
+ * phone's time zone.
+ */
 const partsOf = (when: Day | Date) => {
   const date = typeof when === 'string' ? new Date(`${when.slice(0, 10)}T12:00:00`) : when;
   return { weekday: date.getDay(), day: date.getDate(), month: date.getMonth(), year: date.getFullYear() };
@@ -64,11 +93,13 @@ const ageIn = (language: Language, then: number, now: number): string => {
   const words = ages[language];
   if (minutes < 1) return words.now;
   if (minutes < 60) return words.minutes(minutes);
-  return minutes < 24 * 60 ? words.hours(Math.floor(minutes / 60)) : words.days(Math.floor(minutes / (24 * 60)));
+  return minutes < 24 * 60
+    ? words.hours(Math.floor(minutes / 60))
+    : words.days(Math.floor(minutes / (24 * 60)));
 };
 
 const bytesText = (count: number, number: Format['number']): string =>
-  (count < 1_000_000 ? `${number(Math.ceil(count / 1000))} KB` : `${number(count / 1_000_000, 1)} MB`);
+  count < 1_000_000 ? `${number(Math.ceil(count / 1000))} KB` : `${number(count / 1_000_000, 1)} MB`;
 
 const numberText = (value: number, decimals = 0): string =>
   value.toLocaleString('en-KE', { minimumFractionDigits: 0, maximumFractionDigits: decimals });
@@ -78,11 +109,21 @@ const formatFor = (language: Language): Format => {
   return {
     number: numberText,
     percent: (share) => `${numberText(share * 100)} %`,
-    day: (when) => { const p = partsOf(when); return `${days[p.weekday]} ${p.day} ${months[p.month]}`; },
-    month: (when) => { const p = partsOf(when); return `${months[p.month]} ${p.year}`; },
-    shortDay: (when) => { const p = partsOf(when); return `${p.day} ${months[p.month]?.slice(0, 3)} ${p.year}`; },
+    day: (when) => {
+      const p = partsOf(when);
+      return `${days[p.weekday]} ${p.day} ${months[p.month]}`;
+    },
+    month: (when) => {
+      const p = partsOf(when);
+      return `${months[p.month]} ${p.year}`;
+    },
+    shortDay: (when) => {
+      const p = partsOf(when);
+      return `${p.day} ${months[p.month]?.slice(0, 3)} ${p.year}`;
+    },
     weekday: (when) => shortDays[partsOf(when).weekday] ?? '',
-    time: (when) => `${String(when.getHours()).padStart(2, '0')}:${String(when.getMinutes()).padStart(2, '0')}`,
+    time: (when) =>
+      `${String(when.getHours()).padStart(2, '0')}:${String(when.getMinutes()).padStart(2, '0')}`,
     age: (then, now) => ageIn(language, then, now),
     money: (amount, currency = 'KES') => `${currency} ${numberText(amount, currency === 'KES' ? 0 : 2)}`,
     bytes: (count) => bytesText(count, numberText),

@@ -5,7 +5,11 @@ import { useOnlineCall } from './online-call.ts';
 import { useStore, useStoreUser } from './store/hooks.ts';
 import type * as z from 'zod/mini';
 
-interface Kept { readonly userId: string; readonly at: number; readonly value: unknown }
+interface Kept {
+  readonly userId: string;
+  readonly at: number;
+  readonly value: unknown;
+}
 
 export interface KeptCall<T> {
   readonly value: T | null;
@@ -18,14 +22,26 @@ export interface KeptCall<T> {
   ask(): void;
 }
 
-/** What the phone kept of this user's last answer; another user's is never shown, and an older shape is no answer. */
+/**
+ * What the phone kept of this user's last answer; another user's is never shown, and an older shape is no
+ * answer.
+ */
 const useKept = (name: string, userId: string | null, shape: z.ZodMiniType) => {
   const store = useStore();
   const [kept, setKept] = useState<Kept | null | undefined>(undefined);
   useEffect(() => {
     let gone = false;
-    store.readMeta<Kept>(name).then((found) => { if (!gone) setKept(found ?? null); }, () => { if (!gone) setKept(null); });
-    return () => { gone = true; };
+    store.readMeta<Kept>(name).then(
+      (found) => {
+        if (!gone) setKept(found ?? null);
+      },
+      () => {
+        if (!gone) setKept(null);
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [store, name]);
   const own = kept && kept.userId === userId && shape.safeParse(kept.value).success ? kept : null;
   return { kept: own, looked: kept !== undefined };
@@ -35,16 +51,26 @@ const useKept = (name: string, userId: string | null, shape: z.ZodMiniType) => {
  * An online-only answer about this farmer, kept on the phone with its age for when there is no network.
  * `version` changes when the answer must: a new one is asked for, and the last one stands meanwhile.
  */
-export const useKeptCall = <O extends Operation<any, any, any, any>>(operation: O, version: string, query?: Record<string, unknown>): KeptCall<ReplyOf<O>> => {
+export const useKeptCall = <O extends Operation<any, any, any, any>>(
+  operation: O,
+  version: string,
+  query?: Record<string, unknown>,
+): KeptCall<ReplyOf<O>> => {
   const store = useStore();
   const userId = useStoreUser();
   const name = `kept:${operation.id}`;
   const { kept, looked } = useKept(name, userId, operation.reply);
-  const live = useOnlineCall<ReplyOf<O>>(`${operation.id}:${userId}:${version}`, () => call(operation, { query } as never));
+  const live = useOnlineCall<ReplyOf<O>>(`${operation.id}:${userId}:${version}`, () =>
+    call(operation, { query } as never),
+  );
   const { value, at } = live;
   useEffect(() => {
-    if (userId && value !== null && at !== null) void store.keepMeta(name, { userId, at, value } satisfies Kept).catch(() => undefined);
+    if (userId && value !== null && at !== null)
+      void store.keepMeta(name, { userId, at, value } satisfies Kept).catch(() => undefined);
   }, [store, name, userId, value, at]);
-  const shown = value !== null ? { value, at } : { value: (kept?.value as ReplyOf<O> | undefined) ?? null, at: kept?.at ?? null };
+  const shown =
+    value !== null
+      ? { value, at }
+      : { value: (kept?.value as ReplyOf<O> | undefined) ?? null, at: kept?.at ?? null };
   return { ...shown, refusal: live.refusal, asking: live.asking, looked, ask: live.ask };
 };

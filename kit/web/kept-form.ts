@@ -3,12 +3,17 @@ import { readPreference, writePreference } from './preference.ts';
 import { useStoreUser } from './store/hooks.ts';
 
 const readKept = (key: string): unknown => {
-  try { return JSON.parse(readPreference(key) ?? 'null'); } catch { return null; }
+  try {
+    return JSON.parse(readPreference(key) ?? 'null');
+  } catch {
+    return null;
+  }
 };
 
 /**
- * What a farmer writes, kept with every change, so that a killed app loses nothing. One for each user of the phone and each
- * `name`. `read` gives what a kept copy says, null where it says nothing; `start` what the form holds otherwise.
+ * What a farmer writes, kept with every change, so that a killed app loses nothing. One for each user of the
+ * phone and each `name`. `read` gives what a kept copy says, null where it says nothing; `start` what the
+ * form holds otherwise.
  */
 export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, start: () => T) => {
   const key = `${name}_draft_${useStoreUser() ?? ''}`;
@@ -17,11 +22,14 @@ export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, 
   const [value, setValue] = useState<T>(() => found.current ?? start());
   const [resumed, setResumed] = useState(found.current !== null);
   const newest = useRef(value);
-  const keep = useCallback((next: (now: T) => T) => {
-    newest.current = next(newest.current);
-    setValue(newest.current);
-    writePreference(key, JSON.stringify(newest.current));
-  }, [key]);
+  const keep = useCallback(
+    (next: (now: T) => T) => {
+      newest.current = next(newest.current);
+      setValue(newest.current);
+      writePreference(key, JSON.stringify(newest.current));
+    },
+    [key],
+  );
   const forget = (): void => {
     newest.current = start();
     writePreference(key, null);
@@ -31,16 +39,29 @@ export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, 
     setValue(newest.current);
     setResumed(false);
   };
-  return { value, keep, /** It was saved, or is not wanted any more. */ forget, anew, /** As it stands now, for an act that runs right after a change. */ current: () => newest.current, resumed };
+  return {
+    value,
+    keep,
+    /** It was saved, or is not wanted any more. */ forget,
+    anew,
+    /** As it stands now, for an act that runs right after a change. */ current: () => newest.current,
+    resumed,
+  };
 };
 
 type Lists<T> = { readonly [K in keyof T]?: readonly unknown[] };
-const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPart = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fits = (start: unknown, kept: unknown): boolean =>
-  (start === null ? kept === null : typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start) && kept !== null);
+  start === null
+    ? kept === null
+    : typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start) && kept !== null;
 
-/** A kept copy as far as it has the form's shape; what an older version of the app held otherwise is as at the start. `lists`: what may be chosen. */
+/**
+ * A kept copy as far as it has the form's shape; what an older version of the app held otherwise is as at the
+ * start. `lists`: what may be chosen.
+ */
 export const fitted = <T extends object>(start: T, kept: unknown, lists: Lists<T> = {}): T => {
   if (!isPart(kept)) return start;
   const given = kept as Record<string, unknown>;

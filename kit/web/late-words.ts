@@ -2,8 +2,9 @@ import type { Language } from '#kit/pure/words.ts';
 import { readPreference } from './preference.ts';
 
 /**
- * In the built app every words file is one of these: an object whose sentences are fetched when their language is
- * spoken (`tools/build/words-by-language.ts`). In tests and with `npm run dev` there are none, and nothing here waits.
+ * In the built app every words file is one of these: an object whose sentences are fetched when their
+ * language is spoken (`tools/build/words-by-language.ts`). In tests and with `npm run dev` there are none,
+ * and nothing here waits.
  */
 interface Late {
   readonly fetch: () => Promise<object>;
@@ -16,14 +17,17 @@ const known = new WeakMap<object, Late>();
 const all: Readonly<Record<Language, Late[]>> = { en: [], sw: [] };
 let spoken: Language = readPreference('language') === 'sw' ? 'sw' : 'en';
 
-const arrive = (late: Late): Promise<void> => (late.arrival ??= late.fetch().then(
-  (words) => { late.words = words; },
-  (fault: unknown) => {
-    late.fault = fault;
-    late.arrival = null;
-    throw fault;
-  },
-));
+const arrive = (late: Late): Promise<void> =>
+  (late.arrival ??= late.fetch().then(
+    (words) => {
+      late.words = words;
+    },
+    (fault: unknown) => {
+      late.fault = fault;
+      late.arrival = null;
+      throw fault;
+    },
+  ));
 
 /** While sentences are under way the screen that reads them waits in its Suspense. */
 const orWait = (late: Late): object => {
@@ -35,12 +39,18 @@ const orWait = (late: Late): object => {
 /** What the build writes in place of a words file. The language that is spoken sets out at once. */
 export const lateWords = (language: Language, fetch: () => Promise<object>): object => {
   const late: Late = { fetch, words: null, arrival: null, fault: undefined };
-  const words = new Proxy({}, {
-    // Outside a screen this is a fault; inside one it waits.
-    get: (_, key) => Reflect.get(orWait(late), key) as unknown,
-    ownKeys: () => Reflect.ownKeys(orWait(late)),
-    getOwnPropertyDescriptor: (_, key) => ({ ...Reflect.getOwnPropertyDescriptor(orWait(late), key), configurable: true }),
-  });
+  const words = new Proxy(
+    {},
+    {
+      // Outside a screen this is a fault; inside one it waits.
+      get: (_, key) => Reflect.get(orWait(late), key) as unknown,
+      ownKeys: () => Reflect.ownKeys(orWait(late)),
+      getOwnPropertyDescriptor: (_, key) => ({
+        ...Reflect.getOwnPropertyDescriptor(orWait(late), key),
+        configurable: true,
+      }),
+    },
+  );
   known.set(words, late);
   all[language].push(late);
   if (language === spoken) arrive(late).catch(() => undefined);

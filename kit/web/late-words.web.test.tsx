@@ -5,7 +5,10 @@ type Hello = Dictionary<{ hello: string }>;
 const hellos = { en: { hello: 'Hello' }, sw: { hello: 'Habari' } };
 
 let close = (): void => undefined;
-const settled = () => new Promise((done) => { setTimeout(done); });
+const settled = () =>
+  new Promise((done) => {
+    setTimeout(done);
+  });
 
 /** A phone on which words come as the build lets them come, each when the test says so. */
 const phone = async (kept: 'en' | 'sw' | null) => {
@@ -18,27 +21,52 @@ const phone = async (kept: 'en' | 'sw' | null) => {
   const { bringWords, lateWords } = await import('./late-words.ts');
   const asked: string[] = [];
   const answers: Record<string, (fails?: boolean) => Promise<void>> = {};
-  const late = (language: 'en' | 'sw', name = language as string) => lateWords(language, () => {
-    asked.push(name);
-    return new Promise((resolve, reject) => {
-      answers[name] = (fails = false) => act(async () => { if (fails) reject(new TypeError('Failed to fetch')); else resolve(hellos[language]); await settled(); });
-    });
-  }) as { hello: string };
+  const late = (language: 'en' | 'sw', name = language as string) =>
+    lateWords(language, () => {
+      asked.push(name);
+      return new Promise((resolve, reject) => {
+        answers[name] = (fails = false) =>
+          act(async () => {
+            if (fails) reject(new TypeError('Failed to fetch'));
+            else resolve(hellos[language]);
+            await settled();
+          });
+      });
+    }) as { hello: string };
   const words: Hello = { en: late('en'), sw: late('sw') };
   const missing: string[] = [];
   const chosen: string[] = [];
   const Greeting = () => <p>{useWords(words).hello}</p>;
   const Switch = () => {
     const { toggle, adopt } = useLanguage();
-    return <><button type="button" onClick={toggle}>switch</button><button type="button" onClick={() => adopt('en')}>profile</button></>;
+    return (
+      <>
+        <button type="button" onClick={toggle}>
+          switch
+        </button>
+        <button type="button" onClick={() => adopt('en')}>
+          profile
+        </button>
+      </>
+    );
   };
-  const show = () => render(
-    <LanguageProvider onChoose={(to) => chosen.push(to)} onMissing={(stays) => missing.push(stays)}><Switch /><Suspense fallback={<i>coming</i>}><Greeting /></Suspense></LanguageProvider>,
-  );
+  const show = () =>
+    render(
+      <LanguageProvider onChoose={(to) => chosen.push(to)} onMissing={(stays) => missing.push(stays)}>
+        <Switch />
+        <Suspense fallback={<i>coming</i>}>
+          <Greeting />
+        </Suspense>
+      </LanguageProvider>,
+    );
   const tap = (button = 'switch') => act(async () => screen.getByText(button).click());
   const showing = (say: () => string) => {
     const Said = () => <p>{say()}</p>;
-    render(<Suspense fallback={<i>coming</i>}><Said /></Suspense>);
+    render(
+      <Suspense fallback={<i>coming</i>}>
+        <Said />
+      </Suspense>,
+    );
   };
   return { showing, asked, answers, words, bringWords, late, show, tap, missing, chosen };
 };
@@ -62,9 +90,20 @@ test('I18-02 the other language is fetched whole before the switch, and nothing 
   await answers['en']!();
   show();
   await tap();
-  expect([asked, says(), document.documentElement.lang, localStorage.getItem('language'), chosen]).toEqual([['en', 'sw'], 'Hello', 'en', null, []]);
+  expect([asked, says(), document.documentElement.lang, localStorage.getItem('language'), chosen]).toEqual([
+    ['en', 'sw'],
+    'Hello',
+    'en',
+    null,
+    [],
+  ]);
   await answers['sw']!();
-  expect([says(), document.documentElement.lang, localStorage.getItem('language'), chosen]).toEqual(['Habari', 'sw', 'sw', ['sw']]);
+  expect([says(), document.documentElement.lang, localStorage.getItem('language'), chosen]).toEqual([
+    'Habari',
+    'sw',
+    'sw',
+    ['sw'],
+  ]);
   await tap();
   expect([says(), asked]).toEqual(['Hello', ['en', 'sw']]);
 });
@@ -86,7 +125,9 @@ test('a screen that loads while the language changes is waited for too', async (
   const coming = bringWords('sw');
   late('sw', 'later');
   let isHere = false;
-  void coming!.then(() => { isHere = true; });
+  void coming!.then(() => {
+    isHere = true;
+  });
   await answers['sw']!();
   expect(isHere).toBe(false);
   await answers['later']!();
@@ -106,7 +147,11 @@ test('what was asked for last is what shows, though another language comes later
 test('sentences that a rule reads by itself are waited for too; read outside a screen too early they are no empty sentence', async () => {
   const { answers, words, showing } = await phone('en');
   let early: unknown;
-  try { void words.en.hello; } catch (fault) { early = fault; }
+  try {
+    void words.en.hello;
+  } catch (fault) {
+    early = fault;
+  }
   expect(early).toBeInstanceOf(Promise);
   showing(() => Object.values({ ...words.en }).join());
   expect(says()).toBe('coming');

@@ -13,11 +13,27 @@ test('SHL-21 the log keeps the newest 1000 entries and shows 50 unless asked for
 
 test('SHL-21 an entry carries id, timestamp, event, level, order, user, metadata and error', () => {
   const log = createLog(() => new Date('2026-11-21T08:00:00Z'));
-  log.error('payment.failed', { orderId: 'o1', userId: 'u1', metadata: { amount: 999 }, error: new TypeError('closed') });
-  expect(log.recent()).toEqual([{
-    id: 1, timestamp: '2026-11-21T08:00:00.000Z', event: 'payment.failed', level: 'error', orderId: 'o1', userId: 'u1', metadata: { amount: 999 }, error: 'TypeError: closed',
-  }]);
-  log.info('a'); log.warn('b'); log.debug('c');
+  log.error('payment.failed', {
+    orderId: 'o1',
+    userId: 'u1',
+    metadata: { amount: 999 },
+    error: new TypeError('closed'),
+  });
+  expect(log.recent()).toEqual([
+    {
+      id: 1,
+      timestamp: '2026-11-21T08:00:00.000Z',
+      event: 'payment.failed',
+      level: 'error',
+      orderId: 'o1',
+      userId: 'u1',
+      metadata: { amount: 999 },
+      error: 'TypeError: closed',
+    },
+  ]);
+  log.info('a');
+  log.warn('b');
+  log.debug('c');
   expect(log.recent(3).map((entry) => entry.level)).toEqual(['info', 'warn', 'debug']);
 });
 
@@ -29,8 +45,17 @@ test('SHL-22 the buffer of events holds the newest 100', () => {
 
 test('SHL-20 production silences debug output and keeps errors; development keeps all', () => {
   const said: string[] = [];
-  const fake = () => Object.fromEntries(['log', 'debug', 'info', 'trace', 'warn', 'error'].map((name) => [name, () => said.push(name)])) as unknown as Console;
-  const speak = (console: Console) => { console.log(); console.debug(); console.info(); console.trace(); console.error(); };
+  const fake = () =>
+    Object.fromEntries(
+      ['log', 'debug', 'info', 'trace', 'warn', 'error'].map((name) => [name, () => said.push(name)]),
+    ) as unknown as Console;
+  const speak = (console: Console) => {
+    console.log();
+    console.debug();
+    console.info();
+    console.trace();
+    console.error();
+  };
   const production = fake();
   silenceConsole(production, true);
   speak(production);

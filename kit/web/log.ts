@@ -19,7 +19,9 @@ export const EVENTS_MAX = 100;
 const createRing = <Item>(max: number) => {
   let items: Item[] = [];
   return {
-    add: (item: Item): void => { items = items.length < max ? [...items, item] : [...items.slice(1 - max), item]; },
+    add: (item: Item): void => {
+      items = items.length < max ? [...items, item] : [...items.slice(1 - max), item];
+    },
     recent: (count: number): readonly Item[] => items.slice(-count),
     size: (): number => items.length,
     /** Gives all and forgets them. */
@@ -33,16 +35,32 @@ const createRing = <Item>(max: number) => {
 
 type Details = Pick<LogEntry, 'orderId' | 'userId' | 'metadata'> & { readonly error?: unknown };
 
-const errorText = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+const errorText = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** What happened lately, in memory only: it helps someone who looks over the farmer's shoulder, and leaves no trace. */
+/**
+ * What happened lately, in memory only: it helps someone who looks over the farmer's shoulder, and leaves no
+ * trace.
+ */
 export const createLog = (now: () => Date = () => new Date()) => {
   const ring = createRing<LogEntry>(LOG_MAX);
   let next = 1;
-  const add = (level: LogLevel) => (event: string, { error, ...details }: Details = {}): void =>
-    ring.add({ id: next++, timestamp: now().toISOString(), event, level, ...details, ...(error !== undefined && { error: errorText(error) }) });
+  const add =
+    (level: LogLevel) =>
+    (event: string, { error, ...details }: Details = {}): void =>
+      ring.add({
+        id: next++,
+        timestamp: now().toISOString(),
+        event,
+        level,
+        ...details,
+        ...(error !== undefined && { error: errorText(error) }),
+      });
   return {
-    info: add('info'), warn: add('warn'), error: add('error'), debug: add('debug'),
+    info: add('info'),
+    warn: add('warn'),
+    error: add('error'),
+    debug: add('debug'),
     recent: (count = LOG_RECENT): readonly LogEntry[] => ring.recent(count),
     size: ring.size,
   };
@@ -51,8 +69,16 @@ export const createLog = (now: () => Date = () => new Date()) => {
 export const log = createLog();
 
 /** For what may fail without harm: it is written down all the same (X-07). `what`: feature and act. */
-export const noted = (what: string) => (error: unknown): undefined => { log.warn(what, { error }); return undefined; };
+export const noted =
+  (what: string) =>
+  (error: unknown): undefined => {
+    log.warn(what, { error });
+    return undefined;
+  };
 
-/** Names of screens that were opened, for the count that a farmer allows (`features/privacy`); nothing leaves the phone from here. */
+/**
+ * Names of screens that were opened, for the count that a farmer allows (`features/privacy`); nothing leaves
+ * the phone from here.
+ */
 export const createEventBuffer = () => createRing<{ readonly name: string; readonly at: string }>(EVENTS_MAX);
 export const events = createEventBuffer();

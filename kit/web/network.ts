@@ -9,8 +9,16 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What the browser says. "Online" only means that some network is there; whether the server answers, the sync status tells. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+/**
+ * What the browser says. "Online" only means that some network is there; whether the server answers, the sync
+ * status tells.
+ */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** What failed for want of a network is asked again once the browser says that one is there. */
 export const useReturn = (again: (() => void) | null): void => {

@@ -10,7 +10,14 @@ const MINUTE = 60_000;
 const failing = (answer: CallResult<string>, times: number) => {
   const pauses: number[] = [];
   let asked = 0;
-  return { ask: async () => (asked++ < times ? answer : good), pause: async (ms: number) => { pauses.push(ms); }, pauses, asked: () => asked };
+  return {
+    ask: async () => (asked++ < times ? answer : good),
+    pause: async (ms: number) => {
+      pauses.push(ms);
+    },
+    pauses,
+    asked: () => asked,
+  };
 };
 
 test('SHL-24 a question is tried again twice at most, with a growing pause capped at 10 s', async () => {
@@ -23,7 +30,9 @@ test('SHL-24 a question is tried again twice at most, with a growing pause cappe
   expect([3, 4, 9].map(retryDelay)).toEqual([8000, 10_000, 10_000]);
 });
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('SHL-24 a phone that knows that it has no network is answered after one try, and tries on once it has one', async () => {
   const phone = { onLine: false };
@@ -61,7 +70,10 @@ test('SHL-24 an answer is stale after 10 minutes and kept for 30', async () => {
 test('two screens that ask the same share one request, and a failed one leaves the last answer', async () => {
   const cache = createOnlineCache(() => 5);
   let asked = 0;
-  const ask = async () => { asked += 1; return good; };
+  const ask = async () => {
+    asked += 1;
+    return good;
+  };
   await Promise.all([cache.ask('a', ask), cache.ask('a', ask)]);
   expect(asked).toBe(1);
   await cache.ask('a', async () => refused);

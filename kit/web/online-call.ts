@@ -11,14 +11,25 @@ export const RETRY_CAP_MS = 10_000;
 
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, RETRY_CAP_MS);
 
-const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
-export const mayPass = (code: string): boolean => code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
+const wait = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+export const mayPass = (code: string): boolean =>
+  code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
 
-/** The phone says itself that there is no network: to try again would only keep the screen waiting for what it has. */
+/**
+ * The phone says itself that there is no network: to try again would only keep the screen waiting for what it
+ * has.
+ */
 const isAway = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Tries again only what may pass by itself; a refusal is an answer. */
-export const withRetries = async <T>(ask: () => Promise<CallResult<T>>, retries = RETRIES, pause = wait): Promise<CallResult<T>> => {
+export const withRetries = async <T>(
+  ask: () => Promise<CallResult<T>>,
+  retries = RETRIES,
+  pause = wait,
+): Promise<CallResult<T>> => {
   for (let attempt = 0; ; attempt++) {
     const answer = await ask();
     if (answer.ok || !mayPass(answer.code) || attempt >= retries || isAway()) return answer;
@@ -27,16 +38,23 @@ export const withRetries = async <T>(ask: () => Promise<CallResult<T>>, retries 
 };
 
 /** For an act that is not a command of the outbox (a payment, a question to the assistant). */
-export const mutate = <T>(ask: () => Promise<CallResult<T>>, pause = wait): Promise<CallResult<T>> => withRetries(ask, MUTATION_RETRIES, pause);
+export const mutate = <T>(ask: () => Promise<CallResult<T>>, pause = wait): Promise<CallResult<T>> =>
+  withRetries(ask, MUTATION_RETRIES, pause);
 
-interface Kept { readonly value: unknown; readonly at: number }
+interface Kept {
+  readonly value: unknown;
+  readonly at: number;
+}
 
 export const createOnlineCache = (now: () => number = Date.now) => {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<CallResult<unknown>>>();
   const read = <T>(key: string): { value: T; at: number; stale: boolean } | null => {
     const found = kept.get(key);
-    if (!found || now() - found.at >= KEPT_MS) { kept.delete(key); return null; }
+    if (!found || now() - found.at >= KEPT_MS) {
+      kept.delete(key);
+      return null;
+    }
     return { value: found.value as T, at: found.at, stale: now() - found.at >= STALE_MS };
   };
   const ask = <T>(key: string, call: () => Promise<CallResult<T>>, pause = wait): Promise<CallResult<T>> => {
@@ -56,7 +74,14 @@ export const createOnlineCache = (now: () => number = Date.now) => {
     kept.clear();
     running.clear();
   };
-  return { read, ask, forget: (key: string): void => { kept.delete(key); }, clear };
+  return {
+    read,
+    ask,
+    forget: (key: string): void => {
+      kept.delete(key);
+    },
+    clear,
+  };
 };
 
 const shared = createOnlineCache();
@@ -64,26 +89,36 @@ const shared = createOnlineCache();
 /** On sign-out: answers are of the person who asked. */
 export const forgetAnswers = (): void => shared.clear();
 
-export interface Online<T> { readonly value: T | null; readonly at: number | null; readonly refusal: Exclude<CallResult<T>, { ok: true }> | null; readonly asking: boolean; ask(): void }
+export interface Online<T> {
+  readonly value: T | null;
+  readonly at: number | null;
+  readonly refusal: Exclude<CallResult<T>, { ok: true }> | null;
+  readonly asking: boolean;
+  ask(): void;
+}
 
 /**
- * The answer of an online-only call, with its age; never asked again only because the window came to the front,
- * but once the network is back where it failed.
- * `key` names the question, so that two screens that ask the same share one answer.
+ * The answer of an online-only call, with its age; never asked again only because the window came to the
+ * front, but once the network is back where it failed. `key` names the question, so that two screens that ask
+ * the same share one answer.
  */
 export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): Online<T> => {
   const [, paint] = useState(0);
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Online<T>['refusal']>(null);
   const latest = useRef(call);
-  useEffect(() => { latest.current = call; }, [call]);
+  useEffect(() => {
+    latest.current = call;
+  }, [call]);
   const ask = useCallback(() => {
     setAsking(true);
-    void shared.ask(key, () => latest.current()).then((answer) => {
-      setAsking(false);
-      setRefusal(answer.ok ? null : answer);
-      paint((n) => n + 1);
-    });
+    void shared
+      .ask(key, () => latest.current())
+      .then((answer) => {
+        setAsking(false);
+        setRefusal(answer.ok ? null : answer);
+        paint((n) => n + 1);
+      });
   }, [key]);
   useEffect(() => {
     if (shared.read(key)?.stale === false) return;

@@ -6,7 +6,9 @@ import type { Language } from '#kit/pure/words.ts';
  */
 export interface OutboxWords {
   /** Command name to what the farmer did: "Add field Shamba la mto". */
-  readonly commands: Readonly<Record<string, Readonly<Record<Language, (args: Readonly<Record<string, unknown>>) => string>>>>;
+  readonly commands: Readonly<
+    Record<string, Readonly<Record<Language, (args: Readonly<Record<string, unknown>>) => string>>>
+  >;
   /** Refusal codes of these commands to the reason in the farmer's words. */
   readonly refusals: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
 }

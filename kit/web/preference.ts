@@ -1,11 +1,20 @@
-/** A small choice kept in localStorage, which may be denied (private windows, full storage): the choice then lasts for the visit. */
+/**
+ * A small choice kept in localStorage, which may be denied (private windows, full storage): the choice then
+ * lasts for the visit.
+ */
 export const readPreference = (key: string): string | null => {
-  try { return localStorage.getItem(key); } catch { return null; }
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 };
 
 export const writePreference = (key: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-  } catch { /* the choice lasts for this visit */ }
+  } catch {
+    /* the choice lasts for this visit */
+  }
 };

@@ -6,13 +6,19 @@ import { sw } from './words-ui.sw.ts';
 type Sentence = string | ((details: Record<string, string | number>) => string);
 type Refusal = Pick<CallRefused, 'code' | 'details'>;
 
-const sentenceIn = (words: Readonly<Record<string, unknown>>, { code, details = {} }: Refusal): string | null => {
+const sentenceIn = (
+  words: Readonly<Record<string, unknown>>,
+  { code, details = {} }: Refusal,
+): string | null => {
   const found = words[code] as Sentence | undefined;
-  return typeof found === 'function' ? found(details) : found ?? null;
+  return typeof found === 'function' ? found(details) : (found ?? null);
 };
 
 /** The sentence of a refusal: a feature's own `refusals` first, then those that every call may meet. */
-export const useRefusalText = (own: Readonly<Record<string, unknown>> = {}): ((refusal: Refusal) => string) => {
+export const useRefusalText = (
+  own: Readonly<Record<string, unknown>> = {},
+): ((refusal: Refusal) => string) => {
   const words = useWords({ en, sw });
-  return (refusal) => sentenceIn(own, refusal) ?? sentenceIn(words.refusals, refusal) ?? words.refusalUnknown(refusal.code);
+  return (refusal) =>
+    sentenceIn(own, refusal) ?? sentenceIn(words.refusals, refusal) ?? words.refusalUnknown(refusal.code);
 };

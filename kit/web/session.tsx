@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Who is signed in, as the server last said. Held in memory and mirrored on the phone, so that the app opens offline. */
+/**
+ * Who is signed in, as the server last said. Held in memory and mirrored on the phone, so that the app opens
+ * offline.
+ */
 export interface SessionView {
   readonly userId: string;
   readonly email: string;

@@ -6,10 +6,15 @@ const synth = (): SpeechSynthesis | null => (typeof speechSynthesis === 'undefin
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined => {
   const voices = synth()?.getVoices() ?? [];
   const fits = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language));
-  return fits.find((voice) => /-ke$/i.test(voice.lang)) ?? fits.find((voice) => voice.localService) ?? fits[0];
+  return (
+    fits.find((voice) => /-ke$/i.test(voice.lang)) ?? fits.find((voice) => voice.localService) ?? fits[0]
+  );
 };
 
-/** True while the phone has a voice of this language; voices arrive late on Android, so it may turn true after a moment. */
+/**
+ * True while the phone has a voice of this language; voices arrive late on Android, so it may turn true after
+ * a moment.
+ */
 export const useVoice = (language: Language): boolean => {
   const [has, setHas] = useState(() => voiceFor(language) !== undefined);
   useEffect(() => {
@@ -24,11 +29,17 @@ export const useVoice = (language: Language): boolean => {
 
 export const stopSpeaking = (): void => synth()?.cancel();
 
-/** Reads a text aloud; long texts go sentence by sentence, because Chrome falls silent after some 15 s of one utterance. */
+/**
+ * Reads a text aloud; long texts go sentence by sentence, because Chrome falls silent after some 15 s of one
+ * utterance.
+ */
 export const speak = (text: string, language: Language, onEnd?: () => void): void => {
   const engine = synth();
   const voice = voiceFor(language);
-  if (!engine || !voice) { onEnd?.(); return; }
+  if (!engine || !voice) {
+    onEnd?.();
+    return;
+  }
   engine.cancel();
   const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? [text];
   sentences.forEach((sentence, index) => {
@@ -36,7 +47,10 @@ export const speak = (text: string, language: Language, onEnd?: () => void): voi
     said.voice = voice;
     said.lang = voice.lang;
     said.rate = 0.95;
-    if (index === sentences.length - 1) { said.onend = () => onEnd?.(); said.onerror = () => onEnd?.(); }
+    if (index === sentences.length - 1) {
+      said.onend = () => onEnd?.();
+      said.onerror = () => onEnd?.();
+    }
     engine.speak(said);
   });
 };

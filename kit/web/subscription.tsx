@@ -15,9 +15,13 @@ export interface Subscription {
 
 const SubscriptionContext = createContext<Subscription | null>(null);
 
-export const SubscriptionProvider = ({ value, children }: { readonly value: Subscription; readonly children: ReactNode }) => (
-  <SubscriptionContext.Provider value={value}>{children}</SubscriptionContext.Provider>
-);
+export const SubscriptionProvider = ({
+  value,
+  children,
+}: {
+  readonly value: Subscription;
+  readonly children: ReactNode;
+}) => <SubscriptionContext.Provider value={value}>{children}</SubscriptionContext.Provider>;
 
 export const useSubscriptionContext = (): Subscription => {
   const subscription = useContext(SubscriptionContext);

@@ -8,7 +8,9 @@ const KEY = 'theme';
 export const currentTheme = (): Theme => {
   const kept = readPreference(KEY);
   if (kept === 'light' || kept === 'dark') return kept;
-  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light';
 };
 
 export const applyTheme = (theme: Theme): void => {

@@ -3,9 +3,9 @@ import type { CallRefused, CallResult } from './call.ts';
 import { useLatestRequest } from './use-latest-request.ts';
 
 /**
- * Requests once the screen opens, again whenever `request` is another function, and on `load`. Only the newest
- * answer counts.
- * After a refusal the last value stays. Define `request` outside the component or with `useCallback`.
+ * Requests once the screen opens, again whenever `request` is another function, and on `load`. Only the
+ * newest answer counts. After a refusal the last value stays. Define `request` outside the component or with
+ * `useCallback`.
  */
 export const useLoad = <T>(request: (signal: AbortSignal) => Promise<CallResult<T>>) => {
   const [value, setValue] = useState<T | null>(null);

@@ -1,14 +1,22 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** An act that runs once at a time: `busy` while it runs, and a second tap does nothing. */
-export const useOnce = <Args extends unknown[]>(act: (...args: Args) => Promise<void>): { busy: boolean; run: (...args: Args) => void } => {
+export const useOnce = <Args extends unknown[]>(
+  act: (...args: Args) => Promise<void>,
+): { busy: boolean; run: (...args: Args) => void } => {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const run = useCallback((...args: Args) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    void act(...args).finally(() => { running.current = false; setBusy(false); });
-  }, [act]);
+  const run = useCallback(
+    (...args: Args) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      void act(...args).finally(() => {
+        running.current = false;
+        setBusy(false);
+      });
+    },
+    [act],
+  );
   return { busy, run };
 };

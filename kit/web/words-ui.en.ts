@@ -34,12 +34,14 @@ export const en = {
     'session.missing': 'Please sign in to access your farm',
     'session.forbidden': 'This is not open to your account.',
     'server.fault': 'Something went wrong on our side. Nothing you saved is lost.',
-    'server.full': 'The server has no room left just now. What you did is kept on this phone and is sent later.',
+    'server.full':
+      'The server has no room left just now. What you did is kept on this phone and is sent later.',
     'server.busy': 'The service is busy. Try again in a moment.',
     'store.outdated': 'A newer version of Mavuno is open in another tab. Close this one, or reload it.',
     'store.too_large': 'This is too big to keep on the phone.',
     'sync.invalid': 'The server could not read this. It is kept here.',
-    'sync.unknown_command': 'The server does not know this yet. It is kept here; try again after the next update.',
+    'sync.unknown_command':
+      'The server does not know this yet. It is kept here; try again after the next update.',
     'sync.unseen': 'Your other phone changed this in the meantime. Nothing is deleted yet.',
     'sync.changed_elsewhere': 'Your other phone changed the same thing first, and that is used for now.',
     'sync.other_user': 'Somebody else is signed in. What you did waits for your own sign-in.',
@@ -48,12 +50,14 @@ export const en = {
     'photo.hash_mismatch': 'The photo was damaged on its way. It is sent again.',
     'photo.has_metadata': 'The photo still carries hidden data, such as a place, and was not accepted.',
     'photo.bad_part': 'A part of the photo was damaged on its way. It is sent again.',
-    'photo.quota': 'Your photos have reached what the server keeps for one account. Delete some checks first.',
+    'photo.quota':
+      'Your photos have reached what the server keeps for one account. Delete some checks first.',
     'photo.not_found': 'This photo is not on the server.',
     'server.not_ready': 'The service is starting. Try again in a moment.',
     'request.unknown_path': 'This address does not exist.',
     'store.full': 'This phone is full. Free some space, then try again. Nothing was half-saved.',
-    'store.unavailable': 'This browser does not let Mavuno keep data on the phone. Leave private mode, or use another browser.',
+    'store.unavailable':
+      'This browser does not let Mavuno keep data on the phone. Leave private mode, or use another browser.',
     'store.fault': 'The phone could not keep this. Try again.',
   },
   refusalUnknown: (code: string) => `This did not work (${code}).`,

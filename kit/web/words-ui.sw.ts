@@ -36,26 +36,32 @@ export const sw: Words<typeof en> = {
     'session.missing': 'Tafadhali ingia ili uone shamba lako',
     'session.forbidden': 'Akaunti yako haina ruhusa ya kufanya hivi.',
     'server.fault': 'Kuna tatizo limetokea upande wetu. Ulichohifadhi hakijapotea.',
-    'server.full': 'Seva haina nafasi kwa sasa. Ulichofanya kimehifadhiwa kwenye simu hii na kitatumwa baadaye.',
+    'server.full':
+      'Seva haina nafasi kwa sasa. Ulichofanya kimehifadhiwa kwenye simu hii na kitatumwa baadaye.',
     'server.busy': 'Huduma ina shughuli nyingi. Jaribu tena baada ya muda mfupi.',
-    'store.outdated': 'Toleo jipya la Mavuno limefunguliwa kwenye kichupo kingine. Funga hiki, au kipakie upya.',
+    'store.outdated':
+      'Toleo jipya la Mavuno limefunguliwa kwenye kichupo kingine. Funga hiki, au kipakie upya.',
     'store.too_large': 'Hiki ni kikubwa mno, hakiwezi kuhifadhiwa kwenye simu.',
     'sync.invalid': 'Seva haikuweza kusoma hiki. Kimehifadhiwa hapa.',
     'sync.unknown_command': 'Seva bado haijui hiki. Kimehifadhiwa hapa; jaribu tena baada ya sasisho lijalo.',
     'sync.unseen': 'Simu yako nyingine ilibadilisha jambo hapa wakati huo. Bado hakuna kilichofutwa.',
-    'sync.changed_elsewhere': 'Simu yako nyingine ilibadilisha kitu hiki kwanza, na hicho ndicho kinatumika sasa.',
+    'sync.changed_elsewhere':
+      'Simu yako nyingine ilibadilisha kitu hiki kwanza, na hicho ndicho kinatumika sasa.',
     'sync.other_user': 'Mtu mwingine ameingia. Ulichofanya kinasubiri uingie mwenyewe.',
     'photo.not_an_image': 'Faili hili si picha.',
     'photo.too_large': 'Picha hii ni kubwa mno, haiwezi kuhifadhiwa.',
     'photo.hash_mismatch': 'Picha iliharibika njiani. Inatumwa tena.',
     'photo.has_metadata': 'Picha bado ina taarifa zilizofichwa, kama vile mahali, kwa hivyo haikukubaliwa.',
     'photo.bad_part': 'Sehemu ya picha iliharibika njiani. Inatumwa tena.',
-    'photo.quota': 'Picha zako zimefikia kiasi ambacho seva huhifadhi kwa akaunti moja. Futa ukaguzi wa zamani kwanza.',
+    'photo.quota':
+      'Picha zako zimefikia kiasi ambacho seva huhifadhi kwa akaunti moja. Futa ukaguzi wa zamani kwanza.',
     'photo.not_found': 'Picha hii haiko kwenye seva.',
     'server.not_ready': 'Huduma inaanza. Jaribu tena baada ya muda mfupi.',
     'request.unknown_path': 'Anwani hii haipo.',
-    'store.full': 'Simu hii imejaa. Futa vitu kadhaa upate nafasi, kisha ujaribu tena. Hakuna kilichohifadhiwa nusunusu.',
-    'store.unavailable': 'Kivinjari hiki hakiruhusu Mavuno kuhifadhi taarifa kwenye simu. Toka kwenye hali fiche (private), au tumia kivinjari kingine.',
+    'store.full':
+      'Simu hii imejaa. Futa vitu kadhaa upate nafasi, kisha ujaribu tena. Hakuna kilichohifadhiwa nusunusu.',
+    'store.unavailable':
+      'Kivinjari hiki hakiruhusu Mavuno kuhifadhi taarifa kwenye simu. Toka kwenye hali fiche (private), au tumia kivinjari kingine.',
     'store.fault': 'Simu haikuweza kuhifadhi. Jaribu tena.',
   },
   refusalUnknown: (code) => `Haikufaulu (${code}).`,

@@ -30,29 +30,40 @@ export interface LanguageState {
   adopt(language: unknown): void;
 }
 
-const LanguageContext = createContext<LanguageState>({ language: 'en', chosen: true, choose: () => {}, toggle: () => {}, adopt: () => {} });
+const LanguageContext = createContext<LanguageState>({
+  language: 'en',
+  chosen: true,
+  choose: () => {},
+  toggle: () => {},
+  adopt: () => {},
+});
 
 interface Props {
   readonly children: ReactNode;
   readonly initial?: Language;
   readonly onChoose?: (language: Language) => void;
-  /** The sentences of the other language are not on this phone and could not be fetched: the screen stays as it is. */
+  /**
+   * The sentences of the other language are not on this phone and could not be fetched: the screen stays as
+   * it is.
+   */
   readonly onMissing?: (stays: Language) => void;
 }
 
 export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Props) => {
   const [state, setState] = useState(() => {
     const kept = initial ?? readPreference(KEY);
-    return { language: isLanguage(kept) ? kept : 'en' as Language, chosen: isLanguage(kept) };
+    return { language: isLanguage(kept) ? kept : ('en' as Language), chosen: isLanguage(kept) };
   });
   const { language, chosen } = state;
   const turn = useRef(0);
 
-  useEffect(() => { document.documentElement.lang = language; }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 
   /** The whole language first, then the switch: never a screen in two languages. */
   const change = useCallback((next: Language, missing?: () => void, then?: () => void) => {
-    const mine = turn.current += 1;
+    const mine = (turn.current += 1);
     const show = () => {
       if (mine !== turn.current) return;
       writePreference(KEY, next);
@@ -60,12 +71,25 @@ export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Pro
       then?.();
     };
     const coming = bringWords(next);
-    if (coming) coming.then(show, () => { if (mine === turn.current) missing?.(); });
+    if (coming)
+      coming.then(show, () => {
+        if (mine === turn.current) missing?.();
+      });
     else show();
   }, []);
-  const adopt = useCallback((next: unknown) => { if (isLanguage(next)) change(next, () => undefined); }, [change]);
+  const adopt = useCallback(
+    (next: unknown) => {
+      if (isLanguage(next)) change(next, () => undefined);
+    },
+    [change],
+  );
   const choose = useCallback(
-    (next: Language) => change(next, () => onMissing?.(language), () => onChoose?.(next)),
+    (next: Language) =>
+      change(
+        next,
+        () => onMissing?.(language),
+        () => onChoose?.(next),
+      ),
     [change, language, onChoose, onMissing],
   );
 
@@ -83,5 +107,8 @@ export const useWords = <English extends object>(dictionary: Dictionary<English>
   wordsIn(dictionary, useLanguage().language);
 
 /** In a language that is not the screen's own; the screen waits until it is here. */
-export const wordsIn = <English extends object>(dictionary: Dictionary<English>, language: Language): Words<English> =>
+export const wordsIn = <English extends object>(
+  dictionary: Dictionary<English>,
+  language: Language,
+): Words<English> =>
   (arrivedWords(dictionary[language]) as Words<English> | null) ?? wordsFor(dictionary, language);

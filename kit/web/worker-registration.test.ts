@@ -7,20 +7,40 @@ const attempt = async (failures: number) => {
   const pauses: number[] = [];
   let tries = 0;
   const result = await registerWithRetries({
-    register: async () => { if (tries++ < failures) throw new Error('no network'); return 'registered'; },
+    register: async () => {
+      if (tries++ < failures) throw new Error('no network');
+      return 'registered';
+    },
     onState: (state) => states.push(state),
-    pause: async (ms) => { pauses.push(ms); },
+    pause: async (ms) => {
+      pauses.push(ms);
+    },
   });
   return { result, states, pauses, tries };
 };
 
 test('SHL-09 registered at once: pending, then success', async () => {
-  expect(await attempt(0)).toEqual({ result: 'registered', states: ['pending', 'success'], pauses: [], tries: 1 });
+  expect(await attempt(0)).toEqual({
+    result: 'registered',
+    states: ['pending', 'success'],
+    pauses: [],
+    tries: 1,
+  });
 });
 
 test('SHL-09 X-08 at most three attempts, with 1 s and 2 s between them', async () => {
-  expect(await attempt(2)).toEqual({ result: 'registered', states: ['pending', 'retrying', 'retrying', 'success'], pauses: [1000, 2000], tries: 3 });
-  expect(await attempt(9)).toEqual({ result: null, states: ['pending', 'retrying', 'retrying', 'failed'], pauses: [1000, 2000], tries: 3 });
+  expect(await attempt(2)).toEqual({
+    result: 'registered',
+    states: ['pending', 'retrying', 'retrying', 'success'],
+    pauses: [1000, 2000],
+    tries: 3,
+  });
+  expect(await attempt(9)).toEqual({
+    result: null,
+    states: ['pending', 'retrying', 'retrying', 'failed'],
+    pauses: [1000, 2000],
+    tries: 3,
+  });
 });
 
 test('SHL-17 X-08 the worker is looked at every second until it is settled', () => {

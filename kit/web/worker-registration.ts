@@ -7,10 +7,21 @@ export const PAUSES_MS = [1000, 2000] as const;
 /** How often the state is looked at while it is not settled and the tab is seen. */
 export const POLL_MS = 1000;
 
-interface Parts<R> { readonly register: () => Promise<R>; readonly onState: (state: RegistrationState) => void; readonly pause?: (ms: number) => Promise<void> }
+interface Parts<R> {
+  readonly register: () => Promise<R>;
+  readonly onState: (state: RegistrationState) => void;
+  readonly pause?: (ms: number) => Promise<void>;
+}
 
 /** Registers the service worker, at most three times; without it the app works, but does not open offline. */
-export const registerWithRetries = async <R>({ register, onState, pause = (ms) => new Promise((done) => { setTimeout(done, ms); }) }: Parts<R>): Promise<R | null> => {
+export const registerWithRetries = async <R>({
+  register,
+  onState,
+  pause = (ms) =>
+    new Promise((done) => {
+      setTimeout(done, ms);
+    }),
+}: Parts<R>): Promise<R | null> => {
   onState('pending');
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
@@ -30,7 +41,10 @@ export const registerWithRetries = async <R>({ register, onState, pause = (ms) =
 };
 
 /** Calls `onReady` with the way to switch, once a newer version waits behind the running one. */
-export const watchForUpdate = (registration: ServiceWorkerRegistration, onReady: (update: () => void) => void): void => {
+export const watchForUpdate = (
+  registration: ServiceWorkerRegistration,
+  onReady: (update: () => void) => void,
+): void => {
   const offer = (worker: ServiceWorker) => onReady(() => worker.postMessage({ type: 'SKIP_WAITING' }));
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

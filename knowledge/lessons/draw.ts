@@ -1,42 +1,96 @@
 import type { Said } from '../types.ts';
 import type { Drawing, Label, Outline, Shape, Tint } from './types.ts';
 
-/** On a screen and on paper alike: the pictures bring their own ground, so a dark theme leaves them as they are. */
+/**
+ * On a screen and on paper alike: the pictures bring their own ground, so a dark theme leaves them as they
+ * are.
+ */
 export const tints: Readonly<Record<Tint, string>> = {
-  ink: '#22301f', soft: '#525f4b', paper: '#fbf7ea', soil: '#b8936a', skin: '#7a5238', deep: '#5b4630', leaf: '#3f8f4f', dark: '#1f6b3a', yellow: '#e3b62f', straw: '#d9c48a', clay: '#a8371f', water: '#5c9cc4', sky: '#dcebf3', white: '#ffffff', grey: '#a9aaa0',
+  ink: '#22301f',
+  soft: '#525f4b',
+  paper: '#fbf7ea',
+  soil: '#b8936a',
+  skin: '#7a5238',
+  deep: '#5b4630',
+  leaf: '#3f8f4f',
+  dark: '#1f6b3a',
+  yellow: '#e3b62f',
+  straw: '#d9c48a',
+  clay: '#a8371f',
+  water: '#5c9cc4',
+  sky: '#dcebf3',
+  white: '#ffffff',
+  grey: '#a9aaa0',
 };
 
-interface Look { readonly fill?: Tint; readonly line?: Tint; readonly width?: number }
+interface Look {
+  readonly fill?: Tint;
+  readonly line?: Tint;
+  readonly width?: number;
+}
 
 const n = (value: number): number => Math.round(value * 10) / 10;
 
 export const path = (d: string, look: Look): Outline => ({ d, ...look });
 
-export const box = (x: number, y: number, w: number, h: number, look: Look): Outline => path(`M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`, look);
+export const box = (x: number, y: number, w: number, h: number, look: Look): Outline =>
+  path(`M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`, look);
 
-export const oval = (x: number, y: number, rx: number, ry: number, look: Look): Outline => path(`M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x - rx)} ${n(y)}Z`, look);
+export const oval = (x: number, y: number, rx: number, ry: number, look: Look): Outline =>
+  path(
+    `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x - rx)} ${n(y)}Z`,
+    look,
+  );
 
 export const disc = (x: number, y: number, r: number, look: Look): Outline => oval(x, y, r, r, look);
 
-export const line = (points: readonly (readonly [number, number])[], tint: Tint = 'ink', width = 1.5): Outline => path(points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join(''), { line: tint, width });
+export const line = (
+  points: readonly (readonly [number, number])[],
+  tint: Tint = 'ink',
+  width = 1.5,
+): Outline =>
+  path(points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join(''), { line: tint, width });
 
 /** With its head at the second point. */
-export const arrow = (from: readonly [number, number], to: readonly [number, number], tint: Tint = 'ink', width = 1.5): Outline => {
+export const arrow = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  tint: Tint = 'ink',
+  width = 1.5,
+): Outline => {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const wing = (turn: number): string => `${n(to[0] - 8 * Math.cos(angle + turn))} ${n(to[1] - 8 * Math.sin(angle + turn))}`;
-  return path(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}M${wing(0.5)}L${to[0]} ${to[1]}L${wing(-0.5)}`, { line: tint, width });
+  const wing = (turn: number): string =>
+    `${n(to[0] - 8 * Math.cos(angle + turn))} ${n(to[1] - 8 * Math.sin(angle + turn))}`;
+  return path(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}M${wing(0.5)}L${to[0]} ${to[1]}L${wing(-0.5)}`, {
+    line: tint,
+    width,
+  });
 };
 
 /** A measure between two points, with a bar at each end. */
 export const span = (from: readonly [number, number], to: readonly [number, number]): Outline => {
   const isFlat = from[1] === to[1];
-  const bar = ([x, y]: readonly [number, number]): string => (isFlat ? `M${x} ${y - 4}V${y + 4}` : `M${x - 4} ${y}H${x + 4}`);
+  const bar = ([x, y]: readonly [number, number]): string =>
+    isFlat ? `M${x} ${y - 4}V${y + 4}` : `M${x - 4} ${y}H${x + 4}`;
   return path(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${bar(from)}${bar(to)}`, { line: 'ink', width: 1.2 });
 };
 
-export const label = (at: readonly [number, number], text: Said, more: { readonly size?: number; readonly anchor?: 'start' | 'middle' | 'end' } = {}): Label<Said> => ({ text, at, ...more });
+export const label = (
+  at: readonly [number, number],
+  text: Said,
+  more: { readonly size?: number; readonly anchor?: 'start' | 'middle' | 'end' } = {},
+): Label<Said> => ({ text, at, ...more });
 
-export const cross = (x: number, y: number, size = 9): Outline => path(`M${x - size} ${y - size}L${x + size} ${y + size}M${x + size} ${y - size}L${x - size} ${y + size}`, { line: 'clay', width: 3 });
-export const tick = (x: number, y: number): Outline => path(`M${x - 8} ${y}L${x - 2} ${y + 7}L${x + 9} ${y - 8}`, { line: 'dark', width: 3 });
+export const cross = (x: number, y: number, size = 9): Outline =>
+  path(`M${x - size} ${y - size}L${x + size} ${y + size}M${x + size} ${y - size}L${x - size} ${y + size}`, {
+    line: 'clay',
+    width: 3,
+  });
+export const tick = (x: number, y: number): Outline =>
+  path(`M${x - 8} ${y}L${x - 2} ${y + 7}L${x + 9} ${y - 8}`, { line: 'dark', width: 3 });
 
-export const drawing = (height: number, alt: Said, ...shapes: readonly (Shape<Said> | readonly Shape<Said>[])[]): Drawing<Said> => ({ height, alt, shapes: shapes.flat() as readonly Shape<Said>[] });
+export const drawing = (
+  height: number,
+  alt: Said,
+  ...shapes: readonly (Shape<Said> | readonly Shape<Said>[])[]
+): Drawing<Said> => ({ height, alt, shapes: shapes.flat() as readonly Shape<Said>[] });

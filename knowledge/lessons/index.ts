@@ -16,7 +16,20 @@ import type { Lesson } from './types.ts';
 
 /** As a book would order them: from the soil to the store. */
 export const lessons: readonly Lesson[] = [
-  compostLesson, liquidManureLesson, cleanSeedLesson, nurseryLesson, mulchLesson, hungerOrDiseaseLesson, sickPlantsLesson, fallArmywormLesson, pushPullLesson, fruitFliesLesson, potatoLesson, neemAndSoapLesson, spraySafelyLesson, dryAndStoreLesson,
+  compostLesson,
+  liquidManureLesson,
+  cleanSeedLesson,
+  nurseryLesson,
+  mulchLesson,
+  hungerOrDiseaseLesson,
+  sickPlantsLesson,
+  fallArmywormLesson,
+  pushPullLesson,
+  fruitFliesLesson,
+  potatoLesson,
+  neemAndSoapLesson,
+  spraySafelyLesson,
+  dryAndStoreLesson,
 ];
 
 export const lessonBySlug = (slug: string): Lesson | undefined => lessons.find((one) => one.slug === slug);

@@ -2,15 +2,44 @@ import type { SourceId } from '../sources.ts';
 import type { Said } from '../types.ts';
 
 /** Colours of our pictures; what they are on a screen and on paper is `tints`. */
-export type Tint = 'ink' | 'soft' | 'paper' | 'soil' | 'skin' | 'deep' | 'leaf' | 'dark' | 'yellow' | 'straw' | 'clay' | 'water' | 'sky' | 'white' | 'grey';
+export type Tint =
+  | 'ink'
+  | 'soft'
+  | 'paper'
+  | 'soil'
+  | 'skin'
+  | 'deep'
+  | 'leaf'
+  | 'dark'
+  | 'yellow'
+  | 'straw'
+  | 'clay'
+  | 'water'
+  | 'sky'
+  | 'white'
+  | 'grey';
 
 /** An outline as SVG writes it, or a word in the picture. */
-export interface Outline { readonly d: string; readonly fill?: Tint; readonly line?: Tint; readonly width?: number }
-export interface Label<T> { readonly text: T; readonly at: readonly [number, number]; readonly size?: number; readonly anchor?: 'start' | 'middle' | 'end' }
+export interface Outline {
+  readonly d: string;
+  readonly fill?: Tint;
+  readonly line?: Tint;
+  readonly width?: number;
+}
+export interface Label<T> {
+  readonly text: T;
+  readonly at: readonly [number, number];
+  readonly size?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
 export type Shape<T> = Outline | Label<T>;
 
 /** 320 wide; what it shows is also said in words. */
-export interface Drawing<T> { readonly height: number; readonly alt: T; readonly shapes: readonly Shape<T>[] }
+export interface Drawing<T> {
+  readonly height: number;
+  readonly alt: T;
+  readonly shapes: readonly Shape<T>[];
+}
 
 export const blockKinds = ['heading', 'text', 'soft', 'note', 'steps', 'list', 'drawing'] as const;
 /** One thing under another on a page: `T` is a sentence in both languages, or in one. */
@@ -23,13 +52,34 @@ export interface Block<T> {
 
 export const categories = ['soil', 'planting', 'pests', 'diseases', 'safety', 'harvest', 'organic'] as const;
 export type Category = (typeof categories)[number];
-export const tags = ['compost', 'manure', 'seed', 'maize', 'beans', 'potato', 'tomato', 'vegetables', 'fruit', 'water', 'organic', 'nursery', 'clothing', 'grain', 'fodder', 'scouting', 'all_crops'] as const;
+export const tags = [
+  'compost',
+  'manure',
+  'seed',
+  'maize',
+  'beans',
+  'potato',
+  'tomato',
+  'vegetables',
+  'fruit',
+  'water',
+  'organic',
+  'nursery',
+  'clothing',
+  'grain',
+  'fodder',
+  'scouting',
+  'all_crops',
+] as const;
 export type Tag = (typeof tags)[number];
 export const resourceTypes = ['course', 'tutorial', 'video', 'article'] as const;
 export const levels = ['beginner', 'experienced'] as const;
 
 /** What is read in one go; the farmer's progress counts them. */
-export interface Section { readonly title: Said; readonly blocks: readonly Block<Said>[] }
+export interface Section {
+  readonly title: Said;
+  readonly blocks: readonly Block<Said>[];
+}
 
 export interface Lesson {
   readonly slug: string;

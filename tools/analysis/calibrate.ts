@@ -9,21 +9,39 @@ import { findPages } from '#features/community/domain/analysis/pages.ts';
 import { root } from '../commands/ready.mjs';
 
 const model = { data: unpackWeights(packed), bias, scale };
-const firstHalf = async (name: string) => (await readLines(path.join(root, `evals/community/${name}.jsonl`))).map(questionOf).filter((one) => one !== null).filter((_, at) => isForSetting(at));
+const firstHalf = async (name: string) =>
+  (await readLines(path.join(root, `evals/community/${name}.jsonl`)))
+    .map(questionOf)
+    .filter((one) => one !== null)
+    .filter((_, at) => isForSetting(at));
 /** How sharp: from questions that had no part in choosing words and sentences to learn from. */
 const unseen = await firstHalf('questions-held-out');
-const asked = [...await firstHalf('questions'), ...unseen];
+const asked = [...(await firstHalf('questions')), ...unseen];
 
 /** The sharpness under which what happened is likeliest. */
-const loss = (sharpness: number): number => unseen.reduce((sum, { title, content, category }) =>
-  sum - Math.log(likelihoods(`${title}\n${content}`, model, sharpness).find((one) => one.category === category)?.share ?? 1e-9), 0);
-const sharpness = Array.from({ length: 40 }, (_, i) => 0.1 * (i + 2)).reduce((a, b) => (loss(b) < loss(a) ? b : a));
+const loss = (sharpness: number): number =>
+  unseen.reduce(
+    (sum, { title, content, category }) =>
+      sum -
+      Math.log(
+        likelihoods(`${title}\n${content}`, model, sharpness).find((one) => one.category === category)
+          ?.share ?? 1e-9,
+      ),
+    0,
+  );
+const sharpness = Array.from({ length: 40 }, (_, i) => 0.1 * (i + 2)).reduce((a, b) =>
+  loss(b) < loss(a) ? b : a,
+);
 
 const cases: { facts: readonly number[]; right: number }[] = [];
 for (const { title, content, pages } of asked) {
   const question = `${title}\n${content}`;
   const [found] = await findPages(question, cropOf(title, content), 1);
-  if (found && pages) cases.push({ facts: factsOf(found, likelihoods(question, model, sharpness)), right: pages.includes(found.condition) ? 1 : 0 });
+  if (found && pages)
+    cases.push({
+      facts: factsOf(found, likelihoods(question, model, sharpness)),
+      right: pages.includes(found.condition) ? 1 : 0,
+    });
 }
 
 /** Logistic regression by gradient, held towards 0: there are few cases. */
@@ -33,11 +51,18 @@ for (let round = 0; round < 20_000; round += 1) {
   const slopes = weights.map((weight) => 0.003 * weight);
   let slope = 0;
   for (const { facts, right } of cases) {
-    const error = 1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * weights[i]!, intercept))) - right;
-    facts.forEach((fact, i) => { slopes[i]! += (error * fact) / cases.length; });
+    const error =
+      1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * weights[i]!, intercept))) - right;
+    facts.forEach((fact, i) => {
+      slopes[i]! += (error * fact) / cases.length;
+    });
     slope += error / cases.length;
   }
-  weights.forEach((weight, i) => { weights[i] = weight - 0.3 * slopes[i]!; });
+  weights.forEach((weight, i) => {
+    weights[i] = weight - 0.3 * slopes[i]!;
+  });
   intercept -= 0.3 * slope;
 }
-console.log(`${cases.length} questions: sharpness ${sharpness.toFixed(1)}, intercept ${intercept.toFixed(2)}, weights [${weights.map((weight) => weight.toFixed(2)).join(', ')}]`);
+console.log(
+  `${cases.length} questions: sharpness ${sharpness.toFixed(1)}, intercept ${intercept.toFixed(2)}, weights [${weights.map((weight) => weight.toFixed(2)).join(', ')}]`,
+);

@@ -6,7 +6,10 @@ import type { Condition, ConditionType, Language } from '#knowledge/types.ts';
 import { templates } from './templates.ts';
 import { plainWords, topicWords } from './topic-words.ts';
 
-export interface Example { readonly text: string; readonly category: CategoryKey }
+export interface Example {
+  readonly text: string;
+  readonly category: CategoryKey;
+}
 
 /** The same examples each time: Mulberry32. */
 export const dice = (seed: number) => {
@@ -34,19 +37,49 @@ export const categoryOfPage = ({ key, type }: Condition): CategoryKey | null => 
   return /drought|waterlogging/.test(key) ? 'irrigation' : null;
 };
 
-const places = ['Nakuru', 'Meru', 'Kitui', 'Kisii', 'Machakos', 'Nyeri', 'Kakamega', 'Kilifi', 'Bomet', 'Narok', 'Migori', 'Embu', 'Laikipia', 'Makueni', 'Busia'];
-const amounts = { en: ['half an acre', 'two acres', 'a quarter acre', 'one hectare', 'my small garden', '50 by 100'], sw: ['nusu ekari', 'ekari mbili', 'robo ekari', 'hekta moja', 'bustani ndogo', 'ekari moja'] };
-const months = { en: ['February', 'April', 'June', 'August', 'November'], sw: ['Februari', 'Aprili', 'Juni', 'Agosti', 'Novemba'] };
+const places = [
+  'Nakuru',
+  'Meru',
+  'Kitui',
+  'Kisii',
+  'Machakos',
+  'Nyeri',
+  'Kakamega',
+  'Kilifi',
+  'Bomet',
+  'Narok',
+  'Migori',
+  'Embu',
+  'Laikipia',
+  'Makueni',
+  'Busia',
+];
+const amounts = {
+  en: ['half an acre', 'two acres', 'a quarter acre', 'one hectare', 'my small garden', '50 by 100'],
+  sw: ['nusu ekari', 'ekari mbili', 'robo ekari', 'hekta moja', 'bustani ndogo', 'ekari moja'],
+};
+const months = {
+  en: ['February', 'April', 'June', 'August', 'November'],
+  sw: ['Februari', 'Aprili', 'Juni', 'Agosti', 'Novemba'],
+};
 
 const filled = (line: string, language: Language, pages: readonly Condition[], { one }: Dice): string => {
   const cropName = (): string => one(crops).name[language].toLowerCase();
-  const nameOf = (category: CategoryKey): string => one(pages.filter((page) => categoryOfPage(page) === category)).name[language].toLowerCase();
+  const nameOf = (category: CategoryKey): string =>
+    one(pages.filter((page) => categoryOfPage(page) === category)).name[language].toLowerCase();
   return line
-    .replace(/\{crop2?\}/g, cropName).replace('{place}', () => one(places)).replace('{amount}', () => one(amounts[language])).replace('{month}', () => one(months[language]))
-    .replace('{pest}', () => nameOf('pest_management')).replace('{disease}', () => nameOf('disease_control'));
+    .replace(/\{crop2?\}/g, cropName)
+    .replace('{place}', () => one(places))
+    .replace('{amount}', () => one(amounts[language]))
+    .replace('{month}', () => one(months[language]))
+    .replace('{pest}', () => nameOf('pest_management'))
+    .replace('{disease}', () => nameOf('disease_control'));
 };
 
-/** A slip of the thumb: two letters swapped, one left out, one said twice, or a vowel swallowed as in a text message. */
+/**
+ * A slip of the thumb: two letters swapped, one left out, one said twice, or a vowel swallowed as in a text
+ * message.
+ */
 const slipped = (word: string, { next }: Dice): string => {
   if (word.length < 4) return word;
   const at = 1 + Math.floor(next() * (word.length - 2));
@@ -57,49 +90,81 @@ const slipped = (word: string, { next }: Dice): string => {
   return word.slice(0, 1) + word.slice(1).replace(/[aeiou]/, '');
 };
 
-const mixes: ReadonlyMap<string, readonly string[]> = new Map(sameWords.flatMap((group) => {
-  const words = group.split('|').filter((word) => !word.includes(' '));
-  return words.map((word) => [word, words] as const);
-}));
+const mixes: ReadonlyMap<string, readonly string[]> = new Map(
+  sameWords.flatMap((group) => {
+    const words = group.split('|').filter((word) => !word.includes(' '));
+    return words.map((word) => [word, words] as const);
+  }),
+);
 /** Some words in the other language, as people speak in towns; some misspelt. */
-const spoken = (text: string, mixing: number, slips: number, roll: Dice): string => text.split(' ').map((word) => {
-  const others = mixes.get(word.toLowerCase());
-  const said = others && roll.next() < mixing ? roll.one(others) : word;
-  return roll.next() < slips ? slipped(said, roll) : said;
-}).join(' ');
+const spoken = (text: string, mixing: number, slips: number, roll: Dice): string =>
+  text
+    .split(' ')
+    .map((word) => {
+      const others = mixes.get(word.toLowerCase());
+      const said = others && roll.next() < mixing ? roll.one(others) : word;
+      return roll.next() < slips ? slipped(said, roll) : said;
+    })
+    .join(' ');
 
-const ofTemplates = (category: CategoryKey, pages: readonly Condition[], count: number, roll: Dice): readonly Example[] =>
+const ofTemplates = (
+  category: CategoryKey,
+  pages: readonly Condition[],
+  count: number,
+  roll: Dice,
+): readonly Example[] =>
   Array.from({ length: count }, () => {
     const kind = roll.one(['en', 'en', 'sw', 'sw', 'mix'] as const);
     const lines = Array.from({ length: 1 + Math.floor(roll.next() * 3) }, () => {
       const language = kind === 'mix' ? roll.one(['en', 'sw', 'mix', 'mix'] as const) : kind;
       return filled(roll.one(templates[category][language]), language === 'en' ? 'en' : 'sw', pages, roll);
     });
-    return { text: spoken(lines.join('. '), kind === 'mix' ? 0.3 : 0.06, roll.one([0, 0, 0.05, 0.15]), roll), category };
+    return {
+      text: spoken(lines.join('. '), kind === 'mix' ? 0.3 : 0.06, roll.one([0, 0, 0.05, 0.15]), roll),
+      category,
+    };
   });
 
 /** A handful of telling words among plain ones and a crop: what holds of a sentence that nobody thought of. */
-const ofWords = (category: CategoryKey, count: number, roll: Dice): readonly Example[] => Array.from({ length: count }, () => {
-  const words = [
-    ...Array.from({ length: 2 + Math.floor(roll.next() * 4) }, () => roll.one(topicWords[category])),
-    ...Array.from({ length: 3 + Math.floor(roll.next() * 9) }, () => roll.one(plainWords)),
-    ...(roll.next() < 0.7 ? [roll.one(crops).name[roll.one(['en', 'sw'] as const)].toLowerCase()] : []),
-    ...(roll.next() < 0.3 ? [roll.one(places)] : []),
-  ];
-  for (let i = words.length - 1; i > 0; i -= 1) { const j = Math.floor(roll.next() * (i + 1)); [words[i], words[j]] = [words[j]!, words[i]!]; }
-  return { text: spoken(words.join(' '), 0.05, roll.one([0, 0, 0.08]), roll), category };
-});
+const ofWords = (category: CategoryKey, count: number, roll: Dice): readonly Example[] =>
+  Array.from({ length: count }, () => {
+    const words = [
+      ...Array.from({ length: 2 + Math.floor(roll.next() * 4) }, () => roll.one(topicWords[category])),
+      ...Array.from({ length: 3 + Math.floor(roll.next() * 9) }, () => roll.one(plainWords)),
+      ...(roll.next() < 0.7 ? [roll.one(crops).name[roll.one(['en', 'sw'] as const)].toLowerCase()] : []),
+      ...(roll.next() < 0.3 ? [roll.one(places)] : []),
+    ];
+    for (let i = words.length - 1; i > 0; i -= 1) {
+      const j = Math.floor(roll.next() * (i + 1));
+      [words[i], words[j]] = [words[j]!, words[i]!];
+    }
+    return { text: spoken(words.join(' '), 0.05, roll.one([0, 0, 0.08]), roll), category };
+  });
 
 /** Signs become questions about pests, diseases, soil and water; what is made at home becomes organic farming. */
 const ofPage = (page: Condition, roll: Dice): readonly Example[] => {
   const category = categoryOfPage(page);
-  const name = (language: Language): string => crops.find(({ key }) => key === page.crop)?.name[language].toLowerCase() ?? '';
-  const say = (texts: readonly string[], category: CategoryKey): Example => ({ text: spoken(texts.join(' '), 0.1, roll.one([0, 0.08]), roll), category });
-  const signs = (['en', 'sw'] as const).flatMap((language) => (category === null || page.symptoms.length === 0 ? [] : [
-    ...page.symptoms.map((sign) => say([roll.next() < 0.6 ? name(language) : '', sign[language]], category)),
-    say([page.name[language], roll.one(page.symptoms)[language]], category),
-  ]));
-  const home = page.organicSolutions.flatMap(({ title, needs, steps }) => (['en', 'sw'] as const).map((language) => say([title[language], roll.one([...needs, ...steps])[language]], 'organic_farming')));
+  const name = (language: Language): string =>
+    crops.find(({ key }) => key === page.crop)?.name[language].toLowerCase() ?? '';
+  const say = (texts: readonly string[], category: CategoryKey): Example => ({
+    text: spoken(texts.join(' '), 0.1, roll.one([0, 0.08]), roll),
+    category,
+  });
+  const signs = (['en', 'sw'] as const).flatMap((language) =>
+    category === null || page.symptoms.length === 0
+      ? []
+      : [
+          ...page.symptoms.map((sign) =>
+            say([roll.next() < 0.6 ? name(language) : '', sign[language]], category),
+          ),
+          say([page.name[language], roll.one(page.symptoms)[language]], category),
+        ],
+  );
+  const home = page.organicSolutions.flatMap(({ title, needs, steps }) =>
+    (['en', 'sw'] as const).map((language) =>
+      say([title[language], roll.one([...needs, ...steps])[language]], 'organic_farming'),
+    ),
+  );
   return [...signs, ...(roll.next() < 0.35 ? home : [])];
 };
 
@@ -109,5 +174,11 @@ const OF_PAGES = 0.4;
 export const examples = async (each: number, seed: number): Promise<readonly Example[]> => {
   const roll = dice(seed);
   const pages = await everyPage();
-  return [...categoryKeys.flatMap((category) => [...ofTemplates(category, pages, each, roll), ...ofWords(category, Math.round(each * 1.2), roll)]), ...pages.flatMap((page) => ofPage(page, roll)).filter(() => roll.next() < OF_PAGES)];
+  return [
+    ...categoryKeys.flatMap((category) => [
+      ...ofTemplates(category, pages, each, roll),
+      ...ofWords(category, Math.round(each * 1.2), roll),
+    ]),
+    ...pages.flatMap((page) => ofPage(page, roll)).filter(() => roll.next() < OF_PAGES),
+  ];
 };

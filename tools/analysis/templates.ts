@@ -1,12 +1,21 @@
 import type { CategoryKey } from '#features/community/domain/analysis/types.ts';
 
 /**
- * What farmers ask, in sentences of our own: no sentence comes from a question that anybody asked, and none from `evals/community`.
- * {crop}, {pest}, {disease}, {place}, {amount} and {month} are filled in; an example is made of one to three lines of a category.
+ * What farmers ask, in sentences of our own: no sentence comes from a question that anybody asked, and none
+ * from `evals/community`. {crop}, {pest}, {disease}, {place}, {amount} and {month} are filled in; an example
+ * is made of one to three lines of a category.
  */
-export interface Lines { readonly en: readonly string[]; readonly sw: readonly string[]; readonly mix: readonly string[] }
+export interface Lines {
+  readonly en: readonly string[];
+  readonly sw: readonly string[];
+  readonly mix: readonly string[];
+}
 
-const lines = (text: string): readonly string[] => text.trim().split('\n').map((line) => line.trim());
+const lines = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
 
 export const templates: Readonly<Record<CategoryKey, Lines>> = {
   crop_planning: {

@@ -1,6 +1,9 @@
 import type { CategoryKey } from '#features/community/domain/analysis/types.ts';
 
-/** Words that point to a category wherever they stand, in both languages; some point to two. Terms of the project's glossary are among them. */
+/**
+ * Words that point to a category wherever they stand, in both languages; some point to two. Terms of the
+ * project's glossary are among them.
+ */
 const lists: Readonly<Record<CategoryKey, string>> = {
   crop_planning: `variety varieties hybrid cultivar spacing apart wide between rows row distance sow sowing plant planting transplant nursery seedbed seedling seedlings grafted sucker suckers cutting cuttings seed rate season seasons onset early late maturing maturity altitude zone suits suitable rotate
     rotation follow next intercrop relay under shade calendar schedule plan beginner start begin establish per hole depth deep month date prepare preparation ploughing harrow land diversify which crop alternative drought tolerant yielding recommended breed of seed macadamia oats peas
@@ -33,8 +36,13 @@ const lists: Readonly<Record<CategoryKey, string>> = {
     ng'ombe ndama fahali maziwa mbuzi kondoo nguruwe sungura kuku vifaranga bata mayai atamia samaki lishe nyasi napier nyuki mzinga asali daktari mifugo chanjo minyoo kupe mkopo benki dhamana bima fidia ruzuku jisajili usajili hati mpaka urithi ua ndovu mafunzo kozi chuo programu simu nenosiri akaunti habari salamu karibu asante mgeni trekta kukodi kivungulio kibarua afisa ugani kaunti hazina vijana wanawake utabiri`,
 };
 
-export const topicWords: Readonly<Record<CategoryKey, readonly string[]>> = Object.fromEntries(Object.entries(lists).map(([category, list]) => [category, [...new Set(list.trim().split(/\s+/))]])) as unknown as Record<CategoryKey, readonly string[]>;
+export const topicWords: Readonly<Record<CategoryKey, readonly string[]>> = Object.fromEntries(
+  Object.entries(lists).map(([category, list]) => [category, [...new Set(list.trim().split(/\s+/))]]),
+) as unknown as Record<CategoryKey, readonly string[]>;
 
 /** Words of any question. */
-export const plainWords: readonly string[] = `i my we our the a is are was do does how what when which can should need want please help have has been very now this that with from for in on at and or but not before after because today week farm plants field small big good bad better best neighbour says said people
-  mimi yangu langu wangu yetu ni je nini gani lini vipi wapi naweza nataka nahitaji naomba tafadhali msaada nina ina zina na ya wa kwa katika sana sasa hii hizi kabla baada kwa sababu leo wiki shamba mimea kidogo kubwa nzuri mbaya bora jirani anasema watu zangu vyangu niko ziko iko`.trim().split(/\s+/);
+export const plainWords: readonly string[] =
+  `i my we our the a is are was do does how what when which can should need want please help have has been very now this that with from for in on at and or but not before after because today week farm plants field small big good bad better best neighbour says said people
+  mimi yangu langu wangu yetu ni je nini gani lini vipi wapi naweza nataka nahitaji naomba tafadhali msaada nina ina zina na ya wa kwa katika sana sasa hii hizi kabla baada kwa sababu leo wiki shamba mimea kidogo kubwa nzuri mbaya bora jirani anasema watu zangu vyangu niko ziko iko`
+    .trim()
+    .split(/\s+/);

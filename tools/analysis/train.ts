@@ -17,7 +17,10 @@ const LIMIT = 31;
 
 const count = categoryKeys.length;
 const told = await examples(EACH, 20261122);
-const learned = told.map(({ text, category }) => ({ features: [...featuresOf(text)], category: categoryKeys.indexOf(category) }));
+const learned = told.map(({ text, category }) => ({
+  features: [...featuresOf(text)],
+  category: categoryKeys.indexOf(category),
+}));
 const sizes = categoryKeys.map((_, c) => learned.filter(({ category }) => category === c).length);
 
 /** Softmax regression, each weight with its own pace (AdaGrad), each category counted alike. */
@@ -32,7 +35,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   for (let n = 0; n < learned.length; n += 1) {
     const { features, category } = roll.one(learned);
     const sums = bias.slice();
-    for (const [at, weight] of features) for (let c = 0; c < count; c += 1) sums[c]! += weight * weights[at * count + c]!;
+    for (const [at, weight] of features)
+      for (let c = 0; c < count; c += 1) sums[c]! += weight * weights[at * count + c]!;
     const most = Math.max(...sums);
     const powers = sums.map((sum) => Math.exp(sum - most));
     const total = powers.reduce((a, b) => a + b, 0);
@@ -48,7 +52,10 @@ for (let round = 0; round < ROUNDS; round += 1) {
         weights[i] = Math.sign(next) * Math.max(0, Math.abs(next) - SHRINK / Math.sqrt(moved[i]!));
       }
     }
-    if (round > 0 && n % 2000 === 0) { moments += 1; for (let i = 0; i < mean.length; i += 1) mean[i]! += weights[i]!; }
+    if (round > 0 && n % 2000 === 0) {
+      moments += 1;
+      for (let i = 0; i < mean.length; i += 1) mean[i]! += weights[i]!;
+    }
   }
 }
 for (let i = 0; i < mean.length; i += 1) mean[i]! /= moments;
@@ -58,11 +65,16 @@ const scale = (sorted[Math.floor(sorted.length * 0.0005)] ?? 1) / LIMIT;
 const data = Int8Array.from(mean, (weight) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(weight / scale))));
 const packed = packWeights(data);
 const file = path.join(root, 'features/community/domain/analysis/category-weights.ts');
-writeFileSync(file, `/** Learned by tools/analysis/train.ts from knowledge/, same-words.ts and sentences of our own; how to read it: classify.ts. */
+writeFileSync(
+  file,
+  `/** Learned by tools/analysis/train.ts from knowledge/, same-words.ts and sentences of our own; how to read it: classify.ts. */
 export const bias: readonly number[] = [${[...bias].map((b) => b.toFixed(3)).join(', ')}];
 export const scale = ${scale.toFixed(5)};
 export const packed = '${packed}';
-`);
+`,
+);
 const model = { data, bias: [...bias], scale };
 const right = told.filter(({ text, category }) => likelihoods(text, model)[0]?.category === category).length;
-console.log(`${told.length} examples; ${(100 * right / told.length).toFixed(1)} % of them right; ${data.filter((w) => w !== 0).length} weights; ${(gzipSync(packed).length / 1024).toFixed(1)} KB gzip`);
+console.log(
+  `${told.length} examples; ${((100 * right) / told.length).toFixed(1)} % of them right; ${data.filter((w) => w !== 0).length} weights; ${(gzipSync(packed).length / 1024).toFixed(1)} KB gzip`,
+);

@@ -18,14 +18,29 @@ const madeUp = (days: number, seed: number): readonly WeatherDay[] => {
   return Array.from({ length: days }, (_, i) => {
     const wet = Math.floor(i / 9) % 2 === 0;
     const hours = wet ? chance.below(16) : chance.below(4);
-    return { ...unknownDay('2019-01-01'), tmin: 9 + chance.below(9), tmax: 20 + chance.below(12), rain: wet ? chance.below(30) : 0, rhMean: wet ? 85 : 55, rh90Hours: hours, tRh90: 15, wetHours: hours, tWet: 15, windMax: chance.below(25), et0: 3 + chance.share() * 3, hours: 'told' };
+    return {
+      ...unknownDay('2019-01-01'),
+      tmin: 9 + chance.below(9),
+      tmax: 20 + chance.below(12),
+      rain: wet ? chance.below(30) : 0,
+      rhMean: wet ? 85 : 55,
+      rh90Hours: hours,
+      tRh90: 15,
+      wetHours: hours,
+      tWet: 15,
+      windMax: chance.below(25),
+      et0: 3 + chance.share() * 3,
+      hours: 'told',
+    };
   });
 };
 
 /** Some stretches of weather as they would be kept today. */
 const stretches = (today: Day): readonly (readonly WeatherDay[])[] => {
   const at = daysBetween('2019-01-01', STANDS_FOR);
-  const all = hasArchive() ? readYear().map(({ days }) => days.slice(at - PAST, at + AHEAD)) : Array.from({ length: 40 }, (_, i) => madeUp(PAST + AHEAD, i));
+  const all = hasArchive()
+    ? readYear().map(({ days }) => days.slice(at - PAST, at + AHEAD))
+    : Array.from({ length: 40 }, (_, i) => madeUp(PAST + AHEAD, i));
   return all.map((days) => days.map((day, i) => ({ ...day, date: addDays(today, i - PAST) })));
 };
 
@@ -33,7 +48,10 @@ const side = 32;
 /** 1,024 squares of weather, each with its forecast and its past. */
 const fillWeather = async (db: Database, today: Day): Promise<void> => {
   const some = stretches(today);
-  const cells = Array.from({ length: side * side }, (_, i) => ({ cell: `${-40 + Math.floor(i / side)},${345 + (i % side)}`, days: some[i % some.length]! }));
+  const cells = Array.from({ length: side * side }, (_, i) => ({
+    cell: `${-40 + Math.floor(i / side)},${345 + (i % side)}`,
+    days: some[i % some.length]!,
+  }));
   for (let at = 0; at < cells.length; at += 64) {
     const part = cells.slice(at, at + 64);
     const past = part.flatMap(({ cell, days }) => days.slice(0, PAST).map((day) => ({ cell, day })));

@@ -10,7 +10,15 @@ const MARKS = [10_000, 50_000, 100_000];
 /** A round asks the time once for each page of so many fields. */
 const PAGE = 500;
 
-export interface Round { readonly name: string; readonly fields: number; readonly raised: number; readonly seconds: number; readonly cpu: number; readonly most: number; /** Memory when so many fields had been looked at. */ readonly at: Readonly<Record<string, number>> }
+export interface Round {
+  readonly name: string;
+  readonly fields: number;
+  readonly raised: number;
+  readonly seconds: number;
+  readonly cpu: number;
+  readonly most: number;
+  /** Memory when so many fields had been looked at. */ readonly at: Readonly<Record<string, number>>;
+}
 
 const rss = (): number => Math.round(process.memoryUsage.rss() / MB);
 const [dataDir = ''] = process.argv.slice(2);
@@ -19,7 +27,9 @@ const db = await openDatabase({ write: databaseOf({ dataDir }) as Connection, lo
 const watched = async (name: string, later = 0): Promise<Round> => {
   const at: Record<string, number> = {};
   let [pages, most] = [0, 0];
-  const timer = setInterval(() => { most = Math.max(most, rss()); }, 100);
+  const timer = setInterval(() => {
+    most = Math.max(most, rss());
+  }, 100);
   const clock = (): Date => {
     pages += 1;
     if (MARKS.includes(pages * PAGE)) at[pages * PAGE] = rss();
@@ -29,7 +39,15 @@ const watched = async (name: string, later = 0): Promise<Round> => {
   const { fields, raised } = await evaluateAll({ db, listeners: () => ({}), clock });
   clearInterval(timer);
   const { user, system } = process.cpuUsage(busy);
-  return { name, fields, raised, seconds: (performance.now() - start) / 1000, cpu: (user + system) / 1e6, most: Math.max(most, rss()), at };
+  return {
+    name,
+    fields,
+    raised,
+    seconds: (performance.now() - start) / 1000,
+    cpu: (user + system) / 1e6,
+    most: Math.max(most, rss()),
+    at,
+  };
 };
 
 // First with nothing raised before, then the next morning.

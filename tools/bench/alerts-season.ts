@@ -6,4 +6,10 @@ import { readSeason, simulateSeason } from './season-report.ts';
 // node tools/run.mjs tools/bench/alerts-season.ts 17 sw      all that the 17th of them is told
 const [field, language] = process.argv.slice(2);
 if (!hasArchive()) console.log('The archive of 2019 is not here: nothing to simulate.');
-else for (const line of field === undefined ? simulateSeason(readYear()).lines : field === 'damp' ? simulateSeason(everyNightDamp(readYear()), 200).lines : readSeason(Number(field), language === 'sw' ? 'sw' : 'en')) console.log(line);
+else
+  for (const line of field === undefined
+    ? simulateSeason(readYear()).lines
+    : field === 'damp'
+      ? simulateSeason(everyNightDamp(readYear()), 200).lines
+      : readSeason(Number(field), language === 'sw' ? 'sw' : 'en'))
+    console.log(line);

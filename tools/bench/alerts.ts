@@ -14,18 +14,36 @@ import { simulateSeason } from './season-report.ts';
 const FIELDS = Number(process.env['ALERT_FIELDS'] ?? 100_000);
 
 const lineOf = ({ name, fields, raised, seconds, cpu, most, at }: Round): string =>
-  `alerts: ${name}, ${fields} fields, ${raised} raised, ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of them this process, ${most} MB at most (${Object.entries(at).map(([n, mb]) => `${mb} after ${n}`).join(', ')})`;
+  `alerts: ${name}, ${fields} fields, ${raised} raised, ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of them this process, ${most} MB at most (${Object.entries(
+    at,
+  )
+    .map(([n, mb]) => `${mb} after ${n}`)
+    .join(', ')})`;
 
-/** The job itself over fields, farmers and kept forecasts in a database of its own, and in a process of its own: this one has loaded browsers and models. */
+/**
+ * The job itself over fields, farmers and kept forecasts in a database of its own, and in a process of its
+ * own: this one has loaded browsers and models.
+ */
 export const measureRound = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mv-'));
-  const { database, stop } = await startDatabase({ dataDir: join(dataDir, 'database'), migrations: 'db/migrations', log: silentLog });
+  const { database, stop } = await startDatabase({
+    dataDir: join(dataDir, 'database'),
+    migrations: 'db/migrations',
+    log: silentLog,
+  });
   try {
     await fillFields(database, FIELDS, dayInNairobi(new Date()));
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/run.mjs', 'tools/bench/alerts-round.ts', dataDir]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      'tools/run.mjs',
+      'tools/bench/alerts-round.ts',
+      dataDir,
+    ]);
     const rounds = JSON.parse(stdout) as readonly Round[];
     for (const round of rounds) console.error(lineOf(round));
-    return { 'alerts.fields100k_s': (Math.max(...rounds.map((r) => r.seconds)) * 100_000) / FIELDS, 'alerts.rss_mb': Math.max(...rounds.map((r) => r.most)) };
+    return {
+      'alerts.fields100k_s': (Math.max(...rounds.map((r) => r.seconds)) * 100_000) / FIELDS,
+      'alerts.rss_mb': Math.max(...rounds.map((r) => r.most)),
+    };
   } finally {
     await stop();
     await rm(dataDir, { recursive: true, force: true });

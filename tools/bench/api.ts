@@ -13,35 +13,77 @@ const MEMBERS = 600;
 const startBare = async (database: object, secret: string): Promise<{ origin: string; stop: () => void }> => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tools/bench/bare-loop.ts')], {
-    cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, BARE_DATABASE: JSON.stringify(database), BARE_SECRET: secret, PORT: String(port) },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, BARE_DATABASE: JSON.stringify(database), BARE_SECRET: secret, PORT: String(port) },
   });
-  await new Promise((resolve, reject) => { child.stdout.once('data', resolve); child.once('exit', () => reject(new Error('the bare loop ended'))); });
+  await new Promise((resolve, reject) => {
+    child.stdout.once('data', resolve);
+    child.once('exit', () => reject(new Error('the bare loop ended')));
+  });
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 };
 
-const listing = (village: readonly Member[]) => (i: number): Call => ({ method: 'GET', path: '/api/fields', headers: { cookie: village[i % village.length]!.cookie } });
+const listing =
+  (village: readonly Member[]) =>
+  (i: number): Call => ({
+    method: 'GET',
+    path: '/api/fields',
+    headers: { cookie: village[i % village.length]!.cookie },
+  });
 
 /** Each farmer renames one field, with the cursor of the reply before. */
 const writing = async (server: { dataDir: string }, village: readonly Member[], origin: string) => {
-  const fields = new Map((await askDatabase<{ user_id: string; id: string }>(server, 'select distinct on (user_id) user_id, id from fields order by user_id, id')).map((f) => [f.user_id, f.id]));
-  const heads = new Map((await askDatabase<{ user_id: string; seq: string }>(server, 'select user_id, seq from sync_users')).map((s) => [s.user_id, Number(s.seq)]));
+  const fields = new Map(
+    (
+      await askDatabase<{ user_id: string; id: string }>(
+        server,
+        'select distinct on (user_id) user_id, id from fields order by user_id, id',
+      )
+    ).map((f) => [f.user_id, f.id]),
+  );
+  const heads = new Map(
+    (await askDatabase<{ user_id: string; seq: string }>(server, 'select user_id, seq from sync_users')).map(
+      (s) => [s.user_id, Number(s.seq)],
+    ),
+  );
   return {
     next: (i: number): Call => {
       const { userId, cookie } = village[i % village.length]!;
-      const commands = [{ id: newId(), name: 'fields.change', deviceTime: new Date().toISOString(), args: { id: fields.get(userId), name: `Shamba ${i}` } }];
-      return { method: 'POST', path: '/api/sync', headers: { cookie, origin, 'content-type': 'application/json' }, body: JSON.stringify({ userId, cursor: heads.get(userId) ?? 0, restarting: false, commands }) };
+      const commands = [
+        {
+          id: newId(),
+          name: 'fields.change',
+          deviceTime: new Date().toISOString(),
+          args: { id: fields.get(userId), name: `Shamba ${i}` },
+        },
+      ];
+      return {
+        method: 'POST',
+        path: '/api/sync',
+        headers: { cookie, origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ userId, cursor: heads.get(userId) ?? 0, restarting: false, commands }),
+      };
     },
     heard: (i: number, answer: string): void => {
-      const { outcomes, changes } = JSON.parse(answer) as { outcomes: { result: string }[]; changes: { cursor: number } };
-      if (outcomes[0]?.result !== 'applied') throw new Error(`a write was not applied: ${answer.slice(0, 200)}`);
+      const { outcomes, changes } = JSON.parse(answer) as {
+        outcomes: { result: string }[];
+        changes: { cursor: number };
+      };
+      if (outcomes[0]?.result !== 'applied')
+        throw new Error(`a write was not applied: ${answer.slice(0, 200)}`);
       heads.set(village[i % village.length]!.userId, changes.cursor);
     },
   };
 };
 
-/** Both servers stand on the same database; each figure is the middle of three turns that take the machine in alternation. */
+/**
+ * Both servers stand on the same database; each figure is the middle of three turns that take the machine in
+ * alternation.
+ */
 const ROUNDS = 3;
-const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const middle = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export const measureApi = async () => {
   const secret = randomBytes(32).toString('hex');
@@ -50,17 +92,29 @@ export const measureApi = async () => {
     const village = await makeVillage(server, secret, MEMBERS);
     const bare = await startBare(databaseOf(server), secret);
     try {
-      const rates: Record<'list' | 'bareList' | 'sync' | 'bareSync', number[]> = { list: [], bareList: [], sync: [], bareSync: [] };
+      const rates: Record<'list' | 'bareList' | 'sync' | 'bareSync', number[]> = {
+        list: [],
+        bareList: [],
+        sync: [],
+        bareSync: [],
+      };
       for (let round = 0; round < ROUNDS; round += 1) {
         rates.list.push(await perSecond(server.origin, listing(village)));
         rates.bareList.push(await perSecond(bare.origin, listing(village)));
-        for (const [name, origin] of [['sync', server.origin], ['bareSync', bare.origin]] as const) {
+        for (const [name, origin] of [
+          ['sync', server.origin],
+          ['bareSync', bare.origin],
+        ] as const) {
           const { next, heard } = await writing(server, village, server.origin);
           rates[name].push(await perSecond(origin, next, heard));
         }
       }
-      const [list, bareList, sync, bareSync] = [rates.list, rates.bareList, rates.sync, rates.bareSync].map(middle) as [number, number, number, number];
-      console.error(`list of 20 fields: ${Math.round(list)} a second, bare ${Math.round(bareList)}; sync write: ${Math.round(sync)} a second, bare ${Math.round(bareSync)}`);
+      const [list, bareList, sync, bareSync] = [rates.list, rates.bareList, rates.sync, rates.bareSync].map(
+        middle,
+      ) as [number, number, number, number];
+      console.error(
+        `list of 20 fields: ${Math.round(list)} a second, bare ${Math.round(bareList)}; sync write: ${Math.round(sync)} a second, bare ${Math.round(bareSync)}`,
+      );
       return { 'api.list_ratio': list / bareList, 'api.sync_ratio': sync / bareSync };
     } finally {
       bare.stop();

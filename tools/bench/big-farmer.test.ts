@@ -8,7 +8,12 @@ import { BIG, bigFarmer } from './big-farmer.ts';
 test('the big farmer has what the goals name, each thing as a phone would send it, the same every time', () => {
   const all = bigFarmer();
   const count = (name: string): number => all.filter((c) => c.name === name).length;
-  expect([addField, addCrop, addEvent, saveScan].map((c) => count(c.name))).toEqual([BIG.fields, BIG.crops, BIG.events, BIG.scans]);
+  expect([addField, addCrop, addEvent, saveScan].map((c) => count(c.name))).toEqual([
+    BIG.fields,
+    BIG.crops,
+    BIG.events,
+    BIG.scans,
+  ]);
   for (const { name, args } of all) {
     const parsed = [addField, addCrop, addEvent, saveScan].find((c) => c.name === name)!.args.safeParse(args);
     expect(parsed.success ? null : parsed.error.issues).toBeNull();

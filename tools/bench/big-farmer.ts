@@ -14,41 +14,107 @@ export const BIG = { fields: 50, crops: 500, events: 5_000, scans: 300 } as cons
 
 const FIRST_DAY = '2023-11-01';
 const DAYS = 1_100;
-const CROPS = ['maize', 'beans', 'coffee', 'irish potato', 'tomato', 'kale', 'banana', 'groundnut', 'sweet potato', 'onion'];
-const NAMES = ['Shamba la mto', 'Juu ya mlima', 'Kando ya barabara', 'Nyuma ya nyumba', 'Bondeni', 'Kisimani', 'Shamba la Mama', 'Mashariki', 'Karibu na shule', 'Mti mkubwa'];
+const CROPS = [
+  'maize',
+  'beans',
+  'coffee',
+  'irish potato',
+  'tomato',
+  'kale',
+  'banana',
+  'groundnut',
+  'sweet potato',
+  'onion',
+];
+const NAMES = [
+  'Shamba la mto',
+  'Juu ya mlima',
+  'Kando ya barabara',
+  'Nyuma ya nyumba',
+  'Bondeni',
+  'Kisimani',
+  'Shamba la Mama',
+  'Mashariki',
+  'Karibu na shule',
+  'Mti mkubwa',
+];
 const TOWNS = ['Njoro', 'Molo', 'Elburgon', 'Bahati', 'Rongai', 'Subukia'];
-const WORDS = `nimepalilia mara ya pili mvua ilinyesha jana usiku mimea imeanza kutoa maua nimeweka mbolea ya samadi upande wa chini kuna wadudu wachache
-  we hired four people for the day leaves look yellow near the fence second top dressing after good rain harvest was better than last season sold at the market`.split(/\s+/);
-const CONDITIONS = ['maize___common_rust', 'maize___northern_leaf_blight', 'coffee___leaf_rust', 'bean___angular_leaf_spot', 'groundnut___early_leaf_spot', 'mango___anthracnose'];
+const WORDS =
+  `nimepalilia mara ya pili mvua ilinyesha jana usiku mimea imeanza kutoa maua nimeweka mbolea ya samadi upande wa chini kuna wadudu wachache
+  we hired four people for the day leaves look yellow near the fence second top dressing after good rain harvest was better than last season sold at the market`.split(
+    /\s+/,
+  );
+const CONDITIONS = [
+  'maize___common_rust',
+  'maize___northern_leaf_blight',
+  'coffee___leaf_rust',
+  'bean___angular_leaf_spot',
+  'groundnut___early_leaf_spot',
+  'mango___anthracnose',
+];
 
 const dayOf = (chance: Chance): string => addDays(FIRST_DAY, chance.below(DAYS));
-const sentence = (chance: Chance, from: number, to: number): string => Array.from({ length: from + chance.below(to - from) }, () => chance.one(WORDS)).join(' ');
+const sentence = (chance: Chance, from: number, to: number): string =>
+  Array.from({ length: from + chance.below(to - from) }, () => chance.one(WORDS)).join(' ');
 
 /** A walked outline: between eight and forty corners, not quite round. */
 const outline = (chance: Chance, lat: number, lng: number): string => {
   const corners = 8 + chance.below(33);
   const radius = 0.0004 + chance.share() * 0.0006;
-  return toPolygonText(Array.from({ length: corners }, (_, i) => {
-    const r = radius * (0.85 + chance.share() * 0.15);
-    return { lat: lat + r * Math.sin((2 * Math.PI * i) / corners), lng: lng + r * Math.cos((2 * Math.PI * i) / corners) };
-  }));
+  return toPolygonText(
+    Array.from({ length: corners }, (_, i) => {
+      const r = radius * (0.85 + chance.share() * 0.15);
+      return {
+        lat: lat + r * Math.sin((2 * Math.PI * i) / corners),
+        lng: lng + r * Math.cos((2 * Math.PI * i) / corners),
+      };
+    }),
+  );
 };
 
 const field = (chance: Chance, i: number, farm: string): ArgsOf<typeof addField> => {
-  const [lat, lng] = [-0.30 - Math.floor(i / 10) * 0.01, 35.9 + (i % 10) * 0.01];
+  const [lat, lng] = [-0.3 - Math.floor(i / 10) * 0.01, 35.9 + (i % 10) * 0.01];
   return {
-    id: chance.id(FIRST_DAY), farm_id: farm, name: `${chance.one(NAMES)} ${i + 1}`, size: 0.5 + chance.below(40) / 8, size_unit: 'acres', crop_type: chance.one(CROPS), season: '2026-short',
-    soil_type: chance.one(['loam', 'clay']), irrigation_type: 'rain_fed', place: { lat, lng, accuracy_m: 8 }, location_description: chance.one(TOWNS),
-    boundary: outline(chance, lat, lng), boundary_source: 'walked', area_error_m2: 60, measured_at: `${FIRST_DAY}T08:00:00.000Z`,
+    id: chance.id(FIRST_DAY),
+    farm_id: farm,
+    name: `${chance.one(NAMES)} ${i + 1}`,
+    size: 0.5 + chance.below(40) / 8,
+    size_unit: 'acres',
+    crop_type: chance.one(CROPS),
+    season: '2026-short',
+    soil_type: chance.one(['loam', 'clay']),
+    irrigation_type: 'rain_fed',
+    place: { lat, lng, accuracy_m: 8 },
+    location_description: chance.one(TOWNS),
+    boundary: outline(chance, lat, lng),
+    boundary_source: 'walked',
+    area_error_m2: 60,
+    measured_at: `${FIRST_DAY}T08:00:00.000Z`,
   };
 };
 
 const crop = (chance: Chance, field_id: string): ArgsOf<typeof addCrop> => {
   const planting_date = dayOf(chance);
   return {
-    id: chance.id(planting_date), field_id, crop_type: chance.one(CROPS), variety: chance.one([null, 'H614', 'Nyota', 'Shangi', 'Ruiru 11']), variety_class: null, status: 'growing',
-    area_size: 1 + chance.below(8) / 8, area_unit: 'acres', planting_date, expected_harvest_date: addDays(planting_date, 90 + chance.below(60)), harvest_source: 'own', harvest_from: null, harvest_to: null,
-    altitude_band: 'high', county: 'nakuru', expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: chance.below(3) === 0 ? sentence(chance, 4, 14) : null,
+    id: chance.id(planting_date),
+    field_id,
+    crop_type: chance.one(CROPS),
+    variety: chance.one([null, 'H614', 'Nyota', 'Shangi', 'Ruiru 11']),
+    variety_class: null,
+    status: 'growing',
+    area_size: 1 + chance.below(8) / 8,
+    area_unit: 'acres',
+    planting_date,
+    expected_harvest_date: addDays(planting_date, 90 + chance.below(60)),
+    harvest_source: 'own',
+    harvest_from: null,
+    harvest_to: null,
+    altitude_band: 'high',
+    county: 'nakuru',
+    expected_yield: null,
+    expected_yield_size: null,
+    expected_yield_unit: null,
+    notes: chance.below(3) === 0 ? sentence(chance, 4, 14) : null,
   };
 };
 
@@ -57,9 +123,17 @@ const event = (chance: Chance, field_id: string): ArgsOf<typeof addEvent> => {
   const date = dayOf(chance);
   const unit = chance.one([null, ...unitsFor(event_type)]);
   return {
-    id: chance.id(date), field_id, date, event_type, description: sentence(chance, 2, 8), notes: chance.below(3) === 0 ? sentence(chance, 6, 30) : null, photos: [],
-    product: event_type === 'fertiliser' ? chance.one(['DAP', 'CAN', 'NPK 17:17:17']) : null, wait_days: event_type === 'spraying' ? 7 : null,
-    quantity: unit ? 1 + chance.below(40) : null, quantity_unit: unit,
+    id: chance.id(date),
+    field_id,
+    date,
+    event_type,
+    description: sentence(chance, 2, 8),
+    notes: chance.below(3) === 0 ? sentence(chance, 6, 30) : null,
+    photos: [],
+    product: event_type === 'fertiliser' ? chance.one(['DAP', 'CAN', 'NPK 17:17:17']) : null,
+    wait_days: event_type === 'spraying' ? 7 : null,
+    quantity: unit ? 1 + chance.below(40) : null,
+    quantity_unit: unit,
   };
 };
 
@@ -68,20 +142,43 @@ const scan = (chance: Chance, field_id: string, known_used: number): ArgsOf<type
   const confidence = 0.8 + chance.share() * 0.2;
   const day = dayOf(chance);
   return {
-    id: chance.id(day), field_id, crop_type: condition.split('___')[0]!, photo: chance.hash(), severity: chance.one(['low', 'medium', 'high'] as const), affected_area_percentage: chance.below(60),
-    location: { lat: -0.3, lng: 36.0, country: 'Kenya' }, taken_at: `${day}T09:30:00.000Z`, known_used, outcome: 'answer', condition, confidence, model: 'bench',
-    top3: [{ condition, probability: confidence }, { condition: chance.one(CONDITIONS), probability: 1 - confidence }],
+    id: chance.id(day),
+    field_id,
+    crop_type: condition.split('___')[0]!,
+    photo: chance.hash(),
+    severity: chance.one(['low', 'medium', 'high'] as const),
+    affected_area_percentage: chance.below(60),
+    location: { lat: -0.3, lng: 36.0, country: 'Kenya' },
+    taken_at: `${day}T09:30:00.000Z`,
+    known_used,
+    outcome: 'answer',
+    condition,
+    confidence,
+    model: 'bench',
+    top3: [
+      { condition, probability: confidence },
+      { condition: chance.one(CONDITIONS), probability: 1 - confidence },
+    ],
   };
 };
 
 /** Everything the farmer did, in order, the same for the same seed. */
-export const bigFarmer = (seed = 7, size: Readonly<Record<keyof typeof BIG, number>> = BIG): SentCommand[] => {
+export const bigFarmer = (
+  seed = 7,
+  size: Readonly<Record<keyof typeof BIG, number>> = BIG,
+): SentCommand[] => {
   const chance = seeded(seed);
-  const sent = (name: string, args: { readonly id: string }): SentCommand => ({ id: chance.id(FIRST_DAY), name, args, deviceTime: `${FIRST_DAY}T08:00:00.000Z` });
+  const sent = (name: string, args: { readonly id: string }): SentCommand => ({
+    id: chance.id(FIRST_DAY),
+    name,
+    args,
+    deviceTime: `${FIRST_DAY}T08:00:00.000Z`,
+  });
   const farm = chance.id(FIRST_DAY);
   const fields = Array.from({ length: size.fields }, (_, i) => field(chance, i, farm));
   const anyField = (): string => chance.one(fields).id;
-  const times = (n: number, make: (i: number) => SentCommand): SentCommand[] => Array.from({ length: n }, (_, i) => make(i));
+  const times = (n: number, make: (i: number) => SentCommand): SentCommand[] =>
+    Array.from({ length: n }, (_, i) => make(i));
   return [
     ...fields.map((args) => sent(addField.name, args)),
     ...times(size.crops, () => sent(addCrop.name, crop(chance, anyField()))),

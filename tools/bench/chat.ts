@@ -10,11 +10,22 @@ const RUNS = 3;
 const LEAST = 40;
 const KB = 1024;
 
-interface Ran { readonly open: number; readonly answers: number[]; readonly blocks: number }
+interface Ran {
+  readonly open: number;
+  readonly answers: number[];
+  readonly blocks: number;
+}
 
 /** Twenty questions in a browser four times slower; the slowest answer, of the middle run. */
 export const measureChat = async () => {
-  const { outputFiles } = await build({ entryPoints: [new URL('./chat-answers.ts', import.meta.url).pathname], bundle: true, minify: true, format: 'iife', target: 'chrome92', write: false });
+  const { outputFiles } = await build({
+    entryPoints: [new URL('./chat-answers.ts', import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'chrome92',
+    write: false,
+  });
   const packed = JSON.stringify(await packWhole());
   const browser = await openBrowser();
   try {
@@ -24,13 +35,20 @@ export const measureChat = async () => {
       const debug = await page.context().newCDPSession(page);
       await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       await page.evaluate(outputFiles[0]!.text);
-      runs.push(await page.evaluate((text) => (globalThis as unknown as { chatBench: { run(text: string): Ran } }).chatBench.run(text), packed));
+      runs.push(
+        await page.evaluate(
+          (text) => (globalThis as unknown as { chatBench: { run(text: string): Ran } }).chatBench.run(text),
+          packed,
+        ),
+      );
       await page.close();
     }
     if (runs.some(({ blocks }) => blocks < LEAST)) throw new Error('next to nothing was answered');
     const slowest = runs.map(({ answers }) => Math.max(...answers)).sort((a, b) => a - b);
     const medians = runs.map(({ answers }) => [...answers].sort((a, b) => a - b)[answers.length >> 1]!);
-    console.error(`the assistant offline: opened in ${runs.map(({ open }) => open.toFixed(0)).join(', ')} ms; median answer ${medians.map((ms) => ms.toFixed(0)).join(', ')} ms, slowest ${slowest.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+    console.error(
+      `the assistant offline: opened in ${runs.map(({ open }) => open.toFixed(0)).join(', ')} ms; median answer ${medians.map((ms) => ms.toFixed(0)).join(', ')} ms, slowest ${slowest.map((ms) => ms.toFixed(0)).join(', ')} ms`,
+    );
     return { 'chat.offline_answer_ms': slowest[RUNS >> 1]! };
   } finally {
     await browser.close();

@@ -11,7 +11,11 @@ const SLICE = 20_000;
 /** Index of the newest question; the rest lie three years back. */
 const YEARS_MS = 3 * 365 * 86_400_000;
 
-interface Texts { readonly titles: readonly string[]; readonly said: readonly string[]; readonly advised: readonly string[] }
+interface Texts {
+  readonly titles: readonly string[];
+  readonly said: readonly string[];
+  readonly advised: readonly string[];
+}
 
 /** Half English, half Kiswahili, as questions are. */
 const textsOf = async (): Promise<Texts> => {
@@ -22,7 +26,21 @@ const textsOf = async (): Promise<Texts> => {
     const crop = crops.find((one) => one.key === page.crop)?.name;
     for (const language of ['en', 'sw'] as const) {
       const [name, on] = [page.name[language], crop?.[language] ?? ''];
-      titles!.push(...(language === 'en' ? [`Is this ${name} on my ${on}?`, `How do I stop ${name}`, `${name}: what should I do first?`, `My ${on} looks ill, could it be ${name}`] : [`Je, hii ni ${name} kwenye ${on} yangu?`, `Nizuie vipi ${name}`, `${name}: nifanye nini kwanza?`, `${on} yangu ina shida, inaweza kuwa ${name}`]));
+      titles!.push(
+        ...(language === 'en'
+          ? [
+              `Is this ${name} on my ${on}?`,
+              `How do I stop ${name}`,
+              `${name}: what should I do first?`,
+              `My ${on} looks ill, could it be ${name}`,
+            ]
+          : [
+              `Je, hii ni ${name} kwenye ${on} yangu?`,
+              `Nizuie vipi ${name}`,
+              `${name}: nifanye nini kwanza?`,
+              `${on} yangu ina shida, inaweza kuwa ${name}`,
+            ]),
+      );
       said!.push(...page.symptoms.map((one) => one[language]));
       advised!.push(...[...page.immediateActions, ...page.preventiveMeasures].map((one) => one[language]));
     }
@@ -30,22 +48,31 @@ const textsOf = async (): Promise<Texts> => {
   return { titles: titles!, said: said!, advised: advised! };
 };
 
-interface Index { readonly name: string; readonly made: string }
+interface Index {
+  readonly name: string;
+  readonly made: string;
+}
 /** Filling a table and then making its indexes is what a restore does too, and takes a fraction of the time. */
-const dropIndexes = (db: Database): Promise<Index[]> => db.asSystem(async (tx) => {
-  const all = await tx.many<Index>(sql`
+const dropIndexes = (db: Database): Promise<Index[]> =>
+  db.asSystem(async (tx) => {
+    const all = await tx.many<Index>(sql`
     select i.indexname as name, i.indexdef as made from pg_indexes i where i.tablename in ('community_questions', 'community_answers', 'community_search')
       and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`);
-  for (const { name } of all) await tx.run({ text: `drop index ${name}`, values: [] });
-  return all;
-});
+    for (const { name } of all) await tx.run({ text: `drop index ${name}`, values: [] });
+    return all;
+  });
 
 const unlimited = sql`set local statement_timeout = 0`;
-const triggers = (db: Database, act: 'enable' | 'disable') => db.asSystem(async (tx) => {
-  for (const table of ['community_questions', 'community_answers']) await tx.run({ text: `alter table ${table} ${act} trigger user`, values: [] });
-});
+const triggers = (db: Database, act: 'enable' | 'disable') =>
+  db.asSystem(async (tx) => {
+    for (const table of ['community_questions', 'community_answers'])
+      await tx.run({ text: `alter table ${table} ${act} trigger user`, values: [] });
+  });
 
-/** Ids follow from the number, version 7 as a phone makes them, so that answers need not look their question up. */
+/**
+ * Ids follow from the number, version 7 as a phone makes them, so that answers need not look their question
+ * up.
+ */
 const functions = `
   create function bench_at(i bigint, rows bigint) returns timestamptz language sql immutable as $$ select to_timestamp((1795000000000 - ${YEARS_MS}::bigint + (i * (${YEARS_MS}::numeric / rows))::bigint) / 1000.0) $$;
   create function bench_id(i bigint, ms bigint) returns uuid language sql immutable as $$
@@ -81,7 +108,10 @@ const answers = (t: Texts, rows: number, from: number, to: number) => ({
 });
 
 /** Two at a time, as the measured machine has two cores. */
-const inSlices = async (rows: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> => {
+const inSlices = async (
+  rows: number,
+  work: (from: number, to: number) => Promise<unknown>,
+): Promise<void> => {
   let next = 1;
   const lane = async (): Promise<void> => {
     for (let from = next; from <= rows; from = next) {
@@ -97,13 +127,22 @@ export const seedCommunity = async (db: Database, rows: number): Promise<void> =
   await db.asSystem((tx) => tx.run({ text: functions, values: [] }));
   const indexes = await dropIndexes(db);
   await triggers(db, 'disable');
-  const slow = (statement: Parameters<Database['run']>[0]) => db.asSystem(async (tx) => { await tx.run(unlimited); await tx.run(statement); });
-  await slow(sql`insert into auth_users (id, name, email) select bench_user(i), 'Mkulima ' || i, i || '@bench.example' from generate_series(1, ${PEOPLE}::bigint) i`);
+  const slow = (statement: Parameters<Database['run']>[0]) =>
+    db.asSystem(async (tx) => {
+      await tx.run(unlimited);
+      await tx.run(statement);
+    });
+  await slow(
+    sql`insert into auth_users (id, name, email) select bench_user(i), 'Mkulima ' || i, i || '@bench.example' from generate_series(1, ${PEOPLE}::bigint) i`,
+  );
   await inSlices(rows, (from, to) => slow(questions(texts, rows, from, to)));
   await inSlices(rows, (from, to) => slow(answers(texts, rows, from, to)));
   for (const { made } of indexes) await slow({ text: made, values: [] });
-  await slow(sql`insert into community_totals select category_id, status, count(*) from community_questions group by 1, 2`);
+  await slow(
+    sql`insert into community_totals select category_id, status, count(*) from community_questions group by 1, 2`,
+  );
   await slow(sql`select setval('community_search_n', ${rows})`);
   await triggers(db, 'enable');
-  for (const table of ['community_questions', 'community_answers', 'community_search', 'auth_users']) await db.run({ text: `vacuum analyze ${table}`, values: [] });
+  for (const table of ['community_questions', 'community_answers', 'community_search', 'auth_users'])
+    await db.run({ text: `vacuum analyze ${table}`, values: [] });
 };

@@ -59,7 +59,12 @@ export const goals = {
 } as const satisfies Record<string, { unit: string; at: 'most' | 'least'; goal: number | null }>;
 
 export type Name = keyof typeof goals;
-export interface Figure { readonly value: number | null; readonly unit: string; readonly goal: number | null; readonly holds: boolean | null }
+export interface Figure {
+  readonly value: number | null;
+  readonly unit: string;
+  readonly goal: number | null;
+  readonly holds: boolean | null;
+}
 
 /** A figure that could not be measured has no value and does not hold. */
 export const judge = (name: Name, value: number | null): Figure => {
@@ -67,6 +72,7 @@ export const judge = (name: Name, value: number | null): Figure => {
   // A goal of a thousandth is not held by a hundredth that was rounded away.
   const fine = goal !== null && goal > 0 && goal < 0.1 ? 1e6 : 100;
   const rounded = value === null ? null : Math.round(value * fine) / fine;
-  const holds = rounded === null ? false : goal === null ? null : at === 'most' ? rounded <= goal : rounded >= goal;
+  const holds =
+    rounded === null ? false : goal === null ? null : at === 'most' ? rounded <= goal : rounded >= goal;
   return { value: rounded, unit, goal, holds };
 };

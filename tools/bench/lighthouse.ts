@@ -8,7 +8,12 @@ import { chromium } from 'playwright-core';
 /** Lighthouse's mobile preset on the sign-in screen, as a stranger meets it; the middle of three runs. */
 const RUNS = 3;
 
-interface Result { readonly lhr: { readonly categories: Record<string, { score: number | null }>; readonly audits: Record<string, { numericValue?: number }> } }
+interface Result {
+  readonly lhr: {
+    readonly categories: Record<string, { score: number | null }>;
+    readonly audits: Record<string, { numericValue?: number }>;
+  };
+}
 type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
 
 const loadLighthouse = async (): Promise<Lighthouse> => {
@@ -17,13 +22,21 @@ const loadLighthouse = async (): Promise<Lighthouse> => {
 };
 
 const once = async (lighthouse: Lighthouse, url: string, port: number) => {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility', 'best-practices'], formFactor: 'mobile' });
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    formFactor: 'mobile',
+  });
   if (!result) throw new Error('Lighthouse gave no result');
   const { categories, audits } = result.lhr;
   const points = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   return {
-    'lighthouse.performance': points('performance'), 'lighthouse.accessibility': points('accessibility'),
-    'lighthouse.best_practices': points('best-practices'), 'web.lcp_ms': audits['largest-contentful-paint']?.numericValue ?? NaN,
+    'lighthouse.performance': points('performance'),
+    'lighthouse.accessibility': points('accessibility'),
+    'lighthouse.best_practices': points('best-practices'),
+    'web.lcp_ms': audits['largest-contentful-paint']?.numericValue ?? NaN,
   };
 };
 
@@ -32,7 +45,13 @@ export const measureLighthouse = async () => {
   const server = await startServer({ NODE_ENV: 'production' });
   const port = await freePort();
   const { executable, flags, env } = findBrowser();
-  const browser = await chromium.launch({ executablePath: executable, args: [...flags, `--remote-debugging-port=${port}`], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> });
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: [...flags, `--remote-debugging-port=${port}`],
+    headless: true,
+    chromiumSandbox: false,
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
   try {
     const runs = [];
     for (let i = 0; i < RUNS; i += 1) runs.push(await once(lighthouse, `${server.origin}/auth`, port));

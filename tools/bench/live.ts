@@ -11,42 +11,70 @@ const ROUNDS = 100;
 const SETTLE_MS = 5_000;
 
 /** How often each phone was told something since the door opened, and when the last was. */
-interface Told { times: number; last: number; lost: number }
+interface Told {
+  times: number;
+  last: number;
+  lost: number;
+}
 
 const listen = (origin: string, { cookie }: Member, told: Told): Promise<ClientRequest> =>
   new Promise((done, fail) => {
-    const request = get(`${origin}/api/live`, { agent: false, headers: { cookie, accept: 'text/event-stream' } }, (answer) => {
-      if (answer.statusCode !== 200) return fail(new Error(`a phone was answered ${answer.statusCode}`));
-      answer.setEncoding('utf8').on('data', (text: string) => {
-        if (text.includes('event: hello')) done(request);
-        else if (text.includes('data: ')) { told.times += 1; told.last = performance.now(); }
-      });
-      answer.on('close', () => { told.lost += 1; }).on('error', () => undefined);
-    });
+    const request = get(
+      `${origin}/api/live`,
+      { agent: false, headers: { cookie, accept: 'text/event-stream' } },
+      (answer) => {
+        if (answer.statusCode !== 200) return fail(new Error(`a phone was answered ${answer.statusCode}`));
+        answer.setEncoding('utf8').on('data', (text: string) => {
+          if (text.includes('event: hello')) done(request);
+          else if (text.includes('data: ')) {
+            told.times += 1;
+            told.last = performance.now();
+          }
+        });
+        answer
+          .on('close', () => {
+            told.lost += 1;
+          })
+          .on('error', () => undefined);
+      },
+    );
     request.on('error', fail);
   });
 
 const openAll = async (origin: string, members: readonly Member[], told: Told): Promise<ClientRequest[]> => {
   const open: ClientRequest[] = [];
-  for (let i = 0; i < members.length; i += 20) open.push(...(await Promise.all(members.slice(i, i + 20).map((member) => listen(origin, member, told)))));
+  for (let i = 0; i < members.length; i += 20)
+    open.push(...(await Promise.all(members.slice(i, i + 20).map((member) => listen(origin, member, told)))));
   return open;
 };
 
 /** Everybody's rows move; resolves to the milliseconds until the last phone knew. */
-const moveAll = async (database: pg.Client, members: readonly Member[], at: number, told: Told): Promise<number> => {
+const moveAll = async (
+  database: pg.Client,
+  members: readonly Member[],
+  at: number,
+  told: Told,
+): Promise<number> => {
   const messages: string[] = [];
-  for (let i = 0; i < members.length; i += 60) messages.push(JSON.stringify(members.slice(i, i + 60).map(({ userId }) => [`rows:${userId}`, at])));
+  for (let i = 0; i < members.length; i += 60)
+    messages.push(JSON.stringify(members.slice(i, i + 60).map(({ userId }) => [`rows:${userId}`, at])));
   const before = told.times;
   const from = performance.now();
-  await database.query(`select pg_notify('mavuno_live', message) from unnest($1::text[]) as message`, [messages]);
+  await database.query(`select pg_notify('mavuno_live', message) from unnest($1::text[]) as message`, [
+    messages,
+  ]);
   while (told.times < before + members.length) {
-    if (performance.now() - from > 20_000) throw new Error(`only ${told.times - before} of ${members.length} phones were told`);
+    if (performance.now() - from > 20_000)
+      throw new Error(`only ${told.times - before} of ${members.length} phones were told`);
     await pause(2);
   }
   return told.last - from;
 };
 
-/** Phones that listen at one process: what they cost, whether it grows with news, and when the last of them knows. */
+/**
+ * Phones that listen at one process: what they cost, whether it grows with news, and when the last of them
+ * knows.
+ */
 export const measureLive = async () => {
   const secret = randomBytes(32).toString('hex');
   const server = await startServer({ NODE_ENV: 'production', AUTH_SECRET: secret, DATABASE_URL: '' });
@@ -68,9 +96,15 @@ export const measureLive = async () => {
     for (let round = 1; round <= ROUNDS; round += 1) took.push(await moveAll(database, members, round, told));
     await pause(SETTLE_MS);
     const after = memory();
-    console.error(`live: ${empty.toFixed(0)} MB empty, ${full.toFixed(0)} with ${PHONES} phones, ${after.toFixed(0)} after ${told.times} news; told in ${Math.round([...took].sort((a, b) => a - b)[ROUNDS / 2]!)} ms (middle), ${told.lost} lost`);
+    console.error(
+      `live: ${empty.toFixed(0)} MB empty, ${full.toFixed(0)} with ${PHONES} phones, ${after.toFixed(0)} after ${told.times} news; told in ${Math.round([...took].sort((a, b) => a - b)[ROUNDS / 2]!)} ms (middle), ${told.lost} lost`,
+    );
     if (told.lost > 0) throw new Error(`${told.lost} phones lost their line`);
-    return { 'live.clients_mb': full - empty, 'live.growth_mb': after - full, 'live.told_ms': Math.max(...took) };
+    return {
+      'live.clients_mb': full - empty,
+      'live.growth_mb': after - full,
+      'live.told_ms': Math.max(...took),
+    };
   } finally {
     for (const request of open) request.destroy();
     await database.end();

@@ -1,6 +1,11 @@
 import { Agent, request } from 'node:http';
 
-export interface Call { readonly method: 'GET' | 'POST'; readonly path: string; readonly headers: Record<string, string>; readonly body?: string }
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
 
 const CALLERS = 16;
 const WARM_MS = 1_500;
@@ -8,19 +13,35 @@ const MEASURE_MS = 5_000;
 
 const send = (origin: string, agent: Agent, call: Call): Promise<string> =>
   new Promise((resolve, reject) => {
-    const sent = request(new URL(call.path, origin), { method: call.method, agent, headers: call.headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; }).on('end', () => {
-        if (answer.statusCode === 200) resolve(text);
-        else reject(new Error(`${call.path} answered ${answer.statusCode}: ${text.slice(0, 200)}`));
-      });
-    });
+    const sent = request(
+      new URL(call.path, origin),
+      { method: call.method, agent, headers: call.headers },
+      (answer) => {
+        let text = '';
+        answer
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => {
+            text += chunk;
+          })
+          .on('end', () => {
+            if (answer.statusCode === 200) resolve(text);
+            else reject(new Error(`${call.path} answered ${answer.statusCode}: ${text.slice(0, 200)}`));
+          });
+      },
+    );
     sent.on('error', reject);
     sent.end(call.body);
   });
 
-/** Requests a second with a bounded number of callers; every answer must be a 200. `next` makes call i, `heard` sees its answer. */
-export const perSecond = async (origin: string, next: (i: number) => Call, heard: (i: number, answer: string) => void = () => undefined): Promise<number> => {
+/**
+ * Requests a second with a bounded number of callers; every answer must be a 200. `next` makes call i,
+ * `heard` sees its answer.
+ */
+export const perSecond = async (
+  origin: string,
+  next: (i: number) => Call,
+  heard: (i: number, answer: string) => void = () => undefined,
+): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
   let issued = 0;
   let counted = 0;

@@ -27,8 +27,14 @@ import { measureYields } from './yields.ts';
 type Measured = Partial<Record<Name, number>>;
 /** Each takes the machine for itself, one after the other. */
 const parts: readonly { readonly gives: readonly Name[]; readonly measure: () => Promise<Measured> }[] = [
-  { gives: ['web.first_js_kb', 'web.first_css_kb', 'web.shell_kb', 'model.kb', 'runtime.kb'], measure: measureWeight },
-  { gives: ['lighthouse.performance', 'lighthouse.accessibility', 'lighthouse.best_practices', 'web.lcp_ms'], measure: measureLighthouse },
+  {
+    gives: ['web.first_js_kb', 'web.first_css_kb', 'web.shell_kb', 'model.kb', 'runtime.kb'],
+    measure: measureWeight,
+  },
+  {
+    gives: ['lighthouse.performance', 'lighthouse.accessibility', 'lighthouse.best_practices', 'web.lcp_ms'],
+    measure: measureLighthouse,
+  },
   { gives: ['web.offline_open_ms'], measure: measureOffline },
   { gives: ['scan.answer_ms'], measure: measureScan },
   { gives: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
@@ -44,7 +50,10 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['chat.index_kb'], measure: measureChatIndex },
   { gives: ['market.import_rows_s'], measure: measureMarket },
   { gives: ['yield.ms'], measure: measureYields },
-  { gives: ['satellite.one_ha_s', 'satellite.one_ha_mb', 'satellite.ten_in_block_ratio'], measure: measureSatellite },
+  {
+    gives: ['satellite.one_ha_s', 'satellite.one_ha_mb', 'satellite.ten_in_block_ratio'],
+    measure: measureSatellite,
+  },
   { gives: ['satellite.index_error'], measure: measureIndexError },
   { gives: ['plans.check_ms'], measure: measurePlans },
   { gives: ['security.matrix_cells', 'security.matrix_s'], measure: measureSecurity },
@@ -61,25 +70,34 @@ const isWanted = (name: Name): boolean => wanted.length === 0 || wanted.some((wo
 
 await ensureBuilt();
 const busy = loadavg()[0]!;
-if (busy > 0.5) console.error(`Other work is running here (load ${busy.toFixed(1)} on ${availableParallelism()} cores): times below are not the product's own.`);
+if (busy > 0.5)
+  console.error(
+    `Other work is running here (load ${busy.toFixed(1)} on ${availableParallelism()} cores): times below are not the product's own.`,
+  );
 const measured: Measured = {};
 for (const { gives, measure } of parts) {
   if (!gives.some(isWanted)) continue;
   try {
     Object.assign(measured, await measure());
   } catch (fault) {
-    console.error(`${gives.join(', ')} could not be measured: ${fault instanceof Error ? fault.message : String(fault)}`);
+    console.error(
+      `${gives.join(', ')} could not be measured: ${fault instanceof Error ? fault.message : String(fault)}`,
+    );
   }
 }
 
-const figures = Object.fromEntries((Object.keys(goals) as Name[]).filter(isWanted).map((name) => [name, judge(name, measured[name] ?? null)]));
+const figures = Object.fromEntries(
+  (Object.keys(goals) as Name[]).filter(isWanted).map((name) => [name, judge(name, measured[name] ?? null)]),
+);
 if (json) {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 } else {
   for (const [name, { value, unit, goal, holds }] of Object.entries(figures)) {
     const side = goals[name as Name].at === 'most' ? '≤' : '≥';
     const verdict = holds === null ? '' : holds ? 'holds' : 'DOES NOT HOLD';
-    process.stdout.write(`${name.padEnd(28)} ${String(value ?? '—').padStart(9)} ${unit.padEnd(20)} ${goal === null ? '' : `${side} ${goal}`.padEnd(8)} ${verdict}\n`);
+    process.stdout.write(
+      `${name.padEnd(28)} ${String(value ?? '—').padStart(9)} ${unit.padEnd(20)} ${goal === null ? '' : `${side} ${goal}`.padEnd(8)} ${verdict}\n`,
+    );
   }
 }
 process.exit(0);

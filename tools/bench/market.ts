@@ -8,7 +8,13 @@ import { startServer } from '../../e2e/harness/parts.ts';
 const ROWS = 26_000;
 const MARKETS = 130;
 const PIECE = 65_536;
-const commodities = ['Maize (white, dry)', 'Beans (dry)', 'Rice (aromatic)', 'Tomatoes', 'Potatoes (Irish)'] as const;
+const commodities = [
+  'Maize (white, dry)',
+  'Beans (dry)',
+  'Rice (aromatic)',
+  'Tomatoes',
+  'Potatoes (Irish)',
+] as const;
 
 /** As many lines as the whole file of Kenya, all of crops, so that every one is weighed and written. */
 const drawnList = (): string => {
@@ -20,12 +26,20 @@ const drawnList = (): string => {
     const perKg = 40 + (market % 20) + (month % 12) * 2;
     return `${day},Rift Valley,Nakuru,Market ${market},${market},${(-1.2 + market / 60).toFixed(2)},${(35.2 + (market % 40) / 20).toFixed(2)},crops,"${commodity}",1,90 KG,actual,Wholesale,KES,${perKg * 90},${((perKg * 90) / 129).toFixed(2)}`;
   });
-  return ['date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice', ...lines].join('\n');
+  return [
+    'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice',
+    ...lines,
+  ].join('\n');
 };
 
-const inPieces = function* (text: string): Generator<string> { for (let i = 0; i < text.length; i += PIECE) yield text.slice(i, i + PIECE); };
+const inPieces = function* (text: string): Generator<string> {
+  for (let i = 0; i < text.length; i += PIECE) yield text.slice(i, i + PIECE);
+};
 
-const bring = async (db: Database, text: string): Promise<{ seconds: number; kept: number; changed: number }> => {
+const bring = async (
+  db: Database,
+  text: string,
+): Promise<{ seconds: number; kept: number; changed: number }> => {
   const from = performance.now();
   const now = new Date();
   const list = await judgeList(db, inPieces(text), now);
@@ -33,9 +47,18 @@ const bring = async (db: Database, text: string): Promise<{ seconds: number; kep
   return { seconds: (performance.now() - from) / 1000, kept: list.prices.length, changed };
 };
 const table = async (db: Database): Promise<string> =>
-  (await db.asSystem((tx) => tx.one<{ whole: string }>(sql`select count(*) || ' ' || md5(string_agg(m::text, '|' order by id)) as whole from market_data m`))).whole;
+  (
+    await db.asSystem((tx) =>
+      tx.one<{ whole: string }>(
+        sql`select count(*) || ' ' || md5(string_agg(m::text, '|' order by id)) as whole from market_data m`,
+      ),
+    )
+  ).whole;
 
-/** A whole list read, weighed and written on the database of a running server; then the same once more, which must change nothing. The slower of both. */
+/**
+ * A whole list read, weighed and written on the database of a running server; then the same once more, which
+ * must change nothing. The slower of both.
+ */
 export const measureMarket = async () => {
   const server = await startServer({ DATABASE_URL: '' });
   const db = await openDatabase({ write: databaseOf(server) as Connection, log: silentLog });
@@ -44,9 +67,13 @@ export const measureMarket = async () => {
     const first = await bring(db, list);
     const before = await table(db);
     const again = await bring(db, list);
-    if (first.kept !== ROWS || first.changed !== ROWS) throw new Error(`kept ${first.kept} and wrote ${first.changed} of ${ROWS}`);
-    if (again.changed !== 0 || (await table(db)) !== before) throw new Error('the same list twice gave another table');
-    console.error(`prices: ${ROWS} rows in ${first.seconds.toFixed(2)} s; the same once more in ${again.seconds.toFixed(2)} s, and nothing changed`);
+    if (first.kept !== ROWS || first.changed !== ROWS)
+      throw new Error(`kept ${first.kept} and wrote ${first.changed} of ${ROWS}`);
+    if (again.changed !== 0 || (await table(db)) !== before)
+      throw new Error('the same list twice gave another table');
+    console.error(
+      `prices: ${ROWS} rows in ${first.seconds.toFixed(2)} s; the same once more in ${again.seconds.toFixed(2)} s, and nothing changed`,
+    );
     return { 'market.import_rows_s': Math.max(first.seconds, again.seconds) };
   } finally {
     await db.close();

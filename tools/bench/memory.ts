@@ -9,9 +9,14 @@ const parentOf = (pid: string): string => {
   }
 };
 
-/** A process and everything it started, also what outlives its parent on purpose (the postmaster stays a child). */
+/**
+ * A process and everything it started, also what outlives its parent on purpose (the postmaster stays a
+ * child).
+ */
 export const treeOf = (pid: number): string[] => {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => ({ name, parent: parentOf(name) }));
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ name, parent: parentOf(name) }));
   const tree = [String(pid)];
   for (const member of tree) tree.push(...all.filter((p) => p.parent === member).map((p) => p.name));
   return tree;
@@ -21,7 +26,10 @@ export const treeOf = (pid: number): string[] => {
 export const pssMb = (pids: readonly string[]): number =>
   pids.reduce((sum, pid) => {
     try {
-      return sum + Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
+      return (
+        sum +
+        Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
+      );
     } catch {
       return sum;
     }

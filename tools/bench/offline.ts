@@ -4,7 +4,10 @@ import { installed, newFarmer, newPhone, openBrowser, startServer } from '../../
 const SCREENS = ['/dashboard', '/fields', '/scan', '/outbox', '/more'];
 const SLOWER = 4;
 
-/** The slowest of the visited screens to become usable (its heading and a control are there) with the server gone and the CPU slowed. */
+/**
+ * The slowest of the visited screens to become usable (its heading and a control are there) with the server
+ * gone and the CPU slowed.
+ */
 export const measureOffline = async () => {
   const server = await startServer();
   const browser = await openBrowser();
@@ -21,7 +24,13 @@ export const measureOffline = async () => {
     for (const path of SCREENS) {
       await phone.page.goto('about:blank');
       await phone.page.goto(path, { waitUntil: 'commit' });
-      await phone.page.waitForFunction(() => document.querySelector('main h1, main h2') && document.querySelector('main button, main a[href], nav a[href]'), undefined, { polling: 'raf', timeout: 15_000 });
+      await phone.page.waitForFunction(
+        () =>
+          document.querySelector('main h1, main h2') &&
+          document.querySelector('main button, main a[href], nav a[href]'),
+        undefined,
+        { polling: 'raf', timeout: 15_000 },
+      );
       const ms = await phone.page.evaluate(() => performance.now());
       times.push(ms);
       console.error(`offline, ${SLOWER}× slower: ${path} usable after ${Math.round(ms)} ms`);

@@ -16,7 +16,10 @@ const CHANGE_EVERY = 500;
 
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
-/** What asking "may this farmer do this now" adds to a request, on the database of a running server, while plans change. */
+/**
+ * What asking "may this farmer do this now" adds to a request, on the database of a running server, while
+ * plans change.
+ */
 export const measurePlans = async () => {
   const server = await startServer({ DATABASE_URL: '' });
   const to = databaseOf(server) as Connection;
@@ -24,24 +27,43 @@ export const measurePlans = async () => {
   const listening = createListening({ database: db, to, log: silentLog });
   try {
     const ids = Array.from({ length: FARMERS }, () => newId());
-    await db.asSystem((tx) => tx.run(sql`
+    await db.asSystem((tx) =>
+      tx.run(sql`
       insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
-      select gen_random_uuid(), u, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days' from unnest(${ids.filter((_, i) => i % 2 === 0)}::uuid[]) u`));
+      select gen_random_uuid(), u, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days' from unnest(${ids.filter((_, i) => i % 2 === 0)}::uuid[]) u`),
+    );
     const periods = keptPeriods(db, listening);
     listening.start();
-    while (!listening.isSound()) await new Promise((done) => { setTimeout(done, 20); });
-    const may = async (userId: string) => { const now = new Date(); return mayDo(entitlementsOf(await periods(userId, now.getTime()), now).tier, 'satellite'); };
+    while (!listening.isSound())
+      await new Promise((done) => {
+        setTimeout(done, 20);
+      });
+    const may = async (userId: string) => {
+      const now = new Date();
+      return mayDo(entitlementsOf(await periods(userId, now.getTime()), now).tier, 'satellite');
+    };
     const first: number[] = [];
     const again: number[] = [];
-    for (const id of ids) { const from = performance.now(); await may(id); first.push(performance.now() - from); }
+    for (const id of ids) {
+      const from = performance.now();
+      await may(id);
+      first.push(performance.now() - from);
+    }
     for (let i = 0; i < CHECKS; i++) {
       const id = ids[i % FARMERS]!;
-      if (i % CHANGE_EVERY === 0) await db.asSystem((tx) => tx.run(sql`update user_subscriptions set expires_at = expires_at + interval '1 day' where user_id = ${id}`));
+      if (i % CHANGE_EVERY === 0)
+        await db.asSystem((tx) =>
+          tx.run(
+            sql`update user_subscriptions set expires_at = expires_at + interval '1 day' where user_id = ${id}`,
+          ),
+        );
       const from = performance.now();
       await may(id);
       again.push(performance.now() - from);
     }
-    console.error(`plans: asked for the first time ${median(first).toFixed(2)} ms, then ${median(again).toFixed(4)} ms, the slowest hundredth ${[...again].sort((a, b) => a - b)[Math.floor(CHECKS * 0.99)]!.toFixed(4)} ms`);
+    console.error(
+      `plans: asked for the first time ${median(first).toFixed(2)} ms, then ${median(again).toFixed(4)} ms, the slowest hundredth ${[...again].sort((a, b) => a - b)[Math.floor(CHECKS * 0.99)]!.toFixed(4)} ms`,
+    );
     return { 'plans.check_ms': median(again) };
   } finally {
     await listening.stop();

@@ -5,9 +5,13 @@ import type { IndexId } from '#features/satellite/domain/indices.ts';
 
 const PYTHON = '/usr/bin/python3';
 /** Debian's python3-gdal and python3-numpy. */
-export const hasGdal = (): boolean => existsSync(PYTHON) && spawnSync(PYTHON, ['-c', 'from osgeo import gdal; import numpy']).status === 0;
+export const hasGdal = (): boolean =>
+  existsSync(PYTHON) && spawnSync(PYTHON, ['-c', 'from osgeo import gdal; import numpy']).status === 0;
 
-/** The same plot by GDAL and numpy: their reading, their resampling, their statistics, the share of each pixel by their own cutting of polygons. */
+/**
+ * The same plot by GDAL and numpy: their reading, their resampling, their statistics, the share of each pixel
+ * by their own cutting of polygons.
+ */
 const ORACLE = `
 import json, sys
 import numpy as np
@@ -36,11 +40,17 @@ values = {'ndvi': (n - r) / (n + r), 'evi': 2.5 * (n - r) / (n + 6 * r - 7.5 * b
 print(json.dumps({'mean': {k: float(np.average(v, weights=wt)) for k, v in values.items()}, 'valid': float(wt.sum()), 'total': float(cover.sum())}))
 `;
 
-export interface Theirs { readonly mean: Record<IndexId, number>; readonly valid: number; readonly total: number }
+export interface Theirs {
+  readonly mean: Record<IndexId, number>;
+  readonly valid: number;
+  readonly total: number;
+}
 
 /** Means of the indices over a plot (metres of the files' zone) of files that have no offset, in `folder`. */
 export const byGdal = (folder: string, ring: readonly Metre[]): Theirs => {
-  const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', ORACLE, folder, JSON.stringify(ring)], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', ORACLE, folder, JSON.stringify(ring)], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as Theirs;
 };

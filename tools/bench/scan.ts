@@ -8,29 +8,50 @@ const RUNS = 5;
 /** What the app's own camera asks the phone for, and what a phone's gallery holds. */
 const SIZES = { camera: [1920, 1440], gallery: [4000, 3000] } as const;
 
-/** Notes when a picture was given and how long the worker was busy with it: DevTools leaves workers at full speed. */
+/**
+ * Notes when a picture was given and how long the worker was busy with it: DevTools leaves workers at full
+ * speed.
+ */
 const watch = (): void => {
   const notes = { given: 0, asked: 0, heard: 0, worker: 0 };
   Object.assign(window, { scanNotes: notes });
-  addEventListener('change', () => { notes.given = performance.now(); }, true);
+  addEventListener(
+    'change',
+    () => {
+      notes.given = performance.now();
+    },
+    true,
+  );
   const send = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function post(this: Worker, ...args: unknown[]) {
     if ((args[0] as { type?: string }).type === 'analyse') {
       notes.asked = performance.now();
-      this.addEventListener('message', ({ data }: MessageEvent<{ analysis?: { took: Record<string, number> } }>) => {
-        notes.heard = performance.now();
-        // What the worker itself says: the page may hear it late, because it makes the picture small meanwhile.
-        notes.worker = Object.values(data.analysis?.took ?? {}).reduce((sum, ms) => sum + ms, 0);
-      }, { once: true });
+      this.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ analysis?: { took: Record<string, number> } }>) => {
+          notes.heard = performance.now();
+          // What the worker itself says: the page may hear it late, because it makes the picture small meanwhile.
+          notes.worker = Object.values(data.analysis?.took ?? {}).reduce((sum, ms) => sum + ms, 0);
+        },
+        { once: true },
+      );
     }
     return Reflect.apply(send, this, args) as void;
   };
 };
 
-interface Took { readonly seen: number; readonly worker: number; readonly slowed: number }
-const middle = (runs: Took[]): Took => [...runs].sort((a, b) => a.seen - b.seen)[Math.floor(runs.length / 2)]!;
+interface Took {
+  readonly seen: number;
+  readonly worker: number;
+  readonly slowed: number;
+}
+const middle = (runs: Took[]): Took =>
+  [...runs].sort((a, b) => a.seen - b.seen)[Math.floor(runs.length / 2)]!;
 
-/** From the picture to the answer on the screen, model loaded, CPU four times slower; the worker's time is counted four times. */
+/**
+ * From the picture to the answer on the screen, model loaded, CPU four times slower; the worker's time is
+ * counted four times.
+ */
 export const measureScan = async () => {
   const server = await startServer();
   const browser = await openBrowser();
@@ -48,22 +69,35 @@ export const measureScan = async () => {
     const answers: Record<string, number> = {};
     for (const [name, [width, height]] of Object.entries(SIZES)) {
       const { rgb } = drawLeaf(600, 4);
-      const buffer = await sharp(rgb, { raw: { width: 600, height: 600, channels: 3 } }).resize(width, height, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
+      const buffer = await sharp(rgb, { raw: { width: 600, height: 600, channels: 3 } })
+        .resize(width, height, { fit: 'cover' })
+        .jpeg({ quality: 90 })
+        .toBuffer();
       const runs: Took[] = [];
       for (let i = 0; i < RUNS; i += 1) {
         await page.setInputFiles('input[type=file]', { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer });
-        await page.waitForFunction((text) => [...document.querySelectorAll('button')].some((b) => b.textContent?.trim() === text), scannerEn.again, { polling: 'raf', timeout: 60_000 });
-        runs.push(await page.evaluate((slower) => {
-          const { given, asked, heard, worker } = (window as unknown as { scanNotes: Record<'given' | 'asked' | 'heard' | 'worker', number> }).scanNotes;
-          const seen = performance.now() - given;
-          // Had the worker been slowed like the page, its answer would have come no earlier than this.
-          const answered = Math.max(heard, asked + slower * worker) - given;
-          return { seen, worker, slowed: answered + (seen - (heard - given)) };
-        }, SLOWER));
+        await page.waitForFunction(
+          (text) => [...document.querySelectorAll('button')].some((b) => b.textContent?.trim() === text),
+          scannerEn.again,
+          { polling: 'raf', timeout: 60_000 },
+        );
+        runs.push(
+          await page.evaluate((slower) => {
+            const { given, asked, heard, worker } = (
+              window as unknown as { scanNotes: Record<'given' | 'asked' | 'heard' | 'worker', number> }
+            ).scanNotes;
+            const seen = performance.now() - given;
+            // Had the worker been slowed like the page, its answer would have come no earlier than this.
+            const answered = Math.max(heard, asked + slower * worker) - given;
+            return { seen, worker, slowed: answered + (seen - (heard - given)) };
+          }, SLOWER),
+        );
         await page.getByRole('button', { name: scannerEn.again }).click();
       }
       const { seen, worker, slowed } = middle(runs);
-      console.error(`scan of a ${width} × ${height} picture: ${Math.round(seen)} ms seen, worker ${Math.round(worker)} ms of it at full speed; ${Math.round(slowed)} ms with the worker slowed too`);
+      console.error(
+        `scan of a ${width} × ${height} picture: ${Math.round(seen)} ms seen, worker ${Math.round(worker)} ms of it at full speed; ${Math.round(slowed)} ms with the worker slowed too`,
+      );
       answers[name] = slowed;
     }
     return { 'scan.answer_ms': answers.camera! };

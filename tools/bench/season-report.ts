@@ -6,15 +6,25 @@ import { type CountyYear, liveThrough, makeFields, readYear } from './season.ts'
 export const SEASON = { from: '2019-03-01', days: 120, fields: 1000 } as const;
 const MONTH = 30.4;
 
-export interface Season { readonly perFieldMonth: number; readonly mostInAWeek: number; readonly lines: readonly string[] }
+export interface Season {
+  readonly perFieldMonth: number;
+  readonly mostInAWeek: number;
+  readonly lines: readonly string[];
+}
 type Told = ReturnType<typeof liveThrough>;
 
 const weeksOf = (told: Told): readonly number[] => {
   const calm = told.filter(({ raised }) => raised.urgency < 5);
-  return calm.map(({ on }) => calm.filter((other) => daysBetween(on, other.on) >= 0 && daysBetween(on, other.on) < 7).length);
+  return calm.map(
+    ({ on }) =>
+      calm.filter((other) => daysBetween(on, other.on) >= 0 && daysBetween(on, other.on) < 7).length,
+  );
 };
 
-/** A season on many fields: how many alerts each hears of, by rule, and how full its weeks are outside emergencies. */
+/**
+ * A season on many fields: how many alerts each hears of, by rule, and how full its weeks are outside
+ * emergencies.
+ */
 export const simulateSeason = (years: readonly CountyYear[], fields: number = SEASON.fields): Season => {
   const told = makeFields(years, fields).map((field) => liveThrough(field, SEASON.from, SEASON.days));
   const all = told.flat().map(({ raised }) => raised);
@@ -24,12 +34,16 @@ export const simulateSeason = (years: readonly CountyYear[], fields: number = SE
   const weeks = told.map((one) => Math.max(0, ...weeksOf(one)));
   const mostInAWeek = Math.max(...weeks);
   return {
-    perFieldMonth: calm.length / months, mostInAWeek,
+    perFieldMonth: calm.length / months,
+    mostInAWeek,
     lines: [
       `${fields} fields, ${SEASON.days} days from ${SEASON.from}, real weather of 2019, forecasts that come true`,
       `alerts per field and month: ${per(calm)} (${per(calm.filter(({ tell }) => tell === 'now'))} as messages, ${per(calm.filter(({ tell }) => tell === 'digest'))} in the digest), and ${per(all.filter(({ urgency }) => urgency === 5))} emergencies`,
       `most in seven days: ${mostInAWeek}; fields that ever had more than two: ${((100 * weeks.filter((n) => n > 2).length) / fields).toFixed(0)} %`,
-      ...[...new Set(all.map(({ rule }) => rule))].map((rule) => [rule, all.filter((one) => one.rule === rule)] as const).sort((a, b) => b[1].length - a[1].length).map(([rule, some]) => `  ${rule.padEnd(26)} ${per(some)}`),
+      ...[...new Set(all.map(({ rule }) => rule))]
+        .map((rule) => [rule, all.filter((one) => one.rule === rule)] as const)
+        .sort((a, b) => b[1].length - a[1].length)
+        .map(([rule, some]) => `  ${rule.padEnd(26)} ${per(some)}`),
     ],
   };
 };
@@ -41,7 +55,13 @@ export const readSeason = (at: number, language: Language): readonly string[] =>
     `${field.year.county}, ${field.year.altitude} m, ${field.crop}, planted ${field.plantedOn}, ${field.irrigation}`,
     ...liveThrough(field, SEASON.from, SEASON.days).map(({ on, raised }) => {
       const told = sayAlert(raised, language);
-      return [`\n${on}  [${raised.urgency} ${raised.tell}] ${told.title}`, `  ${told.message}`, ...told.recommendations.map((one) => `  - ${one}`), `  ${told.rule} ${told.certainty} ${told.until}`, `  SMS ${told.sms.length}: ${told.sms}`].join('\n');
+      return [
+        `\n${on}  [${raised.urgency} ${raised.tell}] ${told.title}`,
+        `  ${told.message}`,
+        ...told.recommendations.map((one) => `  - ${one}`),
+        `  ${told.rule} ${told.certainty} ${told.until}`,
+        `  SMS ${told.sms.length}: ${told.sms}`,
+      ].join('\n');
     }),
   ];
 };

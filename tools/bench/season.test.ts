@@ -5,11 +5,15 @@ import { simulateSeason } from './season-report.ts';
 /** Two a week. */
 const MONTHLY = 8.7;
 
-test.skipIf(!hasArchive())('ALR-06 a season of real weather brings no field more than about two alerts a week, not even with every night damp', { timeout: 120_000 }, () => {
-  const years = readYear();
-  for (const season of [simulateSeason(years, 47), simulateSeason(everyNightDamp(years), 47)]) {
-    expect(season.perFieldMonth).toBeGreaterThan(0.3);
-    expect(season.perFieldMonth).toBeLessThan(MONTHLY);
-    expect(season.mostInAWeek).toBeLessThanOrEqual(4);
-  }
-});
+test.skipIf(!hasArchive())(
+  'ALR-06 a season of real weather brings no field more than about two alerts a week, not even with every night damp',
+  { timeout: 120_000 },
+  () => {
+    const years = readYear();
+    for (const season of [simulateSeason(years, 47), simulateSeason(everyNightDamp(years), 47)]) {
+      expect(season.perFieldMonth).toBeGreaterThan(0.3);
+      expect(season.perFieldMonth).toBeLessThan(MONTHLY);
+      expect(season.mostInAWeek).toBeLessThanOrEqual(4);
+    }
+  },
+);

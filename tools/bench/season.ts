@@ -13,28 +13,50 @@ import { windowsOf } from '#knowledge/calendar/index.ts';
 export const ARCHIVE = '../shared/data/climate/openmeteo_archive_kenya_counties_daily_2019.csv';
 export const hasArchive = (): boolean => existsSync(ARCHIVE);
 
-export interface CountyYear { readonly county: string; readonly lat: number; readonly lng: number; readonly altitude: number; readonly days: readonly WeatherDay[] }
+export interface CountyYear {
+  readonly county: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly altitude: number;
+  readonly days: readonly WeatherDay[];
+}
 
-const number = (text: string | undefined): number | null => (text === undefined || text === '' || !Number.isFinite(Number(text)) ? null : Number(text));
+const number = (text: string | undefined): number | null =>
+  text === undefined || text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 
 /** The archive has no humidity: damp hours are estimated from the extremes, as in the product. */
 const dayOf = ([date = '', , , , rain, tmax, tmin, , et0, wind]: readonly string[]): WeatherDay => {
   const [high, low] = [number(tmax), number(tmin)];
   const humid = high === null || low === null ? null : humidHours(low, high, null);
   return {
-    ...unknownDay(date), tmin: low, tmax: high, rain: number(rain), windMax: number(wind), et0: number(et0),
-    rh90Hours: humid?.hours ?? null, tRh90: humid?.temperature ?? null, wetHours: humid?.hours ?? null, tWet: humid?.temperature ?? null,
+    ...unknownDay(date),
+    tmin: low,
+    tmax: high,
+    rain: number(rain),
+    windMax: number(wind),
+    et0: number(et0),
+    rh90Hours: humid?.hours ?? null,
+    tRh90: humid?.temperature ?? null,
+    wetHours: humid?.hours ?? null,
+    tWet: humid?.temperature ?? null,
   };
 };
 
-/** Metres above the sea as the year's mean temperature tells it: 30 °C at the coast, 6.5 °C less for each 1,000 m. Only for the simulation. */
+/**
+ * Metres above the sea as the year's mean temperature tells it: 30 °C at the coast, 6.5 °C less for each
+ * 1,000 m. Only for the simulation.
+ */
 const altitudeBy = (days: readonly WeatherDay[]): number => {
   const means = days.flatMap(({ tmin, tmax }) => (tmin === null || tmax === null ? [] : [(tmin + tmax) / 2]));
   return Math.max(0, Math.round((30 - means.reduce((a, b) => a + b, 0) / means.length) / 0.0065));
 };
 
 export const readYear = (path = ARCHIVE): readonly CountyYear[] => {
-  const rows = readFileSync(path, 'utf8').trim().split('\n').slice(1).map((line) => line.split(','));
+  const rows = readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
   const byCounty = new Map<string, string[][]>();
   for (const row of rows) byCounty.set(row[1] ?? '', [...(byCounty.get(row[1] ?? '') ?? []), row]);
   return [...byCounty].map(([county, all]) => {
@@ -45,34 +67,84 @@ export const readYear = (path = ARCHIVE): readonly CountyYear[] => {
 
 /** What may stand on a field at an altitude; a mix of its own, not a survey. */
 const grown: readonly (readonly [crop: string, from: number, to: number])[] = [
-  ['maize', 0, 2400], ['bean', 600, 2300], ['potato', 1600, 3000], ['tomato', 0, 2000], ['coffee', 1300, 2000], ['kale', 600, 2800],
-  ['banana', 0, 1900], ['maize', 0, 2400], ['rice', 0, 1300], ['cabbage', 1200, 2900], ['tea', 1600, 2500], ['sorghum', 0, 1600], ['wheat', 1700, 2800],
+  ['maize', 0, 2400],
+  ['bean', 600, 2300],
+  ['potato', 1600, 3000],
+  ['tomato', 0, 2000],
+  ['coffee', 1300, 2000],
+  ['kale', 600, 2800],
+  ['banana', 0, 1900],
+  ['maize', 0, 2400],
+  ['rice', 0, 1300],
+  ['cabbage', 1200, 2900],
+  ['tea', 1600, 2500],
+  ['sorghum', 0, 1600],
+  ['wheat', 1700, 2800],
 ];
 
 /** The same year with twelve damp hours every night: the worst that hours told by a provider could add. */
-export const everyNightDamp = (years: readonly CountyYear[]): readonly CountyYear[] => years.map((year) => ({
-  ...year, days: year.days.map((day) => ({ ...day, rhMean: 92, rh90Hours: 12, wetHours: 12, tRh90: day.tmin === null ? null : day.tmin + 2, tWet: day.tmin === null ? null : day.tmin + 2, hours: 'told' as const })),
-}));
+export const everyNightDamp = (years: readonly CountyYear[]): readonly CountyYear[] =>
+  years.map((year) => ({
+    ...year,
+    days: year.days.map((day) => ({
+      ...day,
+      rhMean: 92,
+      rh90Hours: 12,
+      wetHours: 12,
+      tRh90: day.tmin === null ? null : day.tmin + 2,
+      tWet: day.tmin === null ? null : day.tmin + 2,
+      hours: 'told' as const,
+    })),
+  }));
 
-export interface SimulatedField { readonly year: CountyYear; readonly crop: string; readonly plantedOn: Day; readonly foundOn: Day | null; readonly irrigation: string }
+export interface SimulatedField {
+  readonly year: CountyYear;
+  readonly crop: string;
+  readonly plantedOn: Day;
+  readonly foundOn: Day | null;
+  readonly irrigation: string;
+}
 
-export const makeFields = (years: readonly CountyYear[], count: number): readonly SimulatedField[] => Array.from({ length: count }, (_, i) => {
-  const year = years[i % years.length]!;
-  const fit = grown.filter(([, from, to]) => year.altitude >= from && year.altitude <= to);
-  const crop = fit[Math.floor(i / years.length) % fit.length]?.[0] ?? 'maize';
-  const opens = windowsOf(year.county.replace('\'', '’'))[0]?.from ?? '03-15';
-  const plantedOn = addDays(`2019-${opens}`, i % 21);
-  return { year, crop, plantedOn, foundOn: crop === 'maize' && i % 5 === 0 ? addDays(plantedOn, 30) : null, irrigation: ['rain_fed', 'rain_fed', 'rain_fed', 'drip'][i % 4]! };
-});
+export const makeFields = (years: readonly CountyYear[], count: number): readonly SimulatedField[] =>
+  Array.from({ length: count }, (_, i) => {
+    const year = years[i % years.length]!;
+    const fit = grown.filter(([, from, to]) => year.altitude >= from && year.altitude <= to);
+    const crop = fit[Math.floor(i / years.length) % fit.length]?.[0] ?? 'maize';
+    const opens = windowsOf(year.county.replace("'", '’'))[0]?.from ?? '03-15';
+    const plantedOn = addDays(`2019-${opens}`, i % 21);
+    return {
+      year,
+      crop,
+      plantedOn,
+      foundOn: crop === 'maize' && i % 5 === 0 ? addDays(plantedOn, 30) : null,
+      irrigation: ['rain_fed', 'rain_fed', 'rain_fed', 'drip'][i % 4]!,
+    };
+  });
 
 const lasting = new Set(['coffee', 'tea', 'banana']);
-export const factsAt = ({ year, crop, plantedOn, foundOn, irrigation }: SimulatedField, today: Day, recent: readonly RecentAlert[]): FieldFacts => {
+export const factsAt = (
+  { year, crop, plantedOn, foundOn, irrigation }: SimulatedField,
+  today: Day,
+  recent: readonly RecentAlert[],
+): FieldFacts => {
   const planted = lasting.has(crop) ? '2015-04-01' : plantedOn <= today ? plantedOn : null;
   const { phases, daysAfterEmergence } = stageOn(crop, planted, today, null);
   return {
-    crop, stage: phases.join(' '), plantedOn: planted, daysAfterEmergence, harvestOpen: false, floweredOn: crop === 'coffee' ? '2019-03-25' : null, sprayedOn: null, altitude: year.altitude,
-    county: year.county, place: { lat: year.lat, lng: year.lng }, soil: null, irrigation, nearby: [],
-    found: foundOn !== null && foundOn <= today ? [{ condition: 'maize___fall_armyworm', on: foundOn }] : [], recent,
+    crop,
+    stage: phases.join(' '),
+    plantedOn: planted,
+    daysAfterEmergence,
+    harvestOpen: false,
+    floweredOn: crop === 'coffee' ? '2019-03-25' : null,
+    sprayedOn: null,
+    altitude: year.altitude,
+    county: year.county,
+    place: { lat: year.lat, lng: year.lng },
+    soil: null,
+    irrigation,
+    nearby: [],
+    found: foundOn !== null && foundOn <= today ? [{ condition: 'maize___fall_armyworm', on: foundOn }] : [],
+    recent,
   };
 };
 
@@ -80,14 +152,31 @@ const FORECAST = 10;
 export const RECENT = 60;
 
 /** One field through a stretch of the year; the forecast is what came, which no forecast is. */
-export const liveThrough = (field: SimulatedField, from: Day, length: number): readonly { readonly on: Day; readonly raised: Raised }[] => {
+export const liveThrough = (
+  field: SimulatedField,
+  from: Day,
+  length: number,
+): readonly { readonly on: Day; readonly raised: Raised }[] => {
   const told: { on: Day; raised: Raised }[] = [];
   const first = field.year.days[0]?.date ?? from;
   for (let i = 0; i < length; i++) {
     const today = addDays(from, i);
     const at = daysBetween(first, today);
-    const recent = told.filter(({ on }) => daysBetween(on, today) <= RECENT).map(({ on, raised: { rule, theme, urgency, cause } }) => ({ rule, theme, urgency, cause, raisedOn: on }));
-    const raised = evaluateField(factsAt(field, today, recent), field.year.days.slice(Math.max(0, at - 92), at), field.year.days.slice(at, at + FORECAST), today);
+    const recent = told
+      .filter(({ on }) => daysBetween(on, today) <= RECENT)
+      .map(({ on, raised: { rule, theme, urgency, cause } }) => ({
+        rule,
+        theme,
+        urgency,
+        cause,
+        raisedOn: on,
+      }));
+    const raised = evaluateField(
+      factsAt(field, today, recent),
+      field.year.days.slice(Math.max(0, at - 92), at),
+      field.year.days.slice(at, at + FORECAST),
+      today,
+    );
     told.push(...raised.map((one) => ({ on: today, raised: one })));
   }
   return told;

@@ -17,9 +17,11 @@ export const seeded = (seed: number): Chance => {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   const below = (n: number): number => Math.floor(share() * n);
-  const hex = (digits: number): string => Array.from({ length: digits }, () => below(16).toString(16)).join('');
+  const hex = (digits: number): string =>
+    Array.from({ length: digits }, () => below(16).toString(16)).join('');
   return {
-    share, below,
+    share,
+    below,
     one: (of) => of[below(of.length)]!,
     id: (day) => {
       const time = (Date.parse(`${day}T06:00:00Z`) + below(43_200_000)).toString(16).padStart(12, '0');

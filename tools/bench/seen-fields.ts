@@ -2,7 +2,10 @@ import { askDatabase, type TestServer } from '../../e2e/harness/parts.ts';
 import { views } from '#features/satellite/domain/picture.ts';
 import { seeded } from './seeded.ts';
 
-/** Bytes of one view of a hectare, as real pixels weigh (features/satellite/server/real-pixels.test.ts); of noise, so that no wire makes them smaller. */
+/**
+ * Bytes of one view of a hectare, as real pixels weigh (features/satellite/server/real-pixels.test.ts); of
+ * noise, so that no wire makes them smaller.
+ */
 const PICTURE = 700;
 /** Half a year of passes. */
 const PASSES = 36;
@@ -10,20 +13,55 @@ const PASSES = 36;
 /** Each field of a farmer as the satellite last saw it, in the size that such rows have. Gives how many. */
 export const seeFields = async (server: Pick<TestServer, 'dataDir'>, userId: string): Promise<number> => {
   const chance = seeded(9);
-  const noise = (): string => Buffer.from(Array.from({ length: PICTURE }, () => chance.below(256))).toString('base64');
+  const noise = (): string =>
+    Buffer.from(Array.from({ length: PICTURE }, () => chance.below(256))).toString('base64');
   const share = (): number => Math.round(chance.share() * 1e6) / 1e6;
   const report = () => ({
-    sample: false, pass_date: '2026-11-18', of: 'plot', boundary: 'measured', fieldHealth: share(), health: { value: share(), against: 'crop', ndvi: share(), reference: share() }, vegetationIndices: { ndvi: share(), evi: share(), savi: share(), ndmi: share() },
-    soilAnalysis: { data_source: 'Copernicus Sentinel-2 L2A', confidence_score: 80, spatial_resolution: 10, analysis_date: '2026-11-20T08:00:00.000Z' }, moistureStress: 'low', expected: { ndvi: share(), low: share(), high: share(), near: true },
-    trend: { trend: 'rising', change: share(), days: 40 }, anomaly: share(), pixels: 101.352534, cloud: share(), problemAreas: [{ lat: share(), lng: share(), pixels: 3, ndvi: share() }], recommendations: ['look_there'], alerts: [],
-    corners: Array.from({ length: 4 }, () => ({ lat: share(), lng: 36 + share() })), passes: Array.from({ length: PASSES }, (_, i) => ({ day: `2026-${String(6 + Math.floor(i / 6)).padStart(2, '0')}-${String(1 + (i % 6) * 5).padStart(2, '0')}`, ndvi: i % 3 === 0 ? null : share(), seen: share() })),
+    sample: false,
+    pass_date: '2026-11-18',
+    of: 'plot',
+    boundary: 'measured',
+    fieldHealth: share(),
+    health: { value: share(), against: 'crop', ndvi: share(), reference: share() },
+    vegetationIndices: { ndvi: share(), evi: share(), savi: share(), ndmi: share() },
+    soilAnalysis: {
+      data_source: 'Copernicus Sentinel-2 L2A',
+      confidence_score: 80,
+      spatial_resolution: 10,
+      analysis_date: '2026-11-20T08:00:00.000Z',
+    },
+    moistureStress: 'low',
+    expected: { ndvi: share(), low: share(), high: share(), near: true },
+    trend: { trend: 'rising', change: share(), days: 40 },
+    anomaly: share(),
+    pixels: 101.352534,
+    cloud: share(),
+    problemAreas: [{ lat: share(), lng: share(), pixels: 3, ndvi: share() }],
+    recommendations: ['look_there'],
+    alerts: [],
+    corners: Array.from({ length: 4 }, () => ({ lat: share(), lng: 36 + share() })),
+    passes: Array.from({ length: PASSES }, (_, i) => ({
+      day: `2026-${String(6 + Math.floor(i / 6)).padStart(2, '0')}-${String(1 + (i % 6) * 5).padStart(2, '0')}`,
+      ndvi: i % 3 === 0 ? null : share(),
+      seen: share(),
+    })),
   });
-  const fields = await askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [userId]);
+  const fields = await askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [
+    userId,
+  ]);
   for (const { id } of fields) {
-    await askDatabase(server, `insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values ($1, $2, 'p', 'S2', now(), $3, $4, now())`, [userId, id, JSON.stringify(report()), JSON.stringify(views.map((view) => ({ view, png: noise() })))]);
+    await askDatabase(
+      server,
+      `insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values ($1, $2, 'p', 'S2', now(), $3, $4, now())`,
+      [userId, id, JSON.stringify(report()), JSON.stringify(views.map((view) => ({ view, png: noise() })))],
+    );
   }
-  await askDatabase(server, `
+  await askDatabase(
+    server,
+    `
     with next as (update sync_users set seq = seq + 1 where user_id = $1 returning seq)
-    insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'satellite_result', f.id::text, next.seq, false from fields f, next where f.user_id = $1`, [userId]);
+    insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'satellite_result', f.id::text, next.seq, false from fields f, next where f.user_id = $1`,
+    [userId],
+  );
   return fields.length;
 };

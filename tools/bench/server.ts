@@ -4,7 +4,10 @@ import { pssMb, treeOf } from './memory.ts';
 
 const IDLE_SECONDS = 60;
 
-/** Ready: a second start on a folder that exists, as on every restart. Memory: the whole process tree, idle, database included. */
+/**
+ * Ready: a second start on a folder that exists, as on every restart. Memory: the whole process tree, idle,
+ * database included.
+ */
 export const measureServer = async () => {
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '' });
   try {
@@ -13,7 +16,8 @@ export const measureServer = async () => {
     await server.restart();
     await pause(IDLE_SECONDS * 1000);
     const tree = treeOf(server.pid());
-    if (tree.length < 3) throw new Error('the database is not among the server\'s processes: its memory would be missed');
+    if (tree.length < 3)
+      throw new Error("the database is not among the server's processes: its memory would be missed");
     return { 'server.ready_ms': server.readyMs(), 'server.idle_mb': pssMb(tree) };
   } finally {
     await server.stop();

@@ -7,38 +7,65 @@ const SLOWER = 4;
 const ASK_MS = 200;
 
 /** In the page: one request on the phone's own store, without waking the app. */
-const inStore = <T>(page: Page, store: string, what: 'count' | 'getAll', index?: string, key?: string): Promise<T> =>
-  page.evaluate(([name, method, by, value]) => new Promise((resolve, reject) => {
-    const open = indexedDB.open('mavuno');
-    open.onerror = () => reject(open.error);
-    // The app makes its store itself; one made here by asking would stand in its way.
-    open.onupgradeneeded = () => open.transaction!.abort();
-    open.onsuccess = () => {
-      const shelf = open.result.transaction(name!).objectStore(name!);
-      const asked = (by ? shelf.index(by) : shelf)[method as 'count'](value ?? undefined);
-      asked.onsuccess = () => { open.result.close(); resolve(asked.result as never); };
-      asked.onerror = () => reject(asked.error);
-    };
-  }), [store, what, index ?? null, key ?? null] as const) as Promise<T>;
+const inStore = <T>(
+  page: Page,
+  store: string,
+  what: 'count' | 'getAll',
+  index?: string,
+  key?: string,
+): Promise<T> =>
+  page.evaluate(
+    ([name, method, by, value]) =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open('mavuno');
+        open.onerror = () => reject(open.error);
+        // The app makes its store itself; one made here by asking would stand in its way.
+        open.onupgradeneeded = () => open.transaction!.abort();
+        open.onsuccess = () => {
+          const shelf = open.result.transaction(name!).objectStore(name!);
+          const asked = (by ? shelf.index(by) : shelf)[method as 'count'](value ?? undefined);
+          asked.onsuccess = () => {
+            open.result.close();
+            resolve(asked.result as never);
+          };
+          asked.onerror = () => reject(asked.error);
+        };
+      }),
+    [store, what, index ?? null, key ?? null] as const,
+  ) as Promise<T>;
 
 const until = async (isDone: () => Promise<boolean>, ms: number, what: string): Promise<number> => {
   const from = performance.now();
   let fault: unknown = '';
   // A page that is just loading cannot be asked; it is asked again.
-  while (!(await isDone().catch((thrown: unknown) => { fault = thrown; return false; }))) {
-    if (performance.now() - from > ms) throw new Error(`${what} did not happen within ${ms / 1000} s. ${String(fault)}`);
+  while (
+    !(await isDone().catch((thrown: unknown) => {
+      fault = thrown;
+      return false;
+    }))
+  ) {
+    if (performance.now() - from > ms)
+      throw new Error(`${what} did not happen within ${ms / 1000} s. ${String(fault)}`);
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
   return performance.now() - from;
 };
 
 export const rowsOf = (page: Page) => ({
-  reach: (rows: number): Promise<number> => until(async () => (await inStore<number>(page, 'rows', 'count')) >= rows, 60_000, `${rows} rows on the phone`),
+  reach: (rows: number): Promise<number> =>
+    until(
+      async () => (await inStore<number>(page, 'rows', 'count')) >= rows,
+      60_000,
+      `${rows} rows on the phone`,
+    ),
   /** What the browser itself says it keeps in IndexedDB. */
   storedMb: async (): Promise<number> => {
     await page.waitForTimeout(3_000);
     const bytes = await page.evaluate(async () => {
-      const { usage, usageDetails } = (await navigator.storage.estimate()) as { usage?: number; usageDetails?: { indexedDB?: number } };
+      const { usage, usageDetails } = (await navigator.storage.estimate()) as {
+        usage?: number;
+        usageDetails?: { indexedDB?: number };
+      };
       return usageDetails?.indexedDB ?? usage ?? NaN;
     });
     return bytes / 1024 / 1024;
@@ -53,22 +80,34 @@ export const outboxOf = (page: Page) => ({
       if (!item.ok) throw new Error(item.code);
       return item.value;
     });
-    await page.evaluate((all) => new Promise<void>((resolve, reject) => {
-      const open = indexedDB.open('mavuno');
-      open.onsuccess = () => {
-        const tx = open.result.transaction('outbox', 'readwrite');
-        for (const item of all) tx.objectStore('outbox').add(item);
-        tx.oncomplete = () => { open.result.close(); resolve(); };
-        tx.onerror = () => reject(tx.error);
-      };
-    }), items);
+    await page.evaluate(
+      (all) =>
+        new Promise<void>((resolve, reject) => {
+          const open = indexedDB.open('mavuno');
+          open.onsuccess = () => {
+            const tx = open.result.transaction('outbox', 'readwrite');
+            for (const item of all) tx.objectStore('outbox').add(item);
+            tx.oncomplete = () => {
+              open.result.close();
+              resolve();
+            };
+            tx.onerror = () => reject(tx.error);
+          };
+        }),
+      items,
+    );
   },
-  emptyAfter: (userId: string): Promise<number> => until(async () => {
-    const items = await inStore<{ state: string }[]>(page, 'outbox', 'getAll', 'byUser', userId);
-    const refused = items.find((i) => i.state === 'refused');
-    if (refused) console.error(`refused: ${JSON.stringify(refused)}`);
-    return items.every((i) => i.state !== 'waiting');
-  }, 120_000, 'an empty outbox'),
+  emptyAfter: (userId: string): Promise<number> =>
+    until(
+      async () => {
+        const items = await inStore<{ state: string }[]>(page, 'outbox', 'getAll', 'byUser', userId);
+        const refused = items.find((i) => i.state === 'refused');
+        if (refused) console.error(`refused: ${JSON.stringify(refused)}`);
+        return items.every((i) => i.state !== 'waiting');
+      },
+      120_000,
+      'an empty outbox',
+    ),
 });
 
 /** A screen opened from the phone's store: until its heading and a field's card are there. */
@@ -80,7 +119,11 @@ export const usableAfter = async (page: Page, path: string): Promise<number> => 
   for (let i = 0; i < 3; i += 1) {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.querySelector('main h1') && document.querySelector('main a[href^="/fields/"]'), undefined, { polling: 'raf', timeout: 30_000 });
+    await page.waitForFunction(
+      () => document.querySelector('main h1') && document.querySelector('main a[href^="/fields/"]'),
+      undefined,
+      { polling: 'raf', timeout: 30_000 },
+    );
     times.push(await page.evaluate(() => performance.now()));
   }
   await debug.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -11,38 +11,119 @@ const FIELDS = 10;
 const PAST = 92;
 const AHEAD = 10;
 const TODAY: Day = '2026-05-04';
-const grown = ['maize', 'bean', 'potato', 'tomato', 'kale', 'sorghum', 'cassava', 'banana', 'coffee', 'groundnut'] as const;
+const grown = [
+  'maize',
+  'bean',
+  'potato',
+  'tomato',
+  'kale',
+  'sorghum',
+  'cassava',
+  'banana',
+  'coffee',
+  'groundnut',
+] as const;
 
 const cropOn = (field: string, crop: string, age: number): Crop => ({
-  id: `${field}-${crop}`, field_id: field, crop_type: crop, variety: null, variety_class: null, status: 'growing', area_planted: null, area_size: null, area_unit: null, planting_date: addDays(TODAY, -age),
-  expected_harvest_date: addDays(TODAY, 120 - age), harvest_source: 'calendar', harvest_from: addDays(TODAY, 105 - age), harvest_to: addDays(TODAY, 130 - age), altitude_band: 'middle', county: 'Nakuru', harvested_on: null,
-  actual_yield: null, actual_yield_size: null, actual_yield_unit: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z',
+  id: `${field}-${crop}`,
+  field_id: field,
+  crop_type: crop,
+  variety: null,
+  variety_class: null,
+  status: 'growing',
+  area_planted: null,
+  area_size: null,
+  area_unit: null,
+  planting_date: addDays(TODAY, -age),
+  expected_harvest_date: addDays(TODAY, 120 - age),
+  harvest_source: 'calendar',
+  harvest_from: addDays(TODAY, 105 - age),
+  harvest_to: addDays(TODAY, 130 - age),
+  altitude_band: 'middle',
+  county: 'Nakuru',
+  harvested_on: null,
+  actual_yield: null,
+  actual_yield_size: null,
+  actual_yield_unit: null,
+  expected_yield: null,
+  expected_yield_size: null,
+  expected_yield_unit: null,
+  notes: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
 });
 
 const fieldOf = (n: number): Field => ({
-  id: `field-${n}`, farm_id: null, name: `Field ${n}`, size: 1, size_unit: 'acres', size_hectares: 0.404686, boundary: '', boundary_source: 'approximate', area_error_m2: null, measured_at: null, location: { lat: -0.3, lng: 36.1 },
-  location_unconfirmed: false, location_accuracy_m: null, location_description: null, crop_type: grown[n]!, season: '2026', soil_type: 'loam', irrigation_type: n % 3 === 0 ? 'manual' : 'rain_fed', soil_ph: null, elevation: 1850, created_at: '', updated_at: '',
+  id: `field-${n}`,
+  farm_id: null,
+  name: `Field ${n}`,
+  size: 1,
+  size_unit: 'acres',
+  size_hectares: 0.404686,
+  boundary: '',
+  boundary_source: 'approximate',
+  area_error_m2: null,
+  measured_at: null,
+  location: { lat: -0.3, lng: 36.1 },
+  location_unconfirmed: false,
+  location_accuracy_m: null,
+  location_description: null,
+  crop_type: grown[n]!,
+  season: '2026',
+  soil_type: 'loam',
+  irrigation_type: n % 3 === 0 ? 'manual' : 'rain_fed',
+  soil_ph: null,
+  elevation: 1850,
+  created_at: '',
+  updated_at: '',
 });
 
 /** Four days of rain in nine. */
-const weather = (): Rows['days'] => Array.from({ length: PAST + AHEAD }, (_, i) =>
-  ({ ...unknownDay(addDays(TODAY, i - PAST)), tmin: 13, tmax: 27, rhMax: 90, rhMin: 45, rhMean: 68, windMean: 7, windMax: 12, radiation: 20, rain: i % 9 < 4 ? 6 : 0, hours: 'told' }));
+const weather = (): Rows['days'] =>
+  Array.from({ length: PAST + AHEAD }, (_, i) => ({
+    ...unknownDay(addDays(TODAY, i - PAST)),
+    tmin: 13,
+    tmax: 27,
+    rhMax: 90,
+    rhMin: 45,
+    rhMean: 68,
+    windMean: 7,
+    windMax: 12,
+    radiation: 20,
+    rain: i % 9 < 4 ? 6 : 0,
+    hours: 'told',
+  }));
 
-/** Two crops on each field, four of ten fields watered by hand, three months of weather behind them and ten days before. */
-export const rowsOfFarm = (): readonly Rows[] => Array.from({ length: FIELDS }, (_, n) => {
-  const field = fieldOf(n);
-  return {
-    field, crops: [cropOn(field.id, grown[n]!, 20 + n * 5), cropOn(field.id, grown[(n + 1) % FIELDS]!, 30)], events: [], county: 'Nakuru', elevation: 1850,
-    days: weather(), sick: [], alerts: [],
-  };
-});
+/**
+ * Two crops on each field, four of ten fields watered by hand, three months of weather behind them and ten
+ * days before.
+ */
+export const rowsOfFarm = (): readonly Rows[] =>
+  Array.from({ length: FIELDS }, (_, n) => {
+    const field = fieldOf(n);
+    return {
+      field,
+      crops: [cropOn(field.id, grown[n]!, 20 + n * 5), cropOn(field.id, grown[(n + 1) % FIELDS]!, 30)],
+      events: [],
+      county: 'Nakuru',
+      elevation: 1850,
+      days: weather(),
+      sick: [],
+      alerts: [],
+    };
+  });
 
 /** The week's suggestions with their sentences, and the whole season of each crop: how many tasks came of it. */
 export const seasonOfFarm = (farm: readonly Rows[]): number => {
   const fields = farm.map((rows) => fieldNow(rows, TODAY));
   const week = suggestTasks({ fields, tasks: [], verdicts: [] }, TODAY);
   for (const one of week) saySuggestion(one, 'sw');
-  const season = fields.flatMap((field) => field.crops.flatMap(({ crop }) => planFromGoal(crop.replace('_', ' '), { ...field, hectares: 0.4, band: 'middle' }, TODAY)?.steps ?? []));
+  const season = fields.flatMap((field) =>
+    field.crops.flatMap(
+      ({ crop }) =>
+        planFromGoal(crop.replace('_', ' '), { ...field, hectares: 0.4, band: 'middle' }, TODAY)?.steps ?? [],
+    ),
+  );
   for (const one of season) saySuggestion(one, 'sw');
   return week.length + season.length;
 };

@@ -6,11 +6,25 @@ const RUNS = 5;
 /** A farm of ten fields has at least so many tasks in a season, or nothing was measured. */
 const LEAST = 100;
 
-interface Made { readonly first: number; readonly ms: number; readonly tasks: number }
+interface Made {
+  readonly first: number;
+  readonly ms: number;
+  readonly tasks: number;
+}
 
-/** All tasks of a season for ten fields, in a browser four times slower: the second time in a page, since home has reckoned these fields when planning opens; the first is told beside it. */
+/**
+ * All tasks of a season for ten fields, in a browser four times slower: the second time in a page, since home
+ * has reckoned these fields when planning opens; the first is told beside it.
+ */
 export const measureTasks = async () => {
-  const { outputFiles } = await build({ entryPoints: [new URL('./tasks-season.ts', import.meta.url).pathname], bundle: true, minify: true, format: 'iife', target: 'chrome92', write: false });
+  const { outputFiles } = await build({
+    entryPoints: [new URL('./tasks-season.ts', import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'chrome92',
+    write: false,
+  });
   const script = outputFiles[0]!.text;
   const browser = await openBrowser();
   try {
@@ -20,16 +34,28 @@ export const measureTasks = async () => {
       const debug = await page.context().newCDPSession(page);
       await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       await page.evaluate(script);
-      runs.push(await page.evaluate(() => {
-        const { rowsOfFarm, seasonOfFarm } = (globalThis as unknown as { tasksBench: { rowsOfFarm(): unknown; seasonOfFarm(farm: unknown): number } }).tasksBench;
-        const farms = [rowsOfFarm(), rowsOfFarm()];
-        const took = farms.map((farm) => { const start = performance.now(); const tasks = seasonOfFarm(farm); return { ms: performance.now() - start, tasks }; });
-        return { first: took[0]!.ms, ...took[1]! };
-      }));
+      runs.push(
+        await page.evaluate(() => {
+          const { rowsOfFarm, seasonOfFarm } = (
+            globalThis as unknown as {
+              tasksBench: { rowsOfFarm(): unknown; seasonOfFarm(farm: unknown): number };
+            }
+          ).tasksBench;
+          const farms = [rowsOfFarm(), rowsOfFarm()];
+          const took = farms.map((farm) => {
+            const start = performance.now();
+            const tasks = seasonOfFarm(farm);
+            return { ms: performance.now() - start, tasks };
+          });
+          return { first: took[0]!.ms, ...took[1]! };
+        }),
+      );
       await page.close();
     }
     if (runs.some(({ tasks }) => tasks < LEAST)) throw new Error('the rules made next to nothing');
-    console.error(`tasks of a season: ${runs[0]!.tasks}; first time ${runs.map(({ first }) => first.toFixed(0)).join(', ')} ms, second ${runs.map(({ ms }) => ms.toFixed(0)).join(', ')} ms`);
+    console.error(
+      `tasks of a season: ${runs[0]!.tasks}; first time ${runs.map(({ first }) => first.toFixed(0)).join(', ')} ms, second ${runs.map(({ ms }) => ms.toFixed(0)).join(', ')} ms`,
+    );
     return { 'tasks.generate_ms': [...runs].sort((a, b) => a.ms - b.ms)[Math.floor(RUNS / 2)]!.ms };
   } finally {
     await browser.close();

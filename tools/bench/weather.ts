@@ -1,5 +1,14 @@
 import { countyOf } from '#features/places/domain/county-of.ts';
-import { addFields, askDatabase, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from '../../e2e/harness/parts.ts';
+import {
+  addFields,
+  askDatabase,
+  installed,
+  newFarmer,
+  newPhone,
+  openBrowser,
+  startServer,
+  type TestServer,
+} from '../../e2e/harness/parts.ts';
 import { weatherService, type WeatherService } from '../../e2e/harness/weather.ts';
 import { seeded } from './seeded.ts';
 
@@ -16,14 +25,20 @@ const fillCounty = async (server: TestServer, seed: number): Promise<void> => {
     const point = { lat: -1.2 + chance.share() * 1.5, lng: 35.3 + chance.share() * 1.4 };
     if (countyOf(point) === COUNTY) points.push(point);
   }
-  await askDatabase(server, `insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
+  await askDatabase(
+    server,
+    `insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
     select gen_random_uuid(), gen_random_uuid(), 1, 'acres', 0.404686, 'POLYGON((0 0, 0 1, 1 1, 0 0))', 'approximate', p.lat, p.lng, false, 'maize', '2026'
-    from unnest($1::float8[], $2::float8[]) as p (lat, lng)`, [points.map((p) => p.lat), points.map((p) => p.lng)]);
+    from unnest($1::float8[], $2::float8[]) as p (lat, lng)`,
+    [points.map((p) => p.lat), points.map((p) => p.lng)],
+  );
 };
 
 const untilQuiet = async (service: WeatherService, quietMs: number): Promise<number> => {
   for (let [last, since] = [service.calls(), Date.now()]; Date.now() - since < quietMs;) {
-    await new Promise((done) => { setTimeout(done, 500); });
+    await new Promise((done) => {
+      setTimeout(done, 500);
+    });
     if (service.calls() !== last) [last, since] = [service.calls(), Date.now()];
   }
   return service.calls();
@@ -32,20 +47,28 @@ const untilQuiet = async (service: WeatherService, quietMs: number): Promise<num
 /** Longer than the server pauses between two calls for many squares that are new. */
 const PAUSE_MS = 60_000;
 
-/** HTTP calls. The server's own round, a minute after its start, fetches what the fields need; after a restart with twice the fields it needs hardly more. A source bills the squares, however few the calls. */
+/**
+ * HTTP calls. The server's own round, a minute after its start, fetches what the fields need; after a restart
+ * with twice the fields it needs hardly more. A source bills the squares, however few the calls.
+ */
 export const measureWeatherCalls = async () => {
   const service = await weatherService();
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '', WEATHER_URL: service.url });
   try {
     await fillCounty(server, 1);
-    while (service.calls() === 0) await new Promise((done) => { setTimeout(done, 500); });
+    while (service.calls() === 0)
+      await new Promise((done) => {
+        setTimeout(done, 500);
+      });
     const first = await untilQuiet(service, PAUSE_MS);
     const places = service.places();
     await fillCounty(server, 2);
     await server.halt();
     await server.restart();
     const second = await untilQuiet(service, 60_000 + PAUSE_MS);
-    console.error(`weather: ${FIELDS} fields of ${COUNTY} cost ${first} calls for ${places} squares, ${FIELDS} more cost ${second - first}`);
+    console.error(
+      `weather: ${FIELDS} fields of ${COUNTY} cost ${first} calls for ${places} squares, ${FIELDS} more cost ${second - first}`,
+    );
     return { 'weather.calls_per_county': second };
   } finally {
     await server.stop();

@@ -7,7 +7,10 @@ interface Fetched {
   readonly css: number;
 }
 
-/** Parts of home that come when it can be tapped already: health, sky, alerts, today's action, the bell, what checks achieved. */
+/**
+ * Parts of home that come when it can be tapped already: health, sky, alerts, today's action, the bell, what
+ * checks achieved.
+ */
 export const LATE_PARTS =
   /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
 
@@ -31,9 +34,9 @@ const fetchedUntilUsable = (): string[] => {
 };
 
 /**
- * What a fresh browser fetches before the first tap on `path` works: until `usable` is in the page, while the late parts
- * of home never arrive.
- * The service worker installs the rest of the shell later, in the background, and is kept out here.
+ * What a fresh browser fetches before the first tap on `path` works: until `usable` is in the page, while the
+ * late parts of home never arrive. The service worker installs the rest of the shell later, in the
+ * background, and is kept out here.
  */
 const firstVisit = async (path: string, usable: string, signedIn: boolean): Promise<Fetched> => {
   const server = await startServer();

@@ -5,28 +5,51 @@ import { withPackage, type PinnedPackage } from '../commands/on-demand.mjs';
 import { root } from '../commands/ready.mjs';
 import { unpackOnce } from './unpack.ts';
 
-export interface Browser { readonly executable: string; readonly flags: readonly string[]; readonly env: Readonly<Record<string, string>> }
+export interface Browser {
+  readonly executable: string;
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
 
 const DEBIAN = '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 /** Newest that unpacks with Node 20; only fetched where neither CHROMIUM, Debian's browser nor apt-get exists. */
 const CURRENT = {
-  name: '@sparticuz/chromium', version: '143.0.4',
-  integrity: 'sha512-/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==',
+  name: '@sparticuz/chromium',
+  version: '143.0.4',
+  integrity:
+    'sha512-/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==',
 };
 const MINIMUM = {
-  name: '@sparticuz/chromium', version: '92.0.0',
-  integrity: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+  name: '@sparticuz/chromium',
+  version: '92.0.0',
+  integrity:
+    'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
 };
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 const apt = (...packages: string[]): boolean => {
   if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  const options = { stdio: ['ignore', 'ignore', 2] as ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 2] as ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   console.error(`Installing ${packages.join(', ')} (apt-get)…`);
   spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status ===
+    0
+  );
 };
 
 const hasFonts = (): boolean => {
@@ -37,17 +60,30 @@ const hasFonts = (): boolean => {
 /** Unpacks these files of the package into a folder below .cache, once, and returns the folder. */
 const unpacked = (pinned: PinnedPackage, files: readonly string[], name: string): string => {
   const folder = path.join(root, '.cache', name);
-  if (!existsSync(folder)) withPackage(pinned, (from) => unpackOnce(files.map((file) => path.join(from, 'bin', file)), folder));
+  if (!existsSync(folder))
+    withPackage(pinned, (from) =>
+      unpackOnce(
+        files.map((file) => path.join(from, 'bin', file)),
+        folder,
+      ),
+    );
   return folder;
 };
 
 const shipped = (): Browser => {
-  const folder = unpacked(CURRENT, ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'], 'chromium-143');
+  const folder = unpacked(
+    CURRENT,
+    ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'],
+    'chromium-143',
+  );
   const env = { LD_LIBRARY_PATH: path.join(folder, 'lib') };
   const executable = path.join(folder, 'chromium');
   if (hasFonts()) return { executable, flags: FLAGS, env };
   const fonts = path.join(folder, 'own-fonts.conf');
-  writeFileSync(fonts, `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`);
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
+  );
   return { executable, flags: FLAGS, env: { ...env, FONTCONFIG_FILE: fonts } };
 };
 
@@ -57,12 +93,18 @@ const hasLibraries = ({ executable, env }: Browser): boolean => {
   return list.status === 0 && !list.stdout.includes('not found');
 };
 
-/** `CHROMIUM`, else Debian's, else Debian's package when root, else one from an npm package. None: throws, so that no check is skipped. */
+/**
+ * `CHROMIUM`, else Debian's, else Debian's package when root, else one from an npm package. None: throws, so
+ * that no check is skipped.
+ */
 export const findBrowser = (): Browser => {
   const given = process.env.CHROMIUM;
   const plain = (executable: string): Browser => ({ executable, flags: FLAGS, env: {} });
   if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM names ${given}, which does not exist. Name a Chromium, or unset it to have one installed or fetched.`);
+    if (!existsSync(given))
+      throw new Error(
+        `CHROMIUM names ${given}, which does not exist. Name a Chromium, or unset it to have one installed or fetched.`,
+      );
     return plain(given);
   }
   if (existsSync(DEBIAN) || (apt('chromium', 'fonts-dejavu-core') && existsSync(DEBIAN))) {
@@ -70,7 +112,10 @@ export const findBrowser = (): Browser => {
     return plain(DEBIAN);
   }
   const fetched = shipped();
-  if (!hasLibraries(fetched)) throw new Error('No browser to test in: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  if (!hasLibraries(fetched))
+    throw new Error(
+      'No browser to test in: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+    );
   return fetched;
 };
 
@@ -85,6 +130,9 @@ export const floorBrowser = (): Browser => {
   };
   // Without Debian's browser its libraries (nss) may be missing too; the shipped one brings them.
   const browser = hasLibraries(plain) ? plain : { ...plain, env: shipped().env };
-  if (!hasLibraries(browser)) throw new Error('Chromium 92 does not start on this machine (it needs Linux on x86-64), so the minimum browser cannot be tested.');
+  if (!hasLibraries(browser))
+    throw new Error(
+      'Chromium 92 does not start on this machine (it needs Linux on x86-64), so the minimum browser cannot be tested.',
+    );
   return browser;
 };

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Unpacks `.br` and `.tar.br` files of an npm package into `folder`, once; a broken-off attempt leaves nothing. */
+/**
+ * Unpacks `.br` and `.tar.br` files of an npm package into `folder`, once; a broken-off attempt leaves
+ * nothing.
+ */
 export const unpackOnce = (files: readonly string[], folder: string): void => {
   if (existsSync(folder)) return;
   const fresh = `${folder}.${process.pid}`;

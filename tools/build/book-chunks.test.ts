@@ -2,58 +2,117 @@ import { expect, test } from 'vitest';
 import { isHeavy } from '#apps/web/heavy-cache.ts';
 import { assetName, chunkName } from './book-chunks.ts';
 
-const named = (name: string, ...moduleIds: string[]) => chunkName({ name, moduleIds: moduleIds.map((id) => `/farm/${id}`) });
+const named = (name: string, ...moduleIds: string[]) =>
+  chunkName({ name, moduleIds: moduleIds.map((id) => `/farm/${id}`) });
 
 test('pages, what only pages share, and sources are books; names, crops and screens are shell', () => {
   expect(named('bean', 'knowledge/conditions/bean.ts')).toBe('assets/book-bean-[hash].js');
-  expect(named('products', 'knowledge/products.ts', 'knowledge/preparations.ts')).toBe('assets/book-products-[hash].js');
+  expect(named('products', 'knowledge/products.ts', 'knowledge/preparations.ts')).toBe(
+    'assets/book-products-[hash].js',
+  );
   expect(named('sources', 'knowledge/sources.ts')).toBe('assets/book-sources-[hash].js');
-  for (const shell of ['knowledge/crops.ts', 'knowledge/calendar/rows.ts', 'knowledge/names/bean.ts', 'knowledge/guided-key.ts', 'knowledge/safe-use.ts', 'features/scanner/web/ScanScreen.tsx']) {
+  for (const shell of [
+    'knowledge/crops.ts',
+    'knowledge/calendar/rows.ts',
+    'knowledge/names/bean.ts',
+    'knowledge/guided-key.ts',
+    'knowledge/safe-use.ts',
+    'features/scanner/web/ScanScreen.tsx',
+  ]) {
     expect(named('x', shell)).toBe('assets/x-[hash].js');
     expect(named('x', 'knowledge/conditions/bean.ts', shell)).toBe('assets/x-[hash].js');
   }
 });
 
 test('what holds the map library is the map, and stays out of the shell', () => {
-  expect(named('CornerMapView', 'features/fields/web/boundary/map/CornerMapView.tsx', 'node_modules/leaflet/dist/leaflet-src.js')).toBe('assets/map-CornerMapView-[hash].js');
+  expect(
+    named(
+      'CornerMapView',
+      'features/fields/web/boundary/map/CornerMapView.tsx',
+      'node_modules/leaflet/dist/leaflet-src.js',
+    ),
+  ).toBe('assets/map-CornerMapView-[hash].js');
 });
 
 test('the table of places stays out of the shell', () => {
-  expect(named('atlas', 'features/places/domain/search.ts', 'features/places/domain/kenya/names.ts')).toBe('assets/gazetteer-[hash].js');
-  expect(named('PlaceSearch', 'features/places/web/PlaceSearch.tsx', 'features/places/domain/describe.ts')).toBe('assets/PlaceSearch-[hash].js');
+  expect(named('atlas', 'features/places/domain/search.ts', 'features/places/domain/kenya/names.ts')).toBe(
+    'assets/gazetteer-[hash].js',
+  );
+  expect(
+    named('PlaceSearch', 'features/places/web/PlaceSearch.tsx', 'features/places/domain/describe.ts'),
+  ).toBe('assets/PlaceSearch-[hash].js');
 });
 
 test('the lists of weak passwords stay out of the shell and of what is fetched once it is quiet', () => {
-  const name = named('password-strength', 'features/people/domain/common-passwords.ts', 'features/people/domain/password-strength.ts');
+  const name = named(
+    'password-strength',
+    'features/people/domain/common-passwords.ts',
+    'features/people/domain/password-strength.ts',
+  );
   expect(name).toBe('assets/passwords-[hash].js');
   const path = `/${name.replace('[hash]', 'AbCd1234')}`;
   expect([isHeavy(path), path.startsWith('/assets/later-')]).toEqual([true, false]);
 });
 
 test('what officers read, and what needs a network anyway, comes later, with its styles and its words', () => {
-  expect(named('ExpertCaseScreen', 'features/experts/web/ExpertCaseScreen.tsx', 'features/experts/web/hours.ts')).toBe('assets/later-ExpertCaseScreen-[hash].js');
-  expect(named('words.templates.sw', 'features/experts/words.templates.sw.ts?sentences')).toBe('assets/later-words-sw-experts-templates-[hash].js');
-  expect(['ExpertCaseScreen.css', 'CornerMapView.css', 'layers-2x.png', 'FieldsScreen.css', 'leaf.bin'].map((name) => assetName({ names: [name] }))).toEqual([
-    'assets/later-ExpertCaseScreen-[hash][extname]', 'assets/map-[name]-[hash][extname]', 'assets/map-[name]-[hash][extname]', 'assets/FieldsScreen-[hash][extname]', 'assets/leaf-[hash][extname]',
+  expect(
+    named('ExpertCaseScreen', 'features/experts/web/ExpertCaseScreen.tsx', 'features/experts/web/hours.ts'),
+  ).toBe('assets/later-ExpertCaseScreen-[hash].js');
+  expect(named('words.templates.sw', 'features/experts/words.templates.sw.ts?sentences')).toBe(
+    'assets/later-words-sw-experts-templates-[hash].js',
+  );
+  expect(
+    ['ExpertCaseScreen.css', 'CornerMapView.css', 'layers-2x.png', 'FieldsScreen.css', 'leaf.bin'].map(
+      (name) => assetName({ names: [name] }),
+    ),
+  ).toEqual([
+    'assets/later-ExpertCaseScreen-[hash][extname]',
+    'assets/map-[name]-[hash][extname]',
+    'assets/map-[name]-[hash][extname]',
+    'assets/FieldsScreen-[hash][extname]',
+    'assets/leaf-[hash][extname]',
   ]);
 });
 
 test('a feature that can wait comes later with its screens, what only those need and its sentences, under names of its own', () => {
-  expect(named('PlanningScreen', 'features/tasks/web/TaskList.tsx', 'features/agronomy/domain/x.ts', 'features/tasks/web/PlanningScreen.tsx')).toBe('assets/later-PlanningScreen-[hash].js');
-  expect(named('use-feed', 'features/community/domain/order.ts', 'features/community/web/use-feed.ts')).toBe('assets/later-use-feed-[hash].js');
+  expect(
+    named(
+      'PlanningScreen',
+      'features/tasks/web/TaskList.tsx',
+      'features/agronomy/domain/x.ts',
+      'features/tasks/web/PlanningScreen.tsx',
+    ),
+  ).toBe('assets/later-PlanningScreen-[hash].js');
+  expect(named('use-feed', 'features/community/domain/order.ts', 'features/community/web/use-feed.ts')).toBe(
+    'assets/later-use-feed-[hash].js',
+  );
   expect(named('words', 'features/tasks/web/words.ts')).toBe('assets/later-tasks-words-[hash].js');
-  expect(named('words.en', 'features/tasks/words.en.ts?sentences')).toBe('assets/later-words-en-tasks-[hash].js');
+  expect(named('words.en', 'features/tasks/words.en.ts?sentences')).toBe(
+    'assets/later-words-en-tasks-[hash].js',
+  );
   expect(assetName({ names: ['PlanningScreen.css'] })).toBe('assets/later-PlanningScreen-[hash][extname]');
 });
 
 test('what the outbox and the replay of its commands read of such a feature stays in the shell', () => {
-  expect(named('contract', 'features/tasks/domain/task.ts', 'features/tasks/contract.ts')).toBe('assets/contract-[hash].js');
-  expect(named('contract', 'features/community/contract.ts')).toBe('assets/later-community-contract-[hash].js');
-  expect(named('words.outbox.sw', 'features/tasks/words.outbox.sw.ts?sentences')).toBe('assets/words-sw-tasks-outbox-[hash].js');
+  expect(named('contract', 'features/tasks/domain/task.ts', 'features/tasks/contract.ts')).toBe(
+    'assets/contract-[hash].js',
+  );
+  expect(named('contract', 'features/community/contract.ts')).toBe(
+    'assets/later-community-contract-[hash].js',
+  );
+  expect(named('words.outbox.sw', 'features/tasks/words.outbox.sw.ts?sentences')).toBe(
+    'assets/words-sw-tasks-outbox-[hash].js',
+  );
 });
 
 test('sentences carry their language and their place, so that each of them replaces only its own older one', () => {
-  expect(named('words.en', 'features/fields/web/boundary/words.en.ts?sentences')).toBe('assets/words-en-boundary-[hash].js');
-  expect(named('words-shapes.sw', 'features/fields/words-shapes.sw.ts?sentences')).toBe('assets/words-sw-fields-shapes-[hash].js');
-  expect(named('first-sw', 'apps/web/words.sw.ts?sentences', 'kit/web/words-ui.sw.ts?sentences')).toBe('assets/words-sw-first-[hash].js');
+  expect(named('words.en', 'features/fields/web/boundary/words.en.ts?sentences')).toBe(
+    'assets/words-en-boundary-[hash].js',
+  );
+  expect(named('words-shapes.sw', 'features/fields/words-shapes.sw.ts?sentences')).toBe(
+    'assets/words-sw-fields-shapes-[hash].js',
+  );
+  expect(named('first-sw', 'apps/web/words.sw.ts?sentences', 'kit/web/words-ui.sw.ts?sentences')).toBe(
+    'assets/words-sw-first-[hash].js',
+  );
 });

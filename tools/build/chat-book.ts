@@ -9,12 +9,21 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Reads the knowledge in a process of its own, from its sources. */
 const make = async (): Promise<string> =>
-  (await promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'tools/chat-book/make.ts')], { cwd: root, maxBuffer: MOST_BYTES })).stdout;
+  (
+    await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'tools/chat-book/make.ts')],
+      { cwd: root, maxBuffer: MOST_BYTES },
+    )
+  ).stdout;
 
 /** A phone gets the assistant's book read and packed; a parser of JSON is quicker with it than one of code. */
 export const chatBook = (): Plugin => ({
   name: 'chat-book',
   apply: 'build',
   enforce: 'pre',
-  load: async (id) => (id.replace(/\\/g, '/').endsWith(MODULE) ? `export const packedBook = async () => JSON.parse(${JSON.stringify(await make())});` : null),
+  load: async (id) =>
+    id.replace(/\\/g, '/').endsWith(MODULE)
+      ? `export const packedBook = async () => JSON.parse(${JSON.stringify(await make())});`
+      : null,
 });

@@ -9,29 +9,45 @@ const FLOOR = '<script src="/floor.js"></script>';
 
 type FirstWords = Readonly<Record<'en' | 'sw', string>>;
 
-/** In the built page the scripts are only named, the entry first, and the first sentences of each language; floor.js loads them when the browser is new enough. */
+/**
+ * In the built page the scripts are only named, the entry first, and the first sentences of each language;
+ * floor.js loads them when the browser is new enough.
+ */
 export const nameEntry = (html: string, words: FirstWords): string => {
   const entry = ENTRY.exec(html)?.[1];
   if (!entry || !html.includes(FLOOR)) throw new Error('index.html has no module entry or no floor check');
   const named = [entry, ...[...html.matchAll(PRELOAD)].map((found) => found[1])].join(' ');
-  return html.replace(ENTRY, '').replace(PRELOAD, '').replace(FLOOR, `<meta name="entry" content="${named}" data-en="${words.en}" data-sw="${words.sw}" />\n    ${FLOOR}`);
+  return html
+    .replace(ENTRY, '')
+    .replace(PRELOAD, '')
+    .replace(
+      FLOOR,
+      `<meta name="entry" content="${named}" data-en="${words.en}" data-sw="${words.sw}" />\n    ${FLOOR}`,
+    );
 };
 
 /**
- * What the first paint needs stands in the page itself, one round trip on a slow network instead of two.
- * The server allows exactly these texts by their hashes.
+ * What the first paint needs stands in the page itself, one round trip on a slow network instead of two. The
+ * server allows exactly these texts by their hashes.
  */
 export const inlineFirstPaint = (html: string, floor: string, styleOf: (file: string) => string): string => {
   const styles = [...html.matchAll(STYLE)].map((found) => styleOf(found[1] ?? '')).join('');
-  return html.replace(STYLE, '').replace(FLOOR, () => `<style>${styles}</style>\n    <script>${floor}</script>`);
+  return html
+    .replace(STYLE, '')
+    .replace(FLOOR, () => `<style>${styles}</style>\n    <script>${floor}</script>`);
 };
 
 const minified = (): string =>
-  transformSync(readFileSync(new URL('../../apps/web/floor.js', import.meta.url), 'utf8'), { minify: true, target: 'es5' }).code.trim();
+  transformSync(readFileSync(new URL('../../apps/web/floor.js', import.meta.url), 'utf8'), {
+    minify: true,
+    target: 'es5',
+  }).code.trim();
 
 const firstWordsOf = (bundle: Parameters<IndexHtmlTransformHook>[1]['bundle']): FirstWords => {
   const place = (language: string): string => {
-    const chunk = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === `first-${language}`);
+    const chunk = Object.values(bundle ?? {}).find(
+      (file) => file.type === 'chunk' && file.name === `first-${language}`,
+    );
     if (!chunk) throw new Error(`The first sentences in ${language} are not in the build`);
     return `/${chunk.fileName}`;
   };
@@ -43,10 +59,11 @@ export const entryBelowFloor = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) => inlineFirstPaint(nameEntry(html, firstWordsOf(bundle)), minified(), (file) => {
-      const asset = bundle?.[file];
-      if (asset?.type !== 'asset') throw new Error(`${file} is not in the build`);
-      return String(asset.source).trim();
-    }),
+    handler: (html, { bundle }) =>
+      inlineFirstPaint(nameEntry(html, firstWordsOf(bundle)), minified(), (file) => {
+        const asset = bundle?.[file];
+        if (asset?.type !== 'asset') throw new Error(`${file} is not in the build`);
+        return String(asset.source).trim();
+      }),
   },
 });

@@ -8,7 +8,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const SQUEEZABLE = /\.(html|js|css|json|svg|txt|wasm|bin|webmanifest)$/;
 const WORTH_IT = 1024;
 const kinds = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
@@ -16,14 +19,19 @@ const compressOne = async (file, cache) => {
   const bytes = await readFile(file);
   if (bytes.length < WORTH_IT) return;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await Promise.all(Object.entries(kinds).map(async ([ending, squeeze]) => {
-    const kept = path.join(cache, `${hash}.${ending}`);
-    if (!existsSync(kept)) await writeFile(kept, await squeeze(bytes));
-    await copyFile(kept, `${file}.${ending}`);
-  }));
+  await Promise.all(
+    Object.entries(kinds).map(async ([ending, squeeze]) => {
+      const kept = path.join(cache, `${hash}.${ending}`);
+      if (!existsSync(kept)) await writeFile(kept, await squeeze(bytes));
+      await copyFile(kept, `${file}.${ending}`);
+    }),
+  );
 };
 
-/** Writes `.br` and `.gz` beside every text and binary file; results are kept by content, because quality 11 is slow. */
+/**
+ * Writes `.br` and `.gz` beside every text and binary file; results are kept by content, because quality 11
+ * is slow.
+ */
 export const precompress = async (folder, cache) => {
   await mkdir(cache, { recursive: true });
   const files = (await readdir(folder, { recursive: true })).filter((f) => SQUEEZABLE.test(f));

@@ -38,7 +38,10 @@ export const buildServiceWorker = (folder, target) =>
     minify: true,
     format: 'iife',
     target,
-    define: { 'self.__WB_MANIFEST': JSON.stringify(listFiles(folder)), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'self.__WB_MANIFEST': JSON.stringify(listFiles(folder)),
+      'process.env.NODE_ENV': '"production"',
+    },
     logLevel: 'warning',
     absWorkingDir: root,
   });

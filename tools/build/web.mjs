@@ -8,7 +8,12 @@ import { buildServiceWorker } from './service-worker.mjs';
 const TARGET = ['chrome92', 'safari15'];
 
 export const buildWeb = async (folder) => {
-  await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production', build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'production',
+    build: { outDir: folder, emptyOutDir: true },
+  });
   // Which source became which file: for the size check, not for visitors.
   renameSync(path.join(folder, '.vite/manifest.json'), path.join(folder, '../web-manifest.json'));
   rmSync(path.join(folder, '.vite'), { recursive: true });

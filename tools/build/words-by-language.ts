@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Words files (`say.en.ts`: sentences that the server says too), but for `words.both.*`: a phone always has those in both languages. */
+/**
+ * Words files (`say.en.ts`: sentences that the server says too), but for `words.both.*`: a phone always has
+ * those in both languages.
+ */
 const WORDS = /\/(?:words|say)(?!\.both\.)[^/]*\.(en|sw)\.ts$/;
 const SENTENCES = '?sentences';
 
-/** The module that stands in for a words file: it knows where the sentences are and fetches them when they are spoken. */
+/**
+ * The module that stands in for a words file: it knows where the sentences are and fetches them when they are
+ * spoken.
+ */
 export const lateModule = (id: string, source: string): string | null => {
   const language = WORDS.exec(id)?.[1];
   if (!language) return null;
   const [name, ...more] = [...source.matchAll(/^export const (\w+)/gm)].map((found) => found[1]!);
-  if (!name || more.length > 0) throw new Error(`${id} exports ${name ? 'more than one object' : 'no object'} of words`);
+  if (!name || more.length > 0)
+    throw new Error(`${id} exports ${name ? 'more than one object' : 'no object'} of words`);
   return [
     "import { lateWords } from '#kit/web/late-words.ts';",
     `export const ${name} = lateWords('${language}', () => import(${JSON.stringify(id + SENTENCES)}).then((file) => file.${name}));`,
@@ -19,7 +26,11 @@ export const lateModule = (id: string, source: string): string | null => {
 
 /** The language of a chunk that holds nothing but sentences of one language. */
 export const languageOf = (moduleIds: readonly string[]): string | undefined => {
-  const languages = new Set(moduleIds.map((id) => (id.endsWith(SENTENCES) ? WORDS.exec(id.slice(0, -SENTENCES.length))?.[1] : undefined)));
+  const languages = new Set(
+    moduleIds.map((id) =>
+      id.endsWith(SENTENCES) ? WORDS.exec(id.slice(0, -SENTENCES.length))?.[1] : undefined,
+    ),
+  );
   return languages.size === 1 ? [...languages][0] : undefined;
 };
 

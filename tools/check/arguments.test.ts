@@ -23,7 +23,11 @@ test('named parts and parts of file names can be combined', () => {
     parts: ['pure'],
     filters: ['fields'],
   });
-  expect(parseArguments(['types', 'lint'])).toMatchObject({ scope: 'parts', parts: ['types', 'lint'], filters: [] });
+  expect(parseArguments(['types', 'lint'])).toMatchObject({
+    scope: 'parts',
+    parts: ['types', 'lint'],
+    filters: [],
+  });
   expect(parseArguments(['fields'])).toMatchObject({
     scope: 'parts',
     parts: ['pure', 'web', 'db', 'e2e'],

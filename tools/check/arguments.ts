@@ -3,7 +3,10 @@ export const PARTS = ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core', 'e2
 export type Part = (typeof PARTS)[number];
 
 export interface TestRequest {
-  /** `core` is plain `npm test`, `all` is `--all`, `changed` is `--changed [ref]`, `parts` names parts or files. */
+  /**
+   * `core` is plain `npm test`, `all` is `--all`, `changed` is `--changed [ref]`, `parts` names parts or
+   * files.
+   */
   readonly scope: 'core' | 'all' | 'changed' | 'parts';
   /** The git ref that `changed` compares with. */
   readonly since: string;
@@ -34,7 +37,12 @@ export const parseArguments = (given: readonly string[]): TestRequest | string =
   if (unknown)
     return `npm test does not know ${unknown}. It knows --all, --changed [ref], ${PARTS.join(', ')} and parts of file names.`;
   if (words.length === 0)
-    return { scope: 'core', since: '', parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'], filters: [] };
+    return {
+      scope: 'core',
+      since: '',
+      parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'],
+      filters: [],
+    };
   const parts = words.filter(isPart);
   return {
     scope: 'parts',

@@ -17,7 +17,8 @@ const program = (name: string, ...args: string[]): CheckTask => ({
   },
 });
 
-const needsBuild = (parts: readonly Part[], hasJourneys: boolean): boolean => hasJourneys || parts.includes('sizes');
+const needsBuild = (parts: readonly Part[], hasJourneys: boolean): boolean =>
+  hasJourneys || parts.includes('sizes');
 
 /** Checks that need nothing first. There is no formatter yet; its check belongs beside the linter. */
 export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): CheckTask[] => [

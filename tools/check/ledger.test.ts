@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { idsOf, ledgerOf, overloaded, type TestRun } from './ledger.ts';
 
-const run = (title: string, status: TestRun['status'] = 'passed', file = 'a.test.ts'): TestRun => ({ file, title, status });
+const run = (title: string, status: TestRun['status'] = 'passed', file = 'a.test.ts'): TestRun => ({
+  file,
+  title,
+  status,
+});
 
 test('ids are read from the beginning of a title only', () => {
   expect(idsOf('FLD-14, X-04b I18-03: the server refuses FLD-15')).toEqual(['FLD-14', 'X-04b', 'I18-03']);
@@ -10,11 +14,20 @@ test('ids are read from the beginning of a title only', () => {
 });
 
 test('a line is proven by passed tests only, wherever they ran', () => {
-  const runs = [run('SCN-2 b'), run('SCN-10 a'), run('X-01 c', 'failed'), run('X-02 d', 'skipped'), run('X-03 e'), run('X-03 e', 'failed')];
+  const runs = [
+    run('SCN-2 b'),
+    run('SCN-10 a'),
+    run('X-01 c', 'failed'),
+    run('X-02 d', 'skipped'),
+    run('X-03 e'),
+    run('X-03 e', 'failed'),
+  ];
   expect(ledgerOf(runs)).toEqual({ 'SCN-2': ['SCN-2 b'], 'SCN-10': ['SCN-10 a'] });
   expect(Object.keys(ledgerOf(runs))).toEqual(['SCN-2', 'SCN-10']);
 });
 
 test('a title names at most three ids', () => {
-  expect(overloaded([run('A-1 B-2 C-3 D-4 all at once'), run('A-1 B-2 C-3 fine')])).toEqual(['a.test.ts: A-1 B-2 C-3 D-4 all at once']);
+  expect(overloaded([run('A-1 B-2 C-3 D-4 all at once'), run('A-1 B-2 C-3 fine')])).toEqual([
+    'a.test.ts: A-1 B-2 C-3 D-4 all at once',
+  ]);
 });

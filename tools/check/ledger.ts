@@ -1,6 +1,10 @@
 const ID = /^[A-Z][A-Z0-9]{0,2}-\d+[a-z]?(?=[\s,:]|$)/;
 
-export interface TestRun { readonly file: string; readonly title: string; readonly status: 'passed' | 'failed' | 'skipped' }
+export interface TestRun {
+  readonly file: string;
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+}
 
 /** The ledger ids a test title begins with: `FLD-14, X-02 the server refuses…` → both. */
 export const idsOf = (title: string): string[] => {
@@ -22,9 +26,14 @@ export const ledgerOf = (runs: readonly TestRun[]): Record<string, string[]> => 
     if (run.status !== 'passed' || failed.has(place(run))) continue;
     for (const id of idsOf(run.title)) titles.set(id, (titles.get(id) ?? new Set()).add(run.title));
   }
-  return Object.fromEntries([...titles].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([id, set]) => [id, [...set]]));
+  return Object.fromEntries(
+    [...titles]
+      .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .map(([id, set]) => [id, [...set]]),
+  );
 };
 
 /** Titles that claim more lines than one test can prove. */
-export const overloaded = (runs: readonly TestRun[]): string[] =>
-  [...new Set(runs.filter((r) => idsOf(r.title).length > 3).map((r) => `${r.file}: ${r.title}`))];
+export const overloaded = (runs: readonly TestRun[]): string[] => [
+  ...new Set(runs.filter((r) => idsOf(r.title).length > 3).map((r) => `${r.file}: ${r.title}`)),
+];

@@ -49,7 +49,9 @@ const selectChanged = (since: string): Selection => {
   const notRun = [
     'sizes',
     count > 0 ? 'other journeys' : 'journeys',
-    ...(throughApp > 0 ? [`${throughApp} test files that reach the change only through the assembled app`] : []),
+    ...(throughApp > 0
+      ? [`${throughApp} test files that reach the change only through the assembled app`]
+      : []),
   ];
   const kinds = [...new Set(tests.map((file) => kindOf(file)!))];
   return {
@@ -94,7 +96,9 @@ const check = async ({ name, run }: CheckTask): Promise<void> => {
   const fault = await run().catch((error: unknown) => String(error));
   const seconds = (Date.now() - from) / 1_000;
   checks.push({ name, seconds, fault });
-  print(`${fault === '' ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)${fault === '' ? '' : `\n${fault}`}`);
+  print(
+    `${fault === '' ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)${fault === '' ? '' : `\n${fault}`}`,
+  );
 };
 
 /** Two at a time: more would only wait for each other on two cores. */
@@ -108,7 +112,12 @@ const checkInPairs = async (tasks: readonly CheckTask[]): Promise<void> => {
 
 const projectsOf = (kind: TestKind): string => (kind === 'pure' || kind === 'web' ? `${kind}*` : kind);
 
-const runStep = async ({ label, kinds, filters, env }: TestStep): Promise<Tested & { readonly seconds: number }> => {
+const runStep = async ({
+  label,
+  kinds,
+  filters,
+  env,
+}: TestStep): Promise<Tested & { readonly seconds: number }> => {
   const from = Date.now();
   print(`\n— tests: ${label}`);
   const tested = await runVitest({ projects: kinds.map(projectsOf), filters, env });
@@ -150,7 +159,8 @@ const empty = wanted.filter(
   (kind) => !tested.runs.some((run) => kindOf(run.file) === kind && run.status !== 'skipped'),
 );
 // Only the whole run proves the ledger; a part must not replace its result.
-if (isAll) writeFileSync(path.join(RESULTS, 'ledger.json'), `${JSON.stringify(ledgerOf(tested.runs), null, 2)}\n`);
+if (isAll)
+  writeFileSync(path.join(RESULTS, 'ledger.json'), `${JSON.stringify(ledgerOf(tested.runs), null, 2)}\n`);
 
 const { lines, hasFailed } = totalLines(
   checks,

@@ -12,8 +12,8 @@ export interface Outcome extends TestRun {
 }
 
 /**
- * An error outside any test: a file that does not load, a failed hook, an unhandled rejection. `file` is '' when
- * unknown.
+ * An error outside any test: a file that does not load, a failed hook, an unhandled rejection. `file` is ''
+ * when unknown.
  */
 export interface Broken {
   readonly file: string;

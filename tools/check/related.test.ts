@@ -70,7 +70,10 @@ test('a migration reaches all database tests, a data file the tests that name it
 
 test('journeys run when they changed themselves, and the core ones when the harness did', () => {
   expect(related('e2e/tasks.e2e.ts').tests).toContain('e2e/tasks.e2e.ts');
-  expect(related('e2e/harness/phone.ts').tests).toEqual(['tools/words/words.test.ts', 'e2e/core/sync.e2e.ts']);
+  expect(related('e2e/harness/phone.ts').tests).toEqual([
+    'tools/words/words.test.ts',
+    'e2e/core/sync.e2e.ts',
+  ]);
 });
 
 test('a changed dependency or configuration reaches everything but journeys, and no change reaches nothing', () => {

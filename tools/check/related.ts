@@ -34,7 +34,8 @@ export const importsOf = (file: string, text: string): string[] =>
 const importersOf = (sources: Sources): Map<string, string[]> => {
   const importers = new Map<string, string[]>();
   for (const [file, text] of sources) {
-    for (const target of importsOf(file, text)) importers.set(target, [...(importers.get(target) ?? []), file]);
+    for (const target of importsOf(file, text))
+      importers.set(target, [...(importers.get(target) ?? []), file]);
   }
   return importers;
 };
@@ -66,16 +67,19 @@ const walk = (from: readonly string[], next: (file: string) => readonly string[]
 };
 
 /**
- * The tests that changed files can affect. Nearly every database test of every feature starts the assembled app
- * (`apps/`).
- * So a change inside a feature is not followed through it, except to the tests of that feature and to the quick
- * ones of the app.
+ * The tests that changed files can affect. Nearly every database test of every feature starts the assembled
+ * app (`apps/`). So a change inside a feature is not followed through it, except to the tests of that feature
+ * and to the quick ones of the app.
  */
 export const relatedTests = (changed: readonly string[], sources: Sources): Related => {
   const tests = [...sources.keys()].filter((file) => kindOf(file) !== null);
   const all = changed.find((file) => FOR_ALL.test(file));
   if (all)
-    return { tests: tests.filter((file) => !file.startsWith('e2e/')), throughApp: 0, everything: `${all} changed` };
+    return {
+      tests: tests.filter((file) => !file.startsWith('e2e/')),
+      throughApp: 0,
+      everything: `${all} changed`,
+    };
   const importers = importersOf(sources);
   const starts = changed.flatMap((file) =>
     isScript(file) || importers.has(file) ? [file] : [file, ...readersOf(file, sources)],

@@ -34,10 +34,12 @@ const brokenIn = (module: TestModule, file: string): Broken[] => {
 };
 
 const timeOf = (module: TestModule, file: string): FileTime => {
-  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
   return {
     file,
-    seconds: (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1_000,
+    seconds:
+      (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1_000,
   };
 };
 
@@ -51,7 +53,9 @@ export default class ResultFile implements Reporter {
       return { file, project: projects.get(file) ?? '', error: firstLine([error]) || String(error) };
     });
     const tested: Tested = {
-      runs: files.flatMap(({ module, file }) => [...module.children.allTests()].map((test) => outcomeOf(test, file))),
+      runs: files.flatMap(({ module, file }) =>
+        [...module.children.allTests()].map((test) => outcomeOf(test, file)),
+      ),
       broken: [...files.flatMap(({ module, file }) => brokenIn(module, file)), ...outside],
       times: files.map(({ module, file }) => timeOf(module, file)),
     };

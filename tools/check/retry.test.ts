@@ -10,7 +10,11 @@ const run = (name: string, status: Outcome['status'] = 'passed', file = 'a.test.
   status,
   error: status === 'failed' ? `${name} broke` : '',
 });
-const tested = (runs: readonly Outcome[], broken: readonly Broken[] = []): Tested => ({ runs, broken, times: [] });
+const tested = (runs: readonly Outcome[], broken: readonly Broken[] = []): Tested => ({
+  runs,
+  broken,
+  times: [],
+});
 const unloaded: Broken = { file: 'b.test.ts', project: 'pure', error: 'cannot load' };
 
 /** Answers each retry with the next result and notes what was asked. */
@@ -43,7 +47,9 @@ test('a retry that finds no such test, or breaks outside it, proves nothing', as
 });
 
 test('a file that loads the second time is one flaky test', async () => {
-  const { asked, runAlone } = retries(tested([run('p', 'passed', 'b.test.ts'), run('q', 'passed', 'b.test.ts')]));
+  const { asked, runAlone } = retries(
+    tested([run('p', 'passed', 'b.test.ts'), run('q', 'passed', 'b.test.ts')]),
+  );
   const { runs, broken } = await retryFailed(
     tested([run('x'), run('p', 'failed', 'b.test.ts')], [unloaded]),
     runAlone,

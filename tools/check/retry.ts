@@ -12,7 +12,8 @@ const TRIES = 2;
 const MAX_RETRIED = 6;
 export const MAX_FLAKY = 2;
 
-const isSame = (a: Outcome, b: Outcome): boolean => a.file === b.file && a.project === b.project && a.name === b.name;
+const isSame = (a: Outcome, b: Outcome): boolean =>
+  a.file === b.file && a.project === b.project && a.name === b.name;
 
 /** The first try runs only the test. The second runs its whole file, for a test that needs those before it. */
 const passesAgain = async (failed: Outcome, runAlone: RunAlone): Promise<boolean> => {
@@ -32,7 +33,11 @@ const passesAgain = async (failed: Outcome, runAlone: RunAlone): Promise<boolean
 const runsAgain = async (broken: Broken, runAlone: RunAlone): Promise<readonly Outcome[] | null> => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const again = await runAlone(broken);
-    if (again.broken.length === 0 && again.runs.length > 0 && again.runs.every((run) => run.status !== 'failed'))
+    if (
+      again.broken.length === 0 &&
+      again.runs.length > 0 &&
+      again.runs.every((run) => run.status !== 'failed')
+    )
       return again.runs;
   }
   return null;

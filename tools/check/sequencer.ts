@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest (see "Slowest files" at the end of a run). Started last, one would run while other workers
- * have nothing left to do.
+ * The files that take longest (see "Slowest files" at the end of a run). Started last, one would run while
+ * other workers have nothing left to do.
  */
 export const SLOWEST = [
   'apps/server/access/access.db.test.ts',

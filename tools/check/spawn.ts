@@ -14,7 +14,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** Runs one Node program of node_modules; `show` lets its output through as it comes. An `env` value of '' counts as unset. */
+/**
+ * Runs one Node program of node_modules; `show` lets its output through as it comes. An `env` value of ''
+ * counts as unset.
+ */
 export const runNode = (
   args: readonly string[],
   { show = false, env = {} }: { show?: boolean; env?: Readonly<Record<string, string>> } = {},

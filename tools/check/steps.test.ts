@@ -26,11 +26,9 @@ test('--all runs both engines and all journeys', () => {
     'db on the embedded engine kit/server/ apps/server/',
     'journeys',
   ]);
-  expect(testSteps(request('--all'), tests, 'postgres://x').map(({ env }) => env['TEST_DATABASE_URL'])).toEqual([
-    'postgres://x',
-    '',
-    '',
-  ]);
+  expect(
+    testSteps(request('--all'), tests, 'postgres://x').map(({ env }) => env['TEST_DATABASE_URL']),
+  ).toEqual(['postgres://x', '', '']);
   expect(testSteps(request('--all'), tests, '').at(-1)!.kinds).toEqual(['core', 'e2e']);
 });
 

@@ -20,7 +20,9 @@ const matches = (file: string, filters: readonly string[]): boolean =>
 /** The words that no test file of the wanted kinds has in its path. */
 export const unmatched = ({ parts, filters }: TestRequest, tests: readonly string[]): string[] => {
   const kinds = kindsOf(parts);
-  return filters.filter((filter) => !tests.some((file) => kinds.includes(kindOf(file)!) && file.includes(filter)));
+  return filters.filter(
+    (filter) => !tests.some((file) => kinds.includes(kindOf(file)!) && file.includes(filter)),
+  );
 };
 
 const kindsOf = (parts: TestRequest['parts']): TestKind[] =>
@@ -46,10 +48,19 @@ export const testSteps = (
     only: readonly string[] = filters,
     engine: 'embedded' | 'server' = 'embedded',
   ): TestStep[] => {
-    const present = kinds.filter((kind) => tests.some((file) => kindOf(file) === kind && matches(file, only)));
+    const present = kinds.filter((kind) =>
+      tests.some((file) => kindOf(file) === kind && matches(file, only)),
+    );
     const label = labelOf(present, engine === 'server' ? 'the PostgreSQL server' : 'the embedded engine');
     return present.length > 0
-      ? [{ label, kinds: present, filters: only, env: { TEST_DATABASE_URL: engine === 'server' ? server : '' } }]
+      ? [
+          {
+            label,
+            kinds: present,
+            filters: only,
+            env: { TEST_DATABASE_URL: engine === 'server' ? server : '' },
+          },
+        ]
       : [];
   };
   const wanted = kindsOf(parts);

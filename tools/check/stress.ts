@@ -23,9 +23,11 @@ const seed = request.seed ?? randomInt(1_000_000);
 const wanted: readonly TestKind[] = all || filters.length > 0 ? ['core', 'e2e'] : ['core'];
 const files = scriptFiles().filter(
   (file) =>
-    wanted.includes(kindOf(file)!) && (filters.length === 0 || filters.some((filter) => file.includes(filter))),
+    wanted.includes(kindOf(file)!) &&
+    (filters.length === 0 || filters.some((filter) => file.includes(filter))),
 );
-if (files.length === 0) refuse(`Nothing matches: no journey has ${filters.join(' or ') || 'e2e/core/'} in its path.`);
+if (files.length === 0)
+  refuse(`Nothing matches: no journey has ${filters.join(' or ') || 'e2e/core/'} in its path.`);
 const problem = startProblem(true);
 if (problem !== null) refuse(problem);
 
@@ -66,6 +68,8 @@ if (failures.size > 0)
 if (failures.size > 0 && existsSync(artifacts))
   print(`Screenshots, consoles and server logs: ${path.relative(root, artifacts)}`);
 print(
-  failures.size === 0 ? `No test failed (rounds: ${rounds}).` : `Failed titles: ${failures.size} (rounds: ${rounds}).`,
+  failures.size === 0
+    ? `No test failed (rounds: ${rounds}).`
+    : `Failed titles: ${failures.size} (rounds: ${rounds}).`,
 );
 process.exitCode = failures.size === 0 ? 0 : 1;

@@ -22,7 +22,12 @@ test('the last line counts tests and checks that passed and failed', () => {
     ],
     tested(run('x'), run('y', 'failed'), run('z', 'skipped')),
   );
-  expect(lines).toEqual(['FAILED a.test.ts: y', 'FAILED types', '1 skipped (a.test.ts)', '2 passed, 2 failed']);
+  expect(lines).toEqual([
+    'FAILED a.test.ts: y',
+    'FAILED types',
+    '1 skipped (a.test.ts)',
+    '2 passed, 2 failed',
+  ]);
   expect(hasFailed).toBe(true);
 });
 
@@ -39,7 +44,11 @@ test('two flaky tests pass, each with its first error on a line of its own', () 
 
 test('three flaky tests fail the run', () => {
   const { lines, hasFailed } = totalLines([], tested(flaky('x'), flaky('y'), flaky('z')));
-  expect(lines.slice(-3)).toEqual(['FAILED 3 flaky tests; a run may have 2', '3 flaky', '3 passed, 1 failed']);
+  expect(lines.slice(-3)).toEqual([
+    'FAILED 3 flaky tests; a run may have 2',
+    '3 flaky',
+    '3 passed, 1 failed',
+  ]);
   expect(hasFailed).toBe(true);
 });
 

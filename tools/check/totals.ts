@@ -45,7 +45,8 @@ export const totalLines = (
     ...faults,
   ];
   const passed =
-    runs.filter((run) => run.status === 'passed').length + checks.filter((check) => check.fault === '').length;
+    runs.filter((run) => run.status === 'passed').length +
+    checks.filter((check) => check.fault === '').length;
   return {
     lines: [
       ...flaky.map((run) => `FLAKY  ${run.file}: ${run.title} (first: ${run.error})`),

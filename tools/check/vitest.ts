@@ -43,7 +43,10 @@ export const runVitest = async ({ projects, filters = [], name, env = {} }: Vite
     const isExplained = tested.broken.length > 0 || tested.runs.some((run) => run.status === 'failed');
     return code === 0 || isExplained
       ? tested
-      : { ...tested, broken: [{ file: '', project: '', error: 'vitest ended with an error outside any test' }] };
+      : {
+          ...tested,
+          broken: [{ file: '', project: '', error: 'vitest ended with an error outside any test' }],
+        };
   } catch (error) {
     return {
       runs: [],

@@ -5,7 +5,14 @@ import { counties } from '#features/places/domain/counties.ts';
 import { fold } from '#features/places/domain/fold.ts';
 import { root } from '../commands/ready.mjs';
 
-interface County { readonly county: string; readonly rainMm: number[]; readonly tmaxC: number[]; readonly tminC: number[]; readonly et0MmDay: number[]; readonly derived: { readonly rhMeanPct: number[] } }
+interface County {
+  readonly county: string;
+  readonly rainMm: number[];
+  readonly tmaxC: number[];
+  readonly tminC: number[];
+  readonly et0MmDay: number[];
+  readonly derived: { readonly rhMeanPct: number[] };
+}
 
 const [normals, model] = process.argv.slice(2);
 if (!normals || !model) {
@@ -14,15 +21,21 @@ if (!normals || !model) {
 }
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const known = read<{ counties: County[] }>(normals).counties;
-const line = (c: County): string => [c.rainMm.map(Math.round), c.tmaxC, c.tminC, c.et0MmDay, c.derived.rhMeanPct].map((values) => values.join(' ')).join('|');
+const line = (c: County): string =>
+  [c.rainMm.map(Math.round), c.tmaxC, c.tminC, c.et0MmDay, c.derived.rhMeanPct]
+    .map((values) => values.join(' '))
+    .join('|');
 const rows = counties.map((county) => {
   const found = known.find((c) => fold(c.county).replace(/ /g, '') === fold(county).replace(/ /g, ''));
   if (!found) throw new Error(`no normals for ${county}`);
   return `  '${county}': '${line(found)}',`;
 });
 const { tmaxC, tminC } = read<{ coef: { tmaxC: number[][]; tminC: number[][] } }>(model).coef;
-const table = (coefficients: number[][]): string => `[\n${coefficients.map((month) => `  [${month.join(', ')}],`).join('\n')}\n]`;
-writeFileSync(path.join(root, 'knowledge/climate/table.ts'), `/**
+const table = (coefficients: number[][]): string =>
+  `[\n${coefficients.map((month) => `  [${month.join(', ')}],`).join('\n')}\n]`;
+writeFileSync(
+  path.join(root, 'knowledge/climate/table.ts'),
+  `/**
  * What is usual in each county, January to December. Rain: CHIRPS long-term average (WFP, by way of HDX), mm a month.
  * Highest and lowest temperature (°C) and reference evapotranspiration (mm a day): means of 2019, Open-Meteo archive (ERA5), CC BY 4.0.
  * Humidity (%): reckoned from these as FAO-56 does. Written by tools/climate/derive.ts.
@@ -34,4 +47,5 @@ ${rows.join('\n')}
 /** °C by month from [1, km above the sea, km², latitude/5, |latitude|/5, (longitude − 37)/3]: least squares over the same points. */
 export const tmaxModel: readonly (readonly number[])[] = ${table(tmaxC)};
 export const tminModel: readonly (readonly number[])[] = ${table(tminC)};
-`);
+`,
+);

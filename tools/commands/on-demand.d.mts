@@ -1,4 +1,8 @@
-export interface PinnedPackage { readonly name: string; readonly version: string; readonly integrity: string }
+export interface PinnedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly integrity: string;
+}
 
 export declare const verifyIntegrity: (bytes: Uint8Array, integrity: string, what: string) => void;
 export declare const withPackage: <T>(pinned: PinnedPackage, use: (folder: string) => T) => T;

@@ -48,8 +48,8 @@ export const verifyIntegrity = (bytes, integrity, what) => {
 };
 
 /**
- * Downloads one npm package without its dependencies, verifies it, and hands its folder to `use`; the folder is
- * deleted afterwards.
+ * Downloads one npm package without its dependencies, verifies it, and hands its folder to `use`; the folder
+ * is deleted afterwards.
  */
 export const withPackage = ({ name, version, integrity }, use) =>
   inTemporaryFolder((folder) => {
@@ -59,18 +59,23 @@ export const withPackage = ({ name, version, integrity }, use) =>
       cwd: folder,
       stdio: ['ignore', 'pipe', 2],
     });
-    if (packed.status !== 0) throw failed(what, packed.error?.message ?? `npm pack ended with ${packed.status}`);
+    if (packed.status !== 0)
+      throw failed(what, packed.error?.message ?? `npm pack ended with ${packed.status}`);
     const tarball = path.join(folder, packed.stdout.trim().split('\n').at(-1));
     verifyIntegrity(readFileSync(tarball), integrity, what);
-    const unpacked = spawnSync('tar', ['xzf', path.basename(tarball)], { cwd: folder, stdio: ['ignore', 2, 2] });
+    const unpacked = spawnSync('tar', ['xzf', path.basename(tarball)], {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+    });
     if (unpacked.status !== 0)
       throw new Error(`${what} could not be unpacked (tar: ${unpacked.error?.message ?? unpacked.status}).`);
     return use(path.join(folder, 'package'));
   });
 
 /**
- * Installs the package.json and package-lock.json of `folder` (below the repository root) into .cache/tools and returns
- * its node_modules. npm verifies each package against the lock file. A changed lock file installs anew.
+ * Installs the package.json and package-lock.json of `folder` (below the repository root) into .cache/tools
+ * and returns its node_modules. npm verifies each package against the lock file. A changed lock file installs
+ * anew.
  */
 export const installTool = (folder) => {
   const files = ['package.json', 'package-lock.json'];

@@ -12,7 +12,9 @@ const FLOOR = [20, 19];
 const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > FLOOR[0] || (major === FLOOR[0] && minor >= FLOOR[1])) return;
-  console.error(`Mavuno needs Node ${FLOOR.join('.')} or newer; this is ${process.versions.node}. Install a newer one from https://nodejs.org.`);
+  console.error(
+    `Mavuno needs Node ${FLOOR.join('.')} or newer; this is ${process.versions.node}. Install a newer one from https://nodejs.org.`,
+  );
   process.exit(1);
 };
 
@@ -24,7 +26,8 @@ const installed = () => {
   if (!existsSync(path.join(root, record))) return false;
   const present = packagesIn(record);
   return Object.entries(packagesIn('package-lock.json')).every(
-    ([place, wanted]) => place === '' || wanted.optional || wanted.devOptional || present[place]?.version === wanted.version,
+    ([place, wanted]) =>
+      place === '' || wanted.optional || wanted.devOptional || present[place]?.version === wanted.version,
   );
 };
 
@@ -38,9 +41,21 @@ export const ensureInstalled = async () => {
     process.exit(1);
   }
   console.error('Installing packages…');
-  const npm = npmCommand(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']);
+  const npm = npmCommand([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ]);
   // NODE_ENV=production would leave out what the build needs.
-  const { code } = await runChild(npm, { cwd: root, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: '' } });
+  const { code } = await runChild(npm, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, NODE_ENV: '' },
+  });
   if (code === 0) return;
   console.error('The installation failed for the reason that npm gives above. Nothing was started.');
   process.exit(code);

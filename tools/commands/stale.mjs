@@ -4,7 +4,20 @@ import path from 'node:path';
 import { runChild } from './child.mjs';
 import { root } from './ready.mjs';
 
-const INPUTS = ['apps', 'kit', 'features', 'adapters', 'knowledge', 'tools/build', 'tools/build.mjs', 'tools/guides', 'package-lock.json', 'package.json', 'vite.config.ts', 'tsconfig.base.json'];
+const INPUTS = [
+  'apps',
+  'kit',
+  'features',
+  'adapters',
+  'knowledge',
+  'tools/build',
+  'tools/build.mjs',
+  'tools/guides',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.base.json',
+];
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
 const filesIn = (place) => {
@@ -20,7 +33,9 @@ const filesIn = (place) => {
 /** One hash over everything that goes into dist/. */
 export const hashOfSources = () => {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const file of INPUTS.flatMap(filesIn).filter((f) => !NOT_BUILT.test(f)).sort()) {
+  for (const file of INPUTS.flatMap(filesIn)
+    .filter((f) => !NOT_BUILT.test(f))
+    .sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
@@ -37,7 +52,10 @@ export const isBuilt = () => {
 export const ensureBuilt = async () => {
   if (isBuilt()) return;
   console.error('Building…');
-  const { code, output } = await runChild({ command: process.execPath, args: [path.join(root, 'tools/build.mjs')] }, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { code, output } = await runChild(
+    { command: process.execPath, args: [path.join(root, 'tools/build.mjs')] },
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   if (code === 0) return;
   console.error(output);
   console.error('The build failed for the reason above. Nothing was started.');

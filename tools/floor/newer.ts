@@ -1,30 +1,70 @@
-/** What Chrome 92 or Safari 15.0 lacks, with the version that brought it. `guard`: its use is fine in a file that first asks for it. */
-export interface Newer { readonly name: string; readonly since: string; readonly find: RegExp; readonly guard?: RegExp }
+/**
+ * What Chrome 92 or Safari 15.0 lacks, with the version that brought it. `guard`: its use is fine in a file
+ * that first asks for it.
+ */
+export interface Newer {
+  readonly name: string;
+  readonly since: string;
+  readonly find: RegExp;
+  readonly guard?: RegExp;
+}
 
 export const newerJs: readonly Newer[] = [
-  { name: 'structuredClone', since: 'Chrome 98, Safari 15.4', find: /\bstructuredClone\(/, guard: /typeof structuredClone|\.structuredClone\b/ },
+  {
+    name: 'structuredClone',
+    since: 'Chrome 98, Safari 15.4',
+    find: /\bstructuredClone\(/,
+    guard: /typeof structuredClone|\.structuredClone\b/,
+  },
   { name: 'AbortSignal.timeout', since: 'Chrome 103, Safari 16', find: /AbortSignal\.timeout\(/ },
   { name: 'AbortSignal.any', since: 'Chrome 116, Safari 17.4', find: /AbortSignal\.any\(/ },
   { name: 'at()', since: 'Safari 15.4', find: /\.at\(-?\d+\)/ },
   { name: 'findLast()', since: 'Chrome 97, Safari 15.4', find: /\.findLast(Index)?\(/ },
-  { name: 'toSorted() and its family', since: 'Chrome 110, Safari 16', find: /\.(toSorted|toReversed|toSpliced)\(/ },
+  {
+    name: 'toSorted() and its family',
+    since: 'Chrome 110, Safari 16',
+    find: /\.(toSorted|toReversed|toSpliced)\(/,
+  },
   { name: 'Object.hasOwn', since: 'Chrome 93, Safari 15.4', find: /Object\.hasOwn\(/ },
   { name: 'Object.groupBy', since: 'Chrome 117, Safari 17.4', find: /(Object|Map)\.groupBy\(/ },
   { name: 'Array.fromAsync', since: 'Chrome 121, Safari 16.4', find: /Array\.fromAsync\(/ },
   { name: 'Promise.withResolvers', since: 'Chrome 119, Safari 17.4', find: /Promise\.withResolvers\(/ },
   { name: 'crypto.randomUUID', since: 'Safari 15.4', find: /crypto\.randomUUID\(/ },
-  { name: 'navigator.locks', since: 'Safari 15.4', find: /\.locks\.request\(/, guard: /\blocks\b(?!\.request)/ },
-  { name: 'BroadcastChannel', since: 'Safari 15.4', find: /new BroadcastChannel\(/, guard: /(typeof |\.|in |['"`])BroadcastChannel/ },
+  {
+    name: 'navigator.locks',
+    since: 'Safari 15.4',
+    find: /\.locks\.request\(/,
+    guard: /\blocks\b(?!\.request)/,
+  },
+  {
+    name: 'BroadcastChannel',
+    since: 'Safari 15.4',
+    find: /new BroadcastChannel\(/,
+    guard: /(typeof |\.|in |['"`])BroadcastChannel/,
+  },
   { name: 'showModal()', since: 'Safari 15.4', find: /\.showModal\(/, guard: /showModal\b(?!\()/ },
-  { name: 'OffscreenCanvas', since: 'Safari 16.4', find: /new OffscreenCanvas\(/, guard: /typeof OffscreenCanvas/ },
+  {
+    name: 'OffscreenCanvas',
+    since: 'Safari 16.4',
+    find: /new OffscreenCanvas\(/,
+    guard: /typeof OffscreenCanvas/,
+  },
   { name: 'CompressionStream', since: 'Safari 16.4', find: /new (De)?[cC]ompressionStream\(/ },
   // React names it in the text of an error that it throws, and does not call it.
   { name: 'requestSubmit()', since: 'Safari 16', find: /\.requestSubmit\((?!\) instead\.)/ },
   { name: 'URL.canParse', since: 'Chrome 120, Safari 17', find: /URL\.canParse\(/ },
   { name: 'Response.json()', since: 'Chrome 105, Safari 17', find: /\bResponse\.json\(/ },
-  { name: 'Set algebra', since: 'Chrome 122, Safari 17', find: /\.(isSubsetOf|symmetricDifference|isDisjointFrom)\(/ },
+  {
+    name: 'Set algebra',
+    since: 'Chrome 122, Safari 17',
+    find: /\.(isSubsetOf|symmetricDifference|isDisjointFrom)\(/,
+  },
   { name: 'lookbehind in a pattern', since: 'Safari 16.4', find: /\(\?<[=!]/ },
-  { name: 'the v flag of a pattern', since: 'Chrome 112, Safari 17', find: /\/[dgimsuy]*v[dgimsuy]*\.test\(/ },
+  {
+    name: 'the v flag of a pattern',
+    since: 'Chrome 112, Safari 17',
+    find: /\/[dgimsuy]*v[dgimsuy]*\.test\(/,
+  },
   { name: 'class static block', since: 'Chrome 94, Safari 16.4', find: /[{;}]static\{/ },
   { name: 'top-level await', since: 'one late module would hold the page', find: /^await\b/m },
 ];
@@ -44,4 +84,6 @@ export const newerCss: readonly Newer[] = [
 
 /** What `source` uses beyond the floor. */
 export const beyondFloor = (source: string, list: readonly Newer[]): string[] =>
-  list.filter(({ find, guard }) => find.test(source) && !guard?.test(source)).map(({ name, since }) => `${name} (${since})`);
+  list
+    .filter(({ find, guard }) => find.test(source) && !guard?.test(source))
+    .map(({ name, since }) => `${name} (${since})`);

@@ -3,12 +3,13 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const COUNT = 10_000;
 const WIDTH = 116;
 
-const lines = (words: readonly string[]): string[] => words.reduce<string[]>((done, word) => {
-  const last = done.length - 1;
-  if (last >= 0 && `${done[last]} ${word}`.length <= WIDTH) done[last] = `${done[last]} ${word}`;
-  else done.push(word);
-  return done;
-}, []);
+const lines = (words: readonly string[]): string[] =>
+  words.reduce<string[]>((done, word) => {
+    const last = done.length - 1;
+    if (last >= 0 && `${done[last]} ${word}`.length <= WIDTH) done[last] = `${done[last]} ${word}`;
+    else done.push(word);
+    return done;
+  }, []);
 
 /** The text of `features/people/domain/common-passwords.ts`, from the maintained list of zxcvbn-ts. */
 export const commonPasswordsFile = (): string => `/**

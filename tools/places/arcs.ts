@@ -1,8 +1,14 @@
-/** Rings that share borders, cut into arcs at the points where three areas meet and thinned once for both sides. */
+/**
+ * Rings that share borders, cut into arcs at the points where three areas meet and thinned once for both
+ * sides.
+ */
 import { type Arc, GRID, type Outlines, packArc, type Vertex } from '#features/places/domain/outlines.ts';
 
 type Position = readonly [lng: number, lat: number];
-export interface Area { readonly name: string; readonly rings: readonly (readonly Position[])[] }
+export interface Area {
+  readonly name: string;
+  readonly rings: readonly (readonly Position[])[];
+}
 
 /** With the grid of 110 m an outline is off by less than 500 m. */
 export const TOLERANCE_M = 300;
@@ -12,7 +18,14 @@ const keyOf = ([lng, lat]: Position): string => `${lng},${lat}`;
 const KM = 111.2;
 
 const areaKm2 = (ring: readonly Position[]): number =>
-  Math.abs(ring.reduce((twice, [ax, ay], i) => { const [bx, by] = ring[(i + 1) % ring.length]!; return twice + (ax - ring[0]![0]) * (by - ring[0]![1]) - (bx - ring[0]![0]) * (ay - ring[0]![1]); }, 0)) / 2 * KM ** 2;
+  (Math.abs(
+    ring.reduce((twice, [ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length]!;
+      return twice + (ax - ring[0]![0]) * (by - ring[0]![1]) - (bx - ring[0]![0]) * (ay - ring[0]![1]);
+    }, 0),
+  ) /
+    2) *
+  KM ** 2;
 
 const farM = (p: Position, a: Position, b: Position): number => {
   const mx = Math.cos((a[1] * Math.PI) / 180) * KM * 1000;
@@ -26,29 +39,42 @@ const farM = (p: Position, a: Position, b: Position): number => {
 const thin = (arc: readonly Position[], toleranceM: number): Position[] => {
   const [first, last] = [arc[0]!, arc[arc.length - 1]!];
   let [at, most] = [0, -1];
-  for (let i = 1; i < arc.length - 1; i++) { const far = farM(arc[i]!, first, last); if (far > most) [at, most] = [i, far]; }
+  for (let i = 1; i < arc.length - 1; i++) {
+    const far = farM(arc[i]!, first, last);
+    if (far > most) [at, most] = [i, far];
+  }
   if (at === 0) return [first, last];
   // A closed arc has no direction of its own: it is cut at its far end first.
   if (most <= toleranceM && keyOf(first) !== keyOf(last)) return [first, last];
   return [...thin(arc.slice(0, at + 1), toleranceM).slice(0, -1), ...thin(arc.slice(at), toleranceM)];
 };
 
-const toGrid = (arc: readonly Position[]): Arc => arc.map(([lng, lat]): Vertex => [Math.round(lng * GRID), Math.round(lat * GRID)])
-  .filter(([x, y], i, all) => i === 0 || i === all.length - 1 || x !== all[i - 1]![0] || y !== all[i - 1]![1]);
+const toGrid = (arc: readonly Position[]): Arc =>
+  arc
+    .map(([lng, lat]): Vertex => [Math.round(lng * GRID), Math.round(lat * GRID)])
+    .filter(
+      ([x, y], i, all) => i === 0 || i === all.length - 1 || x !== all[i - 1]![0] || y !== all[i - 1]![1],
+    );
 
 const junctionsOf = (areas: readonly Area[]): ReadonlySet<string> => {
   const neighbours = new Map<string, Set<string>>();
   for (const ring of areas.flatMap((area) => area.rings)) {
     ring.forEach((p, i) => {
       const set = neighbours.get(keyOf(p)) ?? new Set();
-      neighbours.set(keyOf(p), set.add(keyOf(ring[(i + 1) % ring.length]!)).add(keyOf(ring[(i + ring.length - 1) % ring.length]!)));
+      neighbours.set(
+        keyOf(p),
+        set.add(keyOf(ring[(i + 1) % ring.length]!)).add(keyOf(ring[(i + ring.length - 1) % ring.length]!)),
+      );
     });
   }
   return new Set([...neighbours].filter(([, set]) => set.size > 2).map(([key]) => key));
 };
 
 const cut = (ring: readonly Position[], junctions: ReadonlySet<string>): Position[][] => {
-  const start = Math.max(0, ring.findIndex((p) => junctions.has(keyOf(p))));
+  const start = Math.max(
+    0,
+    ring.findIndex((p) => junctions.has(keyOf(p))),
+  );
   const turned = [...ring.slice(start), ...ring.slice(0, start), ring[start]!];
   const arcs: Position[][] = [[]];
   turned.forEach((p, i) => {
@@ -70,6 +96,12 @@ export const packAreas = (areas: readonly Area[], toleranceM: number, leastKm2: 
     known.set(there, arcs.length);
     return arcs.push(packArc(toGrid(thin(arc, toleranceM)))) - 1;
   };
-  const rings = areas.map(({ name, rings }) => [name, rings.filter((ring) => areaKm2(ring) >= leastKm2).map((ring) => cut(ring, junctions).map(indexOf))] as const);
+  const rings = areas.map(
+    ({ name, rings }) =>
+      [
+        name,
+        rings.filter((ring) => areaKm2(ring) >= leastKm2).map((ring) => cut(ring, junctions).map(indexOf)),
+      ] as const,
+  );
   return { arcs, rings: Object.fromEntries(rings) };
 };

@@ -11,23 +11,48 @@ if (!names || !outlines) {
   console.error('Say where the places of GeoNames and the outlines of geoBoundaries are.');
   process.exit(2);
 }
-const quoted = (value: string): string => `'${value.replace(/'/g, '\\\'')}'`;
+const quoted = (value: string): string => `'${value.replace(/'/g, "\\'")}'`;
 const write = (file: string, about: string, body: string): void => {
   const text = `/** ${about} Written by tools/places/derive.ts. */\n${body}`;
   writeFileSync(path.join(root, 'features/places/domain/kenya', file), text);
 };
 
-const areas = packAreas([...readAreas(outlines)].sort((a, b) => (a.name < b.name ? -1 : 1)), TOLERANCE_M, ISLAND_KM2);
-write('outlines.ts', 'Outlines of the counties, thinned. From geoBoundaries KEN ADM1 (RCMRD), public domain.', [
-  'import type { Outlines } from \'../outlines.ts\';\n', 'export const kenyaOutlines: Outlines = {',
-  '  arcs: [', ...areas.arcs.map((arc) => `    ${quoted(arc)},`), '  ],',
-  '  rings: {', ...Object.entries(areas.rings).map(([name, rings]) => `    ${quoted(name)}: ${JSON.stringify(rings)},`), '  },', '};', '',
-].join('\n'));
+const areas = packAreas(
+  [...readAreas(outlines)].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  TOLERANCE_M,
+  ISLAND_KM2,
+);
+write(
+  'outlines.ts',
+  'Outlines of the counties, thinned. From geoBoundaries KEN ADM1 (RCMRD), public domain.',
+  [
+    "import type { Outlines } from '../outlines.ts';\n",
+    'export const kenyaOutlines: Outlines = {',
+    '  arcs: [',
+    ...areas.arcs.map((arc) => `    ${quoted(arc)},`),
+    '  ],',
+    '  rings: {',
+    ...Object.entries(areas.rings).map(([name, rings]) => `    ${quoted(name)}: ${JSON.stringify(rings)},`),
+    '  },',
+    '};',
+    '',
+  ].join('\n'),
+);
 
 const entries = chooseNames(readRows(names));
 const packed = packNames(entries);
-write('names.ts', 'Named places of Kenya. Derived from GeoNames (geonames.org), CC BY 4.0.', [
-  'import type { PackedNames, PlaceKind } from \'../named.ts\';\n', 'export const kenyaNames: Readonly<Record<PlaceKind, PackedNames>> = {',
-  ...Object.entries(packed).map(([kind, { names, spots }]) => `  ${kind}: {\n    names: \`${names}\`,\n    spots: ${quoted(spots)},\n  },`), '};', '',
-].join('\n'));
+write(
+  'names.ts',
+  'Named places of Kenya. Derived from GeoNames (geonames.org), CC BY 4.0.',
+  [
+    "import type { PackedNames, PlaceKind } from '../named.ts';\n",
+    'export const kenyaNames: Readonly<Record<PlaceKind, PackedNames>> = {',
+    ...Object.entries(packed).map(
+      ([kind, { names, spots }]) =>
+        `  ${kind}: {\n    names: \`${names}\`,\n    spots: ${quoted(spots)},\n  },`,
+    ),
+    '};',
+    '',
+  ].join('\n'),
+);
 console.log(`${entries.length} names, ${areas.arcs.length} arcs`);

@@ -4,12 +4,41 @@ import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/d
 import { fitsTable, packSpot } from '#features/places/domain/spots.ts';
 import { typos } from '#features/places/domain/typos.ts';
 
-export type SourceRow = readonly [id: number, name: string, lat: number, lng: number, code: string, county: string, population: number, elevation: number | null, others: readonly string[]];
-export interface Entry { readonly name: string; readonly others: readonly string[]; readonly kind: PlaceKind; readonly lat: number; readonly lng: number; readonly elevation: number | null }
+export type SourceRow = readonly [
+  id: number,
+  name: string,
+  lat: number,
+  lng: number,
+  code: string,
+  county: string,
+  population: number,
+  elevation: number | null,
+  others: readonly string[],
+];
+export interface Entry {
+  readonly name: string;
+  readonly others: readonly string[];
+  readonly kind: PlaceKind;
+  readonly lat: number;
+  readonly lng: number;
+  readonly elevation: number | null;
+}
 
 const codes: Readonly<Record<string, PlaceKind>> = {
-  PPLC: 'city', PPLA: 'city', PPLA2: 'town', PPL: 'village', PPLX: 'village', PPLL: 'village', PPLF: 'village',
-  MKT: 'market', EST: 'estate', FRM: 'estate', ADMD: 'area', ADM2: 'area', ADM3: 'area', ADM4: 'area',
+  PPLC: 'city',
+  PPLA: 'city',
+  PPLA2: 'town',
+  PPL: 'village',
+  PPLX: 'village',
+  PPLL: 'village',
+  PPLF: 'village',
+  MKT: 'market',
+  EST: 'estate',
+  FRM: 'estate',
+  ADMD: 'area',
+  ADM2: 'area',
+  ADM3: 'area',
+  ADM4: 'area',
 };
 /** From here on a place is known beyond its neighbours; GeoNames counts people in few places only. */
 const TOWN = 2_000;
@@ -22,9 +51,14 @@ const kindOf = (code: string, population: number): PlaceKind | null => {
 };
 
 /** A location of the old administration has the name of its place and a rough point. */
-const plain = (name: string): string => name.replace(/[‘'`´]/g, '’').replace(/\s+(Sub-?\s?Location|Location|Division|District|Sub-?\s?County|County|Constituency|Ward)$/i, '').trim();
+const plain = (name: string): string =>
+  name
+    .replace(/[‘'`´]/g, '’')
+    .replace(/\s+(Sub-?\s?Location|Location|Division|District|Sub-?\s?County|County|Constituency|Ward)$/i, '')
+    .trim();
 
-const GENERIC = /county|district|location|division|kaunti|comt|contea|condado|hrabstvo|hrabstwo|provin|[^\u0020-\u024f’‘]/i;
+const GENERIC =
+  /county|district|location|division|kaunti|comt|contea|condado|hrabstvo|hrabstwo|provin|[^\u0020-\u024f’‘]/i;
 const MOST_OTHERS = 2;
 
 /** Spellings that forgiving a typo would not find anyway. */
@@ -32,7 +66,11 @@ const othersOf = (name: string, all: readonly string[]): string[] => {
   const kept: string[] = [];
   for (const other of all) {
     const [a, b] = [squeeze(fold(name)), squeeze(fold(other))];
-    const isNew = b.length > 3 && !b.startsWith(a) && !a.startsWith(b) && [a, ...kept.map((k) => squeeze(fold(k)))].every((known) => typos(known, b, 1) > 1);
+    const isNew =
+      b.length > 3 &&
+      !b.startsWith(a) &&
+      !a.startsWith(b) &&
+      [a, ...kept.map((k) => squeeze(fold(k)))].every((known) => typos(known, b, 1) > 1);
     if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) kept.push(other.replace(/[‘'`´]/g, '’'));
   }
   return kept.slice(0, MOST_OTHERS);
@@ -47,11 +85,26 @@ const isRepeated = (entry: Entry, kept: readonly Entry[]): boolean =>
   kept.some((k) => apartKm(entry, k) < (entry.kind === 'area' ? SAME_KM : TWICE_KM));
 
 export const chooseNames = (rows: readonly SourceRow[]): Entry[] => {
-  const entries = rows.flatMap(([, name, lat, lng, code, , population, elevation, others]): Entry[] => {
-    const kind = kindOf(code, population);
-    if (!kind || !fitsTable({ lat, lng }) || plain(name).length < 2) return [];
-    return [{ name: plain(name), others: kind === 'city' && code !== 'PPL' ? [] : othersOf(plain(name), others), kind, lat, lng, elevation }];
-  }).sort((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind) || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.lat - b.lat));
+  const entries = rows
+    .flatMap(([, name, lat, lng, code, , population, elevation, others]): Entry[] => {
+      const kind = kindOf(code, population);
+      if (!kind || !fitsTable({ lat, lng }) || plain(name).length < 2) return [];
+      return [
+        {
+          name: plain(name),
+          others: kind === 'city' && code !== 'PPL' ? [] : othersOf(plain(name), others),
+          kind,
+          lat,
+          lng,
+          elevation,
+        },
+      ];
+    })
+    .sort(
+      (a, b) =>
+        placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind) ||
+        (a.name < b.name ? -1 : a.name > b.name ? 1 : a.lat - b.lat),
+    );
   const byName = new Map<string, Entry[]>();
   return entries.filter((entry) => {
     const key = fold(entry.name);
@@ -63,7 +116,15 @@ export const chooseNames = (rows: readonly SourceRow[]): Entry[] => {
 };
 
 export const packNames = (entries: readonly Entry[]): Readonly<Record<PlaceKind, PackedNames>> =>
-  Object.fromEntries(placeKinds.map((kind) => {
-    const those = entries.filter((entry) => entry.kind === kind);
-    return [kind, { names: those.map(({ name, others }) => [name, ...others].join('|')).join('\n'), spots: those.map(packSpot).join('') }];
-  })) as Record<PlaceKind, PackedNames>;
+  Object.fromEntries(
+    placeKinds.map((kind) => {
+      const those = entries.filter((entry) => entry.kind === kind);
+      return [
+        kind,
+        {
+          names: those.map(({ name, others }) => [name, ...others].join('|')).join('\n'),
+          spots: those.map(packSpot).join(''),
+        },
+      ];
+    }),
+  ) as Record<PlaceKind, PackedNames>;

@@ -7,7 +7,9 @@ import type { SourceRow } from './names.ts';
 type Position = readonly [number, number];
 interface Feature {
   readonly properties: { readonly shapeName: string };
-  readonly geometry: { readonly type: 'Polygon'; readonly coordinates: Position[][] } | { readonly type: 'MultiPolygon'; readonly coordinates: Position[][][] };
+  readonly geometry:
+    | { readonly type: 'Polygon'; readonly coordinates: Position[][] }
+    | { readonly type: 'MultiPolygon'; readonly coordinates: Position[][][] };
 }
 
 /** The names farmers choose from; the source writes some in another way. */
@@ -21,9 +23,14 @@ export const countyNamed = (name: string): County => {
 
 /** Outer rings by county, without the repeated last point. */
 export const readAreas = (file: string): Area[] =>
-  (JSON.parse(readFileSync(file, 'utf8')) as { features: Feature[] }).features.map(({ properties, geometry }) => ({
-    name: countyNamed(properties.shapeName),
-    rings: (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map((polygon) => polygon[0]!.slice(0, -1)),
-  }));
+  (JSON.parse(readFileSync(file, 'utf8')) as { features: Feature[] }).features.map(
+    ({ properties, geometry }) => ({
+      name: countyNamed(properties.shapeName),
+      rings: (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map((polygon) =>
+        polygon[0]!.slice(0, -1),
+      ),
+    }),
+  );
 
-export const readRows = (file: string): SourceRow[] => (JSON.parse(readFileSync(file, 'utf8')) as { rows: SourceRow[] }).rows;
+export const readRows = (file: string): SourceRow[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { rows: SourceRow[] }).rows;

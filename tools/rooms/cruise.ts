@@ -7,9 +7,16 @@ const require = createRequire(import.meta.url);
 
 type Options = NonNullable<Parameters<typeof cruise>[1]>;
 
-interface Violation { readonly from: string; readonly to: string; readonly rule: { readonly name: string } }
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
 
-/** dependency-cruiser never tells its swc parser that a .tsx file holds JSX; TypeScript 7 has no parser to lend. */
+/**
+ * dependency-cruiser never tells its swc parser that a .tsx file holds JSX; TypeScript 7 has no parser to
+ * lend.
+ */
 const readJsxToo = (): void => {
   const swc = require('@swc/core') as { parseFileSync: (file: string, options: object) => unknown };
   const parse = swc.parseFileSync;
@@ -19,11 +26,24 @@ readJsxToo();
 const { cruise } = await import('dependency-cruiser');
 
 /** Every import under `folders` that a rule of .dependency-cruiser.cjs forbids, as `rule: from → to`. */
-export const forbiddenImports = async (folders: string[], baseDir: string = root): Promise<{ files: number; found: string[] }> => {
-  const { forbidden, options } = require('../../.dependency-cruiser.cjs') as { forbidden: NonNullable<NonNullable<Options['ruleSet']>['forbidden']>; options: Options & { enhancedResolveOptions: object } };
+export const forbiddenImports = async (
+  folders: string[],
+  baseDir: string = root,
+): Promise<{ files: number; found: string[] }> => {
+  const { forbidden, options } = require('../../.dependency-cruiser.cjs') as {
+    forbidden: NonNullable<NonNullable<Options['ruleSet']>['forbidden']>;
+    options: Options & { enhancedResolveOptions: object };
+  };
   const present = folders.filter((folder) => existsSync(path.join(baseDir, folder)));
-  const { output } = await cruise(present, { ...options, baseDir, validate: true, ruleSet: { forbidden } }, options.enhancedResolveOptions);
+  const { output } = await cruise(
+    present,
+    { ...options, baseDir, validate: true, ruleSet: { forbidden } },
+    options.enhancedResolveOptions,
+  );
   if (typeof output === 'string') throw new Error(output);
   const violations = output.summary.violations as Violation[];
-  return { files: output.summary.totalCruised, found: violations.map((v) => `${v.rule.name}: ${v.from} → ${v.to}`) };
+  return {
+    files: output.summary.totalCruised,
+    found: violations.map((v) => `${v.rule.name}: ${v.from} → ${v.to}`),
+  };
 };

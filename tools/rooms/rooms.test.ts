@@ -5,28 +5,44 @@ import path from 'node:path';
 import { forbiddenImports } from './cruise.ts';
 
 test('rooms: no import crosses a wall', { timeout: 60_000 }, async () => {
-  const { files, found } = await forbiddenImports(['kit', 'features', 'adapters', 'knowledge', 'apps', 'tools', 'evals', 'vision', 'e2e']);
+  const { files, found } = await forbiddenImports([
+    'kit',
+    'features',
+    'adapters',
+    'knowledge',
+    'apps',
+    'tools',
+    'evals',
+    'vision',
+    'e2e',
+  ]);
   expect(files).toBeGreaterThan(30);
   expect(found).toEqual([]);
 });
 
 const files: Record<string, string> = {
-  'package.json': '{"name":"x","type":"module","imports":{"#kit/*":"./kit/*","#features/*":"./features/*","#apps/*":"./apps/*"}}',
+  'package.json':
+    '{"name":"x","type":"module","imports":{"#kit/*":"./kit/*","#features/*":"./features/*","#apps/*":"./apps/*"}}',
   'features/fields/domain/area.ts': 'export const area = 1; export type Area = number;',
   'features/fields/server/api.ts': 'export const field = 1;',
   'features/fields/server/sql.ts': 'export const sql = 1; export type Row = number;',
-  'features/fields/web/FieldScreen.tsx': 'import { sql } from "../server/sql.ts"; export const FieldScreen = () => <p>{sql}</p>;',
+  'features/fields/web/FieldScreen.tsx':
+    'import { sql } from "../server/sql.ts"; export const FieldScreen = () => <p>{sql}</p>;',
   'features/fields/domain/clock.ts': 'import { hrtime } from "node:process"; export const now = hrtime;',
   'features/fields/domain/peek.ts': 'import type { Row } from "../server/sql.ts"; export type Peek = Row;',
-  'features/plans/server/reach.ts': 'import { sql } from "#features/fields/server/sql.ts"; import { field } from "#features/fields/server/api.ts"; export const x = sql + field;',
+  'features/plans/server/reach.ts':
+    'import { sql } from "#features/fields/server/sql.ts"; import { field } from "#features/fields/server/api.ts"; export const x = sql + field;',
   'features/plans/web/lazy.ts': 'export const later = () => import("#features/fields/server/sql.ts");',
-  'features/plans/domain/up.ts': 'import { chat } from "#features/chat/domain/chat.ts"; export const up = chat;',
+  'features/plans/domain/up.ts':
+    'import { chat } from "#features/chat/domain/chat.ts"; export const up = chat;',
   'features/chat/domain/chat.ts': 'export const chat = 1;',
-  'features/chat/domain/lost.ts': 'import { gone } from "#features/chat/domain/gone.ts"; export const lost = gone;',
+  'features/chat/domain/lost.ts':
+    'import { gone } from "#features/chat/domain/gone.ts"; export const lost = gone;',
   'kit/pure/farm.ts': 'import { area } from "#features/fields/domain/area.ts"; export const farm = area;',
   'kit/web/main.ts': 'import { app } from "#apps/web/app.ts"; export const main = app;',
   'apps/web/app.ts': 'export const app = 1;',
-  'apps/web/ok.tsx': 'import { area } from "#features/fields/domain/area.ts"; export const Ok = () => <b>{area}</b>;',
+  'apps/web/ok.tsx':
+    'import { area } from "#features/fields/domain/area.ts"; export const Ok = () => <b>{area}</b>;',
 };
 
 test('rooms: a forbidden import is caught, a permitted one is not', { timeout: 60_000 }, async () => {

@@ -15,26 +15,54 @@ const DAY_MS = 86_400_000;
 /** Stands where the model's hash stands in a real check: no model looked. */
 const SAMPLE_MODEL = 'sample';
 
-const sent = (name: string, key: string, args: unknown, at: Date): SentCommand => ({ id: sampleId(`command ${key}`), name, args, deviceTime: at.toISOString() });
+const sent = (name: string, key: string, args: unknown, at: Date): SentCommand => ({
+  id: sampleId(`command ${key}`),
+  name,
+  args,
+  deviceTime: at.toISOString(),
+});
 
 const fieldKey = (person: Person, field: SampleField): string => `${person.key} field ${field.name}`;
 
 /** As the farmer would type it. */
-const typedCrop = (crop: string, { language }: Person): string => cropByKey(crop)?.name[language].toLowerCase() ?? crop;
+const typedCrop = (crop: string, { language }: Person): string =>
+  cropByKey(crop)?.name[language].toLowerCase() ?? crop;
 
 const fieldCommand = (person: Person, field: SampleField, now: Date): SentCommand => {
   const args: ArgsOf<typeof addField> = {
-    id: sampleId(fieldKey(person, field)), farm_id: sampleId(`${person.key} farm`), name: marked(field.name),
-    size: field.acres, size_unit: 'acres', crop_type: typedCrop(field.crop, person), season: String(now.getUTCFullYear()), soil_type: field.soil, irrigation_type: 'rain_fed',
-    place: { ...field.place, accuracy_m: 15 }, location_description: field.town,
+    id: sampleId(fieldKey(person, field)),
+    farm_id: sampleId(`${person.key} farm`),
+    name: marked(field.name),
+    size: field.acres,
+    size_unit: 'acres',
+    crop_type: typedCrop(field.crop, person),
+    season: String(now.getUTCFullYear()),
+    soil_type: field.soil,
+    irrigation_type: 'rain_fed',
+    place: { ...field.place, accuracy_m: 15 },
+    location_description: field.town,
   };
   return sent(addField.name, fieldKey(person, field), args, now);
 };
 
 const findingOf = ([, found, confidence]: SampleCheck, crop: string): Finding => {
   const base = { model: SAMPLE_MODEL, condition: null, confidence: null };
-  if (found === NOT_SURE) return { ...base, outcome: 'not_sure', top3: [{ condition: `${crop}___leaf_miner`, probability: 0.41 }, { condition: `${crop}___leaf_rust`, probability: 0.33 }] };
-  return { ...base, outcome: 'answer', condition: found, confidence, top3: [{ condition: found, probability: confidence }] };
+  if (found === NOT_SURE)
+    return {
+      ...base,
+      outcome: 'not_sure',
+      top3: [
+        { condition: `${crop}___leaf_miner`, probability: 0.41 },
+        { condition: `${crop}___leaf_rust`, probability: 0.33 },
+      ],
+    };
+  return {
+    ...base,
+    outcome: 'answer',
+    condition: found,
+    confidence,
+    top3: [{ condition: found, probability: confidence }],
+  };
 };
 
 /** The field where the crop stands. */
@@ -49,10 +77,17 @@ const checkCommand = (person: Person, check: SampleCheck, known: number, now: Da
   const takenAt = new Date(now.getTime() - daysAgo * DAY_MS);
   const sick = named !== null && named.condition !== 'healthy';
   const args: ArgsOf<typeof saveScan> = {
-    ...findingOf(check, crop), top3: [...findingOf(check, crop).top3],
-    id: sampleId(`${person.key} check ${known}`), field_id: field ? sampleId(fieldKey(person, field)) : null, crop_type: crop, photo: null,
-    severity: sick ? severityOf(crop, named.condition, affected) : null, affected_area_percentage: named ? affected : null,
-    location: field ? { ...field.place, country: 'Kenya' } : null, taken_at: takenAt.toISOString(), known_used: known,
+    ...findingOf(check, crop),
+    top3: [...findingOf(check, crop).top3],
+    id: sampleId(`${person.key} check ${known}`),
+    field_id: field ? sampleId(fieldKey(person, field)) : null,
+    crop_type: crop,
+    photo: null,
+    severity: sick ? severityOf(crop, named.condition, affected) : null,
+    affected_area_percentage: named ? affected : null,
+    location: field ? { ...field.place, country: 'Kenya' } : null,
+    taken_at: takenAt.toISOString(),
+    known_used: known,
   };
   return sent(saveScan.name, `${person.key} check ${known}`, args, takenAt);
 };
@@ -60,7 +95,15 @@ const checkCommand = (person: Person, check: SampleCheck, known: number, now: Da
 /** A season of one person, in order, as their phone would have sent it. */
 export const seasonOf = (person: Person, now: Date): SentCommand[] => [
   ...person.fields.map((field) => fieldCommand(person, field, now)),
-  ...person.fields.flatMap((field) => cropsOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) => sent(name, key, args, now))),
-  ...person.fields.flatMap((field) => entriesOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) => sent(name, key, args, now))),
+  ...person.fields.flatMap((field) =>
+    cropsOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) =>
+      sent(name, key, args, now),
+    ),
+  ),
+  ...person.fields.flatMap((field) =>
+    entriesOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) =>
+      sent(name, key, args, now),
+    ),
+  ),
   ...person.checks.map((check, i) => checkCommand(person, check, i, now)),
 ];

@@ -18,16 +18,42 @@ const STAMP = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE
 
 /** A drawing that nobody can take for a photo of a farm. */
 export const drawSample = (): Promise<Buffer> =>
-  sharp(drawLeaf(SIDE).rgb, { raw: { width: SIDE, height: SIDE, channels: 3 } }).composite([{ input: STAMP }]).jpeg({ quality: 80 }).toBuffer();
+  sharp(drawLeaf(SIDE).rgb, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .composite([{ input: STAMP }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
 
-/** The one check of a season that is real: the shipped model's own answer to the drawing, with the drawing beside it. */
-export const drawnCheck = async (key: string, drawing: Buffer, known: number, now: Date): Promise<SentCommand> => {
+/**
+ * The one check of a season that is real: the shipped model's own answer to the drawing, with the drawing
+ * beside it.
+ */
+export const drawnCheck = async (
+  key: string,
+  drawing: Buffer,
+  known: number,
+  now: Date,
+): Promise<SentCommand> => {
   const finding = await lookWith(path.join(root, 'features/scanner/model'))(drawing, null);
   const args: ArgsOf<typeof saveScan> = {
-    ...finding, top3: [...finding.top3], crop_question: null, id: sampleId(`${key} drawn check`), field_id: null, crop_type: null, photo: createHash('sha256').update(drawing).digest('hex'),
-    severity: null, affected_area_percentage: null, location: null, taken_at: now.toISOString(), known_used: known,
+    ...finding,
+    top3: [...finding.top3],
+    crop_question: null,
+    id: sampleId(`${key} drawn check`),
+    field_id: null,
+    crop_type: null,
+    photo: createHash('sha256').update(drawing).digest('hex'),
+    severity: null,
+    affected_area_percentage: null,
+    location: null,
+    taken_at: now.toISOString(),
+    known_used: known,
   };
-  return { id: sampleId(`command ${key} drawn check`), name: saveScan.name, args, deviceTime: now.toISOString() };
+  return {
+    id: sampleId(`command ${key} drawn check`),
+    name: saveScan.name,
+    args,
+    deviceTime: now.toISOString(),
+  };
 };
 
 export const sendPhoto = async ({ ask }: Phone, photo: Buffer): Promise<void> => {

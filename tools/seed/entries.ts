@@ -11,19 +11,50 @@ type Line = readonly [daysAgo: number, type: EventType, en: string, sw: string, 
 const season: readonly Line[] = [
   [62, 'planting', 'after the first rain', 'baada ya mvua ya kwanza'],
   [43, 'weeding', 'first weeding, by hand', 'palizi ya kwanza, kwa mkono'],
-  [34, 'fertiliser', 'beside the rows', 'kando ya mistari', { product: 'CAN', quantity: 1, quantity_unit: 'bag_50kg' }],
+  [
+    34,
+    'fertiliser',
+    'beside the rows',
+    'kando ya mistari',
+    { product: 'CAN', quantity: 1, quantity_unit: 'bag_50kg' },
+  ],
   [19, 'observation', 'rain in the night, plants stand well', 'mvua usiku, mimea iko vizuri'],
-  [4, 'spraying', 'the lower rows', 'mistari ya chini', { product: 'Copper', wait_days: 14, quantity: 20, quantity_unit: 'litre' }],
+  [
+    4,
+    'spraying',
+    'the lower rows',
+    'mistari ya chini',
+    { product: 'Copper', wait_days: 14, quantity: 20, quantity_unit: 'litre' },
+  ],
 ];
 
 /** What was written down this season by those who farm for the market. */
-export const entriesOn = (person: Person, field: SampleField, fieldId: string, now: Date): { readonly name: string; readonly key: string; readonly args: ArgsOf<typeof addEvent> }[] => {
+export const entriesOn = (
+  person: Person,
+  field: SampleField,
+  fieldId: string,
+  now: Date,
+): { readonly name: string; readonly key: string; readonly args: ArgsOf<typeof addEvent> }[] => {
   if (!person.pro || field.crop === 'mixed') return [];
   return season.map(([daysAgo, type, en, sw, told = {}]) => {
     const key = `${person.key} entry ${field.name} ${daysAgo}`;
-    return { name: addEvent.name, key, args: {
-      id: sampleId(key), field_id: fieldId, date: addDays(dayInNairobi(now), -daysAgo), event_type: type, description: person.language === 'sw' ? sw : en, notes: SAMPLE, photos: [],
-      product: null, wait_days: null, quantity: null, quantity_unit: null, ...told,
-    } };
+    return {
+      name: addEvent.name,
+      key,
+      args: {
+        id: sampleId(key),
+        field_id: fieldId,
+        date: addDays(dayInNairobi(now), -daysAgo),
+        event_type: type,
+        description: person.language === 'sw' ? sw : en,
+        notes: SAMPLE,
+        photos: [],
+        product: null,
+        wait_days: null,
+        quantity: null,
+        quantity_unit: null,
+        ...told,
+      },
+    };
   });
 };

@@ -1,7 +1,12 @@
 import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
 
 type AnyOperation = Operation<any, any, any, any>;
-interface Loose { readonly params?: Record<string, string>; readonly query?: Record<string, string>; readonly body?: unknown; readonly bytes?: ArrayBuffer }
+interface Loose {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  readonly bytes?: ArrayBuffer;
+}
 
 export class Refusal extends Error {
   readonly code: string;
@@ -19,10 +24,18 @@ export const openPhone = (origin: string) => {
     const path = operation.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const answer = await fetch(`${origin}${path}?${new URLSearchParams(query)}`, {
       method: operation.method,
-      headers: { origin, ...(cookie && { cookie }), ...(bytes && { 'content-type': 'application/octet-stream' }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        origin,
+        ...(cookie && { cookie }),
+        ...(bytes && { 'content-type': 'application/octet-stream' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(bytes ? { body: bytes } : body !== undefined ? { body: JSON.stringify(body) } : {}),
     });
-    const set = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]!).filter((pair) => !pair.endsWith('='));
+    const set = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0]!)
+      .filter((pair) => !pair.endsWith('='));
     if (set.length > 0) cookie = set.join('; ');
     if (!answer.ok) throw new Refusal(operation.id, ((await answer.json()) as RefusalReply).refusal.code);
     return (await answer.json()) as ReplyOf<O>;

@@ -8,7 +8,10 @@ import { root } from '../commands/ready.mjs';
 
 export interface Place {
   readonly origin: string;
-  /** Runs one statement as the server itself would: only for what no operation gives (a plan, the first administrator). */
+  /**
+   * Runs one statement as the server itself would: only for what no operation gives (a plan, the first
+   * administrator).
+   */
   asSystem(text: string, values: readonly unknown[]): Promise<number>;
   leave(): Promise<void>;
 }
@@ -18,16 +21,25 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Why this must not become a village of strangers; null when it may. */
 export const whyNot = (env: Env): string | null => {
   if (env.NODE_ENV === 'production') return 'NODE_ENV is production: sample people do not belong there.';
-  if (env.PUBLIC_ORIGIN && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_ORIGIN)) return `PUBLIC_ORIGIN is ${env.PUBLIC_ORIGIN}: sample people do not belong on a public address.`;
+  if (env.PUBLIC_ORIGIN && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_ORIGIN))
+    return `PUBLIC_ORIGIN is ${env.PUBLIC_ORIGIN}: sample people do not belong on a public address.`;
   return null;
 };
 
 const answers = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(3_000) }).then((r) => r.ok, () => false);
+  fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(3_000) }).then(
+    (r) => r.ok,
+    () => false,
+  );
 
 /** A server with a public address takes changes from that address only. Asked with a cookie that is nobody's. */
 const isPublic = async (origin: string): Promise<boolean> =>
-  (await fetch(`${origin}${signOut.path}`, { method: signOut.method, headers: { origin, cookie: 'nobody=1' } })).status === 403;
+  (
+    await fetch(`${origin}${signOut.path}`, {
+      method: signOut.method,
+      headers: { origin, cookie: 'nobody=1' },
+    })
+  ).status === 403;
 
 const kept = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
 
@@ -37,10 +49,20 @@ export const openPlace = async (env: Env): Promise<Place> => {
   const running = `http://localhost:${env.PORT || 3000}`;
   const found = await answers(running);
   if (!found) await ensureBuilt();
-  else if (await isPublic(running)) throw new Error(`The server at ${running} has a public address: sample people do not belong there.`);
-  const server = found ? null : await startServer({ NODE_ENV: 'development', DATA_DIR: dataDir, DATABASE_URL: '', ...Object.fromEntries(kept.flatMap((k) => (env[k] ? [[k, env[k]]] : []))) });
+  else if (await isPublic(running))
+    throw new Error(`The server at ${running} has a public address: sample people do not belong there.`);
+  const server = found
+    ? null
+    : await startServer({
+        NODE_ENV: 'development',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        ...Object.fromEntries(kept.flatMap((k) => (env[k] ? [[k, env[k]]] : []))),
+      });
   const asSystem: Place['asSystem'] = async (text, values) => {
-    const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseOf({ dataDir }));
+    const client = new pg.Client(
+      env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseOf({ dataDir }),
+    );
     await client.connect();
     try {
       await client.query("begin; select set_config('app.actor', 'system', true)");
@@ -51,5 +73,11 @@ export const openPlace = async (env: Env): Promise<Place> => {
       await client.end();
     }
   };
-  return { origin: server?.origin ?? running, asSystem, leave: async () => { await server?.stop(); } };
+  return {
+    origin: server?.origin ?? running,
+    asSystem,
+    leave: async () => {
+      await server?.stop();
+    },
+  };
 };

@@ -29,7 +29,9 @@ test('everything seeded says that it is a sample', () => {
 });
 
 test('the password of the sample village is taken for everybody in it', () => {
-  const found = village.map((person) => weaknessOf(PASSWORD, { email: emailOf(person), name: marked(person.name) }));
+  const found = village.map((person) =>
+    weaknessOf(PASSWORD, { email: emailOf(person), name: marked(person.name) }),
+  );
   expect(found.filter((weakness) => weakness !== null)).toEqual([]);
 });
 

@@ -1,4 +1,7 @@
-/** A village to look at. Everybody and everything in it is made up and says so; only the towns are real (GeoNames, CC BY 4.0). */
+/**
+ * A village to look at. Everybody and everything in it is made up and says so; only the towns are real
+ * (GeoNames, CC BY 4.0).
+ */
 export const SAMPLE = '(sample)';
 export const DOMAIN = 'sample.mavuno.example';
 export const PASSWORD = 'maharagwe-ya-mfano-2026';
@@ -27,10 +30,21 @@ export interface Person {
   readonly checks: readonly SampleCheck[];
 }
 
-const farmer = (key: string, name: string, language: 'en' | 'sw', more: Pick<Person, 'shows' | 'fields' | 'checks'> & { readonly pro?: true }): Person =>
-  ({ key, name, language, role: 'farmer', ...more });
-const field = (name: string, crop: string, acres: number, town: string, lat: number, lng: number, soil: SampleField['soil'] = 'loam'): SampleField =>
-  ({ name, crop, acres, town, place: { lat, lng }, soil });
+const farmer = (
+  key: string,
+  name: string,
+  language: 'en' | 'sw',
+  more: Pick<Person, 'shows' | 'fields' | 'checks'> & { readonly pro?: true },
+): Person => ({ key, name, language, role: 'farmer', ...more });
+const field = (
+  name: string,
+  crop: string,
+  acres: number,
+  town: string,
+  lat: number,
+  lng: number,
+  soil: SampleField['soil'] = 'loam',
+): SampleField => ({ name, crop, acres, town, place: { lat, lng }, soil });
 
 export const NOT_SURE = 'not_sure';
 
@@ -38,37 +52,87 @@ export const village: readonly Person[] = [
   farmer('wanjiku', 'Wanjiku Kamau', 'en', {
     shows: 'Free, one coffee field, a season of leaf checks',
     fields: [field('Shamba la kahawa', 'coffee', 0.75, 'Kerugoya, Kirinyaga', -0.4912, 37.2871, 'clay_loam')],
-    checks: [[88, 'coffee___healthy', 0.97, 0], [67, 'coffee___leaf_rust', 0.81, 6], [52, 'coffee___leaf_rust', 0.93, 14], [31, 'coffee___cercospora_leaf_spot', 0.74, 9], [12, NOT_SURE, 0, 0], [4, 'coffee___leaf_rust', 0.88, 7]],
+    checks: [
+      [88, 'coffee___healthy', 0.97, 0],
+      [67, 'coffee___leaf_rust', 0.81, 6],
+      [52, 'coffee___leaf_rust', 0.93, 14],
+      [31, 'coffee___cercospora_leaf_spot', 0.74, 9],
+      [12, NOT_SURE, 0, 0],
+      [4, 'coffee___leaf_rust', 0.88, 7],
+    ],
   }),
   farmer('otieno', 'Otieno Odhiambo', 'en', {
-    pro: true, shows: 'Pro, three fields',
+    pro: true,
+    shows: 'Pro, three fields',
     fields: [
       field('Shamba la mto', 'maize', 2, 'Yala, Siaya', 0.0981, 34.5402, 'sandy_loam'),
       field('Kando ya nyumba', 'bean', 0.5, 'Yala, Siaya', 0.0963, 34.5377),
       field('Shamba la juu', 'mixed', 1.25, 'Siaya, Siaya', 0.0655, 34.2934),
     ],
     checks: [
-      [85, 'maize___healthy', 0.95, 0], [79, 'bean___healthy', 0.98, 0], [61, 'maize___northern_leaf_blight', 0.9, 11], [58, 'maize___northern_leaf_blight', 0.94, 19],
-      [44, 'bean___angular_leaf_spot', 0.92, 8], [40, 'bean___rust', 0.96, 17], [27, 'maize___gray_leaf_spot', 0.87, 5], [15, 'bean___angular_leaf_spot', 0.89, 13], [3, 'maize___common_rust', 0.91, 4],
+      [85, 'maize___healthy', 0.95, 0],
+      [79, 'bean___healthy', 0.98, 0],
+      [61, 'maize___northern_leaf_blight', 0.9, 11],
+      [58, 'maize___northern_leaf_blight', 0.94, 19],
+      [44, 'bean___angular_leaf_spot', 0.92, 8],
+      [40, 'bean___rust', 0.96, 17],
+      [27, 'maize___gray_leaf_spot', 0.87, 5],
+      [15, 'bean___angular_leaf_spot', 0.89, 13],
+      [3, 'maize___common_rust', 0.91, 4],
     ],
   }),
   farmer('cherono', 'Cherono Koech', 'sw', {
-    pro: true, shows: 'Pro, two maize fields, in Kiswahili',
-    fields: [field('Shamba la barabara', 'maize', 4, 'Moiben, Uasin Gishu', 0.8132, 35.3901), field('Shamba jipya', 'maize', 2.5, 'Turbo, Uasin Gishu', 0.6391, 35.0522)],
-    checks: [[90, 'maize___healthy', 0.93, 0], [70, 'maize___common_rust', 0.9, 6], [49, 'maize___gray_leaf_spot', 0.88, 12], [22, 'maize___gray_leaf_spot', 0.93, 24]],
+    pro: true,
+    shows: 'Pro, two maize fields, in Kiswahili',
+    fields: [
+      field('Shamba la barabara', 'maize', 4, 'Moiben, Uasin Gishu', 0.8132, 35.3901),
+      field('Shamba jipya', 'maize', 2.5, 'Turbo, Uasin Gishu', 0.6391, 35.0522),
+    ],
+    checks: [
+      [90, 'maize___healthy', 0.93, 0],
+      [70, 'maize___common_rust', 0.9, 6],
+      [49, 'maize___gray_leaf_spot', 0.88, 12],
+      [22, 'maize___gray_leaf_spot', 0.93, 24],
+    ],
   }),
   farmer('mutua', 'Mutua Musyoka', 'sw', {
     shows: 'Free, 14 of 15 leaf checks used, in Kiswahili',
     fields: [field('Shamba la maharagwe', 'bean', 1, 'Kangundo, Machakos', -1.3102, 37.3543, 'sandy_loam')],
-    checks: Array.from({ length: 14 }, (_, i): SampleCheck => [84 - i * 6, i % 3 === 2 ? 'bean___rust' : i % 3 === 1 ? 'bean___angular_leaf_spot' : 'bean___healthy', 0.84 + (i % 5) * 0.03, i % 3 === 0 ? 0 : 3 + i]),
+    checks: Array.from({ length: 14 }, (_, i): SampleCheck => [
+      84 - i * 6,
+      i % 3 === 2 ? 'bean___rust' : i % 3 === 1 ? 'bean___angular_leaf_spot' : 'bean___healthy',
+      0.84 + (i % 5) * 0.03,
+      i % 3 === 0 ? 0 : 3 + i,
+    ]),
   }),
   farmer('nafula', 'Nafula Wekesa', 'sw', {
     shows: 'Free, one maize field, no checks yet, in Kiswahili',
-    fields: [field('Nyumbani', 'maize', 1.5, 'Chwele, Bungoma', 0.7581, 34.5522, 'clay')], checks: [],
+    fields: [field('Nyumbani', 'maize', 1.5, 'Chwele, Bungoma', 0.7581, 34.5522, 'clay')],
+    checks: [],
   }),
-  farmer('halima', 'Halima Juma', 'en', { shows: 'Free, nothing yet: the empty screens', fields: [], checks: [] }),
-  { key: 'njeri', name: 'Njeri Mwangi', language: 'en', role: 'expert', shows: 'Expert', fields: [], checks: [] },
-  { key: 'karimi', name: 'Karimi Muthoni', language: 'en', role: 'admin', shows: 'Administrator', fields: [], checks: [] },
+  farmer('halima', 'Halima Juma', 'en', {
+    shows: 'Free, nothing yet: the empty screens',
+    fields: [],
+    checks: [],
+  }),
+  {
+    key: 'njeri',
+    name: 'Njeri Mwangi',
+    language: 'en',
+    role: 'expert',
+    shows: 'Expert',
+    fields: [],
+    checks: [],
+  },
+  {
+    key: 'karimi',
+    name: 'Karimi Muthoni',
+    language: 'en',
+    role: 'admin',
+    shows: 'Administrator',
+    fields: [],
+    checks: [],
+  },
 ];
 
 export const emailOf = (person: Pick<Person, 'key'>): string => `${person.key}@${DOMAIN}`;

@@ -4,14 +4,20 @@ import { gzipSync } from 'node:zlib';
 import { isHeavy } from '#apps/web/heavy-cache.ts';
 import { root } from '../commands/ready.mjs';
 
-interface Chunk { readonly file: string; readonly imports?: string[]; readonly css?: string[] }
+interface Chunk {
+  readonly file: string;
+  readonly imports?: string[];
+  readonly css?: string[];
+}
 
 const web = path.join(root, 'dist/web');
 const KB = 1024;
 
 export const gzipBytes = (file: string): number => {
   const full = path.join(web, file);
-  return existsSync(`${full}.gz`) ? statSync(`${full}.gz`).size : gzipSync(readFileSync(full), { level: 9 }).length;
+  return existsSync(`${full}.gz`)
+    ? statSync(`${full}.gz`).size
+    : gzipSync(readFileSync(full), { level: 9 }).length;
 };
 
 const brotliBytes = (file: string): number => {
@@ -21,9 +27,11 @@ const brotliBytes = (file: string): number => {
 
 const sizeOf = (file: string): number => statSync(path.join(web, file)).size;
 
-const sum = (files: Iterable<string>, of: (file: string) => number): number => [...files].reduce((total, file) => total + of(file), 0);
+const sum = (files: Iterable<string>, of: (file: string) => number): number =>
+  [...files].reduce((total, file) => total + of(file), 0);
 
-const manifest = (): Record<string, Chunk> => JSON.parse(readFileSync(path.join(root, 'dist/web-manifest.json'), 'utf8')) as Record<string, Chunk>;
+const manifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(path.join(root, 'dist/web-manifest.json'), 'utf8')) as Record<string, Chunk>;
 
 /** What the entry page pulls in before any screen is chosen: its chunk and all that one imports statically. */
 const entryFiles = (): { js: Set<string>; css: Set<string> } => {
@@ -47,32 +55,63 @@ const listed = (): string[] => {
   return [...source.matchAll(/url:["'`]([^"'`]+)["'`]|"url":"([^"]+)"/g)].map((m) => (m[1] ?? m[2])!);
 };
 
-/** What the service worker installs on a new phone: the shell, and the sentences of one language, the longer ones. */
+/**
+ * What the service worker installs on a new phone: the shell, and the sentences of one language, the longer
+ * ones.
+ */
 export const installedFirst = (): string[] => {
   const all = listed();
-  const sentences = (['en', 'sw'] as const).map((language) => all.filter((file) => file.startsWith(`assets/words-${language}-`)));
+  const sentences = (['en', 'sw'] as const).map((language) =>
+    all.filter((file) => file.startsWith(`assets/words-${language}-`)),
+  );
   const [shorter, longer] = sentences.sort((a, b) => sum(a, sizeOf) - sum(b, sizeOf));
   if (!shorter?.length || !longer?.length) throw new Error('The worker lists no sentences');
   return [...all.filter((file) => !isHeavy(`/${file}`)), ...longer];
 };
 
-/** A file of the installed shell that needs one that comes later breaks without a network; two that come later under one name push each other out. */
+/**
+ * A file of the installed shell that needs one that comes later breaks without a network; two that come later
+ * under one name push each other out.
+ */
 export const misplaced = (): string[] => {
   const chunks = manifest();
   const each = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
-  const needy = each.filter(({ file }) => !isHeavy(`/${file}`)).flatMap(({ file, imports = [] }) =>
-    imports.map((key) => chunks[key]?.file ?? '').filter((other) => other.endsWith('.js') && isHeavy(`/${other}`)).map((other) => `${file} is in the shell and needs ${other}.`));
-  const stems = each.map(({ file }) => file).filter((file) => isHeavy(`/${file}`)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
-  return [...needy, ...new Set(stems.filter((stem, i) => stems.indexOf(stem) !== i).map((stem) => `${stem} is the name of two files.`))];
+  const needy = each
+    .filter(({ file }) => !isHeavy(`/${file}`))
+    .flatMap(({ file, imports = [] }) =>
+      imports
+        .map((key) => chunks[key]?.file ?? '')
+        .filter((other) => other.endsWith('.js') && isHeavy(`/${other}`))
+        .map((other) => `${file} is in the shell and needs ${other}.`),
+    );
+  const stems = each
+    .map(({ file }) => file)
+    .filter((file) => isHeavy(`/${file}`))
+    .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  return [
+    ...needy,
+    ...new Set(
+      stems.filter((stem, i) => stems.indexOf(stem) !== i).map((stem) => `${stem} is the name of two files.`),
+    ),
+  ];
 };
 
-const built = (): string[] => (readdirSync(web, { recursive: true }) as string[]).filter((f) => !/\.(br|gz|map)$/.test(f));
+const built = (): string[] =>
+  (readdirSync(web, { recursive: true }) as string[]).filter((f) => !/\.(br|gz|map)$/.test(f));
 
 export interface Weights {
-  readonly entryJs: number; readonly entryCss: number; readonly shell: number; readonly shellTransfer: number; readonly model: number; readonly runtime: number;
+  readonly entryJs: number;
+  readonly entryCss: number;
+  readonly shell: number;
+  readonly shellTransfer: number;
+  readonly model: number;
+  readonly runtime: number;
 }
 
-/** All in KB (1,024 bytes). Entry: gzip. Shell: as stored on the phone. Model and runtime: as transferred (brotli). */
+/**
+ * All in KB (1,024 bytes). Entry: gzip. Shell: as stored on the phone. Model and runtime: as transferred
+ * (brotli).
+ */
 export const measureWeights = (): Weights => {
   const { js, css } = entryFiles();
   const files = built();
@@ -83,10 +122,17 @@ export const measureWeights = (): Weights => {
     entryCss: sum(css, gzipBytes) / KB,
     shell: sum(shell, sizeOf) / KB,
     shellTransfer: sum(shell, brotliBytes) / KB,
-    model: sum(files.filter((f) => f.endsWith('.bin')), brotliBytes) / KB,
+    model:
+      sum(
+        files.filter((f) => f.endsWith('.bin')),
+        brotliBytes,
+      ) / KB,
     runtime: sum(runtime, brotliBytes) / KB,
   };
 };
 
-/** The budgets of the product, in KB. Script and shell fall to 120 and 1,024 KB when the screens are rebuilt (docs/decisions/2026-11-24-react-itself.md). */
+/**
+ * The budgets of the product, in KB. Script and shell fall to 120 and 1,024 KB when the screens are rebuilt
+ * (docs/decisions/2026-11-24-react-itself.md).
+ */
 export const BUDGET = { entryJs: 135, entryCss: 12, shell: 1260, model: 3072, runtime: 3072 } as const;

@@ -13,11 +13,12 @@ const sourceOf = (file: string): string => {
   return known;
 };
 
-const englishIn = (folder: string): readonly string[] => readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((one) => {
-  const at = `${folder}/${one.name}`;
-  if (one.isDirectory()) return englishIn(at);
-  return /^words.*en\.ts$/.test(one.name) ? [at] : [];
-});
+const englishIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((one) => {
+    const at = `${folder}/${one.name}`;
+    if (one.isDirectory()) return englishIn(at);
+    return /^words.*en\.ts$/.test(one.name) ? [at] : [];
+  });
 
 test('X-06: each sentence of the error catalogue stands, letter for letter, in the test that provokes it', () => {
   expect(catalogue.filter(([sentence, file]) => !sourceOf(file).includes(plain(sentence)))).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * The error catalogue of the three specifications (section 8 of each): every sentence with a test that provokes it and sees it.
- * A sentence without its file is one that the ledger replaces: then its own line there says how.
+ * The error catalogue of the three specifications (section 8 of each): every sentence with a test that
+ * provokes it and sees it. A sentence without its file is one that the ledger replaces: then its own line
+ * there says how.
  */
 export const catalogue: readonly (readonly [sentence: string, seenIn: string])[] = [
   // S1
@@ -16,8 +17,14 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['User not authenticated', 'features/people/web/leaving.web.test.tsx'],
   ['Authentication check failed', 'features/people/web/callback-reset.web.test.tsx'],
   ['Please log in to verify your subscription status', 'features/payments/web/subscription.web.test.tsx'],
-  ['An error occurred while verifying your subscription. Please try again.', 'features/payments/web/subscription.web.test.tsx'],
-  ["You don't appear to have an active subscription. Please upgrade to access Pro features.", 'features/payments/web/subscription.web.test.tsx'],
+  [
+    'An error occurred while verifying your subscription. Please try again.',
+    'features/payments/web/subscription.web.test.tsx',
+  ],
+  [
+    "You don't appear to have an active subscription. Please upgrade to access Pro features.",
+    'features/payments/web/subscription.web.test.tsx',
+  ],
   ['Failed to cancel subscription. Please try again.', 'features/payments/web/subscription.web.test.tsx'],
   ['Failed to change plan. Please try again.', 'features/payments/web/subscription.web.test.tsx'],
   ['Payment initialization failed', 'features/payments/web/upgrade.web.test.tsx'],
@@ -25,9 +32,15 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Please login to upgrade your account', 'features/payments/web/upgrade.web.test.tsx'],
   ['Failed to send password reset email', 'features/people/web/callback-reset.web.test.tsx'],
   ['Failed to update password', 'features/people/web/callback-reset.web.test.tsx'],
-  ['Failed to extract text from PDF. Please try a different file or convert to TXT format.', 'features/documents/web/documents.web.test.tsx'],
+  [
+    'Failed to extract text from PDF. Please try a different file or convert to TXT format.',
+    'features/documents/web/documents.web.test.tsx',
+  ],
   ['Failed to process document. Please try again.', 'features/documents/web/documents.web.test.tsx'],
-  ['Sorry, I encountered an error while analyzing your document. Please try again.', 'features/documents/web/documents.web.test.tsx'],
+  [
+    'Sorry, I encountered an error while analyzing your document. Please try again.',
+    'features/documents/web/documents.web.test.tsx',
+  ],
   ['Failed to change language. Please try again.', 'apps/web/shell/shell.web.test.tsx'],
   ['Failed to update WhatsApp preferences', 'features/notify/web/notify.web.test.tsx'],
   [' is a Pro feature', 'kit/web/ui/ui.web.test.tsx'],
@@ -39,8 +52,14 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Please sign in to create fields', 'features/fields/web/fields.web.test.tsx'],
   ['Please wait while we verify your subscription...', 'features/fields/web/fields.web.test.tsx'],
   ['Failed to check field count', 'features/fields/web/fields.web.test.tsx'],
-  ['Free users can only create 1 field. Upgrade to Pro for unlimited fields.', 'features/fields/web/fields.web.test.tsx'],
-  ['Field limit reached (free users can only create 1 field)', 'features/fields/web/wizard/wizard.web.test.tsx'],
+  [
+    'Free users can only create 1 field. Upgrade to Pro for unlimited fields.',
+    'features/fields/web/fields.web.test.tsx',
+  ],
+  [
+    'Field limit reached (free users can only create 1 field)',
+    'features/fields/web/wizard/wizard.web.test.tsx',
+  ],
   ['Failed to create field', 'features/fields/web/wizard/wizard.web.test.tsx'],
   ["Couldn't get your location", 'features/fields/web/wizard/wizard.web.test.tsx'],
   ['Please search for your location on the map instead', 'features/fields/web/wizard/wizard.web.test.tsx'],
@@ -54,7 +73,10 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Invalid field ID', 'features/crops/web/crops.web.test.tsx'],
   ['Having trouble connecting', 'features/crops/web/crops.web.test.tsx'],
   ['Scan failed. Please try again with a clearer image.', 'features/scanner/web/scan.web.test.tsx'],
-  ["You've used all 15 free scans! Upgrade to Pro for unlimited scanning.", 'features/scanner/web/scan.web.test.tsx'],
+  [
+    "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
+    'features/scanner/web/scan.web.test.tsx',
+  ],
   ['Failed to search for suppliers', 'features/suppliers/web/suppliers.web.test.tsx'],
   ['Failed to send SMS', 'features/suppliers/web/suppliers.web.test.tsx'],
   ['Agricultural expert will review your case within 24 hours', 'features/experts/web/experts.web.test.tsx'],
@@ -73,10 +95,30 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Following question', 'features/community-demo/web/demo.web.test.tsx'],
   ['Unfollowed question', 'features/community-demo/web/demo.web.test.tsx'],
   ['Contact request sent', 'features/community-demo/web/demo.web.test.tsx'],
-  ...['create farm plan', 'update plan', 'delete plan', 'create task', 'update task', 'delete task', 'add task', 'generate daily tasks'].map((act) => [`Failed to ${act}`, 'features/tasks/web/tasks.web.test.tsx'] as const),
+  ...[
+    'create farm plan',
+    'update plan',
+    'delete plan',
+    'create task',
+    'update task',
+    'delete task',
+    'add task',
+    'generate daily tasks',
+  ].map((act) => [`Failed to ${act}`, 'features/tasks/web/tasks.web.test.tsx'] as const),
   ['Having trouble loading your tasks', 'features/tasks/web/tasks.web.test.tsx'],
-  ['The AI did not return any tasks. Please try a different prompt.', 'features/tasks/web/suggest/suggest.web.test.tsx'],
-  ...['Farm plan created', 'Plan updated', 'Plan deleted', 'Task created', 'Task updated', 'Task deleted', 'Task added'].map((done) => [`${done} successfully!`, 'features/tasks/web/tasks.web.test.tsx'] as const),
+  [
+    'The AI did not return any tasks. Please try a different prompt.',
+    'features/tasks/web/suggest/suggest.web.test.tsx',
+  ],
+  ...[
+    'Farm plan created',
+    'Plan updated',
+    'Plan deleted',
+    'Task created',
+    'Task updated',
+    'Task deleted',
+    'Task added',
+  ].map((done) => [`${done} successfully!`, 'features/tasks/web/tasks.web.test.tsx'] as const),
   ['AI tasks for today!', 'features/tasks/web/suggest/suggest.web.test.tsx'],
   ['Detection failed', 'features/scanner/web/detect.web.test.tsx'],
   ['AI analysis complete', 'features/yields/web/yields.web.test.tsx'],
@@ -86,15 +128,33 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Error loading market data', 'features/market/web/market.web.test.tsx'],
   ['No market data available for ', 'features/market/web/market.web.test.tsx'],
   ['Market data sync is running...', 'features/market/web/market.web.test.tsx'],
-  ['Error editing image. Please try again with different instructions.', 'features/chat/web/catalogue.web.test.tsx'],
-  ['Error generating image. Please try again with a different description.', 'features/chat/web/chat.web.test.tsx'],
+  [
+    'Error editing image. Please try again with different instructions.',
+    'features/chat/web/catalogue.web.test.tsx',
+  ],
+  [
+    'Error generating image. Please try again with a different description.',
+    'features/chat/web/chat.web.test.tsx',
+  ],
   ['Error connecting to Mavuno AI. Please try again.', 'features/chat/web/chat.web.test.tsx'],
-  ['Failed to download image. You can right-click and save the image manually.', 'features/chat/web/catalogue.web.test.tsx'],
+  [
+    'Failed to download image. You can right-click and save the image manually.',
+    'features/chat/web/catalogue.web.test.tsx',
+  ],
   ['Failed to get answer', 'features/chat/web/catalogue.web.test.tsx'],
   ['Voice input failed', 'features/chat/web/catalogue.web.test.tsx'],
-  ['An error occurred. Your credits for this action have been restored.', 'features/chat/web/chat.web.test.tsx'],
+  [
+    'An error occurred. Your credits for this action have been restored.',
+    'features/chat/web/chat.web.test.tsx',
+  ],
   ['Failed to load referral data. Please try again.', 'features/referrals/web/referrals.web.test.tsx'],
-  ...['generate referral code', 'load referral statistics', 'process referral', 'load analytics data', 'copy link'].map((act) => [`Failed to ${act}`, 'features/referrals/web/referrals.web.test.tsx'] as const),
+  ...[
+    'generate referral code',
+    'load referral statistics',
+    'process referral',
+    'load analytics data',
+    'copy link',
+  ].map((act) => [`Failed to ${act}`, 'features/referrals/web/referrals.web.test.tsx'] as const),
   ['Oops! Something went wrong', 'features/referrals/web/referrals.web.test.tsx'],
   ['Referral processed successfully!', 'features/referrals/web/referrals.web.test.tsx'],
   ['Referral link copied to clipboard!', 'features/referrals/web/referrals.web.test.tsx'],
@@ -102,8 +162,34 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
 
 /** What the same pages say when something went well. */
 export const successes: readonly string[] = [
-  'Redirecting to secure payment...', 'Document removed', 'PDF loaded', 'Text loaded', 'Field created automatically!', 'Field created with default location!', 'Field added successfully!', 'Offline field created',
-  'AI Analysis Complete', 'AI analysis complete', 'Your question has been posted!', 'Upvoted question', 'Following question', 'Unfollowed question', 'Enrolled in', 'Contact request sent',
-  ...['Farm plan created', 'Plan updated', 'Plan deleted', 'Task created', 'Task updated', 'Task deleted', 'Task added'].map((done) => `${done} successfully!`), 'AI tasks for today!',
-  'Referral processed successfully!', 'Referral link copied to clipboard!', "You're back online", 'Satellite report exported!',
+  'Redirecting to secure payment...',
+  'Document removed',
+  'PDF loaded',
+  'Text loaded',
+  'Field created automatically!',
+  'Field created with default location!',
+  'Field added successfully!',
+  'Offline field created',
+  'AI Analysis Complete',
+  'AI analysis complete',
+  'Your question has been posted!',
+  'Upvoted question',
+  'Following question',
+  'Unfollowed question',
+  'Enrolled in',
+  'Contact request sent',
+  ...[
+    'Farm plan created',
+    'Plan updated',
+    'Plan deleted',
+    'Task created',
+    'Task updated',
+    'Task deleted',
+    'Task added',
+  ].map((done) => `${done} successfully!`),
+  'AI tasks for today!',
+  'Referral processed successfully!',
+  'Referral link copied to clipboard!',
+  "You're back online",
+  'Satellite report exported!',
 ];

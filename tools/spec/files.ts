@@ -13,10 +13,17 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, fil
 export const readLedger = (): Ledger => read('docs/spec/ledger.json');
 export const readStates = (): States => read('docs/spec/states.json');
 
-const testFiles = (): string[] => ROOMS.flatMap((room) =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map((f) => path.join(room, f)).filter((f) => /\.(test|e2e)\.tsx?$/.test(f) && !ABOUT_TITLES.test(f)).map((f) => path.join(root, f)));
+const testFiles = (): string[] =>
+  ROOMS.flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+      .map((f) => path.join(room, f))
+      .filter((f) => /\.(test|e2e)\.tsx?$/.test(f) && !ABOUT_TITLES.test(f))
+      .map((f) => path.join(root, f)),
+  );
 
-export const proofsInSource = (): Proofs => proofsOf(testFiles().flatMap((file) => titlesIn(readFileSync(file, 'utf8'))));
+export const proofsInSource = (): Proofs =>
+  proofsOf(testFiles().flatMap((file) => titlesIn(readFileSync(file, 'utf8'))));
 
 /** What passed in the last `npm test -- --all`; null before the first. */
-export const proofsThatPassed = (): Proofs | null => (existsSync(path.join(root, RESULTS)) ? read<Proofs>(RESULTS) : null);
+export const proofsThatPassed = (): Proofs | null =>
+  existsSync(path.join(root, RESULTS)) ? read<Proofs>(RESULTS) : null;

@@ -1,15 +1,31 @@
 import { idsOf } from '../check/ledger.ts';
 
-export interface Line { readonly id: string; readonly mark: 'R' | 'P' | '?'; readonly text: string }
-export interface Group { readonly title: string; readonly lines: readonly Line[] }
-export interface Ledger { readonly groups: readonly Group[] }
+export interface Line {
+  readonly id: string;
+  readonly mark: 'R' | 'P' | '?';
+  readonly text: string;
+}
+export interface Group {
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+export interface Ledger {
+  readonly groups: readonly Group[];
+}
 
 /** What is said by hand: who still owes the other half, or the decision that changed the line. */
 export type Hand = { readonly waits: string } | { readonly changed: string };
-export interface States { readonly scope: readonly string[]; readonly states: Readonly<Record<string, Hand>> }
+export interface States {
+  readonly scope: readonly string[];
+  readonly states: Readonly<Record<string, Hand>>;
+}
 
 export type Proofs = Readonly<Record<string, readonly string[]>>;
-export interface Standing { readonly state: string; readonly kind: 'done' | 'waits' | 'changed' | 'open'; readonly titles: readonly string[] }
+export interface Standing {
+  readonly state: string;
+  readonly kind: 'done' | 'waits' | 'changed' | 'open';
+  readonly titles: readonly string[];
+}
 
 export const linesOf = ({ groups }: Ledger): Line[] => groups.flatMap((g) => g.lines);
 
@@ -32,12 +48,16 @@ export const standingOf = (id: string, { states }: States, proofs: Proofs): Stan
   const hand = states[id];
   if (hand && 'waits' in hand) return { state: `waits for ${hand.waits}`, kind: 'waits', titles };
   if (titles.length === 0) return { state: 'open', kind: 'open', titles };
-  return hand ? { state: `changed (${hand.changed})`, kind: 'changed', titles } : { state: 'done', kind: 'done', titles };
+  return hand
+    ? { state: `changed (${hand.changed})`, kind: 'changed', titles }
+    : { state: 'done', kind: 'done', titles };
 };
 
 /** Titles that stand in test files and begin with ledger ids, run or not. */
 export const titlesIn = (source: string): string[] =>
-  [...source.matchAll(/\(\s*(['"`])([A-Z][A-Z0-9]{0,2}-\d+[a-z]?[\s,:](?:\\.|(?!\1)[\s\S])*)\1/g)].map((m) => m[2]!.replace(/\\(['"`])/g, '$1'));
+  [...source.matchAll(/\(\s*(['"`])([A-Z][A-Z0-9]{0,2}-\d+[a-z]?[\s,:](?:\\.|(?!\1)[\s\S])*)\1/g)].map((m) =>
+    m[2]!.replace(/\\(['"`])/g, '$1'),
+  );
 
 export const proofsOf = (titles: readonly string[]): Record<string, string[]> => {
   const proofs: Record<string, string[]> = {};

@@ -1,4 +1,13 @@
-import { inScope, type Ledger, type Line, linesOf, type Proofs, standingOf, type Standing, type States } from './ledger.ts';
+import {
+  inScope,
+  type Ledger,
+  type Line,
+  linesOf,
+  type Proofs,
+  standingOf,
+  type Standing,
+  type States,
+} from './ledger.ts';
 
 const HEAD = `# The ledger, line by line
 
@@ -10,7 +19,10 @@ States: **done**, with the titles of the tests that prove it. **waits for** the 
 `;
 
 const shown = (line: Line, { state, titles }: Standing): string =>
-  [`- **${line.id}** [${line.mark}] **${state}**: ${line.text}`, ...titles.map((title) => `  - ${title}`)].join('\n');
+  [
+    `- **${line.id}** [${line.mark}] **${state}**: ${line.text}`,
+    ...titles.map((title) => `  - ${title}`),
+  ].join('\n');
 
 const KINDS = ['done', 'changed', 'waits', 'open'] as const;
 
@@ -21,12 +33,24 @@ export const pageOf = (ledger: Ledger, states: States, proofs: Proofs): string =
   const standing = (line: Line): Standing => standingOf(line.id, states, proofs);
   const all = linesOf(ledger);
   const begun = all.filter((l) => inScope(states.scope, l.id));
-  const counts = ['| | lines | done | changed | wait | open |', '|---|---|---|---|---|---|', countRow('parts begun', begun, standing), countRow('everything', all, standing)];
+  const counts = [
+    '| | lines | done | changed | wait | open |',
+    '|---|---|---|---|---|---|',
+    countRow('parts begun', begun, standing),
+    countRow('everything', all, standing),
+  ];
   const owed = begun.filter((l) => standing(l).kind === 'open').map((l) => l.id);
-  const halves = begun.filter((l) => standing(l).kind === 'waits' && standing(l).titles.length === 0).map((l) => l.id);
-  const named = (what: string, ids: readonly string[]): string[] => (ids.length > 0 ? [`\n${what}: ${ids.join(', ')}.`] : []);
+  const halves = begun
+    .filter((l) => standing(l).kind === 'waits' && standing(l).titles.length === 0)
+    .map((l) => l.id);
+  const named = (what: string, ids: readonly string[]): string[] =>
+    ids.length > 0 ? [`\n${what}: ${ids.join(', ')}.`] : [];
   return [
-    HEAD, counts.join('\n'), ...named('Open in the parts begun', owed), ...named('Waiting, with nothing of it proven yet', halves),
-    ...ledger.groups.map((g) => `\n## ${g.title}\n\n${g.lines.map((l) => shown(l, standing(l))).join('\n')}`), '',
+    HEAD,
+    counts.join('\n'),
+    ...named('Open in the parts begun', owed),
+    ...named('Waiting, with nothing of it proven yet', halves),
+    ...ledger.groups.map((g) => `\n## ${g.title}\n\n${g.lines.map((l) => shown(l, standing(l))).join('\n')}`),
+    '',
   ].join('\n');
 };

@@ -3,11 +3,19 @@ import path from 'node:path';
 import type { Figures } from '#features/scanner/domain/figures.ts';
 import { root } from '../commands/ready.mjs';
 
-
 const WHERE: Readonly<Record<string, string>> = {
-  ibean: 'photos in the field, Uganda', plantdoc_maize: 'photos in the field and from the web', blackgram: 'photos in the field', groundnut: 'photos in the field', chilli: 'photos in the field',
-  bracol: 'single leaves on white paper', mango: 'single leaves on white paper', pvcorn: 'single leaves in the lab',
-  pv_tomato: 'single leaves in the lab', pv_potato: 'single leaves in the lab', pv_pepper: 'sweet pepper, single leaves in the lab', citrus: 'single leaves in the lab',
+  ibean: 'photos in the field, Uganda',
+  plantdoc_maize: 'photos in the field and from the web',
+  blackgram: 'photos in the field',
+  groundnut: 'photos in the field',
+  chilli: 'photos in the field',
+  bracol: 'single leaves on white paper',
+  mango: 'single leaves on white paper',
+  pvcorn: 'single leaves in the lab',
+  pv_tomato: 'single leaves in the lab',
+  pv_potato: 'single leaves in the lab',
+  pv_pepper: 'sweet pepper, single leaves in the lab',
+  citrus: 'single leaves in the lab',
 };
 const FROM = '<!-- figures: written by npm run spec from features/scanner/model/figures.json -->';
 const TO = '<!-- /figures -->';
@@ -19,13 +27,21 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 export const figuresTable = ({ date, sets }: Figures): string => {
   const rows = sets.filter(({ set }) => WHERE[set]).sort((a, b) => a.kind.localeCompare(b.kind));
   return [
-    FROM, '| | photos | first answer right | answers at all | right when it answers |', '|---|---|---|---|---|',
-    ...rows.map(({ crop, set, n, cropNamed: m }) => `| ${crop}, ${WHERE[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'never one name'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`),
-    '', `Measured on ${date} on photos that were kept apart from training, from the same collections. How sure it must be before it answers was set on the same photos, so the figures are a little kind. Of crops learned in the laboratory only it gives up to three candidates, never one name.`, TO,
+    FROM,
+    '| | photos | first answer right | answers at all | right when it answers |',
+    '|---|---|---|---|---|',
+    ...rows.map(
+      ({ crop, set, n, cropNamed: m }) =>
+        `| ${crop}, ${WHERE[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'never one name'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,
+    ),
+    '',
+    `Measured on ${date} on photos that were kept apart from training, from the same collections. How sure it must be before it answers was set on the same photos, so the figures are a little kind. Of crops learned in the laboratory only it gives up to three candidates, never one name.`,
+    TO,
   ].join('\n');
 };
 
-export const readFigures = (): Figures => JSON.parse(readFileSync(path.join(root, 'features/scanner/model/figures.json'), 'utf8')) as Figures;
+export const readFigures = (): Figures =>
+  JSON.parse(readFileSync(path.join(root, 'features/scanner/model/figures.json'), 'utf8')) as Figures;
 export const readReadme = (): string => readFileSync(README, 'utf8');
 
 export const writeReadmeFigures = (): void => {

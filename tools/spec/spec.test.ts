@@ -20,7 +20,8 @@ test('what is said by hand is about lines that exist, and a changed line names i
   expect(Object.keys(states.states).filter((id) => !ids.includes(id))).toEqual([]);
   expect(states.scope.filter((entry) => !ids.some((id) => inScope([entry], id)))).toEqual([]);
   for (const hand of Object.values(states.states)) {
-    if ('changed' in hand) expect(existsSync(path.join(root, 'docs/decisions', hand.changed)), hand.changed).toBe(true);
+    if ('changed' in hand)
+      expect(existsSync(path.join(root, 'docs/decisions', hand.changed)), hand.changed).toBe(true);
   }
 });
 
@@ -36,21 +37,40 @@ test('every line that the page calls done or changed is named by a test in the s
 });
 
 test('titles are read from source as a test run would report them', () => {
-  const source = "test('ACC-01 ACC-35 each cell', …); test.each(two)('FLD-2b it\\'s %s', …); test('no id', …); say('ok FLD-14 here');";
+  const source =
+    "test('ACC-01 ACC-35 each cell', …); test.each(two)('FLD-2b it\\'s %s', …); test('no id', …); say('ok FLD-14 here');";
   expect(titlesIn(source)).toEqual(['ACC-01 ACC-35 each cell', "FLD-2b it's %s"]);
-  expect(proofsOf(['ACC-01 ACC-35 each cell'])).toEqual({ 'ACC-01': ['ACC-01 ACC-35 each cell'], 'ACC-35': ['ACC-01 ACC-35 each cell'] });
+  expect(proofsOf(['ACC-01 ACC-35 each cell'])).toEqual({
+    'ACC-01': ['ACC-01 ACC-35 each cell'],
+    'ACC-35': ['ACC-01 ACC-35 each cell'],
+  });
 });
 
 test('a proof makes a line done, a debt keeps it waiting, nothing leaves it open', () => {
-  const said = { scope: ['A'], states: { 'A-2': { waits: 'weather' }, 'A-3': { changed: 'x.md' }, 'A-5': { changed: 'x.md' } } };
+  const said = {
+    scope: ['A'],
+    states: { 'A-2': { waits: 'weather' }, 'A-3': { changed: 'x.md' }, 'A-5': { changed: 'x.md' } },
+  };
   const proofs = { 'A-1': ['t'], 'A-2': ['half'], 'A-3': ['t'] };
-  expect(['A-1', 'A-2', 'A-3', 'A-4', 'A-5'].map((id) => standingOf(id, said, proofs).kind)).toEqual(['done', 'waits', 'changed', 'open', 'open']);
-  const page = pageOf({ groups: [{ title: 'One', lines: [{ id: 'A-2', mark: 'R', text: 'rain' }] }] }, said, proofs);
+  expect(['A-1', 'A-2', 'A-3', 'A-4', 'A-5'].map((id) => standingOf(id, said, proofs).kind)).toEqual([
+    'done',
+    'waits',
+    'changed',
+    'open',
+    'open',
+  ]);
+  const page = pageOf(
+    { groups: [{ title: 'One', lines: [{ id: 'A-2', mark: 'R', text: 'rain' }] }] },
+    said,
+    proofs,
+  );
   expect(page).toContain('- **A-2** [R] **waits for weather**: rain\n  - half');
 });
 
 test('a scope is a group, a stretch with its lettered lines, or one line', () => {
-  expect(['FLD-05', 'FLD-06', 'FLD-24b', 'FLD-28', 'FLD-29'].map((id) => inScope(['FLD-06..28'], id))).toEqual([false, true, true, true, false]);
+  expect(
+    ['FLD-05', 'FLD-06', 'FLD-24b', 'FLD-28', 'FLD-29'].map((id) => inScope(['FLD-06..28'], id)),
+  ).toEqual([false, true, true, true, false]);
   expect(inScope(['ACC'], 'ACC-38')).toBe(true);
   expect(inScope(['X-1'], 'X-16')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Core terms: where the English sentence says the first, the Kiswahili one holds one of the stems.
- * Stems, because Kiswahili bends at both ends (jani/majani, mkulima/wakulima). Terms from the project's glossary.
+ * Core terms: where the English sentence says the first, the Kiswahili one holds one of the stems. Stems,
+ * because Kiswahili bends at both ends (jani/majani, mkulima/wakulima). Terms from the project's glossary.
  */
 export const glossary: readonly (readonly [english: RegExp, stems: readonly string[]])[] = [
   [/\bfarmers?\b/i, ['kulima']],
@@ -56,7 +56,8 @@ export const glossary: readonly (readonly [english: RegExp, stems: readonly stri
 ];
 
 /** English that is left standing in a Kiswahili sentence. */
-export const leftover = /\b(the|and|your?|with|please|this|that|was|were|will|have|from|field|photo|leaf|failed|error)\b/i;
+export const leftover =
+  /\b(the|and|your?|with|please|this|that|was|were|will|have|from|field|photo|leaf|failed|error)\b/i;
 
 /** Sentences that are rightly the same in both languages: names, units, figures. */
 export const same: readonly RegExp[] = [

@@ -1,13 +1,25 @@
-/** Stands for any argument of a sentence: a number, a text, a list or an object, whatever the sentence asks of it. */
-const anything: unknown = new Proxy(function something() { /* never run */ }, {
-  get: (_, key) => {
-    if (key === Symbol.toPrimitive) return () => 3;
-    if (key === Symbol.iterator) return function* one() { yield '3'; };
-    if (key === 'toString' || key === 'toFixed' || key === 'join' || key === 'toLocaleString') return () => '3';
-    return key === 'length' ? 3 : anything;
+/**
+ * Stands for any argument of a sentence: a number, a text, a list or an object, whatever the sentence asks of
+ * it.
+ */
+const anything: unknown = new Proxy(
+  function something() {
+    /* never run */
   },
-  apply: () => anything,
-});
+  {
+    get: (_, key) => {
+      if (key === Symbol.toPrimitive) return () => 3;
+      if (key === Symbol.iterator)
+        return function* one() {
+          yield '3';
+        };
+      if (key === 'toString' || key === 'toFixed' || key === 'join' || key === 'toLocaleString')
+        return () => '3';
+      return key === 'length' ? 3 : anything;
+    },
+    apply: () => anything,
+  },
+);
 
 const said = (sentence: (...args: unknown[]) => unknown): unknown => {
   try {
@@ -23,7 +35,8 @@ export const sentencesOf = (words: unknown, path = ''): Map<string, string> => {
   const value = typeof words === 'function' ? said(words as () => unknown) : words;
   if (typeof value === 'string') found.set(path, value);
   else if (value && typeof value === 'object') {
-    for (const [key, inner] of Object.entries(value)) for (const [at, text] of sentencesOf(inner, path ? `${path}.${key}` : key)) found.set(at, text);
+    for (const [key, inner] of Object.entries(value))
+      for (const [at, text] of sentencesOf(inner, path ? `${path}.${key}` : key)) found.set(at, text);
   }
   return found;
 };

@@ -5,13 +5,20 @@ import { untrueEnglish, untrueKiswahili } from './untrue.ts';
 
 /** Everything a reader may read: screens, messages, mails, the text line, the books and the legal pages. */
 const isRead = (file: string): boolean =>
-  !/node_modules|\.test\./.test(file) && (/^knowledge\/.*\.ts$/.test(file) || /\/(words|say)[^/]*\.ts$/.test(file) || /public\/.*\.html$/.test(file));
+  !/node_modules|\.test\./.test(file) &&
+  (/^knowledge\/.*\.ts$/.test(file) ||
+    /\/(words|say)[^/]*\.ts$/.test(file) ||
+    /public\/.*\.html$/.test(file));
 const texts = ['apps', 'features', 'kit', 'knowledge']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file)))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file)),
+  )
   .filter(isRead)
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\s+/g, ' ') }));
 
-test('the sources of sentences are found', () => { expect(texts.length).toBeGreaterThan(200); });
+test('the sources of sentences are found', () => {
+  expect(texts.length).toBeGreaterThan(200);
+});
 
 test.each([...untrueEnglish, ...untrueKiswahili])('no sentence says "%s"', (wrong) => {
   expect(texts.filter(({ text }) => text.includes(wrong)).map(({ file }) => file)).toEqual([]);

@@ -1,7 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard { readonly path: string; readonly headers: IncomingHttpHeaders; readonly raw: Buffer; readonly body: any }
+export interface Heard {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly raw: Buffer;
+  readonly body: any;
+}
 /** What the server does with one request. */
 export type Turn = (response: ServerResponse, heard: Heard) => void | Promise<void>;
 
@@ -10,72 +15,162 @@ export const streamServer = async (...turns: Turn[]) => {
   const heard: Heard[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      const raw = Buffer.concat(parts);
-      const isJson = String(request.headers['content-type']).includes('json');
-      const one: Heard = { path: request.url ?? '', headers: request.headers, raw, body: isJson ? JSON.parse(raw.toString()) : null };
-      heard.push(one);
-      void turns[Math.min(heard.length, turns.length) - 1]!(response, one);
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        const raw = Buffer.concat(parts);
+        const isJson = String(request.headers['content-type']).includes('json');
+        const one: Heard = {
+          path: request.url ?? '',
+          headers: request.headers,
+          raw,
+          body: isJson ? JSON.parse(raw.toString()) : null,
+        };
+        heard.push(one);
+        void turns[Math.min(heard.length, turns.length) - 1]!(response, one);
+      });
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, heard, close: () => { http.closeAllConnections(); http.close(); } };
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    heard,
+    close: () => {
+      http.closeAllConnections();
+      http.close();
+    },
+  };
 };
 
-const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
-const begin = (response: ServerResponse): void => void response.writeHead(200, { 'content-type': 'text/event-stream' });
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+const begin = (response: ServerResponse): void =>
+  void response.writeHead(200, { 'content-type': 'text/event-stream' });
 
 /** Sends these bytes, as many at a time, and closes; `hangs`: it never closes. */
-export const bytes = (text: string, { size = 1 << 20, hangs = false, cuts = false } = {}): Turn => async (response) => {
-  begin(response);
-  const all = Buffer.from(text);
-  for (let at = 0; at < all.length; at += size) {
-    response.write(all.subarray(at, at + size));
-    await pause(1);
-  }
-  if (cuts) response.destroy();
-  else if (!hangs) response.end();
-};
-export const status = (code: number): Turn => (response) => {
-  response.writeHead(code, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
-};
+export const bytes =
+  (text: string, { size = 1 << 20, hangs = false, cuts = false } = {}): Turn =>
+  async (response) => {
+    begin(response);
+    const all = Buffer.from(text);
+    for (let at = 0; at < all.length; at += size) {
+      response.write(all.subarray(at, at + size));
+      await pause(1);
+    }
+    if (cuts) response.destroy();
+    else if (!hangs) response.end();
+  };
+export const status =
+  (code: number): Turn =>
+  (response) => {
+    response.writeHead(code, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
+  };
 
 const data = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
-const openAiChunk = (delta: object, finish: string | null = null): string => data({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] });
-const openAiUsage = data({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 } });
+const openAiChunk = (delta: object, finish: string | null = null): string =>
+  data({
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+const openAiUsage = data({
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [],
+  usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 },
+});
 
-/** As OpenAI's documentation and OpenRouter's habits have it: comments, an empty first piece, usage behind an empty list. */
+/**
+ * As OpenAI's documentation and OpenRouter's habits have it: comments, an empty first piece, usage behind an
+ * empty list.
+ */
 export const openAi = {
-  says: (...pieces: string[]): string => [openAiChunk({ role: 'assistant', content: '' }), ': OPENROUTER PROCESSING\n\n', ...pieces.map((content) => openAiChunk({ content })), openAiChunk({}, 'stop'), openAiUsage, 'data: [DONE]\n\n'].join(''),
-  calls: (name: string, args: string): string => [
-    openAiChunk({ tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: { name, arguments: '' } }] }),
-    ...(args.match(/.{1,5}/g) ?? []).map((some) => openAiChunk({ tool_calls: [{ index: 0, function: { arguments: some } }] })),
-    openAiChunk({}, 'tool_calls'), openAiUsage, 'data: [DONE]\n\n',
-  ].join(''),
+  says: (...pieces: string[]): string =>
+    [
+      openAiChunk({ role: 'assistant', content: '' }),
+      ': OPENROUTER PROCESSING\n\n',
+      ...pieces.map((content) => openAiChunk({ content })),
+      openAiChunk({}, 'stop'),
+      openAiUsage,
+      'data: [DONE]\n\n',
+    ].join(''),
+  calls: (name: string, args: string): string =>
+    [
+      openAiChunk({
+        tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: { name, arguments: '' } }],
+      }),
+      ...(args.match(/.{1,5}/g) ?? []).map((some) =>
+        openAiChunk({ tool_calls: [{ index: 0, function: { arguments: some } }] }),
+      ),
+      openAiChunk({}, 'tool_calls'),
+      openAiUsage,
+      'data: [DONE]\n\n',
+    ].join(''),
   withoutDone: (piece: string): string => openAiChunk({ content: piece }) + openAiChunk({}, 'stop').trimEnd(),
   halfway: (piece: string): string => openAiChunk({ content: piece }),
-  fails: (piece: string): string => openAiChunk({ content: piece }) + data({ error: { message: 'upstream', type: 'server_error', code: 502 } }),
-  thinks: (thought: string, piece: string): string => openAiChunk({ reasoning_content: thought, content: null }) + openAiChunk({ content: piece }) + openAiChunk({}, 'stop'),
+  fails: (piece: string): string =>
+    openAiChunk({ content: piece }) +
+    data({ error: { message: 'upstream', type: 'server_error', code: 502 } }),
+  thinks: (thought: string, piece: string): string =>
+    openAiChunk({ reasoning_content: thought, content: null }) +
+    openAiChunk({ content: piece }) +
+    openAiChunk({}, 'stop'),
 };
 
-const named = (type: string, value: object): string => `event: ${type}\ndata: ${JSON.stringify({ type, ...value })}\n\n`;
-const start = named('message_start', { message: { id: 'msg_1', type: 'message', role: 'assistant', content: [], model: 'm', stop_reason: null, usage: { input_tokens: 9, output_tokens: 1 } } });
-const textBlock = (index: number, pieces: readonly string[]): string => [
-  named('content_block_start', { index, content_block: { type: 'text', text: '' } }), named('ping', {}),
-  ...pieces.map((text) => named('content_block_delta', { index, delta: { type: 'text_delta', text } })), named('content_block_stop', { index }),
-].join('');
-const end = (reason: string): string => named('message_delta', { delta: { stop_reason: reason }, usage: { output_tokens: 4 } }) + named('message_stop', {});
+const named = (type: string, value: object): string =>
+  `event: ${type}\ndata: ${JSON.stringify({ type, ...value })}\n\n`;
+const start = named('message_start', {
+  message: {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    content: [],
+    model: 'm',
+    stop_reason: null,
+    usage: { input_tokens: 9, output_tokens: 1 },
+  },
+});
+const textBlock = (index: number, pieces: readonly string[]): string =>
+  [
+    named('content_block_start', { index, content_block: { type: 'text', text: '' } }),
+    named('ping', {}),
+    ...pieces.map((text) => named('content_block_delta', { index, delta: { type: 'text_delta', text } })),
+    named('content_block_stop', { index }),
+  ].join('');
+const end = (reason: string): string =>
+  named('message_delta', { delta: { stop_reason: reason }, usage: { output_tokens: 4 } }) +
+  named('message_stop', {});
 
 /** As Anthropic's documentation has it. */
 export const anthropic = {
   says: (...pieces: string[]): string => start + textBlock(0, pieces) + end('end_turn'),
-  calls: (name: string, args: string): string => [
-    start, textBlock(0, ['I look.']), named('content_block_start', { index: 1, content_block: { type: 'tool_use', id: 'call_1', name, input: {} } }),
-    ...(args.match(/.{1,5}/g) ?? []).map((some) => named('content_block_delta', { index: 1, delta: { type: 'input_json_delta', partial_json: some } })),
-    named('content_block_stop', { index: 1 }), end('tool_use'),
-  ].join(''),
-  withoutDone: (piece: string): string => start + textBlock(0, [piece]) + named('message_delta', { delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 4 } }).trimEnd(),
+  calls: (name: string, args: string): string =>
+    [
+      start,
+      textBlock(0, ['I look.']),
+      named('content_block_start', {
+        index: 1,
+        content_block: { type: 'tool_use', id: 'call_1', name, input: {} },
+      }),
+      ...(args.match(/.{1,5}/g) ?? []).map((some) =>
+        named('content_block_delta', { index: 1, delta: { type: 'input_json_delta', partial_json: some } }),
+      ),
+      named('content_block_stop', { index: 1 }),
+      end('tool_use'),
+    ].join(''),
+  withoutDone: (piece: string): string =>
+    start +
+    textBlock(0, [piece]) +
+    named('message_delta', { delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 4 } }).trimEnd(),
   halfway: (piece: string): string => start + textBlock(0, [piece]),
-  fails: (piece: string): string => start + textBlock(0, [piece]) + named('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
+  fails: (piece: string): string =>
+    start +
+    textBlock(0, [piece]) +
+    named('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
 };

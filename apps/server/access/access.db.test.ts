@@ -9,17 +9,27 @@ import { METRICS_TOKEN } from './settings.ts';
 import { againSignedIn } from './testing/people.ts';
 import { type Actor, type Answer, openStage } from './testing/stage.ts';
 
-declare module 'vitest' { interface TaskMeta { cells?: number } }
+declare module 'vitest' {
+  interface TaskMeta {
+    cells?: number;
+  }
+}
 
 let stage: Awaited<ReturnType<typeof openStage>>;
-beforeAll(async () => { stage = await openStage(); }, 240_000);
+beforeAll(async () => {
+  stage = await openStage();
+}, 240_000);
 afterAll(() => stage.stop());
 
 /** Every command of every contract, with the shape of what it says. */
 const commandsOf = async (): Promise<Map<string, unknown>> => {
   const all = new Map<string, unknown>();
-  for (const file of readdirSync('features', { recursive: true, encoding: 'utf8' }).filter((name) => /^[^/]+\/contract[a-z-]*\.ts$/.test(name))) {
-    for (const one of Object.values<any>(await import(path.resolve('features', file)))) if (typeof one?.name === 'string' && one.args && Array.isArray(one.refusals)) all.set(one.name, one.args);
+  for (const file of readdirSync('features', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^[^/]+\/contract[a-z-]*\.ts$/.test(name),
+  )) {
+    for (const one of Object.values<any>(await import(path.resolve('features', file))))
+      if (typeof one?.name === 'string' && one.args && Array.isArray(one.refusals))
+        all.set(one.name, one.args);
   }
   return all;
 };
@@ -30,15 +40,33 @@ test('X-10 every operation and every command has its line, and every id that one
   expect(Object.keys(commandPolicy).sort()).toEqual([...commands.keys()].sort());
   for (const door of stage.doors) {
     expect([door.id, policy[door.id]!.who]).toEqual([door.id, door.access]);
-    expect([door.id, Object.keys(policy[door.id]!.ids ?? {})]).toEqual([door.id, expect.arrayContaining(idsOfDoor(door))]);
+    expect([door.id, Object.keys(policy[door.id]!.ids ?? {})]).toEqual([
+      door.id,
+      expect.arrayContaining(idsOfDoor(door)),
+    ]);
   }
-  for (const [name, args] of commands) expect([name, Object.keys(commandPolicy[name]!.ids ?? {}).sort()]).toEqual([name, idsOfCommand(args).sort()]);
+  for (const [name, args] of commands)
+    expect([name, Object.keys(commandPolicy[name]!.ids ?? {}).sort()]).toEqual([
+      name,
+      idsOfCommand(args).sort(),
+    ]);
 });
 
 const order = Object.keys(policy);
-const [steady, ending] = [false, true].map((ends) => (): Door[] => stage.doors.filter(({ id }) => (policy[id]!.ends ?? false) === ends).sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))) as [() => Door[], () => Door[]];
+const [steady, ending] = [false, true].map(
+  (ends) => (): Door[] =>
+    stage.doors
+      .filter(({ id }) => (policy[id]!.ends ?? false) === ends)
+      .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+) as [() => Door[], () => Door[]];
 
-interface Cell { readonly caller: Caller | 'operator'; readonly id: string; readonly answer: Answer; readonly should: string; readonly seesAll?: boolean }
+interface Cell {
+  readonly caller: Caller | 'operator';
+  readonly id: string;
+  readonly answer: Answer;
+  readonly should: string;
+  readonly seesAll?: boolean;
+}
 /** What is not as the table says, in a line each. */
 const judged = (task: { meta: { cells?: number } }) => {
   const wrong: string[] = [];
@@ -49,18 +77,37 @@ const judged = (task: { meta: { cells?: number } }) => {
   };
   const knock = async (caller: Caller, door: Door, { visitor, own }: Actor): Promise<void> => {
     const rule = policy[door.id]!;
-    judge({ caller, id: door.id, answer: await stage.ask(visitor, door, sentFor(rule, own)), should: expected(rule, caller), seesAll: rule.who === 'admin' });
+    judge({
+      caller,
+      id: door.id,
+      answer: await stage.ask(visitor, door, sentFor(rule, own)),
+      should: expected(rule, caller),
+      seesAll: rule.who === 'admin',
+    });
   };
   const act = async (caller: Caller, name: string, { visitor, own }: Actor): Promise<void> => {
     const rule = commandPolicy[name]!;
-    judge({ caller, id: name, answer: await stage.command(visitor, name, rule.args(own)), should: caller === 'anonymous' ? '401 session.missing' : expectedCommand(rule, caller) });
+    judge({
+      caller,
+      id: name,
+      answer: await stage.command(visitor, name, rule.args(own)),
+      should: caller === 'anonymous' ? '401 session.missing' : expectedCommand(rule, caller),
+    });
   };
   const end = async (caller: Caller, door: Door, actor: Actor): Promise<void> =>
-    knock(caller, door, caller === 'anonymous' ? actor : { ...actor, visitor: await againSignedIn(stage.house, actor.own.email) });
+    knock(
+      caller,
+      door,
+      caller === 'anonymous'
+        ? actor
+        : { ...actor, visitor: await againSignedIn(stage.house, actor.own.email) },
+    );
   return { wrong, judge, knock, act, end };
 };
 
-test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial, expert, admin', async ({ task }) => {
+test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial, expert, admin', async ({
+  task,
+}) => {
   const { wrong, judge, knock, act, end } = judged(task);
   for (const caller of callers.filter((one) => one !== 'other')) {
     const actor = await stage.actor(caller);
@@ -69,19 +116,49 @@ test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial
     for (const door of ending()) await end(caller, door, actor);
   }
   const operator = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
-  for (const door of stage.doors.filter(({ access }) => access === 'operator')) judge({ caller: 'operator', id: door.id, answer: await stage.ask(stage.house.browser(), door, operator), should: '200' });
+  for (const door of stage.doors.filter(({ access }) => access === 'operator'))
+    judge({
+      caller: 'operator',
+      id: door.id,
+      answer: await stage.ask(stage.house.browser(), door, operator),
+      should: '200',
+    });
   await stage.settled();
   expect([wrong, await stage.changed()]).toEqual([[], []]);
 }, 300_000);
 
-interface Reach { readonly id: string; readonly at: string; readonly names: Names; with(value: string): Promise<Answer> }
+interface Reach {
+  readonly id: string;
+  readonly at: string;
+  readonly names: Names;
+  with(value: string): Promise<Answer>;
+}
 /** What the phone makes comes last: a row of one's own with that id would answer for another's. */
-const reaches = ({ visitor, own }: Actor): Reach[] => [
-  ...Object.entries(commandPolicy).flatMap(([id, { args, ids = {} }]) => Object.entries(ids).map(([at, names]): Reach => ({ id, at, names, with: (value) => stage.command(visitor, id, withId(args(own), at, value)) }))),
-  ...stage.doors.flatMap((door) => Object.entries(policy[door.id]!.ids ?? {}).map(([at, names]): Reach => ({ id: door.id, at, names, with: (value) => stage.ask(visitor, door, withId(sentFor(policy[door.id]!, own), at, value)) }))),
-].filter(({ names }) => typeof names === 'string' || 'made' in names).sort((a, b) => Number(typeof a.names !== 'string') - Number(typeof b.names !== 'string'));
+const reaches = ({ visitor, own }: Actor): Reach[] =>
+  [
+    ...Object.entries(commandPolicy).flatMap(([id, { args, ids = {} }]) =>
+      Object.entries(ids).map(([at, names]): Reach => ({
+        id,
+        at,
+        names,
+        with: (value) => stage.command(visitor, id, withId(args(own), at, value)),
+      })),
+    ),
+    ...stage.doors.flatMap((door) =>
+      Object.entries(policy[door.id]!.ids ?? {}).map(([at, names]): Reach => ({
+        id: door.id,
+        at,
+        names,
+        with: (value) => stage.ask(visitor, door, withId(sentFor(policy[door.id]!, own), at, value)),
+      })),
+    ),
+  ]
+    .filter(({ names }) => typeof names === 'string' || 'made' in names)
+    .sort((a, b) => Number(typeof a.names !== 'string') - Number(typeof b.names !== 'string'));
 
-test('X-10 ACC-35 another’s row is answered like one that does not exist, in every parameter that takes an id', async ({ task }) => {
+test('X-10 ACC-35 another’s row is answered like one that does not exist, in every parameter that takes an id', async ({
+  task,
+}) => {
   const { wrong, judge, knock, act, end } = judged(task);
   const actor = await stage.actor('other');
   const named = new Set(reaches(actor).map(({ id }) => id));
@@ -90,7 +167,12 @@ test('X-10 ACC-35 another’s row is answered like one that does not exist, in e
   for (const { id, at, names, with: reach } of reaches(actor)) {
     const [his, nobodys] = stage.pair(typeof names === 'string' ? names : (names as { made: string }).made);
     const [there, nowhere] = [await reach(his), await reach(nobodys)];
-    judge({ caller: 'other', id: `${id} ${at}`, answer: there, should: (typeof names !== 'string' && 'taken' in names && names.taken) || nowhere.word });
+    judge({
+      caller: 'other',
+      id: `${id} ${at}`,
+      answer: there,
+      should: (typeof names !== 'string' && 'taken' in names && names.taken) || nowhere.word,
+    });
   }
   for (const door of ending()) await end('other', door, actor);
   await stage.settled();

@@ -11,7 +11,20 @@ export const adminPolicy: Readonly<Record<string, Policy>> = {
   'admin.database': { who: 'admin' },
   'admin.acts': { who: 'admin' },
   'people.find': { who: 'admin', send: ({ asker }) => ({ query: { q: asker.email } }) },
-  'people.suspend': { who: 'admin', send: () => ({ params: { id: newId() }, body: why }), says: '404 people.unknown_person', ids: { 'params.id': staff } },
-  'people.restore': { who: 'admin', send: ({ asker }) => ({ params: { id: asker.userId }, body: why }), ids: { 'params.id': staff } },
-  'people.send_reset': { who: 'admin', send: ({ asker }) => ({ params: { id: asker.userId }, body: why }), ids: { 'params.id': staff } },
+  'people.suspend': {
+    who: 'admin',
+    send: () => ({ params: { id: newId() }, body: why }),
+    says: '404 people.unknown_person',
+    ids: { 'params.id': staff },
+  },
+  'people.restore': {
+    who: 'admin',
+    send: ({ asker }) => ({ params: { id: asker.userId }, body: why }),
+    ids: { 'params.id': staff },
+  },
+  'people.send_reset': {
+    who: 'admin',
+    send: ({ asker }) => ({ params: { id: asker.userId }, body: why }),
+    ids: { 'params.id': staff },
+  },
 };

@@ -17,4 +17,21 @@ import { trainingPolicy } from './training-policy.ts';
 import { yieldsPolicy } from './yields-policy.ts';
 
 /** Who may what: one line an operation, by its id. */
-export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...documentsPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...chatPolicy, ...yieldsPolicy, ...satellitePolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };
+export const policy: Readonly<Record<string, Policy>> = {
+  ...peoplePolicy,
+  ...moneyPolicy,
+  ...farmPolicy,
+  ...dataPolicy,
+  ...documentsPolicy,
+  ...offersPolicy,
+  ...organicPolicy,
+  ...communityPolicy,
+  ...trainingPolicy,
+  ...tasksPolicy,
+  ...chatPolicy,
+  ...yieldsPolicy,
+  ...satellitePolicy,
+  ...marketPolicy,
+  ...referralsPolicy,
+  ...adminPolicy,
+};

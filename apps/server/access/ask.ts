@@ -1,14 +1,39 @@
 import * as z from 'zod/mini';
 import type { CommandPolicy, Own, Policy, Sent } from './policy.ts';
 
-export interface Door { readonly id: string; readonly method: string; readonly path: string; readonly access: string; readonly parameters: readonly { name: string; in: string; schema: unknown }[]; readonly body: unknown; readonly isEndless: boolean }
+export interface Door {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: string;
+  readonly parameters: readonly { name: string; in: string; schema: unknown }[];
+  readonly body: unknown;
+  readonly isEndless: boolean;
+}
 
 /** The doors that the server itself says it has. */
-export const doorsOf = (document: { paths: Record<string, Record<string, any>> }): Door[] => Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, o]) => ({
-  id: o.operationId, method: method.toUpperCase(), path, access: o['x-access'], parameters: o.parameters, body: o.requestBody?.content?.['application/json']?.schema ?? null, isEndless: 'text/event-stream' in (o.responses['200']?.content ?? {}),
-})));
+export const doorsOf = (document: { paths: Record<string, Record<string, any>> }): Door[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, o]) => ({
+      id: o.operationId,
+      method: method.toUpperCase(),
+      path,
+      access: o['x-access'],
+      parameters: o.parameters,
+      body: o.requestBody?.content?.['application/json']?.schema ?? null,
+      isEndless: 'text/event-stream' in (o.responses['200']?.content ?? {}),
+    })),
+  );
 
-interface Json { readonly type?: string; readonly format?: string; readonly pattern?: string; readonly properties?: Record<string, Json>; readonly items?: Json; readonly anyOf?: readonly Json[]; readonly oneOf?: readonly Json[] }
+interface Json {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly properties?: Record<string, Json>;
+  readonly items?: Json;
+  readonly anyOf?: readonly Json[];
+  readonly oneOf?: readonly Json[];
+}
 
 const HASH = /64\}/;
 /** Where in this schema an id, or the hash of a photo, can stand. */
@@ -17,43 +42,62 @@ export const idPaths = (schema: unknown, at: string): string[] => {
   if (format === 'uuid' || (pattern && HASH.test(pattern))) return [at];
   return [
     ...Object.entries(properties ?? {}).flatMap(([name, json]) => idPaths(json, at ? `${at}.${name}` : name)),
-    ...(items ? idPaths(items, at) : []), ...[...(anyOf ?? []), ...(oneOf ?? [])].flatMap((json) => idPaths(json, at)),
+    ...(items ? idPaths(items, at) : []),
+    ...[...(anyOf ?? []), ...(oneOf ?? [])].flatMap((json) => idPaths(json, at)),
   ];
 };
 
 /** Everything in a path names something; elsewhere what looks like an id. */
-export const idsOfDoor = ({ parameters, body }: Door): string[] => [...new Set([
-  ...parameters.filter((p) => p.in === 'path').map((p) => `params.${p.name}`),
-  ...parameters.filter((p) => p.in === 'query').flatMap((p) => idPaths(p.schema, `query.${p.name}`)),
-  ...(body ? idPaths(body, 'body') : []),
-])];
-export const idsOfCommand = (args: unknown): string[] => [...new Set(idPaths(z.toJSONSchema(args as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }), ''))];
+export const idsOfDoor = ({ parameters, body }: Door): string[] => [
+  ...new Set([
+    ...parameters.filter((p) => p.in === 'path').map((p) => `params.${p.name}`),
+    ...parameters.filter((p) => p.in === 'query').flatMap((p) => idPaths(p.schema, `query.${p.name}`)),
+    ...(body ? idPaths(body, 'body') : []),
+  ]),
+];
+export const idsOfCommand = (args: unknown): string[] => [
+  ...new Set(idPaths(z.toJSONSchema(args as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }), '')),
+];
 
 /** The same with another value at this place; a list becomes a list of it. */
 export const withId = <T extends object>(sent: T, path: string, value: string): T => {
   const [head = '', ...rest] = path.split('.');
   const before = (sent as Record<string, unknown>)[head];
   const isList = Array.isArray(before) || (rest.length === 0 && (head === 'ids' || head === 'photos'));
-  return { ...sent, [head]: rest.length > 0 ? withId((before ?? {}) as object, rest.join('.'), value) : isList ? [value] : value };
+  return {
+    ...sent,
+    [head]:
+      rest.length > 0 ? withId((before ?? {}) as object, rest.join('.'), value) : isList ? [value] : value,
+  };
 };
 
 export const urlOf = ({ path }: Door, { params = {}, query = {} }: Sent): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  const asked = new URLSearchParams(Object.entries(query).map(([k, v]): [string, string] => [k, String(v)])).toString();
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]),
+  ).toString();
   return asked ? `${filled}?${asked}` : filled;
 };
 
 export const sentFor = ({ send }: Policy, own: Own): Sent => send?.(own) ?? {};
 
 /** `200`, or the status with the refusal. */
-export const wordOf = ({ status, body }: { status: number; body: any }): string => (status < 400 ? String(status) : `${status} ${body?.refusal?.code ?? '?'}`);
-export const outcomeWord = (outcome: { result: string; code?: string }): string => (outcome.result === 'refused' ? outcome.code! : outcome.result);
+export const wordOf = ({ status, body }: { status: number; body: any }): string =>
+  status < 400 ? String(status) : `${status} ${body?.refusal?.code ?? '?'}`;
+export const outcomeWord = (outcome: { result: string; code?: string }): string =>
+  outcome.result === 'refused' ? outcome.code! : outcome.result;
 
-const expectedOf = (says: Policy['says'] | CommandPolicy['says'], caller: Own['caller'], otherwise: string): string =>
-  (typeof says === 'string' ? says : says?.[caller as 'free'] ?? otherwise);
+const expectedOf = (
+  says: Policy['says'] | CommandPolicy['says'],
+  caller: Own['caller'],
+  otherwise: string,
+): string => (typeof says === 'string' ? says : (says?.[caller as 'free'] ?? otherwise));
 
 const rank = { anyone: 0, user: 1, expert: 2, admin: 3 } as const;
-const rankOf = (caller: Own['caller']): number => (caller === 'anonymous' ? 0 : caller === 'admin' ? 3 : caller === 'expert' ? 2 : 1);
+const rankOf = (caller: Own['caller']): number =>
+  caller === 'anonymous' ? 0 : caller === 'admin' ? 3 : caller === 'expert' ? 2 : 1;
 
 /** What the table says of this cell. */
 export const expected = ({ who, says }: Policy, caller: Own['caller']): string => {
@@ -61,4 +105,5 @@ export const expected = ({ who, says }: Policy, caller: Own['caller']): string =
   if (rankOf(caller) >= rank[who]) return expectedOf(says, caller, '200');
   return caller === 'anonymous' ? '401 session.missing' : '403 session.forbidden';
 };
-export const expectedCommand = ({ says }: CommandPolicy, caller: Own['caller']): string => expectedOf(says, caller, 'applied');
+export const expectedCommand = ({ says }: CommandPolicy, caller: Own['caller']): string =>
+  expectedOf(says, caller, 'applied');

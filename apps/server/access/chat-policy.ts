@@ -1,30 +1,94 @@
 import { newId } from '#kit/pure/ids.ts';
 import { type CommandPolicy, type Names, made, type Policy } from './policy.ts';
 
-const answer: Names = { notOne: 'the phone makes it for an answer that is not there yet; what is said is kept under the caller’s own' };
-const asked: Names = { notOne: 'what the answer hangs on; it may still be on its way, and is looked for among the caller’s own' };
-const attached: Names = { notOne: 'of a file that stays on the phone, or of a photo that is looked for among the caller’s own' };
+const answer: Names = {
+  notOne:
+    'the phone makes it for an answer that is not there yet; what is said is kept under the caller’s own',
+};
+const asked: Names = {
+  notOne: 'what the answer hangs on; it may still be on its way, and is looked for among the caller’s own',
+};
+const attached: Names = {
+  notOne: 'of a file that stays on the phone, or of a photo that is looked for among the caller’s own',
+};
 const ids = { 'body.id': answer, 'body.question_id': asked, 'body.conversation_id': asked };
 const body = () => ({ id: newId(), question_id: newId(), conversation_id: newId(), language: 'sw' });
 
 /** No model is set in the house in which this is asked. */
 export const chatPolicy: Readonly<Record<string, Policy>> = {
   'chat.ways': { who: 'user' },
-  'chat.own': { who: 'user', send: (own) => ({ body: { question: 'Viwavi kwenye mahindi', language: 'sw', conversation_id: own.has('chat_conversations') } }), ids: { 'body.conversation_id': asked } },
+  'chat.own': {
+    who: 'user',
+    send: (own) => ({
+      body: {
+        question: 'Viwavi kwenye mahindi',
+        language: 'sw',
+        conversation_id: own.has('chat_conversations'),
+      },
+    }),
+    ids: { 'body.conversation_id': asked },
+  },
   'chat.prices': { who: 'user', send: () => ({ query: { crops: 'maize' } }) },
-  'chat.ask': { who: 'user', send: () => ({ body: { ...body(), question: 'Viwavi kwenye mahindi', photo: null, mimeType: null, documents: [] } }), says: '409 chat.no_model', ids: { ...ids, 'body.photo': 'photo' } },
-  'chat.generate_image': { who: 'user', send: () => ({ body: { ...body(), prompt: 'Chora shamba' } }), says: '409 chat.no_pictures', ids },
-  'chat.edit_image': { who: 'user', send: () => ({ body: { ...body(), photo: 'ab'.repeat(32), mimeType: 'image/jpeg', instruction: 'Angaza' } }), says: '409 chat.no_pictures', ids: { ...ids, 'body.photo': 'photo' } },
+  'chat.ask': {
+    who: 'user',
+    send: () => ({
+      body: { ...body(), question: 'Viwavi kwenye mahindi', photo: null, mimeType: null, documents: [] },
+    }),
+    says: '409 chat.no_model',
+    ids: { ...ids, 'body.photo': 'photo' },
+  },
+  'chat.generate_image': {
+    who: 'user',
+    send: () => ({ body: { ...body(), prompt: 'Chora shamba' } }),
+    says: '409 chat.no_pictures',
+    ids,
+  },
+  'chat.edit_image': {
+    who: 'user',
+    send: () => ({
+      body: { ...body(), photo: 'ab'.repeat(32), mimeType: 'image/jpeg', instruction: 'Angaza' },
+    }),
+    says: '409 chat.no_pictures',
+    ids: { ...ids, 'body.photo': 'photo' },
+  },
 };
 
-const message = (): Readonly<Record<string, unknown>> => ({ id: newId(), content: 'Viwavi kwenye mahindi', attachments: [] });
+const message = (): Readonly<Record<string, unknown>> => ({
+  id: newId(),
+  content: 'Viwavi kwenye mahindi',
+  attachments: [],
+});
 
 /** In an order in which each finds what it speaks of. */
 export const chatCommandPolicy: Readonly<Record<string, CommandPolicy>> = {
   'chat.say': {
-    args: () => ({ conversation_id: newId(), title: 'Viwavi', language: 'sw', question: message(), answer: null }),
-    ids: { conversation_id: made('chat_conversations'), 'question.id': made('chat_messages'), 'answer.id': answer, 'answer.reply_to': asked, 'question.attachments.id': attached, 'question.attachments.photo': attached },
+    args: () => ({
+      conversation_id: newId(),
+      title: 'Viwavi',
+      language: 'sw',
+      question: message(),
+      answer: null,
+    }),
+    ids: {
+      conversation_id: made('chat_conversations'),
+      'question.id': made('chat_messages'),
+      'answer.id': answer,
+      'answer.reply_to': asked,
+      'question.attachments.id': attached,
+      'question.attachments.photo': attached,
+    },
   },
-  'chat.ask_later': { args: (own) => ({ id: newId(), conversation_id: own.has('chat_conversations'), question_id: own.has('chat_messages') }), says: 'chat.no_model', ids: { id: answer, conversation_id: asked, question_id: asked } },
-  'chat.remove': { args: (own) => ({ id: own.has('chat_conversations') }), ids: { id: 'chat_conversations' } },
+  'chat.ask_later': {
+    args: (own) => ({
+      id: newId(),
+      conversation_id: own.has('chat_conversations'),
+      question_id: own.has('chat_messages'),
+    }),
+    says: 'chat.no_model',
+    ids: { id: answer, conversation_id: asked, question_id: asked },
+  },
+  'chat.remove': {
+    args: (own) => ({ id: own.has('chat_conversations') }),
+    ids: { id: 'chat_conversations' },
+  },
 };

@@ -2,8 +2,22 @@ import { type Policy, proOnly } from './policy.ts';
 
 const closed = '403 plans.pro_only';
 
-/** Without a language model the question is refused to who may ask it; nothing of it is kept, so nothing has an id. */
+/**
+ * Without a language model the question is refused to who may ask it; nothing of it is kept, so nothing has
+ * an id.
+ */
 export const documentsPolicy: Readonly<Record<string, Policy>> = {
   'documents.offer': { who: 'user', says: proOnly(closed, '200') },
-  'documents.ask': { who: 'user', send: () => ({ body: { content: [{ page: 1, text: 'Panda mahindi mvua ikianza.' }], question: 'Nipande lini?', type: 'pdf', language: 'sw' } }), says: proOnly(closed, '409 documents.no_model') },
+  'documents.ask': {
+    who: 'user',
+    send: () => ({
+      body: {
+        content: [{ page: 1, text: 'Panda mahindi mvua ikianza.' }],
+        question: 'Nipande lini?',
+        type: 'pdf',
+        language: 'sw',
+      },
+    }),
+    says: proOnly(closed, '409 documents.no_model'),
+  },
 };

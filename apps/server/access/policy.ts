@@ -1,7 +1,17 @@
 import type { Access } from '#kit/pure/contract.ts';
 
 /** Everybody who may knock. `other` asks for what is somebody else's. */
-export const callers = ['anonymous', 'other', 'free', 'pro', 'expired', 'cancelled', 'trial', 'expert', 'admin'] as const;
+export const callers = [
+  'anonymous',
+  'other',
+  'free',
+  'pro',
+  'expired',
+  'cancelled',
+  'trial',
+  'expert',
+  'admin',
+] as const;
 export type Caller = (typeof callers)[number];
 export type Farmer = Exclude<Caller, 'anonymous'>;
 
@@ -14,7 +24,11 @@ export interface Person {
   has(what: Mine, n?: number): string;
 }
 /** Who asks; `asker` is a farmer whose questions, shops and money the staff decide on. */
-export interface Own extends Person { readonly caller: Caller; readonly asker: Person; readonly photo: Buffer }
+export interface Own extends Person {
+  readonly caller: Caller;
+  readonly asker: Person;
+  readonly photo: Buffer;
+}
 
 export interface Sent {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -25,8 +39,9 @@ export interface Sent {
 }
 
 /**
- * What an id in a request names. `made`: the phone makes it, for something new; `taken` is the answer to another's, where it
- * must be the only one among all farmers or can be sent only once. `notOne`: it names no row of a person, for this reason.
+ * What an id in a request names. `made`: the phone makes it, for something new; `taken` is the answer to
+ * another's, where it must be the only one among all farmers or can be sent only once. `notOne`: it names no
+ * row of a person, for this reason.
  */
 export type Names = Mine | { readonly made: Mine; readonly taken?: string } | { readonly notOne: string };
 export const made = (what: Mine, taken?: string): Names => ({ made: what, ...(taken && { taken }) });
@@ -52,8 +67,24 @@ export interface CommandPolicy {
 
 /** What only Pro may: a subscription that was cancelled holds until its day, a trial is Pro, an office is not. */
 export const proOnly = (refused: string, allowed: string): Record<Farmer, string> => ({
-  other: allowed, pro: allowed, cancelled: allowed, trial: allowed, free: refused, expired: refused, expert: refused, admin: refused,
+  other: allowed,
+  pro: allowed,
+  cancelled: allowed,
+  trial: allowed,
+  free: refused,
+  expired: refused,
+  expert: refused,
+  admin: refused,
 });
 
 /** What only who has paid can name: nobody else has a payment or a subscription. */
-export const paidOnly = (refused: string, over: Partial<Record<Farmer, string>> = {}): Partial<Record<Farmer, string>> => ({ free: refused, trial: refused, expert: refused, admin: refused, ...over });
+export const paidOnly = (
+  refused: string,
+  over: Partial<Record<Farmer, string>> = {},
+): Partial<Record<Farmer, string>> => ({
+  free: refused,
+  trial: refused,
+  expert: refused,
+  admin: refused,
+  ...over,
+});

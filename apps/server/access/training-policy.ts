@@ -7,11 +7,32 @@ const allowed = proOnly('403 plans.pro_only', '200');
 
 export const trainingPolicy: Readonly<Record<string, Policy>> = {
   'training.resources': { who: 'user' },
-  'training.lesson': { who: 'user', send: () => ({ params: { slug: lesson } }), ids: { 'params.slug': ofAll } },
+  'training.lesson': {
+    who: 'user',
+    send: () => ({ params: { slug: lesson } }),
+    ids: { 'params.slug': ofAll },
+  },
   'training.guides': { who: 'user', says: allowed },
-  'training.guide': { who: 'user', send: () => ({ params: { id: guide, language: 'sw' } }), says: allowed, ids: { 'params.id': ofAll, 'params.language': ofAll } },
-  'training.link': { who: 'user', send: () => ({ body: { bucket: 'guides', path: guide, language: 'en' } }), says: allowed },
-  'training.file': { who: 'anyone', send: () => ({ params: { bucket: 'guides', name: `${guide}.sw.pdf` }, query: { until: '99999999999999', mac: 'a-guess' } }), says: '403 training.link_over', ids: { 'params.bucket': ofAll, 'params.name': ofAll } },
+  'training.guide': {
+    who: 'user',
+    send: () => ({ params: { id: guide, language: 'sw' } }),
+    says: allowed,
+    ids: { 'params.id': ofAll, 'params.language': ofAll },
+  },
+  'training.link': {
+    who: 'user',
+    send: () => ({ body: { bucket: 'guides', path: guide, language: 'en' } }),
+    says: allowed,
+  },
+  'training.file': {
+    who: 'anyone',
+    send: () => ({
+      params: { bucket: 'guides', name: `${guide}.sw.pdf` },
+      query: { until: '99999999999999', mac: 'a-guess' },
+    }),
+    says: '403 training.link_over',
+    ids: { 'params.bucket': ofAll, 'params.name': ofAll },
+  },
 };
 
 /** In an order in which each finds what it speaks of. */

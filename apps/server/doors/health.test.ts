@@ -3,7 +3,9 @@ import type { Context } from '#kit/server/context.ts';
 import { healthDoors } from './health.ts';
 
 const ready = async (migrations: () => Promise<number>, stopping = false) => {
-  const door = healthDoors({ version: 'x', migrations, stopping: () => stopping }).find((s) => s.operation.id === 'health.ready')!;
+  const door = healthDoors({ version: 'x', migrations, stopping: () => stopping }).find(
+    (s) => s.operation.id === 'health.ready',
+  )!;
   return door.handle({} as Context, {} as never);
 };
 
@@ -13,7 +15,10 @@ test('not ready is said soon, also while the database hangs', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await answer).toMatchObject({ ok: false, code: 'server.not_ready' });
   vi.useRealTimers();
-  expect(await ready(() => Promise.reject(new Error('away')))).toMatchObject({ ok: false, code: 'server.not_ready' });
+  expect(await ready(() => Promise.reject(new Error('away')))).toMatchObject({
+    ok: false,
+    code: 'server.not_ready',
+  });
   expect(await ready(async () => 8, true)).toMatchObject({ ok: false, code: 'server.not_ready' });
   expect(await ready(async () => 8)).toMatchObject({ ok: true, value: { migrations: 8 } });
 });

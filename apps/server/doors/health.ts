@@ -4,12 +4,20 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 
 export const health = operation({
-  id: 'health.alive', method: 'GET', path: '/api/health', access: 'anyone', summary: 'The process is alive',
+  id: 'health.alive',
+  method: 'GET',
+  path: '/api/health',
+  access: 'anyone',
+  summary: 'The process is alive',
   reply: z.object({ status: z.literal('alive'), version: z.string() }),
 });
 
 export const ready = operation({
-  id: 'health.ready', method: 'GET', path: '/api/ready', access: 'anyone', summary: 'The database answers and all migrations are done',
+  id: 'health.ready',
+  method: 'GET',
+  path: '/api/ready',
+  access: 'anyone',
+  summary: 'The database answers and all migrations are done',
   reply: z.object({ status: z.literal('ready'), migrations: z.number() }),
   refusals: { 'server.not_ready': 503 },
 });
@@ -19,11 +27,17 @@ const READY_MS = 2_000;
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('too slow')), ms); });
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too slow')), ms);
+  });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export const healthDoors = (deps: { version: string; migrations: () => Promise<number>; stopping: () => boolean }) => [
+export const healthDoors = (deps: {
+  version: string;
+  migrations: () => Promise<number>;
+  stopping: () => boolean;
+}) => [
   serve(health, async () => ok({ status: 'alive' as const, version: deps.version })),
   serve(ready, async () => {
     if (deps.stopping()) return refuse('server.not_ready');

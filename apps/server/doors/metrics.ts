@@ -8,26 +8,53 @@ import type { JobCount } from '#kit/server/jobs/jobs.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 
 export const metrics = operation({
-  id: 'operator.metrics', method: 'GET', path: '/api/metrics', access: 'operator', summary: 'Prometheus metrics for an operator',
-  reply: z.string(), replyType: 'text/plain; version=0.0.4; charset=utf-8',
+  id: 'operator.metrics',
+  method: 'GET',
+  path: '/api/metrics',
+  access: 'operator',
+  summary: 'Prometheus metrics for an operator',
+  reply: z.string(),
+  replyType: 'text/plain; version=0.0.4; charset=utf-8',
 });
 
 /** A figure of a feature, read when somebody asks. */
-export interface Figure { readonly name: `mavuno_${string}`; readonly help: string; read(): Promise<number> }
+export interface Figure {
+  readonly name: `mavuno_${string}`;
+  readonly help: string;
+  read(): Promise<number>;
+}
 
-export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly JobCount[]>, figures: readonly Figure[] = []) => {
+export const measure = (
+  app: FastifyInstance,
+  countJobs: () => Promise<readonly JobCount[]>,
+  figures: readonly Figure[] = [],
+) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
-    name: 'mavuno_request_seconds', help: 'Seconds from request to answer', labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10], registers: [registry],
+    name: 'mavuno_request_seconds',
+    help: 'Seconds from request to answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
   });
-  const jobs = new Gauge({ name: 'mavuno_jobs', help: 'Jobs that wait, run or have failed for good', labelNames: ['job', 'state'] as const, registers: [registry] });
-  const gauges = figures.map(({ name, help, read }) => ({ read, gauge: new Gauge({ name, help, registers: [registry] }) }));
+  const jobs = new Gauge({
+    name: 'mavuno_jobs',
+    help: 'Jobs that wait, run or have failed for good',
+    labelNames: ['job', 'state'] as const,
+    registers: [registry],
+  });
+  const gauges = figures.map(({ name, help, read }) => ({
+    read,
+    gauge: new Gauge({ name, help, registers: [registry] }),
+  }));
   app.addHook('onResponse', async (request, reply) => {
     // An answer that goes on until somebody leaves says nothing of speed.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
-    seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    seconds.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
   });
   return serve(metrics, async () => {
     const counted = await countJobs();
@@ -41,10 +68,12 @@ export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly 
 const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * With a token the token decides; without one only this machine is the operator. On a public address
- * the proxy in front is "this machine" for everybody, so there a token is needed.
+ * With a token the token decides; without one only this machine is the operator. On a public address the
+ * proxy in front is "this machine" for everybody, so there a token is needed.
  */
-export const operatorCheck = (token: string | undefined, isPublic: boolean) => ({ address, authorization }: { address: string; authorization: string | undefined }): boolean => {
-  if (!token) return !isPublic && local.has(address);
-  return sameSecret(authorization ?? '', `Bearer ${token}`);
-};
+export const operatorCheck =
+  (token: string | undefined, isPublic: boolean) =>
+  ({ address, authorization }: { address: string; authorization: string | undefined }): boolean => {
+    if (!token) return !isPublic && local.has(address);
+    return sameSecret(authorization ?? '', `Bearer ${token}`);
+  };

@@ -22,19 +22,28 @@ const open = async () => {
   return app;
 };
 
-test.each(['/', '/?x=1', '/auth', '/fields/0190'])('%s is the page, packed for those who can unpack it and plain for the rest', async (url) => {
-  const app = await open();
-  const plain = await app.inject({ url });
-  expect([plain.statusCode, plain.body]).toEqual([200, PAGE]);
-  expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
-  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
-  expect([packed.statusCode, packed.headers['content-encoding'], packed.body]).toEqual([200, 'br', 'packed']);
-});
+test.each(['/', '/?x=1', '/auth', '/fields/0190'])(
+  '%s is the page, packed for those who can unpack it and plain for the rest',
+  async (url) => {
+    const app = await open();
+    const plain = await app.inject({ url });
+    expect([plain.statusCode, plain.body]).toEqual([200, PAGE]);
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect([packed.statusCode, packed.headers['content-encoding'], packed.body]).toEqual([
+      200,
+      'br',
+      'packed',
+    ]);
+  },
+);
 
 test('named files are kept for a year, the page is asked for again, and what is not there is said', async () => {
   const app = await open();
   expect((await app.inject({ url: '/assets/a-1.js' })).headers['cache-control']).toContain('immutable');
   expect((await app.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');
   expect((await app.inject({ url: '/assets/none.js' })).statusCode).toBe(404);
-  expect((await app.inject({ url: '/api/none' })).json()).toMatchObject({ refusal: { code: 'request.unknown_path' } });
+  expect((await app.inject({ url: '/api/none' })).json()).toMatchObject({
+    refusal: { code: 'request.unknown_path' },
+  });
 });

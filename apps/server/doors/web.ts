@@ -16,19 +16,28 @@ export const serveWeb = async (app: FastifyInstance, root: string): Promise<void
   if (existsSync(root)) {
     const policy = allowInline(pagePolicy, readFileSync(path.join(root, 'index.html'), 'utf8'));
     app.addHook('onSend', async (_request, reply, payload) => {
-      if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policy);
+      if (String(reply.getHeader('content-type')).startsWith('text/html'))
+        reply.header('content-security-policy', policy);
       return payload;
     });
     await app.register(fastifyStatic, {
-      root: path.resolve(root), preCompressed: true, cacheControl: false, wildcard: true, index: false,
-      setHeaders: (response, file) => { response.header('cache-control', cacheFor(file)); },
+      root: path.resolve(root),
+      preCompressed: true,
+      cacheControl: false,
+      wildcard: true,
+      index: false,
+      setHeaders: (response, file) => {
+        response.header('cache-control', cacheFor(file));
+      },
     });
     // The folder's own address is no file: to a caller that takes no compression the static part would answer 400.
     app.get('/', (_request, reply) => reply.sendFile('index.html'));
   }
-  const isScreen = (url: string): boolean => !url.startsWith('/api/') && !path.posix.basename(url.split('?')[0]!).includes('.');
+  const isScreen = (url: string): boolean =>
+    !url.startsWith('/api/') && !path.posix.basename(url.split('?')[0]!).includes('.');
   app.setNotFoundHandler((request, reply) => {
-    if ((request.method === 'GET' || request.method === 'HEAD') && isScreen(request.url) && existsSync(root)) return reply.sendFile('index.html');
+    if ((request.method === 'GET' || request.method === 'HEAD') && isScreen(request.url) && existsSync(root))
+      return reply.sendFile('index.html');
     return sendRefusal(reply, refuse('request.unknown_path'), { 'request.unknown_path': 404 });
   });
 };

@@ -11,7 +11,13 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
-import { type CropFact, type FieldFacts, insightsOf, risksOf, type TroubleFact } from '#features/history/domain/insights.ts';
+import {
+  type CropFact,
+  type FieldFacts,
+  insightsOf,
+  risksOf,
+  type TroubleFact,
+} from '#features/history/domain/insights.ts';
 import { type FindInsights, InsightsCard } from '#features/history/web/InsightsCard.tsx';
 import { remember } from '#features/memory/web/remember.ts';
 import { useEventsOf } from '#features/history/web/use-events.ts';
@@ -20,7 +26,10 @@ import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { useHealthEvidence } from './health-evidence.ts';
 
 const newestDay = (scans: readonly Scan[]): string | null => {
-  const last = scans.reduce<string | null>((best, s) => (best !== null && best > s.taken_at ? best : s.taken_at), null);
+  const last = scans.reduce<string | null>(
+    (best, s) => (best !== null && best > s.taken_at ? best : s.taken_at),
+    null,
+  );
   return last && dayInNairobi(new Date(last));
 };
 
@@ -35,9 +44,20 @@ const useFacts = (field: Field): FieldFacts | null => {
   const { language } = useLanguage();
   const [today] = useState(() => dayInNairobi(new Date()));
   if (events === null || crops === null || scans === null) return null;
-  const troubles = evidence.flatMap((e): TroubleFact[] => (e.kind === 'trouble' ? [{
-    id: e.id, name: conditionByKey(e.condition)?.name[language] ?? e.condition, day: e.day, severity: e.severity, helped: e.helped, asked: reviews.some((r) => r.scan_id === e.id),
-  }] : []));
+  const troubles = evidence.flatMap((e): TroubleFact[] =>
+    e.kind === 'trouble'
+      ? [
+          {
+            id: e.id,
+            name: conditionByKey(e.condition)?.name[language] ?? e.condition,
+            day: e.day,
+            severity: e.severity,
+            helped: e.helped,
+            asked: reviews.some((r) => r.scan_id === e.id),
+          },
+        ]
+      : [],
+  );
   // What is only planned has no days yet, whatever day was planned.
   const days = (c: Crop): Pick<CropFact, 'planted' | 'harvest' | 'harvestTo'> => {
     if (c.status === 'planning') return { planted: null, harvest: null, harvestTo: null };
@@ -45,22 +65,37 @@ const useFacts = (field: Field): FieldFacts | null => {
     return { planted: c.planting_date, harvest: window?.expected ?? null, harvestTo: window?.to ?? null };
   };
   const grown = crops.map((c): CropFact => ({
-    id: c.id, name: cropText(c.crop_type, words, language), key: cropByTyped(c.crop_type)?.key ?? null, growing: isGrowing(c), ...days(c),
-    reckoned: c.harvest_source !== 'own', perennial: perennialFor(c.crop_type) !== null,
+    id: c.id,
+    name: cropText(c.crop_type, words, language),
+    key: cropByTyped(c.crop_type)?.key ?? null,
+    growing: isGrowing(c),
+    ...days(c),
+    reckoned: c.harvest_source !== 'own',
+    perennial: perennialFor(c.crop_type) !== null,
   }));
   return {
-    fieldId: field.id, today, overfull: overfullBy(crops, field.size_hectares), boundaryKnown: field.boundary_source !== 'approximate', placeKnown: !field.location_unconfirmed,
-    events, troubles, crops: grown, lastCheck: newestDay(scans),
+    fieldId: field.id,
+    today,
+    overfull: overfullBy(crops, field.size_hectares),
+    boundaryKnown: field.boundary_source !== 'approximate',
+    placeKnown: !field.location_unconfirmed,
+    events,
+    troubles,
+    crops: grown,
+    lastCheck: newestDay(scans),
   };
 };
 
 export const InsightsPart = ({ field }: FieldSlotProps) => {
   const store = useStore();
   const user = useStoreUser();
-  const find = useCallback<FindInsights>(async (facts) => {
-    const insights = insightsOf(facts);
-    if (user && insights[0]) remember(store, user, { lastInsightShown: insights[0].id });
-    return { insights, risks: risksOf(facts) };
-  }, [store, user]);
+  const find = useCallback<FindInsights>(
+    async (facts) => {
+      const insights = insightsOf(facts);
+      if (user && insights[0]) remember(store, user, { lastInsightShown: insights[0].id });
+      return { insights, risks: risksOf(facts) };
+    },
+    [store, user],
+  );
   return <InsightsCard key={field.id} facts={useFacts(field)} find={find} />;
 };

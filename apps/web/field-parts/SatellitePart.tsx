@@ -14,17 +14,32 @@ type Prediction = RowOf<typeof yieldRows>;
 const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
 const stands = (crop: Crop): boolean => isGrowing(crop) && crop.status !== 'planning';
 
-/** The newest prediction for this very planting; of a field that several crops share none is told, nobody knows whose ground is seen. */
+/**
+ * The newest prediction for this very planting; of a field that several crops share none is told, nobody
+ * knows whose ground is seen.
+ */
 const usePredicted = (fieldId: string) => {
   const { language } = useLanguage();
   const rows = useRowsOf<Prediction>('yield_prediction', 'field_id', fieldId) ?? [];
   const [crop, ...others] = (useRowsOf<Crop>('crop', 'field_id', fieldId) ?? []).filter(stands);
   if (!crop || others.length > 0) return null;
-  const ofIt = rows.filter((row) => keyOf(row.crop_type) === keyOf(crop.crop_type) && row.planting_date === crop.planting_date);
-  const newest = ofIt.reduce<Prediction | null>((best, row) => (best && best.created_at > row.created_at ? best : row), null);
+  const ofIt = rows.filter(
+    (row) => keyOf(row.crop_type) === keyOf(crop.crop_type) && row.planting_date === crop.planting_date,
+  );
+  const newest = ofIt.reduce<Prediction | null>(
+    (best, row) => (best && best.created_at > row.created_at ? best : row),
+    null,
+  );
   if (!newest) return null;
   const tonnes = (kgPerHa: number): number => (kgPerHa * newest.area_hectares) / 1_000;
-  return { crop: cropName(crop.crop_type, language), low: tonnes(newest.low_kg_per_ha), high: tonnes(newest.high_kg_per_ha), on: dayInNairobi(new Date(newest.created_at)) };
+  return {
+    crop: cropName(crop.crop_type, language),
+    low: tonnes(newest.low_kg_per_ha),
+    high: tonnes(newest.high_kg_per_ha),
+    on: dayInNairobi(new Date(newest.created_at)),
+  };
 };
 
-export const SatellitePart = ({ field }: FieldSlotProps) => <Satellite field={field} predicted={usePredicted(field.id)} canAnalyze={useSubscriptionContext().isPro} />;
+export const SatellitePart = ({ field }: FieldSlotProps) => (
+  <Satellite field={field} predicted={usePredicted(field.id)} canAnalyze={useSubscriptionContext().isPro} />
+);

@@ -16,11 +16,27 @@ export const useAlertEntries = (field: Field): readonly TimelineEntry[] | null =
   const words = useHistoryWords();
   const { youSaid, answers } = useAlertWords();
   const { language } = useLanguage();
-  return useMemo(() => alerts && alerts.filter((a) => a.state !== 'withdrawn').map((alert): TimelineEntry => {
-    const crop = cropByKey(alert.raised.crop ?? '')?.name;
-    return {
-      id: alert.id, day: dayInNairobi(new Date(alert.created_at)), kind: 'alert', title: `${words.kinds.alert}: ${sayAlert(alert.raised, language).title}`, photo: null, href: `/alerts/${alert.id}`, pending: alert.pending,
-      detail: alert.happened && youSaid(answers[alert.happened]), search: [crop?.en, crop?.sw, sayAlert(alert.raised, language === 'en' ? 'sw' : 'en').title].filter(Boolean).join(' '),
-    };
-  }), [alerts, words, youSaid, answers, language]);
+  return useMemo(
+    () =>
+      alerts &&
+      alerts
+        .filter((a) => a.state !== 'withdrawn')
+        .map((alert): TimelineEntry => {
+          const crop = cropByKey(alert.raised.crop ?? '')?.name;
+          return {
+            id: alert.id,
+            day: dayInNairobi(new Date(alert.created_at)),
+            kind: 'alert',
+            title: `${words.kinds.alert}: ${sayAlert(alert.raised, language).title}`,
+            photo: null,
+            href: `/alerts/${alert.id}`,
+            pending: alert.pending,
+            detail: alert.happened && youSaid(answers[alert.happened]),
+            search: [crop?.en, crop?.sw, sayAlert(alert.raised, language === 'en' ? 'sw' : 'en').title]
+              .filter(Boolean)
+              .join(' '),
+          };
+        }),
+    [alerts, words, youSaid, answers, language],
+  );
 };

@@ -20,8 +20,12 @@ const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 /** What a check may be searched by: crop and disease in both languages and in science. */
 const wordsOf = (scan: Scan): string => {
   const crop = cropByKey(scan.crop_type ?? '')?.name;
-  const names = [scan.condition, scan.pick, ...scan.top3.map((t) => t.condition)].map((key) => conditionByKey(key ?? ''));
-  return [crop?.en, crop?.sw, ...names.flatMap((n) => [n?.name.en, n?.name.sw, n?.scientificName])].filter(Boolean).join(' ');
+  const names = [scan.condition, scan.pick, ...scan.top3.map((t) => t.condition)].map((key) =>
+    conditionByKey(key ?? ''),
+  );
+  return [crop?.en, crop?.sw, ...names.flatMap((n) => [n?.name.en, n?.name.sw, n?.scientificName])]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** Leaf checks of a field, what experts said of them, and whether it helped. */
@@ -38,19 +42,60 @@ export const useCheckEntries = (field: Field): readonly TimelineEntry[] | null =
     if (scans === null) return null;
     const about = new Map(scans.map((scan) => [scan.id, scan]));
     const checks = scans.map((scan): TimelineEntry => ({
-      id: scan.id, day: dayOf(scan.taken_at), kind: 'check', title: `${words.kinds.check}: ${nameOf(scan)}`, photo: scan.photo, href: `/scan/${scan.id}`, pending: scan.pending, search: wordsOf(scan),
-      detail: [cropByKey(scan.crop_type ?? '')?.name[language], scan.severity && scanner.severity[scan.severity]].filter(Boolean).join(' · ') || null,
+      id: scan.id,
+      day: dayOf(scan.taken_at),
+      kind: 'check',
+      title: `${words.kinds.check}: ${nameOf(scan)}`,
+      photo: scan.photo,
+      href: `/scan/${scan.id}`,
+      pending: scan.pending,
+      search: wordsOf(scan),
+      detail:
+        [cropByKey(scan.crop_type ?? '')?.name[language], scan.severity && scanner.severity[scan.severity]]
+          .filter(Boolean)
+          .join(' · ') || null,
     }));
     const followups = outcomes.flatMap((outcome): TimelineEntry[] => {
       const scan = about.get(outcome.scan_id);
-      return scan ? [{ id: outcome.id, day: dayOf(outcome.answered_at), kind: 'followup', title: `${words.kinds.followup} ${ask.answers[outcome.answer]}`, detail: nameOf(scan), photo: outcome.photo, href: `/scan/${scan.id}`, pending: outcome.pending, search: wordsOf(scan) }] : [];
+      return scan
+        ? [
+            {
+              id: outcome.id,
+              day: dayOf(outcome.answered_at),
+              kind: 'followup',
+              title: `${words.kinds.followup} ${ask.answers[outcome.answer]}`,
+              detail: nameOf(scan),
+              photo: outcome.photo,
+              href: `/scan/${scan.id}`,
+              pending: outcome.pending,
+              search: wordsOf(scan),
+            },
+          ]
+        : [];
     });
     const answers = reviews.flatMap((review) => {
       const scan = about.get(review.scan_id);
-      return scan ? review.turns.flatMap(({ answer }, n): TimelineEntry[] => (answer ? [{
-        id: `${review.id}:${n}`, day: dayOf(answer.at), kind: 'expert', title: words.kinds.expert, detail: [answer.condition && conditionByKey(answer.condition)?.name[language], answer.text].filter(Boolean).join(': ') || null,
-        photo: null, href: `/scan/${scan.id}`, search: wordsOf(scan),
-      }] : [])) : [];
+      return scan
+        ? review.turns.flatMap(({ answer }, n): TimelineEntry[] =>
+            answer
+              ? [
+                  {
+                    id: `${review.id}:${n}`,
+                    day: dayOf(answer.at),
+                    kind: 'expert',
+                    title: words.kinds.expert,
+                    detail:
+                      [answer.condition && conditionByKey(answer.condition)?.name[language], answer.text]
+                        .filter(Boolean)
+                        .join(': ') || null,
+                    photo: null,
+                    href: `/scan/${scan.id}`,
+                    search: wordsOf(scan),
+                  },
+                ]
+              : [],
+          )
+        : [];
     });
     return [...checks, ...followups, ...answers];
   }, [scans, outcomes, reviews, nameOf, words, scanner, ask, language]);

@@ -21,13 +21,54 @@ export const useCropEntries = (field: Field): readonly TimelineEntry[] | null =>
   const fieldWords = useFieldWords();
   const format = useFormat();
   const { language } = useLanguage();
-  return useMemo(() => crops && crops.flatMap((crop): TimelineEntry[] => {
-    const name = cropText(crop.crop_type, fieldWords, language);
-    const known = cropByTyped(crop.crop_type)?.name;
-    const base = { kind: 'crop', photo: null, href: `/fields/${field.id}?tab=crops`, pending: crop.pending, search: `${known?.en ?? ''} ${known?.sw ?? ''}` } as const;
-    const area = crop.area_planted === null ? null : words.entries.area(sizeText({ size_hectares: crop.area_planted }, fieldWords, format));
-    const planted = crop.planting_date !== null && crop.status !== 'planning' ? [{ ...base, id: `${crop.id}:planted`, day: crop.planting_date, title: words.entries.planted(name), detail: [crop.variety, area].filter(Boolean).join(' · ') || null }] : [];
-    const harvested = crop.harvested_on === null ? [] : [{ ...base, id: `${crop.id}:harvested`, day: crop.harvested_on, title: words.entries.harvested(name), detail: yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, cropWords) }];
-    return [...planted, ...harvested];
-  }), [crops, field.id, words, cropWords, fieldWords, format, language]);
+  return useMemo(
+    () =>
+      crops &&
+      crops.flatMap((crop): TimelineEntry[] => {
+        const name = cropText(crop.crop_type, fieldWords, language);
+        const known = cropByTyped(crop.crop_type)?.name;
+        const base = {
+          kind: 'crop',
+          photo: null,
+          href: `/fields/${field.id}?tab=crops`,
+          pending: crop.pending,
+          search: `${known?.en ?? ''} ${known?.sw ?? ''}`,
+        } as const;
+        const area =
+          crop.area_planted === null
+            ? null
+            : words.entries.area(sizeText({ size_hectares: crop.area_planted }, fieldWords, format));
+        const planted =
+          crop.planting_date !== null && crop.status !== 'planning'
+            ? [
+                {
+                  ...base,
+                  id: `${crop.id}:planted`,
+                  day: crop.planting_date,
+                  title: words.entries.planted(name),
+                  detail: [crop.variety, area].filter(Boolean).join(' · ') || null,
+                },
+              ]
+            : [];
+        const harvested =
+          crop.harvested_on === null
+            ? []
+            : [
+                {
+                  ...base,
+                  id: `${crop.id}:harvested`,
+                  day: crop.harvested_on,
+                  title: words.entries.harvested(name),
+                  detail: yieldText(
+                    crop.actual_yield,
+                    crop.actual_yield_size,
+                    crop.actual_yield_unit,
+                    cropWords,
+                  ),
+                },
+              ];
+        return [...planted, ...harvested];
+      }),
+    [crops, field.id, words, cropWords, fieldWords, format, language],
+  );
 };

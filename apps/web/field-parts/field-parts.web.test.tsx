@@ -18,29 +18,84 @@ import { HistoryPart } from './HistoryPart.tsx';
 import { InsightsPart } from './InsightsPart.tsx';
 
 vi.setConfig({ testTimeout: 15_000 });
-beforeEach(() => { URL.createObjectURL = () => 'blob:fake'; URL.revokeObjectURL = () => {}; });
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:fake';
+  URL.revokeObjectURL = () => {};
+});
 afterEach(tidy);
 
 const [OLD, NEW] = ['ab'.repeat(32), 'cd'.repeat(32)];
 const today = dayInNairobi(new Date());
 const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 const crop = (over: Partial<Crop> = {}): Crop => ({
-  id: newId(), field_id: plot.id, crop_type: 'bean', variety: null, variety_class: null, status: 'growing', area_planted: 0.2, area_size: 0.5, area_unit: 'acres', planting_date: addDays(today, -60), expected_harvest_date: addDays(today, 40),
-  harvest_source: 'calendar', harvest_from: null, harvest_to: null, altitude_band: null, county: null, harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null, expected_yield: null, expected_yield_size: null,
-  expected_yield_unit: null, notes: null, created_at: at(60), updated_at: at(60), ...over,
+  id: newId(),
+  field_id: plot.id,
+  crop_type: 'bean',
+  variety: null,
+  variety_class: null,
+  status: 'growing',
+  area_planted: 0.2,
+  area_size: 0.5,
+  area_unit: 'acres',
+  planting_date: addDays(today, -60),
+  expected_harvest_date: addDays(today, 40),
+  harvest_source: 'calendar',
+  harvest_from: null,
+  harvest_to: null,
+  altitude_band: null,
+  county: null,
+  harvested_on: null,
+  actual_yield: null,
+  actual_yield_size: null,
+  actual_yield_unit: null,
+  expected_yield: null,
+  expected_yield_size: null,
+  expected_yield_unit: null,
+  notes: null,
+  created_at: at(60),
+  updated_at: at(60),
+  ...over,
 });
 const sick = scanRow({ field_id: plot.id, photo: OLD, taken_at: at(9) });
-const elsewhere = scanRow({ field_id: newId(), photo: NEW, taken_at: at(1), condition: 'bean___angular_leaf_spot' });
+const elsewhere = scanRow({
+  field_id: newId(),
+  photo: NEW,
+  taken_at: at(1),
+  condition: 'bean___angular_leaf_spot',
+});
 const open = (part: Parameters<typeof openFarm>[0], rows: readonly { kind: string; row: { id: string } }[]) =>
   openFarm(part, { projections, at: `/fields/${plot.id}`, rows: [{ kind: 'field', row: plot }, ...rows] });
 
 test('FDC-05 the history holds own entries, checks, what they came to, planting and harvest of this field and of no other', async () => {
   await open(<HistoryPart field={plot} />, [
-    sick, elsewhere, saidRow(sick.row.id, { answer: 'same' }), { kind: 'field_event', row: event({ date: addDays(today, -20) }) },
-    { kind: 'crop', row: crop() }, { kind: 'crop', row: crop({ crop_type: 'maize', status: 'harvested', planting_date: addDays(today, -300), harvested_on: addDays(today, -100), actual_yield: 720, actual_yield_size: 8, actual_yield_unit: 'bag_90kg' }) },
+    sick,
+    elsewhere,
+    saidRow(sick.row.id, { answer: 'same' }),
+    { kind: 'field_event', row: event({ date: addDays(today, -20) }) },
+    { kind: 'crop', row: crop() },
+    {
+      kind: 'crop',
+      row: crop({
+        crop_type: 'maize',
+        status: 'harvested',
+        planting_date: addDays(today, -300),
+        harvested_on: addDays(today, -100),
+        actual_yield: 720,
+        actual_yield_size: 8,
+        actual_yield_unit: 'bag_90kg',
+      }),
+    },
   ]);
-  const titles = [...document.querySelectorAll('li strong:first-child')].map((s) => s.textContent).filter((text) => !/^\d+$/.test(text ?? ''));
-  expect(titles.slice(0, 5)).toEqual(['Did it help? The same', 'Leaf check: Bean rust', 'Weeding', 'Beans planted', 'Maize harvested']);
+  const titles = [...document.querySelectorAll('li strong:first-child')]
+    .map((s) => s.textContent)
+    .filter((text) => !/^\d+$/.test(text ?? ''));
+  expect(titles.slice(0, 5)).toEqual([
+    'Did it help? The same',
+    'Leaf check: Bean rust',
+    'Weeding',
+    'Beans planted',
+    'Maize harvested',
+  ]);
   // Which of the two is older depends on the day of the test.
   expect(titles.slice(5).sort()).toEqual(['Field added to Mavuno', 'Maize planted']);
   // As it was counted, not in kilograms alone.
@@ -51,7 +106,10 @@ test('FDC-05 the history holds own entries, checks, what they came to, planting 
 test('FDC-05: the newest satellite picture stands in the history with what it says against the crop, and the way to it; a drawn one never happened', async () => {
   await open(<HistoryPart field={plot} />, [seen()]);
   const entry = screen.getByRole('link', { name: /Satellite picture/ });
-  expect([entry.textContent, entry.getAttribute('href')]).toEqual([expect.stringContaining('78 % of the green that is usual at that age'), `/fields/${plot.id}?tab=satellite`]);
+  expect([entry.textContent, entry.getAttribute('href')]).toEqual([
+    expect.stringContaining('78 % of the green that is usual at that age'),
+    `/fields/${plot.id}?tab=satellite`,
+  ]);
   tidy();
   await open(<HistoryPart field={plot} />, [seen({ of: 'around' })]);
   expect(screen.getByRole('link', { name: /Satellite picture/ }).textContent).not.toContain('%');
@@ -69,7 +127,9 @@ test('FLD-03 the card rests on this field’s checks and what was said of them',
 });
 
 /** The health of the plot on a phone that keeps the forecast told before. */
-const withForecast = async (rows: readonly { readonly kind: string; readonly row: { readonly id: string } }[]): Promise<void> => {
+const withForecast = async (
+  rows: readonly { readonly kind: string; readonly row: { readonly id: string } }[],
+): Promise<void> => {
   const disk = `farm-${newId()}`;
   await openFarm(<WaterCard field={plot} />, { projections, disk, at: '/x', rows });
   await settle(200);
@@ -80,21 +140,46 @@ const withForecast = async (rows: readonly { readonly kind: string; readonly row
 };
 
 test('FLD-03 water that a crop lacked for weeks counts too, from the forecast this phone keeps', async () => {
-  const rows = [{ kind: 'field', row: plot }, { kind: 'crop', row: crop() }];
-  tellWeather(today, [...Array.from({ length: 20 }, () => 14), ...Array.from({ length: 45 }, () => 0)], [0, 0, 0, 0, 0, 0, 0, 0]);
+  const rows = [
+    { kind: 'field', row: plot },
+    { kind: 'crop', row: crop() },
+  ];
+  tellWeather(
+    today,
+    [...Array.from({ length: 20 }, () => 14), ...Array.from({ length: 45 }, () => 0)],
+    [0, 0, 0, 0, 0, 0, 0, 0],
+  );
   await withForecast(rows);
   expect(pageText()).toMatch(/^Health: \d\d% · needs you/);
 });
 
-const seen = (over: object = {}) => ({ kind: 'satellite_result', row: { id: plot.id, sample: false, of: 'plot', boundary: 'measured', pass_date: addDays(today, -4), health: { value: 0.78, against: 'crop', ndvi: 0.6, reference: 0.73 }, ...over } });
+const seen = (over: object = {}) => ({
+  kind: 'satellite_result',
+  row: {
+    id: plot.id,
+    sample: false,
+    of: 'plot',
+    boundary: 'measured',
+    pass_date: addDays(today, -4),
+    health: { value: 0.78, against: 'crop', ndvi: 0.6, reference: 0.73 },
+    ...over,
+  },
+});
 
 test('FLD-03: what the satellite saw of the field counts with its day and its source, and the card says both', async () => {
   await open(<HealthPart field={plot} />, [seen(), { kind: 'crop', row: crop() }]);
   expect(pageText()).toBe(`Health: 78% · keep an eye on it as of ${formats.en.shortDay(addDays(today, -4))}`);
   tidy();
-  await open(<HealthWhyPart field={plot} />, [seen({ boundary: 'approximate' }), { kind: 'crop', row: crop() }]);
+  await open(<HealthWhyPart field={plot} />, [
+    seen({ boundary: 'approximate' }),
+    { kind: 'crop', row: crop() },
+  ]);
   await tap(whyEn.open);
-  expect(screen.getByRole('link', { name: /Green cover: 78 % of what is usual at this stage/ }).getAttribute('href')).toBe(`/fields/${plot.id}?tab=satellite`);
+  expect(
+    screen
+      .getByRole('link', { name: /Green cover: 78 % of what is usual at this stage/ })
+      .getAttribute('href'),
+  ).toBe(`/fields/${plot.id}?tab=satellite`);
   expect(pageText()).toContain(`${whyEn.bySatelliteGuess}, ${formats.en.shortDay(addDays(today, -4))}`);
 });
 
@@ -107,8 +192,16 @@ test('FLD-03: a drawn sample, the land around a small plot and a picture of long
 });
 
 test('FLD-04: FPSI comes with a satellite picture and the water, and goes with either', async () => {
-  const rows = [{ kind: 'field', row: plot }, { kind: 'crop', row: crop() }, seen({ health: { value: 1, against: 'crop', ndvi: 0.8, reference: 0.8 } })];
-  tellWeather(today, Array.from({ length: 65 }, () => 14), [0, 0, 0, 0, 0, 0, 0, 0]);
+  const rows = [
+    { kind: 'field', row: plot },
+    { kind: 'crop', row: crop() },
+    seen({ health: { value: 1, against: 'crop', ndvi: 0.8, reference: 0.8 } }),
+  ];
+  tellWeather(
+    today,
+    Array.from({ length: 65 }, () => 14),
+    [0, 0, 0, 0, 0, 0, 0, 0],
+  );
   await withForecast(rows);
   expect(pageText()).toMatch(/FPSI: \d+%/);
   tidy();
@@ -123,7 +216,11 @@ test('FLD-05 the newest photo of the field, a later one of the same plant too, n
   await open(<LatestPart field={plot} />, [elsewhere]);
   expect(shown()).toEqual([]);
   tidy();
-  await open(<LatestPart field={plot} />, [sick, elsewhere, scanRow({ field_id: plot.id, photo: null, taken_at: at(2) })]);
+  await open(<LatestPart field={plot} />, [
+    sick,
+    elsewhere,
+    scanRow({ field_id: plot.id, photo: null, taken_at: at(2) }),
+  ]);
   expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
   tidy();
   await open(<LatestPart field={plot} />, [sick, saidRow(sick.row.id, { photo: NEW })]);
@@ -134,16 +231,30 @@ test('FLD-05 the newest photo of the field, a later one of the same plant too, n
   expect(shown()).toEqual([`/api/photos/${NEW}?small=1`]);
   expect(pageText()).toContain(formats.en.shortDay(addDays(today, -2)));
   tidy();
-  await open(<LatestPart field={plot} />, [scanRow({ field_id: plot.id, photo: OLD, taken_at: at(1) }), seen]);
+  await open(<LatestPart field={plot} />, [
+    scanRow({ field_id: plot.id, photo: OLD, taken_at: at(1) }),
+    seen,
+  ]);
   expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
 });
 
 test('FLD-05: a satellite picture that is newer than every photo stands there with its day; an older one, and a drawn one, does not', async () => {
-  const above = (days: number, sample = false) => seen({ pass_date: addDays(today, -days), sample, pictures: [{ view: 'ndvi', png: 'AAAA' }, { view: 'rgb', png: 'BBBB' }] });
-  const shown = async (...rows: readonly { kind: string; row: { id: string } }[]): Promise<(string | null)[]> => {
+  const above = (days: number, sample = false) =>
+    seen({
+      pass_date: addDays(today, -days),
+      sample,
+      pictures: [
+        { view: 'ndvi', png: 'AAAA' },
+        { view: 'rgb', png: 'BBBB' },
+      ],
+    });
+  const shown = async (
+    ...rows: readonly { kind: string; row: { id: string } }[]
+  ): Promise<(string | null)[]> => {
     await open(<LatestPart field={plot} />, rows);
     const found = screen.queryAllByRole('img').map((img) => img.getAttribute('src'));
-    if (found[0]?.startsWith('data:')) expect(pageText()).toBe(`Satellite · as of ${formats.en.shortDay(addDays(today, -4))}`);
+    if (found[0]?.startsWith('data:'))
+      expect(pageText()).toBe(`Satellite · as of ${formats.en.shortDay(addDays(today, -4))}`);
     tidy();
     return found;
   };
@@ -155,7 +266,17 @@ test('FLD-05: a satellite picture that is newer than every photo stands there wi
 
 test('FDC-09 a crop that is still planned is neither weeded nor harvested, though its day has passed', async () => {
   const titles = async (status: Crop['status']): Promise<string[]> => {
-    await open(<InsightsPart field={plot} />, [{ kind: 'crop', row: crop({ crop_type: 'maize', status, planting_date: addDays(today, -40), expected_harvest_date: addDays(today, -9) }) }]);
+    await open(<InsightsPart field={plot} />, [
+      {
+        kind: 'crop',
+        row: crop({
+          crop_type: 'maize',
+          status,
+          planting_date: addDays(today, -40),
+          expected_harvest_date: addDays(today, -9),
+        }),
+      },
+    ]);
     await tap(insightsEn.start);
     const all = [...document.querySelectorAll('summary')].map((s) => s.textContent ?? '');
     tidy();
@@ -168,12 +289,20 @@ test('FDC-09 a crop that is still planned is neither weeded nor harvested, thoug
 test('FDC-09 advice comes out of the rows this phone holds: the check, the crop, the spray and the place', async () => {
   const place = { ...plot, location_unconfirmed: true };
   await open(<InsightsPart field={place} />, [
-    sick, { kind: 'crop', row: crop({ expected_harvest_date: addDays(today, 5), area_planted: 2 }) },
-    { kind: 'field_event', row: event({ event_type: 'spraying', date: addDays(today, -2), product: 'Copper', wait_days: 14 }) },
+    sick,
+    { kind: 'crop', row: crop({ expected_harvest_date: addDays(today, 5), area_planted: 2 }) },
+    {
+      kind: 'field_event',
+      row: event({ event_type: 'spraying', date: addDays(today, -2), product: 'Copper', wait_days: 14 }),
+    },
   ]);
   await tap(insightsEn.start);
   expect([...document.querySelectorAll('summary')].map((s) => s.textContent)).toEqual([
-    expect.stringContaining('Do not harvest before'), 'See whether it is better: Bean rust', 'Get ready to harvest: Beans', insightsEn.area.title(), insightsEn.place.title(),
+    expect.stringContaining('Do not harvest before'),
+    'See whether it is better: Bean rust',
+    'Get ready to harvest: Beans',
+    insightsEn.area.title(),
+    insightsEn.place.title(),
   ]);
   expect(pageText()).toContain('Spray in the food: Beans');
   expect(pageText()).toContain('It spreads: Bean rust');

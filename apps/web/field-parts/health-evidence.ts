@@ -19,23 +19,42 @@ const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 
 /** What an expert last called this plant. */
 const expertOn = (scan: Scan, reviews: readonly Review[]): string | null => {
-  const said = reviews.filter((r) => r.scan_id === scan.id).flatMap((r) => r.turns).map((t) => t.answer?.condition).filter((c): c is string => Boolean(c));
+  const said = reviews
+    .filter((r) => r.scan_id === scan.id)
+    .flatMap((r) => r.turns)
+    .map((t) => t.answer?.condition)
+    .filter((c): c is string => Boolean(c));
   return said[said.length - 1] ?? null;
 };
 
 /** A leaf check as evidence of the field's health. */
-export const leafEvidence = (scan: Scan, outcomes: readonly OutcomeRow[], reviews: readonly Review[]): Evidence | null => {
+export const leafEvidence = (
+  scan: Scan,
+  outcomes: readonly OutcomeRow[],
+  reviews: readonly Review[],
+): Evidence | null => {
   const named = namedBy(scan, expertOn(scan, reviews));
   if (!named) return null;
   const base = { id: scan.id, day: dayOf(scan.taken_at), href: `/scan/${scan.id}` };
-  if (isHealthy(named.condition)) return named.by === 'farmer' ? null : { ...base, kind: 'healthy', by: named.by };
+  if (isHealthy(named.condition))
+    return named.by === 'farmer' ? null : { ...base, kind: 'healthy', by: named.by };
   const said = outcomes.filter((o) => o.scan_id === scan.id).sort((a, b) => b.step - a.step)[0];
-  return { ...base, kind: 'trouble', ...named, severity: scan.severity, helped: said?.answer ?? null, helpedOn: said ? dayOf(said.answered_at) : null };
+  return {
+    ...base,
+    kind: 'trouble',
+    ...named,
+    severity: scan.severity,
+    helped: said?.answer ?? null,
+    helpedOn: said ? dayOf(said.answered_at) : null,
+  };
 };
 
 const isEvidence = (e: Evidence | null): e is Evidence => e !== null;
 
-/** All that is known of a field's health: leaves, water, and what a satellite saw (the row of `features/satellite/contract.ts`). */
+/**
+ * All that is known of a field's health: leaves, water, and what a satellite saw (the row of
+ * `features/satellite/contract.ts`).
+ */
 export const useHealthEvidence = (field: Field): readonly Evidence[] => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];
   const outcomes = useRows<OutcomeRow>('outcome');
@@ -44,10 +63,16 @@ export const useHealthEvidence = (field: Field): readonly Evidence[] => {
   const seen = useRow<SeenFromAbove>('satellite_result', field.id);
   const green = vegetationOf(seen, useRowsOf<Crop>('crop', 'field_id', field.id) ?? []);
   const leaves = scans.map((scan) => leafEvidence(scan, outcomes, reviews)).filter(isEvidence);
-  return [...leaves, ...(green ? [green] : []), ...(water ? [{ kind: 'water', id: `water-${field.id}`, href: null, ...water } as const] : [])];
+  return [
+    ...leaves,
+    ...(green ? [green] : []),
+    ...(water ? [{ kind: 'water', id: `water-${field.id}`, href: null, ...water } as const] : []),
+  ];
 };
 
-export const useFieldHealth = (field: Field): { readonly health: Health | null; readonly status: Health | null } => {
+export const useFieldHealth = (
+  field: Field,
+): { readonly health: Health | null; readonly status: Health | null } => {
   const evidence = useHealthEvidence(field);
   const [today] = useState(() => dayInNairobi(new Date()));
   return { health: fieldHealth(evidence, today), status: plantStatus(evidence, today) };

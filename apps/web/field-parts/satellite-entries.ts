@@ -11,7 +11,20 @@ export const useSatelliteEntries = (field: Field): readonly TimelineEntry[] => {
   const { kinds, entries } = useHistoryWords();
   return useMemo(() => {
     if (!seen || seen.sample) return [];
-    const compared = seen.of === 'plot' && seen.health?.against === 'crop' ? entries.green(String(Math.round(seen.health.value * 100))) : null;
-    return [{ id: `satellite-${seen.id}`, day: seen.pass_date, kind: 'satellite', title: kinds.satellite, detail: compared, photo: null, href: `/fields/${seen.id}?tab=satellite` }];
+    const compared =
+      seen.of === 'plot' && seen.health?.against === 'crop'
+        ? entries.green(String(Math.round(seen.health.value * 100)))
+        : null;
+    return [
+      {
+        id: `satellite-${seen.id}`,
+        day: seen.pass_date,
+        kind: 'satellite',
+        title: kinds.satellite,
+        detail: compared,
+        photo: null,
+        href: `/fields/${seen.id}?tab=satellite`,
+      },
+    ];
   }, [seen, kinds, entries]);
 };

@@ -11,10 +11,42 @@ import { SatellitePart } from './SatellitePart.tsx';
 afterEach(tidy);
 
 const PLANTED = '2026-09-20';
-const crop = (over: object = {}) => ({ kind: 'crop', row: { id: newId(), field_id: plot.id, crop_type: 'maize', status: 'growing', planting_date: PLANTED, created_at: '2026-09-20T08:00:00.000Z', ...over } });
-const predicted = (over: object = {}) => ({ kind: 'yield_prediction', row: { id: newId(), field_id: plot.id, crop_type: 'maize', planting_date: PLANTED, area_hectares: 0.5, low_kg_per_ha: 2_000, high_kg_per_ha: 4_000, created_at: '2026-11-01T08:00:00.000Z', ...over } });
-const told = async (rows: readonly { kind: string; row: { id: string } }[], language: 'en' | 'sw' = 'en'): Promise<string> => {
-  await openFarm(<SatellitePart field={plot} />, { projections, at: `/fields/${plot.id}`, language, rows: [{ kind: 'field', row: plot }, { kind: 'satellite_result', row: resultRow(plot.id) }, ...rows] });
+const crop = (over: object = {}) => ({
+  kind: 'crop',
+  row: {
+    id: newId(),
+    field_id: plot.id,
+    crop_type: 'maize',
+    status: 'growing',
+    planting_date: PLANTED,
+    created_at: '2026-09-20T08:00:00.000Z',
+    ...over,
+  },
+});
+const predicted = (over: object = {}) => ({
+  kind: 'yield_prediction',
+  row: {
+    id: newId(),
+    field_id: plot.id,
+    crop_type: 'maize',
+    planting_date: PLANTED,
+    area_hectares: 0.5,
+    low_kg_per_ha: 2_000,
+    high_kg_per_ha: 4_000,
+    created_at: '2026-11-01T08:00:00.000Z',
+    ...over,
+  },
+});
+const told = async (
+  rows: readonly { kind: string; row: { id: string } }[],
+  language: 'en' | 'sw' = 'en',
+): Promise<string> => {
+  await openFarm(<SatellitePart field={plot} />, {
+    projections,
+    at: `/fields/${plot.id}`,
+    language,
+    rows: [{ kind: 'field', row: plot }, { kind: 'satellite_result', row: resultRow(plot.id) }, ...rows],
+  });
   const text = pageText();
   tidy();
   return text;
@@ -23,12 +55,32 @@ const told = async (rows: readonly { kind: string; row: { id: string } }[], lang
 test('SAT-05 tonnes stand beside what was seen only where they were reckoned for the planting that stands there, with the crop named; the newest counts', async () => {
   const maize = en.tonnes('Maize', '1', '2', '1 Nov 2026');
   expect(await told([crop(), predicted()])).toContain(maize);
-  expect(await told([crop(), predicted(), predicted({ low_kg_per_ha: 3_000, created_at: '2026-11-09T08:00:00.000Z' })])).toContain(en.tonnes('Maize', '1.5', '2', '9 Nov 2026'));
+  expect(
+    await told([
+      crop(),
+      predicted(),
+      predicted({ low_kg_per_ha: 3_000, created_at: '2026-11-09T08:00:00.000Z' }),
+    ]),
+  ).toContain(en.tonnes('Maize', '1.5', '2', '9 Nov 2026'));
   expect(await told([crop(), predicted()], 'sw')).toContain(sw.tonnes('Mahindi', '1', '2', '1 Nov 2026'));
   // What is only planned, or was harvested, shares no ground.
-  expect(await told([crop(), predicted(), crop({ crop_type: 'bean', status: 'planning' }), crop({ crop_type: 'bean', status: 'harvested' })])).toContain(maize);
+  expect(
+    await told([
+      crop(),
+      predicted(),
+      crop({ crop_type: 'bean', status: 'planning' }),
+      crop({ crop_type: 'bean', status: 'harvested' }),
+    ]),
+  ).toContain(maize);
 });
 
 test('SAT-05 no tonnes of another season, of another crop, or of a field that two crops share', async () => {
-  for (const rows of [[crop(), predicted({ planting_date: '2026-03-20' })], [crop(), predicted({ crop_type: 'bean' })], [crop(), predicted(), crop({ crop_type: 'bean' })], [crop({ status: 'planning' }), predicted()], [predicted()]]) expect(await told(rows)).toContain(en.noYield);
+  for (const rows of [
+    [crop(), predicted({ planting_date: '2026-03-20' })],
+    [crop(), predicted({ crop_type: 'bean' })],
+    [crop(), predicted(), crop({ crop_type: 'bean' })],
+    [crop({ status: 'planning' }), predicted()],
+    [predicted()],
+  ])
+    expect(await told(rows)).toContain(en.noYield);
 });

@@ -10,11 +10,26 @@ import { choiceSw } from './words.both.sw.ts';
 
 const choices = [
   { language: 'en', name: 'English', words: choiceEn, spoken: 'English. Tap here to use Mavuno in English.' },
-  { language: 'sw', name: 'Kiswahili', words: choiceSw, spoken: 'Kiswahili. Gusa hapa kutumia Mavuno kwa Kiswahili.' },
+  {
+    language: 'sw',
+    name: 'Kiswahili',
+    words: choiceSw,
+    spoken: 'Kiswahili. Gusa hapa kutumia Mavuno kwa Kiswahili.',
+  },
 ] as const;
 
-const Listen = ({ language, label, text }: { readonly language: Language; readonly label: string; readonly text: string }) =>
-  (useVoice(language) ? <IconButton label={label} icon={SpeakIcon} onClick={() => speak(text, language)} /> : null);
+const Listen = ({
+  language,
+  label,
+  text,
+}: {
+  readonly language: Language;
+  readonly label: string;
+  readonly text: string;
+}) =>
+  useVoice(language) ? (
+    <IconButton label={label} icon={SpeakIcon} onClick={() => speak(text, language)} />
+  ) : null;
 
 /** The first tap of the first run. Both languages stand side by side; index.html holds the same picture. */
 export const LanguageChoice = () => {
@@ -22,12 +37,31 @@ export const LanguageChoice = () => {
   const [guess] = useState(() => deviceLanguage(navigator.languages ?? [navigator.language]));
   return (
     <div className="first">
-      <Hero tagline={<><span lang="en">{choiceEn.tagline}</span><span lang="sw">{choiceSw.tagline}</span></>} />
+      <Hero
+        tagline={
+          <>
+            <span lang="en">{choiceEn.tagline}</span>
+            <span lang="sw">{choiceSw.tagline}</span>
+          </>
+        }
+      />
       <main className="first-choice">
-        <p className="first-ask"><span lang="en">{choiceEn.choose}</span><span lang="sw">{choiceSw.choose}</span></p>
+        <p className="first-ask">
+          <span lang="en">{choiceEn.choose}</span>
+          <span lang="sw">{choiceSw.choose}</span>
+        </p>
         {choices.map(({ language, name, words, spoken }) => (
           <div key={language} className="first-line">
-            <button type="button" lang={language} className="first-button" data-language={language} aria-current={language === guess || undefined} onClick={() => choose(language)}>{name}</button>
+            <button
+              type="button"
+              lang={language}
+              className="first-button"
+              data-language={language}
+              aria-current={language === guess || undefined}
+              onClick={() => choose(language)}
+            >
+              {name}
+            </button>
             <Listen language={language} label={words.listen(name)} text={spoken} />
           </div>
         ))}

@@ -3,13 +3,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { deviceLanguage } from '#kit/web/words.tsx';
 import { closeApp, mirrorOf, openApp, screen, settle } from '../testing.tsx';
 
-afterEach(() => { vi.restoreAllMocks(); vi.unstubAllGlobals(); closeApp(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  closeApp();
+});
 
-const nobody = { '/api/start': () => ({ body: { ...mirrorOf({ session: null, entitlements: null }), changes: null } }) };
+const nobody = {
+  '/api/start': () => ({ body: { ...mirrorOf({ session: null, entitlements: null }), changes: null } }),
+};
 const firstRun = () => openApp({ at: '/auth', language: null, server: nobody });
 const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
-test('I18-09 the first tap of the first run is the language, as two buttons, the phone\'s own pre-selected', async () => {
+test("I18-09 the first tap of the first run is the language, as two buttons, the phone's own pre-selected", async () => {
   speaks('sw-KE', 'en');
   await firstRun();
   const buttons = ['English', 'Kiswahili'].map((name) => screen.getByRole('button', { name }));
@@ -32,9 +38,21 @@ test('I18-01 I18-09 nothing is decided before the tap; after it sign-in speaks t
 
 test('I18-09 each language can be heard where the phone has its voice', async () => {
   const said: string[] = [];
-  vi.stubGlobal('SpeechSynthesisUtterance', class { text: string; constructor(text: string) { this.text = text; } });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
   vi.stubGlobal('speechSynthesis', {
-    getVoices: () => [{ lang: 'sw-KE', localService: true }], cancel: () => {}, speak: (one: { text: string }) => said.push(one.text), addEventListener: () => {}, removeEventListener: () => {},
+    getVoices: () => [{ lang: 'sw-KE', localService: true }],
+    cancel: () => {},
+    speak: (one: { text: string }) => said.push(one.text),
+    addEventListener: () => {},
+    removeEventListener: () => {},
   });
   await firstRun();
   expect(screen.queryByRole('button', { name: 'Hear English' })).toBeNull();
@@ -43,7 +61,11 @@ test('I18-09 each language can be heard where the phone has its voice', async ()
 });
 
 test('I18-03 at sign-in the language of the profile is taken over; later starts do not undo a choice', async () => {
-  const replies = { '/api/start': () => ({ body: { ...mirrorOf({ session: { ...mirrorOf().session!, language: 'sw' } }), changes: null } }) };
+  const replies = {
+    '/api/start': () => ({
+      body: { ...mirrorOf({ session: { ...mirrorOf().session!, language: 'sw' } }), changes: null },
+    }),
+  };
   await openApp({ at: '/more', mirror: null, language: 'en', server: replies });
   expect(await screen.findByRole('link', { name: 'Menyu' })).toBeTruthy();
   closeApp();
@@ -54,10 +76,21 @@ test('I18-03 at sign-in the language of the profile is taken over; later starts 
 
 test('I18-05 a profile language that cannot be read is passed over in silence', async () => {
   const odd = { ...mirrorOf().session!, language: undefined as unknown as 'en' };
-  await openApp({ at: '/more', mirror: null, language: 'sw', server: { '/api/start': () => ({ body: { ...mirrorOf({ session: odd }), changes: null } }) } });
+  await openApp({
+    at: '/more',
+    mirror: null,
+    language: 'sw',
+    server: { '/api/start': () => ({ body: { ...mirrorOf({ session: odd }), changes: null } }) },
+  });
   expect(await screen.findByRole('link', { name: 'Menyu' })).toBeTruthy();
 });
 
-test.each([[['sw-KE', 'en'], 'sw'], [['en-GB', 'sw'], 'en'], [['fr', 'sw'], 'sw'], [['fr', 'de'], 'en'], [[], 'en']] as const)('the phone\'s languages %j pre-select %s', (languages, expected) => {
+test.each([
+  [['sw-KE', 'en'], 'sw'],
+  [['en-GB', 'sw'], 'en'],
+  [['fr', 'sw'], 'sw'],
+  [['fr', 'de'], 'en'],
+  [[], 'en'],
+] as const)("the phone's languages %j pre-select %s", (languages, expected) => {
   expect(deviceLanguage(languages)).toBe(expected);
 });

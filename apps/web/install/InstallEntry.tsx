@@ -10,5 +10,13 @@ export const InstallEntry = () => {
   const { more } = useWords({ en, sw });
   const { installed, promptReady, install } = useInstallContext();
   if (installed || !promptReady) return null;
-  return <ListItem icon={DownloadIcon} title={more.install} onClick={() => { void install(); }} />;
+  return (
+    <ListItem
+      icon={DownloadIcon}
+      title={more.install}
+      onClick={() => {
+        void install();
+      }}
+    />
+  );
 };

@@ -14,7 +14,8 @@ const InstallSheet = lazy(async () => ({ default: (await import('./InstallSheet.
 const calm = ['/dashboard', '/fields', '/more'];
 
 const isWorking = (): boolean =>
-  document.querySelector('[aria-modal="true"]') !== null || (document.activeElement?.matches('input,textarea,select') ?? false);
+  document.querySelector('[aria-modal="true"]') !== null ||
+  (document.activeElement?.matches('input,textarea,select') ?? false);
 
 /** Offers to install, from the lightest to the loudest, and never over work in progress. */
 export const InstallOffer = () => {
@@ -25,9 +26,25 @@ export const InstallOffer = () => {
   const [mayRise, setMayRise] = useState(false);
   const loud = surface === 'sheet' || surface === 'manual';
   useEffect(() => setMayRise(loud && quiet && !isWorking()), [loud, quiet]);
-  if (loud && mayRise) return <Suspense fallback={null}><InstallSheet manual={surface === 'manual'} /></Suspense>;
+  if (loud && mayRise)
+    return (
+      <Suspense fallback={null}>
+        <InstallSheet manual={surface === 'manual'} />
+      </Suspense>
+    );
   if (surface === 'button' && quiet) {
-    return <div className={styles.floating}><Button icon={DownloadIcon} onClick={() => { void install(); }}>{words.act}</Button></div>;
+    return (
+      <div className={styles.floating}>
+        <Button
+          icon={DownloadIcon}
+          onClick={() => {
+            void install();
+          }}
+        >
+          {words.act}
+        </Button>
+      </div>
+    );
   }
   return null;
 };

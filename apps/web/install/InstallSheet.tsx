@@ -13,8 +13,14 @@ const Steps = () => {
   const { dismiss } = useInstallContext();
   return (
     <Sheet title={words.iosTitle} onClose={dismiss}>
-      <ol className={styles.steps}>{words.iosSteps.map((step) => <li key={step}>{step}</li>)}</ol>
-      <Button wide onClick={dismiss}>{words.iosDone}</Button>
+      <ol className={styles.steps}>
+        {words.iosSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button wide onClick={dismiss}>
+        {words.iosDone}
+      </Button>
     </Sheet>
   );
 };
@@ -25,13 +31,28 @@ const Benefits = () => {
   return (
     <Sheet title={words.title} onClose={dismiss}>
       <ul className={styles.benefits}>
-        {[words.fast, words.offline, words.oneTap].map((text) => <li key={text}><CheckIcon />{text}</li>)}
+        {[words.fast, words.offline, words.oneTap].map((text) => (
+          <li key={text}>
+            <CheckIcon />
+            {text}
+          </li>
+        ))}
       </ul>
       {!promptReady && <p>{words.byMenu}</p>}
       <Soft>{words.visits(visits)}</Soft>
       <Row gap="small">
-        <Button tone="quiet" onClick={dismiss}>{words.later}</Button>
-        {promptReady && <Button onClick={() => { void install(); }}>{words.act}</Button>}
+        <Button tone="quiet" onClick={dismiss}>
+          {words.later}
+        </Button>
+        {promptReady && (
+          <Button
+            onClick={() => {
+              void install();
+            }}
+          >
+            {words.act}
+          </Button>
+        )}
       </Row>
     </Sheet>
   );

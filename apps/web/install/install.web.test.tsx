@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, waitFor } from '../testing.tsx';
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Mobile/15E148 Safari/604.1';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Mobile/15E148 Safari/604.1';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 
 let standalone = false;
 const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text);
@@ -17,19 +19,36 @@ const open = async (at = '/dashboard') => {
 };
 const visits = (n: number) => localStorage.setItem('mavuno_visit_count', String(n));
 const offer = async (outcome: 'accepted' | 'dismissed') => {
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(async () => {}), userChoice: Promise.resolve({ outcome }) });
-  await act(async () => { window.dispatchEvent(event); });
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(async () => {}),
+    userChoice: Promise.resolve({ outcome }),
+  });
+  await act(async () => {
+    window.dispatchEvent(event);
+  });
   return event;
 };
 
 beforeEach(() => {
   standalone = false;
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
+  });
   agent(ANDROID);
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: standalone && query.includes('standalone'), addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: standalone && query.includes('standalone'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   vi.stubGlobal('onbeforeinstallprompt', null);
 });
-afterEach(() => { closeApp(); vi.useRealTimers(); vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('SHL-13 from the second visit on a sheet with the benefits and the count of visits comes after 5 s', async () => {
   visits(2);
@@ -37,7 +56,12 @@ test('SHL-13 from the second visit on a sheet with the benefits and the count of
   expect(screen.queryByRole('dialog')).toBeNull();
   await later(5_000);
   const sheet = await screen.findByRole('dialog', { name: 'Put Mavuno on your home screen' });
-  for (const text of ['Opens fast', 'Works offline when internet is poor', 'One-tap access from home screen', 'This is your visit number 3.']) {
+  for (const text of [
+    'Opens fast',
+    'Works offline when internet is poor',
+    'One-tap access from home screen',
+    'This is your visit number 3.',
+  ]) {
     expect(within(sheet).getByText(text)).toBeTruthy();
   }
 });
@@ -57,7 +81,9 @@ test('SHL-16 "Not now" hides it for 24 hours', async () => {
   visits(2);
   await open();
   await later(5_000);
-  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await screen.findByRole('button', { name: 'Not now' }));
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(await screen.findByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(Number(localStorage.getItem('mavuno_install_dismissed'))).toBeGreaterThan(0);
 });
@@ -65,8 +91,12 @@ test('SHL-16 "Not now" hides it for 24 hours', async () => {
 test('SHL-14 SHL-16 the button asks the browser; an accepted install is remembered', async () => {
   await open();
   const prompt = await offer('accepted');
-  await act(async () => { window.dispatchEvent(new Event('pointerdown')); });
-  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Install App' }));
+  await act(async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+  });
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Install App' }));
   expect(prompt.defaultPrevented).toBe(true);
   expect(prompt.prompt).toHaveBeenCalledOnce();
   expect(localStorage.getItem('mavuno_installed')).toBe('true');
@@ -78,18 +108,31 @@ test('SHL-12 SHL-15 iOS Safari gets its three steps after 3 s, with "Got it!"', 
   await open();
   await later(3_000);
   const sheet = await screen.findByRole('dialog');
-  expect(within(sheet).getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Tap Share', 'Choose Add to Home Screen', 'Tap Add']);
-  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(within(sheet).getByRole('button', { name: 'Got it!' }));
+  expect(
+    within(sheet)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Tap Share', 'Choose Add to Home Screen', 'Tap Add']);
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(within(sheet).getByRole('button', { name: 'Got it!' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['standalone', 'fullscreen', 'window-controls-overlay'])('SHL-10 nothing is offered in display mode %s', async (mode) => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode), addEventListener: () => {}, removeEventListener: () => {} }));
-  visits(5);
-  await open();
-  await later(6_000);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each(['standalone', 'fullscreen', 'window-controls-overlay'])(
+  'SHL-10 nothing is offered in display mode %s',
+  async (mode) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes(mode),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    visits(5);
+    await open();
+    await later(6_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('SHL-10 nothing is offered to an app on the iOS home screen', async () => {
   agent(IPHONE);
@@ -103,17 +146,21 @@ test('SHL-10 nothing is offered to an app on the iOS home screen', async () => {
 test('SHL-17 X-08 an install the browser did not tell of is seen within 5 s', async () => {
   await open();
   await offer('dismissed');
-  await act(async () => { window.dispatchEvent(new Event('pointerdown')); });
+  await act(async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+  });
   expect(screen.getByRole('button', { name: 'Install App' })).toBeTruthy();
   standalone = true;
   await later(5_000);
   expect(screen.queryByRole('button', { name: 'Install App' })).toBeNull();
 });
 
-test('SHL-17 the browser\'s own news of an install counts at once', async () => {
+test("SHL-17 the browser's own news of an install counts at once", async () => {
   visits(4);
   await open();
-  await act(async () => { window.dispatchEvent(new Event('appinstalled')); });
+  await act(async () => {
+    window.dispatchEvent(new Event('appinstalled'));
+  });
   await later(6_000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(localStorage.getItem('mavuno_installed')).toBe('true');

@@ -33,7 +33,10 @@ const useAddAsNew = ({ item, speech }: PartProps) => {
   );
 };
 
-/** What it is about is gone, so a second try cannot succeed: shows the text, adds it as new where that can be done. */
+/**
+ * What it is about is gone, so a second try cannot succeed: shows the text, adds it as new where that can be
+ * done.
+ */
 export const Gone = (props: PartProps) => {
   const { item, speech, why, what, onDiscard, target } = props;
   const {
@@ -43,7 +46,8 @@ export const Gone = (props: PartProps) => {
   } = useOutboxWords();
   const add = useAddAsNew(props);
   const kind = kindOf(item);
-  const lines = kind && !item.minds?.removes ? typedLines(kind, typedColumns(item), target?.known ?? {}, speech) : [];
+  const lines =
+    kind && !item.minds?.removes ? typedLines(kind, typedColumns(item), target?.known ?? {}, speech) : [];
   const onCopy = async (): Promise<void> => {
     const isCopied = await copy(lines.map(({ label, text }) => `${label}: ${text}`).join('\n'));
     showToast(isCopied ? words.copied : words.notCopied);

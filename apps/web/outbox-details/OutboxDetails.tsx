@@ -46,7 +46,9 @@ export const ItemReplaced = ({ item }: { readonly item: ShownItem }) => {
   if (notice || kind === null || !item.replaced) return null;
   const typed = typedColumns(item);
   const next = Object.fromEntries(Object.keys(item.replaced).map((column) => [column, typed[column]]));
-  return <ChangedLines of={changeLines(kind, item.replaced, next, targetOf(item, speech)?.known ?? {}, speech)} />;
+  return (
+    <ChangedLines of={changeLines(kind, item.replaced, next, targetOf(item, speech)?.known ?? {}, speech)} />
+  );
 };
 
 interface RefusedProps extends ItemProps {
@@ -58,7 +60,15 @@ interface RefusedProps extends ItemProps {
 export const ItemRefused = ({ item, what, why, onDiscard }: RefusedProps) => {
   const speech = useRowSpeech();
   useLargeRows(useOutbox());
-  return <Refused item={item} speech={speech} why={why} what={namedWhat(item, what, speech)} onDiscard={onDiscard} />;
+  return (
+    <Refused
+      item={item}
+      speech={speech}
+      why={why}
+      what={namedWhat(item, what, speech)}
+      onDiscard={onDiscard}
+    />
+  );
 };
 
 /** Values that one phone overwrote without having seen them. */

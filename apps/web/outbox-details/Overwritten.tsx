@@ -61,7 +61,8 @@ const PutBack = ({
     showToast(isSent ? words.sent : words.failed);
   };
   const [only, ...others] = lines;
-  const label = only && others.length === 0 && only.from.length <= 40 ? words.putBackOne(only.from) : words.putBackAll;
+  const label =
+    only && others.length === 0 && only.from.length <= 40 ? words.putBackOne(only.from) : words.putBackAll;
   return (
     <div>
       <Button
@@ -105,7 +106,10 @@ const OverwrittenCard = ({ notice, speech }: { readonly notice: Notice; readonly
   );
 };
 
-/** Values that one phone overwrote without having seen them, newest first; the ribbon counts them until this screen shows them. */
+/**
+ * Values that one phone overwrote without having seen them, newest first; the ribbon counts them until this
+ * screen shows them.
+ */
 export const Overwritten = ({ speech }: { readonly speech: Speech }) => {
   const words = useOverwrittenWords();
   const store = useStore();

@@ -13,7 +13,9 @@ const Again = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
   const { reason, again, discard, upgrade, more } = useOutboxWords();
   const store = useStore();
   const lines =
-    target && item.minds?.edits ? typedLines(target.kind, typedColumns(item), target.known ?? {}, speech) : [];
+    target && item.minds?.edits
+      ? typedLines(target.kind, typedColumns(item), target.known ?? {}, speech)
+      : [];
   return (
     <>
       <p>{reason(why)}</p>

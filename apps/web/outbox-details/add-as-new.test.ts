@@ -14,7 +14,11 @@ const add = (name: string, args: object, row?: object, photos: readonly string[]
 const names = (planned: ReturnType<typeof add>): string[] => planned.map(({ command }) => command.name);
 
 test('a field takes the rest of its last row, with its measured outline, and never the old id', () => {
-  const measured = fieldRow({ boundary_source: 'walked', area_error_m2: 40, measured_at: '2026-11-20T08:00:00.000Z' });
+  const measured = fieldRow({
+    boundary_source: 'walked',
+    area_error_m2: 40,
+    measured_at: '2026-11-20T08:00:00.000Z',
+  });
   const [one] = add('fields.change', { id: measured.id, name: 'Juu' }, measured);
   expect(one).toMatchObject({
     command: { name: 'fields.add' },
@@ -71,9 +75,9 @@ test('a harvest comes with its crop; a crop or an entry without its field cannot
     quantity: null,
     quantity_unit: null,
   };
-  expect(names(add('history.change', { id: entry.id, notes: 'x' }, { ...entry, field_id: field.id }))).toEqual([
-    'history.add',
-  ]);
+  expect(
+    names(add('history.change', { id: entry.id, notes: 'x' }, { ...entry, field_id: field.id })),
+  ).toEqual(['history.add']);
   expect(add('history.change', { id: entry.id, notes: 'x' }, { ...entry, field_id: newId() })).toEqual([]);
 });
 
@@ -87,10 +91,12 @@ test('a task or a plan whose field is gone is added without a field', () => {
     command: { name: 'tasks.add' },
     args: { title: 'Kupalilia', field_id: null, plan_id: null },
   });
-  expect(add('tasks.add', { ...taskRow({ field_id: field.id }) })[0]).toMatchObject({ args: { field_id: field.id } });
-  expect(names(add('tasks.change_plan', { id: newId(), goal: 'x' }, { title: 'Masika', field_id: newId() }))).toEqual([
-    'tasks.add_plan',
-  ]);
+  expect(add('tasks.add', { ...taskRow({ field_id: field.id }) })[0]).toMatchObject({
+    args: { field_id: field.id },
+  });
+  expect(
+    names(add('tasks.change_plan', { id: newId(), goal: 'x' }, { title: 'Masika', field_id: newId() })),
+  ).toEqual(['tasks.add_plan']);
 });
 
 test('a question, an answer and an offer are posted anew; what is not known is not guessed', () => {
@@ -112,8 +118,22 @@ test('a question, an answer and an offer are posted anew; what is not known is n
     names(add('community.edit_answer', { id: newId(), content: 'x', images: [] }, { question_id: newId() })),
   ).toEqual(['community.answer']);
   expect(add('community.edit_answer', { id: newId(), content: 'x', images: [] })).toEqual([]);
-  const offer = { crop: 'maize', unit: 'bag_90kg', kg_each: null, county: 'Nakuru', ward: null, field_id: null };
-  const change = { id: newId(), grade: 'grade_1', quantity: 4, price: null, ready_from: '2026-11-20', note: '' };
+  const offer = {
+    crop: 'maize',
+    unit: 'bag_90kg',
+    kg_each: null,
+    county: 'Nakuru',
+    ward: null,
+    field_id: null,
+  };
+  const change = {
+    id: newId(),
+    grade: 'grade_1',
+    quantity: 4,
+    price: null,
+    ready_from: '2026-11-20',
+    note: '',
+  };
   expect(add('offers.change', change, offer)[0]).toMatchObject({
     command: { name: 'offers.post' },
     args: { crop: 'maize', phone: null, quantity: 4 },

@@ -21,7 +21,9 @@ const argsFor = (command: Command, given: Columns): Columns => {
   const { shape } = command.args as unknown as { readonly shape: Readonly<Record<string, unknown>> };
   return Object.fromEntries(Object.keys(shape).map((name) => [name, given[name] ?? null]));
 };
-const add = (command: Command, given: Columns): readonly Planned[] => [{ command, args: argsFor(command, given) }];
+const add = (command: Command, given: Columns): readonly Planned[] => [
+  { command, args: argsFor(command, given) },
+];
 const known = (kind: string, column: string, given: Columns, { row }: Speech): boolean =>
   typeof given[column] === 'string' && row(kind, given[column]) !== undefined;
 /** What belonged to a field or a plan that is gone belongs to none. */
@@ -67,7 +69,9 @@ const newField: Build = (given) => {
       : {};
   // The farm exists; its id only counts where there is none.
   const size = typeof isDefault === 'boolean' ? { size_is_default: isDefault } : {};
-  return [{ command: addField, args: { ...args, ...size, farm_id: given['farm_id'] ?? given['id'], ...shape } }];
+  return [
+    { command: addField, args: { ...args, ...size, farm_id: given['farm_id'] ?? given['id'], ...shape } },
+  ];
 };
 const newCrop: Build = (given, speech) => {
   if (!known('field', 'field_id', given, speech)) return [];
@@ -78,7 +82,9 @@ const newCrop: Build = (given, speech) => {
 /** A new task is pending; another status follows it. */
 const newTask: Build = (given, speech, { status, on }) => [
   ...add(addTask, loosened(given, speech)),
-  ...(status === 'pending' ? [] : [{ command: setTaskStatus as Command, args: { id: given['id'], status, on } }]),
+  ...(status === 'pending'
+    ? []
+    : [{ command: setTaskStatus as Command, args: { id: given['id'], status, on } }]),
 ];
 
 const builds: Readonly<Record<string, Build>> = {
@@ -86,7 +92,8 @@ const builds: Readonly<Record<string, Build>> = {
   [setBoundary.name]: newField,
   [changeCrop.name]: newCrop,
   [harvestCrop.name]: newCrop,
-  [changeEvent.name]: (given, speech) => (known('field', 'field_id', given, speech) ? add(addEvent, given) : []),
+  [changeEvent.name]: (given, speech) =>
+    known('field', 'field_id', given, speech) ? add(addEvent, given) : [],
   [changeTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
   [setTaskStatus.name]: newTask,
   [addTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
@@ -101,12 +108,17 @@ const builds: Readonly<Record<string, Build>> = {
 };
 
 /**
- * The commands that add what was edited as something new, as the thing itself is deleted. None where that cannot be done.
- * The new id is the refused command's own, so that a second tap adds nothing twice.
+ * The commands that add what was edited as something new, as the thing itself is deleted. None where that
+ * cannot be done. The new id is the refused command's own, so that a second tap adds nothing twice.
  */
 export const addAsNew = (
-  { id, name, args, row = {}, photos = [] }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'> &
-    Partial<Pick<ShownItem, 'photos'>>,
+  {
+    id,
+    name,
+    args,
+    row = {},
+    photos = [],
+  }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'> & Partial<Pick<ShownItem, 'photos'>>,
   speech: Speech,
 ): readonly Planned[] => {
   const edited = args as Columns;

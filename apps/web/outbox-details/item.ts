@@ -34,7 +34,10 @@ export interface Target {
 }
 
 /** The row that an item edits or deletes; null where it edits none. */
-export const targetOf = (item: Pick<ShownItem, 'name' | 'minds' | 'args' | 'row'>, { row }: Speech): Target | null => {
+export const targetOf = (
+  item: Pick<ShownItem, 'name' | 'minds' | 'args' | 'row'>,
+  { row }: Speech,
+): Target | null => {
   const kind = kindOf(item);
   if (kind === null || !(item.minds?.edits || item.minds?.removes)) return null;
   const now = row(kind, rowIdOf(item.minds, item.args));

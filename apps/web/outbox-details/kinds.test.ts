@@ -61,7 +61,10 @@ test.each(edits.map((command) => [command.name, command] as const))(
     const args = argsOf(command).filter((name) => !key.includes(name));
     const columns = [
       ...Object.keys(
-        typedColumns({ name: command.name, args: Object.fromEntries(args.map((name) => [name, 'completed'])) }),
+        typedColumns({
+          name: command.name,
+          args: Object.fromEntries(args.map((name) => [name, 'completed'])),
+        }),
       ),
       ...Object.values(sets).flat(),
     ];

@@ -20,11 +20,18 @@ const photos: Say = say.howMany('photos', ({ words }, n) => words.photos(n));
 const images: Say = say.howMany('images', ({ words }, n) => words.photos(n));
 /** An outline as such has no words; the size beside it says how large it is. */
 const outline: Say = (row, { words }) => (typeof row['boundary'] === 'string' ? words.outlineSet : null);
-const price: Say = (row, speech) => say.money('price')(row, speech) ?? ('price' in row ? speech.words.openPrice : null);
+const price: Say = (row, speech) =>
+  say.money('price')(row, speech) ?? ('price' in row ? speech.words.openPrice : null);
 const saved: Say = (row, speech) =>
-  (row['saved_unit'] === 'kes' ? say.money('saved_amount') : say.amount('saved_amount', 'saved_unit'))(row, speech);
+  (row['saved_unit'] === 'kes' ? say.money('saved_amount') : say.amount('saved_amount', 'saved_unit'))(
+    row,
+    speech,
+  );
 
-/** Every detail that a farmer can set, by kind of row. Columns that only follow from another one are in `derived`. */
+/**
+ * Every detail that a farmer can set, by kind of row. Columns that only follow from another one are in
+ * `derived`.
+ */
 export const details: Readonly<Record<string, readonly Detail[]>> = {
   field: [
     detail('name', 'name', say.text('name')),
@@ -79,7 +86,11 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
       say.amount('expected_yield_size', 'expected_yield_unit'),
     ),
     detail('harvestedOn', 'harvested_on', say.day('harvested_on')),
-    detail('yield', ['actual_yield_size', 'actual_yield_unit'], say.amount('actual_yield_size', 'actual_yield_unit')),
+    detail(
+      'yield',
+      ['actual_yield_size', 'actual_yield_unit'],
+      say.amount('actual_yield_size', 'actual_yield_unit'),
+    ),
     detail('notes', 'notes', say.text('notes')),
   ],
   field_event: [
@@ -180,7 +191,10 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
     detail('ward', 'ward', say.text('ward')),
     detail('note', 'note', say.text('note')),
   ],
-  sell_reply: [detail('price', 'price', say.money('price')), detail('message', 'message', say.text('message'))],
+  sell_reply: [
+    detail('price', 'price', say.money('price')),
+    detail('message', 'message', say.text('message')),
+  ],
   price_alert: [
     detail('crop', 'crop', say.crop('crop')),
     detail('price', 'price', say.money('price')),
@@ -199,7 +213,9 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
     ),
     detail('cost', 'cost_kes', say.money('cost_kes')),
     detail('saved', ['saved_amount', 'saved_unit'], saved),
-    detail('photos', 'photo', (row, { words }) => (typeof row['photo'] === 'string' ? words.photos(1) : null)),
+    detail('photos', 'photo', (row, { words }) =>
+      typeof row['photo'] === 'string' ? words.photos(1) : null,
+    ),
   ],
   scan: [
     detail('choice', 'pick', say.condition('pick')),
@@ -209,7 +225,10 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
   enrolment: [detail('remindOn', 'remind_on', say.day('remind_on'))],
 };
 
-/** Columns that the app sets from others: how an outline was measured, kilograms beside bags, what a suggestion was based on. */
+/**
+ * Columns that the app sets from others: how an outline was measured, kilograms beside bags, what a
+ * suggestion was based on.
+ */
 export const derived: Readonly<Record<string, readonly string[]>> = {
   field: ['boundary_source', 'area_error_m2', 'measured_at'],
   crop: ['harvest_source', 'harvest_from', 'harvest_to', 'expected_yield', 'actual_yield'],

@@ -14,7 +14,8 @@ export interface ChangeLine {
 
 const raw = (value: unknown, { words }: Speech): string =>
   value === null || value === undefined || value === '' ? words.nothing : String(value);
-const sayAs = ({ say }: Detail, row: Columns, speech: Speech): string => say(row, speech) ?? speech.words.nothing;
+const sayAs = ({ say }: Detail, row: Columns, speech: Speech): string =>
+  say(row, speech) ?? speech.words.nothing;
 
 const changed = (
   kind: string,
@@ -44,7 +45,11 @@ export const changeLines = (
       from: sayAs(one, { ...row, ...from }, speech),
       to: sayAs(one, { ...row, ...to }, speech),
     })),
-    ...unknown.map((column) => ({ label: column, from: raw(from[column], speech), to: raw(to[column], speech) })),
+    ...unknown.map((column) => ({
+      label: column,
+      from: raw(from[column], speech),
+      to: raw(to[column], speech),
+    })),
   ];
 };
 
@@ -58,11 +63,17 @@ export const typedLines = (kind: string, values: Columns, row: Columns, speech: 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** What differs between the row as it was shown and as it is now, by the details that a farmer can set. */
-export const differences = (kind: string, before: Columns, after: Columns, speech: Speech): readonly ChangeLine[] => {
+export const differences = (
+  kind: string,
+  before: Columns,
+  after: Columns,
+  speech: Speech,
+): readonly ChangeLine[] => {
   const columns = (details[kind] ?? [])
     .flatMap((one) => one.columns)
     .filter((column) => !same(before[column], after[column]));
-  const pick = (row: Columns): Columns => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+  const pick = (row: Columns): Columns =>
+    Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
   return (
     changeLines(kind, pick(before), pick(after), after, speech)
       // An outline that moved with its size says the same twice.

@@ -27,7 +27,8 @@ export const useOutboxWords = () => ({
   ...useWords({ en, sw }).outbox,
   more: useWords({ en: outboxDetailsEn, sw: outboxDetailsSw }),
 });
-const pathTo = (target: Target | null): string | null => (target?.now ? pathOf(target.kind, target.now) : null);
+const pathTo = (target: Target | null): string | null =>
+  target?.now ? pathOf(target.kind, target.now) : null;
 
 /** The screen of the thing, where it still exists. */
 export const LookButton = ({ target }: { readonly target: Target | null }) => {

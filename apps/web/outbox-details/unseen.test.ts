@@ -49,6 +49,9 @@ test('a step of organic farming and a question that was put off are named', () =
 });
 
 test('where the list is cut, it says how many more changes there are', () => {
-  expect(textOf([added('crop'), added('crop')], { unseenTotal: 5 })).toEqual(['Added: 2 crops', 'And 3 more changes']);
+  expect(textOf([added('crop'), added('crop')], { unseenTotal: 5 })).toEqual([
+    'Added: 2 crops',
+    'And 3 more changes',
+  ]);
   expect(textOf([added('crop')], { unseenTotal: 1 })).toEqual(['Added: 1 crop']);
 });

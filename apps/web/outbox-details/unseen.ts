@@ -14,10 +14,17 @@ const MOST_NAMES = 3;
 const ofTarget = (item: ShownItem, { kind, now }: Target, speech: Speech, say: Say): readonly string[] => {
   if (!now) return [];
   const lines = item.row ? differences(kind, item.row, now, speech) : [];
-  return lines.length > 0 ? lines.map(({ label, from, to }) => say.detail(label, from, to)) : [say.changedItself];
+  return lines.length > 0
+    ? lines.map(({ label, from, to }) => say.detail(label, from, to))
+    : [say.changedItself];
 };
 
-const ofOthers = (rows: readonly UnseenRow[], added: boolean, speech: Speech, say: Say): readonly string[] => {
+const ofOthers = (
+  rows: readonly UnseenRow[],
+  added: boolean,
+  speech: Speech,
+  say: Say,
+): readonly string[] => {
   const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
   return kinds.flatMap((kind) => {
     const counted = speech.words.counted[kind];
@@ -35,7 +42,10 @@ const ofOthers = (rows: readonly UnseenRow[], added: boolean, speech: Speech, sa
   });
 };
 
-/** What the other phone did, one sentence each: first to the thing itself, then what was added and changed around it. */
+/**
+ * What the other phone did, one sentence each: first to the thing itself, then what was added and changed
+ * around it.
+ */
 export const unseenText = (
   item: ShownItem,
   unseen: readonly UnseenRow[],

@@ -50,7 +50,10 @@ export const list =
       : null;
   };
 
-export const cropName = (crop: unknown, { language, fields }: Pick<Speech, 'language' | 'fields'>): string | null => {
+export const cropName = (
+  crop: unknown,
+  { language, fields }: Pick<Speech, 'language' | 'fields'>,
+): string | null => {
   const typed = filled(crop);
   if (typed === null) return null;
   const name = cropByTyped(typed)?.name[language] ?? fields.cropNames[typed] ?? typed;
@@ -68,8 +71,9 @@ export const area =
     const value = number(row[size]);
     if (value === null) return null;
     const say =
-      { acres: words.acres, hectares: words.hectares, square_meters: words.squareMetres }[String(row[unit])] ??
-      words.acres;
+      { acres: words.acres, hectares: words.hectares, square_meters: words.squareMetres }[
+        String(row[unit])
+      ] ?? words.acres;
     return say(format.number(value, 2));
   };
 export const amount =
@@ -114,7 +118,9 @@ export const named =
 export const seed: Say = (row, { language }) => {
   const key = filled(row['variety_class']);
   if (key === null) return null;
-  const found = rowsOfCrop(cropByTyped(filled(row['crop_type']) ?? '')?.key ?? '').find((one) => one.key === key);
+  const found = rowsOfCrop(cropByTyped(filled(row['crop_type']) ?? '')?.key ?? '').find(
+    (one) => one.key === key,
+  );
   return found?.name?.[language] ?? key;
 };
 export const condition =

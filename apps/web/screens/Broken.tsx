@@ -11,7 +11,8 @@ import { sw } from '../words.sw.ts';
 
 /** A screen whose script could not be fetched is not broken, only not here yet. */
 const isMissingPart = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script failed|Load failed|Failed to fetch/i.test(error.message);
+  error instanceof Error &&
+  /dynamically imported module|module script failed|Load failed|Failed to fetch/i.test(error.message);
 
 const Calm = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
   const { broken } = useWords({ en, sw });
@@ -22,13 +23,23 @@ const Calm = ({ id, missing }: { readonly id: string; readonly missing: boolean 
         kept={missing ? undefined : broken.kept}
         now={missing ? broken.partMissingNow : broken.now}
         requestId={missing ? undefined : id}
-        action={<Row gap="small"><Button onClick={() => location.reload()}>{broken.again}</Button><LinkButton to="/dashboard" tone="quiet">{broken.home}</LinkButton></Row>}
+        action={
+          <Row gap="small">
+            <Button onClick={() => location.reload()}>{broken.again}</Button>
+            <LinkButton to="/dashboard" tone="quiet">
+              {broken.home}
+            </LinkButton>
+          </Row>
+        }
       />
     </div>
   );
 };
 
-interface State { readonly id: string | null; readonly missing: boolean }
+interface State {
+  readonly id: string | null;
+  readonly missing: boolean;
+}
 
 /** The one place where a fault of a screen is caught: one calm sentence, and a number that stands in the log. */
 export class Broken extends Component<{ readonly children: ReactNode }, State> {

@@ -1,22 +1,51 @@
 import { HomeScreen } from '#features/fields/web/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result-slots.tsx';
 import { After } from '../After.tsx';
-import { HomeAlerts, HomeCommunity, HomeDue, HomeOrganic, HomePlanning, HomeReferrals, HomeToday, HomeYields, useDue } from './HomeCards.tsx';
+import {
+  HomeAlerts,
+  HomeCommunity,
+  HomeDue,
+  HomeOrganic,
+  HomePlanning,
+  HomeReferrals,
+  HomeToday,
+  HomeYields,
+  useDue,
+} from './HomeCards.tsx';
 import { HomeSky } from './HomeSky.tsx';
 import { useIsPlaced } from './use-is-placed.ts';
 import { usePresses } from './use-presses.ts';
 
 /**
- * Home in the order that matters today: what must be done at once, what was promised for today, the one thing that weather and
- * crop ask for; then the farm; then what can wait. What stands above the farm is known from the first paint.
+ * Home in the order that matters today: what must be done at once, what was promised for today, the one thing
+ * that weather and crop ask for; then the farm; then what can wait. What stands above the farm is known from
+ * the first paint.
  */
 export const DashboardScreen = () => {
   const [presses, due, isPlaced] = [usePresses(), useDue(), useIsPlaced()];
   return (
     <HomeScreen
       sky={isPlaced && <HomeSky />}
-      press={<>{presses && <HomeAlerts />}{due > 0 && <HomeDue tasks={due} />}{isPlaced && <HomeToday />}</>}
-      below={<>{!presses && isPlaced && <HomeAlerts />}<HomeOrganic /><HomePlanning /><HomeYields /><After part="impact"><ImpactSlot /></After><HomeCommunity /><HomeReferrals /></>}
+      press={
+        <>
+          {presses && <HomeAlerts />}
+          {due > 0 && <HomeDue tasks={due} />}
+          {isPlaced && <HomeToday />}
+        </>
+      }
+      below={
+        <>
+          {!presses && isPlaced && <HomeAlerts />}
+          <HomeOrganic />
+          <HomePlanning />
+          <HomeYields />
+          <After part="impact">
+            <ImpactSlot />
+          </After>
+          <HomeCommunity />
+          <HomeReferrals />
+        </>
+      }
     />
   );
 };

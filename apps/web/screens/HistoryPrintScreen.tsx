@@ -4,7 +4,9 @@ import { useField } from '#features/fields/web/use-field.ts';
 import { PrintScreen } from '#features/history/web/PrintScreen.tsx';
 import { useHistoryEntries } from '../history-sources.ts';
 
-const Print = ({ field }: { readonly field: Field }) => <PrintScreen field={field} others={useHistoryEntries(field)} />;
+const Print = ({ field }: { readonly field: Field }) => (
+  <PrintScreen field={field} others={useHistoryEntries(field)} />
+);
 
 export const HistoryPrintScreen = ({ id }: { readonly id: string }) => {
   const field = useField(id);

@@ -14,16 +14,37 @@ import { sw } from '../words.sw.ts';
 const Missing = ({ again }: { readonly again: () => void }) => {
   const { broken } = useWords({ en, sw });
   const { tryAgain } = useWords({ en: kitEn, sw: kitSw });
-  return <Card><Between gap="small"><span role="status">{broken.cardMissing}</span><Button tone="plain" onClick={again}>{tryAgain}</Button></Between></Card>;
+  return (
+    <Card>
+      <Between gap="small">
+        <span role="status">{broken.cardMissing}</span>
+        <Button tone="plain" onClick={again}>
+          {tryAgain}
+        </Button>
+      </Between>
+    </Card>
+  );
 };
 
-/** A card of home that comes when the farm stands. One that breaks or cannot be fetched says so in its own place, and is tried again there (DSH-19). */
+/**
+ * A card of home that comes when the farm stands. One that breaks or cannot be fetched says so in its own
+ * place, and is tried again there (DSH-19).
+ */
 export const homeCard = (part: string, load: () => Promise<ComponentType>) => {
   const fetched = () => lazy(async () => ({ default: await load() }));
   let Part = fetched();
   return function HomeCard({ meanwhile = null }: { readonly meanwhile?: ReactNode }) {
     const [turn, setTurn] = useState(0);
-    const again = (): void => { Part = fetched(); setTurn(turn + 1); };
-    return <After part={part} meanwhile={meanwhile}><Apart key={turn} loading={meanwhile} otherwise={<Missing again={again} />}><Part /></Apart></After>;
+    const again = (): void => {
+      Part = fetched();
+      setTurn(turn + 1);
+    };
+    return (
+      <After part={part} meanwhile={meanwhile}>
+        <Apart key={turn} loading={meanwhile} otherwise={<Missing again={again} />}>
+          <Part />
+        </Apart>
+      </After>
+    );
   };
 };

@@ -8,25 +8,54 @@ import { KeptRoom } from './KeptRoom.tsx';
 /** How much work was promised for today, or earlier. */
 export const useDue = (): number => {
   const today = dayInNairobi(new Date());
-  return useRows<Task>('farm_plan_task').filter(({ status, due_date: day }) => status !== 'completed' && day !== null && day <= today).length;
+  return useRows<Task>('farm_plan_task').filter(
+    ({ status, due_date: day }) => status !== 'completed' && day !== null && day <= today,
+  ).length;
 };
 
 /** Room of a heading and a card is kept from the beginning above what is there at once. */
 const room = <Skeleton of={['title', 'card']} />;
 
-const Alerts = homeCard('alerts', async () => (await import('#features/alerts/web/HomeAlerts.tsx')).HomeAlerts);
-const Today = homeCard('today', async () => (await import('#features/alerts/web/TodaysAction.tsx')).TodaysAction);
+const Alerts = homeCard(
+  'alerts',
+  async () => (await import('#features/alerts/web/HomeAlerts.tsx')).HomeAlerts,
+);
+const Today = homeCard(
+  'today',
+  async () => (await import('#features/alerts/web/TodaysAction.tsx')).TodaysAction,
+);
 const Due = homeCard('due', async () => (await import('#features/tasks/web/DueTasksCard.tsx')).DueTasksCard);
 
 /** The most urgent alerts. */
 export const HomeAlerts = () => <Alerts meanwhile={room} />;
 /** The one thing to do today. */
-export const HomeToday = () => <KeptRoom name="today"><Today meanwhile={room} /></KeptRoom>;
+export const HomeToday = () => (
+  <KeptRoom name="today">
+    <Today meanwhile={room} />
+  </KeptRoom>
+);
 const rooms = [['picture'], ['picture', 'card'], ['picture', 'picture']] as const;
 /** What is due, to be ticked; its room by how many tasks it shows. */
-export const HomeDue = ({ tasks }: { readonly tasks: number }) => <Due meanwhile={<Skeleton of={rooms[Math.min(tasks, rooms.length) - 1]!} />} />;
-export const HomePlanning = homeCard('planning', async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard);
-export const HomeOrganic = homeCard('organic', async () => (await import('#features/organic/web/TodayCard.tsx')).TodayCard);
-export const HomeReferrals = homeCard('referrals', async () => (await import('#features/referrals/web/ReferralCard.tsx')).ReferralCard);
-export const HomeYields = homeCard('yields', async () => (await import('#features/yields/web/YieldCard.tsx')).YieldCard);
-export const HomeCommunity = homeCard('community', async () => (await import('#features/community/web/CommunityCard.tsx')).CommunityCard);
+export const HomeDue = ({ tasks }: { readonly tasks: number }) => (
+  <Due meanwhile={<Skeleton of={rooms[Math.min(tasks, rooms.length) - 1]!} />} />
+);
+export const HomePlanning = homeCard(
+  'planning',
+  async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard,
+);
+export const HomeOrganic = homeCard(
+  'organic',
+  async () => (await import('#features/organic/web/TodayCard.tsx')).TodayCard,
+);
+export const HomeReferrals = homeCard(
+  'referrals',
+  async () => (await import('#features/referrals/web/ReferralCard.tsx')).ReferralCard,
+);
+export const HomeYields = homeCard(
+  'yields',
+  async () => (await import('#features/yields/web/YieldCard.tsx')).YieldCard,
+);
+export const HomeCommunity = homeCard(
+  'community',
+  async () => (await import('#features/community/web/CommunityCard.tsx')).CommunityCard,
+);

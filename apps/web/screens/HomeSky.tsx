@@ -1,7 +1,14 @@
 import { homeCard } from './HomeCard.tsx';
 import styles from './Home.module.css';
 
-const Summary = homeCard('sky', async () => (await import('#features/weather/web/WeatherSummary.tsx')).WeatherSummary);
+const Summary = homeCard(
+  'sky',
+  async () => (await import('#features/weather/web/WeatherSummary.tsx')).WeatherSummary,
+);
 
 /** Its line is kept free from the beginning: what stands below must not move under a finger. */
-export const HomeSky = () => <div className={styles.sky}><Summary /></div>;
+export const HomeSky = () => (
+  <div className={styles.sky}>
+    <Summary />
+  </div>
+);

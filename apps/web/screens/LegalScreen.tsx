@@ -7,7 +7,13 @@ import { sw } from '../words.sw.ts';
 export const legalPages = { privacy: '/privacy-policy.html', terms: '/terms-of-service.html' } as const;
 
 /** The legal pages are plain HTML, readable in any browser; the app's address only leads there. */
-export const LegalScreen = ({ which, open = (url) => location.replace(url) }: { readonly which: keyof typeof legalPages; readonly open?: (url: string) => void }) => {
+export const LegalScreen = ({
+  which,
+  open = (url) => location.replace(url),
+}: {
+  readonly which: keyof typeof legalPages;
+  readonly open?: (url: string) => void;
+}) => {
   const { legal } = useWords({ en, sw });
   const opened = useRef<string | null>(null);
   useEffect(() => {

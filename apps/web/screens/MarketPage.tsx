@@ -6,6 +6,8 @@ import styles from './MarketPage.module.css';
 export const MarketPage = () => (
   <>
     <MarketScreen />
-    <div className={styles.acts}><MarketActs /></div>
+    <div className={styles.acts}>
+      <MarketActs />
+    </div>
   </>
 );

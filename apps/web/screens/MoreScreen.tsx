@@ -26,17 +26,39 @@ const ScanCount = () => {
   const { more } = useWords({ en, sw });
   const { used } = useScans();
   const { scanLimit } = useSubscriptionContext();
-  return <Badge tone="plain"><span aria-hidden="true">{more.scans(used, scanLimit)}</span><Unseen>{more.scansSpoken(used, scanLimit)}</Unseen></Badge>;
+  return (
+    <Badge tone="plain">
+      <span aria-hidden="true">{more.scans(used, scanLimit)}</span>
+      <Unseen>{more.scansSpoken(used, scanLimit)}</Unseen>
+    </Badge>
+  );
 };
 
 const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
   const { more } = useWords({ en, sw });
   const [wasOpened] = useState(() => readPreference(openedKey(entry.path)) !== null);
   const fresh = isNew(entry.opened, dayInNairobi(new Date()), wasOpened);
-  const beside = <>{fresh && <Badge tone="maize">{more.isNew}</Badge>}{entry.path === '/scan' && <ScanCount />}{entry.path === '/sightings' && <UnreadNotices />}{entry.path === '/notifications' && <UnreadMessages />}</>;
-  return entry.page
-    ? <ListItem icon={entry.icon} title={more[entry.word]} href={entry.path} />
-    : <ListItem icon={entry.icon} title={more[entry.word]} to={entry.path} beside={beside} onClick={() => { if (entry.opened) writePreference(openedKey(entry.path), '1'); }} />;
+  const beside = (
+    <>
+      {fresh && <Badge tone="maize">{more.isNew}</Badge>}
+      {entry.path === '/scan' && <ScanCount />}
+      {entry.path === '/sightings' && <UnreadNotices />}
+      {entry.path === '/notifications' && <UnreadMessages />}
+    </>
+  );
+  return entry.page ? (
+    <ListItem icon={entry.icon} title={more[entry.word]} href={entry.path} />
+  ) : (
+    <ListItem
+      icon={entry.icon}
+      title={more[entry.word]}
+      to={entry.path}
+      beside={beside}
+      onClick={() => {
+        if (entry.opened) writePreference(openedKey(entry.path), '1');
+      }}
+    />
+  );
 };
 
 /** Everything the app has, in groups; a group with nothing in it yet is left out. */
@@ -55,8 +77,12 @@ export const MoreScreen = () => {
             <Stack key={group} gap="small">
               <h2>{more.groups[group]}</h2>
               <List>
-                {inGroup.map((entry) => <Entry key={entry.path} entry={entry} />)}
-                {group === 'support' && offers?.supportUrl && <ListItem icon={HelpIcon} title={more.support} href={offers.supportUrl} />}
+                {inGroup.map((entry) => (
+                  <Entry key={entry.path} entry={entry} />
+                ))}
+                {group === 'support' && offers?.supportUrl && (
+                  <ListItem icon={HelpIcon} title={more.support} href={offers.supportUrl} />
+                )}
                 {group === 'account' && <InstallEntry />}
               </List>
             </Stack>

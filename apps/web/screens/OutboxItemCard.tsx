@@ -34,10 +34,21 @@ const Plain = ({ item, describe, onDiscard }: Required<Props>) => {
   return (
     <>
       <p>{words.reason(describe.why(item.refusal))}</p>
-      {CHOICES.has(item.refusal.code) ? <p>{more.missing}</p> : (
+      {CHOICES.has(item.refusal.code) ? (
+        <p>{more.missing}</p>
+      ) : (
         <Row gap="small">
-          <Button tone="quiet" onClick={() => { void store.tryAgain(item.n); }}>{words.again}</Button>
-          <Button tone="quiet" onClick={() => onDiscard(describe.what(item))}>{words.discard}</Button>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void store.tryAgain(item.n);
+            }}
+          >
+            {words.again}
+          </Button>
+          <Button tone="quiet" onClick={() => onDiscard(describe.what(item))}>
+            {words.discard}
+          </Button>
         </Row>
       )}
     </>
@@ -49,24 +60,44 @@ export const OutboxItemCard = ({ item, describe, onDiscard }: Props) => {
   const more = useWords({ en: outboxEn, sw: outboxSw });
   const format = useFormat();
   const isChoice = item.refusal !== undefined && CHOICES.has(item.refusal.code);
-  const states = { waiting: words.waiting, sending: words.sending, applied: words.sent, refused: isChoice ? more.yourChoice : words.refused };
+  const states = {
+    waiting: words.waiting,
+    sending: words.sending,
+    applied: words.sent,
+    refused: isChoice ? more.yourChoice : words.refused,
+  };
   const under = [
     format.age(Date.parse(item.deviceTime), Date.now()),
     item.photos.length > 0 && words.photos(item.photos.length),
     item.attempts > 0 && item.state !== 'applied' && words.tries(item.attempts),
-  ].filter(Boolean).join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Card>
       <Stack gap="small">
         <Between gap="small">
-          <h3><Apart otherwise={describe.what(item)}><ItemTitle item={item} what={describe.what} /></Apart></h3>
+          <h3>
+            <Apart otherwise={describe.what(item)}>
+              <ItemTitle item={item} what={describe.what} />
+            </Apart>
+          </h3>
           <Badge tone={tones[item.state]}>{states[item.state]}</Badge>
         </Between>
         <small>{under}</small>
-        {item.replaced && <Apart><ItemReplaced item={item} /></Apart>}
+        {item.replaced && (
+          <Apart>
+            <ItemReplaced item={item} />
+          </Apart>
+        )}
         {item.state === 'refused' && item.refusal && onDiscard && (
           <Apart otherwise={<Plain item={item} describe={describe} onDiscard={onDiscard} />} loading={null}>
-            <ItemRefused item={item} what={describe.what} why={describe.why(item.refusal)} onDiscard={onDiscard} />
+            <ItemRefused
+              item={item}
+              what={describe.what}
+              why={describe.why(item.refusal)}
+              onDiscard={onDiscard}
+            />
           </Apart>
         )}
       </Stack>

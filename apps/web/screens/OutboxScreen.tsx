@@ -43,45 +43,94 @@ export const OutboxScreen = () => {
 
   return (
     <Screen
-      title={words.title} back="/more"
-      action={left > 0 && <Button wide icon={SendIcon} busy={status.state === 'sending'} onClick={() => store.sendNow()}>{words.sendNow}</Button>}
+      title={words.title}
+      back="/more"
+      action={
+        left > 0 && (
+          <Button wide icon={SendIcon} busy={status.state === 'sending'} onClick={() => store.sendNow()}>
+            {words.sendNow}
+          </Button>
+        )
+      }
     >
       <Stack>
         <Soft>{words.intro}</Soft>
-        <small>{status.lastSyncAt === null ? words.neverSynced : words.lastSync(format.age(status.lastSyncAt, Date.now()))}</small>
+        <small>
+          {status.lastSyncAt === null
+            ? words.neverSynced
+            : words.lastSync(format.age(status.lastSyncAt, Date.now()))}
+        </small>
         {status.state === 'unavailable' && <Notice tone="bad">{ui.refusals['store.unavailable']}</Notice>}
         {status.full && <Notice tone="bad">{more.full}</Notice>}
-        {status.state === 'signed_out' && <Notice tone="warn" action={<LinkButton to="/auth">{words.signIn}</LinkButton>}>{words.signedOut}</Notice>}
+        {status.state === 'signed_out' && (
+          <Notice tone="warn" action={<LinkButton to="/auth">{words.signIn}</LinkButton>}>
+            {words.signedOut}
+          </Notice>
+        )}
         {!status.online && left > 0 && <Notice>{words.offline}</Notice>}
-        {open.length === 0 && status.photosWaiting === 0
-          && <Empty drawing={<OutboxIcon size={96} />} sentence={words.empty} action={<LinkButton to="/fields" tone="quiet">{words.toFields}</LinkButton>} />}
+        {open.length === 0 && status.photosWaiting === 0 && (
+          <Empty
+            drawing={<OutboxIcon size={96} />}
+            sentence={words.empty}
+            action={
+              <LinkButton to="/fields" tone="quiet">
+                {words.toFields}
+              </LinkButton>
+            }
+          />
+        )}
         {open.length > 0 && (
           <Stack gap="small">
             <h2>{words.unsent}</h2>
-            {open.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} onDiscard={(what) => setLeaving({ n: item.n, what })} />)}
+            {open.map((item) => (
+              <OutboxItemCard
+                key={item.n}
+                item={item}
+                describe={describe}
+                onDiscard={(what) => setLeaving({ n: item.n, what })}
+              />
+            ))}
           </Stack>
         )}
-        <Apart otherwise={status.overwritten > 0 && <Notice>{more.missing}</Notice>} loading={null}><OverwrittenList /></Apart>
+        <Apart otherwise={status.overwritten > 0 && <Notice>{more.missing}</Notice>} loading={null}>
+          <OverwrittenList />
+        </Apart>
         <PhotoQueue />
         {open.length > 0 && (
           <div>
-            <Button tone="quiet" icon={DownloadIcon} onClick={() => saveFile('mavuno-outbox.json', store.exportOutbox())}>{words.export}</Button>
+            <Button
+              tone="quiet"
+              icon={DownloadIcon}
+              onClick={() => saveFile('mavuno-outbox.json', store.exportOutbox())}
+            >
+              {words.export}
+            </Button>
             <Soft>{words.exportHint}</Soft>
           </div>
         )}
         {sent.length > 0 && (
           <Stack gap="small">
             <h2>{words.done}</h2>
-            {sent.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} />)}
+            {sent.map((item) => (
+              <OutboxItemCard key={item.n} item={item} describe={describe} />
+            ))}
           </Stack>
         )}
-        <Apart><TwoPhones /></Apart>
+        <Apart>
+          <TwoPhones />
+        </Apart>
       </Stack>
       {leaving && (
         <Confirm
-          title={words.discardTitle(leaving.what)} act={words.discard} onClose={() => setLeaving(null)}
-          onConfirm={async () => { if ((await store.discard(leaving.n)).ok) showToast(words.discarded); }}
-        >{words.discardText}</Confirm>
+          title={words.discardTitle(leaving.what)}
+          act={words.discard}
+          onClose={() => setLeaving(null)}
+          onConfirm={async () => {
+            if ((await store.discard(leaving.n)).ok) showToast(words.discarded);
+          }}
+        >
+          {words.discardText}
+        </Confirm>
       )}
     </Screen>
   );

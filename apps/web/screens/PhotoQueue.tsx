@@ -25,8 +25,16 @@ export const PhotoQueue = () => {
   return (
     <Stack gap="small">
       <h2>{words.photosTitle}</h2>
-      {photos.length > 0 && <Card><Progress label={words.photoBytes(format.bytes(sent), format.bytes(all))} done={sent} of={all} /></Card>}
-      {refused.map((photo) => <Notice key={photo.hash} tone="warn">{words.photoRefused(why({ code: photo.code ?? '' }))}</Notice>)}
+      {photos.length > 0 && (
+        <Card>
+          <Progress label={words.photoBytes(format.bytes(sent), format.bytes(all))} done={sent} of={all} />
+        </Card>
+      )}
+      {refused.map((photo) => (
+        <Notice key={photo.hash} tone="warn">
+          {words.photoRefused(why({ code: photo.code ?? '' }))}
+        </Notice>
+      ))}
     </Stack>
   );
 };

@@ -6,7 +6,10 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 
 const crops = ['bean', 'maize', 'coffee'] as const;
 
-/** The model card's figures on photos from fields, crop by crop and rounded down; photos from laboratories are left out. */
+/**
+ * The model card's figures on photos from fields, crop by crop and rounded down; photos from laboratories are
+ * left out.
+ */
 const readAccuracy = async (): Promise<Accuracy> => {
   const { sets, date } = await import('#features/scanner/model/figures.json');
   const field = sets.filter((set) => set.kind === 'field');
@@ -23,6 +26,8 @@ export const SignInScreen = () => {
   const userId = useStoreUser();
   const [waiting, setWaiting] = useState(0);
   // Also after the server ended a session, when nobody was asked before.
-  useEffect(() => { store.countWaiting().then(setWaiting, noted('app.sign_in')); }, [store, userId]);
+  useEffect(() => {
+    store.countWaiting().then(setWaiting, noted('app.sign_in'));
+  }, [store, userId]);
   return <AuthScreen readAccuracy={readAccuracy} waitingHere={waiting} />;
 };

@@ -15,41 +15,105 @@ afterEach(tidy);
 const today = dayInNairobi(new Date());
 const plot = field();
 const open = (urgency: number, { until = addDays(today, 2), muted = false } = {}) => {
-  const alert = { id: newId(), field_id: plot.id, state: 'open', read: false, raised: { rule: 'FLOOD_RISK', theme: 'rain', category: 'weather', urgency, from: today, until } };
+  const alert = {
+    id: newId(),
+    field_id: plot.id,
+    state: 'open',
+    read: false,
+    raised: { rule: 'FLOOD_RISK', theme: 'rain', category: 'weather', urgency, from: today, until },
+  };
   return openFarm(<DashboardScreen />, {
-    projections: { ...fieldProjections, ...alertProjections }, at: '/dashboard',
-    rows: [{ kind: 'field', row: plot }, { kind: 'alert', row: alert }, ...(muted ? [{ kind: 'alert_mute', row: { id: 'rain' } }] : [])],
+    projections: { ...fieldProjections, ...alertProjections },
+    at: '/dashboard',
+    rows: [
+      { kind: 'field', row: plot },
+      { kind: 'alert', row: alert },
+      ...(muted ? [{ kind: 'alert_mute', row: { id: 'rain' } }] : []),
+    ],
   });
 };
 /** Rooms that are kept before the fields, for what comes there. */
-const above = (): number => screen.queryAllByRole('status').filter((one) => (one.compareDocumentPosition(document.querySelector('#my-fields')!) & Node.DOCUMENT_POSITION_FOLLOWING) > 0).length;
+const above = (): number =>
+  screen
+    .queryAllByRole('status')
+    .filter(
+      (one) =>
+        (one.compareDocumentPosition(document.querySelector('#my-fields')!) &
+          Node.DOCUMENT_POSITION_FOLLOWING) >
+        0,
+    ).length;
 
 test('DSH-12 what is urgent stands above the farm from the first paint, with today’s action; what is not, what is over and what is turned off, below it', async () => {
-  const at = async (...told: Parameters<typeof open>): Promise<number> => { await open(...told); const rooms = above(); tidy(); return rooms; };
-  expect([await at(5), await at(4), await at(3), await at(4, { until: addDays(today, -1) }), await at(4, { muted: true })]).toEqual([2, 2, 1, 1, 1]);
+  const at = async (...told: Parameters<typeof open>): Promise<number> => {
+    await open(...told);
+    const rooms = above();
+    tidy();
+    return rooms;
+  };
+  expect([
+    await at(5),
+    await at(4),
+    await at(3),
+    await at(4, { until: addDays(today, -1) }),
+    await at(4, { muted: true }),
+  ]).toEqual([2, 2, 1, 1, 1]);
 });
 
 test('DSH-12 where no place is known there is no weather to act on, and no room for it', async () => {
-  await openFarm(<DashboardScreen />, { projections: { ...fieldProjections, ...alertProjections }, at: '/dashboard', rows: [{ kind: 'field', row: field({ location_unconfirmed: true }) }] });
+  await openFarm(<DashboardScreen />, {
+    projections: { ...fieldProjections, ...alertProjections },
+    at: '/dashboard',
+    rows: [{ kind: 'field', row: field({ location_unconfirmed: true }) }],
+  });
   expect(above()).toBe(0);
 });
 
 test('DSH-04 DSH-12 work due today or late stands above the farm from the first paint; what is later or done does not', async () => {
   const at = async (due_date: string | null, status = 'pending'): Promise<number> => {
-    const task = { id: newId(), title: 'Weed the maize', due_date, due_time: null, status, priority: 'medium' };
-    await openFarm(<DashboardScreen />, { projections: { ...fieldProjections, ...alertProjections }, at: '/dashboard', rows: [{ kind: 'field', row: plot }, { kind: 'farm_plan_task', row: task }] });
+    const task = {
+      id: newId(),
+      title: 'Weed the maize',
+      due_date,
+      due_time: null,
+      status,
+      priority: 'medium',
+    };
+    await openFarm(<DashboardScreen />, {
+      projections: { ...fieldProjections, ...alertProjections },
+      at: '/dashboard',
+      rows: [
+        { kind: 'field', row: plot },
+        { kind: 'farm_plan_task', row: task },
+      ],
+    });
     const rooms = above();
     tidy();
     return rooms;
   };
-  expect([await at(today), await at(addDays(today, -3)), await at(addDays(today, 1)), await at(null), await at(today, 'completed')]).toEqual([2, 2, 1, 1, 1]);
+  expect([
+    await at(today),
+    await at(addDays(today, -3)),
+    await at(addDays(today, 1)),
+    await at(null),
+    await at(today, 'completed'),
+  ]).toEqual([2, 2, 1, 1, 1]);
 });
 
 test('DSH-19 a card that cannot be fetched says so in its own place, leaves the others, and is tried again there', async () => {
   let tries = 0;
-  const Lost = homeCard('lost', async () => { tries += 1; if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module'); return () => <p>The card</p>; });
+  const Lost = homeCard('lost', async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>The card</p>;
+  });
   const Other = homeCard('other', async () => () => <p>Another card</p>);
-  await openFarm(<><Lost /><Other /></>, { projections: fieldProjections, at: '/dashboard' });
+  await openFarm(
+    <>
+      <Lost />
+      <Other />
+    </>,
+    { projections: fieldProjections, at: '/dashboard' },
+  );
   await waitFor(() => expect(pageText()).toContain(en.broken.cardMissing), { timeout: 8_000 });
   await waitFor(() => expect(pageText()).toContain('Another card'), { timeout: 8_000 });
   await tap('Try again');
@@ -61,8 +125,20 @@ test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the pl
   const asked: string[] = [];
   const replies: Readonly<Record<string, unknown>> = {
     '/api/weather': replyOf(weekFrom(Date.now())),
-    '/api/referrals': { code: '019AA3F2', link: 'https://mavuno.test/join?ref=019AA3F2', stats: { count: 2, credits: 20, bonus: 0, usable: 20, answers: 20, waiting: 0, held: 0 }, referrals: [], came: null },
-    '/api/community/pulse': { today: 2, answered: 1, latest: { id: newId(), title: 'Brown rings', created_at: new Date().toISOString() }, experts_active: 0, median_hours: null },
+    '/api/referrals': {
+      code: '019AA3F2',
+      link: 'https://mavuno.test/join?ref=019AA3F2',
+      stats: { count: 2, credits: 20, bonus: 0, usable: 20, answers: 20, waiting: 0, held: 0 },
+      referrals: [],
+      came: null,
+    },
+    '/api/community/pulse': {
+      today: 2,
+      answered: 1,
+      latest: { id: newId(), title: 'Brown rings', created_at: new Date().toISOString() },
+      experts_active: 0,
+      median_hours: null,
+    },
   };
   globalThis.fetch = (async (url: string) => {
     const { pathname } = new URL(url, 'http://x');
@@ -71,12 +147,34 @@ test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the pl
     return new Response(JSON.stringify(replies[pathname]));
   }) as typeof fetch;
   const plan = { id: newId(), title: 'Maize', status: 'active' };
-  const task = { id: newId(), title: 'Weed the maize', due_date: addDays(today, 2), due_time: '07:30', status: 'pending', priority: 'medium' };
-  const look = { id: plot.id, looked_at: new Date().toISOString(), forecast_source: 'met-norway', forecast_at: new Date().toISOString() };
-  const setting = { projections: { ...fieldProjections, ...alertProjections }, at: '/dashboard', rows: [{ kind: 'field', row: plot }, { kind: 'alert_look', row: look }, { kind: 'farm_plan', row: plan }, { kind: 'farm_plan_task', row: task }] };
+  const task = {
+    id: newId(),
+    title: 'Weed the maize',
+    due_date: addDays(today, 2),
+    due_time: '07:30',
+    status: 'pending',
+    priority: 'medium',
+  };
+  const look = {
+    id: plot.id,
+    looked_at: new Date().toISOString(),
+    forecast_source: 'met-norway',
+    forecast_at: new Date().toISOString(),
+  };
+  const setting = {
+    projections: { ...fieldProjections, ...alertProjections },
+    at: '/dashboard',
+    rows: [
+      { kind: 'field', row: plot },
+      { kind: 'alert_look', row: look },
+      { kind: 'farm_plan', row: plan },
+      { kind: 'farm_plan_task', row: task },
+    ],
+  };
   const { disk } = await openFarm(<DashboardScreen />, setting);
   await screen.findByText(/2 questions today · 1 answered/, {}, { timeout: 15_000 });
-  const link = (part: string) => [...document.querySelectorAll('a')].filter((a) => a.getAttribute('href')?.startsWith(part));
+  const link = (part: string) =>
+    [...document.querySelectorAll('a')].filter((a) => a.getAttribute('href')?.startsWith(part));
   await waitFor(() => expect(link('/weather')[0]?.textContent).toMatch(/\d+ °C\S/));
   await screen.findByText('1 active plan');
   expect(pageText()).toContain('Nakuru');

@@ -4,17 +4,30 @@ import { existing, isActive, isNew, moreEntries, navEntries } from '../navigatio
 import { routePaths } from '../routes.tsx';
 import { closeApp, mirrorOf, openApp, screen } from '../testing.tsx';
 
-afterEach(() => { vi.useRealTimers(); closeApp(); });
+afterEach(() => {
+  vi.useRealTimers();
+  closeApp();
+});
 
 const more = async (mirror = mirrorOf()) => {
-  const app = await openApp({ at: '/more', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) } });
+  const app = await openApp({
+    at: '/more',
+    mirror,
+    server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) },
+  });
   await screen.findByRole('heading', { level: 1, name: 'More' });
   return app;
 };
 
 test('SHL-04 the list is grouped, and a group without an entry is left out', async () => {
   await more();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Farming tools', 'Market', 'Community', 'Account', 'Support']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Farming tools',
+    'Market',
+    'Community',
+    'Account',
+    'Support',
+  ]);
 });
 
 test('SHL-04 the scanner has a badge with the number of checks that count, as the scanner shows it, and "New" until it was opened', async () => {
@@ -22,7 +35,15 @@ test('SHL-04 the scanner has a badge with the number of checks that count, as th
   const entry = () => screen.getByRole('link', { name: /Check a leaf/ });
   expect(entry().textContent).toBe('Check a leafNew0 of 150 of 15 free leaf checks done');
   await store.absorb(mirrorOf().session!.userId, store.cursor(), {
-    rows: ['a', 'b', 'c', 'd'].map((id) => ({ kind: 'scan', id, row: { id, taken_at: id, counted: id !== 'd' } })), cursor: 3, head: 3, more: false, restart: false,
+    rows: ['a', 'b', 'c', 'd'].map((id) => ({
+      kind: 'scan',
+      id,
+      row: { id, taken_at: id, counted: id !== 'd' },
+    })),
+    cursor: 3,
+    head: 3,
+    more: false,
+    restart: false,
   });
   expect(await screen.findByText('3 of 15')).toBeTruthy();
   await userEvent.click(entry());
@@ -38,28 +59,68 @@ test('SHL-04 the support chat is a link outside the app, and only there when it 
   closeApp();
   await more(mirrorOf({ supportUrl: 'https://wa.me/254700000000' }));
   const link = screen.getByRole('link', { name: 'Chat with support' });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://wa.me/254700000000', '_blank']);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://wa.me/254700000000',
+    '_blank',
+  ]);
 });
 
 test('SHL-07 the legal pages open in a new tab', async () => {
   await more();
-  for (const [name, href] of [['Privacy policy', '/privacy-policy.html'], ['Terms of service', '/terms-of-service.html']] as const) {
+  for (const [name, href] of [
+    ['Privacy policy', '/privacy-policy.html'],
+    ['Terms of service', '/terms-of-service.html'],
+  ] as const) {
     const link = screen.getByRole('link', { name });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
   }
 });
 
 /** Pages of a part that its own screen opens. */
-const within = ['/fields/new', '/offers/new', '/community/legacy', '/settings/account', '/settings/memory', '/subscription-settings', '/settings/data/statement', '/settings/data/import', '/settings/data/delete', '/pro-resource', '/documents'];
+const within = [
+  '/fields/new',
+  '/offers/new',
+  '/community/legacy',
+  '/settings/account',
+  '/settings/memory',
+  '/subscription-settings',
+  '/settings/data/statement',
+  '/settings/data/import',
+  '/settings/data/delete',
+  '/pro-resource',
+  '/documents',
+];
 
 test('SHL-27 every part that exists is one tap from /more', () => {
-  const parts = routePaths.filter((path) => !path.includes(':') && !within.includes(path) && !/^\/(auth|404|join|more|payment-callback|privacy|terms|unsubscribe)/.test(path));
+  const parts = routePaths.filter(
+    (path) =>
+      !path.includes(':') &&
+      !within.includes(path) &&
+      !/^\/(auth|404|join|more|payment-callback|privacy|terms|unsubscribe)/.test(path),
+  );
   const reached = existing(moreEntries, routePaths).map((entry) => entry.path);
   expect(parts.filter((path) => !reached.includes(path))).toEqual([]);
 });
 
-/** What the product is for, and the entry of /more that opens it, or the screen that leads there (the settings have the WhatsApp number, training the guides of Pro). */
-const offer = { dashboard: '/dashboard', scanner: '/scan', chat: '/chat', community: '/community', weather: '/weather', fields: '/fields', planning: '/farm-planning', yield: '/yield-predictor', market: '/market-insights', referral: '/referrals', whatsAppAlerts: '/settings', proResources: '/training', documentChat: '/document-chat' };
+/**
+ * What the product is for, and the entry of /more that opens it, or the screen that leads there (the settings
+ * have the WhatsApp number, training the guides of Pro).
+ */
+const offer = {
+  dashboard: '/dashboard',
+  scanner: '/scan',
+  chat: '/chat',
+  community: '/community',
+  weather: '/weather',
+  fields: '/fields',
+  planning: '/farm-planning',
+  yield: '/yield-predictor',
+  market: '/market-insights',
+  referral: '/referrals',
+  whatsAppAlerts: '/settings',
+  proResources: '/training',
+  documentChat: '/document-chat',
+};
 
 test('SHL-27 all that Mavuno offers is at most two taps from /more', async () => {
   await more();
@@ -69,15 +130,30 @@ test('SHL-27 all that Mavuno offers is at most two taps from /more', async () =>
 
 test('SHL-02 the bottom bar of the whole product has exactly these six entries', () => {
   expect(navEntries.map((entry) => [entry.path, entry.word])).toEqual([
-    ['/', 'home'], ['/scan', 'scan'], ['/chat', 'chat'], ['/community', 'community'], ['/weather', 'weather'], ['/fields', 'fields'],
+    ['/', 'home'],
+    ['/scan', 'scan'],
+    ['/chat', 'chat'],
+    ['/community', 'community'],
+    ['/weather', 'weather'],
+    ['/fields', 'fields'],
   ]);
 });
 
 test.each([
-  ['/', 'home'], ['/dashboard', 'home'], ['/scan', 'scan'], ['/scanner', 'scan'], ['/fields', 'fields'], ['/fields/1', 'fields'],
-  ['/fields/1/activity', 'fields'], ['/community/questions/7', 'community'], ['/more', null], ['/fieldsomething', null],
+  ['/', 'home'],
+  ['/dashboard', 'home'],
+  ['/scan', 'scan'],
+  ['/scanner', 'scan'],
+  ['/fields', 'fields'],
+  ['/fields/1', 'fields'],
+  ['/fields/1/activity', 'fields'],
+  ['/community/questions/7', 'community'],
+  ['/more', null],
+  ['/fieldsomething', null],
 ])('SHL-03 on %s the active entry is %s', (path, word) => {
-  expect(navEntries.filter((entry) => isActive(entry, path)).map((entry) => entry.word)).toEqual(word ? [word] : []);
+  expect(navEntries.filter((entry) => isActive(entry, path)).map((entry) => entry.word)).toEqual(
+    word ? [word] : [],
+  );
 });
 
 test('SHL-04 "New" lasts 60 days from the day a part opened, and ends when it was opened here', () => {

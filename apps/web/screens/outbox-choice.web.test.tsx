@@ -6,10 +6,25 @@ import { closeApp, mirrorOf, openApp, screen, takesAll } from '../testing.tsx';
 
 afterEach(closeApp);
 
-const field = { id: newId(), farm_id: newId(), name: 'Juu', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, location_description: null, place: null } as const;
+const field = {
+  id: newId(),
+  farm_id: newId(),
+  name: 'Juu',
+  size: 1,
+  size_unit: 'acres',
+  crop_type: 'maize',
+  season: '2026',
+  soil_type: null,
+  irrigation_type: null,
+  location_description: null,
+  place: null,
+} as const;
 const choices = async (code: string): Promise<(string | null)[]> => {
   const { store } = await openApp({
-    at: '/outbox', mirror: mirrorOf(), server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) }, transport: takesAll(() => ({ code })),
+    at: '/outbox',
+    mirror: mirrorOf(),
+    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
+    transport: takesAll(() => ({ code })),
   });
   await screen.findByRole('heading', { name: 'Outbox' });
   await store.send(addField, field);
@@ -17,7 +32,9 @@ const choices = async (code: string): Promise<(string | null)[]> => {
   const card = (await screen.findByRole('heading', { level: 3, name: 'New field: Juu' })).closest('section')!;
   // The choices are a chunk of their own.
   await within(card).findByRole('button', { name: 'Discard' });
-  return [...within(card).queryAllByRole('button'), ...within(card).queryAllByRole('link')].map((e) => e.textContent ?? e.getAttribute('href'));
+  return [...within(card).queryAllByRole('button'), ...within(card).queryAllByRole('link')].map(
+    (e) => e.textContent ?? e.getAttribute('href'),
+  );
 };
 
 test('FLD-28 a field past the limit offers three ways: try again, discard, or upgrade', async () => {

@@ -5,20 +5,48 @@ import { addField, removeField } from '#features/fields/contract.ts';
 import { setLanguage } from '#features/people/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
-import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, unreachable, waitFor } from '../testing.tsx';
+import {
+  closeApp,
+  mirrorOf,
+  openApp,
+  screen,
+  takesAll,
+  toastTexts,
+  unreachable,
+  waitFor,
+} from '../testing.tsx';
 
-afterEach(() => { vi.restoreAllMocks(); closeApp(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
 
 const field = (name: string) => ({
-  id: newId(), farm_id: newId(), name, size: 1, size_unit: 'acres' as const, crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, location_description: null, place: null,
+  id: newId(),
+  farm_id: newId(),
+  name,
+  size: 1,
+  size_unit: 'acres' as const,
+  crop_type: 'maize',
+  season: '2026',
+  soil_type: null,
+  irrigation_type: null,
+  location_description: null,
+  place: null,
 });
 const outbox = async (more: Parameters<typeof openApp>[0] = {}) => {
-  const app = await openApp({ at: '/outbox', mirror: mirrorOf(), server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) }, ...more });
+  const app = await openApp({
+    at: '/outbox',
+    mirror: mirrorOf(),
+    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
+    ...more,
+  });
   await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ });
   return app;
 };
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const cardOf = async (title: string) => (await screen.findByRole('heading', { level: 3, name: title })).closest('section')!;
+const cardOf = async (title: string) =>
+  (await screen.findByRole('heading', { level: 3, name: title })).closest('section')!;
 
 /** The server is there, but fails on the first command. */
 const failing: Transport = {
@@ -27,7 +55,8 @@ const failing: Transport = {
     ok: true,
     value: {
       outcomes: commands.map(({ id }, index) => ({ id, result: 'retry', fault: index === 0 })),
-      changes: { rows: [], cursor: 0, head: 0, more: false, restart: false }, serverTime: new Date().toISOString(),
+      changes: { rows: [], cursor: 0, head: 0, more: false, restart: false },
+      serverTime: new Date().toISOString(),
     },
   }),
 };
@@ -40,7 +69,9 @@ test('X-04b what waits stands in the order it was done, with its tries, and all 
   await within(await cardOf('New field: Shamba la mto')).findByText(/tried/);
   expect((await cardOf('New field: Shamba la mto')).textContent).toMatch(/Waiting/);
   const now = vi.spyOn(store, 'sendNow');
-  await waitFor(() => expect((screen.getByRole('button', { name: 'Send now' }) as HTMLButtonElement).disabled).toBe(false));
+  await waitFor(() =>
+    expect((screen.getByRole('button', { name: 'Send now' }) as HTMLButtonElement).disabled).toBe(false),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
   expect(now).toHaveBeenCalledOnce();
 });
@@ -53,8 +84,10 @@ test('X-04b what is sent moves to the list of what was sent lately; then nothing
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
 });
 
-test('X-04b a refused thing stays with its reason in the farmer\'s words and a way to try again', async () => {
-  const { store } = await outbox({ transport: takesAll((name) => (name === 'fields.add' ? { code: 'fields.limit_reached' } : null)) });
+test("X-04b a refused thing stays with its reason in the farmer's words and a way to try again", async () => {
+  const { store } = await outbox({
+    transport: takesAll((name) => (name === 'fields.add' ? { code: 'fields.limit_reached' } : null)),
+  });
   await store.send(addField, field('Juu') as never);
   await screen.findByText('Not accepted');
   const card = await cardOf('New field: Juu');
@@ -82,17 +115,29 @@ test('X-04b a copy of everything that is not sent can be saved as a file', async
   await store.send(addField, field('Shamba la mto') as never);
   await cardOf('New field: Shamba la mto');
   const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => { saved.push(blob); return 'blob:x'; }, revokeObjectURL: () => {} });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:x';
+    },
+    revokeObjectURL: () => {},
+  });
   const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
   expect(names).toEqual(['mavuno-outbox.json']);
-  expect(JSON.parse(await saved[0]!.text())).toMatchObject([{ name: 'fields.add', args: { name: 'Shamba la mto' } }]);
+  expect(JSON.parse(await saved[0]!.text())).toMatchObject([
+    { name: 'fields.add', args: { name: 'Shamba la mto' } },
+  ]);
 });
 
 test('X-04b the outbox speaks Kiswahili, and names what another version of the app did', async () => {
   const { store } = await outbox({ transport: unreachable, language: 'sw' });
   await store.send(removeField, { id: newId() });
   await store.send({ ...setLanguage, name: 'goats.milk' }, { language: 'sw' });
-  await waitFor(() => expect(cards()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']));
+  await waitFor(() =>
+    expect(cards()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']),
+  );
 });

@@ -5,7 +5,10 @@ import { LanguageProvider } from '#kit/web/words.tsx';
 import { Broken } from './Broken.tsx';
 import { LegalScreen } from './LegalScreen.tsx';
 
-afterEach(() => { cleanup(); vi.restoreAllMocks(); });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test.each([
   ['privacy', '/privacy-policy.html', 'Opening the privacy policy…'],
@@ -17,11 +20,19 @@ test.each([
   expect(open.mock.calls).toEqual([[page]]);
 });
 
-const Bad = ({ error }: { readonly error: Error }) => { throw error; };
+const Bad = ({ error }: { readonly error: Error }) => {
+  throw error;
+};
 
 test('a fault of a screen is one calm sentence with a number that stands in the log', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { getByRole } = render(<LanguageProvider initial="en"><Broken><Bad error={new TypeError('x is undefined')} /></Broken></LanguageProvider>);
+  const { getByRole } = render(
+    <LanguageProvider initial="en">
+      <Broken>
+        <Bad error={new TypeError('x is undefined')} />
+      </Broken>
+    </LanguageProvider>,
+  );
   const said = getByRole('alert').textContent ?? '';
   expect(said).toContain('Something in the app broke.');
   expect(said).toContain('What you saved is safe on this phone.');
@@ -31,6 +42,12 @@ test('a fault of a screen is one calm sentence with a number that stands in the 
 });
 
 test('a screen that is not on the phone yet says so, without blaming the app', () => {
-  const { getByRole } = render(<LanguageProvider initial="sw"><Broken><Bad error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} /></Broken></LanguageProvider>);
+  const { getByRole } = render(
+    <LanguageProvider initial="sw">
+      <Broken>
+        <Bad error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />
+      </Broken>
+    </LanguageProvider>,
+  );
   expect(getByRole('alert').textContent).toMatch(/Ukurasa huu bado hauko kwenye simu\./);
 });

@@ -15,7 +15,13 @@ import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 afterEach(closeApp);
 
 const open = async (transport: Transport, more: Partial<Parameters<typeof openApp>[0]> = {}) => {
-  const { store } = await openApp({ at: '/outbox', mirror: mirrorOf(), server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) }, transport, ...more });
+  const { store } = await openApp({
+    at: '/outbox',
+    mirror: mirrorOf(),
+    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
+    transport,
+    ...more,
+  });
   // The first test of the file loads every book; on a busy machine that takes long.
   await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ }, { timeout: 15_000 });
   await screen.findByText(/If you use two phones|Ukitumia simu mbili/, undefined, { timeout: 15_000 });
@@ -23,7 +29,10 @@ const open = async (transport: Transport, more: Partial<Parameters<typeof openAp
 };
 
 type Answer = (command: SentCommand) => { readonly outcome?: object; readonly rows?: readonly ChangedRow[] };
-/** A server with these rows; each command is answered as `answer` says, and its rows come back with the answer. */
+/**
+ * A server with these rows; each command is answered as `answer` says, and its rows come back with the
+ * answer.
+ */
 const serverWith = (first: readonly ChangedRow[], answer: Answer = () => ({})) => {
   let seq = 1;
   let pending: readonly ChangedRow[] = first;
@@ -40,53 +49,119 @@ const serverWith = (first: readonly ChangedRow[], answer: Answer = () => ({})) =
       });
       const rows = pending;
       pending = [];
-      return { ok: true, value: { outcomes, changes: { rows: [...rows], cursor: seq, head: seq, more: false, restart: false }, serverTime: new Date().toISOString() } };
+      return {
+        ok: true,
+        value: {
+          outcomes,
+          changes: { rows: [...rows], cursor: seq, head: seq, more: false, restart: false },
+          serverTime: new Date().toISOString(),
+        },
+      };
     },
   };
-  return { transport, taken, push: (...rows: readonly ChangedRow[]) => { pending = [...pending, ...rows]; seq += 1; } };
+  return {
+    transport,
+    taken,
+    push: (...rows: readonly ChangedRow[]) => {
+      pending = [...pending, ...rows];
+      seq += 1;
+    },
+  };
 };
-const rowOf = (kind: string, row: { readonly id: string }): ChangedRow => ({ kind, id: row.id, row: row as never });
+const rowOf = (kind: string, row: { readonly id: string }): ChangedRow => ({
+  kind,
+  id: row.id,
+  row: row as never,
+});
 const overwritten = (kind: string, rowId: string, old: object, next: object, id = newId()): ChangedRow =>
-  rowOf('overwritten', { id, kind, row_id: rowId, old_values: old, new_values: next, at: new Date().toISOString() } as never);
-const cardOf = async (title: string) => (await screen.findByRole('heading', { level: 3, name: title })).closest('section')!;
-const has = (store: Awaited<ReturnType<typeof open>>, kind: string, id: string) => waitFor(() => expect(store.snapshot().view.get(kind, id)).toBeTruthy());
+  rowOf('overwritten', {
+    id,
+    kind,
+    row_id: rowId,
+    old_values: old,
+    new_values: next,
+    at: new Date().toISOString(),
+  } as never);
+const cardOf = async (title: string) =>
+  (await screen.findByRole('heading', { level: 3, name: title })).closest('section')!;
+const has = (store: Awaited<ReturnType<typeof open>>, kind: string, id: string) =>
+  waitFor(() => expect(store.snapshot().view.get(kind, id)).toBeTruthy());
 
 test('X-04b both phones are told of every overwritten value, with its old and new text, and one tap puts it back', async () => {
   const field = fieldRow({ name: 'Bondeni', size: 2, size_unit: 'hectares', soil_type: 'clay' });
-  const server = serverWith([rowOf('field', field), overwritten('field', field.id, { name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' }, { name: 'Bondeni', size: 2, soil_type: 'clay' })]);
+  const server = serverWith([
+    rowOf('field', field),
+    overwritten(
+      'field',
+      field.id,
+      { name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' },
+      { name: 'Bondeni', size: 2, soil_type: 'clay' },
+    ),
+  ]);
   const store = await open(server.transport);
   const card = await cardOf('Bondeni');
   const lines = [...card.querySelectorAll('dl > div')].map((line) => line.textContent);
   expect(lines).toEqual(['NameJuu ya mlima → Bondeni', 'Size1.5 hectares → 2 hectares', 'SoilLoam → Clay']);
-  expect(within(card).getByRole('link', { name: 'Bondeni' }).getAttribute('href')).toBe(`/fields/${field.id}`);
+  expect(within(card).getByRole('link', { name: 'Bondeni' }).getAttribute('href')).toBe(
+    `/fields/${field.id}`,
+  );
   // The server answers with the row as the edit leaves it.
   server.push(rowOf('field', { ...field, name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' } as never));
   await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.overwritten.putBackAll }));
   await waitFor(() => expect(server.taken).toHaveLength(1));
-  expect(server.taken[0]).toMatchObject({ name: 'fields.change', args: { id: field.id, name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' } });
+  expect(server.taken[0]).toMatchObject({
+    name: 'fields.change',
+    args: { id: field.id, name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' },
+  });
   await waitFor(() => expect(toastTexts()).toEqual([outboxDetailsEn.overwritten.sent]));
   expect(await screen.findByText(outboxDetailsEn.overwritten.isBack)).toBeTruthy();
-  expect(store.snapshot().view.get('field', field.id)).toMatchObject({ name: 'Juu ya mlima', soil_type: 'loam' });
+  expect(store.snapshot().view.get('field', field.id)).toMatchObject({
+    name: 'Juu ya mlima',
+    soil_type: 'loam',
+  });
 }, 40_000);
 
 test('a task’s title, a crop’s dates and its crop are told in words, in Kiswahili too', async () => {
   const task = taskRow({ title: 'Palizi', due_date: '2026-12-01', priority: 'high' });
   const crop = cropOf({ crop_type: 'beans', planting_date: '2026-10-02', status: 'growing' });
   const server = serverWith([
-    rowOf('farm_plan_task', task), rowOf('crop', crop),
-    overwritten('farm_plan_task', task.id, { title: 'Kupalilia', due_date: null, priority: 'low' }, { title: 'Palizi', due_date: '2026-12-01', priority: 'high' }),
-    overwritten('crop', crop.id, { crop_type: 'maize', planting_date: '2026-09-20', status: 'planted' }, { crop_type: 'beans', planting_date: '2026-10-02', status: 'growing' }),
+    rowOf('farm_plan_task', task),
+    rowOf('crop', crop),
+    overwritten(
+      'farm_plan_task',
+      task.id,
+      { title: 'Kupalilia', due_date: null, priority: 'low' },
+      { title: 'Palizi', due_date: '2026-12-01', priority: 'high' },
+    ),
+    overwritten(
+      'crop',
+      crop.id,
+      { crop_type: 'maize', planting_date: '2026-09-20', status: 'planted' },
+      { crop_type: 'beans', planting_date: '2026-10-02', status: 'growing' },
+    ),
   ]);
   await open(server.transport, { language: 'sw' });
-  expect((await cardOf('Palizi')).querySelector('dl')!.textContent).toBe('KichwaKupalilia → PaliziSikuhakuna → 1 Des 2026UmuhimuChini → Juu');
-  expect((await cardOf('Maharagwe')).querySelector('dl')!.textContent).toBe('ZaoMahindi → MaharagweHaliLimepandwa → LinakuaTarehe ya kupanda20 Sep 2026 → 2 Okt 2026');
+  expect((await cardOf('Palizi')).querySelector('dl')!.textContent).toBe(
+    'KichwaKupalilia → PaliziSikuhakuna → 1 Des 2026UmuhimuChini → Juu',
+  );
+  expect((await cardOf('Maharagwe')).querySelector('dl')!.textContent).toBe(
+    'ZaoMahindi → MaharagweHaliLimepandwa → LinakuaTarehe ya kupanda20 Sep 2026 → 2 Okt 2026',
+  );
   expect(screen.getByText(outboxDetailsSw.overwritten.title)).toBeTruthy();
 }, 40_000);
 
 test('the ribbon counts an overwritten value until the outbox has shown it, and only once', async () => {
   const field = fieldRow({ name: 'Bondeni' });
-  const server = serverWith([rowOf('field', field), overwritten('field', field.id, { name: 'Juu' }, { name: 'Bondeni' })]);
-  const { store } = await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) }, transport: server.transport });
+  const server = serverWith([
+    rowOf('field', field),
+    overwritten('field', field.id, { name: 'Juu' }, { name: 'Bondeni' }),
+  ]);
+  const { store } = await openApp({
+    at: '/more',
+    mirror: mirrorOf(),
+    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
+    transport: server.transport,
+  });
   await userEvent.click(await screen.findByText('1 change to check'));
   await cardOf('Bondeni');
   await waitFor(() => expect(store.snapshot().status.overwritten).toBe(0));
@@ -96,24 +171,44 @@ test('the ribbon counts an overwritten value until the outbox has shown it, and 
 
 test('X-04 a deletion over the other phone’s work shows that work and asks; only then it deletes', async () => {
   const field = fieldRow({ name: 'Shamba 1', crop_type: 'maize' });
-  const scan = { id: newId(), field_id: field.id, condition: 'bean___rust', outcome: 'answer', pick: null, top3: [] };
+  const scan = {
+    id: newId(),
+    field_id: field.id,
+    condition: 'bean___rust',
+    outcome: 'answer',
+    pick: null,
+    top3: [],
+  };
   const crop = cropOf({ field_id: field.id, crop_type: 'beans' });
   const renamed = { ...field, name: 'Kando ya mto' };
   let tries = 0;
   const server = serverWith([rowOf('field', field)], () => {
     tries += 1;
     if (tries > 1) return { rows: [{ kind: 'field', id: field.id, row: null }] };
-    const unseen = [{ kind: 'field', id: field.id, added: false }, { kind: 'scan', id: scan.id, added: true }, { kind: 'crop', id: crop.id, added: false }];
-    return { outcome: { result: 'refused', code: 'sync.unseen', unseen, upTo: 7 }, rows: [rowOf('field', renamed), rowOf('scan', scan), rowOf('crop', crop)] };
+    const unseen = [
+      { kind: 'field', id: field.id, added: false },
+      { kind: 'scan', id: scan.id, added: true },
+      { kind: 'crop', id: crop.id, added: false },
+    ];
+    return {
+      outcome: { result: 'refused', code: 'sync.unseen', unseen, upTo: 7 },
+      rows: [rowOf('field', renamed), rowOf('scan', scan), rowOf('crop', crop)],
+    };
   });
   const store = await open(server.transport);
   await has(store, 'field', field.id);
   await store.send(removeField, { id: field.id });
   const card = await cardOf('Delete a field: Kando ya mto');
   await within(card).findByText(outboxDetailsEn.unseen.title);
-  expect([...card.querySelectorAll('li')].map((line) => line.textContent)).toEqual(['Name: Shamba 1 → Kando ya mto', 'Added: 1 leaf check (Bean rust)', 'Changed: 1 crop (Beans)']);
+  expect([...card.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    'Name: Shamba 1 → Kando ya mto',
+    'Added: 1 leaf check (Bean rust)',
+    'Changed: 1 crop (Beans)',
+  ]);
   expect(within(card).queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(within(card).getByRole('link', { name: outboxDetailsEn.look }).getAttribute('href')).toBe(`/fields/${field.id}`);
+  expect(within(card).getByRole('link', { name: outboxDetailsEn.look }).getAttribute('href')).toBe(
+    `/fields/${field.id}`,
+  );
   await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }));
   await waitFor(() => expect(server.taken).toHaveLength(2));
   // The second try has seen exactly what the list showed.
@@ -123,7 +218,9 @@ test('X-04 a deletion over the other phone’s work shows that work and asks; on
 
 test('keeping what was to be deleted needs one tap and sends nothing', async () => {
   const field = fieldRow({ name: 'Shamba 1' });
-  const server = serverWith([rowOf('field', field)], () => ({ outcome: { result: 'refused', code: 'sync.unseen', unseen: [], upTo: 7 } }));
+  const server = serverWith([rowOf('field', field)], () => ({
+    outcome: { result: 'refused', code: 'sync.unseen', unseen: [], upTo: 7 },
+  }));
   const store = await open(server.transport);
   await has(store, 'field', field.id);
   await store.send(removeField, { id: field.id });
@@ -147,48 +244,85 @@ test('a refused deletion without a list, from an older version, first asks what 
 test('an edit of something deleted shows what was typed and adds it as new, with the rest of the row', async () => {
   const field = fieldRow({ name: 'Shamba 1' });
   const crop = cropOf({ field_id: field.id, crop_type: 'maize', notes: null });
-  const server = serverWith([rowOf('field', field), rowOf('crop', crop)], ({ name }) => (
-    name === 'crops.change' ? { outcome: { result: 'refused', code: 'crops.not_found' }, rows: [{ kind: 'crop', id: crop.id, row: null }] } : {}));
+  const server = serverWith([rowOf('field', field), rowOf('crop', crop)], ({ name }) =>
+    name === 'crops.change'
+      ? {
+          outcome: { result: 'refused', code: 'crops.not_found' },
+          rows: [{ kind: 'crop', id: crop.id, row: null }],
+        }
+      : {},
+  );
   const store = await open(server.transport);
   await has(store, 'crop', crop.id);
-  await store.send(changeCrop, { id: crop.id, notes: 'Mbolea wiki ijayo', area_size: 0.5, area_unit: 'acres' });
+  await store.send(changeCrop, {
+    id: crop.id,
+    notes: 'Mbolea wiki ijayo',
+    area_size: 0.5,
+    area_unit: 'acres',
+  });
   const card = await cardOf('Change of a crop: Maize');
   await within(card).findByText(/This crop has already been deleted/);
-  expect([...card.querySelectorAll('dl > div')].map((line) => line.textContent)).toEqual(['Area planted0.5 acres', 'NotesMbolea wiki ijayo']);
+  expect([...card.querySelectorAll('dl > div')].map((line) => line.textContent)).toEqual([
+    'Area planted0.5 acres',
+    'NotesMbolea wiki ijayo',
+  ]);
   expect(within(card).queryByRole('button', { name: 'Try again' })).toBeNull();
   await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.gone.addAsNew }));
   await waitFor(() => expect(server.taken).toHaveLength(2));
-  expect(server.taken[1]).toMatchObject({ name: 'crops.add', args: { field_id: field.id, crop_type: 'maize', notes: 'Mbolea wiki ijayo', area_size: 0.5, planting_date: crop.planting_date } });
+  expect(server.taken[1]).toMatchObject({
+    name: 'crops.add',
+    args: {
+      field_id: field.id,
+      crop_type: 'maize',
+      notes: 'Mbolea wiki ijayo',
+      area_size: 0.5,
+      planting_date: crop.planting_date,
+    },
+  });
   expect(server.taken[1]!.args).not.toMatchObject({ id: crop.id });
   await waitFor(() => expect(store.snapshot().items.every((item) => item.state === 'applied')).toBe(true));
 }, 40_000);
 
 test('where nothing can be added as new, the text can be copied and discarded, and no try is offered that cannot succeed', async () => {
   const crop = cropOf({ crop_type: 'maize' });
-  const server = serverWith([rowOf('crop', crop)], () => ({ outcome: { result: 'refused', code: 'crops.not_found' }, rows: [{ kind: 'crop', id: crop.id, row: null }] }));
+  const server = serverWith([rowOf('crop', crop)], () => ({
+    outcome: { result: 'refused', code: 'crops.not_found' },
+    rows: [{ kind: 'crop', id: crop.id, row: null }],
+  }));
   const store = await open(server.transport);
   await has(store, 'crop', crop.id);
   await store.send(changeCrop, { id: crop.id, notes: 'Mbolea wiki ijayo' });
   const card = await cardOf('Change of a crop: Maize');
   await within(card).findByText('Mbolea wiki ijayo');
-  expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual([outboxDetailsEn.gone.copy, 'Discard']);
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual([outboxDetailsEn.gone.copy, 'Discard']);
 }, 40_000);
 
 test('a refused edit names the thing, shows what was typed and links to it', async () => {
   const task = taskRow({ title: 'Palizi ya kwanza' });
-  const server = serverWith([rowOf('farm_plan_task', task)], () => ({ outcome: { result: 'refused', code: 'tasks.phone_wrong' } }));
+  const server = serverWith([rowOf('farm_plan_task', task)], () => ({
+    outcome: { result: 'refused', code: 'tasks.phone_wrong' },
+  }));
   const store = await open(server.transport);
   await has(store, 'farm_plan_task', task.id);
   await store.send(changeTask, { id: task.id, assigned_phone: '12' });
   const card = await cardOf('Change of a task: Palizi ya kwanza');
   await within(card).findByText('12');
   expect(within(card).getByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(within(card).getByRole('link', { name: outboxDetailsEn.look }).getAttribute('href')).toBe('/farm-planning');
+  expect(within(card).getByRole('link', { name: outboxDetailsEn.look }).getAttribute('href')).toBe(
+    '/farm-planning',
+  );
 }, 40_000);
 
 test('work on both phones that cannot be merged shows both and asks which one counts', async () => {
   const field = fieldRow({ name: 'Juu' });
-  const server = serverWith([rowOf('field', field)], () => ({ outcome: { result: 'refused', code: 'sync.changed_elsewhere' }, rows: [rowOf('field', { ...field, name: 'Kati' } as never)] }));
+  const server = serverWith([rowOf('field', field)], () => ({
+    outcome: { result: 'refused', code: 'sync.changed_elsewhere' },
+    rows: [rowOf('field', { ...field, name: 'Kati' } as never)],
+  }));
   const store = await open(server.transport);
   await has(store, 'field', field.id);
   await store.send(changeField, { id: field.id, name: 'Chini' });
@@ -201,5 +335,7 @@ test('work on both phones that cannot be merged shows both and asks which one co
 test('the outbox says how two phones get along, in the farmer’s language', async () => {
   await open(takesAll(), { language: 'sw' });
   expect(await screen.findByText(outboxDetailsSw.twoPhones)).toBeTruthy();
-  expect(outboxDetailsSw.rules.map((rule) => screen.getByText(rule).tagName)).toEqual(outboxDetailsEn.rules.map(() => 'LI'));
+  expect(outboxDetailsSw.rules.map((rule) => screen.getByText(rule).tagName)).toEqual(
+    outboxDetailsEn.rules.map(() => 'LI'),
+  );
 }, 40_000);

@@ -12,14 +12,20 @@ export interface Describe {
   why(refusal: NonNullable<ShownItem['refusal']>): string;
 }
 
-const commands: (typeof outboxWords)[number]['commands'] = Object.assign({}, ...outboxWords.map((part) => part.commands));
+const commands: (typeof outboxWords)[number]['commands'] = Object.assign(
+  {},
+  ...outboxWords.map((part) => part.commands),
+);
 
 export const useDescribe = (): Describe => {
   const { language } = useLanguage();
   const { outbox } = useWords({ en, sw });
-  const refusalText = useRefusalText(Object.assign({}, ...outboxWords.map((part) => part.refusals[language])));
+  const refusalText = useRefusalText(
+    Object.assign({}, ...outboxWords.map((part) => part.refusals[language])),
+  );
   return {
-    what: ({ name, args }) => commands[name]?.[language]((args ?? {}) as Record<string, unknown>) ?? outbox.unknownCommand(name),
+    what: ({ name, args }) =>
+      commands[name]?.[language]((args ?? {}) as Record<string, unknown>) ?? outbox.unknownCommand(name),
     why: ({ code, details }) => refusalText({ code, ...(details && { details: { ...details } }) }),
   };
 };

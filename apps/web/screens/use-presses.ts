@@ -9,5 +9,7 @@ const URGENT = 4;
 export const usePresses = (): boolean => {
   const today = dayInNairobi(new Date());
   const muted = useRows<Mute>('alert_mute');
-  return useRows<Alert>('alert').some((a) => a.raised.urgency >= URGENT && stands(a, today) && !muted.some((m) => m.id === a.raised.theme));
+  return useRows<Alert>('alert').some(
+    (a) => a.raised.urgency >= URGENT && stands(a, today) && !muted.some((m) => m.id === a.raised.theme),
+  );
 };

@@ -33,7 +33,12 @@ export const BottomNav = () => {
         const { path: to, word, icon: Icon } = entry;
         const on = isActive(entry, path);
         return (
-          <Link key={to} href={to} className={classes(styles.entry, on && styles.on)} aria-current={on ? 'page' : undefined}>
+          <Link
+            key={to}
+            href={to}
+            className={classes(styles.entry, on && styles.on)}
+            aria-current={on ? 'page' : undefined}
+          >
             <Icon />
             <span>{nav[word]}</span>
           </Link>

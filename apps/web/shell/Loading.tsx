@@ -5,5 +5,10 @@ import { sw } from '../words.sw.ts';
 /** Covers the screen while nobody knows yet who is signed in. The same mark-up stands in index.html. */
 export const Loading = ({ text }: { readonly text?: string }) => {
   const words = useWords({ en, sw });
-  return <div className="loading-all" role="status"><span className="loading-mark" aria-hidden="true" /><p>{text ?? words.loadingProduct}</p></div>;
+  return (
+    <div className="loading-all" role="status">
+      <span className="loading-mark" aria-hidden="true" />
+      <p>{text ?? words.loadingProduct}</p>
+    </div>
+  );
 };

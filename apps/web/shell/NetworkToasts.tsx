@@ -5,7 +5,10 @@ import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
-/** Says on every screen when the network goes and when it is back; a start without a network is told by the ribbon. */
+/**
+ * Says on every screen when the network goes and when it is back; a start without a network is told by the
+ * ribbon.
+ */
 export const NetworkToasts = () => {
   const words = useWords({ en, sw });
   const online = useOnline();

@@ -10,7 +10,10 @@ import { sw } from '../words.sw.ts';
 import styles from './OfflineRibbon.module.css';
 
 /** What the ribbon says; null when everything is sent and the network is there. */
-export const ribbonText = ({ online, state, waiting, photosWaiting, refused, overwritten }: SyncStatus, words: Words<typeof en>['ribbon']): string | null => {
+export const ribbonText = (
+  { online, state, waiting, photosWaiting, refused, overwritten }: SyncStatus,
+  words: Words<typeof en>['ribbon'],
+): string | null => {
   const left = waiting + photosWaiting;
   const said = [
     state === 'unavailable' && words.unavailable,
@@ -24,14 +27,20 @@ export const ribbonText = ({ online, state, waiting, photosWaiting, refused, ove
   return said.length > 0 ? said.join(' · ') : null;
 };
 
-/** What is sent within this time is worth no line: it would push the page down under a thumb, and let it up again. */
+/**
+ * What is sent within this time is worth no line: it would push the page down under a thumb, and let it up
+ * again.
+ */
 const BRIEF_MS = 2_000;
 
 /** A line that stands stays until it has nothing to say. */
 const useStands = (something: boolean, brief: boolean): boolean => {
   const [stands, setStands] = useState(false);
   useEffect(() => {
-    if (!something || !brief) { setStands(something); return undefined; }
+    if (!something || !brief) {
+      setStands(something);
+      return undefined;
+    }
     const timer = setTimeout(setStands, BRIEF_MS, true);
     return () => clearTimeout(timer);
   }, [something, brief]);
@@ -43,12 +52,21 @@ export const OfflineRibbon = () => {
   const { ribbon } = useWords({ en, sw });
   const status = useSyncStatus();
   const text = ribbonText(status, ribbon);
-  const isBrief = status.online && status.refused + status.overwritten === 0 && (status.state === 'sending' || status.state === 'idle');
+  const isBrief =
+    status.online &&
+    status.refused + status.overwritten === 0 &&
+    (status.state === 'sending' || status.state === 'idle');
   const stands = useStands(text !== null, isBrief);
   const Icon = status.online ? OutboxIcon : OfflineIcon;
   return (
     <div role="status" className={styles.region}>
-      {stands && <Link href="/outbox" className={styles.ribbon}><Icon size={18} /><span className={styles.text}>{text}</span><b>{ribbon.see}</b></Link>}
+      {stands && (
+        <Link href="/outbox" className={styles.ribbon}>
+          <Icon size={18} />
+          <span className={styles.text}>{text}</span>
+          <b>{ribbon.see}</b>
+        </Link>
+      )}
     </div>
   );
 };

@@ -13,12 +13,18 @@ import { OfflineRibbon } from './OfflineRibbon.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Shell.module.css';
 
-const InstallOffer = lazy(async () => ({ default: (await import('../install/InstallOffer.tsx')).InstallOffer }));
-const SessionKeeper = lazy(async () => ({ default: (await import('#features/people/web/session-keeper.ts')).SessionKeeper }));
+const InstallOffer = lazy(async () => ({
+  default: (await import('../install/InstallOffer.tsx')).InstallOffer,
+}));
+const SessionKeeper = lazy(async () => ({
+  default: (await import('#features/people/web/session-keeper.ts')).SessionKeeper,
+}));
 
 /** Mounted anew for every address: a new screen begins at its top. */
 const FromTheTop = (): null => {
-  useEffect(() => { window.scrollTo(0, 0); }, []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return null;
 };
 
@@ -28,17 +34,34 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const [path] = useLocation();
   return (
     <div className={styles.shell}>
-      <a href="#content" className={styles.skip}>{words.skip}</a>
+      <a href="#content" className={styles.skip}>
+        {words.skip}
+      </a>
       <FromTheTop key={path} />
       <TopBar />
       <OfflineRibbon />
       <main id="content" className={styles.content}>
         <Broken key={path}>
-          <Suspense fallback={<div className={styles.waiting}><Skeleton of={['title', 'card', 'card', 'card']} /></div>}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <Skeleton of={['title', 'card', 'card', 'card']} />
+              </div>
+            }
+          >
+            {children}
+          </Suspense>
         </Broken>
       </main>
       <BottomNav />
-      <After part="frame"><Apart><InstallOffer /></Apart><Apart><SessionKeeper /></Apart></After>
+      <After part="frame">
+        <Apart>
+          <InstallOffer />
+        </Apart>
+        <Apart>
+          <SessionKeeper />
+        </Apart>
+      </After>
     </div>
   );
 };

@@ -18,7 +18,11 @@ const TierBadge = () => {
   const { top } = useWords({ en, sw });
   const tier = useSubscriptionContext().plan;
   if (!tier) return null;
-  return <span className={styles.tier} data-tier={tier}>{tier === 'pro' ? top.pro : top.free}</span>;
+  return (
+    <span className={styles.tier} data-tier={tier}>
+      {tier === 'pro' ? top.pro : top.free}
+    </span>
+  );
 };
 
 export const TopBar = () => {
@@ -28,15 +32,34 @@ export const TopBar = () => {
   const dark = theme.theme === 'dark';
   return (
     <header className={styles.bar}>
-      <Link href="/more" className={styles.menu} aria-label={top.menu}><MenuIcon /></Link>
-      <Link href="/dashboard" className={styles.product}>{PRODUCT}</Link>
+      <Link href="/more" className={styles.menu} aria-label={top.menu}>
+        <MenuIcon />
+      </Link>
+      <Link href="/dashboard" className={styles.product}>
+        {PRODUCT}
+      </Link>
       <TierBadge />
       <span className={styles.space} />
-      <After part="bell"><Apart><Bell /></Apart></After>
-      <button type="button" className={styles.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'} aria-label={`${language === 'en' ? 'SW' : 'EN'}: ${top.language}`} title={top.language}>
+      <After part="bell">
+        <Apart>
+          <Bell />
+        </Apart>
+      </After>
+      <button
+        type="button"
+        className={styles.language}
+        onClick={toggle}
+        lang={language === 'en' ? 'sw' : 'en'}
+        aria-label={`${language === 'en' ? 'SW' : 'EN'}: ${top.language}`}
+        title={top.language}
+      >
         {language === 'en' ? 'SW' : 'EN'}
       </button>
-      <IconButton label={dark ? top.light : top.dark} icon={dark ? SunIcon : MoonIcon} onClick={theme.toggle} />
+      <IconButton
+        label={dark ? top.light : top.dark}
+        icon={dark ? SunIcon : MoonIcon}
+        onClick={theme.toggle}
+      />
     </header>
   );
 };

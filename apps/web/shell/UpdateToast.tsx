@@ -10,7 +10,10 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './UpdateToast.module.css';
 
-/** Starts the service worker once the first screen stands, and offers a newer version; it is never forced on anyone. */
+/**
+ * Starts the service worker once the first screen stands, and offers a newer version; it is never forced on
+ * anyone.
+ */
 export const UpdateToast = () => {
   const { update: words } = useWords({ en, sw });
   const ui = useWords({ en: uiEn, sw: uiSw });
@@ -25,7 +28,9 @@ export const UpdateToast = () => {
     <div className={styles.update} role="status">
       <DownloadIcon />
       <span>{words.text}</span>
-      <button type="button" className={styles.act} onClick={update}>{words.act}</button>
+      <button type="button" className={styles.act} onClick={update}>
+        {words.act}
+      </button>
       <IconButton label={ui.close} icon={CloseIcon} onClick={() => setUpdate(null)} />
     </div>
   );

@@ -4,15 +4,30 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addField } from '#features/fields/contract.ts';
 import { setLanguage } from '#features/people/contract-session.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, unreachable, waitFor, wanjiku } from '../testing.tsx';
+import {
+  closeApp,
+  mirrorOf,
+  openApp,
+  screen,
+  settle,
+  toastTexts,
+  topBar,
+  unreachable,
+  waitFor,
+  wanjiku,
+} from '../testing.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import { ribbonText } from './OfflineRibbon.tsx';
 
-afterEach(() => { vi.restoreAllMocks(); closeApp(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
 
 const known = (more = {}) => ({ '/api/start': () => ({ body: { ...mirrorOf(more), changes: null } }) });
-const shell = (more: Parameters<typeof openApp>[0] = {}) => openApp({ at: '/more', mirror: mirrorOf(), server: known(), ...more });
+const shell = (more: Parameters<typeof openApp>[0] = {}) =>
+  openApp({ at: '/more', mirror: mirrorOf(), server: known(), ...more });
 const pro = { tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
 
 test('SHL-01 the top bar has the menu to /more, the title, the plan, the language switch and the theme toggle', async () => {
@@ -31,8 +46,18 @@ test('SHL-01 a Pro account has the Pro badge', async () => {
 
 test('SHL-02 the bottom bar has its entries in their order, and no entry without a screen', async () => {
   await shell();
-  const entries = [...screen.getByRole('navigation').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(entries).toEqual([['Home', '/'], ['Scan', '/scan'], ['Chat', '/chat'], ['Community', '/community'], ['Weather', '/weather'], ['Fields', '/fields']]);
+  const entries = [...screen.getByRole('navigation').querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(entries).toEqual([
+    ['Home', '/'],
+    ['Scan', '/scan'],
+    ['Chat', '/chat'],
+    ['Community', '/community'],
+    ['Weather', '/weather'],
+    ['Fields', '/fields'],
+  ]);
 });
 
 test('I18-02 I18-03 the switch changes every word at once and writes the choice to the profile', async () => {
@@ -40,7 +65,11 @@ test('I18-02 I18-03 the switch changes every word at once and writes the choice 
   await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
   expect(screen.getByRole('link', { name: 'Menyu' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('sw');
-  await waitFor(() => expect(store.snapshot().items.map(({ name, args }) => [name, args])).toEqual([['people.set_language', { language: 'sw' }]]));
+  await waitFor(() =>
+    expect(store.snapshot().items.map(({ name, args }) => [name, args])).toEqual([
+      ['people.set_language', { language: 'sw' }],
+    ]),
+  );
   expect(localStorage.getItem('language')).toBe('sw');
 });
 
@@ -51,37 +80,69 @@ test('I18-04 a choice that cannot be kept says so, in the language that was chos
   await settle();
   await userEvent.click(screen.getByRole('button', { name: /Change to English/ }));
   await settle();
-  expect(toastTexts()).toEqual(['Imeshindwa kubadilisha lugha. Tafadhali jaribu tena.', 'Failed to change language. Please try again.']);
+  expect(toastTexts()).toEqual([
+    'Imeshindwa kubadilisha lugha. Tafadhali jaribu tena.',
+    'Failed to change language. Please try again.',
+  ]);
 });
 
 test('I18-06 the theme toggle sets the class of the root element and the key theme', async () => {
   await shell();
   await userEvent.click(screen.getByRole('button', { name: 'Dark colours' }));
-  expect([document.documentElement.classList.contains('dark'), localStorage.getItem('theme')]).toEqual([true, 'dark']);
+  expect([document.documentElement.classList.contains('dark'), localStorage.getItem('theme')]).toEqual([
+    true,
+    'dark',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Light colours' }));
-  expect([document.documentElement.classList.contains('dark'), localStorage.getItem('theme')]).toEqual([false, 'light']);
+  expect([document.documentElement.classList.contains('dark'), localStorage.getItem('theme')]).toEqual([
+    false,
+    'light',
+  ]);
 });
 
-const goes = (online: boolean) => act(async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-});
+const goes = (online: boolean) =>
+  act(async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
 
-test.each(['/more', '/auth', '/404'])('SHL-18 X-05 on %s the network going and coming back is said', async (at) => {
-  await openApp({ at, mirror: at === '/more' ? mirrorOf() : null, server: { '/api/start': () => ({ body: { ...mirrorOf({ session: at === '/more' ? wanjiku : null }), changes: null } }) } });
-  await settle(20);
-  await goes(false);
-  await settle(20);
-  expect(toastTexts()).toEqual(["You're offline"]);
-  await goes(true);
-  await settle(20);
-  expect(toastTexts()).toEqual(["You're offline", "You're back online"]);
-});
+test.each(['/more', '/auth', '/404'])(
+  'SHL-18 X-05 on %s the network going and coming back is said',
+  async (at) => {
+    await openApp({
+      at,
+      mirror: at === '/more' ? mirrorOf() : null,
+      server: {
+        '/api/start': () => ({
+          body: { ...mirrorOf({ session: at === '/more' ? wanjiku : null }), changes: null },
+        }),
+      },
+    });
+    await settle(20);
+    await goes(false);
+    await settle(20);
+    expect(toastTexts()).toEqual(["You're offline"]);
+    await goes(true);
+    await settle(20);
+    expect(toastTexts()).toEqual(["You're offline", "You're back online"]);
+  },
+);
 
-const status = { state: 'idle', online: true, waiting: 0, sending: 0, refused: 0, overwritten: 0, photosWaiting: 0, lastSyncAt: null, full: false } as const;
+const status = {
+  state: 'idle',
+  online: true,
+  waiting: 0,
+  sending: 0,
+  refused: 0,
+  overwritten: 0,
+  photosWaiting: 0,
+  lastSyncAt: null,
+  full: false,
+} as const;
 
 test('X-16 the ribbon is silent when all is sent, and says in one line what is not', () => {
-  const says = (more: object, words = en.ribbon as typeof sw.ribbon) => ribbonText({ ...status, ...more }, words);
+  const says = (more: object, words = en.ribbon as typeof sw.ribbon) =>
+    ribbonText({ ...status, ...more }, words);
   expect(says({})).toBeNull();
   expect(says({ online: false })).toBe('No network');
   expect(says({ online: false, waiting: 2 })).toBe('No network · 2 things waiting');
@@ -95,7 +156,17 @@ test('X-16 the ribbon is silent when all is sent, and says in one line what is n
 test('X-16 what waits shows once, in the ribbon that leads to the outbox', async () => {
   const { store } = await shell({ transport: unreachable });
   await store.send(addField, {
-    id: newId(), farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, location_description: null, place: null,
+    id: newId(),
+    farm_id: newId(),
+    name: 'Shamba la mto',
+    size: 1,
+    size_unit: 'acres',
+    crop_type: 'maize',
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    location_description: null,
+    place: null,
   } as never);
   const ribbons = await screen.findAllByText(/1 thing waiting/);
   expect(ribbons).toHaveLength(1);
@@ -103,7 +174,9 @@ test('X-16 what waits shows once, in the ribbon that leads to the outbox', async
 });
 
 test('X-16 what is sent at once moves no page: the ribbon comes only where it takes long', async () => {
-  const { store } = await shell({ transport: { ...unreachable, exchange: () => new Promise(() => undefined) } });
+  const { store } = await shell({
+    transport: { ...unreachable, exchange: () => new Promise(() => undefined) },
+  });
   const from = performance.now();
   await store.send(setLanguage, { language: 'sw' });
   await screen.findByText('Sending… · 1 thing waiting');

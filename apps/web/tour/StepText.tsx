@@ -8,7 +8,15 @@ import { tourSw } from './words.sw.ts';
 /** TOU-08: of the book, which asks nobody and costs nothing. */
 export const Example = () => {
   const { one } = useWords({ en: tourEn, sw: tourSw });
-  return <blockquote className={styles.example}><p><strong>{one.question}</strong></p><p>{one.answer}</p><small>{one.from}</small></blockquote>;
+  return (
+    <blockquote className={styles.example}>
+      <p>
+        <strong>{one.question}</strong>
+      </p>
+      <p>{one.answer}</p>
+      <small>{one.from}</small>
+    </blockquote>
+  );
 };
 
 /** One line each: the card must leave the screen to the farmer. TOU-06: the tier by its name. */
@@ -17,5 +25,9 @@ export const StepText = ({ step, open }: { readonly step: Step; readonly open: b
   const { isPro } = useSubscriptionContext();
   if (step === 1) return <p>{one.text}</p>;
   if (step === 2) return <p>{open ? two.text : two.later}</p>;
-  return <p>{isPro ? three.have : three.pro} {three.end}</p>;
+  return (
+    <p>
+      {isPro ? three.have : three.pro} {three.end}
+    </p>
+  );
 };

@@ -16,12 +16,19 @@ import { useOnboarding } from './use-onboarding.ts';
 import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
 
-const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const wait = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
 /** About as high as the card: the foot of the screen can be scrolled out from under it. */
 const ROOM = '176px';
 
-interface Props { readonly path: string; readonly go: (to: string) => void; readonly finish: () => void }
+interface Props {
+  readonly path: string;
+  readonly go: (to: string) => void;
+  readonly finish: () => void;
+}
 
 /** Three steps at the foot of the screen; everything above stays in use. */
 const Steps = ({ path, go, finish }: Props) => {
@@ -30,13 +37,22 @@ const Steps = ({ path, go, finish }: Props) => {
   const [moving, setMoving] = useState(false);
   const [example, setExample] = useState(false);
   const gone = useRef(false);
-  useEffect(() => { gone.current = false; return () => { gone.current = true; }; }, []);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
   const calm = useCalm(path);
   useIdle(IDLE_MS, finish);
   const target = targets[step];
   const open = routePaths.includes(target.path);
   const next = async (): Promise<void> => {
-    if (step === 3) { finish(); go(target.path); return; }
+    if (step === 3) {
+      finish();
+      go(target.path);
+      return;
+    }
     if (open) {
       setMoving(true);
       await wait(NAVIGATE_AFTER_MS);
@@ -56,20 +72,38 @@ const Steps = ({ path, go, finish }: Props) => {
     if (!calm) return undefined;
     const { style } = document.documentElement;
     style.setProperty('--foot', ROOM);
-    return () => { style.removeProperty('--foot'); };
+    return () => {
+      style.removeProperty('--foot');
+    };
   }, [calm]);
   if (!calm) return null;
   const { title } = [words.one, words.two, words.three][step - 1]!;
   return (
     <aside className={styles.tour} aria-label={words.title}>
       <Stack gap="small">
-        <Between gap="small"><h2>{title}</h2><span className={styles.count}>{words.step(String(step), '3')}</span></Between>
+        <Between gap="small">
+          <h2>{title}</h2>
+          <span className={styles.count}>{words.step(String(step), '3')}</span>
+        </Between>
         <StepText step={step} open={open} />
         {step === 1 && example && <Example />}
         <div className={styles.acts}>
-          <Button busy={moving} onClick={() => { void next(); }}>{words.next}</Button>
-          <Button tone="plain" onClick={finish}>{words.skip}</Button>
-          {step === 1 && <Button tone="plain" aria-expanded={example} onClick={() => setExample(!example)}>{words.example}</Button>}
+          <Button
+            busy={moving}
+            onClick={() => {
+              void next();
+            }}
+          >
+            {words.next}
+          </Button>
+          <Button tone="plain" onClick={finish}>
+            {words.skip}
+          </Button>
+          {step === 1 && (
+            <Button tone="plain" aria-expanded={example} onClick={() => setExample(!example)}>
+              {words.example}
+            </Button>
+          )}
         </div>
       </Stack>
     </aside>
@@ -82,6 +116,8 @@ export const Tour = () => {
   const [path, go] = useLocation();
   const [began, setBegan] = useState(false);
   const { isNew, finish } = useOnboarding(session?.userId ?? null, path === '/dashboard' && !began);
-  useEffect(() => { if (isNew && path === '/dashboard' && isCalm(path)) setBegan(true); }, [isNew, path]);
+  useEffect(() => {
+    if (isNew && path === '/dashboard' && isCalm(path)) setBegan(true);
+  }, [isNew, path]);
   return began && isNew ? <Steps path={path} go={go} finish={finish} /> : null;
 };

@@ -3,7 +3,8 @@ import { targets } from './timing.ts';
 /** Screens of the tour itself, on which nothing is half done. */
 const screens: readonly string[] = Object.values(targets).map(({ path }) => path);
 
-const isTyping = (): boolean => document.activeElement?.matches('input,textarea,select,[contenteditable]') ?? false;
+const isTyping = (): boolean =>
+  document.activeElement?.matches('input,textarea,select,[contenteditable]') ?? false;
 const isOpen = (): boolean => document.querySelector('[aria-modal="true"],[role="alertdialog"]') !== null;
 
 /** Whether the tour would lie over nobody's work. */

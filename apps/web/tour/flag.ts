@@ -1,17 +1,33 @@
 /** What this phone remembers of the tour, also where the server could not be told (TOU-07). */
-export interface TourFlag { readonly for: string; readonly at: string; readonly sent: boolean }
+export interface TourFlag {
+  readonly for: string;
+  readonly at: string;
+  readonly sent: boolean;
+}
 
 const WEEK_MS = 7 * 86_400_000;
 
 export const readFlag = (kept: string | null): TourFlag | null => {
   try {
     const { for: whom, at, sent } = JSON.parse(kept ?? '') as Partial<TourFlag>;
-    return typeof whom === 'string' && typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { for: whom, at, sent: sent === true } : null;
-  } catch { return null; }
+    return typeof whom === 'string' && typeof at === 'string' && !Number.isNaN(Date.parse(at))
+      ? { for: whom, at, sent: sent === true }
+      : null;
+  } catch {
+    return null;
+  }
 };
 
-/** Never again for who had it; on a phone that is shared, not twice in a week. `lastAt` outlives sign-out, the flag does not. */
-export const mayShow = (flag: TourFlag | null, userId: string, now: Date, lastAt: string | null = null): boolean => {
+/**
+ * Never again for who had it; on a phone that is shared, not twice in a week. `lastAt` outlives sign-out, the
+ * flag does not.
+ */
+export const mayShow = (
+  flag: TourFlag | null,
+  userId: string,
+  now: Date,
+  lastAt: string | null = null,
+): boolean => {
   const at = Date.parse(flag?.at ?? lastAt ?? '');
   return flag?.for !== userId && (Number.isNaN(at) || now.getTime() - at > WEEK_MS);
 };

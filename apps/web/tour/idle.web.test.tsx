@@ -3,9 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { IDLE_MS } from './timing.ts';
 import { useIdle } from './use-idle.ts';
 
-afterEach(() => { cleanup(); vi.useRealTimers(); });
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-const Watch = ({ act }: { readonly act: () => void }): null => { useIdle(IDLE_MS, act); return null; };
+const Watch = ({ act }: { readonly act: () => void }): null => {
+  useIdle(IDLE_MS, act);
+  return null;
+};
 
 test('TOU-05 after 120 seconds without a touch it completes itself, once; a touch begins them anew', () => {
   vi.useFakeTimers();

@@ -3,7 +3,11 @@ import { mayShow, readFlag } from './flag.ts';
 import { ADVANCE_AFTER_MS, IDLE_MS, NAVIGATE_AFTER_MS, targets } from './timing.ts';
 
 test('TOU-02 TOU-03 TOU-05 three steps, their addresses and their times', () => {
-  expect(Object.values(targets).map(({ path, search }) => path + search)).toEqual(['/chat', '/community?tab=questions', '/dashboard']);
+  expect(Object.values(targets).map(({ path, search }) => path + search)).toEqual([
+    '/chat',
+    '/community?tab=questions',
+    '/dashboard',
+  ]);
   expect([NAVIGATE_AFTER_MS, ADVANCE_AFTER_MS, IDLE_MS]).toEqual([1000, 1000, 120_000]);
 });
 
@@ -12,12 +16,22 @@ test('TOU-07 who had it never has it again, and on a phone that is shared nobody
   expect(mayShow(null, 'a', new Date())).toBe(true);
   expect(mayShow(null, 'b', new Date('2026-11-29T08:00:00Z'), flag.at)).toBe(false);
   expect(mayShow(null, 'b', new Date('2026-11-29T08:00:01Z'), flag.at)).toBe(true);
-  for (const [who, at, may] of [['a', '2026-11-22T09:00:00Z', false], ['a', '2030-01-01T00:00:00Z', false], ['b', '2026-11-29T08:00:00Z', false], ['b', '2026-11-29T08:00:01Z', true]] as const) {
+  for (const [who, at, may] of [
+    ['a', '2026-11-22T09:00:00Z', false],
+    ['a', '2030-01-01T00:00:00Z', false],
+    ['b', '2026-11-29T08:00:00Z', false],
+    ['b', '2026-11-29T08:00:01Z', true],
+  ] as const) {
     expect(mayShow(flag, who, new Date(at))).toBe(may);
   }
 });
 
 test('what stands in the storage and is no flag is none', () => {
-  for (const kept of [null, '', 'yes', '{}', '{"for":1}', '{"for":"a","at":"x"}', '[]', 'null']) expect(readFlag(kept)).toBeNull();
-  expect(readFlag('{"for":"a","at":"2026-11-22T08:00:00Z"}')).toEqual({ for: 'a', at: '2026-11-22T08:00:00Z', sent: false });
+  for (const kept of [null, '', 'yes', '{}', '{"for":1}', '{"for":"a","at":"x"}', '[]', 'null'])
+    expect(readFlag(kept)).toBeNull();
+  expect(readFlag('{"for":"a","at":"2026-11-22T08:00:00Z"}')).toEqual({
+    for: 'a',
+    at: '2026-11-22T08:00:00Z',
+    sent: false,
+  });
 });

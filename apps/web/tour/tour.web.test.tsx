@@ -11,20 +11,43 @@ import './Tour.tsx';
 import { tourEn as en } from './words.en.ts';
 import { tourSw as sw } from './words.sw.ts';
 
-const me = (done = false) => ({ id: wanjiku.userId, email: wanjiku.email, full_name: 'Wanjiku', avatar_url: null, phone_number: null, preferred_language: 'en', onboarding_completed: done, onboarding_completed_at: done ? '2026-11-20T08:00:00.000Z' : null });
+const me = (done = false) => ({
+  id: wanjiku.userId,
+  email: wanjiku.email,
+  full_name: 'Wanjiku',
+  avatar_url: null,
+  phone_number: null,
+  preferred_language: 'en',
+  onboarding_completed: done,
+  onboarding_completed_at: done ? '2026-11-20T08:00:00.000Z' : null,
+});
 let told: { method: string; body: unknown }[] = [];
 let reachable = true;
 
 const none = { credits: 0, count: 0, bonus: 0, usable: 0, answers: 0, waiting: 0, held: 0 };
 /** What home asks by itself is answered: what is not comes again after a second, in the midst of the tour. */
 const home = {
-  '/api/community/pulse': () => ({ body: { today: 0, answered: 0, latest: null, experts_active: 0, median_hours: null } }),
-  '/api/referrals': () => ({ body: { code: 'ABCD2345', link: 'https://mavuno.example/join', stats: none, referrals: [], came: null } }),
+  '/api/community/pulse': () => ({
+    body: { today: 0, answered: 0, latest: null, experts_active: 0, median_hours: null },
+  }),
+  '/api/referrals': () => ({
+    body: { code: 'ABCD2345', link: 'https://mavuno.example/join', stats: none, referrals: [], came: null },
+  }),
 };
 
 /** The server of the whole app, with who has had the tour. */
-const open = async ({ done = false, at = '/dashboard', language = 'en' as 'en' | 'sw', userId = wanjiku.userId as string } = {}) => {
-  const app = await openApp({ at, mirror: mirrorOf({ session: { ...wanjiku, userId, language }, entitlements: free }), language, server: { ...home, '/api/auth/me': () => ({ body: me(done) }) } });
+const open = async ({
+  done = false,
+  at = '/dashboard',
+  language = 'en' as 'en' | 'sw',
+  userId = wanjiku.userId as string,
+} = {}) => {
+  const app = await openApp({
+    at,
+    mirror: mirrorOf({ session: { ...wanjiku, userId, language }, entitlements: free }),
+    language,
+    server: { ...home, '/api/auth/me': () => ({ body: me(done) }) },
+  });
   const before = globalThis.fetch;
   told = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
@@ -37,9 +60,17 @@ const open = async ({ done = false, at = '/dashboard', language = 'en' as 'en' |
 };
 const card = (name = en.title) => screen.findByRole('complementary', { name });
 const flag = () => readFlag(localStorage.getItem('mavuno_tour'));
-const press = async (name: string): Promise<void> => { await userEvent.click(screen.getByRole('button', { name })); await settle(); };
+const press = async (name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
 
-afterEach(() => { vi.restoreAllMocks(); reachable = true; events.take(); closeApp(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  reachable = true;
+  events.take();
+  closeApp();
+});
 
 test('TOU-01 TOU-04 it runs while the server says that the first steps are not done; skip ends it, and the server hears it', async () => {
   await open();
@@ -47,7 +78,14 @@ test('TOU-01 TOU-04 it runs while the server says that the first steps are not d
   expect(screen.getByText('1 of 3')).toBeTruthy();
   await press(en.skip);
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
-  await waitFor(() => expect(told).toEqual([{ method: 'PATCH', body: { onboarding_complete: true, onboarding_completed_at: expect.stringMatching(/^2\d{3}-/) } }]));
+  await waitFor(() =>
+    expect(told).toEqual([
+      {
+        method: 'PATCH',
+        body: { onboarding_complete: true, onboarding_completed_at: expect.stringMatching(/^2\d{3}-/) },
+      },
+    ]),
+  );
   await waitFor(() => expect(flag()).toMatchObject({ for: wanjiku.userId, sent: true }));
   // Nobody who has not allowed the count is counted.
   expect(events.take()).toEqual([]);
@@ -79,7 +117,9 @@ test('TOU-02 TOU-03 TOU-06 the chat opens and asks an example by itself; the que
   const began = Date.now();
   await press(en.next);
   if (isOpen) {
-    await waitFor(() => expect(location.pathname + location.search).toBe('/community?tab=questions'), { timeout: 5_000 });
+    await waitFor(() => expect(location.pathname + location.search).toBe('/community?tab=questions'), {
+      timeout: 5_000,
+    });
     expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
   }
   await screen.findByText('3 of 3');
@@ -91,16 +131,43 @@ test('TOU-02 TOU-03 TOU-06 the chat opens and asks an example by itself; the que
   expect(location.pathname).toBe('/dashboard');
 }, 30_000);
 
-test.each([[true, 1], [false, 0]])('TOU-04 onboarding_completed is counted once, and only for who allows the count: %s', async (given, counted) => {
-  const { store } = await open();
-  await act(async () => { await store.absorb(wanjiku.userId, 0, { rows: [{ kind: 'consent', id: 'page_counts', row: { id: 'page_counts', given, wording: 1, at: '2026-11-20T08:00:00.000Z' } }], cursor: 1, head: 1, more: false, restart: false }); });
-  await card();
-  const skip = screen.getByRole('button', { name: en.skip });
-  act(() => { skip.click(); skip.click(); });
-  await waitFor(() => expect(told).toHaveLength(1));
-  await settle(100);
-  expect([told.length, events.take().filter(({ name }) => name === '/onboarding-completed').length]).toEqual([1, counted]);
-}, 30_000);
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'TOU-04 onboarding_completed is counted once, and only for who allows the count: %s',
+  async (given, counted) => {
+    const { store } = await open();
+    await act(async () => {
+      await store.absorb(wanjiku.userId, 0, {
+        rows: [
+          {
+            kind: 'consent',
+            id: 'page_counts',
+            row: { id: 'page_counts', given, wording: 1, at: '2026-11-20T08:00:00.000Z' },
+          },
+        ],
+        cursor: 1,
+        head: 1,
+        more: false,
+        restart: false,
+      });
+    });
+    await card();
+    const skip = screen.getByRole('button', { name: en.skip });
+    act(() => {
+      skip.click();
+      skip.click();
+    });
+    await waitFor(() => expect(told).toHaveLength(1));
+    await settle(100);
+    expect([
+      told.length,
+      events.take().filter(({ name }) => name === '/onboarding-completed').length,
+    ]).toEqual([1, counted]);
+  },
+  30_000,
+);
 
 test('TOU-07 where the server cannot be told, the phone remembers it and tells it later', async () => {
   await open();
@@ -110,7 +177,9 @@ test('TOU-07 where the server cannot be told, the phone remembers it and tells i
   await settle(50);
   expect([told, flag()]).toEqual([[], { for: wanjiku.userId, at: expect.any(String), sent: false }]);
   reachable = true;
-  act(() => { window.dispatchEvent(new Event('online')); });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
   await waitFor(() => expect(flag()?.sent).toBe(true));
   expect(told).toHaveLength(1);
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
@@ -121,15 +190,29 @@ test('TOU-08 the example, and the message that the tour sends, ask no server and
   const { asked } = await open({ language: 'sw', userId: newId() });
   await card(sw.title);
   // The last that home asks for by itself.
-  await vi.waitFor(() => { for (const last of ['/api/community/pulse', '/api/referrals']) expect(asked).toContain(last); }, { timeout: 15_000 });
+  await vi.waitFor(
+    () => {
+      for (const last of ['/api/community/pulse', '/api/referrals']) expect(asked).toContain(last);
+    },
+    { timeout: 15_000 },
+  );
   const before = asked.length;
   await press(sw.example);
   expect(screen.getByText(sw.one.from)).toBeTruthy();
   await press(sw.next);
   await waitFor(() => expect(location.pathname).toBe('/chat'), { timeout: 5_000 });
-  expect((await screen.findByRole('article', { name: 'Mavuno' })).textContent).toContain('samadi, majivu na udongo');
+  expect((await screen.findByRole('article', { name: 'Mavuno' })).textContent).toContain(
+    'samadi, majivu na udongo',
+  );
   // The next step opens the questions of the community.
-  expect(asked.slice(before).filter((path) => !/^\/api\/(start|plan\/check|auth\/refresh|chat\/ways|community\/(trending|questions))/.test(path))).toEqual([]);
+  expect(
+    asked
+      .slice(before)
+      .filter(
+        (path) =>
+          !/^\/api\/(start|plan\/check|auth\/refresh|chat\/ways|community\/(trending|questions))/.test(path),
+      ),
+  ).toEqual([]);
 }, 30_000);
 
 test('it makes way for what is begun, and comes back when that is left', async () => {
@@ -137,8 +220,19 @@ test('it makes way for what is begun, and comes back when that is left', async (
   await card();
   const input = document.createElement('input');
   document.body.append(input);
-  await act(async () => { input.focus(); await new Promise((next) => { setTimeout(next, 20); }); });
+  await act(async () => {
+    input.focus();
+    await new Promise((next) => {
+      setTimeout(next, 20);
+    });
+  });
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
-  await act(async () => { input.blur(); input.remove(); await new Promise((next) => { setTimeout(next, 20); }); });
+  await act(async () => {
+    input.blur();
+    input.remove();
+    await new Promise((next) => {
+      setTimeout(next, 20);
+    });
+  });
   await card();
 }, 30_000);

@@ -7,11 +7,16 @@ export const useCalm = (path: string): boolean => {
   useEffect(() => {
     const look = (): void => setCalm(isCalm(path));
     // After the focus has settled.
-    const later = (): void => { setTimeout(look, 0); };
+    const later = (): void => {
+      setTimeout(look, 0);
+    };
     look();
     document.addEventListener('focusin', later);
     document.addEventListener('focusout', later);
-    return () => { document.removeEventListener('focusin', later); document.removeEventListener('focusout', later); };
+    return () => {
+      document.removeEventListener('focusin', later);
+      document.removeEventListener('focusout', later);
+    };
   }, [path]);
   return calm;
 };

@@ -13,7 +13,9 @@ const flagged = (): TourFlag | null => readFlag(readPreference(KEY));
 const keep = (flag: TourFlag): void => writePreference(KEY, JSON.stringify(flag));
 
 const tell = async (flag: TourFlag): Promise<void> => {
-  const { ok } = await call(updateMe, { body: { onboarding_complete: true, onboarding_completed_at: flag.at } });
+  const { ok } = await call(updateMe, {
+    body: { onboarding_complete: true, onboarding_completed_at: flag.at },
+  });
   if (ok) keep({ ...flag, sent: true });
 };
 
@@ -23,7 +25,10 @@ export interface Onboarding {
   finish(): void;
 }
 
-/** Whether the first steps are done: a fact of the server, mirrored on the phone, and told later where it could not be told at once. */
+/**
+ * Whether the first steps are done: a fact of the server, mirrored on the phone, and told later where it
+ * could not be told at once.
+ */
 export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboarding => {
   const [newFor, setNewFor] = useState<string | null>(null);
   const allowed = useAllows('page_counts');
@@ -36,12 +41,15 @@ export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboardin
     const ask = async (): Promise<void> => {
       const me = await call(readMe, {});
       if (gone || !me.ok) return;
-      if (me.value.onboarding_completed) keep({ for: userId, at: me.value.onboarding_completed_at ?? new Date().toISOString(), sent: true });
+      if (me.value.onboarding_completed)
+        keep({ for: userId, at: me.value.onboarding_completed_at ?? new Date().toISOString(), sent: true });
       else setNewFor(userId);
     };
     if (mine && !mine.sent) void tell(mine);
     else if (mayShow(flag, userId, new Date(), readPreference(LAST_AT))) void ask();
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [userId, mayAsk]);
 
   useEffect(() => {

@@ -8,7 +8,8 @@ export const tourEn = {
     title: 'Ask in your own words',
     text: 'Mavuno answers from its book and your farm, free. Next asks an example.',
     question: '“How do I make compost?”',
-    answer: 'Layers of residue, manure, ash and soil, with water. Turn it after 2 to 3 weeks; it is ready in 6 to 9.',
+    answer:
+      'Layers of residue, manure, ash and soil, with water. Turn it after 2 to 3 weeks; it is ready in 6 to 9.',
     from: 'From Mavuno’s book; it costs no credits.',
   },
   two: {

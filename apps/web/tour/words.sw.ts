@@ -11,7 +11,8 @@ export const tourSw: Words<typeof tourEn> = {
     title: 'Uliza kwa maneno yako',
     text: 'Mavuno hujibu bure kutoka kitabu chake na shamba lako. Gusa Endelea uone mfano.',
     question: '“Nitengeneze mboji vipi?”',
-    answer: 'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
+    answer:
+      'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
     from: 'Kutoka kwenye kitabu cha Mavuno; hakitumii krediti.',
   },
   two: {

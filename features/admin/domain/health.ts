@@ -10,7 +10,10 @@ export interface Signs {
 
 export type Health = 'good' | 'strained' | 'bad';
 export type HealthReason = 'few_requests' | 'faults' | 'late_jobs' | 'failed_jobs';
-export interface Judged { readonly health: Health; readonly reasons: readonly HealthReason[] }
+export interface Judged {
+  readonly health: Health;
+  readonly reasons: readonly HealthReason[];
+}
 
 /** Design values: below this many requests a share of faults says nothing. */
 export const ENOUGH_REQUESTS = 20;
@@ -19,7 +22,10 @@ export const LATE_SECONDS = { strained: 120, bad: 900 } as const;
 
 const rank: readonly Health[] = ['good', 'strained', 'bad'];
 
-const above = (value: number, { strained, bad }: { readonly strained: number; readonly bad: number }): Health => (value >= bad ? 'bad' : value >= strained ? 'strained' : 'good');
+const above = (
+  value: number,
+  { strained, bad }: { readonly strained: number; readonly bad: number },
+): Health => (value >= bad ? 'bad' : value >= strained ? 'strained' : 'good');
 
 /** MSC-02: from the share of faults and the age of the queue, never fixed. */
 export const judgeHealth = ({ requests, faults, lateSeconds, failedJobs }: Signs): Judged => {
@@ -30,5 +36,11 @@ export const judgeHealth = ({ requests, faults, lateSeconds, failedJobs }: Signs
     ['failed_jobs', failedJobs > 0 ? 'strained' : 'good'],
   ];
   const worst = Math.max(...found.map(([, health]) => rank.indexOf(health)));
-  return { health: rank[worst]!, reasons: [...(isKnown ? [] : ['few_requests' as const]), ...found.filter(([, health]) => health !== 'good').map(([reason]) => reason)] };
+  return {
+    health: rank[worst]!,
+    reasons: [
+      ...(isKnown ? [] : ['few_requests' as const]),
+      ...found.filter(([, health]) => health !== 'good').map(([reason]) => reason),
+    ],
+  };
 };

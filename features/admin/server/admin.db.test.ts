@@ -21,7 +21,9 @@ const mission = async () => (await pro.ask('GET', '/api/mission')).body;
 test('MSC-01 the totals are counted in the tables', async () => {
   const before = await mission();
   expect(before).toMatchObject({ users: 2, scans: 0 });
-  const { n } = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from farms`));
+  const { n } = await house.database.asSystem((tx) =>
+    tx.one<{ n: number }>(sql`select count(*) as n from farms`),
+  );
   expect(before.farms).toBe(n);
 });
 
@@ -54,15 +56,25 @@ test('MSC-04, MSC-05 Free is refused, and Pro sees totals and nothing of the man
 test('MSC-03 the staff see every queue, what failed in it, and try it again', async () => {
   const { queues } = (await admin.ask('GET', '/api/admin/system')).body;
   expect(queues.map((q: { name: string }) => q.name)).toContain('people.mail');
-  const failed = async () => (await admin.ask('GET', '/api/admin/system')).body.queues.find((q: { name: string }) => q.name === 'people.mail').failed;
+  const failed = async () =>
+    (await admin.ask('GET', '/api/admin/system')).body.queues.find(
+      (q: { name: string }) => q.name === 'people.mail',
+    ).failed;
   await house.database.run(sql`
     insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
     values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}', 'failed', 10, 10, '{"message":"the post was closed"}', now(), now() + interval '1 hour')`);
   expect(await failed()).toBe(1);
-  expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'people.mail' } })).body).toEqual({ retried: 1 });
+  expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'people.mail' } })).body).toEqual({
+    retried: 1,
+  });
   expect(await failed()).toBe(0);
-  expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'no.such' } })).body).toEqual({ retried: 0 });
-  expect((await admin.ask('GET', '/api/admin/acts')).body.acts[0]).toMatchObject({ act: 'admin.retry_jobs', what: 'people.mail: 1' });
+  expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'no.such' } })).body).toEqual({
+    retried: 0,
+  });
+  expect((await admin.ask('GET', '/api/admin/acts')).body.acts[0]).toMatchObject({
+    act: 'admin.retry_jobs',
+    what: 'people.mail: 1',
+  });
 });
 
 test('MSC-03 the staff see how many requests the server answered 429', async () => {
@@ -70,7 +82,8 @@ test('MSC-03 the staff see how many requests the server answered 429', async () 
   const before = await limited();
   const hasty = await house.farmer();
   const statuses: number[] = [];
-  for (let i = 0; i < 24; i += 1) statuses.push((await hasty.ask('POST', '/api/plan/trial', { body: {} })).status);
+  for (let i = 0; i < 24; i += 1)
+    statuses.push((await hasty.ask('POST', '/api/plan/trial', { body: {} })).status);
   expect(statuses).toContain(429);
   await expect.poll(limited).toBe(before + statuses.filter((status) => status === 429).length);
 });
@@ -83,7 +96,15 @@ test('MSC-03 the state of the database is what PostgreSQL says of itself', async
   expect(state.connections).toBeGreaterThan(0);
   // Nobody has analysed anything yet: what holds rows is never said to hold none.
   for (const { name, rows } of state.tables as { name: string; rows: number | null }[]) {
-    if (rows === 0) expect([name, (await house.database.asSystem((tx) => tx.many({ text: `select 1 from ${name} limit 1`, values: [] }))).length]).toEqual([name, 0]);
+    if (rows === 0)
+      expect([
+        name,
+        (
+          await house.database.asSystem((tx) =>
+            tx.many({ text: `select 1 from ${name} limit 1`, values: [] }),
+          )
+        ).length,
+      ]).toEqual([name, 0]);
   }
   expect(state.replicas).toEqual([]);
   expect(state.slow === null || Array.isArray(state.slow)).toBe(true);
@@ -91,10 +112,15 @@ test('MSC-03 the state of the database is what PostgreSQL says of itself', async
 
 test('the log of the staff goes on where a page ended', async () => {
   await house.database.asSystem(async (tx) => {
-    for (let i = 0; i < 60; i += 1) await tx.run(sql`insert into staff_acts (id, at, by_id, by_email, act) values (gen_random_uuid(), now() - make_interval(mins => ${i}), ${admin.userId}, 'a@mavuno.test', 'people.restore')`);
+    for (let i = 0; i < 60; i += 1)
+      await tx.run(
+        sql`insert into staff_acts (id, at, by_id, by_email, act) values (gen_random_uuid(), now() - make_interval(mins => ${i}), ${admin.userId}, 'a@mavuno.test', 'people.restore')`,
+      );
   });
   const first = (await admin.ask('GET', '/api/admin/acts')).body;
   const second = (await admin.ask('GET', `/api/admin/acts?after=${encodeURIComponent(first.next)}`)).body;
   expect([first.acts.length, second.next]).toEqual([50, null]);
-  expect(new Set([...first.acts, ...second.acts].map(({ id }: { id: string }) => id)).size).toBe(first.acts.length + second.acts.length);
+  expect(new Set([...first.acts, ...second.acts].map(({ id }: { id: string }) => id)).size).toBe(
+    first.acts.length + second.acts.length,
+  );
 });

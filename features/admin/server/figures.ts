@@ -7,30 +7,50 @@ import { type Judged, judgeHealth } from '../domain/health.ts';
 
 const KEPT_MS = 60_000;
 
-interface Totals { readonly users: number; readonly farms: number; readonly scans: number }
+interface Totals {
+  readonly users: number;
+  readonly farms: number;
+  readonly scans: number;
+}
 
 /** Counted, and kept for a minute: whoever looks does not count a million rows again (MSC-01). */
 export const totalsKept = (db: Database) => {
   let kept: { readonly at: number; readonly totals: Totals } | null = null;
   return async (now: Date): Promise<Totals> => {
     if (!kept || now.getTime() - kept.at >= KEPT_MS || now.getTime() < kept.at) {
-      const totals = await db.asSystem((tx) => tx.one<Totals>(sql`
-        select (select count(*) from profiles) as users, (select count(*) from farms) as farms, (select count(*) from crop_scans) as scans`));
+      const totals = await db.asSystem((tx) =>
+        tx.one<Totals>(sql`
+        select (select count(*) from profiles) as users, (select count(*) from farms) as farms, (select count(*) from crop_scans) as scans`),
+      );
       kept = { at: now.getTime(), totals };
     }
     return kept.totals;
   };
 };
 
-const rounded = (ms: number | null): number | null => (ms === null ? null : ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms));
+const rounded = (ms: number | null): number | null =>
+  ms === null ? null : ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms);
 
-export const measuredIn = (minutes: number, { requests, faults, times }: Requests): Measured =>
-  ({ minutes, requests, faults, median_ms: rounded(quantile(times, 0.5)), p95_ms: rounded(quantile(times, 0.95)) });
-
-export const staffMeasuredIn = (minutes: number, requests: Requests): StaffMeasured => ({ ...measuredIn(minutes, requests), limited: requests.limited });
-
-export const judgedBy = ({ requests, faults }: Requests, queues: readonly QueueState[]): Judged => judgeHealth({
-  requests, faults,
-  lateSeconds: queues.reduce<number | null>((worst, { late }) => (late === null ? worst : Math.max(worst ?? 0, late)), null),
-  failedJobs: queues.reduce((sum, { failed }) => sum + failed, 0),
+export const measuredIn = (minutes: number, { requests, faults, times }: Requests): Measured => ({
+  minutes,
+  requests,
+  faults,
+  median_ms: rounded(quantile(times, 0.5)),
+  p95_ms: rounded(quantile(times, 0.95)),
 });
+
+export const staffMeasuredIn = (minutes: number, requests: Requests): StaffMeasured => ({
+  ...measuredIn(minutes, requests),
+  limited: requests.limited,
+});
+
+export const judgedBy = ({ requests, faults }: Requests, queues: readonly QueueState[]): Judged =>
+  judgeHealth({
+    requests,
+    faults,
+    lateSeconds: queues.reduce<number | null>(
+      (worst, { late }) => (late === null ? worst : Math.max(worst ?? 0, late)),
+      null,
+    ),
+    failedJobs: queues.reduce((sum, { failed }) => sum + failed, 0),
+  });

@@ -22,10 +22,13 @@ const QUARTER = 15;
 const DAY = 24 * 60;
 const PAGE = 50;
 
-interface ActRow extends Omit<contract.ActView, 'at'> { readonly at: Date }
+interface ActRow extends Omit<contract.ActView, 'at'> {
+  readonly at: Date;
+}
 
 /** Of a person who is still there the address, read now: the log itself keeps only the id. */
-const actsPage = (tx: Query, after: ReturnType<typeof readPlace>): Promise<ActRow[]> => tx.many(sql`
+const actsPage = (tx: Query, after: ReturnType<typeof readPlace>): Promise<ActRow[]> =>
+  tx.many(sql`
   select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why from staff_acts a left join auth_users u on u.id = a.about
   ${after ? sql`where (a.at, a.id) < (${after.at}, ${after.id}::uuid)` : empty} order by a.at desc, a.id desc limit ${PAGE + 1}`);
 
@@ -35,25 +38,52 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
     serve(contract.mission, async ({ session: { userId }, now }) => {
       if (!(await may(userId, 'mission_control', now)).ok) return refuse('plans.pro_only');
       const requests = await times.read(QUARTER);
-      return ok({ ...(await totals(now)), at: now.toISOString(), judged: copied(judgedBy(requests, await jobs.queues())), answers: measuredIn(QUARTER, requests) });
+      return ok({
+        ...(await totals(now)),
+        at: now.toISOString(),
+        judged: copied(judgedBy(requests, await jobs.queues())),
+        answers: measuredIn(QUARTER, requests),
+      });
     }),
     serve(contract.system, async ({ now }) => {
       const [quarter, day, queues] = [await times.read(QUARTER), await times.read(DAY), await jobs.queues()];
-      return ok({ at: now.toISOString(), version, judged: copied(judgedBy(quarter, queues)), quarter: staffMeasuredIn(QUARTER, quarter), day: staffMeasuredIn(DAY, day), queues: [...queues] });
+      return ok({
+        at: now.toISOString(),
+        version,
+        judged: copied(judgedBy(quarter, queues)),
+        quarter: staffMeasuredIn(QUARTER, quarter),
+        day: staffMeasuredIn(DAY, day),
+        queues: [...queues],
+      });
     }),
-    serve(contract.retryJobs, ({ session: { userId }, now }, { body: { name } }) => db.asSystem(async (tx) => {
-      const retried = await jobs.retry(tx, name);
-      if (retried > 0) await noteAct(tx, { by: userId, act: 'admin.retry_jobs', about: null, what: `${name}: ${retried}`, now });
-      return ok({ retried });
-    })),
+    serve(contract.retryJobs, ({ session: { userId }, now }, { body: { name } }) =>
+      db.asSystem(async (tx) => {
+        const retried = await jobs.retry(tx, name);
+        if (retried > 0)
+          await noteAct(tx, {
+            by: userId,
+            act: 'admin.retry_jobs',
+            about: null,
+            what: `${name}: ${retried}`,
+            now,
+          });
+        return ok({ retried });
+      }),
+    ),
     serve(contract.database, async ({ now }) => ok(await databaseState(db, now))),
     serve(contract.acts, async (_ctx, { query }) => {
       const rows = await db.asSystem((tx) => actsPage(tx, readPlace(query.after)));
       const page = rows.slice(0, PAGE);
-      return ok({ acts: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next: rows.length > PAGE ? placeText(page[page.length - 1]!) : null });
+      return ok({
+        acts: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+        next: rows.length > PAGE ? placeText(page[page.length - 1]!) : null,
+      });
     }),
   ];
   return { operations, sweep: times.sweep };
 };
 
-const copied = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({ ...judged, reasons: [...judged.reasons] as T['reasons'][number][] });
+const copied = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({
+  ...judged,
+  reasons: [...judged.reasons] as T['reasons'][number][],
+});

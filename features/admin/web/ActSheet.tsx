@@ -20,9 +20,16 @@ const LEAST = 3;
 const doors = { suspend, restore, reset: sendReset } as const;
 
 const carryOut = (act: StaffAct, { id, email }: StaffPerson, why: string): Promise<CallResult<unknown>> =>
-  (act === 'expert' || act === 'farmer' ? call(grantRole, { body: { email, role: act, why } }) : call(doors[act], { params: { id }, body: { why } }));
+  act === 'expert' || act === 'farmer'
+    ? call(grantRole, { body: { email, role: act, why } })
+    : call(doors[act], { params: { id }, body: { why } });
 
-interface Props { readonly act: StaffAct; readonly person: StaffPerson; readonly onClose: () => void; readonly onDone: () => Promise<void> }
+interface Props {
+  readonly act: StaffAct;
+  readonly person: StaffPerson;
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}
 
 /** One act on one account, with its reason. */
 export const ActSheet = ({ act, person, onClose, onDone }: Props) => {
@@ -44,8 +51,23 @@ export const ActSheet = ({ act, person, onClose, onDone }: Props) => {
     <Sheet title={words.ask[act](person.name || person.email)} onClose={onClose}>
       <Stack>
         <p>{words.about[act]}</p>
-        <TextArea label={words.why} hint={words.whyHint} rows={2} maxLength={300} value={why} onChange={setWhy} error={shown && isMissing ? words.whyMissing : null} />
-        <Button tone={act === 'suspend' ? 'danger' : 'primary'} wide busy={run.busy} onClick={() => run.run()}>{words.acts[act]}</Button>
+        <TextArea
+          label={words.why}
+          hint={words.whyHint}
+          rows={2}
+          maxLength={300}
+          value={why}
+          onChange={setWhy}
+          error={shown && isMissing ? words.whyMissing : null}
+        />
+        <Button
+          tone={act === 'suspend' ? 'danger' : 'primary'}
+          wide
+          busy={run.busy}
+          onClick={() => run.run()}
+        >
+          {words.acts[act]}
+        </Button>
       </Stack>
     </Sheet>
   );

@@ -10,7 +10,10 @@ import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { acts, type ActView } from '../contract.ts';
 import { StaffScreen, useAdminWords } from './parts.tsx';
 
-interface Log { readonly acts: readonly ActView[]; readonly next: string | null }
+interface Log {
+  readonly acts: readonly ActView[];
+  readonly next: string | null;
+}
 
 const Act = ({ act: a }: { readonly act: ActView }) => {
   const { acts: words } = useAdminWords();
@@ -19,8 +22,14 @@ const Act = ({ act: a }: { readonly act: ActView }) => {
   return (
     <Card>
       <Stack gap="small">
-        <h3>{words.names[a.act] ?? a.act}{a.what && `: ${words.whats[a.what] ?? a.what}`}</h3>
-        <Soft>{format.shortDay(at)} {format.time(at)} · {a.by}{a.about_email && ` · ${words.about(a.about_email)}`}</Soft>
+        <h3>
+          {words.names[a.act] ?? a.act}
+          {a.what && `: ${words.whats[a.what] ?? a.what}`}
+        </h3>
+        <Soft>
+          {format.shortDay(at)} {format.time(at)} · {a.by}
+          {a.about_email && ` · ${words.about(a.about_email)}`}
+        </Soft>
         {a.why && <blockquote>{a.why}</blockquote>}
       </Stack>
     </Card>
@@ -32,25 +41,63 @@ const Acts = () => {
   const [log, setLog] = useState<Log>({ acts: [], next: null });
   const [is, setIs] = useState<'asking' | 'there' | 'failed'>('asking');
   const newSignal = useLatestRequest();
-  const load = useCallback(async (after?: string) => {
-    setIs('asking');
-    const signal = newSignal();
-    const answer = await call(acts, { query: after ? { after } : {} }, { signal });
-    if (signal.aborted) return;
-    if (answer.ok) setLog((before) => ({ acts: after ? [...before.acts, ...answer.value.acts] : answer.value.acts, next: answer.value.next }));
-    setIs(answer.ok ? 'there' : 'failed');
-  }, [newSignal]);
-  useEffect(() => { void load(); }, [load]);
+  const load = useCallback(
+    async (after?: string) => {
+      setIs('asking');
+      const signal = newSignal();
+      const answer = await call(acts, { query: after ? { after } : {} }, { signal });
+      if (signal.aborted) return;
+      if (answer.ok)
+        setLog((before) => ({
+          acts: after ? [...before.acts, ...answer.value.acts] : answer.value.acts,
+          next: answer.value.next,
+        }));
+      setIs(answer.ok ? 'there' : 'failed');
+    },
+    [newSignal],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
   return (
     <Stack>
-      {log.acts.map((act) => <Act key={act.id} act={act} />)}
+      {log.acts.map((act) => (
+        <Act key={act.id} act={act} />
+      ))}
       {is === 'asking' && <Skeleton of={['card', 'card']} />}
-      {is === 'failed' && <ErrorCard what={words.failed} action={<Button tone="quiet" onClick={() => { void load(log.next ?? undefined); }}>{words.retry}</Button>} />}
+      {is === 'failed' && (
+        <ErrorCard
+          what={words.failed}
+          action={
+            <Button
+              tone="quiet"
+              onClick={() => {
+                void load(log.next ?? undefined);
+              }}
+            >
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
       {is === 'there' && log.acts.length === 0 && <Soft>{words.acts.none}</Soft>}
-      {is === 'there' && log.next && <Button tone="quiet" onClick={() => { void load(log.next!); }}>{words.acts.more}</Button>}
+      {is === 'there' && log.next && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            void load(log.next!);
+          }}
+        >
+          {words.acts.more}
+        </Button>
+      )}
     </Stack>
   );
 };
 
 /** Who of the staff did what, to whom, when and why. */
-export const ActsScreen = () => <StaffScreen title={useAdminWords().parts.acts}><Acts /></StaffScreen>;
+export const ActsScreen = () => (
+  <StaffScreen title={useAdminWords().parts.acts}>
+    <Acts />
+  </StaffScreen>
+);

@@ -7,13 +7,32 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { database, type DatabaseState } from '../contract.ts';
 import { Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx';
 
-interface Line { readonly title: string; readonly under: string }
+interface Line {
+  readonly title: string;
+  readonly under: string;
+}
 
-const Lines = ({ title, none, of }: { readonly title: string; readonly none: string; readonly of: readonly Line[] }) => (
+const Lines = ({
+  title,
+  none,
+  of,
+}: {
+  readonly title: string;
+  readonly none: string;
+  readonly of: readonly Line[];
+}) => (
   <Card>
     <Stack gap="small">
       <h2>{title}</h2>
-      {of.length === 0 ? <Soft>{none}</Soft> : <List label={title}>{of.map((line) => <ListItem key={line.title} {...line} />)}</List>}
+      {of.length === 0 ? (
+        <Soft>{none}</Soft>
+      ) : (
+        <List label={title}>
+          {of.map((line) => (
+            <ListItem key={line.title} {...line} />
+          ))}
+        </List>
+      )}
     </Stack>
   </Card>
 );
@@ -23,14 +42,47 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
   const format = useFormat();
   return (
     <>
-      <Facts title={words.title} of={[
-        [words.size, format.bytes(d.bytes)], [words.version, d.version], [words.connections, answers.of(format.number(d.connections), format.number(d.most_connections))],
-        [words.memory, d.from_memory === null ? words.unknown : format.percent(d.from_memory)],
-      ]} />
-      <Lines title={words.tables} none={words.unknown} of={d.tables.map(({ name, bytes, rows }) => ({ title: name, under: `${format.bytes(bytes)} · ${rows === null ? words.rowsUnknown : words.rows(format.number(rows))}` }))} />
-      <Lines title={words.running} none={words.runningNone} of={d.running.map(({ seconds, text }) => ({ title: text, under: system.seconds(Math.round(seconds)) }))} />
-      <Lines title={words.slow} none={d.slow === null ? words.slowOff : words.slowNone} of={(d.slow ?? []).map((s) => ({ title: s.text, under: words.calls(format.number(s.mean_ms, 1), format.number(s.calls)) }))} />
-      <Lines title={words.replicas} none={words.replicasNone} of={d.replicas.map(({ name, state, behind_bytes: behind }) => ({ title: name, under: behind === null ? state : `${state} · ${words.behind(format.bytes(behind))}` }))} />
+      <Facts
+        title={words.title}
+        of={[
+          [words.size, format.bytes(d.bytes)],
+          [words.version, d.version],
+          [words.connections, answers.of(format.number(d.connections), format.number(d.most_connections))],
+          [words.memory, d.from_memory === null ? words.unknown : format.percent(d.from_memory)],
+        ]}
+      />
+      <Lines
+        title={words.tables}
+        none={words.unknown}
+        of={d.tables.map(({ name, bytes, rows }) => ({
+          title: name,
+          under: `${format.bytes(bytes)} · ${rows === null ? words.rowsUnknown : words.rows(format.number(rows))}`,
+        }))}
+      />
+      <Lines
+        title={words.running}
+        none={words.runningNone}
+        of={d.running.map(({ seconds, text }) => ({
+          title: text,
+          under: system.seconds(Math.round(seconds)),
+        }))}
+      />
+      <Lines
+        title={words.slow}
+        none={d.slow === null ? words.slowOff : words.slowNone}
+        of={(d.slow ?? []).map((s) => ({
+          title: s.text,
+          under: words.calls(format.number(s.mean_ms, 1), format.number(s.calls)),
+        }))}
+      />
+      <Lines
+        title={words.replicas}
+        none={words.replicasNone}
+        of={d.replicas.map(({ name, state, behind_bytes: behind }) => ({
+          title: name,
+          under: behind === null ? state : `${state} · ${words.behind(format.bytes(behind))}`,
+        }))}
+      />
     </>
   );
 };
@@ -39,5 +91,9 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
 export const DatabaseScreen = () => {
   const words = useAdminWords();
   const figures = useFigures('admin.database', () => call(database, {}));
-  return <StaffScreen title={words.parts.database}><Measurement of={figures}>{(state) => <State of={state} />}</Measurement></StaffScreen>;
+  return (
+    <StaffScreen title={words.parts.database}>
+      <Measurement of={figures}>{(state) => <State of={state} />}</Measurement>
+    </StaffScreen>
+  );
 };

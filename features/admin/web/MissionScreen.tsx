@@ -2,7 +2,15 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Facts } from '#kit/web/ui/Facts.tsx';
-import { CheckIcon, EyeIcon, OutboxIcon, PageIcon, PeopleIcon, SendIcon, ShopIcon } from '#kit/web/ui/icons.tsx';
+import {
+  CheckIcon,
+  EyeIcon,
+  OutboxIcon,
+  PageIcon,
+  PeopleIcon,
+  SendIcon,
+  ShopIcon,
+} from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -11,9 +19,16 @@ import { mission } from '../contract.ts';
 import { AnswersCard, HealthCard, Measurement, useAdminWords, useFigures } from './parts.tsx';
 
 const parts: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts'], string, IconType])[] = [
-  ['users', '/admin/users', PeopleIcon], ['system', '/admin/system', EyeIcon], ['database', '/admin/database', CheckIcon], ['acts', '/admin/acts', PageIcon],
-  ['review', '/community/review', CheckIcon], ['suppliers', '/admin/suppliers', ShopIcon],
-  ['offers', '/admin/offers', ShopIcon], ['prices', '/admin/prices', PageIcon], ['referrals', '/admin/referrals', SendIcon], ['refunds', '/admin/refunds', OutboxIcon],
+  ['users', '/admin/users', PeopleIcon],
+  ['system', '/admin/system', EyeIcon],
+  ['database', '/admin/database', CheckIcon],
+  ['acts', '/admin/acts', PageIcon],
+  ['review', '/community/review', CheckIcon],
+  ['suppliers', '/admin/suppliers', ShopIcon],
+  ['offers', '/admin/offers', ShopIcon],
+  ['prices', '/admin/prices', PageIcon],
+  ['referrals', '/admin/referrals', SendIcon],
+  ['refunds', '/admin/refunds', OutboxIcon],
 ];
 
 const StaffParts = () => {
@@ -21,7 +36,11 @@ const StaffParts = () => {
   return (
     <Stack gap="small">
       <h2>{words.staff}</h2>
-      <List label={words.staff}>{parts.map(([part, path, icon]) => <ListItem key={part} icon={icon} title={words.parts[part]} to={path} />)}</List>
+      <List label={words.staff}>
+        {parts.map(([part, path, icon]) => (
+          <ListItem key={part} icon={icon} title={words.parts[part]} to={path} />
+        ))}
+      </List>
     </Stack>
   );
 };
@@ -39,7 +58,13 @@ export const MissionScreen = () => {
         <Measurement of={figures}>
           {(m) => (
             <>
-              <Facts title={words.totals.title} of={(['users', 'farms', 'scans'] as const).map((what) => [words.totals[what], format.number(m[what])])} />
+              <Facts
+                title={words.totals.title}
+                of={(['users', 'farms', 'scans'] as const).map((what) => [
+                  words.totals[what],
+                  format.number(m[what]),
+                ])}
+              />
               <HealthCard judged={m.judged} />
               <AnswersCard title={`${words.answers.title} · ${words.answers.quarter}`} of={m.answers} />
             </>

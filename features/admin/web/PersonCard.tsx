@@ -12,10 +12,17 @@ import { useAdminWords } from './parts.tsx';
 /** What may be done with this account; an administrator is nobody's to suspend. */
 const actsOn = ({ role, verified, suspended_at: suspended }: StaffPerson): readonly StaffAct[] => [
   ...(role === 'farmer' && verified ? ['expert' as const] : role === 'expert' ? ['farmer' as const] : []),
-  'reset', ...(role === 'admin' ? [] : [suspended ? 'restore' as const : 'suspend' as const]),
+  'reset',
+  ...(role === 'admin' ? [] : [suspended ? ('restore' as const) : ('suspend' as const)]),
 ];
 
-export const PersonCard = ({ person: p, onDone }: { readonly person: StaffPerson; readonly onDone: () => Promise<void> }) => {
+export const PersonCard = ({
+  person: p,
+  onDone,
+}: {
+  readonly person: StaffPerson;
+  readonly onDone: () => Promise<void>;
+}) => {
   const { users: words } = useAdminWords();
   const format = useFormat();
   const [act, setAct] = useState<StaffAct | null>(null);
@@ -23,11 +30,24 @@ export const PersonCard = ({ person: p, onDone }: { readonly person: StaffPerson
   return (
     <Card tone={p.suspended_at ? 'maize' : 'plain'}>
       <Stack gap="small">
-        <Between><h3>{p.name || p.email}</h3><Badge tone={p.role === 'farmer' ? 'plain' : 'leaf'}>{words.roles[p.role]}</Badge></Between>
+        <Between>
+          <h3>{p.name || p.email}</h3>
+          <Badge tone={p.role === 'farmer' ? 'plain' : 'leaf'}>{words.roles[p.role]}</Badge>
+        </Between>
         <p>{[p.name && p.email, p.phone, !p.verified && words.unproven].filter(Boolean).join(' · ')}</p>
-        <Soft>{words.joined(day(p.joined_at))} · {p.last_sign_in ? words.seen(day(p.last_sign_in)) : words.never}</Soft>
-        {p.suspended_at && <Notice tone="warn">{words.suspended(`${p.suspended_why ?? ''} (${day(p.suspended_at)})`)}</Notice>}
-        <Row gap="small">{actsOn(p).map((one) => <Button key={one} tone="quiet" onClick={() => setAct(one)}>{words.acts[one]}</Button>)}</Row>
+        <Soft>
+          {words.joined(day(p.joined_at))} · {p.last_sign_in ? words.seen(day(p.last_sign_in)) : words.never}
+        </Soft>
+        {p.suspended_at && (
+          <Notice tone="warn">{words.suspended(`${p.suspended_why ?? ''} (${day(p.suspended_at)})`)}</Notice>
+        )}
+        <Row gap="small">
+          {actsOn(p).map((one) => (
+            <Button key={one} tone="quiet" onClick={() => setAct(one)}>
+              {words.acts[one]}
+            </Button>
+          ))}
+        </Row>
       </Stack>
       {act && <ActSheet act={act} person={p} onClose={() => setAct(null)} onDone={onDone} />}
     </Card>

@@ -17,21 +17,39 @@ const Queue = ({ queue: q, onDone }: { readonly queue: QueueView; readonly onDon
     showToast(answer.ok ? words.retried(answer.value.retried) : failed, { tone: answer.ok ? 'good' : 'bad' });
     onDone();
   });
-  const late = q.late === null ? null : q.late < MINUTE ? words.seconds(q.late) : words.minutes(Math.floor(q.late / MINUTE));
-  const said = [q.waiting && words.waiting(q.waiting), q.running && words.running(q.running), q.later && words.later(q.later), late && words.late(late)].filter(Boolean);
+  const late =
+    q.late === null
+      ? null
+      : q.late < MINUTE
+        ? words.seconds(q.late)
+        : words.minutes(Math.floor(q.late / MINUTE));
+  const said = [
+    q.waiting && words.waiting(q.waiting),
+    q.running && words.running(q.running),
+    q.later && words.later(q.later),
+    late && words.late(late),
+  ].filter(Boolean);
   return (
     <Card>
       <Stack gap="small">
-        <Between><h3>{q.name}</h3>{q.failed > 0 && <Badge tone="clay">{words.failed(q.failed)}</Badge>}</Between>
+        <Between>
+          <h3>{q.name}</h3>
+          {q.failed > 0 && <Badge tone="clay">{words.failed(q.failed)}</Badge>}
+        </Between>
         {said.length > 0 && <p>{said.join(' · ')}</p>}
         {q.fault && <Soft>{q.fault}</Soft>}
-        {q.failed > 0 && <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>{words.again}</Button>}
+        {q.failed > 0 && (
+          <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>
+            {words.again}
+          </Button>
+        )}
       </Stack>
     </Card>
   );
 };
 
-const isBusy = ({ waiting, running, later, failed }: QueueView): boolean => waiting + running + later + failed > 0;
+const isBusy = ({ waiting, running, later, failed }: QueueView): boolean =>
+  waiting + running + later + failed > 0;
 
 /** MSC-03: what was asked, how it ended, and what waits. */
 export const SystemScreen = () => {
@@ -46,8 +64,16 @@ export const SystemScreen = () => {
             <AnswersCard title={words.answers.quarter} of={s.quarter} />
             <AnswersCard title={words.answers.day} of={s.day} />
             <h2>{words.system.queues}</h2>
-            {s.queues.some(isBusy) ? s.queues.filter(isBusy).map((queue) => <Queue key={queue.name} queue={queue} onDone={figures.ask} />) : <Soft>{words.system.calm}</Soft>}
-            <Soft>{words.system.version} {s.version}</Soft>
+            {s.queues.some(isBusy) ? (
+              s.queues
+                .filter(isBusy)
+                .map((queue) => <Queue key={queue.name} queue={queue} onDone={figures.ask} />)
+            ) : (
+              <Soft>{words.system.calm}</Soft>
+            )}
+            <Soft>
+              {words.system.version} {s.version}
+            </Soft>
           </>
         )}
       </Measurement>

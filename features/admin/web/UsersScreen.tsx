@@ -14,23 +14,64 @@ const Users = () => {
   const words = useAdminWords();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const { value: found, refusal: failed, load } = useLoad(useCallback((signal: AbortSignal) => call(findPeople, { query: { q: asked } }, { signal }), [asked]));
+  const {
+    value: found,
+    refusal: failed,
+    load,
+  } = useLoad(
+    useCallback((signal: AbortSignal) => call(findPeople, { query: { q: asked } }, { signal }), [asked]),
+  );
   return (
     <Stack>
-      <form onSubmit={(event) => { event.preventDefault(); setAsked(typed.trim()); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(typed.trim());
+        }}
+      >
         <Stack gap="small">
-          <Field label={words.users.find} hint={words.users.hint} type="search" autoCapitalize="none" value={typed} maxLength={120} onChange={setTyped} />
-          <Button tone="primary" type="submit">{words.users.search}</Button>
+          <Field
+            label={words.users.find}
+            hint={words.users.hint}
+            type="search"
+            autoCapitalize="none"
+            value={typed}
+            maxLength={120}
+            onChange={setTyped}
+          />
+          <Button tone="primary" type="submit">
+            {words.users.search}
+          </Button>
         </Stack>
       </form>
-      {failed && <ErrorCard what={words.failed} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />}
+      {failed && (
+        <ErrorCard
+          what={words.failed}
+          action={
+            <Button
+              tone="quiet"
+              onClick={() => {
+                void load();
+              }}
+            >
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
       {!found && !failed && <Skeleton of={['card', 'card']} />}
       {found?.people.length === 0 && <Soft>{words.users.none}</Soft>}
-      {found?.people.map((person) => <PersonCard key={person.id} person={person} onDone={load} />)}
+      {found?.people.map((person) => (
+        <PersonCard key={person.id} person={person} onDone={load} />
+      ))}
       {found?.more && <Soft>{words.users.more}</Soft>}
     </Stack>
   );
 };
 
 /** MSC-03: find somebody, make or unmake an expert, suspend, let in again, send the mail for a new password. */
-export const UsersScreen = () => <StaffScreen title={useAdminWords().parts.users}><Users /></StaffScreen>;
+export const UsersScreen = () => (
+  <StaffScreen title={useAdminWords().parts.users}>
+    <Users />
+  </StaffScreen>
+);

@@ -2,7 +2,15 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { cleanup, openMoney, pageText, screen, server, settle, wanjiku } from '#features/payments/web/testing.tsx';
+import {
+  cleanup,
+  openMoney,
+  pageText,
+  screen,
+  server,
+  settle,
+  wanjiku,
+} from '#features/payments/web/testing.tsx';
 import type { StaffPerson } from '#features/people/contract-staff.ts';
 import { adminEn as en } from '../words.en.ts';
 import { adminSw as sw } from '../words.sw.ts';
@@ -16,25 +24,62 @@ afterEach(cleanup);
 const admin = () => ({ ...wanjiku, userId: newId(), role: 'admin' as const });
 const at = new Date().toISOString();
 const answers = { minutes: 15, requests: 400, faults: 3, median_ms: 7.4, p95_ms: 61 };
-const mission = { users: 1_234, farms: 987, scans: 4_321, at, judged: { health: 'good', reasons: [] }, answers };
-const person = (over: Partial<StaffPerson> = {}): StaffPerson => ({ id: newId(), email: 'nafula@example.com', name: 'Nafula', phone: '+254712345678', role: 'farmer', verified: true, joined_at: at, last_sign_in: at, suspended_at: null, suspended_why: null, ...over });
-const tap = async (name: string, within_ = screen): Promise<void> => { await userEvent.click(within_.getByRole('button', { name })); await settle(); };
+const mission = {
+  users: 1_234,
+  farms: 987,
+  scans: 4_321,
+  at,
+  judged: { health: 'good', reasons: [] },
+  answers,
+};
+const person = (over: Partial<StaffPerson> = {}): StaffPerson => ({
+  id: newId(),
+  email: 'nafula@example.com',
+  name: 'Nafula',
+  phone: '+254712345678',
+  role: 'farmer',
+  verified: true,
+  joined_at: at,
+  last_sign_in: at,
+  suspended_at: null,
+  suspended_why: null,
+  ...over,
+});
+const tap = async (name: string, within_ = screen): Promise<void> => {
+  await userEvent.click(within_.getByRole('button', { name }));
+  await settle();
+};
 const sheet = () => within(screen.getByRole('dialog')) as unknown as typeof screen;
 
 test('MSC-01, MSC-02, MSC-04 Pro sees what was counted and measured, and no way to the management', async () => {
   server({ '/api/mission': mission });
   await openMoney(<MissionScreen />);
   await settle();
-  for (const part of ['1,234', '987', '4,321', en.health.good, en.answers.ms('7.4'), en.answers.of('3', '400')]) expect(pageText()).toContain(part);
+  for (const part of [
+    '1,234',
+    '987',
+    '4,321',
+    en.health.good,
+    en.answers.ms('7.4'),
+    en.answers.of('3', '400'),
+  ])
+    expect(pageText()).toContain(part);
   expect(pageText()).not.toContain(en.staff);
   expect(screen.queryByRole('link', { name: en.parts.users })).toBeNull();
 });
 
 test('MSC-02, MSC-03 what is wrong is said, nothing asked is no figure, and the staff get their pages', async () => {
-  server({ '/api/mission': { ...mission, judged: { health: 'bad', reasons: ['few_requests', 'late_jobs'] }, answers: { ...answers, requests: 0, faults: 0, median_ms: null, p95_ms: null } } });
+  server({
+    '/api/mission': {
+      ...mission,
+      judged: { health: 'bad', reasons: ['few_requests', 'late_jobs'] },
+      answers: { ...answers, requests: 0, faults: 0, median_ms: null, p95_ms: null },
+    },
+  });
   await openMoney(<MissionScreen />, { session: admin(), language: 'sw' });
   await settle();
-  for (const part of [sw.health.bad, sw.reasons.few_requests, sw.reasons.late_jobs, sw.answers.none]) expect(pageText()).toContain(part);
+  for (const part of [sw.health.bad, sw.reasons.few_requests, sw.reasons.late_jobs, sw.answers.none])
+    expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: sw.parts.database }).getAttribute('href')).toBe('/admin/database');
 });
 
@@ -48,7 +93,13 @@ test('MSC-02 without an answer no figure stands there, and it can be tried again
 
 test('MSC-03 somebody is found and suspended with a reason, which is asked for', async () => {
   const one = person();
-  const asked = server({ '/api/admin/people': [{ people: [], more: false }, { people: [one], more: false }], [`/api/admin/people/${one.id}/suspend`]: { suspended: true } });
+  const asked = server({
+    '/api/admin/people': [
+      { people: [], more: false },
+      { people: [one], more: false },
+    ],
+    [`/api/admin/people/${one.id}/suspend`]: { suspended: true },
+  });
   await openMoney(<UsersScreen />, { session: admin() });
   await settle();
   expect(pageText()).toContain(en.users.none);
@@ -64,7 +115,11 @@ test('MSC-03 somebody is found and suspended with a reason, which is asked for',
 });
 
 test('MSC-03 an expert is made only of a proven address; an administrator is not to be suspended; who is suspended is let in again', async () => {
-  const people = [person({ name: 'Mpya', verified: false }), person({ name: 'Chifu', role: 'admin' }), person({ name: 'Amina', suspended_at: at, suspended_why: 'Matusi' })];
+  const people = [
+    person({ name: 'Mpya', verified: false }),
+    person({ name: 'Chifu', role: 'admin' }),
+    person({ name: 'Amina', suspended_at: at, suspended_why: 'Matusi' }),
+  ];
   server({ '/api/admin/people': { people, more: true } });
   await openMoney(<UsersScreen />, { session: admin() });
   await settle();
@@ -75,30 +130,96 @@ test('MSC-03 an expert is made only of a proven address; an administrator is not
 });
 
 test('MSC-03 queues, database and log show what is there and say what is not', async () => {
-  const queue = { name: 'people.mail', waiting: 2, later: 0, running: 0, failed: 1, late: 130, fault: 'the post was closed' };
+  const queue = {
+    name: 'people.mail',
+    waiting: 2,
+    later: 0,
+    running: 0,
+    failed: 1,
+    late: 130,
+    fault: 'the post was closed',
+  };
   const asked = server({
-    '/api/admin/system': { at, version: '1', judged: { health: 'strained', reasons: ['failed_jobs'] }, quarter: answers, day: answers, queues: [queue, { ...queue, name: 'idle.one', waiting: 0, failed: 0, late: null, fault: null }] },
+    '/api/admin/system': {
+      at,
+      version: '1',
+      judged: { health: 'strained', reasons: ['failed_jobs'] },
+      quarter: answers,
+      day: answers,
+      queues: [queue, { ...queue, name: 'idle.one', waiting: 0, failed: 0, late: null, fault: null }],
+    },
     '/api/admin/jobs/retry': { retried: 1 },
-    '/api/admin/database': { at, version: '18.4', bytes: 52_428_800, connections: 4, most_connections: 100, from_memory: 0.99, tables: [{ name: 'fields', bytes: 1_048_576, rows: 2_000 }], running: [], slow: null, replicas: [] },
-    '/api/admin/acts': { acts: [{ id: newId(), at, by: 'chief@example.com', act: 'people.suspend', about: newId(), about_email: 'nafula@example.com', what: null, why: 'Mbegu bandia' }], next: null },
+    '/api/admin/database': {
+      at,
+      version: '18.4',
+      bytes: 52_428_800,
+      connections: 4,
+      most_connections: 100,
+      from_memory: 0.99,
+      tables: [{ name: 'fields', bytes: 1_048_576, rows: 2_000 }],
+      running: [],
+      slow: null,
+      replicas: [],
+    },
+    '/api/admin/acts': {
+      acts: [
+        {
+          id: newId(),
+          at,
+          by: 'chief@example.com',
+          act: 'people.suspend',
+          about: newId(),
+          about_email: 'nafula@example.com',
+          what: null,
+          why: 'Mbegu bandia',
+        },
+      ],
+      next: null,
+    },
   });
-  await openMoney(<><SystemScreen /><DatabaseScreen /><ActsScreen /></>, { session: admin() });
+  await openMoney(
+    <>
+      <SystemScreen />
+      <DatabaseScreen />
+      <ActsScreen />
+    </>,
+    { session: admin() },
+  );
   await settle();
-  for (const part of ['the post was closed', en.system.late(en.system.minutes(2)), en.database.slowOff, en.database.replicasNone, en.database.rows('2,000'), en.acts.names['people.suspend']!, 'Mbegu bandia', 'chief@example.com']) expect(pageText()).toContain(part);
+  for (const part of [
+    'the post was closed',
+    en.system.late(en.system.minutes(2)),
+    en.database.slowOff,
+    en.database.replicasNone,
+    en.database.rows('2,000'),
+    en.acts.names['people.suspend']!,
+    'Mbegu bandia',
+    'chief@example.com',
+  ])
+    expect(pageText()).toContain(part);
   expect(pageText()).not.toContain('idle.one');
   await tap(en.system.again);
   expect(asked.find(({ path }) => path === '/api/admin/jobs/retry')?.body).toEqual({ name: 'people.mail' });
 });
 
-test.each([['en', en], ['sw', sw]] as const)('MSC-03 the staff read how many requests were refused as too many, in %s', async (language, words) => {
-  const quarter = { ...answers, limited: 17 };
-  const day = { ...answers, minutes: 1_440, requests: 9_000, limited: 230 };
-  server({ '/api/admin/system': { at, version: '0.1.0', judged: mission.judged, quarter, day, queues: [] } });
-  await openMoney(<SystemScreen />, { session: admin(), language });
-  await settle();
-  expect(screen.getAllByText(words.answers.limited)).toHaveLength(2);
-  for (const part of [words.answers.of('17', '400'), words.answers.of('230', '9,000')]) expect(pageText()).toContain(part);
-});
+test.each([
+  ['en', en],
+  ['sw', sw],
+] as const)(
+  'MSC-03 the staff read how many requests were refused as too many, in %s',
+  async (language, words) => {
+    const quarter = { ...answers, limited: 17 };
+    const day = { ...answers, minutes: 1_440, requests: 9_000, limited: 230 };
+    server({
+      '/api/admin/system': { at, version: '0.1.0', judged: mission.judged, quarter, day, queues: [] },
+    });
+    await openMoney(<SystemScreen />, { session: admin(), language });
+    await settle();
+    expect(screen.getAllByText(words.answers.limited)).toHaveLength(2);
+    for (const part of [words.answers.of('17', '400'), words.answers.of('230', '9,000')])
+      expect(pageText()).toContain(part);
+  },
+);
 
 test('MSC-04 who is no administrator is told so, and nothing is asked', async () => {
   const asked = server({});

@@ -26,41 +26,99 @@ export const HealthCard = ({ judged }: { readonly judged: Mission['judged'] }) =
   return (
     <Card>
       <Stack gap="small">
-        <Between><h2>{words.health.title}</h2><Badge tone={tones[judged.health]}>{words.health[judged.health]}</Badge></Between>
-        {judged.reasons.length === 0 ? <Soft>{words.health.calm}</Soft> : judged.reasons.map((reason) => <p key={reason}>{words.reasons[reason]}</p>)}
+        <Between>
+          <h2>{words.health.title}</h2>
+          <Badge tone={tones[judged.health]}>{words.health[judged.health]}</Badge>
+        </Between>
+        {judged.reasons.length === 0 ? (
+          <Soft>{words.health.calm}</Soft>
+        ) : (
+          judged.reasons.map((reason) => <p key={reason}>{words.reasons[reason]}</p>)
+        )}
       </Stack>
     </Card>
   );
 };
 
 /** `limited` is for the staff only: how many requests were answered 429. */
-export const AnswersCard = ({ title, of: m }: { readonly title: string; readonly of: Measured & { readonly limited?: number } }) => {
+export const AnswersCard = ({
+  title,
+  of: m,
+}: {
+  readonly title: string;
+  readonly of: Measured & { readonly limited?: number };
+}) => {
   const { answers } = useAdminWords();
   const format = useFormat();
-  const ms = (value: number | null): string => (value === null ? answers.none : answers.ms(format.number(value, value < 10 ? 1 : 0)));
+  const ms = (value: number | null): string =>
+    value === null ? answers.none : answers.ms(format.number(value, value < 10 ? 1 : 0));
   const share = (count: number): string => answers.of(format.number(count), format.number(m.requests));
   const limited = m.limited === undefined ? [] : [[answers.limited, share(m.limited)] as const];
-  return <Facts title={title} of={[[answers.median, ms(m.median_ms)], [answers.p95, ms(m.p95_ms)], [answers.faults, share(m.faults)], ...limited]} />;
+  return (
+    <Facts
+      title={title}
+      of={[
+        [answers.median, ms(m.median_ms)],
+        [answers.p95, ms(m.p95_ms)],
+        [answers.faults, share(m.faults)],
+        ...limited,
+      ]}
+    />
+  );
 };
 
 /** Figures of the server with their time, measured again on a tap. */
-export const Measurement = <T extends { readonly at: string }>({ of, children }: { readonly of: Online<T>; readonly children: (value: T) => ReactNode }) => {
+export const Measurement = <T extends { readonly at: string }>({
+  of,
+  children,
+}: {
+  readonly of: Online<T>;
+  readonly children: (value: T) => ReactNode;
+}) => {
   const words = useAdminWords();
   const { value, refusal, asking, ask } = of;
-  if (!value) return refusal ? <ErrorCard what={words.failed} requestId={refusal.requestId} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} /> : <Skeleton of={['card', 'card']} />;
+  if (!value)
+    return refusal ? (
+      <ErrorCard
+        what={words.failed}
+        requestId={refusal.requestId}
+        action={
+          <Button tone="quiet" busy={asking} onClick={ask}>
+            {words.retry}
+          </Button>
+        }
+      />
+    ) : (
+      <Skeleton of={['card', 'card']} />
+    );
   return (
     <Stack>
-      <Between><Age at={value.at} /><Button tone="quiet" busy={asking} onClick={ask}>{words.refresh}</Button></Between>
+      <Between>
+        <Age at={value.at} />
+        <Button tone="quiet" busy={asking} onClick={ask}>
+          {words.refresh}
+        </Button>
+      </Between>
       {children(value)}
     </Stack>
   );
 };
 
 /** A page of the staff; the server decides again. */
-export const StaffScreen = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+export const StaffScreen = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) => {
   const words = useAdminWords();
   const { session } = useSession();
-  return <Screen title={title} back="/more">{session?.role === 'admin' ? children : <Soft>{words.adminOnly}</Soft>}</Screen>;
+  return (
+    <Screen title={title} back="/more">
+      {session?.role === 'admin' ? children : <Soft>{words.adminOnly}</Soft>}
+    </Screen>
+  );
 };
 
 export const useFigures = <T,>(name: string, ask: () => Promise<CallResult<T>>): Online<T> => {

@@ -12,64 +12,143 @@ import { weatherDay, weatherRun } from './testing.ts';
 const today = '2026-03-25';
 const here = { today, north: false, inSeason: true };
 /** Rain of the last days before today, then of today and after. */
-const weather = (past: readonly (number | null)[], ahead: readonly (number | null)[]) => weatherRun(addDays(today, -past.length), [...past, ...ahead]);
+const weather = (past: readonly (number | null)[], ahead: readonly (number | null)[]) =>
+  weatherRun(addDays(today, -past.length), [...past, ...ahead]);
 const wetAhead = [4, 0, 6, 0, 3, 0, 0, 8, 0, 2, 5];
 
 test('degree-days are never negative, and a day that is not known is counted as such', () => {
-  fc.assert(fc.property(fc.double(), fc.double(), fc.double({ min: 0, max: 15, noNaN: true }), (tmax, tmin, base) => {
-    for (const gdd of [gddSimple(tmax, tmin, base), gddCapped(tmax, tmin, base, 30)]) expect(gdd === null || gdd >= 0).toBe(true);
-  }));
-  expect(gddSum([{ tmax: 30, tmin: 10 }, { tmax: null, tmin: 10 }, { tmax: 5, tmin: 2 }], { base: 10, upper: 30 })).toEqual({ sum: 10, missing: 1 });
+  fc.assert(
+    fc.property(fc.double(), fc.double(), fc.double({ min: 0, max: 15, noNaN: true }), (tmax, tmin, base) => {
+      for (const gdd of [gddSimple(tmax, tmin, base), gddCapped(tmax, tmin, base, 30)])
+        expect(gdd === null || gdd >= 0).toBe(true);
+    }),
+  );
+  expect(
+    gddSum(
+      [
+        { tmax: 30, tmin: 10 },
+        { tmax: null, tmin: 10 },
+        { tmax: 5, tmin: 2 },
+      ],
+      { base: 10, upper: 30 },
+    ),
+  ).toEqual({ sum: 10, missing: 1 });
   expect([gddSimple(10, 20, 8), daysToReach(100, 8, 8), daysToReach(100, 18, 8)]).toEqual([null, null, 10]);
 });
 
 test('plant after 20 mm in three days when the forecast goes on with rain; the reason names the days', () => {
   expect(plantingGate(weather([0, 0, 9, 8, 6, 0], wetAhead), here)).toEqual({
-    gate: 'plant', why: { reason: 'rains_came', wet: { from: '2026-03-21', to: '2026-03-23', mm: 23 }, dry: null, seen: 12, limit: 20 },
+    gate: 'plant',
+    why: {
+      reason: 'rains_came',
+      wet: { from: '2026-03-21', to: '2026-03-23', mm: 23 },
+      dry: null,
+      seen: 12,
+      limit: 20,
+    },
   });
-  expect(plantingGate(weather([0, 0, 9, 8, 2.9, 0], [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0]), here).why.reason).toBe('no_rain');
+  expect(
+    plantingGate(weather([0, 0, 9, 8, 2.9, 0], [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0]), here).why.reason,
+  ).toBe('no_rain');
   // Rains that began three weeks ago and went on.
-  expect(plantingGate(weather([25, 0, 5, 0, 0, 12, 9, 0, 0, 0, 3, 0, 15, 9], wetAhead.slice(0, 8)), here)).toMatchObject({ gate: 'plant', why: { wet: { mm: 25 } } });
+  expect(
+    plantingGate(weather([25, 0, 5, 0, 0, 12, 9, 0, 0, 0, 3, 0, 15, 9], wetAhead.slice(0, 8)), here),
+  ).toMatchObject({ gate: 'plant', why: { wet: { mm: 25 } } });
   // In the north half of it is enough.
   expect(plantingGate(weather([0, 5, 6, 0], wetAhead), { ...here, north: true }).gate).toBe('plant');
 });
 
 test('a dry week after the rain is a false start; rain to come is a time to prepare', () => {
-  expect(plantingGate(weather([12, 12, 0], [0, 0, 0, 0, 0, 0, 0, 9, 0, 9, 0]), here)).toMatchObject({ gate: 'wait', why: { reason: 'dry_gap', dry: { from: '2026-03-24', to: '2026-03-30' } } });
-  expect(plantingGate(weather([0, 0, 0], [0, 0, 15, 12, 4, 0, 0, 2]), here)).toMatchObject({ gate: 'prepare', why: { reason: 'rain_forecast', wet: { mm: 27 } } });
-  expect(plantingGate(weather([12, 12], [3, 2, 4]), here)).toMatchObject({ gate: 'prepare', why: { reason: 'not_seen_far' } });
+  expect(plantingGate(weather([12, 12, 0], [0, 0, 0, 0, 0, 0, 0, 9, 0, 9, 0]), here)).toMatchObject({
+    gate: 'wait',
+    why: { reason: 'dry_gap', dry: { from: '2026-03-24', to: '2026-03-30' } },
+  });
+  expect(plantingGate(weather([0, 0, 0], [0, 0, 15, 12, 4, 0, 0, 2]), here)).toMatchObject({
+    gate: 'prepare',
+    why: { reason: 'rain_forecast', wet: { mm: 27 } },
+  });
+  expect(plantingGate(weather([12, 12], [3, 2, 4]), here)).toMatchObject({
+    gate: 'prepare',
+    why: { reason: 'not_seen_far' },
+  });
 });
 
 test('rain out of season is no start, and without weather nothing is said', () => {
-  expect(plantingGate(weather([12, 12, 0], wetAhead), { ...here, inSeason: false })).toMatchObject({ gate: 'wait', why: { reason: 'out_of_season' } });
+  expect(plantingGate(weather([12, 12, 0], wetAhead), { ...here, inSeason: false })).toMatchObject({
+    gate: 'wait',
+    why: { reason: 'out_of_season' },
+  });
   expect(plantingGate(weather([12, 12, 0], wetAhead), { ...here, inSeason: null }).gate).toBe('plant');
-  for (const days of [[], weather([12, 12, 9], [])]) expect(plantingGate(days, here)).toMatchObject({ gate: 'wait', why: { reason: 'no_weather' } });
+  for (const days of [[], weather([12, 12, 9], [])])
+    expect(plantingGate(days, here)).toMatchObject({ gate: 'wait', why: { reason: 'no_weather' } });
 });
 
 test('never "plant" when a dry week is forecast, or when nothing has fallen yet', () => {
   const rain = fc.oneof(fc.double({ min: -5, max: 60, noNaN: true }), fc.constant(null));
   const dry = fc.oneof(fc.double({ min: -5, max: 0.99, noNaN: true }), fc.constant(null));
   const season = fc.constantFrom(true, false, null);
-  fc.assert(fc.property(fc.array(rain, { maxLength: 60 }), fc.array(dry, { minLength: 7, maxLength: 16 }), season, fc.boolean(), (past, ahead, inSeason, north) => {
-    expect(plantingGate(weather(past, ahead), { today, north, inSeason }).gate).not.toBe('plant');
-  }));
-  fc.assert(fc.property(fc.array(dry, { maxLength: 60 }), fc.array(rain, { maxLength: 16 }), season, (past, ahead, inSeason) => {
-    expect(plantingGate(weather(past, [0, ...ahead]), { today, north: false, inSeason }).gate).not.toBe('plant');
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(rain, { maxLength: 60 }),
+      fc.array(dry, { minLength: 7, maxLength: 16 }),
+      season,
+      fc.boolean(),
+      (past, ahead, inSeason, north) => {
+        expect(plantingGate(weather(past, ahead), { today, north, inSeason }).gate).not.toBe('plant');
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(dry, { maxLength: 60 }),
+      fc.array(rain, { maxLength: 16 }),
+      season,
+      (past, ahead, inSeason) => {
+        expect(plantingGate(weather(past, [0, ...ahead]), { today, north: false, inSeason }).gate).not.toBe(
+          'plant',
+        );
+      },
+    ),
+  );
 });
 
 test('planting weeks are the county’s, a fortnight either way; unknown where no source knows them', () => {
-  expect([inPlantingSeason('Kitui', '2026-10-20'), inPlantingSeason('Kitui', '2026-07-01'), inPlantingSeason('Kitui', '2026-03-02'), inPlantingSeason('Turkana', '2026-07-01'), inPlantingSeason(null, today)]).toEqual([true, false, true, null, null]);
+  expect([
+    inPlantingSeason('Kitui', '2026-10-20'),
+    inPlantingSeason('Kitui', '2026-07-01'),
+    inPlantingSeason('Kitui', '2026-03-02'),
+    inPlantingSeason('Turkana', '2026-07-01'),
+    inPlantingSeason(null, today),
+  ]).toEqual([true, false, true, null, null]);
   expect([isNorth('Marsabit'), isNorth('Nakuru'), isNorth(null)]).toEqual([true, false, false]);
 });
 
-const hour = (at: number, over: Partial<SprayHour> = {}): SprayHour => ({ at: at * 3600, hours: 1, temperature: 20, rain: 0, wind: 8, humidity: 60, ...over });
+const hour = (at: number, over: Partial<SprayHour> = {}): SprayHour => ({
+  at: at * 3600,
+  hours: 1,
+  temperature: 20,
+  rain: 0,
+  wind: 8,
+  humidity: 60,
+  ...over,
+});
 
 test('spray where no rain of 5 mm comes within six hours, in a light wind, in the cool, off the dew', () => {
-  const day = Array.from({ length: 24 }, (_, i) => hour(i, i < 8 ? { humidity: 95 } : i === 18 ? { rain: 6 } : i >= 14 ? { wind: 20 } : {}));
+  const day = Array.from({ length: 24 }, (_, i) =>
+    hour(i, i < 8 ? { humidity: 95 } : i === 18 ? { rain: 6 } : i >= 14 ? { wind: 20 } : {}),
+  );
   expect(sprayWindows(day, 0, () => true)).toEqual([{ from: 8 * 3600, to: 12 * 3600 }]);
-  expect([sprayFaults(day[3]!, day), sprayFaults(day[12]!, day), sprayFaults(day[15]!, day)]).toEqual([['dew'], ['rain'], ['rain', 'wind']]);
-  expect([sprayFaults(hour(0, { wind: 1 }), []), sprayFaults(hour(0, { temperature: 29 }), []), sprayFaults(hour(0, { wind: null }), []), sprayFaults(hour(0, { wind: 15, humidity: null }), [])]).toEqual([['still'], ['heat'], ['not_known'], []]);
+  expect([sprayFaults(day[3]!, day), sprayFaults(day[12]!, day), sprayFaults(day[15]!, day)]).toEqual([
+    ['dew'],
+    ['rain'],
+    ['rain', 'wind'],
+  ]);
+  expect([
+    sprayFaults(hour(0, { wind: 1 }), []),
+    sprayFaults(hour(0, { temperature: 29 }), []),
+    sprayFaults(hour(0, { wind: null }), []),
+    sprayFaults(hour(0, { wind: 15, humidity: null }), []),
+  ]).toEqual([['still'], ['heat'], ['not_known'], []]);
   expect(sprayWindows(day, 9.5 * 3600, (at) => at < 11 * 3600)).toEqual([{ from: 9 * 3600, to: 11 * 3600 }]);
 });
 
@@ -81,37 +160,89 @@ test('after a shower the leaves dry for two hours before they are sprayed', () =
 
 test('a day without hours: hold for rain that day or the next, or for wind; not known is not good', () => {
   const calm = weatherDay({ rain: 0, windMax: 15 });
-  expect([sprayDay(calm, null).verdict, sprayDay(calm, weatherDay({ rain: 5 })).verdict, sprayDay({ ...calm, windMax: 15.1 }, null).verdict, sprayDay({ ...calm, rain: null }, null).verdict]).toEqual(['good', 'hold', 'hold', 'not_known']);
+  expect([
+    sprayDay(calm, null).verdict,
+    sprayDay(calm, weatherDay({ rain: 5 })).verdict,
+    sprayDay({ ...calm, windMax: 15.1 }, null).verdict,
+    sprayDay({ ...calm, rain: null }, null).verdict,
+  ]).toEqual(['good', 'hold', 'hold', 'not_known']);
 });
 
 test('frost on the line, and heat only in the stage and for as long as it hurts', () => {
   expect([4.1, 4, 2, 0, -3].map(frostLevel)).toEqual([null, 'watch', 'warning', 'severe', 'severe']);
   expect(frostLevel(null)).toBeNull();
-  const hot = [{ tmin: 15, tmax: 35 }, { tmin: 15, tmax: 35.5 }];
+  const hot = [
+    { tmin: 15, tmax: 35 },
+    { tmin: 15, tmax: 35.5 },
+  ];
   expect(heatStress('maize', ['flowering'], hot)?.days).toEqual(hot);
-  expect([heatStress('maize', ['vegetative'], hot), heatStress('maize', ['flowering'], [hot[0]!, { tmin: 15, tmax: 34.9 }, hot[1]!]), heatStress('mango', ['flowering'], hot), heatStress(null, [], hot)]).toEqual([null, null, null, null]);
-  expect(heatStress('potato', ['tuber-bulking'], Array.from({ length: 5 }, () => ({ tmin: 20, tmax: 26 })))).not.toBeNull();
+  expect([
+    heatStress('maize', ['vegetative'], hot),
+    heatStress('maize', ['flowering'], [hot[0]!, { tmin: 15, tmax: 34.9 }, hot[1]!]),
+    heatStress('mango', ['flowering'], hot),
+    heatStress(null, [], hot),
+  ]).toEqual([null, null, null, null]);
+  expect(
+    heatStress(
+      'potato',
+      ['tuber-bulking'],
+      Array.from({ length: 5 }, () => ({ tmin: 20, tmax: 26 })),
+    ),
+  ).not.toBeNull();
   expect([maizeHeatLoss(10, true), maizeHeatLoss(-4, false), maizeHeatLoss(500, true)]).toEqual([17, 0, 100]);
 });
 
 test('stages follow the planting day and the variety, in the words that rules look for', () => {
-  const on = (crop: string, age: number, total: number | null) => stageOn(crop, '2026-03-01', addDays('2026-03-01', age), total);
+  const on = (crop: string, age: number, total: number | null) =>
+    stageOn(crop, '2026-03-01', addDays('2026-03-01', age), total);
   expect(on('maize', 3, 125).phases).toEqual(['emergence']);
-  expect(on('maize', 10, 125)).toMatchObject({ stage: 'initial', phases: ['seedling'], daysAfterEmergence: 3 });
-  expect([40, 60, 80, 110, 130].map((age) => stageWords(on('maize', age, 125)))).toEqual(['vegetative', 'flowering', 'grain-fill', 'ripening', 'harvested']);
+  expect(on('maize', 10, 125)).toMatchObject({
+    stage: 'initial',
+    phases: ['seedling'],
+    daysAfterEmergence: 3,
+  });
+  expect([40, 60, 80, 110, 130].map((age) => stageWords(on('maize', age, 125)))).toEqual([
+    'vegetative',
+    'flowering',
+    'grain-fill',
+    'ripening',
+    'harvested',
+  ]);
   // A quick bean flowers earlier than a slow one.
-  expect([stageWords(on('bean', 40, 65)), stageWords(on('bean', 40, 110))]).toEqual(['pod-fill', 'vegetative']);
+  expect([stageWords(on('bean', 40, 65)), stageWords(on('bean', 40, 110))]).toEqual([
+    'pod-fill',
+    'vegetative',
+  ]);
   expect(stageWords(on('rice', 70, 130))).toBe('heading flowering');
-  expect(on('coffee', 2000, null)).toMatchObject({ stage: 'mid', phases: ['evergreen'], daysAfterEmergence: null });
+  expect(on('coffee', 2000, null)).toMatchObject({
+    stage: 'mid',
+    phases: ['evergreen'],
+    daysAfterEmergence: null,
+  });
   expect(on('mango', 200, null)).toMatchObject({ at: null, phases: ['vegetative'] });
-  expect([stageOn('maize', null, today, 120).stage, stageOn('maize', addDays(today, 3), today, 120).stage, stageOn('maize', 'soon', today, 120).stage]).toEqual(['before', 'before', 'before']);
+  expect([
+    stageOn('maize', null, today, 120).stage,
+    stageOn('maize', addDays(today, 3), today, 120).stage,
+    stageOn('maize', 'soon', today, 120).stage,
+  ]).toEqual(['before', 'before', 'before']);
   expect([stagePosition([10, 10, 0, 10], 20), stagePosition([10, 10, 0, 10], 99)]).toEqual([3, 4]);
 });
 
 test('a season lasts to the last picking; what stays has no end', () => {
-  const crop = { crop_type: 'tomato', variety_class: null, altitude_band: null, county: null, planting_date: '2026-03-01', expected_harvest_date: '2026-05-15' } as const;
+  const crop = {
+    crop_type: 'tomato',
+    variety_class: null,
+    altitude_band: null,
+    county: null,
+    planting_date: '2026-03-01',
+    expected_harvest_date: '2026-05-15',
+  } as const;
   expect(seasonOfCrop(crop)).toEqual({ crop: 'tomato', plantedOn: '2026-03-01', totalDays: 75 + 56 });
   expect(seasonOfCrop({ ...crop, crop_type: 'Mahindi' })).toMatchObject({ crop: 'maize', totalDays: 75 });
   expect(seasonOfCrop({ ...crop, crop_type: 'coffee' })).toMatchObject({ crop: 'coffee', totalDays: null });
-  expect(seasonOfCrop({ ...crop, crop_type: 'dragon fruit', planting_date: null })).toEqual({ crop: null, plantedOn: null, totalDays: null });
+  expect(seasonOfCrop({ ...crop, crop_type: 'dragon fruit', planting_date: null })).toEqual({
+    crop: null,
+    plantedOn: null,
+    totalDays: null,
+  });
 });

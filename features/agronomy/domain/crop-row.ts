@@ -1,29 +1,63 @@
 import { type CropParameters, cropParameters, type ParameterKey } from './crop-parameters.ts';
 
-/** The row of each crop of the product (knowledge/crops.ts). `near`: the row is of a close relative, and the farmer is told so. */
+/**
+ * The row of each crop of the product (knowledge/crops.ts). `near`: the row is of a close relative, and the
+ * farmer is told so.
+ */
 const rows: Readonly<Partial<Record<string, { readonly key: ParameterKey; readonly near?: true }>>> = {
-  tomato: { key: 'tomato' }, potato: { key: 'potato' }, bean: { key: 'bean_dry' }, rice: { key: 'rice_paddy' }, wheat: { key: 'wheat_spring' },
-  sorghum: { key: 'sorghum' }, finger_millet: { key: 'finger_millet' }, pearl_millet: { key: 'finger_millet', near: true },
-  coffee: { key: 'coffee' }, tea: { key: 'tea' }, cotton: { key: 'cotton' }, soybean: { key: 'soybean' }, groundnut: { key: 'groundnut' },
-  cowpea: { key: 'cowpea_greengram' }, green_gram: { key: 'cowpea_greengram' }, blackgram: { key: 'cowpea_greengram', near: true },
-  kale: { key: 'kale' }, cabbage: { key: 'cabbage' }, onion: { key: 'onion_dry' }, carrot: { key: 'carrot' }, spinach: { key: 'spinach' },
-  sweet_potato: { key: 'sweet_potato' }, sunflower: { key: 'sunflower' }, sesame: { key: 'sesame' }, capsicum: { key: 'capsicum' }, chilli: { key: 'capsicum', near: true },
-  sugarcane: { key: 'sugarcane' }, avocado: { key: 'avocado' }, citrus: { key: 'citrus' },
+  tomato: { key: 'tomato' },
+  potato: { key: 'potato' },
+  bean: { key: 'bean_dry' },
+  rice: { key: 'rice_paddy' },
+  wheat: { key: 'wheat_spring' },
+  sorghum: { key: 'sorghum' },
+  finger_millet: { key: 'finger_millet' },
+  pearl_millet: { key: 'finger_millet', near: true },
+  coffee: { key: 'coffee' },
+  tea: { key: 'tea' },
+  cotton: { key: 'cotton' },
+  soybean: { key: 'soybean' },
+  groundnut: { key: 'groundnut' },
+  cowpea: { key: 'cowpea_greengram' },
+  green_gram: { key: 'cowpea_greengram' },
+  blackgram: { key: 'cowpea_greengram', near: true },
+  kale: { key: 'kale' },
+  cabbage: { key: 'cabbage' },
+  onion: { key: 'onion_dry' },
+  carrot: { key: 'carrot' },
+  spinach: { key: 'spinach' },
+  sweet_potato: { key: 'sweet_potato' },
+  sunflower: { key: 'sunflower' },
+  sesame: { key: 'sesame' },
+  capsicum: { key: 'capsicum' },
+  chilli: { key: 'capsicum', near: true },
+  sugarcane: { key: 'sugarcane' },
+  avocado: { key: 'avocado' },
+  citrus: { key: 'citrus' },
 };
 
-/** Days from planting to harvest above which maize is of the long kind, and of the medium one: half-way between the lengths of the rows. */
-const maizeOf = (days: number | null): ParameterKey => (days === null || (days <= 150 && days > 112) ? 'maize_medium' : days > 150 ? 'maize_long' : 'maize_early');
+/**
+ * Days from planting to harvest above which maize is of the long kind, and of the medium one: half-way
+ * between the lengths of the rows.
+ */
+const maizeOf = (days: number | null): ParameterKey =>
+  days === null || (days <= 150 && days > 112) ? 'maize_medium' : days > 150 ? 'maize_long' : 'maize_early';
 /** FAO-56 ends the first year of cassava after 210 days and of banana after 390. */
 const yearOf = (crop: 'cassava' | 'banana', age: number): ParameterKey => {
   if (crop === 'cassava') return age < 210 ? 'cassava_y1' : 'cassava_y2';
   return age < 390 ? 'banana_y1' : 'banana_y2';
 };
 
-export interface CropRow { readonly row: CropParameters; readonly near: boolean; /** Days since planting at which the row begins. */ readonly from: number }
+export interface CropRow {
+  readonly row: CropParameters;
+  readonly near: boolean;
+  /** Days since planting at which the row begins. */ readonly from: number;
+}
 
 /**
- * The parameters of a crop of the product; null where no figures were published (mango, pawpaw, passion fruit, pigeon pea, amaranth, a mixed plot).
- * `totalDays`: from planting to the last harvest; `age`: days since planting.
+ * The parameters of a crop of the product; null where no figures were published (mango, pawpaw, passion
+ * fruit, pigeon pea, amaranth, a mixed plot). `totalDays`: from planting to the last harvest; `age`: days
+ * since planting.
  */
 export const rowOfCrop = (crop: string | null, totalDays: number | null, age = 0): CropRow | null => {
   if (crop === 'maize') return { row: cropParameters(maizeOf(totalDays)), near: false, from: 0 };

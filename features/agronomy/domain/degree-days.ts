@@ -6,7 +6,7 @@ const isTemperature = (t: number): boolean => t >= -60 && t <= 60;
 
 /** Mean of the day less the base. */
 export const gddSimple = (tmax: number, tmin: number, base: number): number | null =>
-  (isTemperature(tmax) && isTemperature(tmin) && tmin <= tmax ? Math.max(0, (tmax + tmin) / 2 - base) : null);
+  isTemperature(tmax) && isTemperature(tmin) && tmin <= tmax ? Math.max(0, (tmax + tmin) / 2 - base) : null;
 
 /** Both ends are kept between base and upper before the mean is taken: the 10/30 (86/50 °F) method. */
 export const gddCapped = (tmax: number, tmin: number, base: number, upper: number): number | null => {
@@ -15,20 +15,28 @@ export const gddCapped = (tmax: number, tmin: number, base: number, upper: numbe
   return (kept(tmax) + kept(tmin)) / 2 - base;
 };
 
-export interface Warmth { readonly base: number; readonly upper: number }
+export interface Warmth {
+  readonly base: number;
+  readonly upper: number;
+}
 
 export const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: Warmth): number | null =>
-  (day.tmax === null || day.tmin === null ? null : gddCapped(day.tmax, day.tmin, base, upper));
+  day.tmax === null || day.tmin === null ? null : gddCapped(day.tmax, day.tmin, base, upper);
 
 /** Over several days; `missing` days are counted, not guessed. */
-export const gddSum = (days: readonly Pick<WeatherDay, 'tmax' | 'tmin'>[], warmth: Warmth): { readonly sum: number; readonly missing: number } => {
+export const gddSum = (
+  days: readonly Pick<WeatherDay, 'tmax' | 'tmin'>[],
+  warmth: Warmth,
+): { readonly sum: number; readonly missing: number } => {
   let [sum, missing] = [0, 0];
   for (const day of days) {
     const one = gddOf(day, warmth);
-    if (one === null) missing += 1; else sum += one;
+    if (one === null) missing += 1;
+    else sum += one;
   }
   return { sum, missing };
 };
 
 /** Days until a sum is reached at a steady mean temperature; null where it never is. */
-export const daysToReach = (sum: number, tmean: number, base: number): number | null => (tmean > base ? sum / (tmean - base) : null);
+export const daysToReach = (sum: number, tmean: number, base: number): number | null =>
+  tmean > base ? sum / (tmean - base) : null;

@@ -12,38 +12,73 @@ export interface Air {
   readonly u2: number | null;
   readonly rs: number | null;
 }
-export interface Site { readonly latitude: number; readonly elevation: number; /** Near the sea or a great lake. */ readonly coast?: boolean }
+export interface Site {
+  readonly latitude: number;
+  readonly elevation: number;
+  /** Near the sea or a great lake. */ readonly coast?: boolean;
+}
 
 export type Assumed = 'humidity' | 'wind' | 'radiation';
 /**
- * `penman_monteith`: all that the equation needs was known. `penman_monteith_filled`: `assumed` was estimated.
- * `hargreaves`: nothing but temperatures was known. `provider`: the forecast's own figure, where not even those are.
+ * `penman_monteith`: all that the equation needs was known. `penman_monteith_filled`: `assumed` was
+ * estimated. `hargreaves`: nothing but temperatures was known. `provider`: the forecast's own figure, where
+ * not even those are.
  */
 export type Et0Method = 'penman_monteith' | 'penman_monteith_filled' | 'hargreaves' | 'provider';
 const EVERYTHING: readonly Assumed[] = ['humidity', 'wind', 'radiation'];
 const NOTHING: readonly Assumed[] = [];
-export interface Et0 { readonly mm: number; readonly method: Et0Method; readonly assumed: readonly Assumed[] }
+export interface Et0 {
+  readonly mm: number;
+  readonly method: Et0Method;
+  readonly assumed: readonly Assumed[];
+}
 
-export interface Balance { readonly ra: number; readonly rso: number; readonly rs: number; readonly rn: number; readonly et0: number }
+export interface Balance {
+  readonly ra: number;
+  readonly rso: number;
+  readonly rs: number;
+  readonly rn: number;
+  readonly et0: number;
+}
 
 /** Eq. 6. Every part of it, for tests and for "how is this reckoned". */
-export const penmanMonteith = (known: Required<{ [K in keyof Air]: number }>, site: Site, doy: number, soilHeat = 0): Balance => {
+export const penmanMonteith = (
+  known: Required<{ [K in keyof Air]: number }>,
+  site: Site,
+  doy: number,
+  soilHeat = 0,
+): Balance => {
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
   return balanceUnder(ra, sun.clearSkyRadiation(ra, site.elevation), known, site.elevation, soilHeat);
 };
 
-const balanceUnder = (ra: number, rso: number, known: Required<{ [K in keyof Air]: number }>, elevation: number, soilHeat: number): Balance => {
+const balanceUnder = (
+  ra: number,
+  rso: number,
+  known: Required<{ [K in keyof Air]: number }>,
+  elevation: number,
+  soilHeat: number,
+): Balance => {
   const rn = sun.netShortwave(known.rs) - sun.netLongwave(known.tmax, known.tmin, known.ea, known.rs, rso);
   return { ra, rso, rs: known.rs, rn, et0: combine(known, elevation, rn, soilHeat) };
 };
 
-const combine = ({ tmax, tmin, ea, u2 }: Pick<Required<{ [K in keyof Air]: number }>, 'tmax' | 'tmin' | 'ea' | 'u2'>, elevation: number, rn: number, soilHeat: number): number => {
+const combine = (
+  { tmax, tmin, ea, u2 }: Pick<Required<{ [K in keyof Air]: number }>, 'tmax' | 'tmin' | 'ea' | 'u2'>,
+  elevation: number,
+  rn: number,
+  soilHeat: number,
+): number => {
   const t = (tmax + tmin) / 2;
   const slope = air.vapourPressureSlope(t);
   const gamma = air.psychrometricConstant(air.atmosphericPressure(elevation));
   const wind = Math.max(air.MIN_WIND, u2);
   const dry = Math.max(0, air.meanSaturationVapourPressure(tmax, tmin) - ea);
-  return Math.max(0, (sun.MM_PER_MJ * slope * (rn - soilHeat) + ((gamma * 900) / (t + 273)) * wind * dry) / (slope + gamma * (1 + 0.34 * wind)));
+  return Math.max(
+    0,
+    (sun.MM_PER_MJ * slope * (rn - soilHeat) + ((gamma * 900) / (t + 273)) * wind * dry) /
+      (slope + gamma * (1 + 0.34 * wind)),
+  );
 };
 
 /** Eq. 52. */
@@ -51,23 +86,45 @@ export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax
   Math.max(0, 0.0023 * (tmean + 17.8) * Math.sqrt(Math.max(0, tmax - tmin)) * sun.MM_PER_MJ * ra);
 
 /**
- * FAO-56 p. 58 to 64, missing data: dew point at the lowest temperature, wind 2 m/s, radiation from the range of temperature.
- * Null: nonsense, from which nothing is reckoned.
+ * FAO-56 p. 58 to 64, missing data: dew point at the lowest temperature, wind 2 m/s, radiation from the range
+ * of temperature. Null: nonsense, from which nothing is reckoned.
  */
 export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
   const { tmax, tmin } = told;
-  const isPossible = isPhysical('tmax', tmax) && isPhysical('tmin', tmin) && tmin <= tmax && isPhysical('latitude', site.latitude) && isPhysical('elevation', site.elevation) && isPhysical('doy', doy);
+  const isPossible =
+    isPhysical('tmax', tmax) &&
+    isPhysical('tmin', tmin) &&
+    tmin <= tmax &&
+    isPhysical('latitude', site.latitude) &&
+    isPhysical('elevation', site.elevation) &&
+    isPhysical('doy', doy);
   if (!isPossible) return null;
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
   const ea = physical('vapour', told.ea);
   const u2 = physical('wind', told.u2);
   const rs = physical('radiation', told.rs);
-  if (ea === null && u2 === null && rs === null) return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: EVERYTHING };
+  if (ea === null && u2 === null && rs === null)
+    return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: EVERYTHING };
   const rso = sun.clearSkyRadiation(ra, site.elevation);
-  const whole = { tmax, tmin, ea: ea ?? air.saturationVapourPressure(tmin), u2: u2 ?? air.USUAL_WIND, rs: rs ?? Math.min(sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']), rso) };
+  const whole = {
+    tmax,
+    tmin,
+    ea: ea ?? air.saturationVapourPressure(tmin),
+    u2: u2 ?? air.USUAL_WIND,
+    rs:
+      rs ??
+      Math.min(
+        sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']),
+        rso,
+      ),
+  };
   const mm = balanceUnder(ra, rso, whole, site.elevation, 0).et0;
   if (ea !== null && u2 !== null && rs !== null) return { mm, method: 'penman_monteith', assumed: NOTHING };
-  return { mm, method: 'penman_monteith_filled', assumed: EVERYTHING.filter((one) => ({ humidity: ea, wind: u2, radiation: rs })[one] === null) };
+  return {
+    mm,
+    method: 'penman_monteith_filled',
+    assumed: EVERYTHING.filter((one) => ({ humidity: ea, wind: u2, radiation: rs })[one] === null),
+  };
 };
 
 /** Days before each month of a year that is no leap year. */
@@ -99,14 +156,31 @@ const MOST_ET0 = 20;
 export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
   const doy = dayOfYear(day.date);
   const { tmax, tmin } = day;
-  const own = doy === null || tmax === null || tmin === null ? null
-    : et0From({ tmax, tmin, ea: vapourOf(day, tmax, tmin), u2: day.windMean === null ? null : air.windAt2m(day.windMean / KMH, WIND_HEIGHT), rs: day.radiation }, site, doy);
+  const own =
+    doy === null || tmax === null || tmin === null
+      ? null
+      : et0From(
+          {
+            tmax,
+            tmin,
+            ea: vapourOf(day, tmax, tmin),
+            u2: day.windMean === null ? null : air.windAt2m(day.windMean / KMH, WIND_HEIGHT),
+            rs: day.radiation,
+          },
+          site,
+          doy,
+        );
   if (own) return own;
   const told = day.et0;
-  return told === null || !(told >= 0 && told <= MOST_ET0) ? null : { mm: told, method: 'provider', assumed: [] };
+  return told === null || !(told >= 0 && told <= MOST_ET0)
+    ? null
+    : { mm: told, method: 'provider', assumed: [] };
 };
 
-/** Whether the provider's own figure differs by more than 15 %: a sign that one of the two is wrong. Null where there is nothing to compare. */
+/**
+ * Whether the provider's own figure differs by more than 15 %: a sign that one of the two is wrong. Null
+ * where there is nothing to compare.
+ */
 export const differsFromProvider = (day: WeatherDay, site: Site): boolean | null => {
   const own = et0Of(day, site);
   if (day.et0 === null || !own || own.method === 'provider') return null;

@@ -6,12 +6,22 @@ import type { Site } from './evapotranspiration.ts';
 import { fieldWater, type Given, type WaterAnswer } from './field-water.ts';
 import { type Gate, plantingGate } from './onset.ts';
 import { inPlantingSeason, isCoast, isInGround, isNorth, isPlanned, seasonOfCrop } from './season.ts';
-import { sprayDay, sprayFaults, type SprayFault, type SprayHour, type SprayWindow, sprayWindows } from './spray-window.ts';
+import {
+  sprayDay,
+  sprayFaults,
+  type SprayFault,
+  type SprayHour,
+  type SprayWindow,
+  sprayWindows,
+} from './spray-window.ts';
 import type { Phase } from './stages.ts';
 import { type FrostLevel, frostLevel, heatStress } from './stress.ts';
 import type { WeatherDay } from './weather-day.ts';
 
-export type ViewedField = Pick<Field, 'location' | 'elevation' | 'size_hectares' | 'soil_type' | 'irrigation_type'>;
+export type ViewedField = Pick<
+  Field,
+  'location' | 'elevation' | 'size_hectares' | 'soil_type' | 'irrigation_type'
+>;
 export interface ViewQuestion {
   readonly field: ViewedField;
   readonly crops: readonly Crop[];
@@ -25,44 +35,100 @@ export interface ViewQuestion {
   readonly utcOffset: number;
   readonly now: Date;
 }
-/** The coldest night that may bring frost, and days hotter than the crop bears in its stage; in the days ahead. */
-export interface StressView { readonly frost: { readonly day: Day; readonly tmin: number; readonly level: FrostLevel } | null; readonly heat: { readonly from: Day; readonly to: Day; readonly flowering: boolean } | null }
-export interface CropView { readonly crop: Crop; readonly answer: WaterAnswer; readonly stress: StressView }
-export interface SprayView { readonly windows: readonly SprayWindow[]; /** Of the place's own clock, minutes east of Greenwich. */ readonly utcOffset: number; /** Where there is none: what stands against it most. */ readonly against: SprayFault | null }
-export interface FieldView { readonly today: Day; readonly crops: readonly CropView[]; /** Only while something is still to be planted. */ readonly gate: Gate | null; readonly spray: SprayView | null }
+/**
+ * The coldest night that may bring frost, and days hotter than the crop bears in its stage; in the days
+ * ahead.
+ */
+export interface StressView {
+  readonly frost: { readonly day: Day; readonly tmin: number; readonly level: FrostLevel } | null;
+  readonly heat: { readonly from: Day; readonly to: Day; readonly flowering: boolean } | null;
+}
+export interface CropView {
+  readonly crop: Crop;
+  readonly answer: WaterAnswer;
+  readonly stress: StressView;
+}
+export interface SprayView {
+  readonly windows: readonly SprayWindow[];
+  /** Of the place's own clock, minutes east of Greenwich. */ readonly utcOffset: number;
+  /** Where there is none: what stands against it most. */ readonly against: SprayFault | null;
+}
+export interface FieldView {
+  readonly today: Day;
+  readonly crops: readonly CropView[];
+  /** Only while something is still to be planted. */ readonly gate: Gate | null;
+  readonly spray: SprayView | null;
+}
 
-/** Most farmland of Kenya; only where neither the field, the places nor the forecast tell a height, and a hundred metres change ET0 by less than 1 %. */
+/**
+ * Most farmland of Kenya; only where neither the field, the places nor the forecast tell a height, and a
+ * hundred metres change ET0 by less than 1 %.
+ */
 const USUAL_ELEVATION = 1500;
 /** How far ahead spraying is planned. */
 const SPRAY_DAYS = 3;
 /** Hours of the day in which a farmer sprays. */
 const [MORNING, EVENING] = [6, 19];
 
-export const siteOf = (field: ViewedField, elevation: number | null, county: string | null): Site =>
-  ({ latitude: field.location.lat, elevation: field.elevation ?? elevation ?? USUAL_ELEVATION, coast: isCoast(county) });
+export const siteOf = (field: ViewedField, elevation: number | null, county: string | null): Site => ({
+  latitude: field.location.lat,
+  elevation: field.elevation ?? elevation ?? USUAL_ELEVATION,
+  coast: isCoast(county),
+});
 
 export const givenOf = (events: ViewQuestion['events']): readonly Given[] =>
-  events.filter((e) => e.event_type === 'irrigation').map(({ date, quantity, quantity_unit }) => ({ date, litres: quantity !== null && quantity_unit === 'litre' ? quantity : null }));
+  events
+    .filter((e) => e.event_type === 'irrigation')
+    .map(({ date, quantity, quantity_unit }) => ({
+      date,
+      litres: quantity !== null && quantity_unit === 'litre' ? quantity : null,
+    }));
 
-const stressOf = (crop: string | null, phases: readonly Phase[], ahead: readonly WeatherDay[]): StressView => {
+const stressOf = (
+  crop: string | null,
+  phases: readonly Phase[],
+  ahead: readonly WeatherDay[],
+): StressView => {
   const nights = ahead.filter((d) => frostLevel(d.tmin) !== null).sort((a, b) => a.tmin! - b.tmin!);
   const heat = heatStress(crop, phases, ahead);
   return {
-    frost: nights[0] ? { day: nights[0].date, tmin: nights[0].tmin!, level: frostLevel(nights[0].tmin)! } : null,
-    heat: heat && { from: heat.days[0]!.date, to: heat.days[heat.days.length - 1]!.date, flowering: heat.rule.flowering },
+    frost: nights[0]
+      ? { day: nights[0].date, tmin: nights[0].tmin!, level: frostLevel(nights[0].tmin)! }
+      : null,
+    heat: heat && {
+      from: heat.days[0]!.date,
+      to: heat.days[heat.days.length - 1]!.date,
+      flowering: heat.rule.flowering,
+    },
   };
 };
 
 /** The water of every crop that stands on a field. */
 export const cropViews = (q: Omit<ViewQuestion, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
-  q.crops.filter((crop) => isInGround(crop, today)).map((crop) => {
-    const season = seasonOfCrop(crop);
-    const answer = fieldWater({
-      ...season, soil: q.field.soil_type, irrigation: q.field.irrigation_type, hectares: crop.area_planted ?? q.field.size_hectares,
-      site: siteOf(q.field, q.elevation, q.county), days: q.days, given: givenOf(q.events), today,
+  q.crops
+    .filter((crop) => isInGround(crop, today))
+    .map((crop) => {
+      const season = seasonOfCrop(crop);
+      const answer = fieldWater({
+        ...season,
+        soil: q.field.soil_type,
+        irrigation: q.field.irrigation_type,
+        hectares: crop.area_planted ?? q.field.size_hectares,
+        site: siteOf(q.field, q.elevation, q.county),
+        days: q.days,
+        given: givenOf(q.events),
+        today,
+      });
+      return {
+        crop,
+        answer,
+        stress: stressOf(
+          season.crop,
+          answer.stage.phases,
+          q.days.filter((d) => d.date >= today),
+        ),
+      };
     });
-    return { crop, answer, stress: stressOf(season.crop, answer.stage.phases, q.days.filter((d) => d.date >= today)) };
-  });
 
 const commonest = (faults: readonly SprayFault[]): SprayFault | null => {
   const counts = new Map<SprayFault, number>();
@@ -77,7 +143,12 @@ const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): S
   const near = hours.filter((h) => h.at < from + SPRAY_DAYS * 86_400);
   const told = near.filter((h) => h.at + h.hours * 3600 > from && isDay(h.at));
   const judged = told.map((h) => sprayFaults(h, hours)).filter(([first]) => first !== 'not_known');
-  if (judged.length > 0) return { utcOffset, windows: sprayWindows(hours, from, isDay).filter((w) => w.from < from + SPRAY_DAYS * 86_400), against: commonest(judged.flat()) };
+  if (judged.length > 0)
+    return {
+      utcOffset,
+      windows: sprayWindows(hours, from, isDay).filter((w) => w.from < from + SPRAY_DAYS * 86_400),
+      against: commonest(judged.flat()),
+    };
   const day = days.find((d) => d.date === today);
   const verdict = day && sprayDay(day, days.find((d) => d.date === addDays(today, 1)) ?? null);
   return verdict?.verdict === 'hold' ? { utcOffset, windows: [], against: verdict.faults[0] ?? null } : null;
@@ -86,6 +157,9 @@ const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): S
 export const fieldView = (q: ViewQuestion): FieldView => {
   const today = dayInNairobi(q.now);
   const crops = cropViews(q, today);
-  const gate = crops.length === 0 || q.crops.some((crop) => isPlanned(crop, today)) ? plantingGate(q.days, { today, north: isNorth(q.county), inSeason: inPlantingSeason(q.county, today) }) : null;
+  const gate =
+    crops.length === 0 || q.crops.some((crop) => isPlanned(crop, today))
+      ? plantingGate(q.days, { today, north: isNorth(q.county), inSeason: inPlantingSeason(q.county, today) })
+      : null;
   return { today, crops, gate, spray: crops.length > 0 ? sprayView(q, today) : null };
 };

@@ -6,7 +6,15 @@ import { windAt2m } from './air.ts';
 import { gddSum } from './degree-days.ts';
 import { differsFromProvider, type Et0, type Site } from './evapotranspiration.ts';
 import { fieldWeather, type FieldWeather, type Reckoned } from './field-weather.ts';
-import { type Advice, efficiencyOf, irrigationAdvice, irrigationNeed, type Need, type Watering, wateringOf } from './irrigation.ts';
+import {
+  type Advice,
+  efficiencyOf,
+  irrigationAdvice,
+  irrigationNeed,
+  type Need,
+  type Watering,
+  wateringOf,
+} from './irrigation.ts';
 import { countsAsRain, runoff } from './rain.ts';
 import { depletionFraction, type Soil, soilOf } from './soil.ts';
 import { type StageFacts, stageOn } from './stages.ts';
@@ -15,7 +23,10 @@ import type { WeatherDay } from './weather-day.ts';
 import { yieldEffect, type YieldEffect } from './yield-response.ts';
 
 /** Water that the farmer gave; `litres` null where only the day is known. */
-export interface Given { readonly date: Day; readonly litres: number | null }
+export interface Given {
+  readonly date: Day;
+  readonly litres: number | null;
+}
 
 export interface WaterQuestion {
   readonly crop: string | null;
@@ -30,7 +41,13 @@ export interface WaterQuestion {
   readonly today: Day;
 }
 
-export interface DayAhead { readonly date: Day; readonly depletion: number; readonly rain: number; readonly etc: number; readonly et0: Et0 }
+export interface DayAhead {
+  readonly date: Day;
+  readonly depletion: number;
+  readonly rain: number;
+  readonly etc: number;
+  readonly et0: Et0;
+}
 
 export interface FieldWater {
   readonly known: true;
@@ -55,7 +72,10 @@ export interface FieldWater {
   readonly range: readonly [low: number, high: number];
   /** Whether the first day no longer matters. */
   readonly sure: boolean;
-  /** Mean of the stress coefficient of the last ten days, and its last day; null while the start still matters. */
+  /**
+   * Mean of the stress coefficient of the last ten days, and its last day; null while the start still
+   * matters.
+   */
   readonly share: { readonly ks: number; readonly day: Day } | null;
   readonly advice: Advice;
   readonly watering: Watering;
@@ -70,7 +90,9 @@ export interface FieldWater {
   readonly warmth: { readonly sum: number; readonly missing: number; readonly base: number };
 }
 export type Unknown = 'not_planted' | 'no_row' | 'paddy' | 'harvested' | 'no_weather';
-export type WaterAnswer = FieldWater | { readonly known: false; readonly why: Unknown; readonly stage: StageFacts };
+export type WaterAnswer =
+  | FieldWater
+  | { readonly known: false; readonly why: Unknown; readonly stage: StageFacts };
 
 /** The start no longer matters when both runs lie within a fifth of what the soil holds: our own choice. */
 const SURE_SHARE = 0.2;
@@ -80,8 +102,11 @@ const MIN_CLIMATE_DAYS = 5;
 
 const climateOf = (days: readonly WeatherDay[]): Climate | null => {
   const told = days.filter((d) => d.windMean !== null && d.rhMin !== null);
-  const mean = (of: (d: WeatherDay) => number): number => told.reduce((sum, d) => sum + of(d), 0) / told.length;
-  return told.length < MIN_CLIMATE_DAYS ? null : { u2: windAt2m(mean((d) => d.windMean!) / 3.6, 10), rhMin: mean((d) => d.rhMin!) };
+  const mean = (of: (d: WeatherDay) => number): number =>
+    told.reduce((sum, d) => sum + of(d), 0) / told.length;
+  return told.length < MIN_CLIMATE_DAYS
+    ? null
+    : { u2: windAt2m(mean((d) => d.windMean!) / 3.6, 10), rhMin: mean((d) => d.rhMin!) };
 };
 
 /** One day of the crop: what it asks, what the soil holds, what rain is left. */
@@ -89,11 +114,25 @@ const dayOf = (crop: CropWater, soil: Soil, day: Reckoned) => {
   const etc = crop.kc * day.et0.mm;
   const taw = soil.mmPerMetre * crop.root;
   const rain = countsAsRain(day.rain, day.et0.mm) ? day.rain - runoff(day.rain, soil.curve) : 0;
-  return { kc: crop.kc, root: crop.root, date: day.date, et0: day.et0, fell: day.rain, etc, taw, rain, p: depletionFraction(crop.p * soil.pFactor, etc) };
+  return {
+    kc: crop.kc,
+    root: crop.root,
+    date: day.date,
+    et0: day.et0,
+    fell: day.rain,
+    etc,
+    taw,
+    rain,
+    p: depletionFraction(crop.p * soil.pFactor, etc),
+  };
 };
 type CropDay = ReturnType<typeof dayOf>;
 
-interface Run { readonly depletion: number; readonly outs: readonly WaterOut[]; readonly given: number }
+interface Run {
+  readonly depletion: number;
+  readonly outs: readonly WaterOut[];
+  readonly given: number;
+}
 
 /** `fill`: how much of the lack a watering of unknown amount makes good. */
 const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: number): Run => {
@@ -102,7 +141,8 @@ const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: nu
   const outs = days.map((day) => {
     const given = q.given.length === 0 ? q.given : q.given.filter((g) => g.date === day.date);
     const litres = given.reduce((sum, g) => sum + (g.litres ?? 0), 0);
-    const told = q.hectares > 0 ? (litres / (q.hectares * 10_000)) * efficiencyOf(wateringOf(q.irrigation)) : 0;
+    const told =
+      q.hectares > 0 ? (litres / (q.hectares * 10_000)) * efficiencyOf(wateringOf(q.irrigation)) : 0;
     const untold = given.some((g) => g.litres === null) ? depletion * fill : 0;
     const into: WaterIn = { rain: day.rain, irrigation: told + untold, etc: day.etc, taw: day.taw, p: day.p };
     const out = stepDay(depletion, into);
@@ -132,13 +172,18 @@ const reckon = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: Fi
   const soil = soilOf(q.soil);
   const climate = climateOf(q.days);
   const waterOn = cropWaterOf(found.row, q.crop === 'cassava' ? null : q.totalDays, climate);
-  const of = (day: Reckoned): CropDay => dayOf(waterOn(daysBetween(q.plantedOn!, day.date) - found.from), soil, day);
+  const of = (day: Reckoned): CropDay =>
+    dayOf(waterOn(daysBetween(q.plantedOn!, day.date) - found.from), soil, day);
   const past = weather.past.map(of);
   const coming = weather.ahead.map(of);
   const now = coming[0]!;
   const first = past[0] ?? now;
   const start = { full: 0, usual: first.p * first.taw, dry: first.taw };
-  const [full, usual, dry] = [run(start.full, past, q, 1), run(start.usual, past, q, 0.5), run(start.dry, past, q, 0)];
+  const [full, usual, dry] = [
+    run(start.full, past, q, 1),
+    run(start.usual, past, q, 0.5),
+    run(start.dry, past, q, 0),
+  ];
   const raw = now.p * now.taw;
   const depletion = Math.min(now.taw, usual.depletion);
   const sure = dry.depletion - full.depletion <= SURE_SHARE * now.taw;
@@ -147,13 +192,48 @@ const reckon = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: Fi
   const watering = wateringOf(q.irrigation);
   const used = usual.outs.reduce((sum, o) => sum + o.used, 0);
   return {
-    known: true, row: found, stage, soil, weather, since: first.date, daysCounted: past.length, sums: { rain: past.reduce((sum, d) => sum + d.fell, 0), given: usual.given, used },
-    kc: now.kc, root: now.root, taw: now.taw, raw, et0: now.et0.mm, etc: now.etc, depletion,
-    range: [Math.min(now.taw, full.depletion), Math.min(now.taw, dry.depletion)], sure, share: sure ? shareOf(usual.outs, past) : null,
-    advice: irrigationAdvice(depletion, raw, coming.map((d) => ({ rain: d.fell, rainChance: chance(d.date) }))), watering,
-    need: irrigationNeed(depletion, q.hectares, efficiencyOf(watering)), until: ahead.find((d, i) => d.depletion >= coming[i]!.p * coming[i]!.taw)?.date ?? null, ahead,
-    told: todayToldBy(q), warmth: { ...gddSum(q.days.filter((d) => d.date >= first.date && d.date < q.today), found.row.gdd), base: found.row.gdd.base },
-    yield: sure ? yieldEffect(found.row, used, past.reduce((sum, d) => sum + d.etc, 0)) : { known: false, why: 'no_days' },
+    known: true,
+    row: found,
+    stage,
+    soil,
+    weather,
+    since: first.date,
+    daysCounted: past.length,
+    sums: { rain: past.reduce((sum, d) => sum + d.fell, 0), given: usual.given, used },
+    kc: now.kc,
+    root: now.root,
+    taw: now.taw,
+    raw,
+    et0: now.et0.mm,
+    etc: now.etc,
+    depletion,
+    range: [Math.min(now.taw, full.depletion), Math.min(now.taw, dry.depletion)],
+    sure,
+    share: sure ? shareOf(usual.outs, past) : null,
+    advice: irrigationAdvice(
+      depletion,
+      raw,
+      coming.map((d) => ({ rain: d.fell, rainChance: chance(d.date) })),
+    ),
+    watering,
+    need: irrigationNeed(depletion, q.hectares, efficiencyOf(watering)),
+    until: ahead.find((d, i) => d.depletion >= coming[i]!.p * coming[i]!.taw)?.date ?? null,
+    ahead,
+    told: todayToldBy(q),
+    warmth: {
+      ...gddSum(
+        q.days.filter((d) => d.date >= first.date && d.date < q.today),
+        found.row.gdd,
+      ),
+      base: found.row.gdd.base,
+    },
+    yield: sure
+      ? yieldEffect(
+          found.row,
+          used,
+          past.reduce((sum, d) => sum + d.etc, 0),
+        )
+      : { known: false, why: 'no_days' },
   };
 };
 
@@ -170,5 +250,7 @@ const lookAhead = (from: number, days: readonly CropDay[], q: WaterQuestion): re
 
 const shareOf = (outs: readonly WaterOut[], days: readonly CropDay[]): FieldWater['share'] => {
   const last = outs.slice(-SHARE_DAYS);
-  return last.length < MIN_SHARE_DAYS ? null : { ks: last.reduce((sum, o) => sum + o.ks, 0) / last.length, day: days[days.length - 1]!.date };
+  return last.length < MIN_SHARE_DAYS
+    ? null
+    : { ks: last.reduce((sum, o) => sum + o.ks, 0) / last.length, day: days[days.length - 1]!.date };
 };

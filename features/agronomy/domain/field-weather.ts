@@ -2,7 +2,12 @@ import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Assumed, type Et0, type Et0Method, et0Of, type Site } from './evapotranspiration.ts';
 import type { WeatherDay } from './weather-day.ts';
 
-export interface Reckoned { readonly date: Day; readonly et0: Et0; readonly rain: number; readonly filled: boolean }
+export interface Reckoned {
+  readonly date: Day;
+  readonly et0: Et0;
+  readonly rain: number;
+  readonly filled: boolean;
+}
 export interface FieldWeather {
   /** Days before today without a longer hole, oldest first. */
   readonly past: readonly Reckoned[];
@@ -13,7 +18,10 @@ export interface FieldWeather {
   readonly assumed: readonly Assumed[];
 }
 
-/** A hole of so many days is bridged with the mean of the others and no rain; behind a longer one nothing is reckoned. */
+/**
+ * A hole of so many days is bridged with the mean of the others and no rain; behind a longer one nothing is
+ * reckoned.
+ */
 const BRIDGE = 3;
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
@@ -36,7 +44,12 @@ const et0At = (day: WeatherDay, { latitude, elevation, coast }: Site): Et0 | nul
 };
 
 /** Day by day from `from` to the last day known; null where nothing is. */
-export const fieldWeather = (days: readonly WeatherDay[], site: Site, from: Day, today: Day): FieldWeather | null => {
+export const fieldWeather = (
+  days: readonly WeatherDay[],
+  site: Site,
+  from: Day,
+  today: Day,
+): FieldWeather | null => {
   const known = new Map<Day, Et0>();
   const rain = new Map<Day, number>();
   for (const day of days) {
@@ -49,15 +62,31 @@ export const fieldWeather = (days: readonly WeatherDay[], site: Site, from: Day,
   const last = dates[dates.length - 1];
   if (last === undefined) return null;
   const all = [...known.values()];
-  const usual: Et0 = { mm: mean(all.map((e) => e.mm)), method: commonest(all.map((e) => e.method)), assumed: [] };
-  const one = (date: Day): Reckoned => ({ date, et0: known.get(date) ?? usual, rain: rain.get(date) ?? 0, filled: !known.has(date) || !rain.has(date) });
+  const usual: Et0 = {
+    mm: mean(all.map((e) => e.mm)),
+    method: commonest(all.map((e) => e.method)),
+    assumed: [],
+  };
+  const one = (date: Day): Reckoned => ({
+    date,
+    et0: known.get(date) ?? usual,
+    rain: rain.get(date) ?? 0,
+    filled: !known.has(date) || !rain.has(date),
+  });
   const line = dates.filter((date) => known.has(date) && rain.has(date));
   const past = lineBack(line, today).map(one);
   const ahead = last >= today ? daysFrom(today, last).map(one) : [];
-  return { past, ahead, filled: past.filter((d) => d.filled).length, method: usual.method, assumed: [...new Set(all.flatMap((e) => e.assumed))] };
+  return {
+    past,
+    ahead,
+    filled: past.filter((d) => d.filled).length,
+    method: usual.method,
+    assumed: [...new Set(all.flatMap((e) => e.assumed))],
+  };
 };
 
-const daysFrom = (from: Day, to: Day): Day[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
+const daysFrom = (from: Day, to: Day): Day[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
 
 /** The days up to yesterday, back to the first one or to a hole that is too long. */
 const lineBack = (known: readonly Day[], today: Day): readonly Day[] => {

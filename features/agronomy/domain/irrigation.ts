@@ -6,33 +6,56 @@ export type Watering = keyof typeof efficiency;
 export const efficiencyOf = (how: Watering): number => efficiency[how];
 
 /** How this field would be watered. Rain-fed fields, and those of which nothing is told, by can or bucket. */
-export const wateringOf = (type: IrrigationType | null): Watering => (type === 'drip' || type === 'sprinkler' || type === 'flood' ? type : 'manual');
+export const wateringOf = (type: IrrigationType | null): Watering =>
+  type === 'drip' || type === 'sprinkler' || type === 'flood' ? type : 'manual';
 
 export const JERRICAN_LITRES = 20;
 const M2_PER_HECTARE = 10_000;
 
-export interface Need { readonly net: number; readonly gross: number; readonly litres: number; /** Of 20 litres. */ readonly jerricans: number }
+export interface Need {
+  readonly net: number;
+  readonly gross: number;
+  readonly litres: number;
+  /** Of 20 litres. */ readonly jerricans: number;
+}
 
 /** 1 mm on 1 m² is 1 litre. Null: nonsense. */
 export const irrigationNeed = (net: number, hectares: number, share: number): Need | null => {
-  if (!(net >= 0 && hectares >= 0 && share > 0 && share <= 1) || !Number.isFinite(net * hectares)) return null;
+  if (!(net >= 0 && hectares >= 0 && share > 0 && share <= 1) || !Number.isFinite(net * hectares))
+    return null;
   const gross = net / share;
   const litres = gross * hectares * M2_PER_HECTARE;
   return { net, gross, litres, jerricans: Math.ceil(litres / JERRICAN_LITRES - 1e-9) };
 };
 
-export interface ComingRain { readonly rain: number | null; readonly rainChance: number | null }
-/** Rain that is told with more than so many percent is waited for; of a chance that is not told, the amount is taken as said. */
+export interface ComingRain {
+  readonly rain: number | null;
+  readonly rainChance: number | null;
+}
+/**
+ * Rain that is told with more than so many percent is waited for; of a chance that is not told, the amount is
+ * taken as said.
+ */
 const LIKELY = 60;
 /** With two days to prepare, watering begins at 80 % of RAW. */
 const LEAD_SHARE = 0.8;
 
 export const likelyRain = (next: readonly ComingRain[]): number =>
-  next.slice(0, 3).reduce((sum, d) => sum + (d.rain !== null && d.rain > 0 && (d.rainChance === null || d.rainChance > LIKELY) ? d.rain : 0), 0);
+  next
+    .slice(0, 3)
+    .reduce(
+      (sum, d) =>
+        sum +
+        (d.rain !== null && d.rain > 0 && (d.rainChance === null || d.rainChance > LIKELY) ? d.rain : 0),
+      0,
+    );
 
 export type Advice = 'enough' | 'soon' | 'water' | 'rain_comes';
 
-/** Our own rule on FAO-56's RAW: water when RAW is used up, soon when 80 % of it is; not while rain of the next three days brings half of what lacks. */
+/**
+ * Our own rule on FAO-56's RAW: water when RAW is used up, soon when 80 % of it is; not while rain of the
+ * next three days brings half of what lacks.
+ */
 export const irrigationAdvice = (depletion: number, raw: number, next: readonly ComingRain[]): Advice => {
   if (depletion < LEAD_SHARE * raw || depletion <= 0) return 'enough';
   if (likelyRain(next) >= depletion / 2) return 'rain_comes';

@@ -2,13 +2,30 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import type { WeatherDay } from './weather-day.ts';
 
 /**
- * When to plant. The Kenya Meteorological Department calls it onset when at least 20 mm fall within three days (10 mm in the north)
- * and no dry spell of seven days or more follows within three weeks. A forecast does not see three weeks: ten days without such a gap
- * are taken (our own choice), and the farmer is told that the test wants 21.
+ * When to plant. The Kenya Meteorological Department calls it onset when at least 20 mm fall within three
+ * days (10 mm in the north) and no dry spell of seven days or more follows within three weeks. A forecast
+ * does not see three weeks: ten days without such a gap are taken (our own choice), and the farmer is told
+ * that the test wants 21.
  */
-export const ONSET = { mm: 20, northMm: 10, within: 3, dryDays: 7, dryBelow: 1, wanted: 21, enough: 10, lookBack: 30 } as const;
+export const ONSET = {
+  mm: 20,
+  northMm: 10,
+  within: 3,
+  dryDays: 7,
+  dryBelow: 1,
+  wanted: 21,
+  enough: 10,
+  lookBack: 30,
+} as const;
 
-export type GateReason = 'rains_came' | 'rain_forecast' | 'no_rain' | 'dry_gap' | 'not_seen_far' | 'out_of_season' | 'no_weather';
+export type GateReason =
+  | 'rains_came'
+  | 'rain_forecast'
+  | 'no_rain'
+  | 'dry_gap'
+  | 'not_seen_far'
+  | 'out_of_season'
+  | 'no_weather';
 export interface GateWhy {
   readonly reason: GateReason;
   /** The wet spell that was looked at, and what it brought. */
@@ -18,15 +35,30 @@ export interface GateWhy {
   readonly seen: number;
   readonly limit: number;
 }
-export interface Gate { readonly gate: 'wait' | 'prepare' | 'plant'; readonly why: GateWhy }
-export interface GatePlace { readonly today: Day; /** Where 10 mm count. */ readonly north: boolean; /** Whether today lies in the planting weeks of the county; null: not known. */ readonly inSeason: boolean | null }
+export interface Gate {
+  readonly gate: 'wait' | 'prepare' | 'plant';
+  readonly why: GateWhy;
+}
+export interface GatePlace {
+  readonly today: Day;
+  /** Where 10 mm count. */ readonly north: boolean;
+  /** Whether today lies in the planting weeks of the county; null: not known. */ readonly inSeason:
+    | boolean
+    | null;
+}
 
 /** What is not known is not taken for rain. */
-const fell = (rain: number | null | undefined): number => (rain !== null && rain !== undefined && rain > 0 ? rain : 0);
+const fell = (rain: number | null | undefined): number =>
+  rain !== null && rain !== undefined && rain > 0 ? rain : 0;
 
 type Spell = NonNullable<GateWhy['wet']>;
 /** Every spell of up to three days that brings the limit and ends within [from, to], the earliest first. */
-const wetSpells = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day, limit: number): readonly Spell[] => {
+const wetSpells = (
+  rain: ReadonlyMap<Day, number | null>,
+  from: Day,
+  to: Day,
+  limit: number,
+): readonly Spell[] => {
   const spells: Spell[] = [];
   for (let end = from; end <= to; end = addDays(end, 1)) {
     let mm = 0;
@@ -52,11 +84,17 @@ const dryGap = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day): Gate
   return null;
 };
 
-/** The days known before today and the forecast, in any order. Never "plant" without rain that has fallen and a forecast that goes on with it. */
+/**
+ * The days known before today and the forecast, in any order. Never "plant" without rain that has fallen and
+ * a forecast that goes on with it.
+ */
 export const plantingGate = (days: readonly WeatherDay[], { today, north, inSeason }: GatePlace): Gate => {
   const limit = north ? ONSET.northMm : ONSET.mm;
   const rain = new Map(days.map((d) => [d.date, d.rain]));
-  const known = days.filter((d) => d.rain !== null).map((d) => d.date).sort();
+  const known = days
+    .filter((d) => d.rain !== null)
+    .map((d) => d.date)
+    .sort();
   const last = known[known.length - 1];
   const none = { wet: null, dry: null, seen: 0, limit };
   if (last === undefined || last < today) return { gate: 'wait', why: { ...none, reason: 'no_weather' } };
@@ -67,10 +105,19 @@ export const plantingGate = (days: readonly WeatherDay[], { today, north, inSeas
   if (!fallen) {
     const [coming] = wetSpells(rain, addDays(today, 1), last, limit);
     if (!coming) return { gate: 'wait', why: { ...none, reason: 'no_rain' } };
-    return inSeason === false ? { gate: 'wait', why: { ...none, wet: coming, reason: 'out_of_season' } } : { gate: 'prepare', why: { ...none, wet: coming, reason: 'rain_forecast' } };
+    return inSeason === false
+      ? { gate: 'wait', why: { ...none, wet: coming, reason: 'out_of_season' } }
+      : { gate: 'prepare', why: { ...none, wet: coming, reason: 'rain_forecast' } };
   }
-  const why = { ...none, wet: fallen, dry: gapAfter(fallen), seen: known.filter((d) => d > fallen.to).length };
+  const why = {
+    ...none,
+    wet: fallen,
+    dry: gapAfter(fallen),
+    seen: known.filter((d) => d > fallen.to).length,
+  };
   if (why.dry) return { gate: 'wait', why: { ...why, reason: 'dry_gap' } };
   if (inSeason === false) return { gate: 'wait', why: { ...why, reason: 'out_of_season' } };
-  return why.seen >= ONSET.enough && last >= addDays(today, ONSET.dryDays) ? { gate: 'plant', why: { ...why, reason: 'rains_came' } } : { gate: 'prepare', why: { ...why, reason: 'not_seen_far' } };
+  return why.seen >= ONSET.enough && last >= addDays(today, ONSET.dryDays)
+    ? { gate: 'plant', why: { ...why, reason: 'rains_came' } }
+    : { gate: 'prepare', why: { ...why, reason: 'not_seen_far' } };
 };

@@ -1,19 +1,34 @@
-/** What can be true of air and place on Earth. Anything else is a broken reading or a slip of units: nothing is reckoned from it. */
+/**
+ * What can be true of air and place on Earth. Anything else is a broken reading or a slip of units: nothing
+ * is reckoned from it.
+ */
 export const PHYSICAL = {
-  tmax: [-60, 60], tmin: [-60, 60], wind: [0, 60], radiation: [0, 50], vapour: [0, 13], humidity: [0, 100], latitude: [-90, 90], elevation: [-450, 9000], doy: [1, 366],
+  tmax: [-60, 60],
+  tmin: [-60, 60],
+  wind: [0, 60],
+  radiation: [0, 50],
+  vapour: [0, 13],
+  humidity: [0, 100],
+  latitude: [-90, 90],
+  elevation: [-450, 9000],
+  doy: [1, 366],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 export type Quantity = keyof typeof PHYSICAL;
 
 /** False for NaN too. */
-export const isPhysical = (what: Quantity, value: number): boolean => value >= PHYSICAL[what][0] && value <= PHYSICAL[what][1];
+export const isPhysical = (what: Quantity, value: number): boolean =>
+  value >= PHYSICAL[what][0] && value <= PHYSICAL[what][1];
 
 /** The value where it can be true, else null: not known. */
-export const physical = (what: Quantity, value: number | null): number | null => (value !== null && isPhysical(what, value) ? value : null);
+export const physical = (what: Quantity, value: number | null): number | null =>
+  value !== null && isPhysical(what, value) ? value : null;
 
 /** The first of several that cannot be true; the lowest temperature may not stand above the highest. */
 export const faultOf = (told: Readonly<Partial<Record<Quantity, number | null>>>): Quantity | null => {
   const names = Object.keys(told) as Quantity[];
-  const wrong = names.find((name) => told[name] !== null && told[name] !== undefined && !isPhysical(name, told[name]));
+  const wrong = names.find(
+    (name) => told[name] !== null && told[name] !== undefined && !isPhysical(name, told[name]),
+  );
   if (wrong) return wrong;
   const { tmax, tmin } = told;
   return typeof tmax === 'number' && typeof tmin === 'number' && tmin > tmax ? 'tmin' : null;

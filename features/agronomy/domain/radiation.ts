@@ -1,4 +1,7 @@
-/** Radiation of a day, FAO-56 chapter 3. MJ m⁻² day⁻¹; latitude in degrees, south negative; `doy` counts from 1 January = 1. */
+/**
+ * Radiation of a day, FAO-56 chapter 3. MJ m⁻² day⁻¹; latitude in degrees, south negative; `doy` counts from
+ * 1 January = 1.
+ */
 
 const SOLAR_CONSTANT = 0.082; // MJ m⁻² min⁻¹, eq. 21
 const STEFAN_BOLTZMANN = 4.903e-9; // MJ K⁻⁴ m⁻² day⁻¹, eq. 39
@@ -31,23 +34,36 @@ export const extraterrestrialRadiation = (latitude: number, doy: number): number
 };
 
 /** Eq. 34. */
-export const daylightHours = (latitude: number, doy: number): number => (24 / Math.PI) * sunsetAngle(latitude, doy);
+export const daylightHours = (latitude: number, doy: number): number =>
+  (24 / Math.PI) * sunsetAngle(latitude, doy);
 
 /** Rs from hours of sunshine, eq. 35 with the usual Ångström values. */
-export const radiationFromSunshine = (sunshine: number, daylight: number, ra: number, a = 0.25, b = 0.5): number =>
-  (daylight > 0 ? (a + b * Math.min(1, sunshine / daylight)) * ra : 0);
+export const radiationFromSunshine = (
+  sunshine: number,
+  daylight: number,
+  ra: number,
+  a = 0.25,
+  b = 0.5,
+): number => (daylight > 0 ? (a + b * Math.min(1, sunshine / daylight)) * ra : 0);
 
 /** kRs, eq. 50: away from large water, and on a coast. */
 export const adjustment = { inland: 0.16, coast: 0.19 } as const;
-export const radiationFromTemperature = (tmax: number, tmin: number, ra: number, kRs: number = adjustment.inland): number =>
-  kRs * Math.sqrt(Math.max(0, tmax - tmin)) * ra;
+export const radiationFromTemperature = (
+  tmax: number,
+  tmin: number,
+  ra: number,
+  kRs: number = adjustment.inland,
+): number => kRs * Math.sqrt(Math.max(0, tmax - tmin)) * ra;
 
 /** Rso, eq. 37. */
 export const clearSkyRadiation = (ra: number, elevation: number): number => (0.75 + 2e-5 * elevation) * ra;
 
 export const netShortwave = (rs: number, albedo: number = ALBEDO): number => (1 - albedo) * rs;
 
-/** Eq. 39; Rs/Rso is at most 1. Where no sun rises there is no ratio to tell clouds by: half a sky of them is taken. */
+/**
+ * Eq. 39; Rs/Rso is at most 1. Where no sun rises there is no ratio to tell clouds by: half a sky of them is
+ * taken.
+ */
 export const netLongwave = (tmax: number, tmin: number, ea: number, rs: number, rso: number): number => {
   const bodies = ((tmax + 273.16) ** 4 + (tmin + 273.16) ** 4) / 2;
   const clear = rso > 0 ? clamp(rs / rso, 0, 1) : 0.5;

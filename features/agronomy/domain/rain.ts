@@ -1,10 +1,12 @@
 /** Rain that reaches the roots. mm. */
 
 /** A month: USDA-SCS as CROPWAT has it. */
-export const effectiveRainUsda = (month: number): number => (month <= 250 ? (month * (125 - 0.2 * month)) / 125 : 125 + 0.1 * month);
+export const effectiveRainUsda = (month: number): number =>
+  month <= 250 ? (month * (125 - 0.2 * month)) / 125 : 125 + 0.1 * month;
 
 /** A month: FAO/AGLW dependable rain. */
-export const effectiveRainFao = (month: number): number => Math.max(0, month <= 70 ? 0.6 * month - 10 : 0.8 * month - 24);
+export const effectiveRainFao = (month: number): number =>
+  Math.max(0, month <= 70 ? 0.6 * month - 10 : 0.8 * month - 24);
 
 /** Less than a fifth of ET0 dries on the leaves (FAO-56 p. 171). */
 export const countsAsRain = (rain: number, et0: number): boolean => rain > 0.2 * et0;

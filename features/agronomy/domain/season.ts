@@ -12,24 +12,43 @@ export interface Season {
   readonly totalDays: number | null;
 }
 
-type Asked = Pick<Crop, 'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'expected_harvest_date'>;
+type Asked = Pick<
+  Crop,
+  'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'expected_harvest_date'
+>;
 
-/** The season of one crop of the farmer: FAO-56's stages reach to the last picking, a harvest date to the first. */
+/**
+ * The season of one crop of the farmer: FAO-56's stages reach to the last picking, a harvest date to the
+ * first.
+ */
 export const seasonOfCrop = (crop: Asked): Season => {
   const key = cropByTyped(crop.crop_type)?.key ?? null;
   const { planting_date: plantedOn, expected_harvest_date: harvest } = crop;
-  if (plantedOn === null || harvest === null || perennialFor(crop.crop_type)) return { crop: key, plantedOn, totalDays: null };
+  if (plantedOn === null || harvest === null || perennialFor(crop.crop_type))
+    return { crop: key, plantedOn, totalDays: null };
   const days = daysBetween(plantedOn, harvest);
-  const row = nearestRow(likelyRows({ crop: crop.crop_type, varietyClass: crop.variety_class, band: crop.altitude_band, county: crop.county, plantedOn }), days);
+  const row = nearestRow(
+    likelyRows({
+      crop: crop.crop_type,
+      varietyClass: crop.variety_class,
+      band: crop.altitude_band,
+      county: crop.county,
+      plantedOn,
+    }),
+    days,
+  );
   const picking = row?.picking ? Math.round((row.picking.low + row.picking.high) / 2) : 0;
   return { crop: key, plantedOn, totalDays: days > 0 ? days + picking : null };
 };
 
 /** A crop that is only planned drinks nothing, even when its day has passed. */
-export const isInGround = ({ status, planting_date: planted }: Pick<Crop, 'status' | 'planting_date'>, today: Day): boolean =>
-  (status === 'planted' || status === 'growing') && planted !== null && planted <= today;
+export const isInGround = (
+  { status, planting_date: planted }: Pick<Crop, 'status' | 'planting_date'>,
+  today: Day,
+): boolean => (status === 'planted' || status === 'growing') && planted !== null && planted <= today;
 /** Still to be planted. */
-export const isPlanned = (crop: Pick<Crop, 'status' | 'planting_date'>, today: Day): boolean => isGrowing(crop) && !isInGround(crop, today);
+export const isPlanned = (crop: Pick<Crop, 'status' | 'planting_date'>, today: Day): boolean =>
+  isGrowing(crop) && !isInGround(crop, today);
 
 /** Planting goes on a little before and after the usual weeks. */
 const SLACK = 14;
@@ -39,13 +58,18 @@ export const inPlantingSeason = (county: string | null, today: Day): boolean | n
   const windows = county === null ? [] : windowsOf(county);
   if (windows.length === 0) return null;
   const year = today.slice(0, 4);
-  return windows.some(({ from, to }) => today >= addDays(`${year}-${from}`, -SLACK) && today <= addDays(`${year}-${to}`, SLACK));
+  return windows.some(
+    ({ from, to }) => today >= addDays(`${year}-${from}`, -SLACK) && today <= addDays(`${year}-${to}`, SLACK),
+  );
 };
 
 /** Where the Kenya Meteorological Department counts 10 mm in three days as onset. */
 const NORTH: readonly string[] = ['Turkana', 'Marsabit', 'Mandera', 'Wajir', 'Garissa', 'Isiolo', 'Samburu'];
 export const isNorth = (county: string | null): boolean => county !== null && NORTH.includes(county);
 
-/** Where the sea keeps the nights warm: radiation is read from the range of temperature with another factor there. */
+/**
+ * Where the sea keeps the nights warm: radiation is read from the range of temperature with another factor
+ * there.
+ */
 const COAST: readonly string[] = ['Mombasa', 'Kwale', 'Kilifi', 'Lamu'];
 export const isCoast = (county: string | null): boolean => county !== null && COAST.includes(county);

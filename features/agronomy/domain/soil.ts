@@ -1,32 +1,57 @@
 import type { SoilType } from '#features/fields/domain/field.ts';
 
 /**
- * Water that soil holds for roots, mm in a metre. Our own choice within the ranges of FAO-56 table 19 (sand 50–110, sandy loam 110–150,
- * loam 130–180, silt 130–190, clay 120–200); rocky: half of a loam, because stones hold nothing.
+ * Water that soil holds for roots, mm in a metre. Our own choice within the ranges of FAO-56 table 19 (sand
+ * 50–110, sandy loam 110–150, loam 130–180, silt 130–190, clay 120–200); rocky: half of a loam, because
+ * stones hold nothing.
  */
-const held: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = { sandy: 70, sandy_loam: 120, loam: 160, silt: 170, clay_loam: 150, clay: 150, rocky: 80 };
+const held: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
+  sandy: 70,
+  sandy_loam: 120,
+  loam: 160,
+  silt: 170,
+  clay_loam: 150,
+  clay: 150,
+  rocky: 80,
+};
 /** What stands for a soil nobody told: the lower middle of the table, and the highlands' red soils (140–160). */
 const USUAL = 140;
 
 /** Share of the rain that runs off is told by a curve number: AquaCrop's defaults. */
-const curve: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = { sandy: 46, sandy_loam: 46, loam: 61, silt: 61, clay_loam: 72, clay: 77, rocky: 72 };
+const curve: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
+  sandy: 46,
+  sandy_loam: 46,
+  loam: 61,
+  silt: 61,
+  clay_loam: 72,
+  clay: 77,
+  rocky: 72,
+};
 const USUAL_CURVE = 61;
 
 /** FAO-56 p. 167: p is 5 to 10 % lower on fine soil and as much higher on coarse; the small end of both. */
 const pFactor: Readonly<Partial<Record<SoilType, number>>> = { clay: 0.95, sandy: 1.05 };
 
-export interface Soil { readonly mmPerMetre: number; readonly curve: number; readonly pFactor: number; /** False: nobody told, the usual value stands. */ readonly known: boolean }
+export interface Soil {
+  readonly mmPerMetre: number;
+  readonly curve: number;
+  readonly pFactor: number;
+  /** False: nobody told, the usual value stands. */ readonly known: boolean;
+}
 
 export const soilOf = (type: SoilType | null): Soil =>
-  (type === null || type === 'unknown' ? { mmPerMetre: USUAL, curve: USUAL_CURVE, pFactor: 1, known: false }
-    : { mmPerMetre: held[type], curve: curve[type], pFactor: pFactor[type] ?? 1, known: true });
+  type === null || type === 'unknown'
+    ? { mmPerMetre: USUAL, curve: USUAL_CURVE, pFactor: 1, known: false }
+    : { mmPerMetre: held[type], curve: curve[type], pFactor: pFactor[type] ?? 1, known: true };
 
 /** Eq. 82. */
-export const totalAvailableWater = (fieldCapacity: number, wiltingPoint: number, root: number): number => Math.max(0, 1000 * (fieldCapacity - wiltingPoint) * root);
+export const totalAvailableWater = (fieldCapacity: number, wiltingPoint: number, root: number): number =>
+  Math.max(0, 1000 * (fieldCapacity - wiltingPoint) * root);
 /** Eq. 83. */
 export const readilyAvailableWater = (taw: number, p: number): number => p * taw;
 /** Note to table 22: p is for 5 mm a day. */
-export const depletionFraction = (pTable: number, etc: number): number => Math.min(0.8, Math.max(0.1, pTable + 0.04 * (5 - etc)));
+export const depletionFraction = (pTable: number, etc: number): number =>
+  Math.min(0.8, Math.max(0.1, pTable + 0.04 * (5 - etc)));
 /** Ks, eq. 84; 0 where soil holds nothing. */
 export const stressCoefficient = (taw: number, p: number, depletion: number): number => {
   if (depletion <= p * taw) return 1;

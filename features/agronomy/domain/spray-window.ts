@@ -1,51 +1,97 @@
 import type { WeatherDay } from './weather-day.ts';
 
 /**
- * When a spray stays where it is put. Label practice: no rain of 5 mm or more within six hours, wind 3 to 15 km/h (still air carries drift too),
- * cooler than 28 °C, no dew that runs off. A leaf counts as wet at a humidity of 90 %, and for two hours after rain (our own choice).
+ * When a spray stays where it is put. Label practice: no rain of 5 mm or more within six hours, wind 3 to 15
+ * km/h (still air carries drift too), cooler than 28 °C, no dew that runs off. A leaf counts as wet at a
+ * humidity of 90 %, and for two hours after rain (our own choice).
  */
-export const SPRAY = { rainMm: 5, rainHours: 6, windLow: 3, windHigh: 15, tMax: 28, wetRh: 90, drizzle: 0.2, dryingHours: 2 } as const;
+export const SPRAY = {
+  rainMm: 5,
+  rainHours: 6,
+  windLow: 3,
+  windHigh: 15,
+  tMax: 28,
+  wetRh: 90,
+  drizzle: 0.2,
+  dryingHours: 2,
+} as const;
 
 export type SprayFault = 'rain' | 'wind' | 'still' | 'heat' | 'dew' | 'not_known';
 
 /** One hour or several, from `at` (epoch seconds); °C, mm, km/h, %. The hours of a forecast are such. */
-export interface SprayHour { readonly at: number; readonly hours: number; readonly temperature: number | null; readonly rain: number | null; readonly wind: number | null; readonly humidity: number | null }
+export interface SprayHour {
+  readonly at: number;
+  readonly hours: number;
+  readonly temperature: number | null;
+  readonly rain: number | null;
+  readonly wind: number | null;
+  readonly humidity: number | null;
+}
 
 const HOUR_S = 3600;
 const rainWithin = (hours: readonly SprayHour[], from: number, to: number): number =>
-  hours.reduce((sum, h) => sum + (h.at < to && h.at + h.hours * HOUR_S > from && h.rain !== null && h.rain > 0 ? h.rain : 0), 0);
+  hours.reduce(
+    (sum, h) =>
+      sum + (h.at < to && h.at + h.hours * HOUR_S > from && h.rain !== null && h.rain > 0 ? h.rain : 0),
+    0,
+  );
 
 /** What speaks against spraying in an hour; empty: it is good. */
 export const sprayFaults = (hour: SprayHour, all: readonly SprayHour[]): readonly SprayFault[] => {
   const { temperature: t, rain, wind, humidity } = hour;
   if (t === null || rain === null || wind === null) return ['not_known'];
   const faults: SprayFault[] = [];
-  if (rain >= SPRAY.drizzle || rainWithin(all, hour.at, hour.at + (hour.hours + SPRAY.rainHours) * HOUR_S) >= SPRAY.rainMm) faults.push('rain');
+  if (
+    rain >= SPRAY.drizzle ||
+    rainWithin(all, hour.at, hour.at + (hour.hours + SPRAY.rainHours) * HOUR_S) >= SPRAY.rainMm
+  )
+    faults.push('rain');
   if (wind > SPRAY.windHigh) faults.push('wind');
   if (wind < SPRAY.windLow) faults.push('still');
   if (t >= SPRAY.tMax) faults.push('heat');
-  if ((humidity !== null && humidity >= SPRAY.wetRh) || rainWithin(all, hour.at - SPRAY.dryingHours * HOUR_S, hour.at) >= SPRAY.drizzle) faults.push('dew');
+  if (
+    (humidity !== null && humidity >= SPRAY.wetRh) ||
+    rainWithin(all, hour.at - SPRAY.dryingHours * HOUR_S, hour.at) >= SPRAY.drizzle
+  )
+    faults.push('dew');
   return faults;
 };
 
-export interface SprayWindow { readonly from: number; /** Exclusive. */ readonly to: number }
+export interface SprayWindow {
+  readonly from: number;
+  /** Exclusive. */ readonly to: number;
+}
 
 /** Good hours that follow one another, from `now` on; only such that `isDay` allows. */
-export const sprayWindows = (hours: readonly SprayHour[], now: number, isDay: (at: number) => boolean): readonly SprayWindow[] => {
-  const good = hours.filter((h) => h.at + h.hours * HOUR_S > now && isDay(h.at) && sprayFaults(h, hours).length === 0).sort((a, b) => a.at - b.at);
+export const sprayWindows = (
+  hours: readonly SprayHour[],
+  now: number,
+  isDay: (at: number) => boolean,
+): readonly SprayWindow[] => {
+  const good = hours
+    .filter((h) => h.at + h.hours * HOUR_S > now && isDay(h.at) && sprayFaults(h, hours).length === 0)
+    .sort((a, b) => a.at - b.at);
   return good.reduce<readonly SprayWindow[]>((windows, h) => {
     const last = windows[windows.length - 1];
     const to = h.at + h.hours * HOUR_S;
-    return last && last.to === h.at ? [...windows.slice(0, -1), { from: last.from, to }] : [...windows, { from: h.at, to }];
+    return last && last.to === h.at
+      ? [...windows.slice(0, -1), { from: last.from, to }]
+      : [...windows, { from: h.at, to }];
   }, []);
 };
 
 export type SprayDay = 'good' | 'hold' | 'not_known';
 
 /** A whole day where hours are not told: hold for rain of 5 mm that day or the next, or wind above 15 km/h. */
-export const sprayDay = (day: WeatherDay, next: WeatherDay | null): { readonly verdict: SprayDay; readonly faults: readonly SprayFault[] } => {
+export const sprayDay = (
+  day: WeatherDay,
+  next: WeatherDay | null,
+): { readonly verdict: SprayDay; readonly faults: readonly SprayFault[] } => {
   if (day.rain === null || day.windMax === null) return { verdict: 'not_known', faults: ['not_known'] };
   const rain = day.rain >= SPRAY.rainMm || (next?.rain ?? 0) >= SPRAY.rainMm;
-  const faults: SprayFault[] = [...(rain ? ['rain' as const] : []), ...(day.windMax > SPRAY.windHigh ? ['wind' as const] : [])];
+  const faults: SprayFault[] = [
+    ...(rain ? ['rain' as const] : []),
+    ...(day.windMax > SPRAY.windHigh ? ['wind' as const] : []),
+  ];
   return { verdict: faults.length > 0 ? 'hold' : 'good', faults };
 };

@@ -2,10 +2,26 @@ import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import { rowOfCrop } from './crop-row.ts';
 
 export type FaoStage = 'before' | 'initial' | 'development' | 'mid' | 'late' | 'after';
-/** Words that rules of disease and stress are told in. A crop may be in two at once: rice heads and flowers together. */
+/**
+ * Words that rules of disease and stress are told in. A crop may be in two at once: rice heads and flowers
+ * together.
+ */
 export type Phase =
-  | 'pre-planting' | 'emergence' | 'seedling' | 'vegetative' | 'tillering' | 'heading' | 'flowering'
-  | 'grain-fill' | 'pod-fill' | 'fruiting' | 'tuber-bulking' | 'bulbing' | 'ripening' | 'harvested' | 'evergreen';
+  | 'pre-planting'
+  | 'emergence'
+  | 'seedling'
+  | 'vegetative'
+  | 'tillering'
+  | 'heading'
+  | 'flowering'
+  | 'grain-fill'
+  | 'pod-fill'
+  | 'fruiting'
+  | 'tuber-bulking'
+  | 'bulbing'
+  | 'ripening'
+  | 'harvested'
+  | 'evergreen';
 
 export interface StageFacts {
   readonly stage: FaoStage;
@@ -19,31 +35,125 @@ export interface StageFacts {
 
 /** From sowing until most have come out, warm soil. General agronomy; 0 for what is planted as a plant. */
 const EMERGENCE: Readonly<Record<string, number>> = {
-  maize: 7, bean: 7, potato: 18, rice: 8, wheat: 7, sorghum: 7, finger_millet: 6, pearl_millet: 5, cotton: 8, soybean: 7, groundnut: 8, cowpea: 6, green_gram: 6, blackgram: 6,
-  pigeon_pea: 8, sunflower: 8, sesame: 6, carrot: 12, spinach: 8, amaranth: 5, cassava: 12, sweet_potato: 0, tomato: 0, capsicum: 0, chilli: 0, kale: 0, cabbage: 0, onion: 0, sugarcane: 20,
+  maize: 7,
+  bean: 7,
+  potato: 18,
+  rice: 8,
+  wheat: 7,
+  sorghum: 7,
+  finger_millet: 6,
+  pearl_millet: 5,
+  cotton: 8,
+  soybean: 7,
+  groundnut: 8,
+  cowpea: 6,
+  green_gram: 6,
+  blackgram: 6,
+  pigeon_pea: 8,
+  sunflower: 8,
+  sesame: 6,
+  carrot: 12,
+  spinach: 8,
+  amaranth: 5,
+  cassava: 12,
+  sweet_potato: 0,
+  tomato: 0,
+  capsicum: 0,
+  chilli: 0,
+  kale: 0,
+  cabbage: 0,
+  onion: 0,
+  sugarcane: 20,
 };
 
 type Span = readonly [until: number, ...phases: Phase[]];
-/** In stages of FAO-56 (1: end of the initial stage, 2: full cover, 3: end of mid-season). Where a word begins within a stage is our own reading. */
-const cereal: readonly Span[] = [[1, 'seedling'], [2, 'vegetative'], [2.4, 'flowering'], [3.5, 'grain-fill'], [4, 'ripening']];
-const tillering: readonly Span[] = [[0.9, 'seedling'], [1.8, 'vegetative', 'tillering'], [2.4, 'heading', 'flowering'], [3.4, 'grain-fill'], [4, 'ripening']];
-const legume: readonly Span[] = [[1, 'seedling'], [1.8, 'vegetative'], [2.4, 'flowering'], [3.3, 'pod-fill'], [4, 'ripening']];
-const fruit: readonly Span[] = [[0.7, 'seedling'], [1.5, 'vegetative'], [2.2, 'flowering'], [3, 'flowering', 'fruiting'], [4, 'fruiting']];
-const tuber: readonly Span[] = [[1, 'seedling'], [1.8, 'vegetative'], [3.2, 'tuber-bulking'], [4, 'ripening']];
-const leaves: readonly Span[] = [[1, 'seedling'], [4, 'vegetative']];
-const bulb: readonly Span[] = [[1, 'seedling'], [2, 'vegetative'], [3.4, 'bulbing'], [4, 'ripening']];
+/**
+ * In stages of FAO-56 (1: end of the initial stage, 2: full cover, 3: end of mid-season). Where a word begins
+ * within a stage is our own reading.
+ */
+const cereal: readonly Span[] = [
+  [1, 'seedling'],
+  [2, 'vegetative'],
+  [2.4, 'flowering'],
+  [3.5, 'grain-fill'],
+  [4, 'ripening'],
+];
+const tillering: readonly Span[] = [
+  [0.9, 'seedling'],
+  [1.8, 'vegetative', 'tillering'],
+  [2.4, 'heading', 'flowering'],
+  [3.4, 'grain-fill'],
+  [4, 'ripening'],
+];
+const legume: readonly Span[] = [
+  [1, 'seedling'],
+  [1.8, 'vegetative'],
+  [2.4, 'flowering'],
+  [3.3, 'pod-fill'],
+  [4, 'ripening'],
+];
+const fruit: readonly Span[] = [
+  [0.7, 'seedling'],
+  [1.5, 'vegetative'],
+  [2.2, 'flowering'],
+  [3, 'flowering', 'fruiting'],
+  [4, 'fruiting'],
+];
+const tuber: readonly Span[] = [
+  [1, 'seedling'],
+  [1.8, 'vegetative'],
+  [3.2, 'tuber-bulking'],
+  [4, 'ripening'],
+];
+const leaves: readonly Span[] = [
+  [1, 'seedling'],
+  [4, 'vegetative'],
+];
+const bulb: readonly Span[] = [
+  [1, 'seedling'],
+  [2, 'vegetative'],
+  [3.4, 'bulbing'],
+  [4, 'ripening'],
+];
 
 const spansOf: Readonly<Record<string, readonly Span[]>> = {
-  maize: cereal, sorghum: cereal, sunflower: cereal, sesame: cereal, finger_millet: tillering, pearl_millet: tillering, rice: tillering, wheat: tillering,
-  bean: legume, soybean: legume, groundnut: legume, cowpea: legume, green_gram: legume, blackgram: legume, pigeon_pea: legume,
-  tomato: fruit, capsicum: fruit, chilli: fruit, cotton: fruit, potato: tuber, sweet_potato: tuber, cassava: tuber, carrot: tuber,
-  kale: leaves, cabbage: leaves, spinach: leaves, amaranth: leaves, onion: bulb, sugarcane: leaves,
+  maize: cereal,
+  sorghum: cereal,
+  sunflower: cereal,
+  sesame: cereal,
+  finger_millet: tillering,
+  pearl_millet: tillering,
+  rice: tillering,
+  wheat: tillering,
+  bean: legume,
+  soybean: legume,
+  groundnut: legume,
+  cowpea: legume,
+  green_gram: legume,
+  blackgram: legume,
+  pigeon_pea: legume,
+  tomato: fruit,
+  capsicum: fruit,
+  chilli: fruit,
+  cotton: fruit,
+  potato: tuber,
+  sweet_potato: tuber,
+  cassava: tuber,
+  carrot: tuber,
+  kale: leaves,
+  cabbage: leaves,
+  spinach: leaves,
+  amaranth: leaves,
+  onion: bulb,
+  sugarcane: leaves,
 };
 
 /** Days of the four stages, stretched to the days of the variety. */
 export const stageLengths = (published: readonly number[], totalDays: number | null): readonly number[] => {
   const sum = published.reduce((all, one) => all + one, 0);
-  return totalDays !== null && totalDays > 0 && sum > 0 ? published.map((one) => (one * totalDays) / sum) : published;
+  return totalDays !== null && totalDays > 0 && sum > 0
+    ? published.map((one) => (one * totalDays) / sum)
+    : published;
 };
 
 /** How far through the stages a day lies, 0 to 4. */
@@ -59,24 +169,61 @@ export const stagePosition = (lengths: readonly number[], day: number): number =
 
 const NAMES: readonly FaoStage[] = ['initial', 'development', 'mid', 'late'];
 
-const unplanted: StageFacts = { stage: 'before', phases: ['pre-planting'], daysAfterPlanting: -1, daysAfterEmergence: null, at: null };
+const unplanted: StageFacts = {
+  stage: 'before',
+  phases: ['pre-planting'],
+  daysAfterPlanting: -1,
+  daysAfterEmergence: null,
+  at: null,
+};
 
 /**
- * Where a crop stands on a day. `crop`: a key of the crop list, null for a mixed plot; `plantingDate`: null where nothing is planted;
- * `totalDays`: from planting to the last harvest of this variety, null: as published.
+ * Where a crop stands on a day. `crop`: a key of the crop list, null for a mixed plot; `plantingDate`: null
+ * where nothing is planted; `totalDays`: from planting to the last harvest of this variety, null: as
+ * published.
  */
-export const stageOn = (crop: string | null, plantingDate: Day | null, day: Day, totalDays: number | null): StageFacts => {
+export const stageOn = (
+  crop: string | null,
+  plantingDate: Day | null,
+  day: Day,
+  totalDays: number | null,
+): StageFacts => {
   if (plantingDate === null || dayNumber(plantingDate) === null || dayNumber(day) === null) return unplanted;
   const age = daysBetween(plantingDate, day);
   if (age < 0) return { ...unplanted, daysAfterPlanting: age };
   const found = rowOfCrop(crop, totalDays, age);
   const emerged = crop === null || !(crop in EMERGENCE) ? null : age - EMERGENCE[crop]!;
-  if (!found) return { stage: 'development', phases: emerged !== null && emerged < 0 ? ['emergence'] : ['vegetative'], daysAfterPlanting: age, daysAfterEmergence: emerged, at: null };
-  if (found.row.evergreen || crop === 'banana') return { stage: 'mid', phases: ['evergreen'], daysAfterPlanting: age, daysAfterEmergence: null, at: null };
+  if (!found)
+    return {
+      stage: 'development',
+      phases: emerged !== null && emerged < 0 ? ['emergence'] : ['vegetative'],
+      daysAfterPlanting: age,
+      daysAfterEmergence: emerged,
+      at: null,
+    };
+  if (found.row.evergreen || crop === 'banana')
+    return {
+      stage: 'mid',
+      phases: ['evergreen'],
+      daysAfterPlanting: age,
+      daysAfterEmergence: null,
+      at: null,
+    };
   const lengths = stageLengths(found.row.stages, crop === 'cassava' ? null : totalDays);
   const at = stagePosition(lengths, age - found.from);
-  const phases = at >= 4 ? (['harvested'] as const) : emerged !== null && emerged < 0 ? (['emergence'] as const) : phasesAt(crop ?? '', at);
-  return { stage: at >= 4 ? 'after' : NAMES[Math.floor(at)]!, phases, daysAfterPlanting: age, daysAfterEmergence: emerged, at };
+  const phases =
+    at >= 4
+      ? (['harvested'] as const)
+      : emerged !== null && emerged < 0
+        ? (['emergence'] as const)
+        : phasesAt(crop ?? '', at);
+  return {
+    stage: at >= 4 ? 'after' : NAMES[Math.floor(at)]!,
+    phases,
+    daysAfterPlanting: age,
+    daysAfterEmergence: emerged,
+    at,
+  };
 };
 
 /** All words of a stage in one line, for rules that look for one of them. */

@@ -1,7 +1,10 @@
 import type { Phase } from './stages.ts';
 import type { WeatherDay } from './weather-day.ts';
 
-/** Cold and heat by crop and stage. °C at 2 m; a leaf can be 2 to 4 °C colder on a clear calm night (FAO frost manual). */
+/**
+ * Cold and heat by crop and stage. °C at 2 m; a leaf can be 2 to 4 °C colder on a clear calm night (FAO frost
+ * manual).
+ */
 export const FROST = { watch: 4, warning: 2, severe: 0 } as const;
 export type FrostLevel = 'watch' | 'warning' | 'severe';
 
@@ -31,10 +34,15 @@ export const heatRules: Readonly<Record<string, HeatRule>> = {
 };
 
 const isHot = (day: Pick<WeatherDay, 'tmin' | 'tmax'>, rule: HeatRule): boolean =>
-  (rule.tmax !== undefined && day.tmax !== null && day.tmax >= rule.tmax) || (rule.tmin !== undefined && day.tmin !== null && day.tmin >= rule.tmin);
+  (rule.tmax !== undefined && day.tmax !== null && day.tmax >= rule.tmax) ||
+  (rule.tmin !== undefined && day.tmin !== null && day.tmin >= rule.tmin);
 
 /** The last run of hot days in a row, in the order given, that is long enough to hurt the crop in its stage. */
-export const heatStress = <D extends Pick<WeatherDay, 'tmin' | 'tmax'>>(crop: string | null, phases: readonly Phase[], days: readonly D[]): { readonly rule: HeatRule; readonly days: readonly D[] } | null => {
+export const heatStress = <D extends Pick<WeatherDay, 'tmin' | 'tmax'>>(
+  crop: string | null,
+  phases: readonly Phase[],
+  days: readonly D[],
+): { readonly rule: HeatRule; readonly days: readonly D[] } | null => {
   const rule = crop === null ? undefined : heatRules[crop];
   if (!rule || (rule.flowering && !phases.includes('flowering'))) return null;
   let [run, found]: [readonly D[], readonly D[] | null] = [[], null];
@@ -46,4 +54,5 @@ export const heatStress = <D extends Pick<WeatherDay, 'tmin' | 'tmax'>>(crop: st
 };
 
 /** Lobell et al. 2011: 1 % of a maize harvest is lost per degree-day above 30 °C, 1.7 % in drought. Percent. */
-export const maizeHeatLoss = (degreeDaysAbove30: number, drought: boolean): number => Math.min(100, Math.max(0, degreeDaysAbove30) * (drought ? 1.7 : 1));
+export const maizeHeatLoss = (degreeDaysAbove30: number, drought: boolean): number =>
+  Math.min(100, Math.max(0, degreeDaysAbove30) * (drought ? 1.7 : 1));

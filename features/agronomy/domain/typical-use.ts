@@ -6,7 +6,12 @@ import { irrigationNeed, type Need } from './irrigation.ts';
 import { isInGround, seasonOfCrop } from './season.ts';
 
 /** What crops in the ground use on a usual day of the month, without anything that is lost on the way. */
-export const typicalUse = (crops: readonly Crop[], hectares: number, et0: number, today: Day): readonly { readonly crop: Crop; readonly mm: number; readonly need: Need }[] =>
+export const typicalUse = (
+  crops: readonly Crop[],
+  hectares: number,
+  et0: number,
+  today: Day,
+): readonly { readonly crop: Crop; readonly mm: number; readonly need: Need }[] =>
   crops.flatMap((crop) => {
     const { crop: key, plantedOn, totalDays } = seasonOfCrop(crop);
     if (plantedOn === null || !isInGround(crop, today)) return [];

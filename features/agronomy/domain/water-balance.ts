@@ -1,7 +1,13 @@
 import { stressCoefficient } from './soil.ts';
 
 /** One day into the balance; mm. `rain` is what is left after what ran off. */
-export interface WaterIn { readonly rain: number; readonly irrigation: number; /** ETc: what the crop would use if it lacked nothing. */ readonly etc: number; readonly taw: number; readonly p: number }
+export interface WaterIn {
+  readonly rain: number;
+  readonly irrigation: number;
+  /** ETc: what the crop would use if it lacked nothing. */ readonly etc: number;
+  readonly taw: number;
+  readonly p: number;
+}
 export interface WaterOut {
   /** Depletion of the root zone at the end of the day, between 0 (full) and TAW. */
   readonly depletion: number;
@@ -13,8 +19,9 @@ export interface WaterOut {
 const sane = (x: number): number => (Number.isFinite(x) && x > 0 ? x : 0);
 
 /**
- * FAO-56 eq. 85 to 88. Ks is of the depletion at the start of the day. What does not fit into the root zone goes below it;
- * what the soil has not got is not used. A negative rain is a broken reading and counts as none.
+ * FAO-56 eq. 85 to 88. Ks is of the depletion at the start of the day. What does not fit into the root zone
+ * goes below it; what the soil has not got is not used. A negative rain is a broken reading and counts as
+ * none.
  */
 export const stepDay = (start: number, day: WaterIn): WaterOut => {
   const taw = sane(day.taw);

@@ -1,8 +1,8 @@
 import type { Day } from '#kit/pure/days.ts';
 
 /**
- * One local day of weather at one place, seen or forecast: what every model here is reckoned from.
- * °C, mm, km/h at 10 m, MJ m⁻²; humidity in %. `null` is "not known" and never 0: a rule that needs it stays silent.
+ * One local day of weather at one place, seen or forecast: what every model here is reckoned from. °C, mm,
+ * km/h at 10 m, MJ m⁻²; humidity in %. `null` is "not known" and never 0: a rule that needs it stays silent.
  */
 export interface WeatherDay {
   readonly date: Day;
@@ -26,6 +26,9 @@ export interface WeatherDay {
   readonly radiation: number | null;
   /** Reference evapotranspiration (FAO-56), mm. */
   readonly et0: number | null;
-  /** Whether the hours were told by a provider, or estimated from the day's extremes: estimated hours lower a rule's confidence. */
+  /**
+   * Whether the hours were told by a provider, or estimated from the day's extremes: estimated hours lower a
+   * rule's confidence.
+   */
   readonly hours: 'told' | 'estimated';
 }

@@ -1,16 +1,31 @@
 import { toHectares } from '#kit/pure/units.ts';
 
-/** A harvest estimate that can be taken apart: our own model (factors relative to what is usual in the county), not a publication. t/ha. */
+/**
+ * A harvest estimate that can be taken apart: our own model (factors relative to what is usual in the
+ * county), not a publication. t/ha.
+ */
 
 /** The base times its factors, never above what is attainable. Null: nonsense. */
-export const modelledYield = (base: number, factors: readonly number[], cap: number | null): number | null => {
+export const modelledYield = (
+  base: number,
+  factors: readonly number[],
+  cap: number | null,
+): number | null => {
   if (![base, ...factors].every((n) => Number.isFinite(n) && n >= 0)) return null;
   const whole = factors.reduce((all, one) => all * one, base);
   return cap === null ? whole : Math.min(whole, cap);
 };
 
-/** Own seasons count the more, the more there are: w = n / (n + 1.5), on logarithms. `season`: this season's factors over those years'. */
-export const withHistory = (modelled: number, own: number, seasons: number, season: number): number | null => {
+/**
+ * Own seasons count the more, the more there are: w = n / (n + 1.5), on logarithms. `season`: this season's
+ * factors over those years'.
+ */
+export const withHistory = (
+  modelled: number,
+  own: number,
+  seasons: number,
+  season: number,
+): number | null => {
   if (!(modelled > 0 && own > 0 && season > 0 && seasons >= 0)) return null;
   const w = seasons / (seasons + 1.5);
   return Math.exp((1 - w) * Math.log(modelled) + w * Math.log(own * season));
@@ -18,8 +33,11 @@ export const withHistory = (modelled: number, own: number, seasons: number, seas
 
 /** The 90th percentile of a normal distribution: four of five harvests lie between the two. */
 const Z80 = 1.2816;
-export const interval80 = (value: number, sigma: number): { readonly lo: number; readonly hi: number } | null =>
-  (value >= 0 && sigma >= 0 ? { lo: value * Math.exp(-Z80 * sigma), hi: value * Math.exp(Z80 * sigma) } : null);
+export const interval80 = (
+  value: number,
+  sigma: number,
+): { readonly lo: number; readonly hi: number } | null =>
+  value >= 0 && sigma >= 0 ? { lo: value * Math.exp(-Z80 * sigma), hi: value * Math.exp(Z80 * sigma) } : null;
 
 export const bagsPerAcre = (tonnesPerHectare: number, bagKg: number): number | null =>
-  (tonnesPerHectare >= 0 && bagKg > 0 ? (tonnesPerHectare * 1000 * toHectares(1, 'acres')) / bagKg : null);
+  tonnesPerHectare >= 0 && bagKg > 0 ? (tonnesPerHectare * 1000 * toHectares(1, 'acres')) / bagKg : null;

@@ -2,10 +2,12 @@ import type { CropParameters } from './crop-parameters.ts';
 
 /** FAO-33: 1 − Ya/Ym = Ky (1 − ETa/ETm). Ya/Ym, between 0 and 1; null: nonsense. */
 export const yieldShare = (ky: number, etaOverEtm: number): number | null =>
-  (ky >= 0 && etaOverEtm >= 0 && etaOverEtm <= 1 ? Math.min(1, Math.max(0, 1 - ky * (1 - etaOverEtm))) : null);
+  ky >= 0 && etaOverEtm >= 0 && etaOverEtm <= 1 ? Math.min(1, Math.max(0, 1 - ky * (1 - etaOverEtm))) : null;
 
 /** The factors of several stages multiplied; not to be used together with the factor of the season. */
-export const yieldShareByStages = (stages: readonly { readonly ky: number; readonly etaOverEtm: number }[]): number | null =>
+export const yieldShareByStages = (
+  stages: readonly { readonly ky: number; readonly etaOverEtm: number }[],
+): number | null =>
   stages.reduce<number | null>((all, { ky, etaOverEtm }) => {
     const one = yieldShare(ky, etaOverEtm);
     return all === null || one === null ? null : all * one;
@@ -18,7 +20,10 @@ export type YieldEffect =
   | { readonly known: true; readonly share: number; readonly ky: number; readonly etaOverEtm: number }
   | { readonly known: false; readonly why: 'no_ky' | 'beyond_range' | 'no_days' };
 
-/** What the thirst so far has cost, if the rest of the season goes well; silent with a reason where nothing is published. */
+/**
+ * What the thirst so far has cost, if the rest of the season goes well; silent with a reason where nothing is
+ * published.
+ */
 export const yieldEffect = (row: Pick<CropParameters, 'ky'>, used: number, wanted: number): YieldEffect => {
   if (!row.ky) return { known: false, why: 'no_ky' };
   if (!(wanted > 0) || !(used >= 0)) return { known: false, why: 'no_days' };

@@ -14,7 +14,11 @@ import { WaterWhy } from './WaterWhy.tsx';
 import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
 
-interface Props { readonly field: Field; readonly of: CropView; /** Today and after. */ readonly coming: readonly WeatherDay[] }
+interface Props {
+  readonly field: Field;
+  readonly of: CropView;
+  /** Today and after. */ readonly coming: readonly WeatherDay[];
+}
 
 /** The water of one crop: what to do, how full the soil is, and why. */
 export const CropWater = ({ field, of, coming }: Props) => {
@@ -25,15 +29,33 @@ export const CropWater = ({ field, of, coming }: Props) => {
   const { answer } = of;
   if (!answer.known) {
     const text = unknownText(of, name, words);
-    return text && <section className={styles.part}><h3>{name}</h3><p>{text}</p><Stress of={of.stress} /></section>;
+    return (
+      text && (
+        <section className={styles.part}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+          <Stress of={of.stress} />
+        </section>
+      )
+    );
   }
   const hectares = of.crop.area_planted ?? field.size_hectares;
-  const rainFed = field.irrigation_type === null || field.irrigation_type === 'rain_fed' || field.irrigation_type === 'none';
+  const rainFed =
+    field.irrigation_type === null ||
+    field.irrigation_type === 'rain_fed' ||
+    field.irrigation_type === 'none';
   const { tone, title, lines } = verdictOf(answer, hectares, rainFed, coming, words, format);
   return (
     <section className={styles.part}>
-      <Between gap="small"><h3>{name}</h3><ReadAloud text={[name, title, ...lines].join('. ')} /></Between>
-      <Notice tone={tone} title={title}>{lines.map((line) => <p key={line}>{line}</p>)}</Notice>
+      <Between gap="small">
+        <h3>{name}</h3>
+        <ReadAloud text={[name, title, ...lines].join('. ')} />
+      </Between>
+      <Notice tone={tone} title={title}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
       {answer.sure && <Gauge water={answer} />}
       {!rainFed && !answer.sums.given && <Soft>{words.steps.writeDown}</Soft>}
       <Stress of={of.stress} />

@@ -13,7 +13,10 @@ export const Gauge = ({ water: { depletion, taw, raw } }: { readonly water: Fiel
     <>
       <div className={styles.gauge} role="img" aria-label={text}>
         <div className={styles.fill} style={{ width: `${share * 100}%` }} />
-        <div className={styles.thirst} style={{ insetInlineStart: `${taw > 0 ? (1 - raw / taw) * 100 : 0}%` }} />
+        <div
+          className={styles.thirst}
+          style={{ insetInlineStart: `${taw > 0 ? (1 - raw / taw) * 100 : 0}%` }}
+        />
       </div>
       <p aria-hidden="true">{text}</p>
     </>

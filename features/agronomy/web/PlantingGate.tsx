@@ -15,15 +15,35 @@ export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
   const format = useFormat();
   const { reason, wet, dry } = why;
   const mm = format.number(wet?.mm ?? 0);
-  const span = (of: { readonly from: string; readonly to: string } | null): [string, string] => [of ? format.shortDay(of.from) : '', of ? format.shortDay(of.to) : ''];
-  const text = reason === 'no_rain' ? words.reasons.no_rain(format.number(why.limit))
-    : reason === 'dry_gap' ? words.reasons.dry_gap(mm, ...span(dry))
-      : reason === 'out_of_season' || reason === 'no_weather' ? words.reasons[reason] : words.reasons[reason](mm, ...span(wet));
+  const span = (of: { readonly from: string; readonly to: string } | null): [string, string] => [
+    of ? format.shortDay(of.from) : '',
+    of ? format.shortDay(of.to) : '',
+  ];
+  const text =
+    reason === 'no_rain'
+      ? words.reasons.no_rain(format.number(why.limit))
+      : reason === 'dry_gap'
+        ? words.reasons.dry_gap(mm, ...span(dry))
+        : reason === 'out_of_season' || reason === 'no_weather'
+          ? words.reasons[reason]
+          : words.reasons[reason](mm, ...span(wet));
   return (
     <section className={styles.part}>
-      <Between gap="small"><h3>{words.gateTitle}</h3><ReadAloud text={`${words.gates[gate]}. ${text}`} /></Between>
-      <Notice tone={tones[gate]} title={words.gates[gate]}><p>{text}</p></Notice>
-      {reason !== 'no_weather' && <Rule><p>{words.gateRule(format.number(why.limit), format.number(Math.min(ONSET.wanted, why.seen)))} {words.gateIrrigated}</p></Rule>}
+      <Between gap="small">
+        <h3>{words.gateTitle}</h3>
+        <ReadAloud text={`${words.gates[gate]}. ${text}`} />
+      </Between>
+      <Notice tone={tones[gate]} title={words.gates[gate]}>
+        <p>{text}</p>
+      </Notice>
+      {reason !== 'no_weather' && (
+        <Rule>
+          <p>
+            {words.gateRule(format.number(why.limit), format.number(Math.min(ONSET.wanted, why.seen)))}{' '}
+            {words.gateIrrigated}
+          </p>
+        </Rule>
+      )}
     </section>
   );
 };

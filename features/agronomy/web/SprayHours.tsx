@@ -7,20 +7,41 @@ import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
 
 /** When a spray would stay on the leaf; never what to spray. */
-export const SprayHours = ({ of: { windows, against, utcOffset }, today }: { readonly of: SprayView; readonly today: Day }) => {
+export const SprayHours = ({
+  of: { windows, against, utcOffset },
+  today,
+}: {
+  readonly of: SprayView;
+  readonly today: Day;
+}) => {
   const words = useWaterWords();
   const format = useFormat();
   const clock = (s: number): string => `${String(localHour(s, utcOffset)).padStart(2, '0')}:00`;
-  const named = (day: Day): string => (day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : format.day(day));
+  const named = (day: Day): string =>
+    day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : format.day(day);
   const days = [...new Set(windows.map((w) => localDay(w.from, utcOffset)))];
-  const hoursOf = (day: Day): string => windows.filter((w) => localDay(w.from, utcOffset) === day).map((w) => words.span(clock(w.from), clock(w.to))).join(', ');
+  const hoursOf = (day: Day): string =>
+    windows
+      .filter((w) => localDay(w.from, utcOffset) === day)
+      .map((w) => words.span(clock(w.from), clock(w.to)))
+      .join(', ');
   return (
     <section className={styles.part}>
       <h3>{words.sprayTitle}</h3>
-      {days.length > 0
-        ? <ul className={styles.days} aria-label={words.sprayTitle}>{days.map((day) => <li key={day}><strong>{named(day)}</strong> {hoursOf(day)}</li>)}</ul>
-        : <p>{words.sprayNone(words.against[against ?? 'not_known'])}</p>}
-      <Rule><p>{words.sprayRule}</p></Rule>
+      {days.length > 0 ? (
+        <ul className={styles.days} aria-label={words.sprayTitle}>
+          {days.map((day) => (
+            <li key={day}>
+              <strong>{named(day)}</strong> {hoursOf(day)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.sprayNone(words.against[against ?? 'not_known'])}</p>
+      )}
+      <Rule>
+        <p>{words.sprayRule}</p>
+      </Rule>
     </section>
   );
 };

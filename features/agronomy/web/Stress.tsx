@@ -11,9 +11,24 @@ export const Stress = ({ of: { frost, heat } }: { readonly of: StressView }) => 
   if (!frost && !heat) return null;
   return (
     <>
-      {frost && <Notice tone="warn"><p>{words.frost(format.day(frost.day), format.number(frost.tmin, 1))}</p></Notice>}
-      {heat && <Notice tone="warn"><p>{words[heat.flowering ? 'heatFlowering' : 'heat'](format.shortDay(heat.from), format.shortDay(heat.to))}</p></Notice>}
-      <Rule><p>{words.stressRule}</p></Rule>
+      {frost && (
+        <Notice tone="warn">
+          <p>{words.frost(format.day(frost.day), format.number(frost.tmin, 1))}</p>
+        </Notice>
+      )}
+      {heat && (
+        <Notice tone="warn">
+          <p>
+            {words[heat.flowering ? 'heatFlowering' : 'heat'](
+              format.shortDay(heat.from),
+              format.shortDay(heat.to),
+            )}
+          </p>
+        </Notice>
+      )}
+      <Rule>
+        <p>{words.stressRule}</p>
+      </Rule>
     </>
   );
 };

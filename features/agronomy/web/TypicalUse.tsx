@@ -11,7 +11,12 @@ import { roundLitres } from './water-text.ts';
 import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
 
-interface Props { readonly field: Field; readonly crops: readonly Crop[]; readonly elevation: number | null; readonly now: Date }
+interface Props {
+  readonly field: Field;
+  readonly crops: readonly Crop[];
+  readonly elevation: number | null;
+  readonly now: Date;
+}
 
 /** Where no forecast is known: what is usual in this month, called by its name. */
 export const TypicalUse = ({ field, crops, elevation, now }: Props) => {
@@ -19,13 +24,26 @@ export const TypicalUse = ({ field, crops, elevation, now }: Props) => {
   const format = useFormat();
   const { language } = useLanguage();
   const today = dayInNairobi(now);
-  const normal = useTypical(field.location_unconfirmed ? null : field.location, elevation, Number(today.slice(5, 7)));
+  const normal = useTypical(
+    field.location_unconfirmed ? null : field.location,
+    elevation,
+    Number(today.slice(5, 7)),
+  );
   if (!normal) return null;
   const uses = typicalUse(crops, field.size_hectares, normal.et0, today);
   return (
     <section className={styles.part}>
       <h3>{words.typical(format.month(now).split(' ')[0]!)}</h3>
-      {uses.map(({ crop, mm, need }) => <p key={crop.id}>{words.typicalUse(cropName(crop.crop_type, language), format.number(mm, 1), format.number(roundLitres(need.litres)), format.number(need.jerricans))}</p>)}
+      {uses.map(({ crop, mm, need }) => (
+        <p key={crop.id}>
+          {words.typicalUse(
+            cropName(crop.crop_type, language),
+            format.number(mm, 1),
+            format.number(roundLitres(need.litres)),
+            format.number(need.jerricans),
+          )}
+        </p>
+      ))}
       {uses.length === 0 && <p>{words.typicalAir(format.number(normal.et0, 1))}</p>}
       <p>{words.typicalRain(format.number(normal.rain))}</p>
       <Soft>{words.typicalSource}</Soft>

@@ -11,10 +11,25 @@ import { type UsedView, useFieldView } from './use-field-view.ts';
 import { weatherOf } from './weather-of.ts';
 import { useWaterWords } from './words.ts';
 
-const Told = ({ used: { forecast: { known } } }: { readonly used: UsedView }) => {
+const Told = ({
+  used: {
+    forecast: { known },
+  },
+}: {
+  readonly used: UsedView;
+}) => {
   const words = useWaterWords();
   const format = useFormat();
-  return known && <Soft>{words.told(words.sources[known.sample ? 'sample' : known.forecast.source], format.age(new Date(known.forecast.fetchedAt).getTime(), Date.now()))}</Soft>;
+  return (
+    known && (
+      <Soft>
+        {words.told(
+          words.sources[known.sample ? 'sample' : known.forecast.source],
+          format.age(new Date(known.forecast.fetchedAt).getTime(), Date.now()),
+        )}
+      </Soft>
+    )
+  );
 };
 
 /** Water, planting and spraying on one field, from its forecast; without one, what is usual. */
@@ -30,17 +45,27 @@ export const WaterCard = ({ field }: FieldSlotProps) => {
     <Card labelledBy="water">
       <Stack>
         <h2 id="water">{words.title}</h2>
-        {field.location_unconfirmed ? <p>{words.unconfirmed}</p>
-          : isWaiting ? <p role="status">{words.reading}</p>
-            : !forecast.known || isOld ? <><p>{forecast.known ? words.oldForecast : words.noForecast}</p><TypicalUse field={field} crops={used.crops} elevation={used.elevation} now={now} /></>
-              : view && (
-                <>
-                  {view.crops.map((of) => <CropWater key={of.crop.id} field={field} of={of} coming={coming} />)}
-                  {view.gate && <PlantingGate of={view.gate} />}
-                  {view.spray && <SprayHours of={view.spray} today={view.today} />}
-                  <Told used={used} />
-                </>
-              )}
+        {field.location_unconfirmed ? (
+          <p>{words.unconfirmed}</p>
+        ) : isWaiting ? (
+          <p role="status">{words.reading}</p>
+        ) : !forecast.known || isOld ? (
+          <>
+            <p>{forecast.known ? words.oldForecast : words.noForecast}</p>
+            <TypicalUse field={field} crops={used.crops} elevation={used.elevation} now={now} />
+          </>
+        ) : (
+          view && (
+            <>
+              {view.crops.map((of) => (
+                <CropWater key={of.crop.id} field={field} of={of} coming={coming} />
+              ))}
+              {view.gate && <PlantingGate of={view.gate} />}
+              {view.spray && <SprayHours of={view.spray} today={view.today} />}
+              <Told used={used} />
+            </>
+          )
+        )}
       </Stack>
     </Card>
   );

@@ -12,10 +12,17 @@ import { needText } from './water-text.ts';
 import styles from './water.module.css';
 import { useWaterWords, type WaterWords } from './words.ts';
 
-const Step = ({ children, source }: { readonly children: ReactNode; readonly source?: string }) => <li>{children}{source && <small>{source}</small>}</li>;
+const Step = ({ children, source }: { readonly children: ReactNode; readonly source?: string }) => (
+  <li>
+    {children}
+    {source && <small>{source}</small>}
+  </li>
+);
 
 const methodText = ({ method, assumed }: FieldWater['weather'], { steps }: WaterWords): string =>
-  (method === 'penman_monteith_filled' ? steps.methods.penman_monteith_filled(assumed.map((a) => steps.assumed[a]).join(', ')) : steps.methods[method]);
+  method === 'penman_monteith_filled'
+    ? steps.methods.penman_monteith_filled(assumed.map((a) => steps.assumed[a]).join(', '))
+    : steps.methods[method];
 
 const rowText = ({ row: { row, near } }: FieldWater, { steps }: WaterWords): string =>
   [steps.row, ...(row.lengths === 'own' ? [steps.rowOwn] : []), ...(near ? [steps.near] : [])].join(' ');
@@ -33,19 +40,53 @@ const Steps = ({ water: w, name, field }: Props) => {
   const mm = (n: number): string => format.number(n);
   return (
     <ol className={styles.steps}>
-      <Step source={w.told === null ? methodText(w.weather, words) : `${methodText(w.weather, words)} ${steps.told(format.number(w.told, 1))}`}>{steps.et0(format.number(w.et0, 1))}</Step>
-      <Step source={rowText(w, words)}>{steps.crop(name, format.number(w.kc, 2), format.number(w.etc, 1))}</Step>
-      <Step source={w.soil.known && field.soil_type ? steps.soilKnown(steps.soils[field.soil_type]) : steps.soilUnknown}>{steps.soil(mm(w.root * 100), mm(w.taw), mm(w.raw))}</Step>
-      <Step {...(w.weather.filled > 0 && { source: steps.filled(mm(w.weather.filled)) })}>{steps.since(format.shortDay(w.since), mm(w.sums.rain), mm(w.sums.given), mm(w.sums.used))}</Step>
-      <Step source={steps.rule}>{w.range[1] - w.range[0] < 1 ? steps.missingSure(mm(w.depletion)) : steps.missing(mm(w.depletion), mm(w.range[0]), mm(w.range[1]))}</Step>
-      {w.need && w.need.net >= 1 && <Step source={steps.wateringSource}>{[steps.watering[w.watering], ...needText(w.need, words, format)].join(' ')}</Step>}
+      <Step
+        source={
+          w.told === null
+            ? methodText(w.weather, words)
+            : `${methodText(w.weather, words)} ${steps.told(format.number(w.told, 1))}`
+        }
+      >
+        {steps.et0(format.number(w.et0, 1))}
+      </Step>
+      <Step source={rowText(w, words)}>
+        {steps.crop(name, format.number(w.kc, 2), format.number(w.etc, 1))}
+      </Step>
+      <Step
+        source={
+          w.soil.known && field.soil_type ? steps.soilKnown(steps.soils[field.soil_type]) : steps.soilUnknown
+        }
+      >
+        {steps.soil(mm(w.root * 100), mm(w.taw), mm(w.raw))}
+      </Step>
+      <Step {...(w.weather.filled > 0 && { source: steps.filled(mm(w.weather.filled)) })}>
+        {steps.since(format.shortDay(w.since), mm(w.sums.rain), mm(w.sums.given), mm(w.sums.used))}
+      </Step>
+      <Step source={steps.rule}>
+        {w.range[1] - w.range[0] < 1
+          ? steps.missingSure(mm(w.depletion))
+          : steps.missing(mm(w.depletion), mm(w.range[0]), mm(w.range[1]))}
+      </Step>
+      {w.need && w.need.net >= 1 && (
+        <Step source={steps.wateringSource}>
+          {[steps.watering[w.watering], ...needText(w.need, words, format)].join(' ')}
+        </Step>
+      )}
       <Step>{yieldText(w, words, format)}</Step>
-      {w.daysCounted > 0 && w.warmth.missing === 0 && <Step>{steps.warmth(format.shortDay(w.since), mm(w.warmth.sum), format.number(w.warmth.base, 1))}</Step>}
+      {w.daysCounted > 0 && w.warmth.missing === 0 && (
+        <Step>
+          {steps.warmth(format.shortDay(w.since), mm(w.warmth.sum), format.number(w.warmth.base, 1))}
+        </Step>
+      )}
     </ol>
   );
 };
 
-interface Props { readonly field: Field; readonly name: string; readonly water: FieldWater }
+interface Props {
+  readonly field: Field;
+  readonly name: string;
+  readonly water: FieldWater;
+}
 
 /** On tap: every step with its figures and its source, and the days ahead. */
 export const WaterWhy = (props: Props) => {
@@ -55,22 +96,40 @@ export const WaterWhy = (props: Props) => {
   const { field, name, water } = props;
   return (
     <>
-      <Button tone="plain" icon={InfoIcon} onClick={() => setOpen(true)}>{words.why}</Button>
+      <Button tone="plain" icon={InfoIcon} onClick={() => setOpen(true)}>
+        {words.why}
+      </Button>
       {open && (
         <Sheet title={`${name}: ${words.why}`} onClose={() => setOpen(false)}>
           <Stack>
             <Steps {...props} />
-            {!water.soil.known && <LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>{words.steps.tellSoil}</LinkButton>}
+            {!water.soil.known && (
+              <LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>
+                {words.steps.tellSoil}
+              </LinkButton>
+            )}
             {water.sure && (
               <>
                 <h3>{words.steps.ahead}</h3>
                 <List label={words.steps.ahead}>
-                  {water.ahead.map((d) => <ListItem key={d.date} title={format.day(d.date)} under={words.steps.day(format.number(d.etc, 1), format.number(d.rain, 1), format.number(d.depletion))} />)}
+                  {water.ahead.map((d) => (
+                    <ListItem
+                      key={d.date}
+                      title={format.day(d.date)}
+                      under={words.steps.day(
+                        format.number(d.etc, 1),
+                        format.number(d.rain, 1),
+                        format.number(d.depletion),
+                      )}
+                    />
+                  ))}
                 </List>
               </>
             )}
             <Soft>{words.steps.writeDown}</Soft>
-            <LinkButton tone="quiet" to={`/fields/${field.id}/history/add`}>{words.steps.write}</LinkButton>
+            <LinkButton tone="quiet" to={`/fields/${field.id}/history/add`}>
+              {words.steps.write}
+            </LinkButton>
           </Stack>
         </Sheet>
       )}

@@ -31,8 +31,17 @@ export const useFieldView = (field: Field): UsedView => {
   const view = useMemo(() => {
     if (!known || !crops || !events) return null;
     const { hours, utcOffset } = known.forecast;
-    return fieldView({ field, crops, events, county, elevation, days: weatherOf(known), hours, utcOffset, now });
+    return fieldView({
+      field,
+      crops,
+      events,
+      county,
+      elevation,
+      days: weatherOf(known),
+      hours,
+      utcOffset,
+      now,
+    });
   }, [known, crops, events, field, county, elevation, now]);
   return { forecast, view, crops: crops ?? [], county, elevation };
 };
-

@@ -5,13 +5,20 @@ import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import type { WaterShare } from './water-share.ts';
 
-/** The water of a field as evidence of its health; null where it is not known. The engine is fetched when a crop stands on a confirmed place. */
+/**
+ * The water of a field as evidence of its health; null where it is not known. The engine is fetched when a
+ * crop stands on a confirmed place.
+ */
 export const useWaterShare = (field: Field): WaterShare | null => {
   const store = useStore();
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
   const events = useRowsOf<FieldEvent>('field_event', 'field_id', field.id);
   const [found, setFound] = useState<WaterShare | null>(null);
-  const mayAsk = !field.location_unconfirmed && (crops ?? []).some((crop) => crop.planting_date !== null && crop.status !== 'harvested' && crop.status !== 'failed');
+  const mayAsk =
+    !field.location_unconfirmed &&
+    (crops ?? []).some(
+      (crop) => crop.planting_date !== null && crop.status !== 'harvested' && crop.status !== 'failed',
+    );
   useEffect(() => {
     if (!mayAsk || !crops || !events) {
       setFound(null);
@@ -19,11 +26,17 @@ export const useWaterShare = (field: Field): WaterShare | null => {
     }
     let gone = false;
     const now = new Date();
-    import('./water-share.ts').then(({ waterShare }) => waterShare((key) => store.readMeta(key), field, crops, events, now)).then(
-      (share) => { if (!gone) setFound(share); },
-      () => undefined,
-    );
-    return () => { gone = true; };
+    import('./water-share.ts')
+      .then(({ waterShare }) => waterShare((key) => store.readMeta(key), field, crops, events, now))
+      .then(
+        (share) => {
+          if (!gone) setFound(share);
+        },
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
   }, [store, field, crops, events, mayAsk]);
   return found;
 };

@@ -6,14 +6,31 @@ import { keptForecast } from '#features/weather/web/forecasts.ts';
 import { cropViews, type ViewedField } from '../domain/field-view.ts';
 import { weatherOf } from './weather-of.ts';
 
-export interface WaterShare { readonly share: number; readonly day: string }
+export interface WaterShare {
+  readonly share: number;
+  readonly day: string;
+}
 
-/** How much of its water the thirstiest crop had in the last days, from what this phone keeps; asks no network. Invented weather says nothing. */
-export const waterShare = async (read: (key: string) => Promise<unknown>, field: ViewedField, crops: readonly Crop[], events: readonly FieldEvent[], now: Date): Promise<WaterShare | null> => {
+/**
+ * How much of its water the thirstiest crop had in the last days, from what this phone keeps; asks no
+ * network. Invented weather says nothing.
+ */
+export const waterShare = async (
+  read: (key: string) => Promise<unknown>,
+  field: ViewedField,
+  crops: readonly Crop[],
+  events: readonly FieldEvent[],
+  now: Date,
+): Promise<WaterShare | null> => {
   const known = await keptForecast(read, cellOf(field.location));
   if (!known || known.sample) return null;
   const county = crops.find((crop) => crop.county !== null)?.county ?? null;
-  const views = cropViews({ field, crops, events, county, elevation: known.forecast.elevation, days: weatherOf(known), now }, dayInNairobi(now));
-  const shares = views.flatMap(({ answer }) => (answer.known && answer.share ? [answer.share] : [])).sort((a, b) => a.ks - b.ks);
+  const views = cropViews(
+    { field, crops, events, county, elevation: known.forecast.elevation, days: weatherOf(known), now },
+    dayInNairobi(now),
+  );
+  const shares = views
+    .flatMap(({ answer }) => (answer.known && answer.share ? [answer.share] : []))
+    .sort((a, b) => a.ks - b.ks);
   return shares[0] ? { share: shares[0].ks, day: shares[0].day } : null;
 };

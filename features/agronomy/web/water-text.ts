@@ -2,45 +2,107 @@ import type { Format } from '#kit/web/format.ts';
 import type { NoticeTone } from '#kit/web/ui/Notice.tsx';
 import type { CropView } from '../domain/field-view.ts';
 import type { FieldWater } from '../domain/field-water.ts';
-import { efficiencyOf, irrigationNeed, JERRICAN_LITRES, likelyRain, type Need } from '../domain/irrigation.ts';
+import {
+  efficiencyOf,
+  irrigationNeed,
+  JERRICAN_LITRES,
+  likelyRain,
+  type Need,
+} from '../domain/irrigation.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import type { WaterWords } from './words.ts';
 
-export interface Verdict { readonly tone: NoticeTone; readonly title: string; readonly lines: readonly string[] }
+export interface Verdict {
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 const M2 = 10_000;
 /** A smaller patch for one jerrican is no help to anybody. */
 const SMALLEST_M2 = 0.5;
 /** Nobody measures out single litres for a field. */
-export const roundLitres = (litres: number): number => (litres >= 1000 ? Math.round(litres / 100) * 100 : litres >= 100 ? Math.round(litres / 10) * 10 : Math.ceil(litres));
+export const roundLitres = (litres: number): number =>
+  litres >= 1000
+    ? Math.round(litres / 100) * 100
+    : litres >= 100
+      ? Math.round(litres / 10) * 10
+      : Math.ceil(litres);
 
-export const needText = ({ net, gross, litres, jerricans }: Need, words: WaterWords, format: Format): readonly string[] => [
+export const needText = (
+  { net, gross, litres, jerricans }: Need,
+  words: WaterWords,
+  format: Format,
+): readonly string[] => [
   words.need(format.number(net), format.number(roundLitres(litres)), format.number(jerricans)),
-  ...(gross > 0 && JERRICAN_LITRES / gross >= SMALLEST_M2 ? [words.oneJerrican(format.number(JERRICAN_LITRES / gross, 1))] : []),
+  ...(gross > 0 && JERRICAN_LITRES / gross >= SMALLEST_M2
+    ? [words.oneJerrican(format.number(JERRICAN_LITRES / gross, 1))]
+    : []),
 ];
 
 /** More than two people carry in a day: our own guess. */
 const CARRIED = 100;
 /** What the crop uses in a day, where all that is missing cannot be carried. */
-const carryText = (water: FieldWater, hectares: number, words: WaterWords, format: Format): readonly string[] => {
-  const day = water.watering === 'manual' && (water.need?.jerricans ?? 0) > CARRIED ? irrigationNeed(water.etc, hectares, efficiencyOf('manual')) : null;
+const carryText = (
+  water: FieldWater,
+  hectares: number,
+  words: WaterWords,
+  format: Format,
+): readonly string[] => {
+  const day =
+    water.watering === 'manual' && (water.need?.jerricans ?? 0) > CARRIED
+      ? irrigationNeed(water.etc, hectares, efficiencyOf('manual'))
+      : null;
   return day ? [words.carry(format.number(roundLitres(day.litres)), format.number(day.jerricans))] : [];
 };
 
 /** What to do about the water of one crop. `rainFed`: nobody waters here. */
-export const verdictOf = (water: FieldWater, hectares: number, rainFed: boolean, coming: readonly WeatherDay[], words: WaterWords, format: Format): Verdict => {
+export const verdictOf = (
+  water: FieldWater,
+  hectares: number,
+  rainFed: boolean,
+  coming: readonly WeatherDay[],
+  words: WaterWords,
+  format: Format,
+): Verdict => {
   const last = water.ahead[water.ahead.length - 1]!.date;
   if (!water.sure) {
-    const lines = [words.unsureText(format.shortDay(water.since)), words.use(format.number(water.etc, 1), format.number(roundLitres(water.etc * hectares * M2)))];
+    const lines = [
+      words.unsureText(format.shortDay(water.since)),
+      words.use(format.number(water.etc, 1), format.number(roundLitres(water.etc * hectares * M2))),
+    ];
     return { tone: 'info', title: words.verdicts.unsure, lines };
   }
   switch (water.advice) {
-    case 'enough': return { tone: 'good', title: water.until ? words.verdicts.enoughUntil(format.day(water.until)) : words.verdicts.enough(format.day(last)), lines: [] };
-    case 'rain_comes': return { tone: 'info', title: words.verdicts.rain_comes, lines: [words.rainComing(format.number(likelyRain(coming)))] };
+    case 'enough':
+      return {
+        tone: 'good',
+        title: water.until
+          ? words.verdicts.enoughUntil(format.day(water.until))
+          : words.verdicts.enough(format.day(last)),
+        lines: [],
+      };
+    case 'rain_comes':
+      return {
+        tone: 'info',
+        title: words.verdicts.rain_comes,
+        lines: [words.rainComing(format.number(likelyRain(coming)))],
+      };
     default: {
       const isNow = water.advice === 'water';
-      if (rainFed) return { tone: 'warn', title: words.verdicts[isNow ? 'dryRainFed' : 'soonRainFed'], lines: [words.rainFed] };
-      return { tone: 'warn', title: words.verdicts[water.advice], lines: water.need ? [...needText(water.need, words, format), ...carryText(water, hectares, words, format)] : [] };
+      if (rainFed)
+        return {
+          tone: 'warn',
+          title: words.verdicts[isNow ? 'dryRainFed' : 'soonRainFed'],
+          lines: [words.rainFed],
+        };
+      return {
+        tone: 'warn',
+        title: words.verdicts[water.advice],
+        lines: water.need
+          ? [...needText(water.need, words, format), ...carryText(water, hectares, words, format)]
+          : [],
+      };
     }
   }
 };

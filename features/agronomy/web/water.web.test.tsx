@@ -9,17 +9,34 @@ import { cropRow, tellWeather } from './testing.ts';
 import { WaterCard } from './WaterCard.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => { tidy(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  tidy();
+  vi.unstubAllGlobals();
+});
 
 const today = dayInNairobi(new Date());
 const dry = (days: number): readonly number[] => Array.from({ length: days }, () => 0);
 const wetThenDry = [...Array.from({ length: 30 }, () => 14), ...dry(45)];
 const plot = field({ irrigation_type: 'manual', soil_type: 'loam' });
-const maize = (over: Partial<Crop> = {}): Crop => cropRow(plot.id, { planting_date: addDays(today, -70), expected_harvest_date: addDays(today, 55), ...over });
+const maize = (over: Partial<Crop> = {}): Crop =>
+  cropRow(plot.id, {
+    planting_date: addDays(today, -70),
+    expected_harvest_date: addDays(today, 55),
+    ...over,
+  });
 
-const open = async (crops: readonly Crop[], over: Partial<Field> = {}, language: 'en' | 'sw' = 'en'): Promise<void> => {
+const open = async (
+  crops: readonly Crop[],
+  over: Partial<Field> = {},
+  language: 'en' | 'sw' = 'en',
+): Promise<void> => {
   const one = { ...plot, ...over };
-  await openFarm(<WaterCard field={one} />, { projections: {}, at: '/x', language, rows: [{ kind: 'field', row: one }, ...crops.map((row) => ({ kind: 'crop', row }))] });
+  await openFarm(<WaterCard field={one} />, {
+    projections: {},
+    at: '/x',
+    language,
+    rows: [{ kind: 'field', row: one }, ...crops.map((row) => ({ kind: 'crop', row }))],
+  });
   const words = language === 'sw' ? waterSw : waterEn;
   const isThere = (): boolean => pageText() !== words.title && !pageText().includes(words.reading);
   for (let i = 0; i < 200 && !isThere(); i++) await settle(50);
@@ -29,13 +46,27 @@ test('a dry month: water now, in millimetres, litres and jerricans of this plot,
   tellWeather(today, wetThenDry, dry(8));
   await open([maize()]);
   expect(pageText()).toContain(waterEn.verdicts.water);
-  expect(pageText()).toMatch(/\d+ mm are missing: [\d,]+ litres on this plot, or [\d,]+ jerricans of 20 litres/);
+  expect(pageText()).toMatch(
+    /\d+ mm are missing: [\d,]+ litres on this plot, or [\d,]+ jerricans of 20 litres/,
+  );
   await tap(waterEn.why);
-  for (const part of ['Penman–Monteith', 'FAO-56 tables 11, 12 and 22', 'FAO-56 table 19', 'FAO training manuals', 'FAO-33, Ky 1.25', 'loam']) expect(pageText()).toContain(part);
+  for (const part of [
+    'Penman–Monteith',
+    'FAO-56 tables 11, 12 and 22',
+    'FAO-56 table 19',
+    'FAO training manuals',
+    'FAO-33, Ky 1.25',
+    'loam',
+  ])
+    expect(pageText()).toContain(part);
 });
 
 test('after rain there is enough, and nothing is asked for; a field that nobody waters is told what helps there', async () => {
-  tellWeather(today, Array.from({ length: 75 }, () => 14), dry(8));
+  tellWeather(
+    today,
+    Array.from({ length: 75 }, () => 14),
+    dry(8),
+  );
   await open([maize()]);
   expect(pageText()).toContain('Enough water');
   expect(pageText()).not.toContain('jerricans');
@@ -89,7 +120,8 @@ test('WEA-09 without a forecast: what is usual in the month, called so, and no v
   await screen.findByText(/^Typical for \w+, not a forecast$/, {}, { timeout: 15_000 });
   expect(pageText()).toContain(waterEn.noForecast);
   expect(pageText()).toMatch(/Maize in this stage uses about [\d.]+ mm a day/);
-  for (const verdict of [waterEn.verdicts.water, waterEn.verdicts.soon, waterEn.verdicts.unsure]) expect(pageText()).not.toContain(verdict);
+  for (const verdict of [waterEn.verdicts.water, waterEn.verdicts.soon, waterEn.verdicts.unsure])
+    expect(pageText()).not.toContain(verdict);
 });
 
 test('FLD-21 a place that nobody confirmed: nothing is reckoned', async () => {

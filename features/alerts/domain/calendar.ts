@@ -1,6 +1,9 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 
-/** A round over many fields asks for the distance of the same few days again and again; reckoned anew it costs more than the rules. */
+/**
+ * A round over many fields asks for the distance of the same few days again and again; reckoned anew it costs
+ * more than the rules.
+ */
 const MOST = 20_000;
 const numbers = new Map<Day, number>();
 const FIRST: Day = '1970-01-01';

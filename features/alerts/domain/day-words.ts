@@ -2,8 +2,34 @@ import { type Day, daysBetween, dayNumber } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 
 const months = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  sw: ['Januari', 'Februari', 'Machi', 'Aprili', 'Mei', 'Juni', 'Julai', 'Agosti', 'Septemba', 'Oktoba', 'Novemba', 'Desemba'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  sw: [
+    'Januari',
+    'Februari',
+    'Machi',
+    'Aprili',
+    'Mei',
+    'Juni',
+    'Julai',
+    'Agosti',
+    'Septemba',
+    'Oktoba',
+    'Novemba',
+    'Desemba',
+  ],
 } as const;
 /** 1970-01-01 was a Thursday. */
 const weekdays = {
@@ -13,20 +39,30 @@ const weekdays = {
 
 const monthOf = (day: Day, language: Language): string => months[language][Number(day.slice(5, 7)) - 1] ?? '';
 /** 4 May · 4 Mei */
-export const dayText = (day: Day, language: Language): string => `${Number(day.slice(8, 10))} ${monthOf(day, language)}`;
+export const dayText = (day: Day, language: Language): string =>
+  `${Number(day.slice(8, 10))} ${monthOf(day, language)}`;
 /** Monday 4 May · Jumatatu 4 Mei */
-export const longDayText = (day: Day, language: Language): string => `${weekdays[language][(dayNumber(day) ?? 0) % 7]} ${dayText(day, language)}`;
+export const longDayText = (day: Day, language: Language): string =>
+  `${weekdays[language][(dayNumber(day) ?? 0) % 7]} ${dayText(day, language)}`;
 /** 4 May, as short as a text message wants it. */
-export const shortDayText = (day: Day, language: Language): string => `${Number(day.slice(8, 10))} ${monthOf(day, language).slice(0, 3)}`;
+export const shortDayText = (day: Day, language: Language): string =>
+  `${Number(day.slice(8, 10))} ${monthOf(day, language).slice(0, 3)}`;
 
-interface Phrases { readonly on: (day: string) => string; readonly fromTo: (from: string, to: string) => string; readonly daysWithin: (n: string, from: string, to: string) => string }
+interface Phrases {
+  readonly on: (day: string) => string;
+  readonly fromTo: (from: string, to: string) => string;
+  readonly daysWithin: (n: string, from: string, to: string) => string;
+}
 
 /** Some days in words: one, all of a stretch, or some of a stretch. */
 export const whenText = (days: readonly Day[], language: Language, say: Phrases): string => {
   const [first, last] = [days[0], days[days.length - 1]];
   if (first === undefined || last === undefined) return '';
   if (days.length === 1) return say.on(longDayText(first, language));
-  const from = first.slice(0, 7) === last.slice(0, 7) ? String(Number(first.slice(8, 10))) : dayText(first, language);
+  const from =
+    first.slice(0, 7) === last.slice(0, 7) ? String(Number(first.slice(8, 10))) : dayText(first, language);
   const whole = daysBetween(first, last) === days.length - 1;
-  return whole ? say.fromTo(from, dayText(last, language)) : say.daysWithin(String(days.length), from, dayText(last, language));
+  return whole
+    ? say.fromTo(from, dayText(last, language))
+    : say.daysWithin(String(days.length), from, dayText(last, language));
 };

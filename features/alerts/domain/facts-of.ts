@@ -8,7 +8,8 @@ import { cropByTyped } from '#knowledge/crops.ts';
 import type { FieldFacts, FoundHere, NearbyCase, RecentAlert } from './facts.ts';
 
 export type PlotFacts = Pick<Field, 'location' | 'crop_type' | 'soil_type' | 'irrigation_type' | 'elevation'>;
-export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county'> & Dated;
+export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county'> &
+  Dated;
 
 export interface Known {
   readonly field: PlotFacts;
@@ -42,22 +43,68 @@ const stagedOn = (crop: string, sown: CropFacts, today: Day): Staged => {
 const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
 
 /**
- * What the rules are told of a field: once for each crop that stands or is planned on it. Where the crop was harvested the
- * ground waits for the next one; where nobody ever wrote a crop down, its stage is not known and rules that need it stay silent.
+ * What the rules are told of a field: once for each crop that stands or is planned on it. Where the crop was
+ * harvested the ground waits for the next one; where nobody ever wrote a crop down, its stage is not known
+ * and rules that need it stay silent.
  */
-export const factsOf = ({ field, crops, county, forecastElevation, sprayedOn, floweredOn, noHarvestBefore, nearby, found, recent }: Known, today: Day): readonly FieldFacts[] => {
+export const factsOf = (
+  {
+    field,
+    crops,
+    county,
+    forecastElevation,
+    sprayedOn,
+    floweredOn,
+    noHarvestBefore,
+    nearby,
+    found,
+    recent,
+  }: Known,
+  today: Day,
+): readonly FieldFacts[] => {
   const base = {
-    floweredOn, sprayedOn, place: field.location, soil: field.soil_type, irrigation: field.irrigation_type, nearby, found, recent,
+    floweredOn,
+    sprayedOn,
+    place: field.location,
+    soil: field.soil_type,
+    irrigation: field.irrigation_type,
+    nearby,
+    found,
+    recent,
   };
   const at = (crop: CropFacts | null): Pick<FieldFacts, 'altitude' | 'county'> => ({
-    altitude: field.elevation ?? forecastElevation ?? (crop?.altitude_band ? bandMetres[crop.altitude_band] : null), county: county ?? crop?.county ?? null,
+    altitude:
+      field.elevation ?? forecastElevation ?? (crop?.altitude_band ? bandMetres[crop.altitude_band] : null),
+    county: county ?? crop?.county ?? null,
   });
-  const growing = crops.filter((c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning');
-  if (growing.length === 0) return [{ ...base, ...at(null), crop: keyOf(field.crop_type), plantedOn: null, harvestOpen: false, ...(crops.length > 0 ? before : nowhere) }];
+  const growing = crops.filter(
+    (c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning',
+  );
+  if (growing.length === 0)
+    return [
+      {
+        ...base,
+        ...at(null),
+        crop: keyOf(field.crop_type),
+        plantedOn: null,
+        harvestOpen: false,
+        ...(crops.length > 0 ? before : nowhere),
+      },
+    ];
   return growing.map((crop) => {
     const key = keyOf(crop.crop_type);
     const planned = crop.status === 'planning' || (crop.planting_date !== null && crop.planting_date > today);
-    const harvestOpen = !planned && isHarvestOpen(harvestWindow(crop), today) && (noHarvestBefore === null || noHarvestBefore <= today);
-    return { ...base, ...at(crop), crop: key, harvestOpen, plantedOn: planned ? null : crop.planting_date, ...(planned ? before : stagedOn(key, crop, today)) };
+    const harvestOpen =
+      !planned &&
+      isHarvestOpen(harvestWindow(crop), today) &&
+      (noHarvestBefore === null || noHarvestBefore <= today);
+    return {
+      ...base,
+      ...at(crop),
+      crop: key,
+      harvestOpen,
+      plantedOn: planned ? null : crop.planting_date,
+      ...(planned ? before : stagedOn(key, crop, today)),
+    };
   });
 };

@@ -2,8 +2,15 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { RuleId, Theme, Urgency } from './rule-ids.ts';
 
-/** Named nearby by other farmers and agreed to by the server or an expert; only cases that are enough to be told of (features/sightings). */
-export interface NearbyCase { readonly condition: string; readonly farmers: number; readonly lastOn: Day }
+/**
+ * Named nearby by other farmers and agreed to by the server or an expert; only cases that are enough to be
+ * told of (features/sightings).
+ */
+export interface NearbyCase {
+  readonly condition: string;
+  readonly farmers: number;
+  readonly lastOn: Day;
+}
 
 /** A leaf check of this very field that named something: where sums since "first found" begin. */
 export interface FoundHere {
@@ -14,7 +21,13 @@ export interface FoundHere {
 }
 
 /** An alert of this field that was raised before, open or over; 60 days back are enough. */
-export interface RecentAlert { readonly rule: RuleId; readonly theme: Theme; readonly urgency: Urgency; readonly raisedOn: Day; readonly cause: string }
+export interface RecentAlert {
+  readonly rule: RuleId;
+  readonly theme: Theme;
+  readonly urgency: Urgency;
+  readonly raisedOn: Day;
+  readonly cause: string;
+}
 
 /** What is known of one crop on one field. `null` is "not known": a rule that needs it stays silent. */
 export interface FieldFacts {

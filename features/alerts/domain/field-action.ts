@@ -7,7 +7,10 @@ import { factsOf } from './facts-of.ts';
 import type { Raised } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './today.ts';
 
-export interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
+export interface ActionQuestion extends Pick<
+  ViewQuestion,
+  'crops' | 'county' | 'elevation' | 'days' | 'now'
+> {
   readonly field: Field;
   readonly events: readonly (ViewQuestion['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** The alerts that stand on this field. */
@@ -21,14 +24,27 @@ const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 /** What waits most of all for water, where water is given at all and the balance is sure. */
 const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
   if (!watered.includes(q.field.irrigation_type ?? '')) return null;
-  const dry = cropViews(q, today).flatMap(({ answer }) => (answer.known && answer.sure && answer.advice === 'water' && answer.need ? [{ advice: answer.advice, need: answer.need }] : []));
+  const dry = cropViews(q, today).flatMap(({ answer }) =>
+    answer.known && answer.sure && answer.advice === 'water' && answer.need
+      ? [{ advice: answer.advice, need: answer.need }]
+      : [],
+  );
   return dry.sort((a, b) => b.need.jerricans - a.need.jerricans)[0] ?? null;
 };
 
 /** The one thing to do on this field today: what presses most on any of its crops. */
 export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
   const known = {
-    field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, floweredOn: null, noHarvestBefore: noHarvestBefore(q.events, today), nearby: [], found: q.found, recent: [],
+    field: q.field,
+    crops: q.crops,
+    county: q.county,
+    forecastElevation: q.elevation,
+    sprayedOn: null,
+    floweredOn: null,
+    noHarvestBefore: noHarvestBefore(q.events, today),
+    nearby: [],
+    found: q.found,
+    recent: [],
   };
   const thirst = thirstOf(q, today);
   const actions = factsOf(known, today).map((facts) => todaysAction(facts, q.alerts, q.days, today, thirst));

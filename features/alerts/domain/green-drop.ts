@@ -21,16 +21,44 @@ export interface GreenDrop {
 const RULE = 'GREEN_DROP';
 const hundredths = (ndvi: number): number => Math.round(ndvi * 100);
 
-/** Null where the pass is too old to send anybody out. One alert a pass: another weight or figure of the same pass is no news. */
-export const raiseDrop = ({ day, value, against, severity, boundary, crop }: GreenDrop, today: Day): Raised | null => {
+/**
+ * Null where the pass is too old to send anybody out. One alert a pass: another weight or figure of the same
+ * pass is no news.
+ */
+export const raiseDrop = (
+  { day, value, against, severity, boundary, crop }: GreenDrop,
+  today: Day,
+): Raised | null => {
   const { theme, category, basis, urgency: usual, recent, matters } = policies[RULE];
   if (daysBetween(day, today) > recent) return null;
-  const doubts: readonly Doubt[] = ['own_rule', ...(boundary === 'approximate' ? ['guessed_boundary' as const] : [])];
+  const doubts: readonly Doubt[] = [
+    'own_rule',
+    ...(boundary === 'approximate' ? ['guessed_boundary' as const] : []),
+  ];
   const confidence = confidenceOf(doubts);
   const urgency = softened(severity === 'critical' ? 4 : usual, category, confidence);
   return {
-    rule: RULE, theme, category, urgency, basis, confidence, doubts, cause: `${theme}:${day}`, crop, condition: null,
-    seen: { days: [day], ahead: 0, numbers: { green: hundredths(value), greenBefore: hundredths(against) }, conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null }, nearbyFarmers: 0, nearbyOn: null },
-    from: today, until: plus(today, matters), doFirst: doFirstOf(RULE, { watered: false, ripe: false }), tell: urgency >= 3 ? 'now' : 'digest',
+    rule: RULE,
+    theme,
+    category,
+    urgency,
+    basis,
+    confidence,
+    doubts,
+    cause: `${theme}:${day}`,
+    crop,
+    condition: null,
+    seen: {
+      days: [day],
+      ahead: 0,
+      numbers: { green: hundredths(value), greenBefore: hundredths(against) },
+      conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null },
+      nearbyFarmers: 0,
+      nearbyOn: null,
+    },
+    from: today,
+    until: plus(today, matters),
+    doFirst: doFirstOf(RULE, { watered: false, ripe: false }),
+    tell: urgency >= 3 ? 'now' : 'digest',
   };
 };

@@ -5,7 +5,10 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Raised } from './raised.ts';
 import type { Theme } from './rule-ids.ts';
 
-export interface Range { readonly low: number; readonly high: number }
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
 export interface Impact {
   /** Percent of the harvest that studies measured where it came and nothing was done. */
   readonly yieldLoss: Range | null;
@@ -14,10 +17,17 @@ export interface Impact {
   /** Days, today included, in which something can be done. */
   readonly timeToAct: number;
 }
-interface Plot { readonly crop_type: string; readonly size_hectares: number }
+interface Plot {
+  readonly crop_type: string;
+  readonly size_hectares: number;
+}
 
 const onField = (loss: Range, crop: string | null, plot: Plot | null): Range | null => {
-  const basis = lossBasis(crop, referenceYield(crop), plot && { crop: cropByTyped(plot.crop_type)?.key ?? null, hectares: plot.size_hectares });
+  const basis = lossBasis(
+    crop,
+    referenceYield(crop),
+    plot && { crop: cropByTyped(plot.crop_type)?.key ?? null, hectares: plot.size_hectares },
+  );
   if (basis.yield_from !== 'reference' || basis.area_ha === null) return null;
   const whole = basis.yield_kg_ha * basis.area_ha * basis.usd_per_kg;
   return { low: Math.round((loss.low / 100) * whole), high: Math.round((loss.high / 100) * whole) };
@@ -30,7 +40,12 @@ const daysToAct = ({ theme, from, until }: Raised, today: Day): number => {
   return comesSuddenly.has(theme) ? Math.max(1, daysBetween(today, from)) : daysBetween(today, until) + 1;
 };
 
-/** Money only where a loss was measured, this crop's yield is known and the field grows it; else there is no figure. */
+/**
+ * Money only where a loss was measured, this crop's yield is known and the field grows it; else there is no
+ * figure.
+ */
 export const impactOf = (raised: Raised, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
-  yieldLoss: loss, financialImpact: loss && onField(loss, raised.crop, plot), timeToAct: daysToAct(raised, today),
+  yieldLoss: loss,
+  financialImpact: loss && onField(loss, raised.crop, plot),
+  timeToAct: daysToAct(raised, today),
 });

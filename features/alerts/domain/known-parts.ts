@@ -1,3 +1,8 @@
 /** What is known of several figures, as the beginning of a sentence. */
-export const knownParts = (...parts: readonly (readonly [figure: string | undefined, say: (figure: string) => string])[]): string =>
-  parts.flatMap(([figure, say]) => (figure === undefined ? [] : [say(figure)])).join(', ').replace(/^./, (first) => first.toUpperCase());
+export const knownParts = (
+  ...parts: readonly (readonly [figure: string | undefined, say: (figure: string) => string])[]
+): string =>
+  parts
+    .flatMap(([figure, say]) => (figure === undefined ? [] : [say(figure)]))
+    .join(', ')
+    .replace(/^./, (first) => first.toUpperCase());

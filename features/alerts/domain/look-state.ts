@@ -1,5 +1,11 @@
-interface Placed { readonly id: string; readonly location_unconfirmed: boolean }
-interface Looked { readonly id: string; readonly looked_at: string }
+interface Placed {
+  readonly id: string;
+  readonly location_unconfirmed: boolean;
+}
+interface Looked {
+  readonly id: string;
+  readonly looked_at: string;
+}
 
 export interface LookState {
   readonly fields: number;
@@ -16,7 +22,13 @@ export const lookState = (fields: readonly Placed[], looks: readonly Looked[]): 
   const at = new Map(looks.map((l) => [l.id, l.looked_at]));
   const placed = fields.filter((f) => !f.location_unconfirmed);
   const times = placed.flatMap((f) => at.get(f.id) ?? []).sort();
-  return { fields: fields.length, unplaced: fields.filter((f) => f.location_unconfirmed).map((f) => f.id), looked: times.length, waiting: placed.length - times.length, since: times[0] ?? null };
+  return {
+    fields: fields.length,
+    unplaced: fields.filter((f) => f.location_unconfirmed).map((f) => f.id),
+    looked: times.length,
+    waiting: placed.length - times.length,
+    since: times[0] ?? null,
+  };
 };
 
 const HOUR = 3_600_000;

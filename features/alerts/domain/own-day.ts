@@ -5,7 +5,8 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 
 /** The day of the clock that a square of weather lives by; its forecast is told by the same. */
-export const dayInCell = (cell: Cell, now: Date): Day => localDay(now.getTime() / 1_000, utcOffsetAt(middleOf(cell)));
+export const dayInCell = (cell: Cell, now: Date): Day =>
+  localDay(now.getTime() / 1_000, utcOffsetAt(middleOf(cell)));
 /** A field's own day. */
 export const dayAt = (place: Point, now: Date): Day => dayInCell(cellOf(place), now);
 

@@ -1,8 +1,9 @@
 import type { Basis, Category, RuleId, Theme, Urgency } from './rule-ids.ts';
 
 /**
- * How a rule becomes an alert. The limits of the rules are published and stay as they are; these figures are ours, set so that a farmer
- * hears at most about two things a week: `npm run bench -- alerts` counts them over a season.
+ * How a rule becomes an alert. The limits of the rules are published and stay as they are; these figures are
+ * ours, set so that a farmer hears at most about two things a week: `npm run bench -- alerts` counts them
+ * over a season.
  */
 export interface Policy {
   readonly theme: Theme;
@@ -20,9 +21,20 @@ export interface Policy {
   readonly matters: number;
 }
 
-type Figures = readonly [urgency: Urgency, back: number, recent: number, believed: number, quiet: number, matters: number];
-const policy = (theme: Theme, category: Category, basis: Basis, [urgency, back, recent, believed, quiet, matters]: Figures): Policy =>
-  ({ theme, category, basis, urgency, back, recent, believed, quiet, matters });
+type Figures = readonly [
+  urgency: Urgency,
+  back: number,
+  recent: number,
+  believed: number,
+  quiet: number,
+  matters: number,
+];
+const policy = (
+  theme: Theme,
+  category: Category,
+  basis: Basis,
+  [urgency, back, recent, believed, quiet, matters]: Figures,
+): Policy => ({ theme, category, basis, urgency, back, recent, believed, quiet, matters });
 
 /** A sum begins on a day of its own. */
 const SINCE = 92;

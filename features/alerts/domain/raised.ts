@@ -2,7 +2,12 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Basis, Category, Confidence, RuleId, Theme, Urgency } from './rule-ids.ts';
 
 /** ALR-04's conditions, over the days that fired the rule; null where nobody told. °C, %, km/h, mm. */
-export interface Conditions { readonly temperature: number | null; readonly humidity: number | null; readonly windSpeed: number | null; readonly rainfall: number | null }
+export interface Conditions {
+  readonly temperature: number | null;
+  readonly humidity: number | null;
+  readonly windSpeed: number | null;
+  readonly rainfall: number | null;
+}
 
 /** What was seen: the days, how many of them are still ahead, and the rule's own figures for its sentence. */
 export interface Seen {
@@ -40,5 +45,12 @@ export interface Raised {
   readonly tell: 'now' | 'digest';
 }
 
-export const doubts = ['own_rule', 'forecast', 'far_ahead', 'hours_estimated', 'days_missing', 'guessed_boundary'] as const;
+export const doubts = [
+  'own_rule',
+  'forecast',
+  'far_ahead',
+  'hours_estimated',
+  'days_missing',
+  'guessed_boundary',
+] as const;
 export type Doubt = (typeof doubts)[number];

@@ -1,16 +1,62 @@
-/** Every rule that can fire, by the name under which its limits are published or were chosen. All but the last look at the weather. */
+/**
+ * Every rule that can fire, by the name under which its limits are published or were chosen. All but the last
+ * look at the weather.
+ */
 export const ruleIds = [
-  'LATE_BLIGHT_HUTTON', 'LATE_BLIGHT_SMITH', 'LATE_BLIGHT_DSV18', 'LATE_BLIGHT_SIMCAST', 'EARLY_BLIGHT_TOMCAST', 'EARLY_BLIGHT_PDAYS',
-  'MAIZE_NCLB', 'COFFEE_RUST', 'COFFEE_BERRY_DISEASE', 'RICE_BLAST', 'BEAN_ANTHRACNOSE', 'BEAN_ALS',
-  'BANANA_SIGATOKA_HIGH', 'BANANA_SIGATOKA_MODERATE', 'FAW_SCOUT', 'FAW_GENERATION', 'TUTA_GENERATION', 'SUCKING_PESTS',
-  'HEAT_STRESS', 'FROST_WATCH', 'FROST_WARNING', 'HEAVY_RAIN', 'FLOOD_RISK', 'DRY_SPELL', 'PLANTING_ONSET', 'FALSE_ONSET_RISK', 'SPRAY_HOLD', 'GREEN_DROP',
+  'LATE_BLIGHT_HUTTON',
+  'LATE_BLIGHT_SMITH',
+  'LATE_BLIGHT_DSV18',
+  'LATE_BLIGHT_SIMCAST',
+  'EARLY_BLIGHT_TOMCAST',
+  'EARLY_BLIGHT_PDAYS',
+  'MAIZE_NCLB',
+  'COFFEE_RUST',
+  'COFFEE_BERRY_DISEASE',
+  'RICE_BLAST',
+  'BEAN_ANTHRACNOSE',
+  'BEAN_ALS',
+  'BANANA_SIGATOKA_HIGH',
+  'BANANA_SIGATOKA_MODERATE',
+  'FAW_SCOUT',
+  'FAW_GENERATION',
+  'TUTA_GENERATION',
+  'SUCKING_PESTS',
+  'HEAT_STRESS',
+  'FROST_WATCH',
+  'FROST_WARNING',
+  'HEAVY_RAIN',
+  'FLOOD_RISK',
+  'DRY_SPELL',
+  'PLANTING_ONSET',
+  'FALSE_ONSET_RISK',
+  'SPRAY_HOLD',
+  'GREEN_DROP',
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
 
-/** What a farmer would call one matter: of one theme at most one alert stands at a time, and a mute silences a theme. */
+/**
+ * What a farmer would call one matter: of one theme at most one alert stands at a time, and a mute silences a
+ * theme.
+ */
 export const themes = [
-  'late_blight', 'early_blight', 'maize_blight', 'coffee_rust', 'coffee_berry', 'rice_blast', 'bean_disease', 'sigatoka',
-  'armyworm', 'tuta', 'sucking', 'heat', 'frost', 'rain', 'dry_spell', 'planting', 'spray', 'greenness',
+  'late_blight',
+  'early_blight',
+  'maize_blight',
+  'coffee_rust',
+  'coffee_berry',
+  'rice_blast',
+  'bean_disease',
+  'sigatoka',
+  'armyworm',
+  'tuta',
+  'sucking',
+  'heat',
+  'frost',
+  'rain',
+  'dry_spell',
+  'planting',
+  'spray',
+  'greenness',
 ] as const;
 export type Theme = (typeof themes)[number];
 
@@ -20,6 +66,9 @@ export type Category = (typeof categories)[number];
 /** 5 emergency, 4 urgent, 3 high, 2 medium, 1 info. */
 export type Urgency = 1 | 2 | 3 | 4 | 5;
 
-/** `published`: the limit stands in the named source. `composite`: put together by us from published facts, not yet tried in Kenya. */
+/**
+ * `published`: the limit stands in the named source. `composite`: put together by us from published facts,
+ * not yet tried in Kenya.
+ */
 export type Basis = 'published' | 'composite';
 export type Confidence = 'high' | 'medium' | 'low';

@@ -6,11 +6,17 @@ import { doEn } from './say-do.en.ts';
 import { doSw } from './say-do.sw.ts';
 import type { TodaysAction } from './today.ts';
 
-/** More than two people carry in a day (agronomy's water card draws the same line): a number nobody can follow is no advice. */
+/**
+ * More than two people carry in a day (agronomy's water card draws the same line): a number nobody can follow
+ * is no advice.
+ */
 const CARRIED = 100;
 
 const en = {
-  water: (jerricans: string) => (jerricans === '1' ? 'Give water: 1 jerrican of 20 litres' : `Give water: ${jerricans} jerricans of 20 litres`),
+  water: (jerricans: string) =>
+    jerricans === '1'
+      ? 'Give water: 1 jerrican of 20 litres'
+      : `Give water: ${jerricans} jerricans of 20 litres`,
   waterMuch: 'Give water where it is driest',
   much: 'How much that is for this plot stands on the page of the field.',
   waterWhy: (mm: string) => `The soil lacks ${mm} mm, and no rain that would do is forecast.`,
@@ -21,11 +27,13 @@ const en = {
   quietWhy: 'No alert stands, and by forecast and age nothing presses.',
 };
 const sw: Words<typeof en> = {
-  water: (jerricans) => (jerricans === '1' ? 'Mwagilia: mtungi 1 wa lita 20' : `Mwagilia: mitungi ${jerricans} ya lita 20`),
+  water: (jerricans) =>
+    jerricans === '1' ? 'Mwagilia: mtungi 1 wa lita 20' : `Mwagilia: mitungi ${jerricans} ya lita 20`,
   waterMuch: 'Mwagilia sehemu kavu zaidi',
   much: 'Ni maji kiasi gani kwa shamba hili, angalia ukurasa wa shamba.',
   waterWhy: (mm) => `Udongo unakosa milimita ${mm} za maji, na hakuna mvua ya kutosha kwenye utabiri.`,
-  scoutWhy: (age) => `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
+  scoutWhy: (age) =>
+    `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
   harvestWhy: (day, mm) =>
     `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na siku za kuvuna zao hili zimeanza.`,
   quiet: 'Leo hakuna kazi ya haraka kwa hali ya hewa wala kwa mazao',
@@ -34,7 +42,10 @@ const sw: Words<typeof en> = {
 const words = { en, sw };
 const todos = { en: doEn, sw: doSw };
 
-export interface ActionTold { readonly todo: string; readonly why: string }
+export interface ActionTold {
+  readonly todo: string;
+  readonly why: string;
+}
 
 export const sayAction = (action: TodaysAction, language: Language): ActionTold => {
   const say = words[language];
@@ -47,10 +58,18 @@ export const sayAction = (action: TodaysAction, language: Language): ActionTold 
     }
     case 'water': {
       const why = say.waterWhy(String(Math.round(action.mm)));
-      return action.jerricans > CARRIED ? { todo: say.waterMuch, why: `${why} ${say.much}` } : { todo: say.water(String(action.jerricans)), why };
+      return action.jerricans > CARRIED
+        ? { todo: say.waterMuch, why: `${why} ${say.much}` }
+        : { todo: say.water(String(action.jerricans)), why };
     }
-    case 'scout': return { todo: todos[language].faw_scout, why: say.scoutWhy(String(action.age)) };
-    case 'harvest': return { todo: todos[language].rain_harvest, why: say.harvestWhy(dayText(action.on, language), String(action.mm)) };
-    case 'quiet': return { todo: say.quiet, why: say.quietWhy };
+    case 'scout':
+      return { todo: todos[language].faw_scout, why: say.scoutWhy(String(action.age)) };
+    case 'harvest':
+      return {
+        todo: todos[language].rain_harvest,
+        why: say.harvestWhy(dayText(action.on, language), String(action.mm)),
+      };
+    case 'quiet':
+      return { todo: say.quiet, why: say.quietWhy };
   }
 };

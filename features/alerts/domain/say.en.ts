@@ -2,14 +2,29 @@ import { knownParts } from './known-parts.ts';
 import type { Doubt } from './raised.ts';
 import type { Confidence, RuleId } from './rule-ids.ts';
 
-/** Figures of the rule, ready to be read; `when`: its days in words; `since`: the first of them; `better`: a day that suits more. */
-export interface Shown { readonly crop: string; readonly when: string; readonly since: string; readonly better: string; readonly n: Readonly<Record<string, string>> }
+/**
+ * Figures of the rule, ready to be read; `when`: its days in words; `since`: the first of them; `better`: a
+ * day that suits more.
+ */
+export interface Shown {
+  readonly crop: string;
+  readonly when: string;
+  readonly since: string;
+  readonly better: string;
+  readonly n: Readonly<Record<string, string>>;
+}
 type Said = (s: Shown) => string;
 
-const sum = (what: string): Said => ({ since, n }) => `Since ${since} ${what.replace('#', n['value'] ?? '')}`;
-const wet: Said = ({ when, n }) => `Leaves wet for ${n['hours']} hours or more a day, at about ${n['tmean']} °C, ${when}.`;
-const damp: Said = ({ when, n }) => `Very damp air for ${n['hours']} hours or more a day, and nights not below ${n['tmin']} °C, ${when}.`;
-const cold: Said = ({ when, n }) => `Down to ${n['tmin']} °C is forecast ${when}. On a clear, calm night the ground can be 2 to 4 degrees colder than that.`;
+const sum =
+  (what: string): Said =>
+  ({ since, n }) =>
+    `Since ${since} ${what.replace('#', n['value'] ?? '')}`;
+const wet: Said = ({ when, n }) =>
+  `Leaves wet for ${n['hours']} hours or more a day, at about ${n['tmean']} °C, ${when}.`;
+const damp: Said = ({ when, n }) =>
+  `Very damp air for ${n['hours']} hours or more a day, and nights not below ${n['tmin']} °C, ${when}.`;
+const cold: Said = ({ when, n }) =>
+  `Down to ${n['tmin']} °C is forecast ${when}. On a clear, calm night the ground can be 2 to 4 degrees colder than that.`;
 
 const title = {
   LATE_BLIGHT_HUTTON: ({ crop }) => `${crop}: weather favourable for late blight`,
@@ -46,31 +61,50 @@ const seen = {
   LATE_BLIGHT_HUTTON: damp,
   LATE_BLIGHT_SMITH: damp,
   LATE_BLIGHT_DSV18: sum('damp hours have added up to # points. From 18 on late blight can break out.'),
-  LATE_BLIGHT_SIMCAST: sum('damp hours have added up to # blight units. From 30 on, leaves without protection are in danger in varieties such as Shangi.'),
+  LATE_BLIGHT_SIMCAST: sum(
+    'damp hours have added up to # blight units. From 30 on, leaves without protection are in danger in varieties such as Shangi.',
+  ),
   EARLY_BLIGHT_TOMCAST: sum('wet leaves have added up to # points. From 15 on the spots spread fast.'),
-  EARLY_BLIGHT_PDAYS: sum('warm days have added up to # potato days. From 300 on the older leaves fall ill easily.'),
+  EARLY_BLIGHT_PDAYS: sum(
+    'warm days have added up to # potato days. From 300 on the older leaves fall ill easily.',
+  ),
   MAIZE_NCLB: wet,
   COFFEE_RUST: wet,
-  COFFEE_BERRY_DISEASE: ({ when, n }) => `Cool weather with rain on ${n['count']} days of a week, ${when}, while the berries are tender. How often it rains counts, not how much.`,
-  RICE_BLAST: ({ when, n }) => `Damp or rainy days at about ${n['tmean']} °C ${when}, while the rice is at a tender age.`,
+  COFFEE_BERRY_DISEASE: ({ when, n }) =>
+    `Cool weather with rain on ${n['count']} days of a week, ${when}, while the berries are tender. How often it rains counts, not how much.`,
+  RICE_BLAST: ({ when, n }) =>
+    `Damp or rainy days at about ${n['tmean']} °C ${when}, while the rice is at a tender age.`,
   BEAN_ANTHRACNOSE: wet,
   BEAN_ALS: (s) => `${wet(s)} Dry days came between.`,
-  BANANA_SIGATOKA_HIGH: ({ when, n }) => `Only ${n['value']} mm dried up in a week, ${when}: leaves stay wet for long. Below 22 mm the danger is high.`,
-  BANANA_SIGATOKA_MODERATE: ({ when, n }) => `${n['value']} mm dried up in a week, ${when}. Between 22 and 30 mm there is some danger.`,
-  FAW_SCOUT: ({ since }) => `Your maize came up about ${since}. Until the tassels come, fall armyworm can do harm, whatever the weather.`,
-  FAW_GENERATION: sum('when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 392).'),
-  TUTA_GENERATION: sum('when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 417).'),
-  SUCKING_PESTS: ({ n }) => `${n['value'] === '0' ? 'No rain' : `Only ${n['value']} mm of rain`} in ten days, at about ${n['tmean']} °C. Aphids, whitefly, thrips and mites multiply fast then.`,
-  HEAT_STRESS: ({ crop, when, n }) => `${knownParts([n['tmax'], (t) => `up to ${t} °C by day`], [n['warmestNight'], (t) => `nights up to ${t} °C`])}, ${when}. That is more than ${crop.toLowerCase()} can take at this age.`,
+  BANANA_SIGATOKA_HIGH: ({ when, n }) =>
+    `Only ${n['value']} mm dried up in a week, ${when}: leaves stay wet for long. Below 22 mm the danger is high.`,
+  BANANA_SIGATOKA_MODERATE: ({ when, n }) =>
+    `${n['value']} mm dried up in a week, ${when}. Between 22 and 30 mm there is some danger.`,
+  FAW_SCOUT: ({ since }) =>
+    `Your maize came up about ${since}. Until the tassels come, fall armyworm can do harm, whatever the weather.`,
+  FAW_GENERATION: sum(
+    'when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 392).',
+  ),
+  TUTA_GENERATION: sum(
+    'when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 417).',
+  ),
+  SUCKING_PESTS: ({ n }) =>
+    `${n['value'] === '0' ? 'No rain' : `Only ${n['value']} mm of rain`} in ten days, at about ${n['tmean']} °C. Aphids, whitefly, thrips and mites multiply fast then.`,
+  HEAT_STRESS: ({ crop, when, n }) =>
+    `${knownParts([n['tmax'], (t) => `up to ${t} °C by day`], [n['warmestNight'], (t) => `nights up to ${t} °C`])}, ${when}. That is more than ${crop.toLowerCase()} can take at this age.`,
   FROST_WATCH: cold,
   FROST_WARNING: cold,
   HEAVY_RAIN: ({ when, n }) => `${n['mostRain']} mm of rain in one day is forecast ${when}.`,
   FLOOD_RISK: ({ when, n }) => `${n['rain']} mm of rain is expected ${when}.`,
   DRY_SPELL: ({ when, n }) => `${n['count']} days with hardly any rain (less than 1 mm a day) ${when}.`,
-  PLANTING_ONSET: ({ when, n }) => `${n['value']} mm of rain fell ${when}, and no dry week is forecast for ten days. The Kenya Meteorological Department itself waits for 21 days.`,
-  FALSE_ONSET_RISK: ({ when, n }) => `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain. Seed that comes up now may dry out.`,
-  SPRAY_HOLD: ({ when, better }) => `Rain of 5 mm or more, or wind above 15 km/h, ${when}. A better day by this forecast: ${better}.`,
-  GREEN_DROP: ({ when, n }) => `The satellite picture ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the pictures before it was about ${n['greenBefore']}.`,
+  PLANTING_ONSET: ({ when, n }) =>
+    `${n['value']} mm of rain fell ${when}, and no dry week is forecast for ten days. The Kenya Meteorological Department itself waits for 21 days.`,
+  FALSE_ONSET_RISK: ({ when, n }) =>
+    `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain. Seed that comes up now may dry out.`,
+  SPRAY_HOLD: ({ when, better }) =>
+    `Rain of 5 mm or more, or wind above 15 km/h, ${when}. A better day by this forecast: ${better}.`,
+  GREEN_DROP: ({ when, n }) =>
+    `The satellite picture ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the pictures before it was about ${n['greenBefore']}.`,
 } satisfies Record<RuleId, Said>;
 
 /** For a text message: one breath. */
@@ -101,7 +135,7 @@ const act = {
   DRY_SPELL: 'Cover the soil and weed; hold off top dressing.',
   PLANTING_ONSET: 'Plant now if the soil is moist a hand deep.',
   FALSE_ONSET_RISK: 'Do not plant yet; get land and seed ready.',
-  SPRAY_HOLD: 'Don\'t spray: rain or wind would waste it.',
+  SPRAY_HOLD: "Don't spray: rain or wind would waste it.",
   GREEN_DROP: 'Go and look today: pests, sickness, water, animals.',
 } satisfies Record<RuleId, string>;
 
@@ -133,22 +167,39 @@ const rule = {
   PLANTING_ONSET: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
   FALSE_ONSET_RISK: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
   SPRAY_HOLD: 'What spray labels say',
-  GREEN_DROP: 'NDVI 0.15 or more below the middle of the field’s last three clear pictures; the limits are our own',
+  GREEN_DROP:
+    'NDVI 0.15 or more below the middle of the field’s last three clear pictures; the limits are our own',
 } satisfies Record<RuleId, string>;
 
 export const sayEn = {
-  title, seen, act, rule,
-  basis: { published: 'A published rule.', composite: 'Put together by us from published facts; not yet tested in Kenya.' },
-  confidence: { high: 'Quite sure', medium: 'Fairly sure', low: 'Not very sure' } satisfies Record<Confidence, string>,
+  title,
+  seen,
+  act,
+  rule,
+  basis: {
+    published: 'A published rule.',
+    composite: 'Put together by us from published facts; not yet tested in Kenya.',
+  },
+  confidence: { high: 'Quite sure', medium: 'Fairly sure', low: 'Not very sure' } satisfies Record<
+    Confidence,
+    string
+  >,
   doubts: {
-    own_rule: 'the rule is our own', forecast: 'part of it is forecast', far_ahead: 'the forecast reaches several days ahead',
-    hours_estimated: 'damp hours are estimated, not measured', days_missing: 'weather of some days is missing', guessed_boundary: 'the boundary is a square guessed from size and place',
+    own_rule: 'the rule is our own',
+    forecast: 'part of it is forecast',
+    far_ahead: 'the forecast reaches several days ahead',
+    hours_estimated: 'damp hours are estimated, not measured',
+    days_missing: 'weather of some days is missing',
+    guessed_boundary: 'the boundary is a square guessed from size and place',
   } satisfies Record<Doubt, string>,
   because: (doubts: string) => `: ${doubts}`,
   allAhead: 'This is a forecast.',
   someAhead: (n: string) => `Of these days ${n} are forecast.`,
   oneAhead: 'One of these days is forecast.',
-  nearby: (farmers: string) => (farmers === '1' ? 'A farmer nearby had it confirmed by an expert in the last 30 days.' : `${farmers} farmers nearby found it in the last 30 days.`),
+  nearby: (farmers: string) =>
+    farmers === '1'
+      ? 'A farmer nearby had it confirmed by an expert in the last 30 days.'
+      : `${farmers} farmers nearby found it in the last 30 days.`,
   until: (day: string) => `Matters until ${day}.`,
   untilShort: (day: string) => `Until ${day}.`,
   on: (day: string) => `on ${day}`,

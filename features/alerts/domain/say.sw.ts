@@ -4,11 +4,20 @@ import type { sayEn, Shown } from './say.en.ts';
 
 type Said = (s: Shown) => string;
 
-const sum = (what: string): Said => ({ since, n }) => `Tangu ${since} ${what.replace('#', n['value'] ?? '')}`;
-const wet: Said = ({ when, n }) => `Majani hubaki na maji saa ${n['hours']} au zaidi kwa siku, kwenye nyuzi joto ${n['tmean']} hivi, ${when}.`;
-const damp: Said = ({ when, n }) => `Hewa yenye unyevu mwingi kwa saa ${n['hours']} au zaidi kwa siku, na usiku haushuki chini ya nyuzi joto ${n['tmin']}, ${when}.`;
-const cold: Said = ({ when, n }) => `Utabiri unaonyesha nyuzi joto ${n['tmin']} ${when}. Usiku wenye anga safi na usio na upepo, ardhini huweza kuwa baridi zaidi kwa nyuzi 2 hadi 4.`;
-const suits = (what: string): Said => ({ crop }) => `${crop}: hali ya hewa inafaa kwa ${what}`;
+const sum =
+  (what: string): Said =>
+  ({ since, n }) =>
+    `Tangu ${since} ${what.replace('#', n['value'] ?? '')}`;
+const wet: Said = ({ when, n }) =>
+  `Majani hubaki na maji saa ${n['hours']} au zaidi kwa siku, kwenye nyuzi joto ${n['tmean']} hivi, ${when}.`;
+const damp: Said = ({ when, n }) =>
+  `Hewa yenye unyevu mwingi kwa saa ${n['hours']} au zaidi kwa siku, na usiku haushuki chini ya nyuzi joto ${n['tmin']}, ${when}.`;
+const cold: Said = ({ when, n }) =>
+  `Utabiri unaonyesha nyuzi joto ${n['tmin']} ${when}. Usiku wenye anga safi na usio na upepo, ardhini huweza kuwa baridi zaidi kwa nyuzi 2 hadi 4.`;
+const suits =
+  (what: string): Said =>
+  ({ crop }) =>
+    `${crop}: hali ya hewa inafaa kwa ${what}`;
 
 const lateBlight = suits('bakajani chelewa');
 
@@ -47,31 +56,52 @@ export const saySw = {
     LATE_BLIGHT_HUTTON: damp,
     LATE_BLIGHT_SMITH: damp,
     LATE_BLIGHT_DSV18: sum('saa za unyevu zimefikisha alama #. Kuanzia 18 bakajani chelewa huweza kuanza.'),
-    LATE_BLIGHT_SIMCAST: sum('saa za unyevu zimefikisha alama #. Kuanzia 30 majani yasiyokingwa yako hatarini kwa aina kama Shangi.'),
+    LATE_BLIGHT_SIMCAST: sum(
+      'saa za unyevu zimefikisha alama #. Kuanzia 30 majani yasiyokingwa yako hatarini kwa aina kama Shangi.',
+    ),
     EARLY_BLIGHT_TOMCAST: sum('majani yenye maji yamefikisha alama #. Kuanzia 15 madoa huenea haraka.'),
-    EARLY_BLIGHT_PDAYS: sum('siku zenye joto zimefikisha alama #. Kuanzia 300 majani ya zamani huugua kwa urahisi.'),
+    EARLY_BLIGHT_PDAYS: sum(
+      'siku zenye joto zimefikisha alama #. Kuanzia 300 majani ya zamani huugua kwa urahisi.',
+    ),
     MAIZE_NCLB: wet,
     COFFEE_RUST: wet,
-    COFFEE_BERRY_DISEASE: ({ when, n }) => `Hali ya hewa ya baridi na mvua siku ${n['count']} za wiki, ${when}, matunda yakiwa bado machanga. Muhimu ni mara ngapi mvua hunyesha, si kiasi chake.`,
-    RICE_BLAST: ({ when, n }) => `Siku za unyevu au mvua, nyuzi joto ${n['tmean']} hivi, ${when}, mpunga ukiwa katika umri wa kuugua.`,
+    COFFEE_BERRY_DISEASE: ({ when, n }) =>
+      `Hali ya hewa ya baridi na mvua siku ${n['count']} za wiki, ${when}, matunda yakiwa bado machanga. Muhimu ni mara ngapi mvua hunyesha, si kiasi chake.`,
+    RICE_BLAST: ({ when, n }) =>
+      `Siku za unyevu au mvua, nyuzi joto ${n['tmean']} hivi, ${when}, mpunga ukiwa katika umri wa kuugua.`,
     BEAN_ANTHRACNOSE: wet,
     BEAN_ALS: (s) => `${wet(s)} Kati yake palikuwa na siku kavu.`,
-    BANANA_SIGATOKA_HIGH: ({ when, n }) => `Maji yaliyokauka kwa wiki ni milimita ${n['value']} tu, ${when}: majani hukaa na maji kwa muda mrefu. Chini ya 22 hatari ni kubwa.`,
-    BANANA_SIGATOKA_MODERATE: ({ when, n }) => `Maji yaliyokauka kwa wiki ni milimita ${n['value']}, ${when}. Kati ya 22 na 30 kuna hatari kiasi.`,
-    FAW_SCOUT: ({ since }) => `Mahindi yako yaliota karibu na tarehe ${since}. Hadi mbelewele zitoke, viwavijeshi vamizi huweza kuharibu, hata hali ya hewa iweje.`,
-    FAW_GENERATION: sum('walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 392).'),
-    TUTA_GENERATION: sum('walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 417).'),
-    SUCKING_PESTS: ({ n }) => `${n['value'] === '0' ? 'Hakuna mvua' : `Mvua ya milimita ${n['value']} tu`} kwa siku kumi, nyuzi joto ${n['tmean']} hivi. Wakati huo vidukari, inzi weupe, chawa wa mimea na utitiri huongezeka haraka.`,
-    HEAT_STRESS: ({ crop, when, n }) => `${knownParts([n['tmax'], (t) => `hadi nyuzi joto ${t} mchana`], [n['warmestNight'], (t) => `hadi nyuzi joto ${t} usiku`])}, ${when}. Ni joto linalozidi uwezo wa ${crop.toLowerCase()} katika umri huu.`,
+    BANANA_SIGATOKA_HIGH: ({ when, n }) =>
+      `Maji yaliyokauka kwa wiki ni milimita ${n['value']} tu, ${when}: majani hukaa na maji kwa muda mrefu. Chini ya 22 hatari ni kubwa.`,
+    BANANA_SIGATOKA_MODERATE: ({ when, n }) =>
+      `Maji yaliyokauka kwa wiki ni milimita ${n['value']}, ${when}. Kati ya 22 na 30 kuna hatari kiasi.`,
+    FAW_SCOUT: ({ since }) =>
+      `Mahindi yako yaliota karibu na tarehe ${since}. Hadi mbelewele zitoke, viwavijeshi vamizi huweza kuharibu, hata hali ya hewa iweje.`,
+    FAW_GENERATION: sum(
+      'walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 392).',
+    ),
+    TUTA_GENERATION: sum(
+      'walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 417).',
+    ),
+    SUCKING_PESTS: ({ n }) =>
+      `${n['value'] === '0' ? 'Hakuna mvua' : `Mvua ya milimita ${n['value']} tu`} kwa siku kumi, nyuzi joto ${n['tmean']} hivi. Wakati huo vidukari, inzi weupe, chawa wa mimea na utitiri huongezeka haraka.`,
+    HEAT_STRESS: ({ crop, when, n }) =>
+      `${knownParts([n['tmax'], (t) => `hadi nyuzi joto ${t} mchana`], [n['warmestNight'], (t) => `hadi nyuzi joto ${t} usiku`])}, ${when}. Ni joto linalozidi uwezo wa ${crop.toLowerCase()} katika umri huu.`,
     FROST_WATCH: cold,
     FROST_WARNING: cold,
-    HEAVY_RAIN: ({ when, n }) => `Utabiri unaonyesha mvua ya milimita ${n['mostRain']} kwa siku moja ${when}.`,
+    HEAVY_RAIN: ({ when, n }) =>
+      `Utabiri unaonyesha mvua ya milimita ${n['mostRain']} kwa siku moja ${when}.`,
     FLOOD_RISK: ({ when, n }) => `Mvua ya milimita ${n['rain']} inatarajiwa ${when}.`,
-    DRY_SPELL: ({ when, n }) => `Siku ${n['count']} bila mvua ya maana (chini ya milimita 1 kwa siku) ${when}.`,
-    PLANTING_ONSET: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki kavu. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
-    FALSE_ONSET_RISK: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinafuata. Mbegu itakayoota sasa huenda ikakauka.`,
-    SPRAY_HOLD: ({ when, better }) => `Mvua ya milimita 5 au zaidi, au upepo wa zaidi ya kilomita 15 kwa saa, ${when}. Siku nzuri zaidi kwa utabiri huu: ${better}.`,
-    GREEN_DROP: ({ when, n }) => `Picha ya setilaiti ya ${when} inaonyesha ukijani (NDVI) wa ${n['green']} kati ya 100. Katika picha za awali ulikuwa ${n['greenBefore']} hivi.`,
+    DRY_SPELL: ({ when, n }) =>
+      `Siku ${n['count']} bila mvua ya maana (chini ya milimita 1 kwa siku) ${when}.`,
+    PLANTING_ONSET: ({ when, n }) =>
+      `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki kavu. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
+    FALSE_ONSET_RISK: ({ when, n }) =>
+      `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinafuata. Mbegu itakayoota sasa huenda ikakauka.`,
+    SPRAY_HOLD: ({ when, better }) =>
+      `Mvua ya milimita 5 au zaidi, au upepo wa zaidi ya kilomita 15 kwa saa, ${when}. Siku nzuri zaidi kwa utabiri huu: ${better}.`,
+    GREEN_DROP: ({ when, n }) =>
+      `Picha ya setilaiti ya ${when} inaonyesha ukijani (NDVI) wa ${n['green']} kati ya 100. Katika picha za awali ulikuwa ${n['greenBefore']} hivi.`,
   },
   act: {
     LATE_BLIGHT_HUTTON: 'Angalia chini ya majani; ng’oa na ufukie iliyougua.',
@@ -131,19 +161,30 @@ export const saySw = {
     PLANTING_ONSET: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     FALSE_ONSET_RISK: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     SPRAY_HOLD: 'Maelezo ya lebo za dawa',
-    GREEN_DROP: 'NDVI 0.15 au zaidi chini ya kiwango cha katikati cha picha tatu wazi za mwisho za shamba; viwango ni vyetu',
+    GREEN_DROP:
+      'NDVI 0.15 au zaidi chini ya kiwango cha katikati cha picha tatu wazi za mwisho za shamba; viwango ni vyetu',
   },
-  basis: { published: 'Kanuni iliyochapishwa.', composite: 'Tumeiunda kutokana na ukweli uliochapishwa; bado haijajaribiwa Kenya.' },
+  basis: {
+    published: 'Kanuni iliyochapishwa.',
+    composite: 'Tumeiunda kutokana na ukweli uliochapishwa; bado haijajaribiwa Kenya.',
+  },
   confidence: { high: 'Uhakika mzuri', medium: 'Uhakika wa wastani', low: 'Uhakika mdogo' },
   doubts: {
-    own_rule: 'kanuni ni yetu wenyewe', forecast: 'sehemu yake ni utabiri', far_ahead: 'utabiri ni wa siku kadhaa mbele',
-    hours_estimated: 'saa za unyevu zimekadiriwa, hazikupimwa', days_missing: 'hali ya hewa ya siku kadhaa haijulikani', guessed_boundary: 'mpaka ni mraba uliokisiwa kwa ukubwa na mahali',
+    own_rule: 'kanuni ni yetu wenyewe',
+    forecast: 'sehemu yake ni utabiri',
+    far_ahead: 'utabiri ni wa siku kadhaa mbele',
+    hours_estimated: 'saa za unyevu zimekadiriwa, hazikupimwa',
+    days_missing: 'hali ya hewa ya siku kadhaa haijulikani',
+    guessed_boundary: 'mpaka ni mraba uliokisiwa kwa ukubwa na mahali',
   },
   because: (doubts) => `: ${doubts}`,
   allAhead: 'Huu ni utabiri.',
   someAhead: (n) => `Kati ya siku hizo, ${n} ni utabiri.`,
   oneAhead: 'Siku moja kati ya hizo ni utabiri.',
-  nearby: (farmers) => (farmers === '1' ? 'Mkulima mmoja wa karibu amepata ugonjwa au mdudu huyu siku 30 zilizopita, na mtaalamu amethibitisha.' : `Wakulima ${farmers} wa karibu wamepata ugonjwa au mdudu huyu katika siku 30 zilizopita.`),
+  nearby: (farmers) =>
+    farmers === '1'
+      ? 'Mkulima mmoja wa karibu amepata ugonjwa au mdudu huyu siku 30 zilizopita, na mtaalamu amethibitisha.'
+      : `Wakulima ${farmers} wa karibu wamepata ugonjwa au mdudu huyu katika siku 30 zilizopita.`,
   until: (day) => `Ni muhimu hadi ${day}.`,
   untilShort: (day) => `Hadi ${day}.`,
   on: (day) => day,

@@ -11,22 +11,59 @@ import { rules } from './rules/all.ts';
 import { gsm, isGsm } from './short-text.ts';
 import { glossary, leftover } from '../../../tools/words/glossary.ts';
 
-const numbers = { count: 12, ahead: 2, value: 123.4, hours: 11, tmin: 10.2, tmax: 35.4, warmestNight: 21, tmean: 18.4, rain: 112.6, mostRain: 56.8, wind: 22, age: 12, green: 41, greenBefore: 66 };
+const numbers = {
+  count: 12,
+  ahead: 2,
+  value: 123.4,
+  hours: 11,
+  tmin: 10.2,
+  tmax: 35.4,
+  warmestNight: 21,
+  tmean: 18.4,
+  rain: 112.6,
+  mostRain: 56.8,
+  wind: 22,
+  age: 12,
+  green: 41,
+  greenBefore: 66,
+};
 const raisedBy = (rule: RuleId, crop: string | null): Raised => ({
-  rule, theme: policies[rule].theme, category: policies[rule].category, urgency: policies[rule].urgency, basis: policies[rule].basis, confidence: 'low', doubts, cause: 'x', crop, condition: conditionOf(rule, crop),
-  seen: { days: ['2025-09-24', '2025-09-25', '2025-09-27'], ahead: 2, numbers, conditions: { temperature: 18, humidity: null, windSpeed: null, rainfall: 4 }, nearbyFarmers: 12, nearbyOn: '2025-09-20' },
-  from: '2025-09-24', until: '2025-11-28', doFirst: doFirstOf(rule, { watered: false, ripe: true }), tell: 'now',
+  rule,
+  theme: policies[rule].theme,
+  category: policies[rule].category,
+  urgency: policies[rule].urgency,
+  basis: policies[rule].basis,
+  confidence: 'low',
+  doubts,
+  cause: 'x',
+  crop,
+  condition: conditionOf(rule, crop),
+  seen: {
+    days: ['2025-09-24', '2025-09-25', '2025-09-27'],
+    ahead: 2,
+    numbers,
+    conditions: { temperature: 18, humidity: null, windSpeed: null, rainfall: 4 },
+    nearbyFarmers: 12,
+    nearbyOn: '2025-09-20',
+  },
+  from: '2025-09-24',
+  until: '2025-11-28',
+  doFirst: doFirstOf(rule, { watered: false, ripe: true }),
+  tell: 'now',
 });
 const cropsOf = (rule: RuleId): readonly (string | null)[] => {
   const speaks = rules.find(({ id }) => id === rule)?.crops ?? '*';
   return speaks === '*' ? [...crops.map(({ key }) => key), null] : speaks;
 };
-const all = ruleIds.flatMap((rule) => cropsOf(rule).flatMap((crop) => (['en', 'sw'] as const).map((language) => ({ rule, crop, language }))));
+const all = ruleIds.flatMap((rule) =>
+  cropsOf(rule).flatMap((crop) => (['en', 'sw'] as const).map((language) => ({ rule, crop, language }))),
+);
 
 test('every rule is said whole in both languages, for each of its crops', () => {
   for (const { rule, crop, language } of all) {
     const told = sayAlert(raisedBy(rule, crop), language);
-    for (const [part, text] of Object.entries(told)) expect(String(text), `${rule} ${language} ${part}`).not.toMatch(/undefined|NaN|null|\$\{|^$/);
+    for (const [part, text] of Object.entries(told))
+      expect(String(text), `${rule} ${language} ${part}`).not.toMatch(/undefined|NaN|null|\$\{|^$/);
     expect(told.recommendations.length).toBe(raisedBy(rule, crop).doFirst.length);
     expect(sayAlert(raisedBy(rule, crop), 'en').title).not.toBe(sayAlert(raisedBy(rule, crop), 'sw').title);
   }
@@ -41,7 +78,9 @@ test('ALR-06 a short form is one text message of plain letters, and fits a phone
       expect(push.length, `${rule} ${language}: ${push}`).toBeLessThanOrEqual(120);
     }
     const bare = sayAlert(raisedBy(rule, crop), language);
-    expect(bare.sms, 'without a place nothing has to be left out').toMatch(language === 'en' ? /Until 28 Nov\.$/ : /Hadi 28 Nov\.$/);
+    expect(bare.sms, 'without a place nothing has to be left out').toMatch(
+      language === 'en' ? /Until 28 Nov\.$/ : /Hadi 28 Nov\.$/,
+    );
     expect(gsm(bare.push).endsWith('.'), bare.push).toBe(true);
   }
 });
@@ -58,24 +97,36 @@ test('ALR-05 an alert says that weather is favourable, never that the crop is il
 test('ALR-05 it names its rule, whether that is published or our own, how sure it is and why', () => {
   const hutton = sayAlert(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'en');
   expect(hutton.title).toBe('Potato: weather favourable for late blight');
-  expect(hutton.message).toBe('Very damp air for 11 hours or more a day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby found it in the last 30 days.');
+  expect(hutton.message).toBe(
+    'Very damp air for 11 hours or more a day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby found it in the last 30 days.',
+  );
   expect(hutton.rule).toBe('Hutton criteria, James Hutton Institute 2017. A published rule.');
   expect(hutton.certainty).toMatch(/^Not very sure: .*damp hours are estimated/);
   expect(hutton.until).toBe('Matters until Friday 28 November.');
   expect(sayAlert(raisedBy('COFFEE_RUST', 'coffee'), 'sw').rule).toContain('haijajaribiwa Kenya');
-  expect(sayAlert(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'sw').message).toContain('siku 3 kati ya 24 na 27 Septemba');
+  expect(sayAlert(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'sw').message).toContain(
+    'siku 3 kati ya 24 na 27 Septemba',
+  );
 });
 
 test('I18-07 the agreed terms stand in the Kiswahili sentences, and no English is left in them', () => {
   const wrong: string[] = [];
-  for (const rule of ruleIds) for (const crop of cropsOf(rule).slice(0, 1)) {
-    const [en, sw] = [sayAlert(raisedBy(rule, crop), 'en'), sayAlert(raisedBy(rule, crop), 'sw')];
-    const pairs = [[en.title, sw.title], [en.message, sw.message], [en.until, sw.until], ...en.recommendations.map((text, i) => [text, sw.recommendations[i] ?? ''])] as const;
-    for (const [text, said] of pairs) {
-      if (leftover.test(said)) wrong.push(said);
-      for (const [english, stems] of glossary) if (english.test(text) && !stems.some((stem) => said.toLowerCase().includes(stem))) wrong.push(`${english.source}: ${text} | ${said}`);
+  for (const rule of ruleIds)
+    for (const crop of cropsOf(rule).slice(0, 1)) {
+      const [en, sw] = [sayAlert(raisedBy(rule, crop), 'en'), sayAlert(raisedBy(rule, crop), 'sw')];
+      const pairs = [
+        [en.title, sw.title],
+        [en.message, sw.message],
+        [en.until, sw.until],
+        ...en.recommendations.map((text, i) => [text, sw.recommendations[i] ?? '']),
+      ] as const;
+      for (const [text, said] of pairs) {
+        if (leftover.test(said)) wrong.push(said);
+        for (const [english, stems] of glossary)
+          if (english.test(text) && !stems.some((stem) => said.toLowerCase().includes(stem)))
+            wrong.push(`${english.source}: ${text} | ${said}`);
+      }
     }
-  }
   expect(wrong).toEqual([]);
 });
 
@@ -92,8 +143,14 @@ test('what to do costs nothing at first, and what is bought comes last', () => {
 test('a field of many crops is called a field', () => {
   const dry = raisedBy('DRY_SPELL', 'mixed');
   // Days that are only forecast are not called dry days.
-  const spell = { ...dry, seen: { ...dry.seen, days: Array.from({ length: 12 }, (_, i) => `2025-09-${10 + i}`), ahead: 5 } };
-  expect([sayAlert(spell, 'en').title, sayAlert(spell, 'sw').title]).toEqual(['Field: 7 dry days so far', 'Shamba: siku 7 za ukavu hadi sasa']);
+  const spell = {
+    ...dry,
+    seen: { ...dry.seen, days: Array.from({ length: 12 }, (_, i) => `2025-09-${10 + i}`), ahead: 5 },
+  };
+  expect([sayAlert(spell, 'en').title, sayAlert(spell, 'sw').title]).toEqual([
+    'Field: 7 dry days so far',
+    'Shamba: siku 7 za ukavu hadi sasa',
+  ]);
 });
 
 test('pages of the books are those of the crop', () => {

@@ -35,9 +35,20 @@ const MIXED = 'mixed';
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Tenths matter to the rule, not to the reader; below ten they do. What a night does not go below is rounded down. */
-const figure = ([key, value]: [string, number]): [string, string] =>
-  [key, String(value < 10 || key === 'value' ? Math.round(value * 10) / 10 : key === 'tmin' ? Math.floor(value) : Math.round(value))];
+/**
+ * Tenths matter to the rule, not to the reader; below ten they do. What a night does not go below is rounded
+ * down.
+ */
+const figure = ([key, value]: [string, number]): [string, string] => [
+  key,
+  String(
+    value < 10 || key === 'value'
+      ? Math.round(value * 10) / 10
+      : key === 'tmin'
+        ? Math.floor(value)
+        : Math.round(value),
+  ),
+];
 
 /** An age would be wrong on the next day, and the alert stands for weeks. */
 const sinceOf = ({ rule, from, seen }: Raised, language: Language): string => {
@@ -49,10 +60,17 @@ export const shownOf = (raised: Raised, language: Language): Shown => {
   const { crop, rule, seen } = raised;
   const { say } = words[language];
   return {
-    crop: upper(crop === null || crop === MIXED ? say.noCrop : cropByKey(crop)?.name[language] ?? crop),
-    when: whenText(seen.days, language, say), since: sinceOf(raised, language),
-    better: seen.days[0] === undefined || rule !== 'SPRAY_HOLD' ? '' : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
-    n: { ...Object.fromEntries(Object.entries(seen.numbers).map(figure)), passed: String(seen.days.length - seen.ahead) },
+    crop: upper(crop === null || crop === MIXED ? say.noCrop : (cropByKey(crop)?.name[language] ?? crop)),
+    when: whenText(seen.days, language, say),
+    since: sinceOf(raised, language),
+    better:
+      seen.days[0] === undefined || rule !== 'SPRAY_HOLD'
+        ? ''
+        : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
+    n: {
+      ...Object.fromEntries(Object.entries(seen.numbers).map(figure)),
+      passed: String(seen.days.length - seen.ahead),
+    },
   };
 };
 
@@ -66,26 +84,56 @@ const certaintyOf = ({ confidence, doubts }: Raised, say: (typeof words)[Languag
   `${say.confidence[confidence]}${doubts.length > 0 ? say.because(doubts.map((doubt) => say.doubts[doubt]).join(', ')) : ''}.`;
 
 /** Rules that speak of a plant's age or of a bare field have no days to call forecast. */
-const hasDays = ({ rule }: Raised): boolean => rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
+const hasDays = ({ rule }: Raised): boolean =>
+  rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
 /** What rests on a stand-in's weather says so first, also in the shortest message. */
 export const asSample = (told: Told, language: Language): Told => {
-  const marked = (text: string, most = Infinity): string => `${words[language].say.sample}. ${text}`.slice(0, most);
+  const marked = (text: string, most = Infinity): string =>
+    `${words[language].say.sample}. ${text}`.slice(0, most);
   return { ...told, title: marked(told.title), push: marked(told.push, PUSH), sms: marked(told.sms, SMS) };
 };
 
-/** `place`: the field's name, where the farmer has more than one. `shown`: other figures than its own, where it speaks for several fields. */
-export const sayAlert = (raised: Raised, language: Language, place = '', shown: Shown = shownOf(raised, language)): Told => {
+/**
+ * `place`: the field's name, where the farmer has more than one. `shown`: other figures than its own, where
+ * it speaks for several fields.
+ */
+export const sayAlert = (
+  raised: Raised,
+  language: Language,
+  place = '',
+  shown: Shown = shownOf(raised, language),
+): Told => {
   const { say, todo } = words[language];
   const { seen, rule, basis, until, doFirst } = raised;
   const title = say.title[rule](shown);
-  const message = [say.seen[rule](shown), hasDays(raised) ? aheadText(raised, say) : '', seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : ''];
+  const message = [
+    say.seen[rule](shown),
+    hasDays(raised) ? aheadText(raised, say) : '',
+    seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : '',
+  ];
   // Read, not asked for with `in`: on the phone the sentences stand behind a proxy until they arrive.
-  const recommendations = doFirst.flatMap((key) => (todo as Readonly<Record<string, string | undefined>>)[key] ?? []);
+  const recommendations = doFirst.flatMap(
+    (key) => (todo as Readonly<Record<string, string | undefined>>)[key] ?? [],
+  );
   const act = say.act[rule];
   return {
-    title, message: message.filter((part) => part !== '').join(' '), action: recommendations[0] ?? act, recommendations,
-    rule: `${say.rule[rule]}. ${say.basis[basis]}`, certainty: certaintyOf(raised, say), until: say.until(longDayText(until, language)),
-    push: fitted(PUSH, place, title, act, ''), sms: gsm(fitted(SMS, place === '' ? 'Mavuno' : `Mavuno ${place}`, title, act, say.untilShort(shortDayText(until, language)))),
+    title,
+    message: message.filter((part) => part !== '').join(' '),
+    action: recommendations[0] ?? act,
+    recommendations,
+    rule: `${say.rule[rule]}. ${say.basis[basis]}`,
+    certainty: certaintyOf(raised, say),
+    until: say.until(longDayText(until, language)),
+    push: fitted(PUSH, place, title, act, ''),
+    sms: gsm(
+      fitted(
+        SMS,
+        place === '' ? 'Mavuno' : `Mavuno ${place}`,
+        title,
+        act,
+        say.untilShort(shortDayText(until, language)),
+      ),
+    ),
   };
 };

@@ -4,7 +4,11 @@ import type { Theme } from './rule-ids.ts';
 import type { State } from './standing.ts';
 
 /** An alert of the field that was raised before. */
-export interface Kept { readonly id: string; readonly state: State; readonly raised: Raised }
+export interface Kept {
+  readonly id: string;
+  readonly state: State;
+  readonly raised: Raised;
+}
 
 export interface Settled {
   readonly raise: readonly Raised[];
@@ -24,33 +28,57 @@ interface Now {
   readonly today: Day;
 }
 
-/** Some of its days were ahead when it was raised, and still are. A day for spraying hangs on what else was raised, so that asking again without it says nothing. */
+/**
+ * Some of its days were ahead when it was raised, and still are. A day for spraying hangs on what else was
+ * raised, so that asking again without it says nothing.
+ */
 const restsOnForecast = ({ raised: { seen, until, theme } }: Kept, today: Day): boolean =>
-  theme !== 'spray' && seen.ahead > 0 && until >= today && (seen.days[seen.days.length - 1] ?? until) >= today;
+  theme !== 'spray' &&
+  seen.ahead > 0 &&
+  until >= today &&
+  (seen.days[seen.days.length - 1] ?? until) >= today;
 
 /** Whether `holds` has to be asked for: some alert rests on a forecast that may have changed. */
-export const asksWhatHolds = (kept: readonly Kept[], today: Day): boolean => kept.some((k) => k.state !== 'over' && restsOnForecast(k, today));
+export const asksWhatHolds = (kept: readonly Kept[], today: Day): boolean =>
+  kept.some((k) => k.state !== 'over' && restsOnForecast(k, today));
 
 type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly Raised[] };
 
 /** One alert a theme, though the forecast may have come back with other days than it was withdrawn with. */
-const reopened = ({ kept, raise, muted, today }: Back, stillHolds: (k: Kept) => Raised | undefined): Settled['reopen'] => {
-  const taken = new Set<Theme>([...raise.map((r) => r.theme), ...kept.filter((k) => k.state === 'open').map((k) => k.raised.theme)]);
-  const inUse = (raised: Raised, id: string): boolean => kept.some((k) => k.id !== id && k.raised.rule === raised.rule && k.raised.cause === raised.cause);
+const reopened = (
+  { kept, raise, muted, today }: Back,
+  stillHolds: (k: Kept) => Raised | undefined,
+): Settled['reopen'] => {
+  const taken = new Set<Theme>([
+    ...raise.map((r) => r.theme),
+    ...kept.filter((k) => k.state === 'open').map((k) => k.raised.theme),
+  ]);
+  const inUse = (raised: Raised, id: string): boolean =>
+    kept.some((k) => k.id !== id && k.raised.rule === raised.rule && k.raised.cause === raised.cause);
   return [...kept].reverse().flatMap((k) => {
-    const raised = k.state === 'withdrawn' && restsOnForecast(k, today) && !muted.has(k.raised.theme) && !taken.has(k.raised.theme) ? stillHolds(k) : undefined;
+    const raised =
+      k.state === 'withdrawn' &&
+      restsOnForecast(k, today) &&
+      !muted.has(k.raised.theme) &&
+      !taken.has(k.raised.theme)
+        ? stillHolds(k)
+        : undefined;
     if (!raised || inUse(raised, k.id)) return [];
     taken.add(k.raised.theme);
     return [{ id: k.id, raised }];
   });
 };
 
-/** A dry spell goes on: the alert stays as long as it does, told once. Its weight and cause are those it was told with. */
-const lasting = (open: readonly Kept[], stillHolds: (k: Kept) => Raised | undefined): Settled['reopen'] => open.flatMap((k) => {
-  const now = k.raised.theme === 'dry_spell' ? stillHolds(k) : undefined;
-  const { urgency, cause, tell, until } = k.raised;
-  return now && now.until > until ? [{ id: k.id, raised: { ...now, urgency, cause, tell } }] : [];
-});
+/**
+ * A dry spell goes on: the alert stays as long as it does, told once. Its weight and cause are those it was
+ * told with.
+ */
+const lasting = (open: readonly Kept[], stillHolds: (k: Kept) => Raised | undefined): Settled['reopen'] =>
+  open.flatMap((k) => {
+    const now = k.raised.theme === 'dry_spell' ? stillHolds(k) : undefined;
+    const { urgency, cause, tell, until } = k.raised;
+    return now && now.until > until ? [{ id: k.id, raised: { ...now, urgency, cause, tell } }] : [];
+  });
 
 /** What becomes of a field's alerts after a look: nothing is closed that was seen and not only forecast. */
 export const settle = ({ kept, fresh, holds, muted, today }: Now): Settled => {
@@ -60,7 +88,18 @@ export const settle = ({ kept, fresh, holds, muted, today }: Now): Settled => {
   const isReplaced = (k: Kept): boolean => raise.some((r) => r.theme === k.raised.theme);
   const over = open.filter((k) => k.raised.until < today || isReplaced(k)).map((k) => k.id);
   const stillHolds = (k: Kept): Raised | undefined => holds?.find((h) => h.theme === k.raised.theme);
-  const withdraw = holds === null ? [] : open.filter((k) => restsOnForecast(k, today) && !stillHolds(k) && !isReplaced(k)).map((k) => k.id);
+  const withdraw =
+    holds === null
+      ? []
+      : open.filter((k) => restsOnForecast(k, today) && !stillHolds(k) && !isReplaced(k)).map((k) => k.id);
   const standing = open.filter((k) => !over.includes(k.id) && !withdraw.includes(k.id));
-  return { raise, over, withdraw, reopen: holds === null ? [] : [...reopened({ kept, raise, muted, today }, stillHolds), ...lasting(standing, stillHolds)] };
+  return {
+    raise,
+    over,
+    withdraw,
+    reopen:
+      holds === null
+        ? []
+        : [...reopened({ kept, raise, muted, today }, stillHolds), ...lasting(standing, stillHolds)],
+  };
 };

@@ -15,11 +15,20 @@ test('early blight severity follows Pitblado’s table', () => {
 });
 
 test('blight units know how well the variety stands the disease', () => {
-  expect([simcastUnits('S', 17, 11), simcastUnits('MS', 17, 11), simcastUnits('R', 17, 11)]).toEqual([6, 5, 4]);
-  expect([simcastUnits('S', 17, 6), simcastUnits('S', 10, 24), simcastUnits('S', 28, 24), simcastUnits('R', 5, 18)]).toEqual([0, 6, 0, 0]);
+  expect([simcastUnits('S', 17, 11), simcastUnits('MS', 17, 11), simcastUnits('R', 17, 11)]).toEqual([
+    6, 5, 4,
+  ]);
+  expect([
+    simcastUnits('S', 17, 6),
+    simcastUnits('S', 10, 24),
+    simcastUnits('S', 28, 24),
+    simcastUnits('R', 5, 18),
+  ]).toEqual([0, 6, 0, 0]);
 });
 
 test('potato days and the factor of blast meet their published points', () => {
   expect(pDay(15, 27)).toBeCloseTo(8.83, 2);
-  expect([9, 10, 15, 20, 22.5, 35, 36].map((t) => Number(blastFactor(t).toFixed(9)))).toEqual([0, 0, 0.5, 1, 0.8, 0.05, 0]);
+  expect([9, 10, 15, 20, 22.5, 35, 36].map((t) => Number(blastFactor(t).toFixed(9)))).toEqual([
+    0, 0, 0.5, 1, 0.8, 0.05, 0,
+  ]);
 });

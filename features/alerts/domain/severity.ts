@@ -1,5 +1,12 @@
-/** One row of a severity table: temperatures from `from` up to and with `to` (°C), and the hours from which 1, 2, 3 … are scored. */
-interface Band { readonly from: number; readonly to: number; readonly hours: readonly number[] }
+/**
+ * One row of a severity table: temperatures from `from` up to and with `to` (°C), and the hours from which 1,
+ * 2, 3 … are scored.
+ */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly hours: readonly number[];
+}
 
 const scoreIn = (bands: readonly Band[], temperature: number, hours: number): number => {
   const band = bands.find(({ from, to }) => temperature >= from && temperature <= to);
@@ -9,7 +16,10 @@ const scoreIn = (bands: readonly Band[], temperature: number, hours: number): nu
 /** Just below a limit, so that a band ends where the next one begins. */
 const below = (limit: number): number => limit - 1e-9;
 
-/** Wallin's table as in BLITECAST; printed in °F, its gaps in °C closed at 12.2 and 15.6 (Michigan State University's late blight page). */
+/**
+ * Wallin's table as in BLITECAST; printed in °F, its gaps in °C closed at 12.2 and 15.6 (Michigan State
+ * University's late blight page).
+ */
 const wallin: readonly Band[] = [
   { from: 7.2, to: below(12.2), hours: [16, 19, 22] },
   { from: 12.2, to: below(15.6), hours: [13, 16, 19, 22] },
@@ -17,7 +27,8 @@ const wallin: readonly Band[] = [
 ];
 
 /** Late blight severity of a day from its humid hours (RH ≥ 90 %) and their mean temperature. */
-export const wallinDsv = (temperature: number, humidHours: number): number => scoreIn(wallin, temperature, humidHours);
+export const wallinDsv = (temperature: number, humidHours: number): number =>
+  scoreIn(wallin, temperature, humidHours);
 
 /** Pitblado 1992, as tabled by the Wisconsin tool and VIPS; whole degrees, so a band reaches up to the next. */
 const tomcast: readonly Band[] = [
@@ -28,16 +39,37 @@ const tomcast: readonly Band[] = [
 ];
 
 /** Early blight severity of a day from its leaf-wet hours and their mean temperature. */
-export const tomcastDsv = (temperature: number, wetHours: number): number => scoreIn(tomcast, temperature, wetHours);
+export const tomcastDsv = (temperature: number, wetHours: number): number =>
+  scoreIn(tomcast, temperature, wetHours);
 
 /** How well the variety stands late blight: Shangi is susceptible. */
 export type Resistance = 'S' | 'MS' | 'R';
 
-/** SimCast (Fry 1983, Grünwald 2002) after the script of Sparks & Garrett: the hours from which 1 … 7 units are scored; `null`, a score never given. */
-const simcast: Readonly<Record<Resistance, readonly { readonly to: number; readonly hours: readonly (number | null)[] }[]>> = {
-  S: [{ to: 7, hours: [10, 13, 16, 19] }, { to: 12, hours: [7, 8, 10, 11, 13, 16] }, { to: 22, hours: [null, null, null, null, 7, 10, 13] }, { to: 27, hours: [7, 10, 13, 16, 19] }],
-  MS: [{ to: 7, hours: [13] }, { to: 12, hours: [7, 10, 13, 16, 19] }, { to: 22, hours: [7, 8, 9, 10, 11, 13] }, { to: 27, hours: [10, 19] }],
-  R: [{ to: 7, hours: [19] }, { to: 12, hours: [10, 13, 16] }, { to: 22, hours: [7, 8, 9, 10, 13] }, { to: 27, hours: [14] }],
+/**
+ * SimCast (Fry 1983, Grünwald 2002) after the script of Sparks & Garrett: the hours from which 1 … 7 units
+ * are scored; `null`, a score never given.
+ */
+const simcast: Readonly<
+  Record<Resistance, readonly { readonly to: number; readonly hours: readonly (number | null)[] }[]>
+> = {
+  S: [
+    { to: 7, hours: [10, 13, 16, 19] },
+    { to: 12, hours: [7, 8, 10, 11, 13, 16] },
+    { to: 22, hours: [null, null, null, null, 7, 10, 13] },
+    { to: 27, hours: [7, 10, 13, 16, 19] },
+  ],
+  MS: [
+    { to: 7, hours: [13] },
+    { to: 12, hours: [7, 10, 13, 16, 19] },
+    { to: 22, hours: [7, 8, 9, 10, 11, 13] },
+    { to: 27, hours: [10, 19] },
+  ],
+  R: [
+    { to: 7, hours: [19] },
+    { to: 12, hours: [10, 13, 16] },
+    { to: 22, hours: [7, 8, 9, 10, 13] },
+    { to: 27, hours: [14] },
+  ],
 };
 
 /** Blight units of one run of humid hours. Temperatures are whole degrees in the table, 3 to 27. */
@@ -56,10 +88,24 @@ const growth = (t: number): number => {
 
 /** Physiological days of potato: Sands et al. 1979, Pscheidt & Stevenson 1988. */
 export const pDay = (tmin: number, tmax: number): number =>
-  (5 * growth(tmin) + 8 * growth((2 * tmin + tmax) / 3) + 8 * growth((tmin + 2 * tmax) / 3) + 3 * growth(tmax)) / 24;
+  (5 * growth(tmin) +
+    8 * growth((2 * tmin + tmax) / 3) +
+    8 * growth((tmin + 2 * tmax) / 3) +
+    3 * growth(tmax)) /
+  24;
 
-/** EPIRICE's factor of temperature for leaf blast; linear between its points, the optimum at 20 °C as in its code. */
-const blastPoints: readonly (readonly [temperature: number, factor: number])[] = [[10, 0], [15, 0.5], [20, 1], [25, 0.6], [30, 0.2], [35, 0.05]];
+/**
+ * EPIRICE's factor of temperature for leaf blast; linear between its points, the optimum at 20 °C as in its
+ * code.
+ */
+const blastPoints: readonly (readonly [temperature: number, factor: number])[] = [
+  [10, 0],
+  [15, 0.5],
+  [20, 1],
+  [25, 0.6],
+  [30, 0.2],
+  [35, 0.05],
+];
 
 export const blastFactor = (tmean: number): number => {
   const next = blastPoints.findIndex(([t]) => tmean <= t);

@@ -2,21 +2,41 @@
 const GSM = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
 export const isGsm = (text: string): boolean => GSM.test(text);
 
-const swaps: readonly (readonly [RegExp, string])[] = [[/[’‘]/g, '\''], [/[“”]/g, '"'], [/[–—]/g, '-'], [/\s?°C/g, 'C'], [/…/g, '...'], [/[ \u00a0]/g, ' ']];
+const swaps: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[–—]/g, '-'],
+  [/\s?°C/g, 'C'],
+  [/…/g, '...'],
+  [/[ \u00a0]/g, ' '],
+];
 
 /** The same sentence in letters that a plain phone shows; what has no such letter is left out. */
 export const gsm = (text: string): string => {
   const plain = swaps.reduce((all, [from, to]) => all.replace(from, to), text);
-  return isGsm(plain) ? plain : [...plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '')].filter(isGsm).join('');
+  return isGsm(plain)
+    ? plain
+    : [...plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '')].filter(isGsm).join('');
 };
 
 const PLACE = 20;
-const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}.`);
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}.`;
 
 /** Place, title, what to do, until when: what does not fit goes from the end, the place is shortened first. */
 export const fitted = (most: number, place: string, title: string, act: string, until: string): string => {
   const head = (name: string): string => (name === '' ? title : `${name}: ${title}`);
   const short = place.length > PLACE ? place.slice(0, PLACE).trim() : place;
-  const tries = [[head(place), act, until], [head(short), act, until], [head(short), act], [title, act]].map((parts) => parts.filter((part) => part !== '').join('. ').replace(/\.\. /g, '. '));
+  const tries = [
+    [head(place), act, until],
+    [head(short), act, until],
+    [head(short), act],
+    [title, act],
+  ].map((parts) =>
+    parts
+      .filter((part) => part !== '')
+      .join('. ')
+      .replace(/\.\. /g, '. '),
+  );
   return tries.find((text) => text.length <= most) ?? cut(tries[tries.length - 1] ?? '', most);
 };

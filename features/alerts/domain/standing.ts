@@ -4,15 +4,26 @@ import type { Category, Theme, Urgency } from './rule-ids.ts';
 export const states = ['open', 'over', 'withdrawn'] as const;
 export type State = (typeof states)[number];
 
-interface Standing { readonly state: State; readonly raised: { readonly until: Day; readonly from: Day; readonly theme: Theme; readonly urgency: Urgency; readonly category: Category } }
+interface Standing {
+  readonly state: State;
+  readonly raised: {
+    readonly until: Day;
+    readonly from: Day;
+    readonly theme: Theme;
+    readonly urgency: Urgency;
+    readonly category: Category;
+  };
+}
 
 /** Open until its last day is over, also on a phone that has not heard from the server since. */
-export const stands = ({ state, raised }: Standing, today: Day): boolean => state === 'open' && raised.until >= today;
+export const stands = ({ state, raised }: Standing, today: Day): boolean =>
+  state === 'open' && raised.until >= today;
 
 /** ALR-02. */
 export const priorities = ['all', 'critical', 'high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];
-export const priorityOf = (level: number): Exclude<Priority, 'all'> => (level >= 4 ? 'critical' : level === 3 ? 'high' : level === 2 ? 'medium' : 'low');
+export const priorityOf = (level: number): Exclude<Priority, 'all'> =>
+  level >= 4 ? 'critical' : level === 3 ? 'high' : level === 2 ? 'medium' : 'low';
 
 export const wantedCategories = ['all', 'disease', 'weather', 'irrigation', 'pest'] as const;
 export type Wanted = (typeof wantedCategories)[number];
@@ -20,19 +31,31 @@ export type Wanted = (typeof wantedCategories)[number];
 /** ALR-03. */
 export const labels = ['emergency', 'urgent', 'high', 'medium', 'info'] as const;
 export type Label = (typeof labels)[number];
-export const labelOf = (level: number): Label => (level === 5 ? 'emergency' : level === 4 ? 'urgent' : level === 3 ? 'high' : level === 2 ? 'medium' : 'info');
+export const labelOf = (level: number): Label =>
+  level === 5 ? 'emergency' : level === 4 ? 'urgent' : level === 3 ? 'high' : level === 2 ? 'medium' : 'info';
 
 export const matches = ({ raised }: Standing, priority: Priority, category: Wanted): boolean =>
-  (priority === 'all' || priorityOf(raised.urgency) === priority) && (category === 'all' || raised.category === category);
+  (priority === 'all' || priorityOf(raised.urgency) === priority) &&
+  (category === 'all' || raised.category === category);
 
 /** The most urgent first, then what ends first. */
 export const mostUrgentFirst = (a: Standing, b: Standing): number =>
-  b.raised.urgency - a.raised.urgency || (a.raised.until < b.raised.until ? -1 : a.raised.until > b.raised.until ? 1 : 0);
+  b.raised.urgency - a.raised.urgency ||
+  (a.raised.until < b.raised.until ? -1 : a.raised.until > b.raised.until ? 1 : 0);
 
-interface OnField { readonly id: string; readonly field_id: string; readonly read: boolean; readonly raised: { readonly rule: string; readonly cause: string; readonly seen: object } }
+interface OnField {
+  readonly id: string;
+  readonly field_id: string;
+  readonly read: boolean;
+  readonly raised: { readonly rule: string; readonly cause: string; readonly seen: object };
+}
 
 /** One matter on all the fields it lies on: fields under one sky are told alike, and told once. */
-export interface Group<A extends OnField> { readonly alert: A; readonly fields: readonly string[]; readonly unread: readonly string[] }
+export interface Group<A extends OnField> {
+  readonly alert: A;
+  readonly fields: readonly string[];
+  readonly unread: readonly string[];
+}
 
 /** The order stays; the first of each group speaks for it. */
 export const groupsOf = <A extends OnField>(alerts: readonly A[]): readonly Group<A>[] => {
@@ -44,7 +67,11 @@ export const groupsOf = <A extends OnField>(alerts: readonly A[]): readonly Grou
     if (group) group.push(alert);
     else groups.set(key, [alert]);
   }
-  return [...groups.values()].map((all) => ({ alert: all[0]!, fields: all.map((a) => a.field_id), unread: all.filter((a) => !a.read).map((a) => a.id) }));
+  return [...groups.values()].map((all) => ({
+    alert: all[0]!,
+    fields: all.map((a) => a.field_id),
+    unread: all.filter((a) => !a.read).map((a) => a.id),
+  }));
 };
 
 export type Counts = Readonly<Record<Exclude<Priority, 'all'>, number>>;

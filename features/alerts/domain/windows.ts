@@ -1,10 +1,19 @@
 import { type RuleDay, tidy } from './series.ts';
 
-/** Where a rule held: places in the series, both ends included, which days spoke for it, and the rule's own measure. */
-export interface Hit { readonly from: number; readonly to: number; readonly days: readonly number[]; readonly value: number }
+/**
+ * Where a rule held: places in the series, both ends included, which days spoke for it, and the rule's own
+ * measure.
+ */
+export interface Hit {
+  readonly from: number;
+  readonly to: number;
+  readonly days: readonly number[];
+  readonly value: number;
+}
 
 type Holds = (day: RuleDay, at: number) => boolean;
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Every stretch of at least `least` days running. */
 export const runsOf = (days: readonly RuleDay[], least: number, holds: Holds): readonly Hit[] => {
@@ -18,32 +27,56 @@ export const runsOf = (days: readonly RuleDay[], least: number, holds: Holds): r
   return hits;
 };
 
-/** Every stretch of at most `span` days that ends with a day for it and holds at least `least` of them; a shorter series is one stretch. */
-export const countsOf = (days: readonly RuleDay[], span: number, least: number, holds: Holds, also: (from: number, to: number) => boolean = () => true): readonly Hit[] => {
+/**
+ * Every stretch of at most `span` days that ends with a day for it and holds at least `least` of them; a
+ * shorter series is one stretch.
+ */
+export const countsOf = (
+  days: readonly RuleDay[],
+  span: number,
+  least: number,
+  holds: Holds,
+  also: (from: number, to: number) => boolean = () => true,
+): readonly Hit[] => {
   const good = days.map(holds);
   const hits: Hit[] = [];
   for (let to = 0; to < days.length; to++) {
     const from = Math.max(0, to - span + 1);
     const held = range(from, to).filter((i) => good[i]);
     const whole = to - from + 1 === span || to === days.length - 1;
-    if (held.length >= least && whole && also(from, to)) hits.push({ from, to, days: held, value: held.length });
+    if (held.length >= least && whole && also(from, to))
+      hits.push({ from, to, days: held, value: held.length });
   }
   return hits;
 };
 
 /** Every full stretch of `span` days whose values are all known, with their sum. */
-export const sumsOf = (days: readonly RuleDay[], span: number, value: (day: RuleDay) => number | null): readonly Hit[] => {
+export const sumsOf = (
+  days: readonly RuleDay[],
+  span: number,
+  value: (day: RuleDay) => number | null,
+): readonly Hit[] => {
   const values = days.map(value);
   const hits: Hit[] = [];
   for (let to = span - 1; to < days.length; to++) {
     const part = values.slice(to - span + 1, to + 1);
-    if (!part.includes(null)) hits.push({ from: to - span + 1, to, days: range(to - span + 1, to), value: tidy((part as number[]).reduce((a, b) => a + b, 0)) });
+    if (!part.includes(null))
+      hits.push({
+        from: to - span + 1,
+        to,
+        days: range(to - span + 1, to),
+        value: tidy((part as number[]).reduce((a, b) => a + b, 0)),
+      });
   }
   return hits;
 };
 
 /** The day on which a running sum reaches `limit`, counting what is not known as nothing. */
-export const reachedOn = (days: readonly RuleDay[], limit: number, value: (day: RuleDay) => number | null): readonly Hit[] => {
+export const reachedOn = (
+  days: readonly RuleDay[],
+  limit: number,
+  value: (day: RuleDay) => number | null,
+): readonly Hit[] => {
   const spoke: number[] = [];
   let sum = 0;
   for (let i = 0; i < days.length; i++) {

@@ -16,7 +16,9 @@ import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
 import { addField, flood, type House, makePro, rowsOf, tellWeather, today } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 // All these farmers sign up from one address.
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
@@ -26,9 +28,14 @@ let corner = 0;
 const place = () => ({ lat: -0.31 - (corner += 1) * 0.2, lng: 36.08 });
 const heard: Happened[] = [];
 const listeners: Listeners = { 'alert.raised': [async (_tx, event) => void heard.push(event)] };
-const round = (more: Partial<Parameters<typeof evaluateAll>[0]> = {}) => evaluateAll({ db: house.database, listeners: () => listeners, ...more });
+const round = (more: Partial<Parameters<typeof evaluateAll>[0]> = {}) =>
+  evaluateAll({ db: house.database, listeners: () => listeners, ...more });
 const heardBy = (b: Browser) => heard.filter((e) => e.userId === b.userId);
-const pro = async (): Promise<Browser> => { const b = await house.farmer(); await makePro(house, b); return b; };
+const pro = async (): Promise<Browser> => {
+  const b = await house.farmer();
+  await makePro(house, b);
+  return b;
+};
 const alertsOf = (b: Browser) => rowsOf(b, 'alert');
 
 test('ALR-04 ALR-05 very heavy rain in the forecast becomes one alert with its cause, its numbers and its days', async () => {
@@ -38,16 +45,42 @@ test('ALR-04 ALR-05 very heavy rain in the forecast becomes one alert with its c
   await tellWeather(house.database, at, flood);
   await round();
   const alerts = await alertsOf(farmer);
-  expect(alerts).toMatchObject([{
-    field_id: fieldId, state: 'open', read: false, happened: null, forecast_source: 'met-norway',
-    raised: { rule: 'FLOOD_RISK', category: 'weather', urgency: expect.any(Number), cause: expect.stringContaining('rain'), seen: { ahead: 1, days: [addDays(today(), 1)], conditions: { rainfall: 64, humidity: 92, windSpeed: 31, temperature: expect.any(Number) } } },
-  }]);
+  expect(alerts).toMatchObject([
+    {
+      field_id: fieldId,
+      state: 'open',
+      read: false,
+      happened: null,
+      forecast_source: 'met-norway',
+      raised: {
+        rule: 'FLOOD_RISK',
+        category: 'weather',
+        urgency: expect.any(Number),
+        cause: expect.stringContaining('rain'),
+        seen: {
+          ahead: 1,
+          days: [addDays(today(), 1)],
+          conditions: { rainfall: 64, humidity: 92, windSpeed: 31, temperature: expect.any(Number) },
+        },
+      },
+    },
+  ]);
   expect(heardBy(farmer)).toMatchObject([{ payload: { id: alerts[0].id } }]);
   const { body } = await farmer.ask('GET', '/api/alerts');
-  expect(body.alerts).toMatchObject([{
-    id: alerts[0].id, type: 'weather', urgencyLevel: alerts[0].raised.urgency, title: expect.stringMatching(/rain/i), message: expect.stringContaining('64'), action: expect.stringMatching(/\w/),
-    conditions: { temperature: expect.any(Number), humidity: 92, windSpeed: 31, rainfall: 64 }, recommendations: expect.any(Array), estimatedImpact: { yieldLoss: null, financialImpact: null, timeToAct: expect.any(Number) }, fieldId,
-  }]);
+  expect(body.alerts).toMatchObject([
+    {
+      id: alerts[0].id,
+      type: 'weather',
+      urgencyLevel: alerts[0].raised.urgency,
+      title: expect.stringMatching(/rain/i),
+      message: expect.stringContaining('64'),
+      action: expect.stringMatching(/\w/),
+      conditions: { temperature: expect.any(Number), humidity: 92, windSpeed: 31, rainfall: 64 },
+      recommendations: expect.any(Array),
+      estimatedImpact: { yieldLoss: null, financialImpact: null, timeToAct: expect.any(Number) },
+      fieldId,
+    },
+  ]);
   expect(body.alerts[0].recommendations.length).toBeGreaterThan(0);
 });
 
@@ -55,23 +88,63 @@ test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a
   const at = place();
   const farmer = await pro();
   const fieldId = await addField(farmer, at, { crop_type: 'potato', size: 0.5, size_unit: 'hectares' });
-  await farmer.sync([{ name: 'crops.add', args: {
-    id: newId(), field_id: fieldId, crop_type: 'potato', variety: null, variety_class: null, status: 'growing', area_size: null, area_unit: null, planting_date: addDays(today(), -50), expected_harvest_date: null,
-    harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
-  } }]);
+  await farmer.sync([
+    {
+      name: 'crops.add',
+      args: {
+        id: newId(),
+        field_id: fieldId,
+        crop_type: 'potato',
+        variety: null,
+        variety_class: null,
+        status: 'growing',
+        area_size: null,
+        area_unit: null,
+        planting_date: addDays(today(), -50),
+        expected_harvest_date: null,
+        harvest_source: null,
+        harvest_from: null,
+        harvest_to: null,
+        altitude_band: null,
+        county: null,
+        expected_yield: null,
+        expected_yield_size: null,
+        expected_yield_unit: null,
+        notes: null,
+      },
+    },
+  ]);
   const damp = { tmin: 12, rh90Hours: 12, tRh90: 15, wetHours: 14, tWet: 15, rhMean: 93 };
   await tellWeather(house.database, at, { [-1]: damp, 0: damp });
   const cell = areaOf(at);
   await house.database.asSystem(async (tx) => {
-    for (let i = 0; i < 3; i += 1) await tx.run(sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${newId()}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`);
+    for (let i = 0; i < 3; i += 1)
+      await tx.run(
+        sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${newId()}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`,
+      );
     // A farmer's own report is no neighbour's.
-    await tx.run(sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${farmer.userId}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`);
+    await tx.run(
+      sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${farmer.userId}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`,
+    );
   });
   await round();
   const [alert] = await alertsOf(farmer);
-  expect(alert.raised).toMatchObject({ theme: 'late_blight', category: 'disease', crop: 'potato', condition: 'potato___late_blight', basis: 'published', seen: { nearbyFarmers: 3, days: [addDays(today(), -1), today()] } });
+  expect(alert.raised).toMatchObject({
+    theme: 'late_blight',
+    category: 'disease',
+    crop: 'potato',
+    condition: 'potato___late_blight',
+    basis: 'published',
+    seen: { nearbyFarmers: 3, days: [addDays(today(), -1), today()] },
+  });
   const { body } = await farmer.ask('GET', '/api/alerts');
-  expect(body.alerts[0]).toMatchObject({ type: 'disease', estimatedImpact: { yieldLoss: { low: expect.any(Number), high: expect.any(Number) }, financialImpact: { low: expect.any(Number), high: expect.any(Number) } } });
+  expect(body.alerts[0]).toMatchObject({
+    type: 'disease',
+    estimatedImpact: {
+      yieldLoss: { low: expect.any(Number), high: expect.any(Number) },
+      financialImpact: { low: expect.any(Number), high: expect.any(Number) },
+    },
+  });
 });
 
 test('ALR-05 once per cause: a second round, two servers at once and a crash between raise nothing again', async () => {
@@ -80,25 +153,44 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
   await addField(farmer, at);
   await tellWeather(house.database, at, flood);
   // The commit fails after everything was written.
-  const crash: Listeners = { 'alert.raised': [async () => { throw new Error('the power went'); }] };
+  const crash: Listeners = {
+    'alert.raised': [
+      async () => {
+        throw new Error('the power went');
+      },
+    ],
+  };
   await expect(round({ listeners: () => crash })).rejects.toThrow('the power went');
   expect(await alertsOf(farmer)).toEqual([]);
   await Promise.all([round(), round(), round()]);
   await round();
   expect(await alertsOf(farmer)).toHaveLength(1);
   expect(heardBy(farmer)).toHaveLength(1);
-  expect(await house.database.asSystem((tx) => tx.one(sql`select count(*) as n from events where user_id = ${farmer.userId} and name = 'alert.raised'`))).toEqual({ n: 1 });
+  expect(
+    await house.database.asSystem((tx) =>
+      tx.one(
+        sql`select count(*) as n from events where user_id = ${farmer.userId} and name = 'alert.raised'`,
+      ),
+    ),
+  ).toEqual({ n: 1 });
   // Straight at the table, as a server would that had not seen the other's row.
-  await house.database.asSystem(async (tx) => expect(await tx.run(sql`
+  await house.database.asSystem(async (tx) =>
+    expect(
+      await tx.run(sql`
     insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at)
     select user_id, ${newId()}, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at from alerts where user_id = ${farmer.userId}
-    on conflict (user_id, field_id, rule, cause) do nothing`)).toBe(0));
+    on conflict (user_id, field_id, rule, cause) do nothing`),
+    ).toBe(0),
+  );
 });
 
 test('ALR-06 one rain on three fields is three alerts and one message, which names them and holds for each', async () => {
   const at = place();
   const farmer = await pro();
-  const say = (n: number) => house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, String(heardBy(farmer)[n]!.payload.id), 'en'));
+  const say = (n: number) =>
+    house.database.asUser(farmer.userId, (tx) =>
+      alertToSay(tx, farmer.userId, String(heardBy(farmer)[n]!.payload.id), 'en'),
+    );
   await addField(farmer, at, { name: 'Juu' });
   await addField(farmer, { lat: at.lat + 0.01, lng: at.lng }, { name: 'Kando' });
   await tellWeather(house.database, at, flood);
@@ -116,7 +208,9 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
   expect(said!.text).toMatch(/^On Juu, Kando, Mbali: 64–88 mm of rain/);
   expect(said!.sms).toMatch(/^Mavuno 3 fields: Very heavy rain/);
   expect(said!.sms.length).toBeLessThanOrEqual(160);
-  expect(await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5))).toHaveLength(1);
+  expect(
+    await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
+  ).toHaveLength(1);
   // The rain misses the first field: the message speaks of the others alone.
   await tellWeather(house.database, at);
   await round();
@@ -134,44 +228,79 @@ test('ALR-06 a field that finds the same cause half a day later was in no messag
   await addField(farmer, there, { name: 'Mbali' });
   const late = new Date(Date.now() + 12.5 * 3_600_000);
   await round({ clock: () => late });
-  const same = (await alertsOf(farmer)).every((a: any, _: number, all: any[]) => a.raised.cause === all[0].raised.cause);
+  const same = (await alertsOf(farmer)).every(
+    (a: any, _: number, all: any[]) => a.raised.cause === all[0].raised.cause,
+  );
   expect(same).toBe(true);
   expect(heardBy(farmer)).toHaveLength(2);
-  const said = await house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, String(heardBy(farmer)[1]!.payload.id), 'en'));
+  const said = await house.database.asUser(farmer.userId, (tx) =>
+    alertToSay(tx, farmer.userId, String(heardBy(farmer)[1]!.payload.id), 'en'),
+  );
   expect(said!.sms).toMatch(/^Mavuno Mbali: Very heavy rain/);
 });
 
 test('a day is the field’s own: what is past in Kenya at half past midnight is still today in Rwanda', async () => {
   const farmer = await pro();
-  const [kisii, kigali] = [{ lat: -0.7, lng: 34.8 }, { lat: -1.94, lng: 30.06 }];
-  const [, there] = [await addField(farmer, kisii, { name: 'Kisii' }), await addField(farmer, kigali, { name: 'Kigali' })];
+  const [kisii, kigali] = [
+    { lat: -0.7, lng: 34.8 },
+    { lat: -1.94, lng: 30.06 },
+  ];
+  const [, there] = [
+    await addField(farmer, kisii, { name: 'Kisii' }),
+    await addField(farmer, kigali, { name: 'Kigali' }),
+  ];
   for (const at of [kisii, kigali]) await tellWeather(house.database, at, { 0: flood[1] });
   const midnight = new Date(`${today()}T21:30:00Z`);
   await round({ clock: () => midnight });
   const [alert, ...more] = await alertsOf(farmer);
   expect(more).toEqual([]);
-  expect(alert).toMatchObject({ field_id: there, raised: { from: today(), seen: { days: [today()], ahead: 1 } } });
-  const saidAt = (time: string) => house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, 'en', new Date(`${alert.raised.until}T${time}:00Z`)));
+  expect(alert).toMatchObject({
+    field_id: there,
+    raised: { from: today(), seen: { days: [today()], ahead: 1 } },
+  });
+  const saidAt = (time: string) =>
+    house.database.asUser(farmer.userId, (tx) =>
+      alertToSay(tx, farmer.userId, alert.id, 'en', new Date(`${alert.raised.until}T${time}:00Z`)),
+    );
   expect([(await saidAt('21:30')) !== null, await saidAt('22:01')]).toEqual([true, null]);
 });
 
 test('on the equator, far in the north and beside the date line fields are looked at by their own day, and broken days of one square harm no other', async () => {
   const farmer = await pro();
-  const sites = [{ lat: 0.01, lng: 36.2 }, { lat: 78.2, lng: 15.6 }, { lat: -16.8, lng: 179.97 }];
+  const sites = [
+    { lat: 0.01, lng: 36.2 },
+    { lat: 78.2, lng: 15.6 },
+    { lat: -16.8, lng: 179.97 },
+  ];
   for (const [i, at] of sites.entries()) {
     const id = await addField(farmer, null, { name: `Shamba ${i}` });
     // Places so far away are not believed when they are told; a row may still hold one.
-    await house.database.asSystem((tx) => tx.run(sql`update fields set location_lat = ${at.lat}, location_lng = ${at.lng}, location_unconfirmed = false where id = ${id}`));
+    await house.database.asSystem((tx) =>
+      tx.run(
+        sql`update fields set location_lat = ${at.lat}, location_lng = ${at.lng}, location_unconfirmed = false where id = ${id}`,
+      ),
+    );
     await tellWeather(house.database, at, flood, { from: dayAt(at, new Date()) });
   }
   const broken = place();
   await addField(farmer, broken);
-  await tellWeather(house.database, broken, Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i - 20, { rain: -999, tmin: null, tmax: 999, rh90Hours: 77, tRh90: null, wetHours: -1 }])));
+  await tellWeather(
+    house.database,
+    broken,
+    Object.fromEntries(
+      Array.from({ length: 30 }, (_, i) => [
+        i - 20,
+        { rain: -999, tmin: null, tmax: 999, rh90Hours: 77, tRh90: null, wetHours: -1 },
+      ]),
+    ),
+  );
   await round();
   const alerts = await alertsOf(farmer);
   expect(alerts.map((a: any) => a.raised.rule)).toEqual(Array(3).fill('FLOOD_RISK'));
-  expect(alerts.map((a: any) => a.raised.from).sort()).toEqual(sites.map((at) => addDays(dayAt(at, new Date()), 1)).sort());
-  expect((await rowsOf(farmer, 'alert_look'))).toHaveLength(4);
+  expect(alerts.map((a: any) => a.raised.from).sort()).toEqual(
+    sites.map((at) => addDays(dayAt(at, new Date()), 1)).sort(),
+  );
+  expect(await rowsOf(farmer, 'alert_look')).toHaveLength(4);
 });
 
 test('an alert is taken back when the forecast changes, stands again without a new message when it comes back, and is over after its last day', async () => {
@@ -186,7 +315,11 @@ test('an alert is taken back when the forecast changes, stands again without a n
   await tellWeather(house.database, at, { 2: flood[1] });
   await round();
   const [back] = await alertsOf(farmer);
-  expect(back).toMatchObject({ state: 'open', closed_at: null, raised: { seen: { days: [addDays(today(), 2)] } } });
+  expect(back).toMatchObject({
+    state: 'open',
+    closed_at: null,
+    raised: { seen: { days: [addDays(today(), 2)] } },
+  });
   expect(heardBy(farmer)).toHaveLength(1);
   await sweepAlerts(house.database, new Date(Date.parse(`${addDays(back.raised.until, 1)}T15:30:00+03:00`)));
   expect(await alertsOf(farmer)).toMatchObject([{ state: 'over' }]);
@@ -201,9 +334,17 @@ test('FLD-21 a place nobody confirmed has no weather, a forecast of the day befo
   await tellWeather(house.database, old, flood, { fetchedAt: new Date(Date.now() - 40 * 3_600_000) });
   await addField(unknown, nowhere);
   await round();
-  for (const b of [unplaced, stale, unknown]) expect([...(await alertsOf(b)), ...(await rowsOf(b, 'alert_look'))]).toEqual([]);
-  expect((await unplaced.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ fields: 0, raised: 0, withoutPlace: 1 });
-  expect((await unknown.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ fields: 0, withoutWeather: 1 });
+  for (const b of [unplaced, stale, unknown])
+    expect([...(await alertsOf(b)), ...(await rowsOf(b, 'alert_look'))]).toEqual([]);
+  expect((await unplaced.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({
+    fields: 0,
+    raised: 0,
+    withoutPlace: 1,
+  });
+  expect((await unknown.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({
+    fields: 0,
+    withoutWeather: 1,
+  });
 });
 
 test('PAY-04 the server looks by itself for Pro alone; on Free it looks when it is asked, and says when', async () => {
@@ -217,7 +358,9 @@ test('PAY-04 the server looks by itself for Pro alone; on Free it looks when it 
   const looked = await free.ask('POST', '/api/alerts/look', { body: {} });
   expect(looked.body).toMatchObject({ fields: 1, raised: 1, withoutPlace: 0, withoutWeather: 0 });
   expect(await alertsOf(free)).toHaveLength(1);
-  expect(await rowsOf(free, 'alert_look')).toMatchObject([{ id: fieldId, forecast_source: 'met-norway', looked_at: expect.any(String) }]);
+  expect(await rowsOf(free, 'alert_look')).toMatchObject([
+    { id: fieldId, forecast_source: 'met-norway', looked_at: expect.any(String) },
+  ]);
   expect((await free.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ raised: 0 });
 });
 
@@ -234,19 +377,29 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   await round();
   const [alert] = await alertsOf(farmer);
   expect(alert.raised.theme).toBe('rain');
-  const say = (language: 'en' | 'sw', now = new Date()) => house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language, now));
-  expect(await say('en')).toMatchObject({ url: `/alerts/${alert.id}`, category: 'weather', urgency: alert.raised.urgency, title: expect.stringMatching(/rain/i) });
+  const say = (language: 'en' | 'sw', now = new Date()) =>
+    house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language, now));
+  expect(await say('en')).toMatchObject({
+    url: `/alerts/${alert.id}`,
+    category: 'weather',
+    urgency: alert.raised.urgency,
+    title: expect.stringMatching(/rain/i),
+  });
   expect((await say('sw'))!.title).not.toBe((await say('en'))!.title);
   // Mail and WhatsApp say until when it matters, and which field where there is more than one.
   expect((await say('en'))!.text).toMatch(/^64 mm .*Matters until \w+ \d+ \w+\.$/);
   await addField(farmer, { ...at, lng: at.lng + 0.4 }, { name: 'Kando' });
   expect((await say('en'))!.text).toMatch(/^Shamba la mto: 64 mm /);
-  expect(await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5))).toHaveLength(1);
+  expect(
+    await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
+  ).toHaveLength(1);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
   expect(await say('en')).toBeNull();
   await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'rain' } }]);
   expect(await say('en', new Date(Date.now() + 30 * 86_400_000))).toBeNull();
-  expect((await farmer.sync([{ name: 'alerts.mute', args: { theme: 'everything' } }])).outcomes[0]).toMatchObject({ result: 'refused' });
+  expect(
+    (await farmer.sync([{ name: 'alerts.mute', args: { theme: 'everything' } }])).outcomes[0],
+  ).toMatchObject({ result: 'refused' });
 });
 
 test('what rests on sample weather is told as a sample by every way out of the app', async () => {
@@ -256,9 +409,18 @@ test('what rests on sample weather is told as a sample by every way out of the a
   await tellWeather(house.database, at, flood, { source: 'sample' });
   await round();
   const [alert] = await alertsOf(farmer);
-  for (const [language, mark] of [['en', 'SAMPLE, not real. '], ['sw', 'MFANO, si kweli. ']] as const) {
-    const said = (await house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language)))!;
-    expect([said.title, said.push, said.sms].map((text) => text.startsWith(mark))).toEqual([true, true, true]);
+  for (const [language, mark] of [
+    ['en', 'SAMPLE, not real. '],
+    ['sw', 'MFANO, si kweli. '],
+  ] as const) {
+    const said = (await house.database.asUser(farmer.userId, (tx) =>
+      alertToSay(tx, farmer.userId, alert.id, language),
+    ))!;
+    expect([said.title, said.push, said.sms].map((text) => text.startsWith(mark))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect([said.push.length <= 120, said.sms.length <= 160]).toEqual([true, true]);
   }
 });
@@ -270,29 +432,44 @@ test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed,
   await tellWeather(house.database, at, flood);
   await round();
   const [alert] = await alertsOf(farmer);
-  const rate = async () => (await farmer.ask('GET', '/api/alerts/hit-rates')).body.rules.find((r: { rule: string }) => r.rule === 'FLOOD_RISK') ?? { yes: 0, no: 0, notSure: 0 };
+  const rate = async () =>
+    (await farmer.ask('GET', '/api/alerts/hit-rates')).body.rules.find(
+      (r: { rule: string }) => r.rule === 'FLOOD_RISK',
+    ) ?? { yes: 0, no: 0, notSure: 0 };
   const before = await rate();
-  await farmer.sync([{ name: 'alerts.feedback', args: { id: alert.id, answer: 'no' } }, { name: 'alerts.feedback', args: { id: alert.id, answer: 'yes' } }]);
+  await farmer.sync([
+    { name: 'alerts.feedback', args: { id: alert.id, answer: 'no' } },
+    { name: 'alerts.feedback', args: { id: alert.id, answer: 'yes' } },
+  ]);
   expect(await alertsOf(farmer)).toMatchObject([{ happened: 'yes' }]);
   expect(await rate()).toMatchObject({ yes: before.yes + 1, no: before.no });
   expect((await farmer.ask('GET', '/api/alerts/hit-rates')).body.least).toBe(LEAST_ANSWERS);
 });
 
-test('another farmer\'s alerts, mutes, answers and looks stay hers: by id, by table, by command', async () => {
+test("another farmer's alerts, mutes, answers and looks stay hers: by id, by table, by command", async () => {
   const at = place();
   const [mine, stranger] = [await pro(), await pro()];
   await addField(mine, at);
   await tellWeather(house.database, at, flood);
   await round();
   const [alert] = await alertsOf(mine);
-  await mine.sync([{ name: 'alerts.mute', args: { theme: 'frost' } }, { name: 'alerts.feedback', args: { id: alert.id, answer: 'yes' } }]);
-  expect((await stranger.sync([{ name: 'alerts.feedback', args: { id: alert.id, answer: 'no' } }])).outcomes[0]).toMatchObject({ result: 'refused', code: 'alerts.not_found' });
+  await mine.sync([
+    { name: 'alerts.mute', args: { theme: 'frost' } },
+    { name: 'alerts.feedback', args: { id: alert.id, answer: 'yes' } },
+  ]);
+  expect(
+    (await stranger.sync([{ name: 'alerts.feedback', args: { id: alert.id, answer: 'no' } }])).outcomes[0],
+  ).toMatchObject({ result: 'refused', code: 'alerts.not_found' });
   await stranger.sync([{ name: 'alerts.seen', args: { ids: [alert.id] } }]);
   expect(await alertsOf(mine)).toMatchObject([{ read: false, happened: 'yes' }]);
   expect((await stranger.ask('GET', '/api/alerts')).body.alerts).toEqual([]);
-  expect(await house.database.asUser(stranger.userId, (tx) => alertToSay(tx, mine.userId, alert.id, 'en'))).toBeNull();
+  expect(
+    await house.database.asUser(stranger.userId, (tx) => alertToSay(tx, mine.userId, alert.id, 'en')),
+  ).toBeNull();
   for (const table of ['alerts', 'alert_mutes', 'alert_feedback', 'alert_looks']) {
-    const seen = await house.database.asUser(stranger.userId, (tx) => tx.many({ text: `select user_id from ${table}`, values: [] }));
+    const seen = await house.database.asUser(stranger.userId, (tx) =>
+      tx.many({ text: `select user_id from ${table}`, values: [] }),
+    );
     expect([table, seen.filter((r: any) => r.user_id !== stranger.userId)]).toEqual([table, []]);
   }
   await mine.sync([{ name: 'alerts.seen', args: { ids: [alert.id] } }]);
@@ -308,11 +485,18 @@ test('a field that goes takes its alerts from every phone', async () => {
   const cursor = (await farmer.sync([])).changes.cursor;
   await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }]);
   const { changes } = await farmer.sync([], cursor);
-  expect(changes.rows.filter((r: any) => r.kind.startsWith('alert')).map((r: any) => [r.kind, r.row])).toEqual(expect.arrayContaining([['alert', null], ['alert_look', null]]));
+  expect(
+    changes.rows.filter((r: any) => r.kind.startsWith('alert')).map((r: any) => [r.kind, r.row]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['alert', null],
+      ['alert_look', null],
+    ]),
+  );
   expect(await alertsOf(farmer)).toEqual([]);
 });
 
-test('a new forecast of a square has its fields looked at, and no others; the morning\'s round is begun by one server, once a day', async () => {
+test("a new forecast of a square has its fields looked at, and no others; the morning's round is begun by one server, once a day", async () => {
   const [here, there] = [place(), place()];
   const [near, far] = [await pro(), await pro()];
   await addField(near, here);
@@ -339,14 +523,32 @@ test('a new forecast of a square has its fields looked at, and no others; the mo
 test('coffee whose flowering was written down hears of berry disease in a wet, cool spell; coffee without that day does not', async () => {
   const at = place();
   const [told, untold] = [await pro(), await pro()];
-  const wet = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [i - 6, { rain: 4, tmin: 13, tmax: 22 }]));
+  const wet = Object.fromEntries(
+    Array.from({ length: 12 }, (_, i) => [i - 6, { rain: 4, tmin: 13, tmax: 22 }]),
+  );
   await tellWeather(house.database, at, wet);
   for (const farmer of [told, untold]) {
     const field_id = await addField(farmer, at, { crop_type: 'coffee', elevation: 1800 });
-    const entry = { id: newId(), field_id, date: addDays(today(), -50), event_type: 'flowering', description: '', notes: null, photos: [], product: null, wait_days: null, quantity: null, quantity_unit: null };
-    if (farmer === told) expect((await farmer.sync([{ name: 'history.add', args: entry }])).outcomes[0].result).toBe('applied');
+    const entry = {
+      id: newId(),
+      field_id,
+      date: addDays(today(), -50),
+      event_type: 'flowering',
+      description: '',
+      notes: null,
+      photos: [],
+      product: null,
+      wait_days: null,
+      quantity: null,
+      quantity_unit: null,
+    };
+    if (farmer === told)
+      expect((await farmer.sync([{ name: 'history.add', args: entry }])).outcomes[0].result).toBe('applied');
   }
   await round();
   const rules = async (b: Browser) => (await alertsOf(b)).map((a: any) => a.raised.rule);
-  expect([await rules(told), await rules(untold)]).toEqual([expect.arrayContaining(['COFFEE_BERRY_DISEASE']), expect.not.arrayContaining(['COFFEE_BERRY_DISEASE'])]);
+  expect([await rules(told), await rules(untold)]).toEqual([
+    expect.arrayContaining(['COFFEE_BERRY_DISEASE']),
+    expect.not.arrayContaining(['COFFEE_BERRY_DISEASE']),
+  ]);
 });

@@ -25,9 +25,21 @@ export interface AlertToSay {
   readonly sms: string;
 }
 
-/** The field is named where the farmer has more than one and it is about this one alone; about several, all are. */
-const toldOf = async (tx: Query, userId: string, together: readonly AlertRow[], language: Language): Promise<Told> => {
-  const fields = new Map((await tx.many<{ id: string; name: string }>(sql`select id, name from fields where user_id = ${userId}`)).map((f) => [f.id, f.name]));
+/**
+ * The field is named where the farmer has more than one and it is about this one alone; about several, all
+ * are.
+ */
+const toldOf = async (
+  tx: Query,
+  userId: string,
+  together: readonly AlertRow[],
+  language: Language,
+): Promise<Told> => {
+  const fields = new Map(
+    (
+      await tx.many<{ id: string; name: string }>(sql`select id, name from fields where user_id = ${userId}`)
+    ).map((f) => [f.id, f.name]),
+  );
   const names = together.map((a) => fields.get(a.field_id) ?? '');
   const all = together.map((a) => a.raised);
   if (all.length > 1) return sayTogether(all, names, language, all.length === fields.size);
@@ -36,27 +48,65 @@ const toldOf = async (tx: Query, userId: string, together: readonly AlertRow[], 
   return place === '' ? told : { ...told, message: `${place}: ${told.message}` };
 };
 
-const toSay = async (tx: Query, userId: string, together: readonly AlertRow[], language: Language): Promise<AlertToSay> => {
+const toSay = async (
+  tx: Query,
+  userId: string,
+  together: readonly AlertRow[],
+  language: Language,
+): Promise<AlertToSay> => {
   const told = await toldOf(tx, userId, together, language);
-  const { title, message, action, until, push, sms } = together.some((a) => a.forecast_source === 'sample') ? asSample(told, language) : told;
-  const { id, raised: { urgency, category, tell } } = together[0]!;
-  return { id, title, text: `${message} ${action} ${until}`, url: `/alerts/${id}`, urgency, category, tell, push, sms };
+  const { title, message, action, until, push, sms } = together.some((a) => a.forecast_source === 'sample')
+    ? asSample(told, language)
+    : told;
+  const {
+    id,
+    raised: { urgency, category, tell },
+  } = together[0]!;
+  return {
+    id,
+    title,
+    text: `${message} ${action} ${until}`,
+    url: `/alerts/${id}`,
+    urgency,
+    category,
+    tell,
+    push,
+    sms,
+  };
 };
 
 /** Fields of one cause share a message when they were looked at on the same morning. */
 const isToldWith = (a: AlertRow, b: AlertRow): boolean =>
-  isSameMatter(a.raised, b.raised) && Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= TOGETHER_MS;
+  isSameMatter(a.raised, b.raised) &&
+  Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= TOGETHER_MS;
 
-/** Null when there is nothing to say any more: it is over or taken back on every field it spoke of, they are gone, or the farmer muted its kind meanwhile. */
-export const alertToSay = async (tx: Query, userId: string, id: string, language: Language, now = new Date()): Promise<AlertToSay | null> => {
+/**
+ * Null when there is nothing to say any more: it is over or taken back on every field it spoke of, they are
+ * gone, or the farmer muted its kind meanwhile.
+ */
+export const alertToSay = async (
+  tx: Query,
+  userId: string,
+  id: string,
+  language: Language,
+  now = new Date(),
+): Promise<AlertToSay | null> => {
   const [alert] = await alertsByIds(tx, userId, [id]);
   if (!alert || (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0) return null;
-  const together = (await alertsOfCause(tx, userId, alert.raised)).filter((one) => standsNow(one, now) && isToldWith(alert, one));
+  const together = (await alertsOfCause(tx, userId, alert.raised)).filter(
+    (one) => standsNow(one, now) && isToldWith(alert, one),
+  );
   return together.length > 0 ? toSay(tx, userId, together, language) : null;
 };
 
 /** The most urgent first, one matter once. */
-export const alertsToSay = async (tx: Query, userId: string, language: Language, limit: number, now = new Date()): Promise<AlertToSay[]> => {
+export const alertsToSay = async (
+  tx: Query,
+  userId: string,
+  language: Language,
+  limit: number,
+  now = new Date(),
+): Promise<AlertToSay[]> => {
   const groups: AlertRow[][] = [];
   for (const alert of await standingNow(tx, userId, now, MOST)) {
     const group = groups.find(([first]) => isSameMatter(first!.raised, alert.raised));
@@ -70,4 +120,8 @@ export const alertsToSay = async (tx: Query, userId: string, language: Language,
 
 /** When any of this farmer's fields was last looked at; null when none ever was. */
 export const lastLook = async (tx: Query, userId: string): Promise<Date | null> =>
-  (await tx.one<{ at: Date | null }>(sql`select max(looked_at) as at from alert_looks where user_id = ${userId}`)).at;
+  (
+    await tx.one<{ at: Date | null }>(
+      sql`select max(looked_at) as at from alert_looks where user_id = ${userId}`,
+    )
+  ).at;

@@ -12,26 +12,48 @@ import { recentAt } from './look-at.ts';
 import { closeAlerts, firstOfCause, insertAlerts, mutesByThemes, recentOn } from './sql.ts';
 
 const told = z.object({
-  field_id: z.string(), day: z.string(), value: z.number(), against: z.number(), severity: z.enum(['high', 'critical']), boundary: z.enum(['measured', 'approximate']), crop: z.nullable(z.string()), sample: z.boolean(), at: z.string(),
+  field_id: z.string(),
+  day: z.string(),
+  value: z.number(),
+  against: z.number(),
+  severity: z.enum(['high', 'critical']),
+  boundary: z.enum(['measured', 'approximate']),
+  crop: z.nullable(z.string()),
+  sample: z.boolean(),
+  at: z.string(),
 });
 
 /**
- * A pass showed a sharp fall. One alert a pass and field; of the same fall the next passes show as well nothing more is said for two
- * weeks, unless it has become urgent. The week's measure of weather alerts does not hold it back: it is rare, and was seen.
+ * A pass showed a sharp fall. One alert a pass and field; of the same fall the next passes show as well
+ * nothing more is said for two weeks, unless it has become urgent. The week's measure of weather alerts does
+ * not hold it back: it is rare, and was seen.
  */
-export const onDrop = (all: () => Listeners) => async (tx: Transaction, { userId, payload }: Happened): Promise<void> => {
-  const { field_id: fieldId, crop, sample, at, ...drop } = told.parse(payload);
-  const [now, spot] = [new Date(), await readSpot(tx, userId, fieldId)];
-  if (!spot || spot.location_unconfirmed) return;
-  const place = { lat: spot.location_lat, lng: spot.location_lng };
-  const today = dayAt(place, now);
-  const raised = raiseDrop({ ...drop, crop: crop === null ? null : cropByTyped(crop)?.key ?? crop }, today);
-  if (!raised || (await mutesByThemes(tx, userId, [raised.theme])).length > 0) return;
-  const before = await recentOn(tx, [{ userId, id: fieldId }], today);
-  if (isSilenced(raised, before.map(recentAt(place)), [], today)) return;
-  const older = before.filter((one) => one.state === 'open' && one.raised.theme === raised.theme);
-  const closed = older.length > 0 ? await closeAlerts(tx, older, 'over', now) : [];
-  const fresh = await insertAlerts(tx, [{ userId, id: newId(), fieldId, raised, source: sample ? 'sample' : 'sentinel-2', forecastAt: at }], now);
-  await touchRows(tx, [...closed, ...fresh].map(({ id }) => ({ userId, kind: 'alert', id })));
-  for (const id of fresh.length > 0 ? await firstOfCause(tx, fresh) : []) await recordEvent(tx, { userId, name: 'alert.raised', payload: { id } }, all());
-};
+export const onDrop =
+  (all: () => Listeners) =>
+  async (tx: Transaction, { userId, payload }: Happened): Promise<void> => {
+    const { field_id: fieldId, crop, sample, at, ...drop } = told.parse(payload);
+    const [now, spot] = [new Date(), await readSpot(tx, userId, fieldId)];
+    if (!spot || spot.location_unconfirmed) return;
+    const place = { lat: spot.location_lat, lng: spot.location_lng };
+    const today = dayAt(place, now);
+    const raised = raiseDrop(
+      { ...drop, crop: crop === null ? null : (cropByTyped(crop)?.key ?? crop) },
+      today,
+    );
+    if (!raised || (await mutesByThemes(tx, userId, [raised.theme])).length > 0) return;
+    const before = await recentOn(tx, [{ userId, id: fieldId }], today);
+    if (isSilenced(raised, before.map(recentAt(place)), [], today)) return;
+    const older = before.filter((one) => one.state === 'open' && one.raised.theme === raised.theme);
+    const closed = older.length > 0 ? await closeAlerts(tx, older, 'over', now) : [];
+    const fresh = await insertAlerts(
+      tx,
+      [{ userId, id: newId(), fieldId, raised, source: sample ? 'sample' : 'sentinel-2', forecastAt: at }],
+      now,
+    );
+    await touchRows(
+      tx,
+      [...closed, ...fresh].map(({ id }) => ({ userId, kind: 'alert', id })),
+    );
+    for (const id of fresh.length > 0 ? await firstOfCause(tx, fresh) : [])
+      await recordEvent(tx, { userId, name: 'alert.raised', payload: { id } }, all());
+  };

@@ -11,7 +11,18 @@ import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { loadCondition } from '#knowledge/index.ts';
-import { alertRows, answerAlert, listAlerts, lookNow, lookRows, muteAlerts, muteRows, readAlerts, readHitRates, unmuteAlerts } from '../contract.ts';
+import {
+  alertRows,
+  answerAlert,
+  listAlerts,
+  lookNow,
+  lookRows,
+  muteAlerts,
+  muteRows,
+  readAlerts,
+  readHitRates,
+  unmuteAlerts,
+} from '../contract.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
 import { dayAt } from '../domain/own-day.ts';
@@ -21,8 +32,28 @@ import { lookAtPlots, nothingLooked } from './look-at.ts';
 import { standingNow } from './standing-now.ts';
 import { weathersNow } from './weathers.ts';
 import { countUnconfirmed, plotsOf } from './reads.ts';
-import { beginRound, CELL_JOB, type CellJob, cellWith, ROUND_JOB, type RoundJob, roundWith, sweepAlerts } from './rounds.ts';
-import { alertsByIds, type AlertRow, deleteOfField, dropMute, looksByFields, markRead, mutesByThemes, putAnswer, putMute, ruleAnswers } from './sql.ts';
+import {
+  beginRound,
+  CELL_JOB,
+  type CellJob,
+  cellWith,
+  ROUND_JOB,
+  type RoundJob,
+  roundWith,
+  sweepAlerts,
+} from './rounds.ts';
+import {
+  alertsByIds,
+  type AlertRow,
+  deleteOfField,
+  dropMute,
+  looksByFields,
+  markRead,
+  mutesByThemes,
+  putAnswer,
+  putMute,
+  ruleAnswers,
+} from './sql.ts';
 
 export interface AlertsDeps {
   readonly db: Database;
@@ -33,10 +64,19 @@ export interface AlertsDeps {
 }
 
 const toRow = ({ forecast_at, closed_at, created_at, raised, place: _, ...row }: AlertRow) => ({
-  ...row, raised: structuredCopy(raised), forecast_at: forecast_at.toISOString(), closed_at: closed_at?.toISOString() ?? null, created_at: created_at.toISOString(),
+  ...row,
+  raised: structuredCopy(raised),
+  forecast_at: forecast_at.toISOString(),
+  closed_at: closed_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
 });
 /** The rules' words are read-only; a contract's are not. */
-const structuredCopy = ({ doubts, doFirst, seen, ...rest }: AlertRow['raised']) => ({ ...rest, doubts: [...doubts], doFirst: [...doFirst], seen: { ...seen, days: [...seen.days] } });
+const structuredCopy = ({ doubts, doFirst, seen, ...rest }: AlertRow['raised']) => ({
+  ...rest,
+  doubts: [...doubts],
+  doFirst: [...doFirst],
+  seen: { ...seen, days: [...seen.days] },
+});
 
 const commands = [
   serveCommand(muteAlerts, async (ctx, { theme }) => {
@@ -66,25 +106,51 @@ const commands = [
 
 const listenersWith = (all: () => Listeners): Listeners => ({
   'satellite.dropped': [onDrop(all)],
-  'field.removed': [async (tx, { userId, payload }) => {
-    const fieldId = String(payload.id);
-    const { alerts, wasLookedAt } = await deleteOfField(tx, userId, fieldId);
-    await touchRows(tx, [...alerts.map((id) => ({ userId, kind: 'alert', id, deleted: true })), ...(wasLookedAt ? [{ userId, kind: 'alert_look', id: fieldId, deleted: true }] : [])]);
-    for (const id of alerts) await recordEvent(tx, { userId, name: 'alert.gone', payload: { id } }, all());
-  }],
+  'field.removed': [
+    async (tx, { userId, payload }) => {
+      const fieldId = String(payload.id);
+      const { alerts, wasLookedAt } = await deleteOfField(tx, userId, fieldId);
+      await touchRows(tx, [
+        ...alerts.map((id) => ({ userId, kind: 'alert', id, deleted: true })),
+        ...(wasLookedAt ? [{ userId, kind: 'alert_look', id: fieldId, deleted: true }] : []),
+      ]);
+      for (const id of alerts) await recordEvent(tx, { userId, name: 'alert.gone', payload: { id } }, all());
+    },
+  ],
 });
 
 type AlertReply = ReplyOf<typeof listAlerts>['alerts'][number];
 
-const toReply = async (tx: Query, userId: string, alert: AlertRow, language: Language, now: Date): Promise<AlertReply> => {
+const toReply = async (
+  tx: Query,
+  userId: string,
+  alert: AlertRow,
+  language: Language,
+  now: Date,
+): Promise<AlertReply> => {
   const { category, urgency, seen, rule, basis, confidence, from, until, condition } = alert.raised;
   const { title, message, action, recommendations } = sayAlert(alert.raised, language);
   const page = condition === null ? undefined : await loadCondition(condition);
   const plot = await readPlot(tx, userId, alert.field_id);
   return {
-    id: alert.id, type: category, urgencyLevel: urgency, title, message, action, conditions: seen.conditions, recommendations: [...recommendations],
-    estimatedImpact: impactOf(alert.raised, page?.yieldLoss?.range ?? null, plot, dayAt(alert.place, now)), fieldId: alert.field_id, rule, basis, confidence, from, until,
-    forecastSource: alert.forecast_source, forecastAt: alert.forecast_at.toISOString(), createdAt: alert.created_at.toISOString(),
+    id: alert.id,
+    type: category,
+    urgencyLevel: urgency,
+    title,
+    message,
+    action,
+    conditions: seen.conditions,
+    recommendations: [...recommendations],
+    estimatedImpact: impactOf(alert.raised, page?.yieldLoss?.range ?? null, plot, dayAt(alert.place, now)),
+    fieldId: alert.field_id,
+    rule,
+    basis,
+    confidence,
+    from,
+    until,
+    forecastSource: alert.forecast_source,
+    forecastAt: alert.forecast_at.toISOString(),
+    createdAt: alert.created_at.toISOString(),
   };
 };
 
@@ -92,14 +158,27 @@ const toReply = async (tx: Query, userId: string, alert: AlertRow, language: Lan
 const ASKED_AT_ONCE = 3;
 
 /** Of one farmer, on whatever plan: somebody waits for it, in the app or with a message. */
-const lookFor = ({ db, listeners: all, askWeather }: AlertsDeps) => async (userId: string, now: Date) => {
-  const { plots, withoutPlace } = await db.asUser(userId, async (tx) => ({ plots: await plotsOf(tx, userId), withoutPlace: await countUnconfirmed(tx, userId) }));
-  const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
-  const kept = await db.asSystem((tx) => weathersNow(tx, cells, now, 0));
-  await Promise.all(cells.filter((c) => !kept.has(c)).slice(0, ASKED_AT_ONCE).map((c) => askWeather(c, now)));
-  const { fields, raised, withoutWeather } = plots.length === 0 ? nothingLooked : await db.asSystem((tx) => lookAtPlots(tx, plots, { now, listeners: all(), asked: true }));
-  return { fields, raised, withoutPlace, withoutWeather, at: now.toISOString() };
-};
+const lookFor =
+  ({ db, listeners: all, askWeather }: AlertsDeps) =>
+  async (userId: string, now: Date) => {
+    const { plots, withoutPlace } = await db.asUser(userId, async (tx) => ({
+      plots: await plotsOf(tx, userId),
+      withoutPlace: await countUnconfirmed(tx, userId),
+    }));
+    const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
+    const kept = await db.asSystem((tx) => weathersNow(tx, cells, now, 0));
+    await Promise.all(
+      cells
+        .filter((c) => !kept.has(c))
+        .slice(0, ASKED_AT_ONCE)
+        .map((c) => askWeather(c, now)),
+    );
+    const { fields, raised, withoutWeather } =
+      plots.length === 0
+        ? nothingLooked
+        : await db.asSystem((tx) => lookAtPlots(tx, plots, { now, listeners: all(), asked: true }));
+    return { fields, raised, withoutPlace, withoutWeather, at: now.toISOString() };
+  };
 
 const operationsWith = (deps: AlertsDeps, { db } = deps) => [
   serve(lookNow, async ({ session: { userId }, now }) => ok(await lookFor(deps)(userId, now))),
@@ -107,7 +186,8 @@ const operationsWith = (deps: AlertsDeps, { db } = deps) => [
     const alerts = await db.readAsUser(userId, async (tx) => {
       const language = await languageOf(tx, userId);
       const said: AlertReply[] = [];
-      for (const alert of await standingNow(tx, userId, now, 200)) said.push(await toReply(tx, userId, alert, language, now));
+      for (const alert of await standingNow(tx, userId, now, 200))
+        said.push(await toReply(tx, userId, alert, language, now));
       return said;
     });
     return ok({ alerts });
@@ -123,15 +203,29 @@ export const alertsServer = (deps: AlertsDeps) => {
     commands,
     listeners: listenersWith(deps.listeners),
     synced: [
-      serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map(toRow), { writtenByServer: true }),
-      serveSynced(muteRows, async (tx, userId, ids) => (await mutesByThemes(tx, userId, ids)).map((m) => ({ ...m, muted_at: m.muted_at.toISOString() }))),
-      serveSynced(lookRows, async (tx, userId, ids) => (await looksByFields(tx, userId, ids)).map((l) => ({ ...l, looked_at: l.looked_at.toISOString(), forecast_at: l.forecast_at.toISOString() })), { writtenByServer: true }),
+      serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map(toRow), {
+        writtenByServer: true,
+      }),
+      serveSynced(muteRows, async (tx, userId, ids) =>
+        (await mutesByThemes(tx, userId, ids)).map((m) => ({ ...m, muted_at: m.muted_at.toISOString() })),
+      ),
+      serveSynced(
+        lookRows,
+        async (tx, userId, ids) =>
+          (await looksByFields(tx, userId, ids)).map((l) => ({
+            ...l,
+            looked_at: l.looked_at.toISOString(),
+            forecast_at: l.forecast_at.toISOString(),
+          })),
+        { writtenByServer: true },
+      ),
     ],
     operations: operationsWith(deps),
     /** For a farmer who asks by message. */
     lookFor: lookFor(deps),
     /** For the weather: a new forecast of a square. */
-    onForecast: (tx: Transaction, cell: Cell): Promise<void> => jobs.enqueue<CellJob>(tx, CELL_JOB, { cell }, { singletonKey: cell }),
+    onForecast: (tx: Transaction, cell: Cell): Promise<void> =>
+      jobs.enqueue<CellJob>(tx, CELL_JOB, { cell }, { singletonKey: cell }),
     /** For the upkeep. */
     sweep: async (now = new Date()): Promise<void> => {
       await sweepAlerts(db, now);

@@ -15,38 +15,88 @@ import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { asksWhatHolds, type Kept, settle, type Settled } from '../domain/settle.ts';
 import { cropsOn, foundOn, nearbyOf, notedOn, type Plot, stillThere } from './reads.ts';
-import { closeAlerts, firstOfCause, insertAlerts, mutesOf, type NewAlert, type Owned, putLooks, recentOn, type RecentRow, reopenAlerts } from './sql.ts';
+import {
+  closeAlerts,
+  firstOfCause,
+  insertAlerts,
+  mutesOf,
+  type NewAlert,
+  type Owned,
+  putLooks,
+  recentOn,
+  type RecentRow,
+  reopenAlerts,
+} from './sql.ts';
 import { weathersNow } from './weathers.ts';
 
-export interface Looked { readonly fields: number; readonly raised: number; readonly withoutWeather: number }
+export interface Looked {
+  readonly fields: number;
+  readonly raised: number;
+  readonly withoutWeather: number;
+}
 export const nothingLooked: Looked = { fields: 0, raised: 0, withoutWeather: 0 };
-export const addLooked = (a: Looked, b: Looked): Looked => ({ fields: a.fields + b.fields, raised: a.raised + b.raised, withoutWeather: a.withoutWeather + b.withoutWeather });
+export const addLooked = (a: Looked, b: Looked): Looked => ({
+  fields: a.fields + b.fields,
+  raised: a.raised + b.raised,
+  withoutWeather: a.withoutWeather + b.withoutWeather,
+});
 
 /** Which day it is at `now`, each field's own clock says. */
-export interface Moment { readonly now: Date; readonly listeners: Listeners; /** Somebody waits for it: its time is told even when the last look was a moment ago. */ readonly asked?: boolean }
+export interface Moment {
+  readonly now: Date;
+  readonly listeners: Listeners;
+  /** Somebody waits for it: its time is told even when the last look was a moment ago. */ readonly asked?: boolean;
+}
 
 /** A forecast of the day before yesterday says little about tomorrow. */
 const STALE_MS = 36 * 3_600_000;
 const isUsable = (weather: CellWeather | undefined, now: Date): weather is CellWeather =>
-  weather !== undefined && weather.ahead.length > 0 && now.getTime() - Date.parse(weather.fetchedAt) < STALE_MS;
+  weather !== undefined &&
+  weather.ahead.length > 0 &&
+  now.getTime() - Date.parse(weather.fetchedAt) < STALE_MS;
 
 const keptOf = ({ id, state, raised }: RecentRow): Kept => ({ id, state, raised });
-export const recentAt = (place: Point) => ({ raised, created_at }: RecentRow): RecentAlert => ({ rule: raised.rule, theme: raised.theme, urgency: raised.urgency, raisedOn: dayAt(place, created_at), cause: raised.cause });
-const asRecent = ({ rule, theme, urgency, cause }: Raised, today: Day): RecentAlert => ({ rule, theme, urgency, raisedOn: today, cause });
+export const recentAt =
+  (place: Point) =>
+  ({ raised, created_at }: RecentRow): RecentAlert => ({
+    rule: raised.rule,
+    theme: raised.theme,
+    urgency: raised.urgency,
+    raisedOn: dayAt(place, created_at),
+    cause: raised.cause,
+  });
+const asRecent = ({ rule, theme, urgency, cause }: Raised, today: Day): RecentAlert => ({
+  rule,
+  theme,
+  urgency,
+  raisedOn: today,
+  cause,
+});
 
 type Evaluate = (facts: FieldFacts) => readonly Raised[];
 
 /** Crop by crop; what was raised for one is not raised for its neighbour on the same field. */
 const raisedOn = (all: readonly FieldFacts[], evaluate: Evaluate, today: Day): readonly Raised[] => {
   const raised: Raised[] = [];
-  for (const facts of all) raised.push(...evaluate({ ...facts, recent: [...facts.recent, ...raised.map((r) => asRecent(r, today))] }));
+  for (const facts of all)
+    raised.push(
+      ...evaluate({ ...facts, recent: [...facts.recent, ...raised.map((r) => asRecent(r, today))] }),
+    );
   return raised;
 };
 
-const settleField = (all: readonly FieldFacts[], weather: CellWeather, rows: readonly RecentRow[], muted: ReadonlySet<Theme>, today: Day): Settled => {
+const settleField = (
+  all: readonly FieldFacts[],
+  weather: CellWeather,
+  rows: readonly RecentRow[],
+  muted: ReadonlySet<Theme>,
+  today: Day,
+): Settled => {
   const evaluate: Evaluate = (facts) => evaluateField(facts, weather.past, weather.ahead, today);
   const kept = rows.map(keptOf);
-  const holds = asksWhatHolds(kept, today) ? all.flatMap((facts) => whatHolds(facts, weather.past, weather.ahead, today)) : null;
+  const holds = asksWhatHolds(kept, today)
+    ? all.flatMap((facts) => whatHolds(facts, weather.past, weather.ahead, today))
+    : null;
   return settle({ kept, fresh: raisedOn(all, evaluate, today), holds, muted, today });
 };
 
@@ -56,61 +106,131 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<st
   return map;
 };
 
-interface Outcome { readonly plot: Plot; readonly weather: CellWeather; readonly settled: Settled }
+interface Outcome {
+  readonly plot: Plot;
+  readonly weather: CellWeather;
+  readonly settled: Settled;
+}
 
-const judge = async (tx: Transaction, plots: readonly Plot[], weathers: ReadonlyMap<string, CellWeather>, now: Date): Promise<Outcome[]> => {
+const judge = async (
+  tx: Transaction,
+  plots: readonly Plot[],
+  weathers: ReadonlyMap<string, CellWeather>,
+  now: Date,
+): Promise<Outcome[]> => {
   // How far back is read: an hour's difference decides nothing.
   const about = dayInNairobi(now);
   const recent = grouped(await recentOn(tx, plots, about), (r) => `${r.user_id} ${r.field_id}`);
   const mutes = grouped(await mutesOf(tx, [...new Set(plots.map((p) => p.userId))]), (m) => m.user_id);
-  const [crops, noted, found, nearby] = [await cropsOn(tx, plots), await notedOn(tx, plots, about), await foundOn(tx, plots, about), await nearbyOf(tx, plots, about)];
+  const [crops, noted, found, nearby] = [
+    await cropsOn(tx, plots),
+    await notedOn(tx, plots, about),
+    await foundOn(tx, plots, about),
+    await nearbyOf(tx, plots, about),
+  ];
   return plots.map((plot) => {
     const weather = weathers.get(cellOf(plot.location))!;
     const today = dayAt(plot.location, now);
     const rows = recent.get(`${plot.userId} ${plot.id}`) ?? [];
     const known = {
-      field: plot, crops: crops.get(plot.id) ?? [], county: countyOf(plot.location), forecastElevation: weather.elevation,
-      ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null, noHarvestBefore: null }), nearby: nearby(plot), found: found.get(plot.id) ?? [], recent: rows.map(recentAt(plot.location)),
+      field: plot,
+      crops: crops.get(plot.id) ?? [],
+      county: countyOf(plot.location),
+      forecastElevation: weather.elevation,
+      ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null, noHarvestBefore: null }),
+      nearby: nearby(plot),
+      found: found.get(plot.id) ?? [],
+      recent: rows.map(recentAt(plot.location)),
     };
     const muted = new Set((mutes.get(plot.userId) ?? []).map((m) => m.theme));
     return { plot, weather, settled: settleField(factsOf(known, today), weather, rows, muted, today) };
   });
 };
 
-const write = async (tx: Transaction, outcomes: readonly Outcome[], seqs: ReadonlyMap<string, number>, { now, listeners, asked }: Moment): Promise<number> => {
-  const owned = (ids: (s: Settled) => readonly string[]): Owned[] => outcomes.flatMap(({ plot, settled }) => ids(settled).map((id) => ({ user_id: plot.userId, id })));
+const write = async (
+  tx: Transaction,
+  outcomes: readonly Outcome[],
+  seqs: ReadonlyMap<string, number>,
+  { now, listeners, asked }: Moment,
+): Promise<number> => {
+  const owned = (ids: (s: Settled) => readonly string[]): Owned[] =>
+    outcomes.flatMap(({ plot, settled }) => ids(settled).map((id) => ({ user_id: plot.userId, id })));
   const fresh = outcomes.flatMap(({ plot, weather, settled }): NewAlert[] =>
-    settled.raise.map((raised) => ({ userId: plot.userId, id: newId(), fieldId: plot.id, raised, source: weather.source, forecastAt: weather.fetchedAt })));
+    settled.raise.map((raised) => ({
+      userId: plot.userId,
+      id: newId(),
+      fieldId: plot.id,
+      raised,
+      source: weather.source,
+      forecastAt: weather.fetchedAt,
+    })),
+  );
   const raised = fresh.length > 0 ? await insertAlerts(tx, fresh, now) : [];
   const changed = [...raised];
   const [over, withdrawn] = [owned((s) => s.over), owned((s) => s.withdraw)];
   if (over.length > 0) changed.push(...(await closeAlerts(tx, over, 'over', now)));
   if (withdrawn.length > 0) changed.push(...(await closeAlerts(tx, withdrawn, 'withdrawn', now)));
-  const back = outcomes.flatMap(({ plot, settled }) => settled.reopen.map((r) => ({ ...r, user_id: plot.userId })));
+  const back = outcomes.flatMap(({ plot, settled }) =>
+    settled.reopen.map((r) => ({ ...r, user_id: plot.userId })),
+  );
   const again = back.length > 0 ? await reopenAlerts(tx, back) : [];
   changed.push(...again);
-  const looks = await putLooks(tx, outcomes.map(({ plot, weather }) => ({ userId: plot.userId, id: plot.id, source: weather.source, forecastAt: weather.fetchedAt })), now, asked ? 0 : undefined);
+  const looks = await putLooks(
+    tx,
+    outcomes.map(({ plot, weather }) => ({
+      userId: plot.userId,
+      id: plot.id,
+      source: weather.source,
+      forecastAt: weather.fetchedAt,
+    })),
+    now,
+    asked ? 0 : undefined,
+  );
   const touches: TouchOf[] = [
     ...changed.map((c) => ({ userId: c.user_id, kind: 'alert', id: c.id })),
     ...looks.map((l) => ({ userId: l.user_id, kind: 'alert_look', id: l.field_id })),
   ];
   await writeLogs(tx, seqs, touches);
   const first = raised.length > 0 ? await firstOfCause(tx, raised) : new Set<string>();
-  const told = (name: string, rows: readonly Owned[]) => rows.map(({ user_id: userId, id }) => ({ userId, name, payload: { id }, seq: seqs.get(userId)! }));
-  await recordEvents(tx, [...told('alert.raised', raised.filter(({ id }) => first.has(id))), ...told('alert.back', again)], listeners);
+  const told = (name: string, rows: readonly Owned[]) =>
+    rows.map(({ user_id: userId, id }) => ({ userId, name, payload: { id }, seq: seqs.get(userId)! }));
+  await recordEvents(
+    tx,
+    [
+      ...told(
+        'alert.raised',
+        raised.filter(({ id }) => first.has(id)),
+      ),
+      ...told('alert.back', again),
+    ],
+    listeners,
+  );
   return raised.length;
 };
 
 /**
- * Looks at these fields by the forecasts that are kept, and writes what comes of it, in one transaction and a fixed number
- * of statements. Other writers of the same farmers wait: two looks at once would both miss what the other raised. As the system.
+ * Looks at these fields by the forecasts that are kept, and writes what comes of it, in one transaction and a
+ * fixed number of statements. Other writers of the same farmers wait: two looks at once would both miss what
+ * the other raised. As the system.
  */
 export const lookAtPlots = async (tx: Transaction, all: readonly Plot[], moment: Moment): Promise<Looked> => {
   const weathers = await weathersNow(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);
   const plots = all.filter((p) => isUsable(weathers.get(cellOf(p.location)), moment.now));
   if (plots.length === 0) return { ...nothingLooked, withoutWeather: all.length };
-  const seqs = await takeSeqs(tx, plots.map((p) => p.userId));
+  const seqs = await takeSeqs(
+    tx,
+    plots.map((p) => p.userId),
+  );
   const there = await stillThere(tx, plots);
-  const outcomes = await judge(tx, plots.filter((p) => seqs.has(p.userId) && there.has(p.id)), weathers, moment.now);
-  return { fields: outcomes.length, raised: await write(tx, outcomes, seqs, moment), withoutWeather: all.length - plots.length };
+  const outcomes = await judge(
+    tx,
+    plots.filter((p) => seqs.has(p.userId) && there.has(p.id)),
+    weathers,
+    moment.now,
+  );
+  return {
+    fields: outcomes.length,
+    raised: await write(tx, outcomes, seqs, moment),
+    withoutWeather: all.length - plots.length,
+  };
 };

@@ -1,4 +1,7 @@
-/** What the rules have to know of many fields at once: read only, from the tables of several features, because the question is about all of them. As the system. */
+/**
+ * What the rules have to know of many fields at once: read only, from the tables of several features, because
+ * the question is about all of them. As the system.
+ */
 import sql, { empty } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
@@ -8,44 +11,94 @@ import type { CropFacts, PlotFacts } from '../domain/facts-of.ts';
 import type { FoundHere, NearbyCase } from '../domain/facts.ts';
 
 /** Where a round goes on: the last field of the page before, in the order of squares of weather. */
-export interface After { readonly row: number; readonly column: number; readonly userId: string; readonly id: string }
+export interface After {
+  readonly row: number;
+  readonly column: number;
+  readonly userId: string;
+  readonly id: string;
+}
 
-export interface Plot extends PlotFacts { readonly userId: string; readonly id: string; readonly after: After }
+export interface Plot extends PlotFacts {
+  readonly userId: string;
+  readonly id: string;
+  readonly after: After;
+}
 
-interface Stored extends Omit<PlotFacts, 'location'> { readonly user_id: string; readonly id: string; readonly lat: number; readonly lng: number; readonly row: number; readonly column: number }
+interface Stored extends Omit<PlotFacts, 'location'> {
+  readonly user_id: string;
+  readonly id: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly row: number;
+  readonly column: number;
+}
 
 const row = sql`floor(f.location_lat * 10 + 0.5)::integer`;
 const column = sql`floor(f.location_lng * 10 + 0.5)::integer`;
 const columns = sql`f.user_id, f.id, f.crop_type, f.soil_type, f.irrigation_type, f.elevation, f.location_lat as lat, f.location_lng as lng, ${row} as row, ${column} as column`;
 
-const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: Stored): Plot => ({ ...rest, userId, id, location: { lat, lng }, after: { row: r, column: c, userId, id } });
+const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: Stored): Plot => ({
+  ...rest,
+  userId,
+  id,
+  location: { lat, lng },
+  after: { row: r, column: c, userId, id },
+});
 
-/** Fields with a confirmed place, square by square; of one square where `only` names it. Who asked for the account's deletion is left in peace. */
-export const plotsPage = async (tx: Query, after: After | null, limit: number, only: { readonly row: number; readonly column: number } | null = null): Promise<Plot[]> =>
-  (await tx.many<Stored>(sql`
+/**
+ * Fields with a confirmed place, square by square; of one square where `only` names it. Who asked for the
+ * account's deletion is left in peace.
+ */
+export const plotsPage = async (
+  tx: Query,
+  after: After | null,
+  limit: number,
+  only: { readonly row: number; readonly column: number } | null = null,
+): Promise<Plot[]> =>
+  (
+    await tx.many<Stored>(sql`
     select ${columns} from fields f
     where not f.location_unconfirmed and not exists (select 1 from account_deletions d where d.user_id = f.user_id)
       ${only ? sql`and ${row} = ${only.row} and ${column} = ${only.column}` : empty}
       ${after ? sql`and (${row}, ${column}, f.user_id, f.id) > (${after.row}::integer, ${after.column}::integer, ${after.userId}::uuid, ${after.id}::uuid)` : empty}
-    order by ${row}, ${column}, f.user_id, f.id limit ${limit}`)).map(toPlot);
+    order by ${row}, ${column}, f.user_id, f.id limit ${limit}`)
+  ).map(toPlot);
 
 export const plotsOf = async (tx: Query, userId: string): Promise<Plot[]> =>
-  (await tx.many<Stored>(sql`select ${columns} from fields f where f.user_id = ${userId} and not f.location_unconfirmed order by f.created_at, f.id limit 500`)).map(toPlot);
+  (
+    await tx.many<Stored>(
+      sql`select ${columns} from fields f where f.user_id = ${userId} and not f.location_unconfirmed order by f.created_at, f.id limit 500`,
+    )
+  ).map(toPlot);
 
 export const countUnconfirmed = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select count(*) as n from fields where user_id = ${userId} and location_unconfirmed`)).n;
+  (
+    await tx.one<{ n: number }>(
+      sql`select count(*) as n from fields where user_id = ${userId} and location_unconfirmed`,
+    )
+  ).n;
 
 /**
- * Joined row by row (`lateral … offset 0`): the planner takes row-level security for a filter that leaves nearly nothing, and would
- * read a whole table for every page.
+ * Joined row by row (`lateral … offset 0`): the planner takes row-level security for a filter that leaves
+ * nearly nothing, and would read a whole table for every page.
  */
-const asked = (plots: readonly Plot[]) => sql`unnest(${plots.map((p) => p.userId)}::uuid[], ${plots.map((p) => p.id)}::uuid[]) as p (user_id, field_id)`;
+const asked = (plots: readonly Plot[]) =>
+  sql`unnest(${plots.map((p) => p.userId)}::uuid[], ${plots.map((p) => p.id)}::uuid[]) as p (user_id, field_id)`;
 
 /** Which of them are still there, once their owners' other writers wait. */
 export const stillThere = async (tx: Query, plots: readonly Plot[]): Promise<ReadonlySet<string>> =>
-  new Set((await tx.many<{ id: string }>(sql`select f.id from ${asked(plots)} cross join lateral (select id from fields where user_id = p.user_id and id = p.field_id offset 0) f`)).map((f) => f.id));
+  new Set(
+    (
+      await tx.many<{ id: string }>(
+        sql`select f.id from ${asked(plots)} cross join lateral (select id from fields where user_id = p.user_id and id = p.field_id offset 0) f`,
+      )
+    ).map((f) => f.id),
+  );
 
-const byField = <Row extends { readonly field_id: string }, T>(rows: readonly Row[], of: (row: Row) => T): ReadonlyMap<string, readonly T[]> => {
+const byField = <Row extends { readonly field_id: string }, T>(
+  rows: readonly Row[],
+  of: (row: Row) => T,
+): ReadonlyMap<string, readonly T[]> => {
   const map = new Map<string, T[]>();
   for (const one of rows) {
     const list = map.get(one.field_id);
@@ -55,11 +108,17 @@ const byField = <Row extends { readonly field_id: string }, T>(rows: readonly Ro
   return map;
 };
 
-export const cropsOn = async (tx: Query, plots: readonly Plot[]): Promise<ReadonlyMap<string, readonly CropFacts[]>> =>
-  byField(await tx.many<CropFacts & { field_id: string }>(sql`
+export const cropsOn = async (
+  tx: Query,
+  plots: readonly Plot[],
+): Promise<ReadonlyMap<string, readonly CropFacts[]>> =>
+  byField(
+    await tx.many<CropFacts & { field_id: string }>(sql`
     select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county,
       c.expected_harvest_date, c.harvest_source, c.harvest_from, c.harvest_to
-    from ${asked(plots)} cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c order by c.created_at, c.id`), ({ field_id: _, ...crop }) => crop);
+    from ${asked(plots)} cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c order by c.created_at, c.id`),
+    ({ field_id: _, ...crop }) => crop,
+  );
 
 export interface Noted {
   readonly sprayedOn: Day | null;
@@ -68,34 +127,72 @@ export interface Noted {
   readonly noHarvestBefore: Day | null;
 }
 /** The last spray, and the last flowering, that were written down; what lies longer back decides nothing. */
-export const notedOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, Noted>> =>
-  new Map((await tx.many<Noted & { field_id: string }>(sql`
+export const notedOn = async (
+  tx: Query,
+  plots: readonly Plot[],
+  today: Day,
+): Promise<ReadonlyMap<string, Noted>> =>
+  new Map(
+    (
+      await tx.many<Noted & { field_id: string }>(sql`
     select e.field_id, max(e.date) filter (where e.event_type = 'spraying') as "sprayedOn", max(e.date) filter (where e.event_type = 'flowering') as "floweredOn",
       max(e.date + e.wait_days) filter (where e.event_type = 'spraying') as "noHarvestBefore" from ${asked(plots)} cross join lateral (select * from field_events where user_id = p.user_id and field_id = p.field_id offset 0) e
-    where e.event_type in ('spraying', 'flowering') and e.removed_at is null and e.date between ${addDays(today, -120)} and ${today} group by e.field_id`)).map(({ field_id: id, ...noted }) => [id, noted]));
+    where e.event_type in ('spraying', 'flowering') and e.removed_at is null and e.date between ${addDays(today, -120)} and ${today} group by e.field_id`)
+    ).map(({ field_id: id, ...noted }) => [id, noted]),
+  );
 
-/** What checks of leaves named on these very fields: the phone's answer, unless the server's own look found something else. */
-export const foundOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, readonly FoundHere[]>> =>
-  byField(await tx.many<FoundHere & { field_id: string }>(sql`
+/**
+ * What checks of leaves named on these very fields: the phone's answer, unless the server's own look found
+ * something else.
+ */
+export const foundOn = async (
+  tx: Query,
+  plots: readonly Plot[],
+  today: Day,
+): Promise<ReadonlyMap<string, readonly FoundHere[]>> =>
+  byField(
+    await tx.many<FoundHere & { field_id: string }>(sql`
     select s.field_id, s.condition, min((s.taken_at at time zone 'Africa/Nairobi')::date) as on,
       max((s.taken_at at time zone 'Africa/Nairobi')::date) as last
     from ${asked(plots)} cross join lateral (select * from crop_scans where user_id = p.user_id and field_id = p.field_id offset 0) s
     where s.outcome = 'answer' and s.condition not like '%healthy' and s.taken_at >= ${addDays(today, -120)}::date and (s.checked is null or s.checked->>'condition' = s.condition)
-    group by s.field_id, s.condition`), ({ field_id: _, ...found }) => found);
+    group by s.field_id, s.condition`),
+    ({ field_id: _, ...found }) => found,
+  );
 
-interface Area { readonly centre: string; readonly condition: string; readonly users: readonly string[]; readonly confirmed: readonly string[] | null; readonly last: Day }
+interface Area {
+  readonly centre: string;
+  readonly condition: string;
+  readonly users: readonly string[];
+  readonly confirmed: readonly string[] | null;
+  readonly last: Day;
+}
 
-/** What other farmers had confirmed around these fields, within some 10 km; as few as `LEAST_FARMERS` are counted only where an expert looked. */
-export const nearbyOf = async (tx: Query, plots: readonly Plot[], today: Day): Promise<(plot: Plot) => readonly NearbyCase[]> => {
+/**
+ * What other farmers had confirmed around these fields, within some 10 km; as few as `LEAST_FARMERS` are
+ * counted only where an expert looked.
+ */
+export const nearbyOf = async (
+  tx: Query,
+  plots: readonly Plot[],
+  today: Day,
+): Promise<(plot: Plot) => readonly NearbyCase[]> => {
   const centres = [...new Set(plots.map((p) => areaOf(p.location)))];
   const pairs = centres.flatMap((centre) => around(centre).map((cell) => [centre, cell] as const));
   const areas = await tx.many<Area>(sql`
     select p.centre, r.condition, array_agg(distinct r.user_id) as users, array_agg(distinct r.user_id) filter (where r.level = 'confirmed') as confirmed, max(r.day) as last
     from unnest(${pairs.map(([centre]) => centre)}::text[], ${pairs.map(([, cell]) => cell)}::text[]) as p (centre, cell) join sighting_reports r on r.cell = p.cell
     where r.level in ('seen', 'confirmed') and r.day >= ${addDays(today, -AREA_DAYS)} group by p.centre, r.condition`);
-  return (plot) => areas.filter((a) => a.centre === areaOf(plot.location)).flatMap(({ condition, users, confirmed, last }) => {
-    const farmers = users.filter((u) => u !== plot.userId).length;
-    const sure = (confirmed ?? []).some((u) => u !== plot.userId);
-    return farmers >= LEAST_FARMERS ? [{ condition, farmers, lastOn: last }] : sure ? [{ condition, farmers: 1, lastOn: last }] : [];
-  });
+  return (plot) =>
+    areas
+      .filter((a) => a.centre === areaOf(plot.location))
+      .flatMap(({ condition, users, confirmed, last }) => {
+        const farmers = users.filter((u) => u !== plot.userId).length;
+        const sure = (confirmed ?? []).some((u) => u !== plot.userId);
+        return farmers >= LEAST_FARMERS
+          ? [{ condition, farmers, lastOn: last }]
+          : sure
+            ? [{ condition, farmers: 1, lastOn: last }]
+            : [];
+      });
 };

@@ -13,7 +13,9 @@ const today = dayInNairobi(new Date());
 const village = async (users: number, fieldsEach: number, squares: number): Promise<void> => {
   const ids = Array.from({ length: users }, () => newId());
   await database.asSystem(async (tx) => {
-    await tx.run(sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) select gen_random_uuid(), u, 'x@example.com', 'annual', 'active', now(), now() + interval '300 days' from unnest(${ids}::uuid[]) u`);
+    await tx.run(
+      sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) select gen_random_uuid(), u, 'x@example.com', 'annual', 'active', now(), now() + interval '300 days' from unnest(${ids}::uuid[]) u`,
+    );
     await tx.run(sql`
       insert into fields (id, user_id, name, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
       select gen_random_uuid(), u, 'S', 1, 'acres', 0.4, '', 'approximate', -1.0, 36.0 + ((n + k) % ${squares}::int) * 0.1, false, (array['maize', 'bean', 'potato', 'tomato', 'coffee'])[1 + (n + k) % 5], '2026'
@@ -21,13 +23,36 @@ const village = async (users: number, fieldsEach: number, squares: number): Prom
     await tx.run(sql`
       insert into crops (id, user_id, field_id, crop_type, status, planting_date) select gen_random_uuid(), user_id, id, crop_type, 'growing', ${addDays(today, -50)}::date from fields where user_id = any(${ids}::uuid[])`);
   });
-  for (let i = 0; i < squares; i += 1) await tellWeather(database, { lat: -1, lng: 36 + i * 0.1 }, i % 2 === 0 ? flood : { 3: mildDay(today, { rain: 34 }) });
+  for (let i = 0; i < squares; i += 1)
+    await tellWeather(
+      database,
+      { lat: -1, lng: 36 + i * 0.1 },
+      i % 2 === 0 ? flood : { 3: mildDay(today, { rain: 34 }) },
+    );
 };
 
 /** Counts what a round asks of the database. */
 const counting = (db: Database): { readonly db: Database; statements(): number } => {
   let n = 0;
-  const counted = (tx: Transaction): Transaction => ({ ...tx, one: (s) => { n += 1; return tx.one(s); }, maybe: (s) => { n += 1; return tx.maybe(s); }, many: (s) => { n += 1; return tx.many(s); }, run: (s) => { n += 1; return tx.run(s); } });
+  const counted = (tx: Transaction): Transaction => ({
+    ...tx,
+    one: (s) => {
+      n += 1;
+      return tx.one(s);
+    },
+    maybe: (s) => {
+      n += 1;
+      return tx.maybe(s);
+    },
+    many: (s) => {
+      n += 1;
+      return tx.many(s);
+    },
+    run: (s) => {
+      n += 1;
+      return tx.run(s);
+    },
+  });
   return { db: { ...db, asSystem: (work) => db.asSystem((tx) => work(counted(tx))) }, statements: () => n };
 };
 
@@ -39,16 +64,33 @@ test('a round goes page by page: every field once, a fixed number of statements 
   expect(first.raised).toBeGreaterThanOrEqual(1_560);
   // Four pages of at most 500 fields.
   expect(statements()).toBeLessThanOrEqual(4 * 24);
-  const rows = await database.asSystem((tx) => tx.one<{ alerts: number; fields: number; logged: number; events: number; looks: number }>(sql`
+  const rows = await database.asSystem((tx) =>
+    tx.one<{ alerts: number; fields: number; logged: number; events: number; looks: number }>(sql`
     select (select count(*) from alerts) as alerts, (select count(distinct field_id) from alerts) as fields, (select count(*) from sync_log where kind = 'alert') as logged,
-      (select count(*) from events where name = 'alert.raised') as events, (select count(*) from alert_looks) as looks`));
+      (select count(*) from events where name = 'alert.raised') as events, (select count(*) from alert_looks) as looks`),
+  );
   // Six fields of a farmer, two causes: two messages.
-  expect(rows).toEqual({ alerts: first.raised, fields: 1_560, logged: first.raised, events: 2 * 260, looks: 1_560 });
-  expect(await evaluateAll({ db: database, listeners: () => ({}) })).toMatchObject({ fields: 1_560, raised: 0 });
+  expect(rows).toEqual({
+    alerts: first.raised,
+    fields: 1_560,
+    logged: first.raised,
+    events: 2 * 260,
+    looks: 1_560,
+  });
+  expect(await evaluateAll({ db: database, listeners: () => ({}) })).toMatchObject({
+    fields: 1_560,
+    raised: 0,
+  });
 }, 120_000);
 
 test('an account that is about to be deleted, or was, is left in peace', async () => {
-  const [gone] = await database.asSystem((tx) => tx.many<{ user_id: string }>(sql`select distinct user_id from fields limit 1`));
-  await database.asSystem((tx) => tx.run(sql`insert into account_deletions (user_id, asked_at, purge_at) values (${gone!.user_id}, now(), now() + interval '7 days')`));
+  const [gone] = await database.asSystem((tx) =>
+    tx.many<{ user_id: string }>(sql`select distinct user_id from fields limit 1`),
+  );
+  await database.asSystem((tx) =>
+    tx.run(
+      sql`insert into account_deletions (user_id, asked_at, purge_at) values (${gone!.user_id}, now(), now() + interval '7 days')`,
+    ),
+  );
   expect((await evaluateAll({ db: database, listeners: () => ({}) })).fields).toBe(1_554);
 }, 60_000);

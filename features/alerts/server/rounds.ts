@@ -8,15 +8,32 @@ import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
 import { earliestDay } from '../domain/own-day.ts';
 import { addLooked, lookAtPlots, type Looked, nothingLooked } from './look-at.ts';
 import { type After, type Plot, plotsPage } from './reads.ts';
-import { beginDay, closeAlerts, deleteAlerts, endedAlerts, forgetDays, oldAlerts, type Owned } from './sql.ts';
+import {
+  beginDay,
+  closeAlerts,
+  deleteAlerts,
+  endedAlerts,
+  forgetDays,
+  oldAlerts,
+  type Owned,
+} from './sql.ts';
 
 export const ROUND_JOB = 'alerts.round';
 export const CELL_JOB = 'alerts.cell';
 /** `day`: the morning it was begun on, so that it is one. */
-export interface RoundJob { readonly day: Day; readonly after: After | null }
-export interface CellJob { readonly cell: Cell }
+export interface RoundJob {
+  readonly day: Day;
+  readonly after: After | null;
+}
+export interface CellJob {
+  readonly cell: Cell;
+}
 
-export interface RoundDeps { readonly db: Database; readonly listeners: () => Listeners; readonly clock?: () => Date }
+export interface RoundDeps {
+  readonly db: Database;
+  readonly listeners: () => Listeners;
+  readonly clock?: () => Date;
+}
 
 const AT_ONCE = 500;
 /** Of one job: done well before a job is given out again. */
@@ -30,7 +47,10 @@ const ofPro = async (tx: Transaction, plots: readonly Plot[], now: Date): Promis
 
 type Square = { readonly row: number; readonly column: number } | null;
 
-const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, page: readonly Plot[]): Promise<Looked> => {
+const lookAtPage = (
+  { db, listeners, clock = () => new Date() }: RoundDeps,
+  page: readonly Plot[],
+): Promise<Looked> => {
   const now = clock();
   return db.asSystem(async (tx) => {
     const plots = await ofPro(tx, page, now);
@@ -38,14 +58,25 @@ const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, page
   });
 };
 
-interface Done { readonly looked: Looked; /** Where to go on; null at the end. */ readonly after: After | null }
+interface Done {
+  readonly looked: Looked;
+  /** Where to go on; null at the end. */ readonly after: After | null;
+}
 
 /** Fields are listed for many pages at once: their order has to be made anew for every list. */
 const LISTED = AT_ONCE * PAGES_A_JOB;
-const slices = (plots: readonly Plot[]): (readonly Plot[])[] => Array.from({ length: Math.ceil(plots.length / AT_ONCE) }, (_, i) => plots.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+const slices = (plots: readonly Plot[]): (readonly Plot[])[] =>
+  Array.from({ length: Math.ceil(plots.length / AT_ONCE) }, (_, i) =>
+    plots.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  );
 
 /** One page is reckoned here while the database works on another; each is a transaction of its own. */
-const pages = async (deps: RoundDeps, from: After | null, lists: number, only: Square = null): Promise<Done> => {
+const pages = async (
+  deps: RoundDeps,
+  from: After | null,
+  lists: number,
+  only: Square = null,
+): Promise<Done> => {
   let [looked, after, before] = [nothingLooked, from, Promise.resolve(nothingLooked)];
   for (let n = 0, more = true; more && n < lists; n += 1) {
     const list = await deps.db.asSystem((tx) => plotsPage(tx, after, LISTED, only));
@@ -62,19 +93,35 @@ const pages = async (deps: RoundDeps, from: After | null, lists: number, only: S
   return { looked: addLooked(looked, await before), after };
 };
 
-/** Every Pro field with a confirmed place, page by page, square of weather by square. It may be run twice: nothing is raised twice. */
-export const evaluateAll = async (deps: RoundDeps): Promise<Looked> => (await pages(deps, null, Infinity)).looked;
+/**
+ * Every Pro field with a confirmed place, page by page, square of weather by square. It may be run twice:
+ * nothing is raised twice.
+ */
+export const evaluateAll = async (deps: RoundDeps): Promise<Looked> =>
+  (await pages(deps, null, Infinity)).looked;
 
-export const roundWith = (deps: RoundDeps, jobs: Jobs) => async ({ day, after }: RoundJob): Promise<void> => {
-  const page = await pages(deps, after, 1);
-  if (page.after !== null) await deps.db.asSystem((tx) => jobs.enqueue<RoundJob>(tx, ROUND_JOB, { day, after: page.after }, { singletonKey: `${day} ${page.after!.id}` }));
-};
+export const roundWith =
+  (deps: RoundDeps, jobs: Jobs) =>
+  async ({ day, after }: RoundJob): Promise<void> => {
+    const page = await pages(deps, after, 1);
+    if (page.after !== null)
+      await deps.db.asSystem((tx) =>
+        jobs.enqueue<RoundJob>(
+          tx,
+          ROUND_JOB,
+          { day, after: page.after },
+          { singletonKey: `${day} ${page.after!.id}` },
+        ),
+      );
+  };
 
 /** A new forecast of one square. */
-export const cellWith = (deps: RoundDeps) => async ({ cell }: CellJob): Promise<void> => {
-  const { lat, lng } = middleOf(cell);
-  await pages(deps, null, Infinity, { row: Math.round(lat * 10), column: Math.round(lng * 10) });
-};
+export const cellWith =
+  (deps: RoundDeps) =>
+  async ({ cell }: CellJob): Promise<void> => {
+    const { lat, lng } = middleOf(cell);
+    await pages(deps, null, Infinity, { row: Math.round(lat * 10), column: Math.round(lng * 10) });
+  };
 
 /** After this hour in Nairobi the morning's forecasts are there and the farmer is not on the way yet. */
 const MORNING = 5;
@@ -85,18 +132,31 @@ export const beginRound = async ({ db }: RoundDeps, jobs: Jobs, now: Date): Prom
   const day = dayInNairobi(now);
   if (hourInNairobi(now) < MORNING) return;
   await db.asSystem(async (tx) => {
-    if (await beginDay(tx, day)) await jobs.enqueue<RoundJob>(tx, ROUND_JOB, { day, after: null }, { singletonKey: day });
+    if (await beginDay(tx, day))
+      await jobs.enqueue<RoundJob>(tx, ROUND_JOB, { day, after: null }, { singletonKey: day });
     await forgetDays(tx, addDays(day, -30));
   });
 };
 
-const inPages = async (db: Database, read: (tx: Transaction) => Promise<Owned[]>, work: (tx: Transaction, rows: readonly Owned[]) => Promise<readonly Owned[]>, deleted: boolean): Promise<void> => {
+const inPages = async (
+  db: Database,
+  read: (tx: Transaction) => Promise<Owned[]>,
+  work: (tx: Transaction, rows: readonly Owned[]) => Promise<readonly Owned[]>,
+  deleted: boolean,
+): Promise<void> => {
   for (let left = AT_ONCE; left === AT_ONCE;) {
     left = await db.asSystem(async (tx) => {
       const rows = await read(tx);
-      const seqs = await takeSeqs(tx, rows.map((r) => r.user_id));
+      const seqs = await takeSeqs(
+        tx,
+        rows.map((r) => r.user_id),
+      );
       const done = rows.length > 0 ? await work(tx, rows) : [];
-      await writeLogs(tx, seqs, done.map((r) => ({ userId: r.user_id, kind: 'alert', id: r.id, deleted })));
+      await writeLogs(
+        tx,
+        seqs,
+        done.map((r) => ({ userId: r.user_id, kind: 'alert', id: r.id, deleted })),
+      );
       return rows.length;
     });
   }
@@ -105,9 +165,25 @@ const inPages = async (db: Database, read: (tx: Transaction) => Promise<Owned[]>
 /** As long as a farmer compares with last year. */
 const KEPT_DAYS = 400;
 
-/** What is over everywhere moves to the past, on every plan; until then each field's own day says whether it stands. What is very old goes. */
+/**
+ * What is over everywhere moves to the past, on every plan; until then each field's own day says whether it
+ * stands. What is very old goes.
+ */
 export const sweepAlerts = async (db: Database, now: Date): Promise<void> => {
-  await inPages(db, (tx) => endedAlerts(tx, earliestDay(now), AT_ONCE), (tx, rows) => closeAlerts(tx, rows, 'over', now), false);
+  await inPages(
+    db,
+    (tx) => endedAlerts(tx, earliestDay(now), AT_ONCE),
+    (tx, rows) => closeAlerts(tx, rows, 'over', now),
+    false,
+  );
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  await inPages(db, (tx) => oldAlerts(tx, before, AT_ONCE), async (tx, rows) => { await deleteAlerts(tx, rows); return rows; }, true);
+  await inPages(
+    db,
+    (tx) => oldAlerts(tx, before, AT_ONCE),
+    async (tx, rows) => {
+      await deleteAlerts(tx, rows);
+      return rows;
+    },
+    true,
+  );
 };

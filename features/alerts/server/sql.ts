@@ -21,10 +21,17 @@ export interface AlertRow {
   /** Of its field. */
   readonly place: Point;
 }
-export interface Owned { readonly user_id: string; readonly id: string }
-export interface FieldOf { readonly userId: string; readonly id: string }
+export interface Owned {
+  readonly user_id: string;
+  readonly id: string;
+}
+export interface FieldOf {
+  readonly userId: string;
+  readonly id: string;
+}
 
-const columns = raw(`a.id, a.field_id, a.raised, a.forecast_source, a.forecast_at, a.state, a.closed_at, a.read, a.created_at,
+const columns =
+  raw(`a.id, a.field_id, a.raised, a.forecast_source, a.forecast_at, a.state, a.closed_at, a.read, a.created_at,
   (select jsonb_build_object('lat', p.location_lat, 'lng', p.location_lng) from fields p where p.user_id = a.user_id and p.id = a.field_id) as place,
   (select f.answer from alert_feedback f where f.user_id = a.user_id and f.alert_id = a.id) as happened`);
 
@@ -38,25 +45,56 @@ export const standingAlerts = (tx: Query, userId: string, today: Day, limit: num
       and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)
     order by a.urgency desc, a.valid_until, a.id limit ${limit}`);
 
-export const mutesByThemes = (tx: Query, userId: string, themes: readonly string[]): Promise<{ id: string; muted_at: Date }[]> =>
-  tx.many(sql`select theme as id, muted_at from alert_mutes where user_id = ${userId} and theme = any(${themes})`);
+export const mutesByThemes = (
+  tx: Query,
+  userId: string,
+  themes: readonly string[],
+): Promise<{ id: string; muted_at: Date }[]> =>
+  tx.many(
+    sql`select theme as id, muted_at from alert_mutes where user_id = ${userId} and theme = any(${themes})`,
+  );
 
-export const looksByFields = (tx: Query, userId: string, ids: readonly string[]): Promise<{ id: string; looked_at: Date; forecast_source: string; forecast_at: Date }[]> =>
-  tx.many(sql`select field_id as id, looked_at, forecast_source, forecast_at from alert_looks where user_id = ${userId} and field_id = any(${ids}::uuid[])`);
+export const looksByFields = (
+  tx: Query,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ id: string; looked_at: Date; forecast_source: string; forecast_at: Date }[]> =>
+  tx.many(
+    sql`select field_id as id, looked_at, forecast_source, forecast_at from alert_looks where user_id = ${userId} and field_id = any(${ids}::uuid[])`,
+  );
 
 export const putMute = (tx: Query, userId: string, theme: Theme, at: Date): Promise<number> =>
-  tx.run(sql`insert into alert_mutes (user_id, theme, muted_at) values (${userId}, ${theme}, ${at}) on conflict do nothing`);
-export const dropMute = (tx: Query, userId: string, theme: Theme): Promise<number> => tx.run(sql`delete from alert_mutes where user_id = ${userId} and theme = ${theme}`);
+  tx.run(
+    sql`insert into alert_mutes (user_id, theme, muted_at) values (${userId}, ${theme}, ${at}) on conflict do nothing`,
+  );
+export const dropMute = (tx: Query, userId: string, theme: Theme): Promise<number> =>
+  tx.run(sql`delete from alert_mutes where user_id = ${userId} and theme = ${theme}`);
 
 export const markRead = async (tx: Query, userId: string, ids: readonly string[]): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`update alerts set read = true where user_id = ${userId} and id = any(${ids}::uuid[]) and not read returning id`)).map((r) => r.id);
+  (
+    await tx.many<{ id: string }>(
+      sql`update alerts set read = true where user_id = ${userId} and id = any(${ids}::uuid[]) and not read returning id`,
+    )
+  ).map((r) => r.id);
 
-export const putAnswer = (tx: Query, userId: string, id: string, rule: string, answer: Answer, at: Date): Promise<number> =>
+export const putAnswer = (
+  tx: Query,
+  userId: string,
+  id: string,
+  rule: string,
+  answer: Answer,
+  at: Date,
+): Promise<number> =>
   tx.run(sql`
     insert into alert_feedback (user_id, alert_id, rule, answer, answered_at) values (${userId}, ${id}, ${rule}, ${answer}, ${at})
     on conflict (user_id, alert_id) do update set answer = excluded.answer, answered_at = excluded.answered_at`);
 
-export interface RuleAnswers { readonly rule: string; readonly yes: number; readonly no: number; readonly notSure: number }
+export interface RuleAnswers {
+  readonly rule: string;
+  readonly yes: number;
+  readonly no: number;
+  readonly notSure: number;
+}
 
 /** Of all farmers; ask it as the system. */
 export const ruleAnswers = (tx: Query): Promise<RuleAnswers[]> =>
@@ -66,7 +104,14 @@ export const ruleAnswers = (tx: Query): Promise<RuleAnswers[]> =>
 
 /** How far back a rule asks what was raised before. */
 const RECENT_DAYS = 60;
-export interface RecentRow { readonly user_id: string; readonly id: string; readonly field_id: string; readonly state: State; readonly raised: Raised; readonly created_at: Date }
+export interface RecentRow {
+  readonly user_id: string;
+  readonly id: string;
+  readonly field_id: string;
+  readonly state: State;
+  readonly raised: Raised;
+  readonly created_at: Date;
+}
 
 export const recentOn = (tx: Query, fields: readonly FieldOf[], today: Day): Promise<RecentRow[]> =>
   tx.many(sql`
@@ -74,10 +119,20 @@ export const recentOn = (tx: Query, fields: readonly FieldOf[], today: Day): Pro
     from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.id)}::uuid[]) as p (user_id, field_id) cross join lateral (select * from alerts where user_id = p.user_id and field_id = p.field_id offset 0) a
     where a.created_at >= ${addDays(today, -RECENT_DAYS)}::date order by a.created_at`);
 
-export const mutesOf = (tx: Query, userIds: readonly string[]): Promise<{ user_id: string; theme: Theme }[]> =>
+export const mutesOf = (
+  tx: Query,
+  userIds: readonly string[],
+): Promise<{ user_id: string; theme: Theme }[]> =>
   tx.many(sql`select user_id, theme from alert_mutes where user_id = any(${userIds}::uuid[])`);
 
-export interface NewAlert { readonly userId: string; readonly id: string; readonly fieldId: string; readonly raised: Raised; readonly source: string; readonly forecastAt: string }
+export interface NewAlert {
+  readonly userId: string;
+  readonly id: string;
+  readonly fieldId: string;
+  readonly raised: Raised;
+  readonly source: string;
+  readonly forecastAt: string;
+}
 
 /** Those that are new; whoever raised the same before, here or on another server, was first. */
 export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Promise<Owned[]> =>
@@ -90,36 +145,64 @@ export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Pr
 
 /** In the order in which they were raised. */
 export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised): Promise<AlertRow[]> =>
-  tx.many(sql`select ${columns} from alerts a where a.user_id = ${userId} and a.rule = ${rule} and a.cause = ${cause} order by a.id limit 200`);
+  tx.many(
+    sql`select ${columns} from alerts a where a.user_id = ${userId} and a.rule = ${rule} and a.cause = ${cause} order by a.id limit 200`,
+  );
 
-/** A morning's round, with the forecasts that come before noon: a field that finds the same cause later was in no message. */
+/**
+ * A morning's round, with the forecasts that come before noon: a field that finds the same cause later was in
+ * no message.
+ */
 export const TOGETHER_MS = 12 * 3_600_000;
 
-/** Of several fields of one farmer with the same cause, the alert that was first: the others need no message of their own. */
+/**
+ * Of several fields of one farmer with the same cause, the alert that was first: the others need no message
+ * of their own.
+ */
 export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<ReadonlySet<string>> =>
-  new Set((await tx.many<{ id: string }>(sql`
+  new Set(
+    (
+      await tx.many<{ id: string }>(sql`
     select a.id from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id) cross join lateral (select * from alerts where user_id = n.user_id and id = n.id offset 0) a
-    where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn' and b.created_at > a.created_at - make_interval(secs => ${TOGETHER_MS / 1_000}))`)).map((a) => a.id));
+    where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn' and b.created_at > a.created_at - make_interval(secs => ${TOGETHER_MS / 1_000}))`)
+    ).map((a) => a.id),
+  );
 
-export const closeAlerts = (tx: Query, all: readonly Owned[], state: Exclude<State, 'open'>, now: Date): Promise<Owned[]> =>
+export const closeAlerts = (
+  tx: Query,
+  all: readonly Owned[],
+  state: Exclude<State, 'open'>,
+  now: Date,
+): Promise<Owned[]> =>
   tx.many(sql`
     update alerts a set state = ${state}, closed_at = ${now}
     from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id)
     where a.user_id = c.user_id and a.id = c.id and a.state = 'open' returning a.user_id, a.id`);
 
-export const reopenAlerts = (tx: Query, all: readonly (Owned & { readonly raised: Raised })[]): Promise<Owned[]> =>
+export const reopenAlerts = (
+  tx: Query,
+  all: readonly (Owned & { readonly raised: Raised })[],
+): Promise<Owned[]> =>
   tx.many(sql`
     update alerts a set state = 'open', closed_at = null, raised = c.raised, rule = c.raised->>'rule', cause = c.raised->>'cause', category = c.raised->>'category',
       urgency = (c.raised->>'urgency')::smallint, valid_from = (c.raised->>'from')::date, valid_until = (c.raised->>'until')::date
     from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => JSON.stringify(a.raised))}::jsonb[]) as c (user_id, id, raised)
     where a.user_id = c.user_id and a.id = c.id and a.state <> 'over' returning a.user_id, a.id`);
 
-export interface Look extends FieldOf { readonly source: string; readonly forecastAt: string }
+export interface Look extends FieldOf {
+  readonly source: string;
+  readonly forecastAt: string;
+}
 /** A round soon after another says nothing new to the phone. */
 const LOOK_MINUTES = 120;
 
 /** Those whose time on the phone is worth moving on. */
-export const putLooks = (tx: Query, all: readonly Look[], now: Date, atLeastMinutes = LOOK_MINUTES): Promise<{ user_id: string; field_id: string }[]> =>
+export const putLooks = (
+  tx: Query,
+  all: readonly Look[],
+  now: Date,
+  atLeastMinutes = LOOK_MINUTES,
+): Promise<{ user_id: string; field_id: string }[]> =>
   tx.many(sql`
     insert into alert_looks as l (user_id, field_id, looked_at, forecast_source, forecast_at)
     select user_id, field_id, ${now}, source, at
@@ -129,19 +212,36 @@ export const putLooks = (tx: Query, all: readonly Look[], now: Date, atLeastMinu
     returning user_id, field_id`);
 
 export const endedAlerts = (tx: Query, today: Day, limit: number): Promise<Owned[]> =>
-  tx.many(sql`select user_id, id from alerts where state = 'open' and valid_until < ${today} order by user_id, id limit ${limit}`);
+  tx.many(
+    sql`select user_id, id from alerts where state = 'open' and valid_until < ${today} order by user_id, id limit ${limit}`,
+  );
 
 export const oldAlerts = (tx: Query, before: Date, limit: number): Promise<Owned[]> =>
-  tx.many(sql`select user_id, id from alerts where created_at < ${before} order by user_id, id limit ${limit}`);
+  tx.many(
+    sql`select user_id, id from alerts where created_at < ${before} order by user_id, id limit ${limit}`,
+  );
 export const deleteAlerts = (tx: Query, all: readonly Owned[]): Promise<number> =>
-  tx.run(sql`delete from alerts a using unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id) where a.user_id = c.user_id and a.id = c.id`);
+  tx.run(
+    sql`delete from alerts a using unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id) where a.user_id = c.user_id and a.id = c.id`,
+  );
 
 /** A field goes, and what was said of it. */
-export const deleteOfField = async (tx: Query, userId: string, fieldId: string): Promise<{ readonly alerts: readonly string[]; readonly wasLookedAt: boolean }> => ({
-  wasLookedAt: (await tx.run(sql`delete from alert_looks where user_id = ${userId} and field_id = ${fieldId}`)) > 0,
-  alerts: (await tx.many<{ id: string }>(sql`delete from alerts where user_id = ${userId} and field_id = ${fieldId} returning id`)).map((a) => a.id),
+export const deleteOfField = async (
+  tx: Query,
+  userId: string,
+  fieldId: string,
+): Promise<{ readonly alerts: readonly string[]; readonly wasLookedAt: boolean }> => ({
+  wasLookedAt:
+    (await tx.run(sql`delete from alert_looks where user_id = ${userId} and field_id = ${fieldId}`)) > 0,
+  alerts: (
+    await tx.many<{ id: string }>(
+      sql`delete from alerts where user_id = ${userId} and field_id = ${fieldId} returning id`,
+    )
+  ).map((a) => a.id),
 });
 
 /** True for the one server that begins this day's morning round. */
-export const beginDay = async (tx: Query, day: Day): Promise<boolean> => (await tx.run(sql`insert into alert_days (day) values (${day}) on conflict do nothing`)) > 0;
-export const forgetDays = (tx: Query, before: Day): Promise<number> => tx.run(sql`delete from alert_days where day < ${before}`);
+export const beginDay = async (tx: Query, day: Day): Promise<boolean> =>
+  (await tx.run(sql`insert into alert_days (day) values (${day}) on conflict do nothing`)) > 0;
+export const forgetDays = (tx: Query, before: Day): Promise<number> =>
+  tx.run(sql`delete from alert_days where day < ${before}`);

@@ -11,11 +11,33 @@ export const today = (): Day => dayInNairobi(new Date());
 
 /** A mild day on which nothing is to be done. */
 export const mildDay = (date: Day, over: Partial<WeatherDay> = {}): WeatherDay => ({
-  date, tmin: 14, tmax: 24, rain: 2, rainChance: 40, rhMean: 65, rhMax: 80, rhMin: 45, rh90Hours: 0, tRh90: null, wetHours: 2, tWet: 15, windMax: 10, windMean: 6, radiation: 18, et0: 4, hours: 'told', ...over,
+  date,
+  tmin: 14,
+  tmax: 24,
+  rain: 2,
+  rainChance: 40,
+  rhMean: 65,
+  rhMax: 80,
+  rhMin: 45,
+  rh90Hours: 0,
+  tRh90: null,
+  wetHours: 2,
+  tWet: 15,
+  windMax: 10,
+  windMean: 6,
+  radiation: 18,
+  et0: 4,
+  hours: 'told',
+  ...over,
 });
 
 /** What a source would have told of the square: ten days, mild but for what is given by the day's number. */
-export const tellWeather = async (db: Database, at: Point, special: Readonly<Record<number, Partial<WeatherDay>>> = {}, { from = today(), fetchedAt = new Date(), source = 'met-norway' } = {}): Promise<void> => {
+export const tellWeather = async (
+  db: Database,
+  at: Point,
+  special: Readonly<Record<number, Partial<WeatherDay>>> = {},
+  { from = today(), fetchedAt = new Date(), source = 'met-norway' } = {},
+): Promise<void> => {
   const days = Array.from({ length: 10 }, (_, i) => mildDay(addDays(from, i), special[i] ?? {}));
   const past = Array.from({ length: 20 }, (_, i) => mildDay(addDays(from, i - 20), special[i - 20] ?? {}));
   const cell = cellOf(at);
@@ -23,24 +45,55 @@ export const tellWeather = async (db: Database, at: Point, special: Readonly<Rec
     await tx.run(sql`
       insert into weather_cells (cell, forecast, days, source, fetched_at, next_at) values (${cell}, ${JSON.stringify({ elevation: 1900 })}, ${JSON.stringify(days)}, ${source}, ${fetchedAt}, now() + interval '1 day')
       on conflict (cell) do update set days = excluded.days, forecast = excluded.forecast, source = excluded.source, fetched_at = excluded.fetched_at`);
-    for (const day of past) await tx.run(sql`insert into weather_days (cell, day, source, weather) values (${cell}, ${day.date}, ${source}, ${JSON.stringify(day)}) on conflict (cell, day) do update set weather = excluded.weather`);
+    for (const day of past)
+      await tx.run(
+        sql`insert into weather_days (cell, day, source, weather) values (${cell}, ${day.date}, ${source}, ${JSON.stringify(day)}) on conflict (cell, day) do update set weather = excluded.weather`,
+      );
   });
 };
 
-export const flood = { 1: { rain: 64, rainChance: 90, wetHours: 20, rh90Hours: 12, tRh90: 16, tWet: 16, rhMean: 92, windMax: 31 } } as const;
+export const flood = {
+  1: { rain: 64, rainChance: 90, wetHours: 20, rh90Hours: 12, tRh90: 16, tWet: 16, rhMean: 92, windMax: 31 },
+} as const;
 
-export const makePro = (house: House, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`
+export const makePro = (house: House, { userId }: Browser): Promise<number> =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
-  values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`));
+  values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
+  );
 
-export const addField = async (b: Browser, at: Point | null, over: Record<string, unknown> = {}): Promise<string> => {
+export const addField = async (
+  b: Browser,
+  at: Point | null,
+  over: Record<string, unknown> = {},
+): Promise<string> => {
   const id = newId();
-  const { outcomes } = await b.sync([{ name: 'fields.add', args: {
-    id, farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, place: at && { ...at, accuracy_m: 9 }, location_description: null, ...over,
-  } }]);
+  const { outcomes } = await b.sync([
+    {
+      name: 'fields.add',
+      args: {
+        id,
+        farm_id: newId(),
+        name: 'Shamba la mto',
+        size: 1,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026',
+        soil_type: null,
+        irrigation_type: null,
+        place: at && { ...at, accuracy_m: 9 },
+        location_description: null,
+        ...over,
+      },
+    },
+  ]);
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
   return id;
 };
 
 export const rowsOf = async (b: Browser, kind: string): Promise<any[]> =>
-  (await b.sync([])).changes.rows.filter((r: { kind: string }) => r.kind === kind).map((r: { row: unknown }) => r.row).filter(Boolean);
+  (await b.sync([])).changes.rows
+    .filter((r: { kind: string }) => r.kind === kind)
+    .map((r: { row: unknown }) => r.row)
+    .filter(Boolean);

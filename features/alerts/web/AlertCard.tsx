@@ -18,7 +18,10 @@ export const useFieldNames = (ids: readonly string[]): string => {
   return ids.map((id) => fields.find((f) => f.id === id)?.name ?? words.aField).join(', ');
 };
 
-interface Props { readonly group: AlertGroup; readonly fresh?: boolean }
+interface Props {
+  readonly group: AlertGroup;
+  readonly fresh?: boolean;
+}
 
 /** What was seen, what to do first, until when, by which rule and how sure; the rest is a tap away. */
 export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
@@ -30,13 +33,24 @@ export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
   return (
     <Card labelledBy={`alert-${alert.id}`}>
       <Stack gap="small">
-        <Between gap="small"><AlertLabel level={raised.urgency} />{fresh && <Badge tone="clay">{words.isNew}</Badge>}</Between>
-        <h3 id={`alert-${alert.id}`} className={styles.title}><Link href={`/alerts/${alert.id}`}>{told.title}</Link></h3>
-        <Soft>{words.about(names)} · {words.categories[raised.category]}</Soft>
+        <Between gap="small">
+          <AlertLabel level={raised.urgency} />
+          {fresh && <Badge tone="clay">{words.isNew}</Badge>}
+        </Between>
+        <h3 id={`alert-${alert.id}`} className={styles.title}>
+          <Link href={`/alerts/${alert.id}`}>{told.title}</Link>
+        </h3>
+        <Soft>
+          {words.about(names)} · {words.categories[raised.category]}
+        </Soft>
         <p>{told.message}</p>
-        <p><strong>{words.first}:</strong> {told.action}</p>
+        <p>
+          <strong>{words.first}:</strong> {told.action}
+        </p>
         <Soft>{told.until}</Soft>
-        <Soft>{told.rule} · {told.certainty}</Soft>
+        <Soft>
+          {told.rule} · {told.certainty}
+        </Soft>
         {alert.forecast_source === 'sample' && <Soft>{words.sample}</Soft>}
       </Stack>
     </Card>

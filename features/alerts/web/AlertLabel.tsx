@@ -8,5 +8,10 @@ export const AlertLabel = ({ level }: { readonly level: number }) => {
   const words = useAlertWords();
   const label = labelOf(level);
   const Icon = level >= 3 ? WarnIcon : InfoIcon;
-  return <span className={styles.label} data-level={level}><Icon size={18} />{words.labels[label]}</span>;
+  return (
+    <span className={styles.label} data-level={level}>
+      <Icon size={18} />
+      {words.labels[label]}
+    </span>
+  );
 };

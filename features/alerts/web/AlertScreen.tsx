@@ -31,7 +31,9 @@ import { useAlertWords } from './words.ts';
 const useMarkRead = (alert: Held<Alert> | undefined): void => {
   const store = useStore();
   const id = alert && !alert.read ? alert.id : null;
-  useEffect(() => { if (id !== null) void store.send(readAlerts, { ids: [id] }); }, [id, store]);
+  useEffect(() => {
+    if (id !== null) void store.send(readAlerts, { ids: [id] });
+  }, [id, store]);
 };
 
 const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
@@ -51,7 +53,13 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
         <p>{fromAbove ? words.whyFromAbove(place) : words.whyField(place, words.themes[raised.theme])}</p>
         <p>{told.rule}</p>
         <p>{told.certainty}</p>
-        <Soft>{(fromAbove ? words.pictureOf : words.forecastOf)(known, format.age(Date.parse(alert.forecast_at), Date.now()))} · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}</Soft>
+        <Soft>
+          {(fromAbove ? words.pictureOf : words.forecastOf)(
+            known,
+            format.age(Date.parse(alert.forecast_at), Date.now()),
+          )}{' '}
+          · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}
+        </Soft>
         <MuteKind theme={raised.theme} />
       </Stack>
     </Card>
@@ -68,20 +76,53 @@ const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
   const isOver = !stands(alert, today);
   return (
     <Stack>
-      <Between gap="small"><AlertLabel level={raised.urgency} /><ReadAloud text={`${told.title}. ${told.message} ${told.action}`} /></Between>
-      <Soft><Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> · {words.categories[raised.category]}</Soft>
+      <Between gap="small">
+        <AlertLabel level={raised.urgency} />
+        <ReadAloud text={`${told.title}. ${told.message} ${told.action}`} />
+      </Between>
+      <Soft>
+        <Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> ·{' '}
+        {words.categories[raised.category]}
+      </Soft>
       {!isOver && <AlsoOn alert={alert} />}
-      {alert.forecast_source === 'sample' && <Notice tone="warn"><p>{words.sample}</p></Notice>}
-      {isOver && <Notice tone="info"><p>{alert.state === 'withdrawn' ? words.withdrawn : words.isOver}</p></Notice>}
-      <Card labelledBy="seen"><Stack gap="small"><h2 id="seen">{words.seenTitle}</h2><p>{told.message}</p><p>{told.until}</p><Conditions of={raised.seen.conditions} /></Stack></Card>
+      {alert.forecast_source === 'sample' && (
+        <Notice tone="warn">
+          <p>{words.sample}</p>
+        </Notice>
+      )}
+      {isOver && (
+        <Notice tone="info">
+          <p>{alert.state === 'withdrawn' ? words.withdrawn : words.isOver}</p>
+        </Notice>
+      )}
+      <Card labelledBy="seen">
+        <Stack gap="small">
+          <h2 id="seen">{words.seenTitle}</h2>
+          <p>{told.message}</p>
+          <p>{told.until}</p>
+          <Conditions of={raised.seen.conditions} />
+        </Stack>
+      </Card>
       <Card tone="leaf" labelledBy="do">
         <Stack gap="small">
           <h2 id="do">{words.doTitle}</h2>
-          {told.recommendations.length > 1 ? <ol className={styles.steps}>{told.recommendations.map((step) => <li key={step}>{step}</li>)}</ol> : <p>{told.action}</p>}
+          {told.recommendations.length > 1 ? (
+            <ol className={styles.steps}>
+              {told.recommendations.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          ) : (
+            <p>{told.action}</p>
+          )}
         </Stack>
       </Card>
       <ImpactPart alert={alert} />
-      {alert.state !== 'withdrawn' && raised.from <= today && <Card><DidItHappen alert={alert} /></Card>}
+      {alert.state !== 'withdrawn' && raised.from <= today && (
+        <Card>
+          <DidItHappen alert={alert} />
+        </Card>
+      )}
       <Why alert={alert} />
     </Stack>
   );
@@ -93,6 +134,23 @@ export const AlertScreen = ({ id }: { readonly id: string }) => {
   const { language } = useLanguage();
   const alert = useRow<Alert>('alert', id);
   useMarkRead(alert);
-  if (!alert) return <Screen title={words.one} back="/alerts"><Empty drawing={<BellIcon size={64} />} sentence={words.gone} action={<LinkButton to="/alerts" tone="quiet">{words.toAlerts}</LinkButton>} /></Screen>;
-  return <Screen title={sayAlert(alert.raised, language).title} back="/alerts"><Body alert={alert} /></Screen>;
+  if (!alert)
+    return (
+      <Screen title={words.one} back="/alerts">
+        <Empty
+          drawing={<BellIcon size={64} />}
+          sentence={words.gone}
+          action={
+            <LinkButton to="/alerts" tone="quiet">
+              {words.toAlerts}
+            </LinkButton>
+          }
+        />
+      </Screen>
+    );
+  return (
+    <Screen title={sayAlert(alert.raised, language).title} back="/alerts">
+      <Body alert={alert} />
+    </Screen>
+  );
 };

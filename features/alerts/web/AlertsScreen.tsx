@@ -9,7 +9,14 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { readAlerts } from '../contract.ts';
-import { countsOf, matches, priorities, type Priority, type Wanted, wantedCategories } from '../domain/standing.ts';
+import {
+  countsOf,
+  matches,
+  priorities,
+  type Priority,
+  type Wanted,
+  wantedCategories,
+} from '../domain/standing.ts';
 import { AlertCard } from './AlertCard.tsx';
 import styles from './alerts.module.css';
 import { HitRates } from './HitRates.tsx';
@@ -39,7 +46,12 @@ const Stats = ({ alerts }: { readonly alerts: readonly Alert[] }) => {
   const counts = countsOf(alerts);
   return (
     <dl className={styles.stats} aria-label={words.stats}>
-      {(['critical', 'high', 'medium', 'low'] as const).map((p) => <div key={p} className={styles.stat}><dd>{counts[p]}</dd><dt>{words.priorities[p]}</dt></div>)}
+      {(['critical', 'high', 'medium', 'low'] as const).map((p) => (
+        <div key={p} className={styles.stat}>
+          <dd>{counts[p]}</dd>
+          <dt>{words.priorities[p]}</dt>
+        </div>
+      ))}
     </dl>
   );
 };
@@ -47,10 +59,27 @@ const Stats = ({ alerts }: { readonly alerts: readonly Alert[] }) => {
 const Unplaced = ({ id }: { readonly id: string }) => {
   const words = useAlertWords();
   const field = useRow<Field>('field', id);
-  return <Notice tone="warn" action={<LinkButton to={`/fields/${id}/edit`} tone="quiet" icon={PinIcon}>{words.confirmPlace}</LinkButton>}><p>{words.unplaced(field?.name ?? words.aField)}</p></Notice>;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton to={`/fields/${id}/edit`} tone="quiet" icon={PinIcon}>
+          {words.confirmPlace}
+        </LinkButton>
+      }
+    >
+      <p>{words.unplaced(field?.name ?? words.aField)}</p>
+    </Notice>
+  );
 };
 
-const Standing = ({ groups, fresh }: { readonly groups: readonly AlertGroup[]; readonly fresh: ReadonlySet<string> }) => {
+const Standing = ({
+  groups,
+  fresh,
+}: {
+  readonly groups: readonly AlertGroup[];
+  readonly fresh: ReadonlySet<string>;
+}) => {
   const words = useAlertWords();
   const [priority, setPriority] = useState<Priority>('all');
   const [category, setCategory] = useState<Wanted>('all');
@@ -60,16 +89,50 @@ const Standing = ({ groups, fresh }: { readonly groups: readonly AlertGroup[]; r
       <h2 className="unseen">{words.now}</h2>
       <Stats alerts={groups.map((g) => g.alert)} />
       <Row gap="small">
-        <Select label={words.priority} value={priority} onChange={setPriority} options={priorities.map((value) => ({ value, label: words.priorities[value] }))} />
-        <Select label={words.category} value={category} onChange={setCategory} options={wantedCategories.map((value) => ({ value, label: words.categories[value] }))} />
+        <Select
+          label={words.priority}
+          value={priority}
+          onChange={setPriority}
+          options={priorities.map((value) => ({ value, label: words.priorities[value] }))}
+        />
+        <Select
+          label={words.category}
+          value={category}
+          onChange={setCategory}
+          options={wantedCategories.map((value) => ({ value, label: words.categories[value] }))}
+        />
       </Row>
-      {shown.length === 0 && <Stack gap="small"><p>{words.noneMatch}</p><div><Button tone="quiet" onClick={() => { setPriority('all'); setCategory('all'); }}>{words.showAll}</Button></div></Stack>}
-      {shown.map((group) => <AlertCard key={group.alert.id} group={group} fresh={fresh.has(group.alert.id) || group.unread.length > 0} />)}
+      {shown.length === 0 && (
+        <Stack gap="small">
+          <p>{words.noneMatch}</p>
+          <div>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                setPriority('all');
+                setCategory('all');
+              }}
+            >
+              {words.showAll}
+            </Button>
+          </div>
+        </Stack>
+      )}
+      {shown.map((group) => (
+        <AlertCard
+          key={group.alert.id}
+          group={group}
+          fresh={fresh.has(group.alert.id) || group.unread.length > 0}
+        />
+      ))}
     </Stack>
   );
 };
 
-/** What the fields need, the most urgent first; and when they were looked at, so that an empty list says something. */
+/**
+ * What the fields need, the most urgent first; and when they were looked at, so that an empty list says
+ * something.
+ */
 export const AlertsScreen = () => {
   const words = useAlertWords();
   const { standing, past, muted } = useAlerts();
@@ -79,9 +142,21 @@ export const AlertsScreen = () => {
   return (
     <Screen title={words.title}>
       <Stack gap="large">
-        {fields === 0 && <Empty drawing={<BellIcon size={64} />} sentence={words.noFields} action={<LinkButton to="/fields/new" icon={PlusIcon}>{words.addField}</LinkButton>} />}
+        {fields === 0 && (
+          <Empty
+            drawing={<BellIcon size={64} />}
+            sentence={words.noFields}
+            action={
+              <LinkButton to="/fields/new" icon={PlusIcon}>
+                {words.addField}
+              </LinkButton>
+            }
+          />
+        )}
         <LookLine looking={looking} nothing={standing.length === 0} />
-        {unplaced.slice(0, 3).map((id) => <Unplaced key={id} id={id} />)}
+        {unplaced.slice(0, 3).map((id) => (
+          <Unplaced key={id} id={id} />
+        ))}
         {standing.length > 0 && <Standing groups={standing} fresh={fresh} />}
         <LookMore looking={looking} />
         <PastAlerts alerts={past} />

@@ -7,12 +7,26 @@ import type { Alert } from './projections.ts';
 import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 
-const One = ({ alert }: { readonly alert: Alert }) => <Link href={`/alerts/${alert.id}`}>{useFieldNames([alert.field_id])}</Link>;
+const One = ({ alert }: { readonly alert: Alert }) => (
+  <Link href={`/alerts/${alert.id}`}>{useFieldNames([alert.field_id])}</Link>
+);
 
 /** A message speaks of all fields of a cause and leads to one of them: the others are a tap away. */
 export const AlsoOn = ({ alert }: { readonly alert: Alert }) => {
   const words = useAlertWords();
-  const others = useAlerts().each.filter((one) => one.field_id !== alert.field_id && isSameMatter(one.raised, alert.raised));
+  const others = useAlerts().each.filter(
+    (one) => one.field_id !== alert.field_id && isSameMatter(one.raised, alert.raised),
+  );
   if (others.length === 0) return null;
-  return <Soft>{words.alsoOn}: {others.map((one, i) => <Fragment key={one.id}>{i > 0 && ', '}<One alert={one} /></Fragment>)}</Soft>;
+  return (
+    <Soft>
+      {words.alsoOn}:{' '}
+      {others.map((one, i) => (
+        <Fragment key={one.id}>
+          {i > 0 && ', '}
+          <One alert={one} />
+        </Fragment>
+      ))}
+    </Soft>
+  );
 };

@@ -9,5 +9,12 @@ export const Bell = () => {
   const words = useAlertWords();
   const unread = useAlerts().standing.filter((g) => g.unread.length > 0).length;
   if (unread === 0) return null;
-  return <Link href="/alerts" className={styles.bell} aria-label={words.unread(unread)}><BellIcon /><span aria-hidden="true" className={styles.count}>{unread}</span></Link>;
+  return (
+    <Link href="/alerts" className={styles.bell} aria-label={words.unread(unread)}>
+      <BellIcon />
+      <span aria-hidden="true" className={styles.count}>
+        {unread}
+      </span>
+    </Link>
+  );
 };

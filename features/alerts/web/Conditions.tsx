@@ -5,17 +5,29 @@ import styles from './alerts.module.css';
 import { useAlertWords } from './words.ts';
 
 /** ALR-04's conditions: the weather of the days that fired the rule. */
-export const Conditions = ({ of: { temperature, humidity, windSpeed, rainfall } }: { readonly of: Raised['seen']['conditions'] }) => {
+export const Conditions = ({
+  of: { temperature, humidity, windSpeed, rainfall },
+}: {
+  readonly of: Raised['seen']['conditions'];
+}) => {
   const words = useAlertWords();
   const { number } = useFormat();
   // The satellite tells of no weather.
   if ([temperature, humidity, windSpeed, rainfall].every((value) => value === null)) return null;
-  const lines = [[words.temperature, temperature, '°C', 1], [words.humidity, humidity, '%', 0], [words.wind, windSpeed, words.kmh, 0], [words.rainfall, rainfall, 'mm', 1]] as const;
+  const lines = [
+    [words.temperature, temperature, '°C', 1],
+    [words.humidity, humidity, '%', 0],
+    [words.wind, windSpeed, words.kmh, 0],
+    [words.rainfall, rainfall, 'mm', 1],
+  ] as const;
   return (
     <Stack gap="small">
       <Soft>{words.conditions}</Soft>
       <dl className={styles.facts}>
-        {lines.flatMap(([name, value, unit, decimals]) => [<dt key={name}>{name}</dt>, <dd key={unit}>{value === null ? words.notTold : `${number(value, decimals)} ${unit}`}</dd>])}
+        {lines.flatMap(([name, value, unit, decimals]) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={unit}>{value === null ? words.notTold : `${number(value, decimals)} ${unit}`}</dd>,
+        ])}
       </dl>
     </Stack>
   );

@@ -9,7 +9,10 @@ import { type Answer, answers } from '../domain/hit-rate.ts';
 import type { Alert } from './projections.ts';
 import { useAlertWords } from './words.ts';
 
-interface Props { readonly alert: Alert; /** What the answer is for; a list says it once for all. */ readonly lead?: boolean }
+interface Props {
+  readonly alert: Alert;
+  /** What the answer is for; a list says it once for all. */ readonly lead?: boolean;
+}
 
 /** Three buttons and no more; the answer can be changed, also without a network. */
 export const DidItHappen = ({ alert, lead = true }: Props) => {
@@ -25,14 +28,33 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
     setChanging(false);
   };
   if (alert.happened !== null && !changing) {
-    return <Between gap="small"><p>{words.youSaid(words.answers[alert.happened])}</p><Button tone="plain" onClick={() => setChanging(true)}>{words.changeAnswer}</Button></Between>;
+    return (
+      <Between gap="small">
+        <p>{words.youSaid(words.answers[alert.happened])}</p>
+        <Button tone="plain" onClick={() => setChanging(true)}>
+          {words.changeAnswer}
+        </Button>
+      </Between>
+    );
   }
   return (
     <Stack gap="small">
       <strong id={`happened-${alert.id}`}>{hasSigns ? words.happenedSigns : words.happened}</strong>
       <Row gap="small">
         <div role="group" aria-labelledby={`happened-${alert.id}`}>
-          <Row gap="small">{answers.map((answer) => <Button key={answer} tone="quiet" onClick={() => { void say(answer); }}>{words.answers[answer]}</Button>)}</Row>
+          <Row gap="small">
+            {answers.map((answer) => (
+              <Button
+                key={answer}
+                tone="quiet"
+                onClick={() => {
+                  void say(answer);
+                }}
+              >
+                {words.answers[answer]}
+              </Button>
+            ))}
+          </Row>
         </div>
       </Row>
       {lead && <Soft>{words.happenedLead}</Soft>}

@@ -32,13 +32,32 @@ const Rates = () => {
   const text = useHitText();
   const sentence = useRefusalText(words.refusals);
   const { value, at, refusal, asking, looked, ask } = useHitRates();
-  if (!value && refusal) return <ErrorCard what={words.hitFailed} now={sentence(refusal)} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />;
+  if (!value && refusal)
+    return (
+      <ErrorCard
+        what={words.hitFailed}
+        now={sentence(refusal)}
+        action={
+          <Button tone="quiet" busy={asking} onClick={ask}>
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   if (!value) return looked || asking ? <Skeleton of={['card']} /> : null;
   const rules = value.rules.filter((r) => isRule(r.rule));
   return (
     <Stack gap="small">
       <Soft>{words.hitLead(value.least)}</Soft>
-      {rules.length === 0 ? <p>{words.hitNone}</p> : <List label={words.hitTitle}>{rules.map((r) => <ListItem key={r.rule} title={nameOfRule(r.rule, language)} under={text(r, value.least)} />)}</List>}
+      {rules.length === 0 ? (
+        <p>{words.hitNone}</p>
+      ) : (
+        <List label={words.hitTitle}>
+          {rules.map((r) => (
+            <ListItem key={r.rule} title={nameOfRule(r.rule, language)} under={text(r, value.least)} />
+          ))}
+        </List>
+      )}
       <Age at={at} />
     </Stack>
   );
@@ -51,7 +70,15 @@ export const HitRates = () => {
   return (
     <Stack gap="small">
       <h2>{words.hitTitle}</h2>
-      {open ? <Rates /> : <div><Button tone="quiet" onClick={() => setOpen(true)}>{words.hitShow}</Button></div>}
+      {open ? (
+        <Rates />
+      ) : (
+        <div>
+          <Button tone="quiet" onClick={() => setOpen(true)}>
+            {words.hitShow}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 };

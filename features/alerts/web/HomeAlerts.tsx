@@ -22,7 +22,9 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
       <Stack gap="small">
         <AlertLabel level={alert.raised.urgency} />
         <strong>{told.title}</strong>
-        <Soft>{words.about(names)} · {told.until}</Soft>
+        <Soft>
+          {words.about(names)} · {told.until}
+        </Soft>
         {alert.forecast_source === 'sample' && <Soft>{words.sample}</Soft>}
       </Stack>
     </CardLink>
@@ -39,10 +41,26 @@ export const HomeAlerts = () => {
   return (
     <section aria-labelledby="urgent-alerts">
       <Stack gap="small">
-        <Between><h2 id="urgent-alerts">{words.urgent}</h2><LinkButton to="/alerts" tone="plain">{standing.length > 0 ? words.allAlerts(standing.length) : words.toAlerts}</LinkButton></Between>
-        {standing.slice(0, SHOWN).map((group) => <Line key={group.alert.id} group={group} />)}
-        {refusal && <Between gap="small"><span role="status">{words.lookFailed}</span><Button tone="plain" busy={busy} onClick={look}>{words.retry}</Button></Between>}
-        {standing.length === 0 && state.since !== null && <Soft>{words.lookedNothing(state.looked, when(state.since))}</Soft>}
+        <Between>
+          <h2 id="urgent-alerts">{words.urgent}</h2>
+          <LinkButton to="/alerts" tone="plain">
+            {standing.length > 0 ? words.allAlerts(standing.length) : words.toAlerts}
+          </LinkButton>
+        </Between>
+        {standing.slice(0, SHOWN).map((group) => (
+          <Line key={group.alert.id} group={group} />
+        ))}
+        {refusal && (
+          <Between gap="small">
+            <span role="status">{words.lookFailed}</span>
+            <Button tone="plain" busy={busy} onClick={look}>
+              {words.retry}
+            </Button>
+          </Between>
+        )}
+        {standing.length === 0 && state.since !== null && (
+          <Soft>{words.lookedNothing(state.looked, when(state.since))}</Soft>
+        )}
       </Stack>
     </section>
   );

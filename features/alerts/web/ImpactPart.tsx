@@ -13,9 +13,18 @@ import { useOwnDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
 
 /** Shillings first, in whole hundreds: nobody knows it nearer. */
-const moneyText = ({ low, high }: Range, words: ReturnType<typeof useAlertWords>, { money, number }: Format): string => {
+const moneyText = (
+  { low, high }: Range,
+  words: ReturnType<typeof useAlertWords>,
+  { money, number }: Format,
+): string => {
   const shillings = (usd: number): string => money(Math.round((usd * KES_PER_USD) / 100) * 100);
-  return words.impactMoney(shillings(low), shillings(high), `USD ${number(low)}–${number(high)}`, money(Math.round(FALLBACK.usdPerKg * KES_PER_USD)));
+  return words.impactMoney(
+    shillings(low),
+    shillings(high),
+    `USD ${number(low)}–${number(high)}`,
+    money(Math.round(FALLBACK.usdPerKg * KES_PER_USD)),
+  );
 };
 
 /** What it may cost, where somebody measured it; a figure that nobody has is left out, and said so. */
@@ -26,17 +35,34 @@ export const ImpactPart = ({ alert }: { readonly alert: Alert }) => {
   const today = useOwnDay()(alert.field_id);
   const book = useCondition(raised.condition);
   const field = useRow<Field>('field', alert.field_id) ?? null;
-  const measured = book.state === 'ready' ? book.condition.yieldLoss?.range ?? null : null;
-  const { yieldLoss, financialImpact, timeToAct } = impactOf(raised, measured && measured.high > 0 ? measured : null, field, today);
+  const measured = book.state === 'ready' ? (book.condition.yieldLoss?.range ?? null) : null;
+  const { yieldLoss, financialImpact, timeToAct } = impactOf(
+    raised,
+    measured && measured.high > 0 ? measured : null,
+    field,
+    today,
+  );
   if (raised.condition !== null && book.state === 'loading') return null;
   return (
     <Card labelledBy="impact">
       <Stack gap="small">
         <h2 id="impact">{words.impactTitle}</h2>
-        {yieldLoss ? <p>{words.impactLoss(format.number(yieldLoss.low), format.number(yieldLoss.high))}</p> : <p>{words.impactUnknown}</p>}
-        {yieldLoss && <Soft>{financialImpact ? moneyText(financialImpact, words, format) : words.impactNoMoney}</Soft>}
+        {yieldLoss ? (
+          <p>{words.impactLoss(format.number(yieldLoss.low), format.number(yieldLoss.high))}</p>
+        ) : (
+          <p>{words.impactUnknown}</p>
+        )}
+        {yieldLoss && (
+          <Soft>{financialImpact ? moneyText(financialImpact, words, format) : words.impactNoMoney}</Soft>
+        )}
         {timeToAct > 0 && <p>{words.toAct(timeToAct)}</p>}
-        {raised.condition !== null && <div><LinkButton to={`/conditions/${raised.condition}`} tone="quiet">{words.bookPage}</LinkButton></div>}
+        {raised.condition !== null && (
+          <div>
+            <LinkButton to={`/conditions/${raised.condition}`} tone="quiet">
+              {words.bookPage}
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </Card>
   );

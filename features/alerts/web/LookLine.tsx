@@ -15,7 +15,11 @@ export const useWhen = (): ((moment: string) => string) => {
   return (moment) => {
     const at = new Date(moment);
     const days = daysBetween(dayInNairobi(at), dayInNairobi(new Date()));
-    return days <= 0 ? words.today(format.time(at)) : days === 1 ? words.yesterday(format.time(at)) : `${format.shortDay(at)}, ${format.time(at)}`;
+    return days <= 0
+      ? words.today(format.time(at))
+      : days === 1
+        ? words.yesterday(format.time(at))
+        : `${format.shortDay(at)}, ${format.time(at)}`;
   };
 };
 
@@ -30,11 +34,20 @@ export const LookLine = ({ looking, nothing }: { readonly looking: Looking; read
   const at = state.since === null ? null : when(state.since);
   return (
     <div aria-live="polite">
-      {at !== null && (nothing ? <p>{words.lookedNothing(state.looked, at)}</p> : <Soft>{words.looked(state.looked, at)}</Soft>)}
+      {at !== null &&
+        (nothing ? (
+          <p>{words.lookedNothing(state.looked, at)}</p>
+        ) : (
+          <Soft>{words.looked(state.looked, at)}</Soft>
+        ))}
       {at === null && placed && !busy && <p>{words.notLooked}</p>}
       {busy && <Soft>{words.looking}</Soft>}
       {!busy && found !== null && <Soft>{words.lookFound(found)}</Soft>}
-      {!busy && refusal && <p>{words.lookFailed} {sentence(refusal)}</p>}
+      {!busy && refusal && (
+        <p>
+          {words.lookFailed} {sentence(refusal)}
+        </p>
+      )}
       {!busy && state.waiting > 0 && <Soft>{words.notLookedSome(state.waiting)}</Soft>}
       {!online && <Soft>{words.lookOffline}</Soft>}
     </div>
@@ -50,8 +63,23 @@ export const LookMore = ({ looking: { state, online, busy, look } }: { readonly 
   return (
     <Stack gap="small">
       <Soft>{words.lookedFor}</Soft>
-      {placed && <div><Button tone="quiet" icon={RefreshIcon} busy={busy} disabled={!online} onClick={look}>{words.lookNow}</Button></div>}
-      {plan === 'free' && <><Soft>{words.freeLook}</Soft><div><LinkButton to="/upgrade" tone="plain">{words.proSee}</LinkButton></div></>}
+      {placed && (
+        <div>
+          <Button tone="quiet" icon={RefreshIcon} busy={busy} disabled={!online} onClick={look}>
+            {words.lookNow}
+          </Button>
+        </div>
+      )}
+      {plan === 'free' && (
+        <>
+          <Soft>{words.freeLook}</Soft>
+          <div>
+            <LinkButton to="/upgrade" tone="plain">
+              {words.proSee}
+            </LinkButton>
+          </div>
+        </>
+      )}
     </Stack>
   );
 };

@@ -14,7 +14,9 @@ const useMute = () => {
   const store = useStore();
   return async (theme: Theme, off: boolean): Promise<void> => {
     const kept = await store.send(off ? muteAlerts : unmuteAlerts, { theme });
-    showToast(kept.ok ? (off ? words.muted : words.unmuted)(words.themes[theme]) : words.muteFailed, { tone: kept.ok ? 'good' : 'bad' });
+    showToast(kept.ok ? (off ? words.muted : words.unmuted)(words.themes[theme]) : words.muteFailed, {
+      tone: kept.ok ? 'good' : 'bad',
+    });
   };
 };
 
@@ -25,11 +27,35 @@ export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
   const isOff = useRow<Mute>('alert_mute', theme) !== undefined;
   const [asking, setAsking] = useState(false);
   const name = words.themes[theme];
-  if (isOff) return <Between gap="small"><p>{words.isMuted}</p><Button tone="quiet" onClick={() => { void mute(theme, false); }}>{words.unmute}</Button></Between>;
+  if (isOff)
+    return (
+      <Between gap="small">
+        <p>{words.isMuted}</p>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            void mute(theme, false);
+          }}
+        >
+          {words.unmute}
+        </Button>
+      </Between>
+    );
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>{words.mute(name)}</Button>
-      {asking && <Confirm title={words.muteTitle(name)} act={words.mute(name)} onConfirm={() => mute(theme, true)} onClose={() => setAsking(false)}><p>{words.muteText}</p></Confirm>}
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {words.mute(name)}
+      </Button>
+      {asking && (
+        <Confirm
+          title={words.muteTitle(name)}
+          act={words.mute(name)}
+          onConfirm={() => mute(theme, true)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.muteText}</p>
+        </Confirm>
+      )}
     </>
   );
 };
@@ -46,7 +72,17 @@ export const MutedKinds = ({ muted }: { readonly muted: readonly Mute[] }) => {
     <Stack gap="small">
       <h2>{words.mutedTitle}</h2>
       {known.map((theme) => (
-        <Between key={theme} gap="small"><p>{words.themes[theme]}</p><Button tone="quiet" onClick={() => { void mute(theme, false); }}>{words.unmute}</Button></Between>
+        <Between key={theme} gap="small">
+          <p>{words.themes[theme]}</p>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void mute(theme, false);
+            }}
+          >
+            {words.unmute}
+          </Button>
+        </Between>
       ))}
     </Stack>
   );

@@ -28,8 +28,13 @@ const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
   return (
     <Card>
       <Stack gap="small">
-        <h3 className={styles.title}><Link href={`/alerts/${alert.id}`}>{sayAlert(alert.raised, language).title}</Link></h3>
-        <Soft>{words.about(field)} · {alert.state === 'withdrawn' ? words.withdrawn : words.over(format.shortDay(endOf(alert)))}</Soft>
+        <h3 className={styles.title}>
+          <Link href={`/alerts/${alert.id}`}>{sayAlert(alert.raised, language).title}</Link>
+        </h3>
+        <Soft>
+          {words.about(field)} ·{' '}
+          {alert.state === 'withdrawn' ? words.withdrawn : words.over(format.shortDay(endOf(alert)))}
+        </Soft>
         {alert.state !== 'withdrawn' && <DidItHappen alert={alert} lead={false} />}
       </Stack>
     </Card>
@@ -47,8 +52,14 @@ export const PastAlerts = ({ alerts }: { readonly alerts: readonly Held<Alert>[]
     <Stack gap="small">
       <h2>{words.past}</h2>
       <Soft>{words.happenedLead}</Soft>
-      {(all ? alerts.slice(0, 100) : alerts.slice(0, SHOWN)).map((alert) => <PastAlert key={alert.id} alert={alert} />)}
-      {!all && alerts.length > SHOWN && <Button tone="quiet" onClick={() => setAll(true)}>{words.showAll}</Button>}
+      {(all ? alerts.slice(0, 100) : alerts.slice(0, SHOWN)).map((alert) => (
+        <PastAlert key={alert.id} alert={alert} />
+      ))}
+      {!all && alerts.length > SHOWN && (
+        <Button tone="quiet" onClick={() => setAll(true)}>
+          {words.showAll}
+        </Button>
+      )}
     </Stack>
   );
 };

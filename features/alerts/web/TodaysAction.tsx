@@ -25,18 +25,40 @@ import type { TodaysAction as Action } from '../domain/today.ts';
 import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 
-const daysIn = ({ forecast, past }: Known) => [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+const daysIn = ({ forecast, past }: Known) =>
+  [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );
 
-/** What the farmer picked among candidates counts like an answer; while its crop is asked for, nothing is found. */
-const foundBy = ({ checked, condition: named, pick, crop_question: question, taken_at: at }: Scan): readonly FoundHere[] => {
+/**
+ * What the farmer picked among candidates counts like an answer; while its crop is asked for, nothing is
+ * found.
+ */
+const foundBy = ({
+  checked,
+  condition: named,
+  pick,
+  crop_question: question,
+  taken_at: at,
+}: Scan): readonly FoundHere[] => {
   const condition = checked?.condition ?? named ?? pick;
-  return !condition || (question && !question.answered) ? [] : [{ condition, on: dayInNairobi(new Date(at)) }];
+  return !condition || (question && !question.answered)
+    ? []
+    : [{ condition, on: dayInNairobi(new Date(at)) }];
 };
 
 type Tell = (id: string, action: Action | null) => void;
 
 /** Reckons one field from what this phone has of it, and draws nothing. */
-const Reckon = ({ field, alerts, tell }: { readonly field: Field; readonly alerts: readonly Raised[]; readonly tell: Tell }) => {
+const Reckon = ({
+  field,
+  alerts,
+  tell,
+}: {
+  readonly field: Field;
+  readonly alerts: readonly Raised[];
+  readonly tell: Tell;
+}) => {
   const { known } = useForecast(field);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
   const events = useRowsOf<FieldEvent>('field_event', 'field_id', field.id);
@@ -45,12 +67,21 @@ const Reckon = ({ field, alerts, tell }: { readonly field: Field; readonly alert
     if (!crops || !events || (!known && alerts.length === 0)) return null;
     const now = new Date();
     // The field's page asks the map for it, which is too heavy for home; each crop has it from its planting.
-    const county = crops.find((one) => one.county !== null)?.county ?? counties.find((one) => one === field.location_description) ?? null;
+    const county =
+      crops.find((one) => one.county !== null)?.county ??
+      counties.find((one) => one === field.location_description) ??
+      null;
     const found = scans.filter((one) => one.field_id === field.id).flatMap(foundBy);
     const [elevation, days] = [known?.forecast.elevation ?? null, known ? daysIn(known) : []];
-    return fieldAction({ field, crops, events, county, elevation, days, now, alerts, found }, dayInNairobi(now));
+    return fieldAction(
+      { field, crops, events, county, elevation, days, now, alerts, found },
+      dayInNairobi(now),
+    );
   }, [field, alerts, known, crops, events, scans]);
-  useEffect(() => { tell(field.id, action); return () => tell(field.id, null); }, [field.id, action, tell]);
+  useEffect(() => {
+    tell(field.id, action);
+    return () => tell(field.id, null);
+  }, [field.id, action, tell]);
   return null;
 };
 
@@ -66,9 +97,17 @@ export const TodaysAction = () => {
   const { each: alerts } = useAlerts();
   const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, RECKONED), [all]);
   const [actions, setActions] = useState<Readonly<Record<string, Action | null>>>({});
-  const tell = useCallback<Tell>((id, action) => setActions((now) => (now[id] === action ? now : { ...now, [id]: action })), []);
-  const raised = useMemo(() => new Map(fields.map((f) => [f.id, alerts.filter((a) => a.field_id === f.id).map((a) => a.raised)])), [fields, alerts]);
-  const first = fields.filter((f) => actions[f.id]).sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
+  const tell = useCallback<Tell>(
+    (id, action) => setActions((now) => (now[id] === action ? now : { ...now, [id]: action })),
+    [],
+  );
+  const raised = useMemo(
+    () => new Map(fields.map((f) => [f.id, alerts.filter((a) => a.field_id === f.id).map((a) => a.raised)])),
+    [fields, alerts],
+  );
+  const first = fields
+    .filter((f) => actions[f.id])
+    .sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
   const action = first && actions[first.id];
   const told = action && sayAction(action, language);
   const online = useOnline();
@@ -76,29 +115,69 @@ export const TodaysAction = () => {
   // Without a network nobody is asked, so nothing fails either.
   const isComing = trouble === null && (online || !isRead || known !== null);
   const alert = action?.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
-  const again = <Button tone="plain" busy={asking} onClick={() => { void refresh(); }}>{words.retry}</Button>;
+  const again = (
+    <Button
+      tone="plain"
+      busy={asking}
+      onClick={() => {
+        void refresh();
+      }}
+    >
+      {words.retry}
+    </Button>
+  );
   if (fields.length === 0) return null;
   return (
     <>
-      {fields.map((field) => <Reckon key={field.id} field={field} alerts={raised.get(field.id) ?? NOTHING} tell={tell} />)}
+      {fields.map((field) => (
+        <Reckon key={field.id} field={field} alerts={raised.get(field.id) ?? NOTHING} tell={tell} />
+      ))}
       {!told && isComing && <Skeleton of={['title', 'card']} />}
       {(told || !isComing) && (
         <section aria-labelledby="todays-action">
           <Stack gap="small">
-            <Between gap="small"><h2 id="todays-action">{words.todayTitle}</h2>{told && known && <Age at={known.forecast.fetchedAt} kind={trouble === null ? 'updated' : 'saved'} />}</Between>
+            <Between gap="small">
+              <h2 id="todays-action">{words.todayTitle}</h2>
+              {told && known && (
+                <Age at={known.forecast.fetchedAt} kind={trouble === null ? 'updated' : 'saved'} />
+              )}
+            </Between>
             {told && first && (
               <Card tone="leaf">
                 <Stack gap="small">
-                  <Between gap="small"><strong>{told.todo}</strong><ReadAloud text={`${told.todo}. ${told.why}`} /></Between>
+                  <Between gap="small">
+                    <strong>{told.todo}</strong>
+                    <ReadAloud text={`${told.todo}. ${told.why}`} />
+                  </Between>
                   <p>{told.why}</p>
-                  {(alert ? alert.forecast_source === 'sample' : known?.sample) && <Soft>{words.sample}</Soft>}
+                  {(alert ? alert.forecast_source === 'sample' : known?.sample) && (
+                    <Soft>{words.sample}</Soft>
+                  )}
                   {action.kind !== 'quiet' && <Soft>{words.about(first.name ?? words.aField)}</Soft>}
-                  {action.kind !== 'quiet' && <div><LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">{words.more}</LinkButton></div>}
+                  {action.kind !== 'quiet' && (
+                    <div>
+                      <LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">
+                        {words.more}
+                      </LinkButton>
+                    </div>
+                  )}
                 </Stack>
               </Card>
             )}
-            {told && trouble === 'failed' && <Between gap="small"><span role="status">{words.todayOld}</span>{again}</Between>}
-            {!told && <Card><Between gap="small"><span role="status">{trouble === 'nothing' ? words.todayNothing : words.todayFailed}</span>{again}</Between></Card>}
+            {told && trouble === 'failed' && (
+              <Between gap="small">
+                <span role="status">{words.todayOld}</span>
+                {again}
+              </Between>
+            )}
+            {!told && (
+              <Card>
+                <Between gap="small">
+                  <span role="status">{trouble === 'nothing' ? words.todayNothing : words.todayFailed}</span>
+                  {again}
+                </Between>
+              </Card>
+            )}
           </Stack>
         </section>
       )}

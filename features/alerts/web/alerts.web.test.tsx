@@ -1,7 +1,19 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { click, field, freePlan, openFarm, pageText, proPlan, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  field,
+  freePlan,
+  openFarm,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -25,19 +37,68 @@ const projections = { ...fieldProjections, ...alertProjections };
 const today = dayInNairobi(new Date());
 const plot = field({ crop_type: 'potato' });
 const raised = (over: Partial<Raised> = {}): Raised => ({
-  rule: 'FLOOD_RISK', theme: 'rain', category: 'weather', urgency: 4, basis: 'composite', confidence: 'medium', doubts: ['forecast'], cause: newId(), crop: null, condition: null,
-  seen: { days: [addDays(today, 1)], ahead: 1, numbers: { rain: 64, mostRain: 64 }, conditions: { temperature: 18.4, humidity: 92, windSpeed: null, rainfall: 64 }, nearbyFarmers: 0, nearbyOn: null },
-  from: today, until: addDays(today, 3), doFirst: [], tell: 'now', ...over,
+  rule: 'FLOOD_RISK',
+  theme: 'rain',
+  category: 'weather',
+  urgency: 4,
+  basis: 'composite',
+  confidence: 'medium',
+  doubts: ['forecast'],
+  cause: newId(),
+  crop: null,
+  condition: null,
+  seen: {
+    days: [addDays(today, 1)],
+    ahead: 1,
+    numbers: { rain: 64, mostRain: 64 },
+    conditions: { temperature: 18.4, humidity: 92, windSpeed: null, rainfall: 64 },
+    nearbyFarmers: 0,
+    nearbyOn: null,
+  },
+  from: today,
+  until: addDays(today, 3),
+  doFirst: [],
+  tell: 'now',
+  ...over,
 });
 const blight = raised({
-  rule: 'LATE_BLIGHT_HUTTON', theme: 'late_blight', category: 'disease', urgency: 3, basis: 'published', crop: 'potato', condition: 'potato___late_blight', until: addDays(today, 6),
-  seen: { days: [addDays(today, -1), today], ahead: 1, numbers: { hours: 8, tmin: 12.3 }, conditions: { temperature: 16, humidity: 95, windSpeed: 8, rainfall: 6 }, nearbyFarmers: 0, nearbyOn: null },
+  rule: 'LATE_BLIGHT_HUTTON',
+  theme: 'late_blight',
+  category: 'disease',
+  urgency: 3,
+  basis: 'published',
+  crop: 'potato',
+  condition: 'potato___late_blight',
+  until: addDays(today, 6),
+  seen: {
+    days: [addDays(today, -1), today],
+    ahead: 1,
+    numbers: { hours: 8, tmin: 12.3 },
+    conditions: { temperature: 16, humidity: 95, windSpeed: 8, rainfall: 6 },
+    nearbyFarmers: 0,
+    nearbyOn: null,
+  },
 });
 const alert = (one: Raised = raised(), over: Partial<Alert> = {}): Alert => ({
-  id: newId(), field_id: plot.id, raised: one as Alert['raised'], forecast_source: 'met-norway', forecast_at: new Date(Date.now() - 3_600_000).toISOString(), state: 'open', closed_at: null, read: true, happened: null,
-  created_at: new Date(Date.now() - 7_200_000).toISOString(), ...over,
+  id: newId(),
+  field_id: plot.id,
+  raised: one as Alert['raised'],
+  forecast_source: 'met-norway',
+  forecast_at: new Date(Date.now() - 3_600_000).toISOString(),
+  state: 'open',
+  closed_at: null,
+  read: true,
+  happened: null,
+  created_at: new Date(Date.now() - 7_200_000).toISOString(),
+  ...over,
 });
-const look = (over: Partial<Look> = {}): Look => ({ id: plot.id, looked_at: new Date(Date.now() - 600_000).toISOString(), forecast_source: 'met-norway', forecast_at: new Date().toISOString(), ...over });
+const look = (over: Partial<Look> = {}): Look => ({
+  id: plot.id,
+  looked_at: new Date(Date.now() - 600_000).toISOString(),
+  forecast_source: 'met-norway',
+  forecast_at: new Date().toISOString(),
+  ...over,
+});
 
 const asked: string[] = [];
 const server = (answers: Record<string, unknown> = {}) => {
@@ -50,10 +111,15 @@ const server = (answers: Record<string, unknown> = {}) => {
 };
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 type Row = { readonly kind: string; readonly row: { readonly id: string } };
-const rows = (alerts: readonly Alert[], more: readonly Row[] = [{ kind: 'alert_look', row: look() }]): Row[] => [{ kind: 'field', row: plot }, ...alerts.map((row) => ({ kind: 'alert', row })), ...more];
-const open = (all: readonly Row[], setting: Setting = {}) => openFarm(<AlertsScreen />, { projections, at: '/alerts', rows: all, plan: proPlan, ...setting });
+const rows = (
+  alerts: readonly Alert[],
+  more: readonly Row[] = [{ kind: 'alert_look', row: look() }],
+): Row[] => [{ kind: 'field', row: plot }, ...alerts.map((row) => ({ kind: 'alert', row })), ...more];
+const open = (all: readonly Row[], setting: Setting = {}) =>
+  openFarm(<AlertsScreen />, { projections, at: '/alerts', rows: all, plan: proPlan, ...setting });
 const titles = (): string[] => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent ?? '');
-const confirm = (name: string) => click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const confirm = (name: string) =>
+  click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
 test('ALR-01 stats, filters and cards: what was seen, what to do first, until when, by which rule and how sure', async () => {
   server();
@@ -61,7 +127,8 @@ test('ALR-01 stats, filters and cards: what was seen, what to do first, until wh
   await open(rows([sick, rain]));
   for (const one of [rain, sick]) {
     const told = sayAlert(one.raised, 'en');
-    for (const part of [told.title, told.message, told.action, told.until, told.rule, told.certainty]) expect(pageText()).toContain(part);
+    for (const part of [told.title, told.message, told.action, told.until, told.rule, told.certainty])
+      expect(pageText()).toContain(part);
   }
   expect(pageText()).toContain(en.about('Shamba la mto'));
   expect(titles()[0]).toBe(sayAlert(rain.raised, 'en').title);
@@ -73,19 +140,33 @@ test('an alert stands until the field’s own day is over: in Rwanda an hour lon
   server();
   const day = addDays(today, 1);
   const kigali = field({ location: { lat: -1.94, lng: 30.06 } });
-  const [here, there] = [alert(raised({ until: day })), alert({ ...blight, until: day }, { field_id: kigali.id })];
-  const all = rows([here, there], [{ kind: 'field', row: kigali }, { kind: 'alert_look', row: look() }]);
+  const [here, there] = [
+    alert(raised({ until: day })),
+    alert({ ...blight, until: day }, { field_id: kigali.id }),
+  ];
+  const all = rows(
+    [here, there],
+    [
+      { kind: 'field', row: kigali },
+      { kind: 'alert_look', row: look() },
+    ],
+  );
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T21:30:00Z`) });
   try {
     await open(all);
     expect(screen.getByLabelText(en.stats).textContent).toBe('0Critical1High0Medium0Low');
-  } finally { vi.useRealTimers(); }
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('ALR-02 the filters show what they name, and an empty choice leads back', async () => {
   server();
   await open(rows([alert(), alert(blight)]));
-  const pick = async (label: string, name: string): Promise<void> => { await userEvent.selectOptions(screen.getByLabelText(label), name); await settle(); };
+  const pick = async (label: string, name: string): Promise<void> => {
+    await userEvent.selectOptions(screen.getByLabelText(label), name);
+    await settle();
+  };
   await pick(en.priority, 'Critical');
   expect(titles()).toEqual([sayAlert(raised(), 'en').title]);
   await pick(en.priority, 'High');
@@ -100,9 +181,27 @@ test('ALR-02 the filters show what they name, and an empty choice leads back', a
 
 test('ALR-03 an emergency is named and marked as one, and so is what is urgent', async () => {
   server();
-  await open(rows([alert(raised({ urgency: 5 })), alert(raised({ urgency: 4 })), alert(raised({ urgency: 3 })), alert(raised({ urgency: 2 })), alert(raised({ urgency: 1 }))]), { language: 'sw' });
-  const marks = [...document.querySelectorAll('[data-level]')].map((m) => [m.getAttribute('data-level'), m.textContent]);
-  expect(marks).toEqual([['5', sw.labels.emergency], ['4', sw.labels.urgent], ['3', sw.labels.high], ['2', sw.labels.medium], ['1', sw.labels.info]]);
+  await open(
+    rows([
+      alert(raised({ urgency: 5 })),
+      alert(raised({ urgency: 4 })),
+      alert(raised({ urgency: 3 })),
+      alert(raised({ urgency: 2 })),
+      alert(raised({ urgency: 1 })),
+    ]),
+    { language: 'sw' },
+  );
+  const marks = [...document.querySelectorAll('[data-level]')].map((m) => [
+    m.getAttribute('data-level'),
+    m.textContent,
+  ]);
+  expect(marks).toEqual([
+    ['5', sw.labels.emergency],
+    ['4', sw.labels.urgent],
+    ['3', sw.labels.high],
+    ['2', sw.labels.medium],
+    ['1', sw.labels.info],
+  ]);
 });
 
 test('with nothing to do it says when it was looked, how many fields and what for; without a network nobody can look', async () => {
@@ -120,7 +219,9 @@ test('FLD-21 a field without a confirmed place says so, with the way to confirm 
   const lost = field({ name: 'Kando', location_unconfirmed: true });
   await open([{ kind: 'field', row: lost }]);
   expect(pageText()).toContain(en.unplaced('Kando'));
-  expect(screen.getByRole('link', { name: en.confirmPlace }).getAttribute('href')).toBe(`/fields/${lost.id}/edit`);
+  expect(screen.getByRole('link', { name: en.confirmPlace }).getAttribute('href')).toBe(
+    `/fields/${lost.id}/edit`,
+  );
   expect(asked).toEqual([]);
   tidy();
   await open([]);
@@ -128,7 +229,15 @@ test('FLD-21 a field without a confirmed place says so, with the way to confirm 
 });
 
 test('PAY-04 on Free the page has the fields looked at when it opens, after some hours; on Pro the server has done so', async () => {
-  const reply = { '/api/alerts/look': { fields: 1, raised: 0, withoutPlace: 0, withoutWeather: 0, at: new Date().toISOString() } };
+  const reply = {
+    '/api/alerts/look': {
+      fields: 1,
+      raised: 0,
+      withoutPlace: 0,
+      withoutWeather: 0,
+      at: new Date().toISOString(),
+    },
+  };
   const old = look({ looked_at: new Date(Date.now() - 5 * 3_600_000).toISOString() });
   server(reply);
   await open(rows([], [{ kind: 'alert_look', row: old }]), { plan: freePlan });
@@ -171,35 +280,70 @@ test('new ones are marked, and read once the page is opened', async () => {
   expect(farm.commands()).toMatchObject([{ name: 'alerts.seen', args: { ids: [fresh.id] } }]);
 });
 
-const openOne = (one: Alert, setting: Setting = {}) => openFarm(<AlertScreen id={one.id} />, { projections, at: `/alerts/${one.id}`, rows: rows([one]), plan: proPlan, ...setting });
+const openOne = (one: Alert, setting: Setting = {}) =>
+  openFarm(<AlertScreen id={one.id} />, {
+    projections,
+    at: `/alerts/${one.id}`,
+    rows: rows([one]),
+    plan: proPlan,
+    ...setting,
+  });
 
 test('ALR-04 one alert, whole: its weather, what is not known said so, its steps, its cost only where somebody measured it', async () => {
   server();
   const one = alert(raised({ doFirst: [] }));
   await openOne(one);
-  const facts = [...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]);
-  expect(facts).toEqual([[en.temperature, '18.4 °C'], [en.humidity, '92 %'], [en.wind, en.notTold], [en.rainfall, '64 mm']]);
+  const facts = [...document.querySelectorAll('dt')].map((dt) => [
+    dt.textContent,
+    dt.nextElementSibling?.textContent,
+  ]);
+  expect(facts).toEqual([
+    [en.temperature, '18.4 °C'],
+    [en.humidity, '92 %'],
+    [en.wind, en.notTold],
+    [en.rainfall, '64 mm'],
+  ]);
   expect(pageText()).toContain(en.impactUnknown);
   expect(pageText()).not.toMatch(/USD/);
   expect(pageText()).toContain(en.toAct(1));
   tidy();
   await openOne(alert(blight));
   // The book's page is a chunk of its own.
-  await expect.poll(async () => { await settle(); return pageText(); }, { timeout: 5_000 }).toContain(en.toAct(7));
+  await expect
+    .poll(
+      async () => {
+        await settle();
+        return pageText();
+      },
+      { timeout: 5_000 },
+    )
+    .toContain(en.toAct(7));
   expect(pageText()).toMatch(/studies measured \d+ to \d+ % of the harvest lost/);
   expect(pageText()).toMatch(/about KES [\d,]+00 to KES [\d,]+00 \(USD [\d,]+–[\d,]+\)/);
-  expect(screen.getByRole('link', { name: en.bookPage }).getAttribute('href')).toBe('/conditions/potato___late_blight');
+  expect(screen.getByRole('link', { name: en.bookPage }).getAttribute('href')).toBe(
+    '/conditions/potato___late_blight',
+  );
 });
 
 test('the alert that a message leads to names the other fields of its cause, whatever their figures, and leads to them', async () => {
   server();
   const far = field({ name: 'Mbali' });
   const rain = raised({ cause: 'rain:x:4' });
-  const [here, there] = [alert(rain), alert({ ...rain, seen: { ...rain.seen, numbers: { rain: 88, mostRain: 88 } } }, { field_id: far.id })];
+  const [here, there] = [
+    alert(rain),
+    alert({ ...rain, seen: { ...rain.seen, numbers: { rain: 88, mostRain: 88 } } }, { field_id: far.id }),
+  ];
   const other = alert(raised({ cause: 'rain:y:4' }), { field_id: far.id });
-  await openFarm(<AlertScreen id={here.id} />, { projections, at: `/alerts/${here.id}`, rows: rows([here, there, other], [{ kind: 'field', row: far }]), plan: proPlan });
+  await openFarm(<AlertScreen id={here.id} />, {
+    projections,
+    at: `/alerts/${here.id}`,
+    rows: rows([here, there, other], [{ kind: 'field', row: far }]),
+    plan: proPlan,
+  });
   expect(pageText()).toContain(`${en.alsoOn}: Mbali`);
-  expect(screen.getAllByRole('link', { name: 'Mbali' }).map((link) => link.getAttribute('href'))).toEqual([`/alerts/${there.id}`]);
+  expect(screen.getAllByRole('link', { name: 'Mbali' }).map((link) => link.getAttribute('href'))).toEqual([
+    `/alerts/${there.id}`,
+  ]);
 });
 
 test('why am I getting this: the field, the rule, the forecast and its age; a kind is turned off after a question, offline, and on again', async () => {
@@ -222,7 +366,15 @@ test('why am I getting this: the field, the rule, the forecast and its age; a ki
 
 test('a muted kind leaves the list, and stands among the kinds that are turned off', async () => {
   server();
-  const farm = await open(rows([alert(), alert(blight)], [{ kind: 'alert_look', row: look() }, { kind: 'alert_mute', row: { id: 'rain' } }]));
+  const farm = await open(
+    rows(
+      [alert(), alert(blight)],
+      [
+        { kind: 'alert_look', row: look() },
+        { kind: 'alert_mute', row: { id: 'rain' } },
+      ],
+    ),
+  );
   expect(titles()).toEqual([sayAlert(blight, 'en').title]);
   expect(pageText()).toContain(en.mutedTitle);
   await tap(en.unmute);
@@ -233,7 +385,10 @@ test('a muted kind leaves the list, and stands among the kinds that are turned o
 test('what is over asks whether it happened, also offline, and the answer can be changed; what was taken back asks nothing', async () => {
   server();
   const past = alert(raised({ until: addDays(today, -1) }), { state: 'over' });
-  const farm = await open(rows([past, alert(blight, { state: 'withdrawn' })]), { online: false, language: 'sw' });
+  const farm = await open(rows([past, alert(blight, { state: 'withdrawn' })]), {
+    online: false,
+    language: 'sw',
+  });
   expect(pageText()).toContain(sw.past);
   expect(pageText()).toContain(sw.withdrawn);
   expect(screen.getAllByText(sw.happened)).toHaveLength(1);
@@ -248,13 +403,30 @@ test('what is over asks whether it happened, also offline, and the answer can be
 test('of a disease or a pest the question is what the field shows, and a field without a name is called one', async () => {
   server();
   const bare = { ...plot, name: null };
-  await openFarm(<AlertScreen id="a" />, { projections, at: '/alerts/a', plan: proPlan, rows: [{ kind: 'field', row: bare }, { kind: 'alert', row: alert(blight, { id: 'a' }) }] });
+  await openFarm(<AlertScreen id="a" />, {
+    projections,
+    at: '/alerts/a',
+    plan: proPlan,
+    rows: [
+      { kind: 'field', row: bare },
+      { kind: 'alert', row: alert(blight, { id: 'a' }) },
+    ],
+  });
   expect(screen.getByText(en.happenedSigns)).toBeTruthy();
   expect(pageText()).toContain('Because you have a field, and Mavuno');
 });
 
 test('how often a rule came true is told with its number of answers, and not from too few', async () => {
-  server({ '/api/alerts/hit-rates': { least: 20, rules: [{ rule: 'FLOOD_RISK', yes: 18, no: 6, notSure: 3 }, { rule: 'HEAVY_RAIN', yes: 2, no: 1, notSure: 0 }, { rule: 'OF_A_NEWER_SERVER', yes: 99, no: 0, notSure: 0 }] } });
+  server({
+    '/api/alerts/hit-rates': {
+      least: 20,
+      rules: [
+        { rule: 'FLOOD_RISK', yes: 18, no: 6, notSure: 3 },
+        { rule: 'HEAVY_RAIN', yes: 2, no: 1, notSure: 0 },
+        { rule: 'OF_A_NEWER_SERVER', yes: 99, no: 0, notSure: 0 },
+      ],
+    },
+  });
   await open(rows([]));
   expect(asked).toEqual([]);
   await tap(en.hitShow);
@@ -271,13 +443,23 @@ test('a link from a message to an alert that is not here says so, and leads on',
   expect(screen.getByRole('link', { name: en.toAlerts })).toBeTruthy();
 });
 
-const openHome = (all: readonly Row[], setting: Setting = {}) => openFarm(<><HomeAlerts /><TodaysAction /></>, { projections, at: '/dashboard', rows: all, plan: proPlan, ...setting });
+const openHome = (all: readonly Row[], setting: Setting = {}) =>
+  openFarm(
+    <>
+      <HomeAlerts />
+      <TodaysAction />
+    </>,
+    { projections, at: '/dashboard', rows: all, plan: proPlan, ...setting },
+  );
 
 test('DSH-12 home shows the two most urgent and the way to all; without any, when the fields were looked at', async () => {
   server();
   const all = [alert(blight), alert(raised({ urgency: 5 })), alert(), alert(raised({ urgency: 1 }))];
   await openHome(rows(all));
-  expect([...document.querySelectorAll('[data-level]')].map((m) => m.getAttribute('data-level'))).toEqual(['5', '4']);
+  expect([...document.querySelectorAll('[data-level]')].map((m) => m.getAttribute('data-level'))).toEqual([
+    '5',
+    '4',
+  ]);
   expect(screen.getByRole('link', { name: en.allAlerts(4) }).getAttribute('href')).toBe('/alerts');
   tidy();
   await openHome(rows([]));
@@ -321,7 +503,11 @@ test('what rests on sample weather is no more real on home', async () => {
 
 test('the bell counts what nobody has opened yet, and is not there without any', async () => {
   server();
-  await openFarm(<Bell />, { projections, at: '/scan', rows: rows([alert(raised(), { read: false }), alert(blight, { read: false }), alert()]) });
+  await openFarm(<Bell />, {
+    projections,
+    at: '/scan',
+    rows: rows([alert(raised(), { read: false }), alert(blight, { read: false }), alert()]),
+  });
   expect(screen.getByRole('link', { name: en.unread(2) }).getAttribute('href')).toBe('/alerts');
   tidy();
   await openFarm(<Bell />, { projections, at: '/scan', rows: rows([alert()]) });
@@ -331,19 +517,44 @@ test('the bell counts what nobody has opened yet, and is not there without any',
 test('ALR-05 a fall seen by the satellite tells its picture’s day and source, leads to the field, and shows no weather; a drawn one says it is a sample', async () => {
   server();
   const drop = raised({
-    rule: 'GREEN_DROP', theme: 'greenness', category: 'crop', urgency: 4, crop: 'potato', doubts: ['own_rule'], doFirst: ['drop_walk', 'drop_leaf', 'drop_cut'],
-    seen: { days: [addDays(today, -2)], ahead: 0, numbers: { green: 41, greenBefore: 66 }, conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null }, nearbyFarmers: 0, nearbyOn: null },
+    rule: 'GREEN_DROP',
+    theme: 'greenness',
+    category: 'crop',
+    urgency: 4,
+    crop: 'potato',
+    doubts: ['own_rule'],
+    doFirst: ['drop_walk', 'drop_leaf', 'drop_cut'],
+    seen: {
+      days: [addDays(today, -2)],
+      ahead: 0,
+      numbers: { green: 41, greenBefore: 66 },
+      conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null },
+      nearbyFarmers: 0,
+      nearbyOn: null,
+    },
   });
   const one = alert(drop, { forecast_source: 'sentinel-2' });
-  await openFarm(<AlertScreen id={one.id} />, { projections, at: `/alerts/${one.id}`, rows: rows([one]), plan: proPlan });
+  await openFarm(<AlertScreen id={one.id} />, {
+    projections,
+    at: `/alerts/${one.id}`,
+    rows: rows([one]),
+    plan: proPlan,
+  });
   expect(pageText()).toContain(sayAlert(drop, 'en').message);
-  expect(screen.getByRole('link', { name: new RegExp(plot.name!) }).getAttribute('href')).toBe(`/fields/${plot.id}`);
+  expect(screen.getByRole('link', { name: new RegExp(plot.name!) }).getAttribute('href')).toBe(
+    `/fields/${plot.id}`,
+  );
   expect(pageText()).toMatch(/Picture: Copernicus Sentinel-2/);
   expect(pageText()).toContain(en.whyFromAbove(en.theField(plot.name!)));
   expect(pageText()).not.toContain(en.conditions);
   expect(pageText()).not.toContain(en.sample);
   await tidy();
   const drawn = alert(drop, { forecast_source: 'sample' });
-  await openFarm(<AlertScreen id={drawn.id} />, { projections, at: `/alerts/${drawn.id}`, rows: rows([drawn]), plan: proPlan });
+  await openFarm(<AlertScreen id={drawn.id} />, {
+    projections,
+    at: `/alerts/${drawn.id}`,
+    rows: rows([drawn]),
+    plan: proPlan,
+  });
   expect(pageText()).toContain(en.sample);
 });

@@ -23,9 +23,13 @@ export const useAlerts = (): Alerts => {
   const dayOn = useOwnDay();
   return useMemo(() => {
     const off = new Set(muted.map((m) => m.id));
-    const each = all.filter((a) => stands(a, dayOn(a.field_id)) && !off.has(a.raised.theme)).sort(mostUrgentFirst);
+    const each = all
+      .filter((a) => stands(a, dayOn(a.field_id)) && !off.has(a.raised.theme))
+      .sort(mostUrgentFirst);
     const standing = groupsOf(each);
-    const past = all.filter((a) => !stands(a, dayOn(a.field_id))).sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+    const past = all
+      .filter((a) => !stands(a, dayOn(a.field_id)))
+      .sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
     return { standing, each, past, muted };
   }, [all, muted, dayOn]);
 };

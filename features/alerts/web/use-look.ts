@@ -24,7 +24,10 @@ export interface Looking {
   look(): void;
 }
 
-/** Has the server look at the fields: on a tap, and by itself where nobody else does or where a field was never looked at. */
+/**
+ * Has the server look at the fields: on a tap, and by itself where nobody else does or where a field was
+ * never looked at.
+ */
 export const useLook = (): Looking => {
   const state = useLookState();
   const { online } = useSyncStatus();
@@ -39,7 +42,10 @@ export const useLook = (): Looking => {
     setBusy(true);
     void (async () => {
       const answer = await call(lookNow, {}, { timeoutMs: 45_000 });
-      if (answer.ok) { store.sendNow(); await store.settled(); }
+      if (answer.ok) {
+        store.sendNow();
+        await store.settled();
+      }
       setRefusal(answer.ok ? null : answer);
       setFound(answer.ok ? answer.value.raised : null);
       setBusy(false);

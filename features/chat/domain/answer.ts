@@ -10,20 +10,38 @@ import { sayIn } from './say.ts';
 import type { ChatAnswer, ChatContext } from './types.ts';
 
 /** "Habari, mahindi yangu…": a greeting before a question. */
-const asksToo = ({ ranked, entities, folded }: Reading): boolean => folded.trim().split(/\s+/).length > 3 && certaintyOf({ ranked, cropKnown: entities.crops.length > 0 }) >= ENOUGH;
+const asksToo = ({ ranked, entities, folded }: Reading): boolean =>
+  folded.trim().split(/\s+/).length > 3 &&
+  certaintyOf({ ranked, cropKnown: entities.crops.length > 0 }) >= ENOUGH;
 
 const made = (reading: Reading, context: ChatContext, book: ChatBook): Made => {
-  const { judged: { intent }, language, folded, entities, safety } = reading;
+  const {
+    judged: { intent },
+    language,
+    folded,
+    entities,
+    safety,
+  } = reading;
   if (intent === 'poisoning') return { blocks: firstAid(language), about: 'topic:poisoning' };
   if (entities.substances.length > 0) return ofBanned(reading, context);
   if (intent === 'outside') return { blocks: elsewhere(folded, language) };
-  if ((intent === 'greeting' || intent === 'thanks') && !asksToo(reading)) return { blocks: courtesy(intent, language) };
+  if ((intent === 'greeting' || intent === 'thanks') && !asksToo(reading))
+    return { blocks: courtesy(intent, language) };
   const answered = ofLeaf(reading, context, book) ?? ofFarm(reading, context) ?? ofBooks(reading, context);
   if (!safety.includes('injection')) return answered;
-  return { ...answered, blocks: [{ kind: 'safe', title: null, sentences: [{ text: sayIn(language).notMoved, sources: ['safe_use'] }] }, ...answered.blocks] };
+  return {
+    ...answered,
+    blocks: [
+      { kind: 'safe', title: null, sentences: [{ text: sayIn(language).notMoved, sources: ['safe_use'] }] },
+      ...answered.blocks,
+    ],
+  };
 };
 
-/** Mavuno's own answer to a question, from the books and the farmer's own records: the same on phone and server, without any network. */
+/**
+ * Mavuno's own answer to a question, from the books and the farmer's own records: the same on phone and
+ * server, without any network.
+ */
 export const answer = (question: string, context: ChatContext, book: ChatBook): ChatAnswer => {
   const reading = readQuestion(question, context, book);
   return finish(reading, book, made(reading, context, book));

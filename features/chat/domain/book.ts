@@ -13,7 +13,10 @@ export interface BookPoint {
 export const docKinds = ['condition', 'topic', 'recipe', 'lesson', 'safe_use'] as const;
 export type DocKind = (typeof docKinds)[number];
 
-/** One matter that the books know: a page on a condition, a topic, a home-made preparation, a lesson, a rule of safe use. */
+/**
+ * One matter that the books know: a page on a condition, a topic, a home-made preparation, a lesson, a rule
+ * of safe use.
+ */
 export interface BookDoc {
   /** `condition:…`, `topic:…`: unique. */
   readonly id: string;
@@ -35,7 +38,13 @@ export interface BookDoc {
   /** Told in full by the books: of the common troubles. */
   readonly isFull: boolean;
 }
-export interface BookSource { readonly title: string; readonly publisher: string; readonly year: number | null; readonly url: string | null; readonly basis: 'seen' | 'general' }
+export interface BookSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly year: number | null;
+  readonly url: string | null;
+  readonly basis: 'seen' | 'general';
+}
 
 /** What the assistant reads its answers from, opened once (`open-book.ts`). */
 export interface ChatBook {

@@ -9,15 +9,37 @@ import { wishOf } from './wish.ts';
 
 describe('CHT-10 what a message asks for', () => {
   test.each([
-    ['Draw a picture of a maize field with terraces', false, 'generate'], ['Chora mchoro wa shamba la maharagwe', false, 'generate'], ['Please make me an image of compost', false, 'generate'], ['Nitengenezee picha ya mtego', false, 'generate'],
-    ['What is in this picture?', true, 'text'], ['Kwa nini majani haya ni ya njano?', true, 'text'], ['Remove the weeds from the photo', true, 'edit'], ['Badilisha rangi ya picha iwe angavu', true, 'edit'], ['My maize is sick', true, 'text'],
-    ['My maize has holes. What is it?', false, 'text'], ['How do I take a good photo of a leaf?', false, 'text'], ['Nipande lini?', false, 'text'], ['How do I make compost?', false, 'text'], ['', true, 'text'], ['Remove weeds', false, 'text'],
-  ] as const)('CHT-10: “%s”, with a picture: %s → %s', (text, has, wish) => expect(wishOf(text, has)).toBe(wish));
+    ['Draw a picture of a maize field with terraces', false, 'generate'],
+    ['Chora mchoro wa shamba la maharagwe', false, 'generate'],
+    ['Please make me an image of compost', false, 'generate'],
+    ['Nitengenezee picha ya mtego', false, 'generate'],
+    ['What is in this picture?', true, 'text'],
+    ['Kwa nini majani haya ni ya njano?', true, 'text'],
+    ['Remove the weeds from the photo', true, 'edit'],
+    ['Badilisha rangi ya picha iwe angavu', true, 'edit'],
+    ['My maize is sick', true, 'text'],
+    ['My maize has holes. What is it?', false, 'text'],
+    ['How do I take a good photo of a leaf?', false, 'text'],
+    ['Nipande lini?', false, 'text'],
+    ['How do I make compost?', false, 'text'],
+    ['', true, 'text'],
+    ['Remove weeds', false, 'text'],
+  ] as const)('CHT-10: “%s”, with a picture: %s → %s', (text, has, wish) =>
+    expect(wishOf(text, has)).toBe(wish),
+  );
 });
 
 test('CHT-07: these kinds of files are taken and no others, by the end of their names', () => {
   expect(accepted).toEqual(['txt', 'pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif', 'csv', 'json']);
-  expect(['a.TXT', 'b.tar.Jpeg', 'c.docx', 'd.exe', 'e', 'f.pdf.zip', 'svg'].map(typeOf)).toEqual(['txt', 'jpeg', 'docx', null, null, null, null]);
+  expect(['a.TXT', 'b.tar.Jpeg', 'c.docx', 'd.exe', 'e', 'f.pdf.zip', 'svg'].map(typeOf)).toEqual([
+    'txt',
+    'jpeg',
+    'docx',
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(accepted.filter(isPicture)).toEqual(['jpg', 'jpeg', 'png', 'gif']);
 });
 
@@ -28,21 +50,58 @@ test('a conversation is called by the beginning of its first question', () => {
 });
 
 test('CHT-10: plans are drawn from figures of crops that the app knows, and from nothing else', () => {
-  for (const { crop, rows, plants } of plantFigures) expect([crop, cropByKey(crop)?.key, rows[0] <= rows[1], plants[0] <= plants[1]]).toEqual([crop, crop, true, true]);
-  expect(diagramOf('Draw a spacing plan for maize', ['maize'])).toMatchObject({ kind: 'spacing', rows: [75, 75], plants: [25, 30], plantsOnAcre: 20_000 });
-  expect(diagramOf('Chora mahindi na maharagwe pamoja', ['bean', 'maize'])).toMatchObject({ kind: 'intercrop', crop: 'maize', other: { crop: 'bean', plants: [10, 15] } });
-  expect(diagramOf('Draw the calendar of beans', ['bean'])).toMatchObject({ kind: 'calendar', lines: expect.arrayContaining([expect.objectContaining({ low: 60, high: 70 })]) });
+  for (const { crop, rows, plants } of plantFigures)
+    expect([crop, cropByKey(crop)?.key, rows[0] <= rows[1], plants[0] <= plants[1]]).toEqual([
+      crop,
+      crop,
+      true,
+      true,
+    ]);
+  expect(diagramOf('Draw a spacing plan for maize', ['maize'])).toMatchObject({
+    kind: 'spacing',
+    rows: [75, 75],
+    plants: [25, 30],
+    plantsOnAcre: 20_000,
+  });
+  expect(diagramOf('Chora mahindi na maharagwe pamoja', ['bean', 'maize'])).toMatchObject({
+    kind: 'intercrop',
+    crop: 'maize',
+    other: { crop: 'bean', plants: [10, 15] },
+  });
+  expect(diagramOf('Draw the calendar of beans', ['bean'])).toMatchObject({
+    kind: 'calendar',
+    lines: expect.arrayContaining([expect.objectContaining({ low: 60, high: 70 })]),
+  });
   expect([diagramOf('Draw a cow', []), diagramOf('Draw it', ['no_such_crop'])]).toEqual([null, null]);
 });
 
 test('CHT-10: the two traps of the book are drawn with its own figures; other traps are not', async () => {
-  expect(diagramOf('Draw a yellow sticky trap for whiteflies', [])).toEqual({ kind: 'trap', trap: 'board', ...trapFigures });
-  expect(diagramOf('Chora mtego wa maji wa kantangaze kwenye nyanya', ['tomato'])).toMatchObject({ kind: 'trap', trap: 'basin' });
-  expect([diagramOf('Draw a rat trap', []), diagramOf('Chora mtego wa panya wa mahindi', ['maize'])]).toEqual([null, null]);
+  expect(diagramOf('Draw a yellow sticky trap for whiteflies', [])).toEqual({
+    kind: 'trap',
+    trap: 'board',
+    ...trapFigures,
+  });
+  expect(diagramOf('Chora mtego wa maji wa kantangaze kwenye nyanya', ['tomato'])).toMatchObject({
+    kind: 'trap',
+    trap: 'basin',
+  });
+  expect([diagramOf('Draw a rat trap', []), diagramOf('Chora mtego wa panya wa mahindi', ['maize'])]).toEqual(
+    [null, null],
+  );
   const { docs } = await wholeBook();
-  const told = (id: string): string => docs.find((doc) => doc.id === id)!.points.map(({ text }) => text.en).join(' ');
+  const told = (id: string): string =>
+    docs
+      .find((doc) => doc.id === id)!
+      .points.map(({ text }) => text.en)
+      .join(' ');
   const [wide, high] = trapFigures.board;
   expect(told('recipe:yellow_sticky_traps')).toContain(`${wide} by ${high} cm`);
   const water = told('recipe:water_trap_for_tuta_moths');
-  for (const said of [`${trapFigures.litres} litres`, trapFigures.watch.join(' to '), trapFigures.catchMany.join(' to '), 'a hand above the water']) expect(water).toContain(said);
+  for (const said of [
+    `${trapFigures.litres} litres`,
+    trapFigures.watch.join(' to '),
+    trapFigures.catchMany.join(' to '),
+    'a hand above the water',
+  ])
+    expect(water).toContain(said);
 });

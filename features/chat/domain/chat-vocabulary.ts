@@ -1,7 +1,10 @@
 import { vocabulary } from '#kit/pure/search/vocabulary.ts';
 import { idleWords, sameWords } from '#features/community/domain/analysis/same-words.ts';
 
-/** Beside the words that the community's engine was trained with: what is asked of an assistant, not of neighbours. */
+/**
+ * Beside the words that the community's engine was trained with: what is asked of an assistant, not of
+ * neighbours.
+ */
 const more = `
 enough|kutosha|tosha
 moisture|unyevu|unyevunyevu
@@ -67,7 +70,11 @@ fair|haki
 weigh|uzito|weight|heavy|uzani`;
 
 /** Beside those of the community: words of asking, which say nothing of what is asked. */
-const asking = 'want need know tell explain give use make do much nataka nahitaji nieleze niambie tumia kutumia nitumie natumia about there nitajuaje nitajua najuaje nijue nitajuwaje nitafanyaje nafaa inafaa lazima how where worth benefit advantage useful easily home nyumbani';
+const asking =
+  'want need know tell explain give use make do much nataka nahitaji nieleze niambie tumia kutumia nitumie natumia about there nitajuaje nitajua najuaje nijue nitajuwaje nitafanyaje nafaa inafaa lazima how where worth benefit advantage useful easily home nyumbani';
 export const idleInChat: readonly string[] = [...idleWords, ...asking.split(' ')];
 
-export const chatVocabulary = vocabulary({ same: [...sameWords, ...more.trim().split('\n')], idle: idleInChat });
+export const chatVocabulary = vocabulary({
+  same: [...sameWords, ...more.trim().split('\n')],
+  idle: idleInChat,
+});

@@ -7,7 +7,12 @@ import { sayIn, type ChatSay } from './say.ts';
 import type { BlockKind, ChatBlock, ChatSentence } from './types.ts';
 
 /** In the order in which they are read: what it is, then what costs nothing, then what a shop has (CHT-13). */
-const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['titles'] | null; readonly roles: readonly BookPoint['role'][]; readonly most: number }[] = [
+const plan: readonly {
+  readonly kind: BlockKind;
+  readonly title: keyof ChatSay['titles'] | null;
+  readonly roles: readonly BookPoint['role'][];
+  readonly most: number;
+}[] = [
   { kind: 'fact', title: null, roles: ['fact'], most: 4 },
   { kind: 'recipe', title: 'recipe', roles: ['recipe'], most: 8 },
   { kind: 'cause', title: null, roles: ['cause'], most: 2 },
@@ -23,35 +28,76 @@ const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['
 ];
 
 /** Read aloud and searched, a figure and its sign are one word. */
-export const sentence = ({ text, sources }: BookPoint, language: Language): ChatSentence => ({ text: text[language].replace(/(\d) %/g, '$1%'), sources });
+export const sentence = ({ text, sources }: BookPoint, language: Language): ChatSentence => ({
+  text: text[language].replace(/(\d) %/g, '$1%'),
+  sources,
+});
 
 /** Of more points than are told: those that speak of the question, in the order of the book. */
 const fitting = (points: readonly BookPoint[], question: string, most: number): readonly BookPoint[] => {
   if (points.length <= most) return points;
   const both = ({ en, sw }: Said): string => `${en} ${sw}`;
-  const documents = points.map((point) => readDocument({ key: point, fields: [{ text: both(point.text), weight: 1 }] }, chatVocabulary));
-  const found = searchIndex(documents, chatVocabulary).search(question, most).map(({ key }) => key);
+  const documents = points.map((point) =>
+    readDocument({ key: point, fields: [{ text: both(point.text), weight: 1 }] }, chatVocabulary),
+  );
+  const found = searchIndex(documents, chatVocabulary)
+    .search(question, most)
+    .map(({ key }) => key);
   const kept = points.filter((point) => found.includes(point));
   const filled = [...kept, ...points.filter((point) => !kept.includes(point))].slice(0, most);
   return points.filter((point) => filled.includes(point));
 };
 
-/** Points of other counties say nothing here; where no place is known, those that fit the question are chosen of all. */
+/**
+ * Points of other counties say nothing here; where no place is known, those that fit the question are chosen
+ * of all.
+ */
 const here = (points: readonly BookPoint[], county: string | null): readonly BookPoint[] =>
-  (county === null ? points : points.filter(({ counties }) => counties === null || counties.includes(county)));
+  county === null ? points : points.filter(({ counties }) => counties === null || counties.includes(county));
 
 const ROOM = 16;
-export interface Wanted { readonly doc: BookDoc; readonly question: string; readonly language: Language; readonly county: string | null; /** Sentences at most. */ readonly room?: number }
+export interface Wanted {
+  readonly doc: BookDoc;
+  readonly question: string;
+  readonly language: Language;
+  readonly county: string | null;
+  /** Sentences at most. */ readonly room?: number;
+}
 
-/** Which of many fit the question is looked for where signs and facts are told; what to do keeps the order of the book. */
+/**
+ * Which of many fit the question is looked for where signs and facts are told; what to do keeps the order of
+ * the book.
+ */
 const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
 
-export const cures: ReadonlySet<BookDoc['matter']> = new Set(['pest', 'disease', 'nutrient', 'damage', 'pest-management', 'disease-management']);
+export const cures: ReadonlySet<BookDoc['matter']> = new Set([
+  'pest',
+  'disease',
+  'nutrient',
+  'damage',
+  'pest-management',
+  'disease-management',
+]);
 
 /** Of the market or the weather nothing "comes back", and nobody is poisoned. */
-const talk: ReadonlySet<BookDoc['matter']> = new Set(['market', 'money', 'records', 'weather', 'yield', 'people', 'outside', 'app']);
-const titleFor = (title: keyof ChatSay['titles'] | null, { matter }: BookDoc): keyof ChatSay['titles'] | null => {
-  if (title === 'safe') return cures.has(matter) || matter === 'safe-use' || matter === 'storage' || matter === 'weeds' ? title : 'caution';
+const talk: ReadonlySet<BookDoc['matter']> = new Set([
+  'market',
+  'money',
+  'records',
+  'weather',
+  'yield',
+  'people',
+  'outside',
+  'app',
+]);
+const titleFor = (
+  title: keyof ChatSay['titles'] | null,
+  { matter }: BookDoc,
+): keyof ChatSay['titles'] | null => {
+  if (title === 'safe')
+    return cures.has(matter) || matter === 'safe-use' || matter === 'storage' || matter === 'weeds'
+      ? title
+      : 'caution';
   if (title === 'prevent' && !cures.has(matter)) return 'next';
   return title === 'low_cost' && talk.has(matter) ? 'next' : title;
 };
@@ -59,7 +105,10 @@ const titleFor = (title: keyof ChatSay['titles'] | null, { matter }: BookDoc): k
 /** What must not be used is told where it is asked for; an answer does not spread its name. */
 export const pointsHere = ({ doc, county }: Wanted): readonly BookPoint[] =>
   // What a page says to do now and to do always is told once.
-  here(doc.points, county).filter(({ text }, i, all) => substancesSaid(text.en).length === 0 && all.findIndex((one) => one.text.en === text.en) === i);
+  here(doc.points, county).filter(
+    ({ text }, i, all) =>
+      substancesSaid(text.en).length === 0 && all.findIndex((one) => one.text.en === text.en) === i,
+  );
 
 export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
   const { doc, question, language, room = ROOM } = wanted;
@@ -71,24 +120,58 @@ export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
     // How it heals is left to the page.
     if (isPage && roles[0] === 'fact') return [];
     const its = points.filter(({ role }) => roles.includes(role));
-    const told = (byQuestion.has(kind) ? fitting(its, question, isPage ? most : most + 3) : its.slice(0, isPage ? most : most + 2)).slice(0, Math.max(0, left));
+    const told = (
+      byQuestion.has(kind)
+        ? fitting(its, question, isPage ? most : most + 3)
+        : its.slice(0, isPage ? most : most + 2)
+    ).slice(0, Math.max(0, left));
     left -= told.length;
     const name = titleFor(title, doc);
-    return told.length === 0 ? [] : [{ kind, title: name === null ? null : titles[name], sentences: told.map((point) => sentence(point, language)) }];
+    return told.length === 0
+      ? []
+      : [
+          {
+            kind,
+            title: name === null ? null : titles[name],
+            sentences: told.map((point) => sentence(point, language)),
+          },
+        ];
   });
 };
 
-const termsOf = (text: string): ReadonlySet<string> => new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
+const termsOf = (text: string): ReadonlySet<string> =>
+  new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
 const SAME = 0.75;
 const isSaid = (text: string, others: readonly ReadonlySet<string>[]): boolean => {
   const its = [...termsOf(text)];
-  return its.length > 0 && others.some((other) => its.filter((term) => other.has(term)).length / its.length >= SAME);
+  return (
+    its.length > 0 &&
+    others.some((other) => its.filter((term) => other.has(term)).length / its.length >= SAME)
+  );
 };
 
-/** What a second matter adds to the first, under its own name; a little of each part, and nothing that is already said. */
-export const addedBlock = (wanted: Wanted, said: readonly ChatBlock[], most: number): readonly ChatBlock[] => {
+/**
+ * What a second matter adds to the first, under its own name; a little of each part, and nothing that is
+ * already said.
+ */
+export const addedBlock = (
+  wanted: Wanted,
+  said: readonly ChatBlock[],
+  most: number,
+): readonly ChatBlock[] => {
   const others = said.flatMap(({ sentences }) => sentences.map(({ text }) => termsOf(text)));
-  const news = blocksOf(wanted).filter(({ kind }) => kind !== 'ask').map(({ kind, sentences }) => ({ kind, sentences: sentences.filter(({ text }) => !isSaid(text, others)) }));
-  const sentences = news.flatMap(({ kind, sentences: its }) => its.slice(0, kind === 'do' || (kind === 'fact' && wanted.doc.kind !== 'condition') ? 2 : 1)).slice(0, most);
-  return sentences.length === 0 ? [] : [{ kind: 'fact', title: wanted.doc.title[wanted.language], sentences }];
+  const news = blocksOf(wanted)
+    .filter(({ kind }) => kind !== 'ask')
+    .map(({ kind, sentences }) => ({
+      kind,
+      sentences: sentences.filter(({ text }) => !isSaid(text, others)),
+    }));
+  const sentences = news
+    .flatMap(({ kind, sentences: its }) =>
+      its.slice(0, kind === 'do' || (kind === 'fact' && wanted.doc.kind !== 'condition') ? 2 : 1),
+    )
+    .slice(0, most);
+  return sentences.length === 0
+    ? []
+    : [{ kind: 'fact', title: wanted.doc.title[wanted.language], sentences }];
 };

@@ -5,20 +5,44 @@ import { type PlantFigures, plantFigures } from './plant-figures.ts';
 import { type TrapFigures, trapFigures } from './trap-figures.ts';
 
 /** Centimetres; `plantsOnAcre`: at the middle of what is advised. */
-export interface SpacingDiagram { readonly kind: 'spacing' | 'intercrop'; readonly crop: string; readonly rows: readonly [number, number]; readonly plants: readonly [number, number]; readonly other: { readonly crop: string; readonly plants: readonly [number, number] } | null; readonly plantsOnAcre: number; readonly seed: Said | null }
+export interface SpacingDiagram {
+  readonly kind: 'spacing' | 'intercrop';
+  readonly crop: string;
+  readonly rows: readonly [number, number];
+  readonly plants: readonly [number, number];
+  readonly other: { readonly crop: string; readonly plants: readonly [number, number] } | null;
+  readonly plantsOnAcre: number;
+  readonly seed: Said | null;
+}
 /** Days from planting to harvest, one line for each kind of seed. */
-export interface CalendarDiagram { readonly kind: 'calendar'; readonly crop: string; readonly lines: readonly { readonly name: Said | null; readonly low: number; readonly high: number }[] }
-/** `board`: a sticky board, its sides in cm. `basin`: water below a lure, litres and basins on an acre to see when moths come and to catch many. */
+export interface CalendarDiagram {
+  readonly kind: 'calendar';
+  readonly crop: string;
+  readonly lines: readonly { readonly name: Said | null; readonly low: number; readonly high: number }[];
+}
+/**
+ * `board`: a sticky board, its sides in cm. `basin`: water below a lure, litres and basins on an acre to see
+ * when moths come and to catch many.
+ */
 export type TrapDiagram = { readonly kind: 'trap'; readonly trap: 'board' | 'basin' } & TrapFigures;
 export type Diagram = SpacingDiagram | CalendarDiagram | TrapDiagram;
 
 const ACRE_CM2 = 40_468_564.2;
 const middle = ([low, high]: readonly [number, number]): number => (low + high) / 2;
 /** Two figures that hold. */
-const rounded = (n: number): number => { const step = 10 ** Math.max(0, Math.floor(Math.log10(n)) - 1); return Math.round(n / step) * step; };
+const rounded = (n: number): number => {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(n)) - 1);
+  return Math.round(n / step) * step;
+};
 
 const spacing = ({ crop, rows, plants, seed, between }: PlantFigures, mixed: boolean): SpacingDiagram => ({
-  kind: mixed && between ? 'intercrop' : 'spacing', crop, rows, plants, seed, other: mixed && between ? between : null, plantsOnAcre: rounded(ACRE_CM2 / (middle(rows) * middle(plants))),
+  kind: mixed && between ? 'intercrop' : 'spacing',
+  crop,
+  rows,
+  plants,
+  seed,
+  other: mixed && between ? between : null,
+  plantsOnAcre: rounded(ACRE_CM2 / (middle(rows) * middle(plants))),
 });
 
 const mixes = /\b(?:inter-?crop\w*|mixed|mix|together|between|changany\w*|mchanganyiko|pamoja|katikati)\b/i;
@@ -34,7 +58,10 @@ const trapOf = (asked: string): TrapDiagram | null => {
   return trap && { kind: 'trap', trap, ...trapFigures };
 };
 
-/** A plan that can be drawn from figures; null where the words ask for something that only a picture could show. */
+/**
+ * A plan that can be drawn from figures; null where the words ask for something that only a picture could
+ * show.
+ */
 export const diagramOf = (asked: string, crops: readonly string[]): Diagram | null => {
   const trap = trapOf(asked);
   if (trap || traps.test(asked)) return trap;
@@ -45,7 +72,9 @@ export const diagramOf = (asked: string, crops: readonly string[]): Diagram | nu
     if (lines.length > 0) return { kind: 'calendar', crop, lines };
   }
   // Of a maize and bean field the maize stands in the rows.
-  const rowsOf = plantFigures.find((one) => one.between && crops.includes(one.crop) && crops.includes(one.between.crop));
+  const rowsOf = plantFigures.find(
+    (one) => one.between && crops.includes(one.crop) && crops.includes(one.between.crop),
+  );
   const figures = rowsOf ?? plantFigures.find((one) => one.crop === crop);
   return figures ? spacing(figures, rowsOf !== undefined || mixes.test(asked)) : null;
 };

@@ -11,13 +11,33 @@ const COVERED = 0.25;
 const AHEAD = 1.35;
 
 /** What to do next time, or whom to ask, answers nothing by itself. */
-const answers: ReadonlySet<BookPoint['role']> = new Set(['fact', 'cause', 'confirm', 'threshold', 'do-now', 'caution']);
+const answers: ReadonlySet<BookPoint['role']> = new Set([
+  'fact',
+  'cause',
+  'confirm',
+  'threshold',
+  'do-now',
+  'caution',
+]);
 
-/** The one sentence of a topic that answers the very words of the question ("they turned green: can we eat them?"); null where several do, or none. */
+/**
+ * The one sentence of a topic that answers the very words of the question ("they turned green: can we eat
+ * them?"); null where several do, or none.
+ */
 const directPoint = (wanted: Wanted): BookPoint | null => {
   if (wanted.doc.kind !== 'topic') return null;
-  const documents = pointsHere(wanted).filter(({ role }) => answers.has(role)).map((point) => readDocument({ key: point, fields: [{ text: `${point.text.en} ${point.text.sw}`, weight: 1 }] }, chatVocabulary));
-  const asked = wordsIn(fold(wanted.question).text).map(({ word }) => word).filter((word) => !isCropWord(word)).join(' ');
+  const documents = pointsHere(wanted)
+    .filter(({ role }) => answers.has(role))
+    .map((point) =>
+      readDocument(
+        { key: point, fields: [{ text: `${point.text.en} ${point.text.sw}`, weight: 1 }] },
+        chatVocabulary,
+      ),
+    );
+  const asked = wordsIn(fold(wanted.question).text)
+    .map(({ word }) => word)
+    .filter((word) => !isCropWord(word))
+    .join(' ');
   const [best, next] = searchIndex(documents, chatVocabulary).search(asked, 2);
   return best && best.covered >= COVERED && best.score >= AHEAD * (next?.score ?? 0) ? best.key : null;
 };
@@ -27,6 +47,8 @@ export const directFirst = (wanted: Wanted, blocks: readonly ChatBlock[]): reado
   const point = directPoint(wanted);
   if (!point) return blocks;
   const direct = sentence(point, wanted.language);
-  const others = blocks.map((block) => ({ ...block, sentences: block.sentences.filter(({ text }) => text !== direct.text) })).filter(({ sentences }) => sentences.length > 0);
+  const others = blocks
+    .map((block) => ({ ...block, sentences: block.sentences.filter(({ text }) => text !== direct.text) }))
+    .filter(({ sentences }) => sentences.length > 0);
   return [{ kind: point.role === 'caution' ? 'safe' : 'fact', title: null, sentences: [direct] }, ...others];
 };

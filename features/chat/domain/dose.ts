@@ -1,29 +1,54 @@
 import type { Word } from '#kit/pure/search/fold.ts';
 import { terms } from '#features/community/domain/analysis/moderation/terms.ts';
 
-const unit = terms('ml|mls|mil|mils|milliliter*|millilitre*|mililita|cc|g|gm|gms|gram|grams|gramu|kg|kgs|kilo|l|ltr|ltrs|litre|litres|liter|liters|lita|tbsp|tsp|tablespoon*|teaspoon*|spoon|spoons|spoonful*|vijiko|kijiko|cap|caps|capful*|vifuniko|kifuniko|bottle top*|bottletop*|vizibo|kizibo|sachet|sachets|pakiti|paketi|cup|cups|kikombe|vikombe|glass|glasi|matchbox');
-const carrier = terms('litre|litres|liter|liters|lita|l|ltr|ltrs|20l|15l|16l|10l|100l|1l|5l|pump|pumps|pampu|bomba|knapsack|tank|sprayer|acre|acres|ekari|hectare*|hekta|ha|jerrican*|jerikeni|jerican*|mtungi|mitungi|ndoo|bucket|maji|water|debe|drum');
+const unit = terms(
+  'ml|mls|mil|mils|milliliter*|millilitre*|mililita|cc|g|gm|gms|gram|grams|gramu|kg|kgs|kilo|l|ltr|ltrs|litre|litres|liter|liters|lita|tbsp|tsp|tablespoon*|teaspoon*|spoon|spoons|spoonful*|vijiko|kijiko|cap|caps|capful*|vifuniko|kifuniko|bottle top*|bottletop*|vizibo|kizibo|sachet|sachets|pakiti|paketi|cup|cups|kikombe|vikombe|glass|glasi|matchbox',
+);
+const carrier = terms(
+  'litre|litres|liter|liters|lita|l|ltr|ltrs|20l|15l|16l|10l|100l|1l|5l|pump|pumps|pampu|bomba|knapsack|tank|sprayer|acre|acres|ekari|hectare*|hekta|ha|jerrican*|jerikeni|jerican*|mtungi|mitungi|ndoo|bucket|maji|water|debe|drum',
+);
 /** What is sprayed or dressed with, whoever makes it. */
-const sprayed = terms('pesticide*|insecticide*|fungicide*|herbicide*|acaricide*|miticide*|weedkiller*|weed killer|chemical*|spray|spraying|sprayed|poison*|product|active ingredient|kemikali|viuatilifu|kiuatilifu|sumu|dawa|nyunyiz*|puliz*');
+const sprayed = terms(
+  'pesticide*|insecticide*|fungicide*|herbicide*|acaricide*|miticide*|weedkiller*|weed killer|chemical*|spray|spraying|sprayed|poison*|product|active ingredient|kemikali|viuatilifu|kiuatilifu|sumu|dawa|nyunyiz*|puliz*',
+);
 /** Active ingredients by name: no soap beside them makes their amount a home-made one. */
-const active = terms('chlorantraniliprole|emamectin*|lambda*|cyhalothrin|cypermethrin|alpha cypermethrin|deltamethrin|spinosad|spinetoram|indoxacarb|acetamiprid|thiamethoxam|glyphosate|metribuzin|atrazine|azoxystrobin|tebuconazole|difenoconazole|carbendazim|malathion|pirimiphos*|permethrin|profenofos|fipronil|diazinon|carbaryl|metalaxyl|cymoxanil|copper oxychloride|copper hydroxide|sulphur dust|bacillus|azadirachtin|pyrethrin*|bifenthrin|lufenuron|flubendiamide|trifloxystrobin|propamocarb|mandipropamid');
+const active = terms(
+  'chlorantraniliprole|emamectin*|lambda*|cyhalothrin|cypermethrin|alpha cypermethrin|deltamethrin|spinosad|spinetoram|indoxacarb|acetamiprid|thiamethoxam|glyphosate|metribuzin|atrazine|azoxystrobin|tebuconazole|difenoconazole|carbendazim|malathion|pirimiphos*|permethrin|profenofos|fipronil|diazinon|carbaryl|metalaxyl|cymoxanil|copper oxychloride|copper hydroxide|sulphur dust|bacillus|azadirachtin|pyrethrin*|bifenthrin|lufenuron|flubendiamide|trifloxystrobin|propamocarb|mandipropamid',
+);
 /** Made at home, or food for plants: quantities of these stand in the books. */
-const homely = terms('neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|aloe|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|foliar|urea|dap|can|npk|tsp|seed|mbegu|irrigat*|mwagili*|umwagiliaji|watering|copper sulphate|shaba');
-const AMOUNT = /^(?:\d+(?:ml|mls|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
+const homely = terms(
+  'neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|aloe|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|foliar|urea|dap|can|npk|tsp|seed|mbegu|irrigat*|mwagili*|umwagiliaji|watering|copper sulphate|shaba',
+);
+const AMOUNT =
+  /^(?:\d+(?:ml|mls|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
 const WELDED = /^\d+(?:ml|mls|g|gm|gms|kg|cc)$/;
 const FURTHER = 7;
 
-/** "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount and its unit, and what it goes into a few words further. */
+/**
+ * "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount and its unit, and what it goes into a few words
+ * further.
+ */
 const amountsInto = (words: readonly Word[]): number => {
   const into = carrier(words).map(({ from }) => from);
-  const units = unit(words).filter(({ from, to }) => AMOUNT.test(words[from - 1]?.word ?? '') || AMOUNT.test(words[to]?.word ?? ''));
+  const units = unit(words).filter(
+    ({ from, to }) => AMOUNT.test(words[from - 1]?.word ?? '') || AMOUNT.test(words[to]?.word ?? ''),
+  );
   const welded = words.flatMap(({ word }, from) => (WELDED.test(word) ? [{ from, to: from + 1 }] : []));
-  return [...units, ...welded].filter(({ from, to }) => into.some((at) => at > from && at <= to + FURTHER)).length;
+  return [...units, ...welded].filter(({ from, to }) => into.some((at) => at > from && at <= to + FURTHER))
+    .length;
 };
 const LIQUID = /^(?:ml|mls|mililita|cc|millilit\w+|milliliter\w*)$/;
-const hasMillilitres = (words: readonly Word[]): boolean => words.some(({ word }, i) => WELDED.test(word) && /ml|cc/.test(word) || (LIQUID.test(word) && (AMOUNT.test(words[i - 1]?.word ?? '') || AMOUNT.test(words[i + 1]?.word ?? ''))));
+const hasMillilitres = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ word }, i) =>
+      (WELDED.test(word) && /ml|cc/.test(word)) ||
+      (LIQUID.test(word) && (AMOUNT.test(words[i - 1]?.word ?? '') || AMOUNT.test(words[i + 1]?.word ?? ''))),
+  );
 
-/** Whether a sentence says how much of a pesticide to take. `named`: it names one that is banned or restricted. */
+/**
+ * Whether a sentence says how much of a pesticide to take. `named`: it names one that is banned or
+ * restricted.
+ */
 export const hasDose = (words: readonly Word[], named: boolean): boolean => {
   const told = amountsInto(words) > 0;
   const pesticide = named || sprayed(words).length > 0;

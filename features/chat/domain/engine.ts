@@ -10,8 +10,34 @@ export { openBook } from './open-book.ts';
 export type { PackedBook } from './pack-book.ts';
 export { passagesFor } from './passages.ts';
 export type {
-  ChatAlert, ChatAnswer, ChatBlock, ChatChoice, ChatClarify, ChatContext, ChatCrop, ChatEntities, ChatField, ChatIntent, ChatLeaf, ChatPassage, ChatPrice, ChatSentence, ChatSource, ChatTask, ChatTurn,
+  ChatAlert,
+  ChatAnswer,
+  ChatBlock,
+  ChatChoice,
+  ChatClarify,
+  ChatContext,
+  ChatCrop,
+  ChatEntities,
+  ChatField,
+  ChatIntent,
+  ChatLeaf,
+  ChatPassage,
+  ChatPrice,
+  ChatSentence,
+  ChatSource,
+  ChatTask,
+  ChatTurn,
 } from './types.ts';
 
 /** Nothing is known but the day and the language. */
-export const emptyContext = (today: Day, language: Language): ChatContext => ({ language, today, county: null, fields: [], alerts: [], tasks: [], prices: [], turns: [], leaf: null });
+export const emptyContext = (today: Day, language: Language): ChatContext => ({
+  language,
+  today,
+  county: null,
+  fields: [],
+  alerts: [],
+  tasks: [],
+  prices: [],
+  turns: [],
+  leaf: null,
+});

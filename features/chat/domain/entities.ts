@@ -12,14 +12,33 @@ import type { ChatEntities } from './types.ts';
 /** Only what is understood; a question is read from its beginning. */
 export const READ = 4000;
 
-const termsOf = (said: Said): readonly string[] => chatVocabulary.read(`${said.en} ${said.sw}`).flatMap(({ terms }) => terms);
-const signs = (table: Readonly<Record<string, Said>>): readonly (readonly [key: string, terms: readonly string[]])[] => Object.entries(table).map(([key, said]) => [key, termsOf(said)] as const);
+const termsOf = (said: Said): readonly string[] =>
+  chatVocabulary.read(`${said.en} ${said.sw}`).flatMap(({ terms }) => terms);
+const signs = (
+  table: Readonly<Record<string, Said>>,
+): readonly (readonly [key: string, terms: readonly string[]])[] =>
+  Object.entries(table).map(([key, said]) => [key, termsOf(said)] as const);
 const parts = signs(partWords);
 const symptoms = [...signs(colourWords), ...signs(patternWords)];
-const found = (table: typeof parts, said: ReadonlySet<string>): readonly string[] => table.filter(([, terms]) => terms.some((term) => said.has(term))).map(([key]) => key);
+const found = (table: typeof parts, said: ReadonlySet<string>): readonly string[] =>
+  table.filter(([, terms]) => terms.some((term) => said.has(term))).map(([key]) => key);
 
-const span: Readonly<Record<string, number>> = { day: 1, days: 1, siku: 1, week: 7, weeks: 7, wiki: 7, wk: 7, wks: 7, month: 30, months: 30, mwezi: 30, miezi: 30 };
-const daysIn = (word: string | undefined): number | undefined => (word !== undefined && Object.prototype.hasOwnProperty.call(span, word) ? span[word] : undefined);
+const span: Readonly<Record<string, number>> = {
+  day: 1,
+  days: 1,
+  siku: 1,
+  week: 7,
+  weeks: 7,
+  wiki: 7,
+  wk: 7,
+  wks: 7,
+  month: 30,
+  months: 30,
+  mwezi: 30,
+  miezi: 30,
+};
+const daysIn = (word: string | undefined): number | undefined =>
+  word !== undefined && Object.prototype.hasOwnProperty.call(span, word) ? span[word] : undefined;
 
 /** "3 weeks old", "wiki nne", "miezi 2": how long ago it was planted. */
 const ageIn = (words: readonly string[]): number | null => {
@@ -34,18 +53,57 @@ const ageIn = (words: readonly string[]): number | null => {
   return null;
 };
 
-const units = new Set(['kg', 'kgs', 'kilo', 'acre', 'acres', 'ekari', 'ha', 'hekta', 'bag', 'bags', 'gunia', 'magunia', 'litre', 'litres', 'lita', 'ml', 'debe', 'crate', 'crates', 'kreti', 'tonne', 'tonnes', 'tani', 'shilling', 'shillings', 'shilingi', 'bob', 'ksh', 'kes']);
-const amountsIn = (words: readonly string[]): ChatEntities['amounts'] => words.flatMap((word, i) => {
-  const glued = /^(\d+(?:\.\d+)?)(kg|ml|ha|g|l)$/.exec(word);
-  if (glued) return [{ value: Number(glued[1]), unit: glued[2]! }];
-  const number = /^\d/.test(word) ? numberAt(words, i) : null;
-  const [next, last] = [words[i + 1] ?? '', words[i - 1] ?? ''];
-  if (number !== null && units.has(next)) return [{ value: number.value, unit: next }];
-  return number !== null && units.has(last) ? [{ value: number.value, unit: last }] : [];
-}).slice(0, 8);
+const units = new Set([
+  'kg',
+  'kgs',
+  'kilo',
+  'acre',
+  'acres',
+  'ekari',
+  'ha',
+  'hekta',
+  'bag',
+  'bags',
+  'gunia',
+  'magunia',
+  'litre',
+  'litres',
+  'lita',
+  'ml',
+  'debe',
+  'crate',
+  'crates',
+  'kreti',
+  'tonne',
+  'tonnes',
+  'tani',
+  'shilling',
+  'shillings',
+  'shilingi',
+  'bob',
+  'ksh',
+  'kes',
+]);
+const amountsIn = (words: readonly string[]): ChatEntities['amounts'] =>
+  words
+    .flatMap((word, i) => {
+      const glued = /^(\d+(?:\.\d+)?)(kg|ml|ha|g|l)$/.exec(word);
+      if (glued) return [{ value: Number(glued[1]), unit: glued[2]! }];
+      const number = /^\d/.test(word) ? numberAt(words, i) : null;
+      const [next, last] = [words[i + 1] ?? '', words[i - 1] ?? ''];
+      if (number !== null && units.has(next)) return [{ value: number.value, unit: next }];
+      return number !== null && units.has(last) ? [{ value: number.value, unit: last }] : [];
+    })
+    .slice(0, 8);
 
 const dateIn = (words: readonly string[], today: Day): Day | null =>
-  (words.some((word) => word === 'tomorrow' || word === 'kesho') ? addDays(today, 1) : words.some((word) => word === 'today' || word === 'leo') ? today : words.some((word) => word === 'yesterday' || word === 'jana') ? addDays(today, -1) : null);
+  words.some((word) => word === 'tomorrow' || word === 'kesho')
+    ? addDays(today, 1)
+    : words.some((word) => word === 'today' || word === 'leo')
+      ? today
+      : words.some((word) => word === 'yesterday' || word === 'jana')
+        ? addDays(today, -1)
+        : null;
 
 export const entitiesOf = (question: string, today: Day): ChatEntities => {
   const text = fold(question.slice(0, READ)).text;
@@ -53,7 +111,14 @@ export const entitiesOf = (question: string, today: Day): ChatEntities => {
   const said = new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
   const county = countySaid(words);
   return {
-    crops: cropsSaid(text).slice(0, 4), parts: found(parts, said), symptoms: found(symptoms, said), county, zone: zoneSaid(text, county),
-    ageDays: ageIn(words), date: dateIn(words, today), amounts: amountsIn(words), substances: substancesSaid(text),
+    crops: cropsSaid(text).slice(0, 4),
+    parts: found(parts, said),
+    symptoms: found(symptoms, said),
+    county,
+    zone: zoneSaid(text, county),
+    ageDays: ageIn(words),
+    date: dateIn(words, today),
+    amounts: amountsIn(words),
+    substances: substancesSaid(text),
   };
 };

@@ -18,9 +18,20 @@ export const roles = ['user', 'assistant'] as const;
 export const engines = ['own', 'model'] as const;
 
 /** The parts of an answer of our own that a screen shows again later. */
-export type Shown = Pick<ChatAnswer, 'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'> & { readonly diagram?: Diagram };
+export type Shown = Pick<
+  ChatAnswer,
+  'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'
+> & { readonly diagram?: Diagram };
 
-export const shownOf = ({ intent, blocks, sources, clarify, isUnsure, door, safety }: ChatAnswer): Shown => ({ intent, blocks, sources, clarify, isUnsure, door, safety });
+export const shownOf = ({ intent, blocks, sources, clarify, isUnsure, door, safety }: ChatAnswer): Shown => ({
+  intent,
+  blocks,
+  sources,
+  clarify,
+  isUnsure,
+  door,
+  safety,
+});
 
 /** What a conversation is called: the beginning of its first question, cut between words. */
 export const titleOf = (question: string): string => {

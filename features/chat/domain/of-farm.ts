@@ -5,17 +5,30 @@ import { ofBooks } from './of-books.ts';
 import type { Reading } from './reading.ts';
 import type { ChatContext } from './types.ts';
 
-const withTold = (told: Told, made: Made): Made => ({ ...made, blocks: [...told.blocks, ...made.blocks], sources: [...told.sources, ...(made.sources ?? [])] });
+const withTold = (told: Told, made: Made): Made => ({
+  ...made,
+  blocks: [...told.blocks, ...made.blocks],
+  sources: [...told.sources, ...(made.sources ?? [])],
+});
 
 /** With what the farmer's own records say, and from the books where they have something near. */
 export const ofFarm = (reading: Reading, context: ChatContext): Made | null => {
-  const { judged: { intent }, entities, language, ranked } = reading;
+  const {
+    judged: { intent },
+    entities,
+    language,
+    ranked,
+  } = reading;
   if (intent === 'today') return { ...todayTold(context, language) };
   if (intent === 'own_field') {
     const told = fieldsTold(context, entities, language);
     return told.blocks.length > 0 ? { ...told } : null;
   }
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
-  if (intent === 'weather' && context.fields.some(({ forecast }) => forecast.length > 0)) return withTold(weatherTold(context, entities, language), certainty >= SURE ? ofBooks(reading, context) : { blocks: [] });
+  if (intent === 'weather' && context.fields.some(({ forecast }) => forecast.length > 0))
+    return withTold(
+      weatherTold(context, entities, language),
+      certainty >= SURE ? ofBooks(reading, context) : { blocks: [] },
+    );
   return null;
 };

@@ -14,13 +14,36 @@ export const ofLeaf = (reading: Reading, context: ChatContext, book: ChatBook): 
   const say = sayIn(reading.language);
   const docs = leaf.conditions.flatMap((key) => book.docs[book.byId.get(`condition:${key}`) ?? -1] ?? []);
   const [doc] = docs;
-  const only = (text: string): Made => ({ blocks: [{ kind: 'lead', title: null, sentences: [{ text, sources: [] }] }, ...unsure(reading.language)], isUnsure: true, certainty: leaf.certainty });
+  const only = (text: string): Made => ({
+    blocks: [{ kind: 'lead', title: null, sentences: [{ text, sources: [] }] }, ...unsure(reading.language)],
+    isUnsure: true,
+    certainty: leaf.certainty,
+  });
   if (leaf.outcome === 'no_leaf') return only(say.photoNoLeaf);
-  if (leaf.outcome === 'unknown' || !doc) return leaf.outcome === 'healthy' ? { blocks: [{ kind: 'lead', title: null, sentences: [{ text: say.photoHealthy, sources: [] }] }], certainty: leaf.certainty } : only(say.photoUnknown);
-  const names = docs.slice(0, 3).map((one) => titleOf(one, reading.language)).join(say.or);
+  if (leaf.outcome === 'unknown' || !doc)
+    return leaf.outcome === 'healthy'
+      ? {
+          blocks: [{ kind: 'lead', title: null, sentences: [{ text: say.photoHealthy, sources: [] }] }],
+          certainty: leaf.certainty,
+        }
+      : only(say.photoUnknown);
+  const names = docs
+    .slice(0, 3)
+    .map((one) => titleOf(one, reading.language))
+    .join(say.or);
   const text = leaf.outcome === 'sure' ? say.photoSure(names) : say.photoMaybe(names);
   return {
-    blocks: [{ kind: 'lead', title: null, sentences: [{ text, sources: doc.points.slice(0, 1).flatMap(({ sources }) => sources) }] }, ...blocksOf({ doc, question: reading.question, language: reading.language, county: null })],
-    about: doc.id, certainty: leaf.certainty, isUnsure: leaf.outcome !== 'sure', clarify: docs[1] && leaf.outcome === 'maybe' ? clarifyBetween(doc, docs[1], reading) : null,
+    blocks: [
+      {
+        kind: 'lead',
+        title: null,
+        sentences: [{ text, sources: doc.points.slice(0, 1).flatMap(({ sources }) => sources) }],
+      },
+      ...blocksOf({ doc, question: reading.question, language: reading.language, county: null }),
+    ],
+    about: doc.id,
+    certainty: leaf.certainty,
+    isUnsure: leaf.outcome !== 'sure',
+    clarify: docs[1] && leaf.outcome === 'maybe' ? clarifyBetween(doc, docs[1], reading) : null,
   };
 };

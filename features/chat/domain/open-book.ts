@@ -6,7 +6,9 @@ import { HUNDREDTHS, type PackedBook } from './pack-book.ts';
 const NONE: ReadonlyMap<string, readonly string[]> = new Map();
 
 export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): ChatBook => {
-  const said = new Map(words.map(([word, ...its]) => [word, its.map((number) => terms[number] ?? '')] as const));
+  const said = new Map(
+    words.map(([word, ...its]) => [word, its.map((number) => terms[number] ?? '')] as const),
+  );
   const documents = docs.map((_, i): ReadDocument<number> => {
     const packed = weights[i] ?? [];
     const its = new Map<string, number>();
@@ -19,5 +21,10 @@ export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): 
     // The words of all serve to find a misspelt one; they need to be told once.
     return { key: i, weights: its, words: i === 0 ? said : NONE, length };
   });
-  return { docs, sources: new Map(sources), index: searchIndex(documents, chatVocabulary), byId: new Map(docs.map(({ id }, i) => [id, i])) };
+  return {
+    docs,
+    sources: new Map(sources),
+    index: searchIndex(documents, chatVocabulary),
+    byId: new Map(docs.map(({ id }, i) => [id, i])),
+  };
 };

@@ -28,5 +28,11 @@ export const packBook = (reads: readonly Read[], sources: ReadonlyMap<string, Bo
     for (const [word, terms] of read.words) if (!words.has(word)) words.set(word, terms.map(numberOf));
     return [...read.weights].flatMap(([term, weight]) => [numberOf(term), Math.round(weight * HUNDREDTHS)]);
   });
-  return { docs: reads.map(({ doc }) => doc), sources: [...sources], terms: [...numbers.keys()], weights, words: [...words].map(([word, terms]) => [word, ...terms]) };
+  return {
+    docs: reads.map(({ doc }) => doc),
+    sources: [...sources],
+    terms: [...numbers.keys()],
+    weights,
+    words: [...words].map(([word, terms]) => [word, ...terms]),
+  };
 };

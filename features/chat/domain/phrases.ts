@@ -7,7 +7,11 @@ const idle: ReadonlySet<string> = new Set(idleInChat);
 const LONGEST = 8;
 
 /** The stems of a text's words that say something, in their order. */
-export const stemsIn = (text: string): readonly string[] => wordsIn(fold(asBooksWrite(text)).text).map(({ word }) => word).filter((word) => !idle.has(word)).map(stem);
+export const stemsIn = (text: string): readonly string[] =>
+  wordsIn(fold(asBooksWrite(text)).text)
+    .map(({ word }) => word)
+    .filter((word) => !idle.has(word))
+    .map(stem);
 
 /** Phrases as lists of stems, each once; a phrase of idle words alone is none. */
 export const phrasesOf = (texts: readonly string[]): readonly (readonly string[])[] => {

@@ -4,4 +4,5 @@ const APART = /\b(white|army|cut|boll|mealy|leaf)[ -](fl(?:y|ies)|worms?|bugs?|m
 const HEADS = /\bvichwa\b/gi;
 
 /** A question in the words that the books are searched by. */
-export const asBooksWrite = (question: string): string => question.replace(APART, '$1$2').replace(HEADS, 'heads');
+export const asBooksWrite = (question: string): string =>
+  question.replace(APART, '$1$2').replace(HEADS, 'heads');

@@ -1,16 +1,39 @@
 import { say } from '#knowledge/say.ts';
 import type { Said } from '#knowledge/types.ts';
 
-/** Centimetres from row to row and from plant to plant, the lowest and the highest that are advised; seed for one acre. Source: KALRO and handbooks of the Ministry of Agriculture. */
-export interface PlantFigures { readonly crop: string; readonly rows: readonly [number, number]; readonly plants: readonly [number, number]; readonly seed: Said | null; /** Sown in a row between those of this crop. */ readonly between?: { readonly crop: string; readonly plants: readonly [number, number] } }
+/**
+ * Centimetres from row to row and from plant to plant, the lowest and the highest that are advised; seed for
+ * one acre. Source: KALRO and handbooks of the Ministry of Agriculture.
+ */
+export interface PlantFigures {
+  readonly crop: string;
+  readonly rows: readonly [number, number];
+  readonly plants: readonly [number, number];
+  readonly seed: Said | null;
+  /** Sown in a row between those of this crop. */ readonly between?: {
+    readonly crop: string;
+    readonly plants: readonly [number, number];
+  };
+}
 
 const kg = (range: string): Said => say(`${range} kg of seed`, `kilo ${range} za mbegu`);
 const g = (range: string): Said => say(`${range} g of seed`, `gramu ${range} za mbegu`);
 
 export const plantFigures: readonly PlantFigures[] = [
-  { crop: 'maize', rows: [75, 75], plants: [25, 30], seed: kg('8–10'), between: { crop: 'bean', plants: [10, 15] } },
+  {
+    crop: 'maize',
+    rows: [75, 75],
+    plants: [25, 30],
+    seed: kg('8–10'),
+    between: { crop: 'bean', plants: [10, 15] },
+  },
   { crop: 'bean', rows: [45, 50], plants: [10, 15], seed: kg('20–30') },
-  { crop: 'potato', rows: [75, 75], plants: [25, 30], seed: say('16 bags of 50 kg of seed', 'magunia 16 ya kilo 50 ya mbegu') },
+  {
+    crop: 'potato',
+    rows: [75, 75],
+    plants: [25, 30],
+    seed: say('16 bags of 50 kg of seed', 'magunia 16 ya kilo 50 ya mbegu'),
+  },
   { crop: 'tomato', rows: [60, 100], plants: [45, 60], seed: g('50–100') },
   { crop: 'kale', rows: [60, 60], plants: [45, 60], seed: g('100–150') },
   { crop: 'cabbage', rows: [60, 60], plants: [45, 60], seed: g('100–150') },
@@ -18,7 +41,12 @@ export const plantFigures: readonly PlantFigures[] = [
   { crop: 'carrot', rows: [20, 30], plants: [5, 5], seed: kg('1–1.5') },
   { crop: 'capsicum', rows: [75, 75], plants: [40, 45], seed: g('80–100') },
   { crop: 'cassava', rows: [100, 100], plants: [100, 100], seed: say('4,000 cuttings', 'vipande 4,000') },
-  { crop: 'sweet_potato', rows: [90, 100], plants: [30, 30], seed: say('13,000–15,000 vines', 'miche 13,000–15,000') },
+  {
+    crop: 'sweet_potato',
+    rows: [90, 100],
+    plants: [30, 30],
+    seed: say('13,000–15,000 vines', 'miche 13,000–15,000'),
+  },
   { crop: 'sorghum', rows: [75, 75], plants: [20, 20], seed: kg('3–4') },
   { crop: 'finger_millet', rows: [30, 30], plants: [10, 15], seed: kg('1.5–2') },
   { crop: 'green_gram', rows: [45, 45], plants: [15, 15], seed: kg('6–8') },

@@ -20,13 +20,43 @@ export interface Ranked {
   /** The document's own name stands in the question. */
   readonly isNamed: boolean;
 }
-export interface RankQuestion { readonly text: string; readonly entities: ChatEntities; readonly judged: Judged; /** Crops of the farmer's own fields: a faint hint. */ readonly ownCrops: readonly string[] }
+export interface RankQuestion {
+  readonly text: string;
+  readonly entities: ChatEntities;
+  readonly judged: Judged;
+  /** Crops of the farmer's own fields: a faint hint. */ readonly ownCrops: readonly string[];
+}
 
 /** Which wish a document serves. */
 const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
-  pest: ['pest'], disease: ['disease'], nutrient: ['nutrient'], damage: ['water', 'weather', 'disease', 'nutrient'], weeds: ['weeds'], planting: ['planting'], spacing: ['spacing'], seed: ['seed'], variety: ['variety', 'seed'], fertiliser: ['fertiliser', 'nutrient'],
-  soil: ['soil', 'nutrient', 'fertiliser'], water: ['water'], care: [], 'pest-management': ['pest'], 'disease-management': ['disease'], 'safe-use': ['safe_use'], poisoning: ['poisoning', 'safe_use'], harvest: ['harvest'], storage: ['storage'], yield: ['harvest', 'money'],
-  market: ['price'], money: ['money'], records: ['money'], weather: ['weather', 'safe_use'], livestock: ['outside'], outside: ['outside'], people: [], app: ['app'],
+  pest: ['pest'],
+  disease: ['disease'],
+  nutrient: ['nutrient'],
+  damage: ['water', 'weather', 'disease', 'nutrient'],
+  weeds: ['weeds'],
+  planting: ['planting'],
+  spacing: ['spacing'],
+  seed: ['seed'],
+  variety: ['variety', 'seed'],
+  fertiliser: ['fertiliser', 'nutrient'],
+  soil: ['soil', 'nutrient', 'fertiliser'],
+  water: ['water'],
+  care: [],
+  'pest-management': ['pest'],
+  'disease-management': ['disease'],
+  'safe-use': ['safe_use'],
+  poisoning: ['poisoning', 'safe_use'],
+  harvest: ['harvest'],
+  storage: ['storage'],
+  yield: ['harvest', 'money'],
+  market: ['price'],
+  money: ['money'],
+  records: ['money'],
+  weather: ['weather', 'safe_use'],
+  livestock: ['outside'],
+  outside: ['outside'],
+  people: [],
+  app: ['app'],
 };
 /** Weights set by hand on the questions of `evals/chat/questions.jsonl`; the held-out file was not looked at. */
 const OTHER_CROP = 0.15;
@@ -37,7 +67,10 @@ const PHRASE = 2.6;
 const NAMED = 6;
 const WISH = 0.11;
 const WISHED = 1.6;
-/** "Fertiliser for tomatoes per acre": what is asked for aloud outweighs a phrase of a matter that nobody asked for. */
+/**
+ * "Fertiliser for tomatoes per acre": what is asked for aloud outweighs a phrase of a matter that nobody
+ * asked for.
+ */
 const LOUD = 3;
 const UNWISHED = 0.6;
 const SIGNS = 1.2;
@@ -48,14 +81,31 @@ const ELSEWHERE = 0.5;
 const elsewhere: ReadonlySet<BookDoc['matter']> = new Set(['app', 'outside', 'livestock', 'people']);
 const SIGN = 2;
 /** Signs that few troubles share. */
-const telling: ReadonlySet<string> = new Set(['rings', 'stripes', 'powder', 'dusty_pustules', 'windows', 'mosaic', 'galls', 'webbing', 'sticky', 'frass', 'cracks', 'curling']);
+const telling: ReadonlySet<string> = new Set([
+  'rings',
+  'stripes',
+  'powder',
+  'dusty_pustules',
+  'windows',
+  'mosaic',
+  'galls',
+  'webbing',
+  'sticky',
+  'frass',
+  'cracks',
+  'curling',
+]);
 const LOOKED_AT = 60;
 /** Troubles that look like a commoner one: it is meant unless the question says otherwise. */
-const rarer: Readonly<Record<string, number>> = { 'condition:maize___african_armyworm': 0.75, 'condition:tomato___target_spot': 0.8 };
+const rarer: Readonly<Record<string, number>> = {
+  'condition:maize___african_armyworm': 0.75,
+  'condition:tomato___target_spot': 0.8,
+};
 
 const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): number => {
   if (crops === 'any') return entities.crops.length > 0 ? ALL_CROPS : 1;
-  if (entities.crops.length === 0) return crops.some((crop) => ownCrops.includes(crop)) ? OWN_CROP : UNTOLD_CROP;
+  if (entities.crops.length === 0)
+    return crops.some((crop) => ownCrops.includes(crop)) ? OWN_CROP : UNTOLD_CROP;
   const books = new Set(entities.crops.map((crop) => cropByKey(crop)?.book ?? crop));
   if (crops.some((crop) => crop === entities.crops[0])) return crops.length <= 3 ? 1.1 : 1;
   if (crops.some((crop) => entities.crops.includes(crop))) return 0.9;
@@ -63,18 +113,36 @@ const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): n
 };
 
 /** How to grow a crop tells a little of everything. */
-const alsoServes: readonly ChatIntent[] = ['planting', 'spacing', 'seed', 'variety', 'harvest', 'fertiliser', 'water'];
+const alsoServes: readonly ChatIntent[] = [
+  'planting',
+  'spacing',
+  'seed',
+  'variety',
+  'harvest',
+  'fertiliser',
+  'water',
+];
 const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => {
-  const told = (intents: readonly ChatIntent[]): number => Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
-  return matter === 'planting' || matter === 'care' ? Math.max(told(serves[matter]), told(alsoServes) * 0.7) : told(serves[matter]);
+  const told = (intents: readonly ChatIntent[]): number =>
+    Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
+  return matter === 'planting' || matter === 'care'
+    ? Math.max(told(serves[matter]), told(alsoServes) * 0.7)
+    : told(serves[matter]);
 };
 const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
 const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
   const wish = wishFor(doc, judged);
-  const factor = (elsewhere.has(doc.matter) && wish === 0 ? ELSEWHERE : 1) * (1 + WISH * Math.min(6, wish)) * (doc.isFull ? 1 : RARE) * (rarer[doc.id] ?? 1);
+  const factor =
+    (elsewhere.has(doc.matter) && wish === 0 ? ELSEWHERE : 1) *
+    (1 + WISH * Math.min(6, wish)) *
+    (doc.isFull ? 1 : RARE) *
+    (rarer[doc.id] ?? 1);
   if (!isPage(doc) || named) return doc.kind === 'lesson' ? factor * 0.75 : factor;
   const signs = entities.symptoms.length + entities.parts.length;
-  const ill = (judged.scores.get('pest') ?? 0) + (judged.scores.get('disease') ?? 0) + (judged.scores.get('nutrient') ?? 0);
+  const ill =
+    (judged.scores.get('pest') ?? 0) +
+    (judged.scores.get('disease') ?? 0) +
+    (judged.scores.get('nutrient') ?? 0);
   return factor * (signs + ill >= 2 ? SIGNS : NO_SIGNS);
 };
 
@@ -85,32 +153,49 @@ const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number =>
   return (judged.scores.get('storage') ?? 0) > 0 || /\b(?:grain|punje|dry)\b/.test(text) ? 1.4 : 0.35;
 };
 
-/** A phrase of one word; where the question has hardly another ("how to make compost fast"), it is what the question is about. */
+/**
+ * A phrase of one word; where the question has hardly another ("how to make compost fast"), it is what the
+ * question is about.
+ */
 const ONE = 0.7;
 const ALONE = 1.6;
 const FEW = 2;
 
-interface Phrased { readonly weight: number; readonly named: boolean }
+interface Phrased {
+  readonly weight: number;
+  readonly named: boolean;
+}
 /** They stand in questions about anything. */
-const common = 'worth best good better now wait way long time first well grow growing crop crops farm field plant plants new start want shamba mmea mimea zao mazao nzuri bora sasa naweza unaweza ngoja wakati mara kwanza panda weka';
+const common =
+  'worth best good better now wait way long time first well grow growing crop crops farm field plant plants new start want shamba mmea mimea zao mazao nzuri bora sasa naweza unaweza ngoja wakati mara kwanza panda weka';
 /** How it is made is asked: a recipe says it, a page only names it. */
-const MAKES = /\b(?:make|making|prepare|preparing|recipe|kutengeneza|tengeneza|ninatengeneza|natengeneza|nitengeneze|kutayarisha|natayarisha)\b/i;
+const MAKES =
+  /\b(?:make|making|prepare|preparing|recipe|kutengeneza|tengeneza|ninatengeneza|natengeneza|nitengeneze|kutayarisha|natayarisha)\b/i;
 const MADE = 1.7;
-const weakStems: ReadonlySet<string> = new Set([...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), common].flatMap(stemsIn));
+const weakStems: ReadonlySet<string> = new Set(
+  [...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), common].flatMap(stemsIn),
+);
 
 /** The crop is weighed by itself: a phrase that is only its name says nothing more. */
 const weightOf = (phrase: readonly string[], run: string, single: number): number => {
   const length = phrase.filter((stem) => !weakStems.has(stem)).length;
   if (length === 0) return 0;
   const together = phrase.length > 1 && run.includes(` ${phrase.join(' ')} `);
-  return (length === 1 ? single : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0);
+  return (
+    (length === 1 ? single : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0)
+  );
 };
 
 const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrased => {
   const single = [...said].filter((stem) => !weakStems.has(stem)).length <= FEW ? ALONE : ONE;
   const stands = (phrase: readonly string[]): boolean => phrase.every((stem) => said.has(stem));
-  const weight = [...doc.phrases, ...doc.names].filter(stands).reduce((sum, phrase) => sum + weightOf(phrase, run, single), 0);
-  const named = doc.names.some((name) => stands(name) && (name.length === 1 ? !weakStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)));
+  const weight = [...doc.phrases, ...doc.names]
+    .filter(stands)
+    .reduce((sum, phrase) => sum + weightOf(phrase, run, single), 0);
+  const named = doc.names.some(
+    (name) =>
+      stands(name) && (name.length === 1 ? !weakStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)),
+  );
   return { weight: Math.min(weight, 5), named };
 };
 
@@ -125,18 +210,47 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
   // The crop is weighed by itself, so that troubles of all crops are not held back by its name.
   // A day says nothing of the matter, unless it is the weather of that day.
   const text = (question.judged.scores.get('weather') ?? 0) > 0 ? told : told.replace(DAYS, ' ');
-  const searched = question.entities.crops.length === 0 && question.entities.county === null ? text : wordsIn(fold(text).text).map(({ word }) => word).filter((word) => !isCropWord(word) && !isPlaceWord(word)).join(' ');
+  const searched =
+    question.entities.crops.length === 0 && question.entities.county === null
+      ? text
+      : wordsIn(fold(text).text)
+          .map(({ word }) => word)
+          .filter((word) => !isCropWord(word) && !isPlaceWord(word))
+          .join(' ');
   const loudest = Math.max(0, ...question.judged.scores.values());
   const hits = new Map(book.index.search(searched, LOOKED_AT).map((hit) => [hit.key, hit] as const));
-  return book.docs.flatMap((doc, at): readonly Ranked[] => {
-    const hit = hits.get(at);
-    const { weight, named } = phrasesIn(doc, said, run);
-    const wish = Math.min(6, wishFor(doc, question.judged));
-    const wished = doc.kind !== 'topic' ? 0 : doc.crops === 'any' ? (hit ? wish / 2 : 0) : question.entities.crops.some((crop) => doc.crops.includes(crop)) ? wish : 0;
-    if (!hit && weight < 1.5 && wished === 0) return [];
-    const fit = cropFactor(doc, question) * storeFactor(doc, question) * (doc.kind === 'recipe' && MAKES.test(question.text) ? MADE : 1);
-    const seen = doc.signs.filter((sign) => telling.has(sign) && question.entities.symptoms.includes(sign)).length;
-    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + SIGN * Math.min(2, seen) + WISHED * wished + PHRASE * weight * (wish === 0 && loudest >= LOUD ? UNWISHED : 1) + (named ? NAMED : 0)) * fit;
-    return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish, isNamed: named }];
-  }).sort((a, b) => b.score - a.score).slice(0, limit);
+  return book.docs
+    .flatMap((doc, at): readonly Ranked[] => {
+      const hit = hits.get(at);
+      const { weight, named } = phrasesIn(doc, said, run);
+      const wish = Math.min(6, wishFor(doc, question.judged));
+      const wished =
+        doc.kind !== 'topic'
+          ? 0
+          : doc.crops === 'any'
+            ? hit
+              ? wish / 2
+              : 0
+            : question.entities.crops.some((crop) => doc.crops.includes(crop))
+              ? wish
+              : 0;
+      if (!hit && weight < 1.5 && wished === 0) return [];
+      const fit =
+        cropFactor(doc, question) *
+        storeFactor(doc, question) *
+        (doc.kind === 'recipe' && MAKES.test(question.text) ? MADE : 1);
+      const seen = doc.signs.filter(
+        (sign) => telling.has(sign) && question.entities.symptoms.includes(sign),
+      ).length;
+      const score =
+        ((hit?.score ?? 0) * kindFactor(doc, question, named) +
+          SIGN * Math.min(2, seen) +
+          WISHED * wished +
+          PHRASE * weight * (wish === 0 && loudest >= LOUD ? UNWISHED : 1) +
+          (named ? NAMED : 0)) *
+        fit;
+      return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish, isNamed: named }];
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
 };

@@ -1,6 +1,12 @@
 import type { BookDoc } from './book.ts';
 
 /** What is searched, and how much it counts. */
-export interface Field { readonly text: string; readonly weight: number }
+export interface Field {
+  readonly text: string;
+  readonly weight: number;
+}
 /** A document as it is made from the knowledge, before it is packed. */
-export interface Read { readonly doc: BookDoc; readonly fields: readonly Field[] }
+export interface Read {
+  readonly doc: BookDoc;
+  readonly fields: readonly Field[];
+}

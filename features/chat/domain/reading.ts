@@ -21,8 +21,10 @@ export interface Reading {
   readonly ranked: readonly Ranked[];
 }
 
-const ownCropsOf = ({ fields }: ChatContext): readonly string[] => fields.flatMap(({ crops }) => crops.map(({ crop }) => crop));
-export const countyOf = ({ county }: ChatEntities, context: ChatContext): string | null => county ?? context.county ?? context.fields.find((field) => field.county !== null)?.county ?? null;
+const ownCropsOf = ({ fields }: ChatContext): readonly string[] =>
+  fields.flatMap(({ crops }) => crops.map(({ crop }) => crop));
+export const countyOf = ({ county }: ChatEntities, context: ChatContext): string | null =>
+  county ?? context.county ?? context.fields.find((field) => field.county !== null)?.county ?? null;
 
 /** Language, wishes and matters of a question, as far as it is read. */
 export const readQuestion = (asked: string, context: ChatContext, book: ChatBook): Reading => {
@@ -32,9 +34,14 @@ export const readQuestion = (asked: string, context: ChatContext, book: ChatBook
   const entities = entitiesOf(question, context.today);
   const judged = intentOf(folded, entities);
   const safety: SafetyNote[] = [
-    ...(judged.intent === 'poisoning' ? ['poisoning' as const] : []), ...(entities.substances.length > 0 ? ['banned' as const] : []),
-    ...(asksDose(folded) ? ['dose_asked' as const] : []), ...(judged.intent === 'outside' ? ['outside' as const] : []), ...(isInjection(folded) ? ['injection' as const] : []),
+    ...(judged.intent === 'poisoning' ? ['poisoning' as const] : []),
+    ...(entities.substances.length > 0 ? ['banned' as const] : []),
+    ...(asksDose(folded) ? ['dose_asked' as const] : []),
+    ...(judged.intent === 'outside' ? ['outside' as const] : []),
+    ...(isInjection(folded) ? ['injection' as const] : []),
   ];
-  const ranked = /\p{L}/u.test(question) ? rank({ text: question, entities, judged, ownCrops: ownCropsOf(context) }, book) : [];
+  const ranked = /\p{L}/u.test(question)
+    ? rank({ text: question, entities, judged, ownCrops: ownCropsOf(context) }, book)
+    : [];
   return { question, folded, ...languageOfQuestion(own, context.language), entities, judged, safety, ranked };
 };

@@ -15,7 +15,14 @@ export const firstAid = (language: Language): readonly ChatBlock[] => {
   const numbers = poisoningCard.numbers.map(({ number, name }) => `${number} (${name[language]})`).join(', ');
   return [
     { kind: 'lead', title: null, sentences: [plain(say.poisonLead)] },
-    { kind: 'do', title: say.titles.do, sentences: [...poisoningCard.steps.map((step) => from(step[language], 'safe_use')), from(say.call(numbers), ...new Set(poisoningCard.numbers.map(({ source }) => source)))] },
+    {
+      kind: 'do',
+      title: say.titles.do,
+      sentences: [
+        ...poisoningCard.steps.map((step) => from(step[language], 'safe_use')),
+        from(say.call(numbers), ...new Set(poisoningCard.numbers.map(({ source }) => source))),
+      ],
+    },
   ];
 };
 
@@ -25,28 +32,71 @@ export const refused = (names: readonly string[], language: Language): readonly 
   const sentences = names.slice(0, 3).flatMap((name): readonly ChatSentence[] => {
     const limit = restrictions[name.toLowerCase()];
     const statuses = statusesOf(name);
-    if (!isForbidden(name) && limit) return [from(say.restriction(`${name[0]!.toUpperCase()}${name.slice(1)}`, limit[language]), 'kenya_june_2025_list'), from(say.refuse(name))];
-    return [from(say.refuse(name)), ...statuses.slice(0, 2).map((status) => from(say.status[status], statusSaid[status].source))];
+    if (!isForbidden(name) && limit)
+      return [
+        from(
+          say.restriction(`${name[0]!.toUpperCase()}${name.slice(1)}`, limit[language]),
+          'kenya_june_2025_list',
+        ),
+        from(say.refuse(name)),
+      ];
+    return [
+      from(say.refuse(name)),
+      ...statuses.slice(0, 2).map((status) => from(say.status[status], statusSaid[status].source)),
+    ];
   });
-  return sentences.length === 0 ? [] : [{ kind: 'lead', title: null, sentences: [...sentences, ...(names.some(isForbidden) ? [from(say.reportShop, 'safe_use')] : []), from(substancesCheckAgain[language], 'kenya_june_2025')] }];
+  return sentences.length === 0
+    ? []
+    : [
+        {
+          kind: 'lead',
+          title: null,
+          sentences: [
+            ...sentences,
+            ...(names.some(isForbidden) ? [from(say.reportShop, 'safe_use')] : []),
+            from(substancesCheckAgain[language], 'kenya_june_2025'),
+          ],
+        },
+      ];
 };
 
-export const noDose = (language: Language): ChatBlock => ({ kind: 'safe', title: null, sentences: [from(sayIn(language).noDose, 'safe_use')] });
+export const noDose = (language: Language): ChatBlock => ({
+  kind: 'safe',
+  title: null,
+  sentences: [from(sayIn(language).noDose, 'safe_use')],
+});
 
 /** What is not ours to answer, and who answers it. */
 export const elsewhere = (folded: string, language: Language): readonly ChatBlock[] => {
   const say = sayIn(language);
-  const texts = isOfAnimals(folded) ? [say.animals, say.animalsGo] : isOfPeople(folded) ? [say.people] : [say.elsewhere];
+  const texts = isOfAnimals(folded)
+    ? [say.animals, say.animalsGo]
+    : isOfPeople(folded)
+      ? [say.people]
+      : [say.elsewhere];
   return [{ kind: 'ask', title: null, sentences: texts.map((text) => from(text, 'safe_use')) }];
 };
 
 export const courtesy = (kind: 'greeting' | 'thanks', language: Language): readonly ChatBlock[] => {
   const say = sayIn(language);
-  return [{ kind: 'lead', title: null, sentences: kind === 'thanks' ? [plain(say.thanks)] : [plain(say.greeting('Mavuno')), plain(say.greetingHow)] }];
+  return [
+    {
+      kind: 'lead',
+      title: null,
+      sentences:
+        kind === 'thanks' ? [plain(say.thanks)] : [plain(say.greeting('Mavuno')), plain(say.greetingHow)],
+    },
+  ];
 };
 
 /** Nothing in the books is near enough. */
 export const unsure = (language: Language): readonly ChatBlock[] => {
   const say = sayIn(language);
-  return [{ kind: 'ask', title: null, sentences: [plain(say.unsure), from(say.until, 'safe_use'), plain(say.tellMore)] }];
+  return [
+    {
+      kind: 'ask',
+      title: null,
+      sentences: [plain(say.unsure), from(say.until, 'safe_use'), plain(say.tellMore)],
+    },
+  ];
 };

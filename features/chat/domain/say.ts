@@ -13,5 +13,9 @@ export const dayIn = (day: Day, language: Language): string => {
   return `${date ?? ''} ${sayIn(language).months[(month ?? 1) - 1] ?? ''}`;
 };
 /** With the year where it is not this one: last year's price is no price of today. */
-export const dayWithYear = (day: Day, today: Day, language: Language): string => (day.slice(0, 4) === today.slice(0, 4) ? dayIn(day, language) : `${dayIn(day, language)} ${day.slice(0, 4)}`);
-export const shillings = (value: number): string => `KES ${Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, ',')}`;
+export const dayWithYear = (day: Day, today: Day, language: Language): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayIn(day, language) : `${dayIn(day, language)} ${day.slice(0, 4)}`;
+export const shillings = (value: number): string =>
+  `KES ${Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')}`;

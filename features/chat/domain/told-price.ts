@@ -6,7 +6,15 @@ import { chatSayEn } from './words.both.en.ts';
 import { chatSaySw } from './words.both.sw.ts';
 
 /** A market's newest price as the prices of this app keep it: shillings for a kilogram. */
-export interface MarketPrice { readonly crop: string; readonly perKg: number; readonly market: string; readonly date: Day; readonly source: PriceSource; readonly km: number | null; readonly isOld: boolean }
+export interface MarketPrice {
+  readonly crop: string;
+  readonly perKg: number;
+  readonly market: string;
+  readonly date: Day;
+  readonly source: PriceSource;
+  readonly km: number | null;
+  readonly isOld: boolean;
+}
 
 const unitOf = (crop: string): { readonly name: 'kg' | 'bag_90kg' | 'bag_50kg'; readonly kg: number } => {
   const { measure, kg } = usualUnit(crop);
@@ -16,5 +24,11 @@ const unitOf = (crop: string): { readonly name: 'kg' | 'bag_90kg' | 'bag_50kg'; 
 /** The same in the unit that its crop is sold by. */
 export const toldPrice = ({ crop, perKg, ...where }: MarketPrice): ChatPrice => {
   const { name, kg } = unitOf(crop);
-  return { ...where, crop, kg, price: Math.round(perKg * kg), unit: { en: chatSayEn.price.units[name], sw: chatSaySw.price.units[name] } };
+  return {
+    ...where,
+    crop,
+    kg,
+    price: Math.round(perKg * kg),
+    unit: { en: chatSayEn.price.units[name], sw: chatSaySw.price.units[name] },
+  };
 };

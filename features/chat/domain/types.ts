@@ -6,9 +6,16 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Language, Said } from '#knowledge/types.ts';
 
 /** A crop of the list (`knowledge/crops.ts`) that stands on a field, or is to be planted there. */
-export interface ChatCrop { readonly crop: string; readonly plantedOn: Day | null; readonly harvest: HarvestWindow | null }
+export interface ChatCrop {
+  readonly crop: string;
+  readonly plantedOn: Day | null;
+  readonly harvest: HarvestWindow | null;
+}
 
-/** One of the farmer's own fields with what is known of it. `view`: what agronomy reckons on the phone; null without weather. */
+/**
+ * One of the farmer's own fields with what is known of it. `view`: what agronomy reckons on the phone; null
+ * without weather.
+ */
 export interface ChatField {
   readonly id: string;
   readonly name: string;
@@ -24,21 +31,47 @@ export interface ChatField {
   readonly green?: Pick<Vegetation, 'share' | 'day'> | null;
 }
 
-export interface ChatAlert { readonly id: string; readonly text: Said; readonly isUrgent: boolean; readonly path: string }
+export interface ChatAlert {
+  readonly id: string;
+  readonly text: Said;
+  readonly isUrgent: boolean;
+  readonly path: string;
+}
 /** `title` is in the farmer's own words. */
-export interface ChatTask { readonly id: string; readonly title: string; readonly due: Day | null; readonly path: string }
+export interface ChatTask {
+  readonly id: string;
+  readonly title: string;
+  readonly due: Day | null;
+  readonly path: string;
+}
 /** What was paid for one `unit` (KES), where and when, and who says so. */
 export interface ChatPrice {
-  readonly crop: string; readonly price: number; readonly unit: Said; readonly kg: number | null;
-  readonly market: string; readonly date: Day; /** One of the price sources of `features/market`, or a name. */ readonly source: string; readonly km: number | null;
+  readonly crop: string;
+  readonly price: number;
+  readonly unit: Said;
+  readonly kg: number | null;
+  readonly market: string;
+  readonly date: Day;
+  /** One of the price sources of `features/market`, or a name. */ readonly source: string;
+  readonly km: number | null;
   /** Older than sixty days: never to be called current. */
   readonly isOld: boolean;
 }
 /** What the leaf model made of an attached photo. `sure`: it gave one name; `maybe`: two or three. */
-export interface ChatLeaf { readonly outcome: 'sure' | 'maybe' | 'healthy' | 'no_leaf' | 'unknown'; readonly conditions: readonly string[]; /** 0 to 1, of the first. */ readonly certainty: number }
-export interface ChatTurn { readonly role: 'user' | 'assistant'; readonly text: string }
+export interface ChatLeaf {
+  readonly outcome: 'sure' | 'maybe' | 'healthy' | 'no_leaf' | 'unknown';
+  readonly conditions: readonly string[];
+  /** 0 to 1, of the first. */ readonly certainty: number;
+}
+export interface ChatTurn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
 
-/** What the engine's typed tools may look at. Everything may be missing: `emptyContext` of `engine.ts` is the least. */
+/**
+ * What the engine's typed tools may look at. Everything may be missing: `emptyContext` of `engine.ts` is the
+ * least.
+ */
 export interface ChatContext {
   /** Of the farmer's settings; the question's own language wins. */
   readonly language: Language;
@@ -58,8 +91,31 @@ export interface ChatContext {
 }
 
 export const chatIntents = [
-  'greeting', 'thanks', 'poisoning', 'outside', 'today', 'own_field', 'weather', 'price', 'pest', 'disease', 'nutrient', 'water', 'storage', 'planting',
-  'spacing', 'seed', 'variety', 'fertiliser', 'harvest', 'safe_use', 'soil', 'weeds', 'money', 'app', 'unknown',
+  'greeting',
+  'thanks',
+  'poisoning',
+  'outside',
+  'today',
+  'own_field',
+  'weather',
+  'price',
+  'pest',
+  'disease',
+  'nutrient',
+  'water',
+  'storage',
+  'planting',
+  'spacing',
+  'seed',
+  'variety',
+  'fertiliser',
+  'harvest',
+  'safe_use',
+  'soil',
+  'weeds',
+  'money',
+  'app',
+  'unknown',
 ] as const;
 export type ChatIntent = (typeof chatIntents)[number];
 
@@ -85,20 +141,50 @@ export interface ChatSource {
   readonly publisher: string;
   readonly year: number | null;
   readonly url: string | null;
-  /** `seen`: the passage was read there; `general`: common knowledge of that publisher; `own`: the farmer's own records. */
+  /**
+   * `seen`: the passage was read there; `general`: common knowledge of that publisher; `own`: the farmer's
+   * own records.
+   */
   readonly basis: 'seen' | 'general' | 'own';
   /** A page of the app that says more. */
   readonly path: string | null;
 }
 /** A short sentence; `sources` are ids of the answer's `sources`. Empty for words of courtesy only. */
-export interface ChatSentence { readonly text: string; readonly sources: readonly string[] }
-export const blockKinds = ['lead', 'recipe', 'cause', 'confirm', 'threshold', 'do', 'low_cost', 'safe', 'prevent', 'fact', 'own', 'ask'] as const;
+export interface ChatSentence {
+  readonly text: string;
+  readonly sources: readonly string[];
+}
+export const blockKinds = [
+  'lead',
+  'recipe',
+  'cause',
+  'confirm',
+  'threshold',
+  'do',
+  'low_cost',
+  'safe',
+  'prevent',
+  'fact',
+  'own',
+  'ask',
+] as const;
 export type BlockKind = (typeof blockKinds)[number];
 /** Sentences that belong together; `title` null: they speak for themselves. */
-export interface ChatBlock { readonly kind: BlockKind; readonly title: string | null; readonly sentences: readonly ChatSentence[]; /** Told on a tap only: what to do first stands above it. */ readonly isMore?: true }
+export interface ChatBlock {
+  readonly kind: BlockKind;
+  readonly title: string | null;
+  readonly sentences: readonly ChatSentence[];
+  /** Told on a tap only: what to do first stands above it. */ readonly isMore?: true;
+}
 /** A tap sends `ask` as the next question. */
-export interface ChatChoice { readonly label: string; readonly ask: string }
-export interface ChatClarify { readonly question: string; readonly choices: readonly [ChatChoice, ChatChoice] }
+export interface ChatChoice {
+  readonly label: string;
+  readonly ask: string;
+}
+export interface ChatClarify {
+  readonly question: string;
+  readonly choices: readonly [ChatChoice, ChatChoice];
+}
 export type SafetyNote = 'banned' | 'dose_asked' | 'poisoning' | 'outside' | 'injection';
 
 export interface ChatAnswer {
@@ -120,4 +206,9 @@ export interface ChatAnswer {
 }
 
 /** A stretch of the books for a model that words an answer: it may say nothing that is not in these. */
-export interface ChatPassage { readonly id: string; readonly title: string; readonly text: string; readonly source: ChatSource }
+export interface ChatPassage {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly source: ChatSource;
+}

@@ -9,17 +9,26 @@ import { openBook } from './open-book.ts';
 import { packBook, type PackedBook } from './pack-book.ts';
 
 const sourceOf = (id: string): BookSource => {
-  const { title, publisher, year, basis, ...rest } = Object.prototype.hasOwnProperty.call(sources, id) ? sources[id as keyof typeof sources] : topicSource(id as TopicSource);
-  return { title, publisher, year, basis, url: 'url' in rest ? rest.url ?? null : null };
+  const { title, publisher, year, basis, ...rest } = Object.prototype.hasOwnProperty.call(sources, id)
+    ? sources[id as keyof typeof sources]
+    : topicSource(id as TopicSource);
+  return { title, publisher, year, basis, url: 'url' in rest ? (rest.url ?? null) : null };
 };
 
 /** What refusals and first aid rest on. */
-const ALWAYS = ['safe_use', ...Object.values(statusSaid).map(({ source }) => source), ...poisoningCard.numbers.map(({ source }) => source)];
+const ALWAYS = [
+  'safe_use',
+  ...Object.values(statusSaid).map(({ source }) => source),
+  ...poisoningCard.numbers.map(({ source }) => source),
+];
 
 /** Reads all of `knowledge/`: for the build, the server and tests. A phone opens what the build made of it. */
 export const packWhole = async (): Promise<PackedBook> => {
-  const reads = [...await readConditions(), ...readTopics()];
-  const ids = new Set([...ALWAYS, ...reads.flatMap(({ doc }) => doc.points.flatMap((point) => point.sources))]);
+  const reads = [...(await readConditions()), ...readTopics()];
+  const ids = new Set([
+    ...ALWAYS,
+    ...reads.flatMap(({ doc }) => doc.points.flatMap((point) => point.sources)),
+  ]);
   return packBook(reads, new Map([...ids].map((id) => [id, sourceOf(id)])));
 };
 

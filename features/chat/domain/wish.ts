@@ -1,16 +1,23 @@
-/** CHT-10: what a message asks for. `edit` needs an attached picture; a wish for a picture without one is `generate`. */
+/**
+ * CHT-10: what a message asks for. `edit` needs an attached picture; a wish for a picture without one is
+ * `generate`.
+ */
 export type Wish = 'text' | 'generate' | 'edit';
 
-const picture = '(?:picture|image|photo|drawing|diagram|illustration|sketch|poster|logo|picha|mchoro|michoro|taswira)';
-const make = '(?:draw|sketch|paint|generate|create|make|design|illustrate|show me|give me|send me|chora|nichoree|tengeneza|nitengenezee|unda|nionyeshe|nipe)';
+const picture =
+  '(?:picture|image|photo|drawing|diagram|illustration|sketch|poster|logo|picha|mchoro|michoro|taswira)';
+const make =
+  '(?:draw|sketch|paint|generate|create|make|design|illustrate|show me|give me|send me|chora|nichoree|tengeneza|nitengenezee|unda|nionyeshe|nipe)';
 const wishes = [
   new RegExp(`\\b${make}\\b[^.?!]{0,40}\\b${picture}\\b`, 'i'),
   new RegExp(`\\b${picture}\\b[^.?!]{0,20}\\b(?:of|ya|la|wa|za)\\b[^.?!]*\\b(?:please|tafadhali)\\b`, 'i'),
   /^\s*(?:please\s+|tafadhali\s+)?(?:draw|sketch|chora|nichoree)\b/i,
 ];
-const edits = /\b(?:edit|change|remove|erase|replace|add|brighten|darken|crop|colou?r|make it|hariri|badilisha|ondoa|futa|ongeza|weka|angaza|kata|paka)\b/i;
+const edits =
+  /\b(?:edit|change|remove|erase|replace|add|brighten|darken|crop|colou?r|make it|hariri|badilisha|ondoa|futa|ongeza|weka|angaza|kata|paka)\b/i;
 /** A question about what a picture shows, however it begins. */
-const asks = /\?|^\s*(?:what|why|how|which|is|are|does|do|when|where|nini|kwa nini|je|hii ni|gani|vipi|lini)\b/i;
+const asks =
+  /\?|^\s*(?:what|why|how|which|is|are|does|do|when|where|nini|kwa nini|je|hii ni|gani|vipi|lini)\b/i;
 
 export const wishOf = (text: string, hasPicture: boolean): Wish => {
   if (hasPicture) return edits.test(text) && !asks.test(text) ? 'edit' : 'text';

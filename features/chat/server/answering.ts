@@ -40,15 +40,26 @@ const LIMIT_MS = 75_000;
 
 /** Throws `Unfit` where today's tokens are used up. */
 export const mayStillAsk = async ({ db, tokensADay }: AnsweringDeps, now: Date): Promise<void> => {
-  if (tokensADay !== null && (await tokensOf(db, dayInNairobi(now))) >= tokensADay) throw new Unfit('the tokens of this day are used up');
+  if (tokensADay !== null && (await tokensOf(db, dayInNairobi(now))) >= tokensADay)
+    throw new Unfit('the tokens of this day are used up');
 };
 
-/** The answer of a model over what our own engine found, sentence by sentence; it throws where nothing of it may stand. */
-export async function* modelAnswer(deps: AnsweringDeps, asked: QuestionToAnswer, speaks: (source: string) => void): AsyncGenerator<string> {
+/**
+ * The answer of a model over what our own engine found, sentence by sentence; it throws where nothing of it
+ * may stand.
+ */
+export async function* modelAnswer(
+  deps: AnsweringDeps,
+  asked: QuestionToAnswer,
+  speaks: (source: string) => void,
+): AsyncGenerator<string> {
   const { question, language, documents, picture } = asked;
   const now = new Date();
   await mayStillAsk(deps, now);
-  const [own, context] = await Promise.all([deps.own(), deps.db.readAsUser(asked.userId, (tx) => contextOf(tx, { ...asked, now }))]);
+  const [own, context] = await Promise.all([
+    deps.own(),
+    deps.db.readAsUser(asked.userId, (tx) => contextOf(tx, { ...asked, now })),
+  ]);
   const found = own.answer(question, context);
   const passages = own.passages(question, context);
   const given = questionTurn({ question, own: own.text(found), passages, documents });
@@ -58,27 +69,71 @@ export async function* modelAnswer(deps: AnsweringDeps, asked: QuestionToAnswer,
   const timer = setTimeout(() => limit.abort(), deps.limitMs ?? LIMIT_MS);
   let tokens = 0;
   try {
-    const pieces = firstOf(deps.models, {
-      system, tools, use, signal: limit.signal, ...(picture && { picture }),
-      turns: [...context.turns.map(({ role, text }) => ({ role, content: text })), { role: 'user', content: given }],
-    }, speaks);
+    const pieces = firstOf(
+      deps.models,
+      {
+        system,
+        tools,
+        use,
+        signal: limit.signal,
+        ...(picture && { picture }),
+        turns: [
+          ...context.turns.map(({ role, text }) => ({ role, content: text })),
+          { role: 'user', content: given },
+        ],
+      },
+      speaks,
+    );
     // A question grounds no figure: only the books, the farm's own records and what the farmer attached do.
-    const grounds = { system, asked: question, text: [own.text(found), ...passages.map(({ text }) => text), ...tools.map(({ name }) => use(name, {})), ...documents.map(({ text }) => text)].join('\n') };
-    yield* checked(pieces, { language, grounds, isSafe: own.isSafe }, ({ tokensIn, tokensOut }) => { tokens += tokensIn + tokensOut; });
+    const grounds = {
+      system,
+      asked: question,
+      text: [
+        own.text(found),
+        ...passages.map(({ text }) => text),
+        ...tools.map(({ name }) => use(name, {})),
+        ...documents.map(({ text }) => text),
+      ].join('\n'),
+    };
+    yield* checked(pieces, { language, grounds, isSafe: own.isSafe }, ({ tokensIn, tokensOut }) => {
+      tokens += tokensIn + tokensOut;
+    });
   } finally {
     clearTimeout(timer);
-    if (tokens > 0) await deps.db.asSystem((tx) => noteTokens(tx, dayInNairobi(now), tokens)).catch(deps.onFault);
+    if (tokens > 0)
+      await deps.db.asSystem((tx) => noteTokens(tx, dayInNairobi(now), tokens)).catch(deps.onFault);
   }
 }
 
 /** Keeps the answer with the end of its ask; false when it was given up meanwhile, and the credit is back. */
-export const keepAnswer = (db: Database, asked: QuestionToAnswer, content: string, source: string): Promise<boolean> => db.asUser(asked.userId, async (tx) => {
-  const { userId, id, conversationId, questionId, question, language } = asked;
-  await takeSeq(tx, userId);
-  if (!(await finish(tx, userId, id))) return false;
-  await touchRows(tx, [{ userId, kind: 'chat_conversation', id: conversationId }, { userId, kind: 'chat_message', id }]);
-  const at = new Date();
-  await putConversation(tx, userId, { id: conversationId, title: titleOf(question), at });
-  await putMessage(tx, userId, { id, conversation_id: conversationId, role: 'assistant', content, language, engine: 'model', source, reply_to: questionId, shown: null, attachments: [], at });
-  return true;
-});
+export const keepAnswer = (
+  db: Database,
+  asked: QuestionToAnswer,
+  content: string,
+  source: string,
+): Promise<boolean> =>
+  db.asUser(asked.userId, async (tx) => {
+    const { userId, id, conversationId, questionId, question, language } = asked;
+    await takeSeq(tx, userId);
+    if (!(await finish(tx, userId, id))) return false;
+    await touchRows(tx, [
+      { userId, kind: 'chat_conversation', id: conversationId },
+      { userId, kind: 'chat_message', id },
+    ]);
+    const at = new Date();
+    await putConversation(tx, userId, { id: conversationId, title: titleOf(question), at });
+    await putMessage(tx, userId, {
+      id,
+      conversation_id: conversationId,
+      role: 'assistant',
+      content,
+      language,
+      engine: 'model',
+      source,
+      reply_to: questionId,
+      shown: null,
+      attachments: [],
+      at,
+    });
+    return true;
+  });

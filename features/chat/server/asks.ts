@@ -6,65 +6,111 @@ import { takeSeq } from '#kit/server/sync/sequence.ts';
 import { messagesByIds } from './sql.ts';
 
 /** What is asked of a model: `id` is the answer's, made by the phone, and what the credits are booked under. */
-export interface Ask { readonly id: string; readonly conversationId: string; readonly questionId: string; readonly act: 'answer' | 'picture' }
+export interface Ask {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly questionId: string;
+  readonly act: 'answer' | 'picture';
+}
 
 /** Longer than a model may take; what is older was cut off with its server. */
 const LOST_AFTER_MS = 4 * 60_000;
 export const creditKey = (id: string): string => `chat:${id}`;
 
-const giveBack = async (tx: Transaction, userId: string, ids: readonly string[], now: Date): Promise<void> => {
+const giveBack = async (
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> => {
   for (const id of ids) await refund(tx, { userId, key: creditKey(id), now });
 };
 
 /** Gives back what a server that fell over left behind. */
 const dropLost = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
-  const lost = await tx.many<{ id: string }>(sql`delete from chat_asks where user_id = ${userId} and is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)} returning id`);
-  await giveBack(tx, userId, lost.map(({ id }) => id), now);
+  const lost = await tx.many<{ id: string }>(
+    sql`delete from chat_asks where user_id = ${userId} and is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)} returning id`,
+  );
+  await giveBack(
+    tx,
+    userId,
+    lost.map(({ id }) => id),
+    now,
+  );
 };
 
-const isRunning = async (tx: Query, userId: string): Promise<boolean> => (await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and is_running`)) !== null;
+const isRunning = async (tx: Query, userId: string): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and is_running`)) !== null;
 
 /** CHT-08, CHT-09: one at a time, paid before it begins. `queued`: kept for a job. */
-export const begin = async (tx: Transaction, userId: string, { id, conversationId, questionId, act }: Ask, now: Date, queued = false): Promise<Result<void, 'chat.busy' | 'chat.answered' | 'plans.no_credits'>> => {
+export const begin = async (
+  tx: Transaction,
+  userId: string,
+  { id, conversationId, questionId, act }: Ask,
+  now: Date,
+  queued = false,
+): Promise<Result<void, 'chat.busy' | 'chat.answered' | 'plans.no_credits'>> => {
   await takeSeq(tx, userId);
   await dropLost(tx, userId, now);
   if ((await messagesByIds(tx, userId, [id])).length > 0) return refuse('chat.answered');
-  if ((await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and id = ${id}`)) !== null) return queued ? ok(undefined) : refuse('chat.busy');
+  if ((await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and id = ${id}`)) !== null)
+    return queued ? ok(undefined) : refuse('chat.busy');
   if (!queued && (await isRunning(tx, userId))) return refuse('chat.busy');
   const paid = await spend(tx, { userId, what: act, key: creditKey(id), now });
   if (!paid.ok) return paid;
-  await tx.run(sql`insert into chat_asks (user_id, id, conversation_id, question_id, act, is_running, started_at) values (${userId}, ${id}, ${conversationId}, ${questionId}, ${act}, ${!queued}, ${now})`);
+  await tx.run(
+    sql`insert into chat_asks (user_id, id, conversation_id, question_id, act, is_running, started_at) values (${userId}, ${id}, ${conversationId}, ${questionId}, ${act}, ${!queued}, ${now})`,
+  );
   return ok(undefined);
 };
 
 /** A queued one gets its turn; false while another is at work, or when it is gone. */
-export const take = async (tx: Transaction, userId: string, id: string, now: Date): Promise<'taken' | 'busy' | 'gone'> => {
+export const take = async (
+  tx: Transaction,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<'taken' | 'busy' | 'gone'> => {
   await takeSeq(tx, userId);
   await dropLost(tx, userId, now);
   if (await isRunning(tx, userId)) return 'busy';
-  return (await tx.run(sql`update chat_asks set is_running = true, started_at = ${now} where user_id = ${userId} and id = ${id}`)) > 0 ? 'taken' : 'gone';
+  return (await tx.run(
+    sql`update chat_asks set is_running = true, started_at = ${now} where user_id = ${userId} and id = ${id}`,
+  )) > 0
+    ? 'taken'
+    : 'gone';
 };
 
 /** In the transaction that keeps the answer: false when it was given up meanwhile, and what was paid is back. */
-export const finish = async (tx: Transaction, userId: string, id: string): Promise<boolean> => (await tx.run(sql`delete from chat_asks where user_id = ${userId} and id = ${id}`)) > 0;
+export const finish = async (tx: Transaction, userId: string, id: string): Promise<boolean> =>
+  (await tx.run(sql`delete from chat_asks where user_id = ${userId} and id = ${id}`)) > 0;
 
 /** Exactly once: who finds the row gives back. */
-export const fail = (db: Database, userId: string, id: string, now: Date): Promise<boolean> => db.asUser(userId, async (tx) => {
-  await takeSeq(tx, userId);
-  if (!(await finish(tx, userId, id))) return false;
-  await giveBack(tx, userId, [id], now);
-  return true;
-});
+export const fail = (db: Database, userId: string, id: string, now: Date): Promise<boolean> =>
+  db.asUser(userId, async (tx) => {
+    await takeSeq(tx, userId);
+    if (!(await finish(tx, userId, id))) return false;
+    await giveBack(tx, userId, [id], now);
+    return true;
+  });
 
 /** What a server that fell over was asked for, and what has waited for a day. */
 export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
-  const lost = await db.asSystem((tx) => tx.many<{ user_id: string; id: string }>(sql`
-    select user_id, id from chat_asks where (is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)}) or started_at < ${new Date(now.getTime() - 86_400_000)} order by user_id limit 500`));
+  const lost = await db.asSystem((tx) =>
+    tx.many<{ user_id: string; id: string }>(sql`
+    select user_id, id from chat_asks where (is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)}) or started_at < ${new Date(now.getTime() - 86_400_000)} order by user_id limit 500`),
+  );
   for (const { user_id: userId, id } of lost) await fail(db, userId, id, now);
 };
 
 /** Tokens of a day of Nairobi, of all farmers together. */
 export const noteTokens = async (tx: Query, day: string, tokens: number): Promise<void> => {
-  await tx.run(sql`insert into chat_model_days (day, tokens) values (${day}, ${tokens}) on conflict (day) do update set tokens = chat_model_days.tokens + excluded.tokens`);
+  await tx.run(
+    sql`insert into chat_model_days (day, tokens) values (${day}, ${tokens}) on conflict (day) do update set tokens = chat_model_days.tokens + excluded.tokens`,
+  );
 };
-export const tokensOf = async (tx: Query, day: string): Promise<number> => Number((await tx.maybe<{ tokens: string }>(sql`select tokens from chat_model_days where day = ${day}`))?.tokens ?? 0);
+export const tokensOf = async (tx: Query, day: string): Promise<number> =>
+  Number(
+    (await tx.maybe<{ tokens: string }>(sql`select tokens from chat_model_days where day = ${day}`))
+      ?.tokens ?? 0,
+  );

@@ -8,13 +8,20 @@ export class Unfit extends Error {
 }
 
 /** The first that begins to speak; once one has spoken, the others are not asked. */
-export async function* firstOf(models: readonly AssistantModel[], question: QuestionForAssistant, speaks: (source: string) => void): AsyncGenerator<Piece> {
+export async function* firstOf(
+  models: readonly AssistantModel[],
+  question: QuestionForAssistant,
+  speaks: (source: string) => void,
+): AsyncGenerator<Piece> {
   let fault: unknown = new Unfit('there is no model');
   for (const model of models) {
     let began = false;
     try {
       for await (const piece of model.answer(question)) {
-        if ('text' in piece && !began) { began = true; speaks(model.source); }
+        if ('text' in piece && !began) {
+          began = true;
+          speaks(model.source);
+        }
         yield piece;
       }
       if (began) return;
@@ -38,7 +45,11 @@ const lastEnd = (text: string): number => {
   return end;
 };
 
-export interface Rules { readonly language: Language; readonly grounds: Grounds; readonly isSafe: (text: string, language: Language) => boolean }
+export interface Rules {
+  readonly language: Language;
+  readonly grounds: Grounds;
+  readonly isSafe: (text: string, language: Language) => boolean;
+}
 
 const judge = (text: string, { language, grounds, isSafe }: Rules): void => {
   const added = addsTo(text, grounds);
@@ -48,14 +59,21 @@ const judge = (text: string, { language, grounds, isSafe }: Rules): void => {
 };
 
 /**
- * Whole sentences, each let through only after everything said so far was judged together with it: what a sentence
- * forbids or allows may hang on the one before. Nothing that was not judged reaches a phone.
+ * Whole sentences, each let through only after everything said so far was judged together with it: what a
+ * sentence forbids or allows may hang on the one before. Nothing that was not judged reaches a phone.
  */
-export async function* checked(pieces: AsyncIterable<Piece>, rules: Rules, spent: (of: Spent) => void): AsyncGenerator<string> {
+export async function* checked(
+  pieces: AsyncIterable<Piece>,
+  rules: Rules,
+  spent: (of: Spent) => void,
+): AsyncGenerator<string> {
   let said = '';
   let waiting = '';
   for await (const piece of pieces) {
-    if ('spent' in piece) { spent(piece.spent); continue; }
+    if ('spent' in piece) {
+      spent(piece.spent);
+      continue;
+    }
     waiting += piece.text;
     const end = lastEnd(waiting);
     if (end === 0) {

@@ -18,13 +18,31 @@ import type { ChatField } from '../domain/types.ts';
 const MOST_FIELDS = 12;
 const NAIROBI_MINUTES = 180;
 
-interface FieldRow extends Omit<ViewedField, 'location'> { readonly id: string; readonly name: string | null; readonly lat: number; readonly lng: number; readonly location_unconfirmed: boolean; readonly crop_type: string }
+interface FieldRow extends Omit<ViewedField, 'location'> {
+  readonly id: string;
+  readonly name: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly location_unconfirmed: boolean;
+  readonly crop_type: string;
+}
 type Event = Pick<FieldEvent, 'field_id' | 'date' | 'event_type' | 'quantity' | 'quantity_unit'>;
-interface Known { readonly crops: readonly Crop[]; readonly events: readonly Event[]; readonly weather: CellWeather | undefined; readonly seen: SeenFromAbove | undefined; readonly now: Date }
+interface Known {
+  readonly crops: readonly Crop[];
+  readonly events: readonly Event[];
+  readonly weather: CellWeather | undefined;
+  readonly seen: SeenFromAbove | undefined;
+  readonly now: Date;
+}
 
-const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] => (crops.length > 0
-  ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvest: harvestWindow(c) }))
-  : [{ crop: field.crop_type, plantedOn: null, harvest: null }]);
+const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] =>
+  crops.length > 0
+    ? crops.map((c) => ({
+        crop: c.crop_type,
+        plantedOn: c.status === 'planning' ? null : c.planting_date,
+        harvest: harvestWindow(c),
+      }))
+    : [{ crop: field.crop_type, plantedOn: null, harvest: null }];
 
 /** Reckoned as on the phone (`web/farm-context.ts`). An invented sky is no reason to plant or to water. */
 const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): ChatField => {
@@ -32,15 +50,45 @@ const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): C
   const county = crops.find((crop) => crop.county)?.county ?? null;
   const elevation = row.elevation ?? known?.elevation ?? null;
   const field = { ...row, location: { lat: row.lat, lng: row.lng } };
-  const view = known ? fieldView({ field, crops, events, county, elevation, days: [...known.past, ...known.ahead], hours: [], utcOffset: NAIROBI_MINUTES, now }) : null;
-  return { id: row.id, name: row.name ?? '', county, elevation, acres: fromHectares(row.size_hectares, 'acres'), crops: grown(row, crops), forecast: known?.ahead ?? [], view, green: vegetationOf(seen, crops) };
+  const view = known
+    ? fieldView({
+        field,
+        crops,
+        events,
+        county,
+        elevation,
+        days: [...known.past, ...known.ahead],
+        hours: [],
+        utcOffset: NAIROBI_MINUTES,
+        now,
+      })
+    : null;
+  return {
+    id: row.id,
+    name: row.name ?? '',
+    county,
+    elevation,
+    acres: fromHectares(row.size_hectares, 'acres'),
+    crops: grown(row, crops),
+    forecast: known?.ahead ?? [],
+    view,
+    green: vegetationOf(seen, crops),
+  };
 };
 
-const readCrops = (tx: Query, userId: string): Promise<Crop[]> => tx.many(sql`select * from crops where user_id = ${userId} and status not in ('harvested', 'failed') order by created_at, id`);
+const readCrops = (tx: Query, userId: string): Promise<Crop[]> =>
+  tx.many(
+    sql`select * from crops where user_id = ${userId} and status not in ('harvested', 'failed') order by created_at, id`,
+  );
 const readEvents = (tx: Query, userId: string, since: Day): Promise<Event[]> =>
-  tx.many(sql`select field_id, date, event_type, quantity, quantity_unit from field_events where user_id = ${userId} and removed_at is null and date >= ${since}`);
+  tx.many(
+    sql`select field_id, date, event_type, quantity, quantity_unit from field_events where user_id = ${userId} and removed_at is null and date >= ${since}`,
+  );
 
-export interface Farm { readonly fields: readonly ChatField[]; /** Of the first field with a confirmed place. */ readonly spot: Point | null }
+export interface Farm {
+  readonly fields: readonly ChatField[];
+  /** Of the first field with a confirmed place. */ readonly spot: Point | null;
+}
 
 export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Farm> => {
   const today = dayInNairobi(now);
@@ -49,15 +97,27 @@ export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Fa
     from fields where user_id = ${userId} order by created_at, id limit ${MOST_FIELDS}`);
   const placed = rows.filter((row) => !row.location_unconfirmed);
   const weather = await weatherOfCells(tx, [...new Set(placed.map(cellOf))], today, PAST_DAYS);
-  const [crops, events] = [await readCrops(tx, userId), await readEvents(tx, userId, addDays(today, -PAST_DAYS))];
+  const [crops, events] = [
+    await readCrops(tx, userId),
+    await readEvents(tx, userId, addDays(today, -PAST_DAYS)),
+  ];
   const seen = new Map((await seenOf(tx, userId)).map((one) => [one.id, one]));
-  const fields = rows.map((row) => toField(row, {
-    crops: crops.filter((crop) => crop.field_id === row.id), events: events.filter((event) => event.field_id === row.id), weather: row.location_unconfirmed ? undefined : weather.get(cellOf(row)), seen: seen.get(row.id), now,
-  }));
+  const fields = rows.map((row) =>
+    toField(row, {
+      crops: crops.filter((crop) => crop.field_id === row.id),
+      events: events.filter((event) => event.field_id === row.id),
+      weather: row.location_unconfirmed ? undefined : weather.get(cellOf(row)),
+      seen: seen.get(row.id),
+      now,
+    }),
+  );
   return { fields, spot: placed[0] ? { lat: placed[0].lat, lng: placed[0].lng } : null };
 };
 
-export interface Place { readonly spot: Point | null; readonly county: string | null }
+export interface Place {
+  readonly spot: Point | null;
+  readonly county: string | null;
+}
 /** Where the farmer's first field with a confirmed place lies. */
 export const placeOf = async (tx: Query, userId: string): Promise<Place> => {
   const first = await tx.maybe<Point & { readonly county: string | null }>(sql`

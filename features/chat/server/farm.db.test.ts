@@ -6,17 +6,39 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 const at = { lat: -0.3031, lng: 36.08 };
 const day = today();
-const price = (market: string, perKg: number, on: string, currency = 'KES') => house.database.asSystem((tx) => tx.run(sql`
+const price = (market: string, perKg: number, on: string, currency = 'KES') =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
   insert into market_data (commodity, market_name, county, lat, lng, price_per_kg, currency, date, source, price_type, variety, unit, unit_kg, price)
-  values ('maize', ${market}, 'Nakuru', -0.28, 36.07, ${perKg}, ${currency}, ${on}::date, 'wfp', 'wholesale', 'maize', 'KG', 1, ${perKg})`));
+  values ('maize', ${market}, 'Nakuru', -0.28, 36.07, ${perKg}, ${currency}, ${on}::date, 'wfp', 'wholesale', 'maize', 'KG', 1, ${perKg})`),
+  );
 const crop = (fieldId: string) => ({
-  id: newId(), field_id: fieldId, crop_type: 'maize', variety: null, variety_class: 'maize_medium', status: 'growing', area_size: null, area_unit: null, planting_date: addDays(day, -40), expected_harvest_date: addDays(day, 97),
-  harvest_source: 'own', harvest_from: null, harvest_to: null, altitude_band: null, county: 'Nakuru', expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
+  id: newId(),
+  field_id: fieldId,
+  crop_type: 'maize',
+  variety: null,
+  variety_class: 'maize_medium',
+  status: 'growing',
+  area_size: null,
+  area_unit: null,
+  planting_date: addDays(day, -40),
+  expected_harvest_date: addDays(day, 97),
+  harvest_source: 'own',
+  harvest_from: null,
+  harvest_to: null,
+  altitude_band: null,
+  county: 'Nakuru',
+  expected_yield: null,
+  expected_yield_size: null,
+  expected_yield_unit: null,
+  notes: null,
 });
 
 test('CHT-19: the server’s own answers know the price of a market near the field, its date and whether it is old, the water of the field, and what a satellite saw of it', async () => {
@@ -24,18 +46,36 @@ test('CHT-19: the server’s own answers know the price of a market near the fie
   const field = await addField(farmer, at);
   await farmer.sync([{ name: 'crops.add', args: crop(field) }]);
   await tellWeather(house.database, at);
-  const own = async (asker: typeof farmer, question: string): Promise<string> => (await asker.ask('POST', '/api/chat/own', { body: { question, language: 'en', conversation_id: null } })).body.content;
+  const own = async (asker: typeof farmer, question: string): Promise<string> =>
+    (await asker.ask('POST', '/api/chat/own', { body: { question, language: 'en', conversation_id: null } }))
+      .body.content;
   expect(await own(farmer, 'What is the price of maize?')).toContain('I have no market price of maize');
   await price('Elsewhere', 99, addDays(day, -400));
-  expect(await own(farmer, 'What is the price of maize?')).toMatch(/Elsewhere: KES 8,910 per bag of 90 kg \(\d+ \w+ 20\d\d\).*This price is old/);
+  expect(await own(farmer, 'What is the price of maize?')).toMatch(
+    /Elsewhere: KES 8,910 per bag of 90 kg \(\d+ \w+ 20\d\d\).*This price is old/,
+  );
   await price('Nakuru', 45, day);
-  expect(await own(farmer, 'What is the price of maize?')).toMatch(/Maize in Nakuru: KES 4,050 per bag of 90 kg .*KES 45 for a kilogram/);
-  expect(await own(farmer, 'How are my fields?')).toMatch(/Shamba la mto: maize, planted 40 days ago\.[\s\S]*(?:water|dry)/);
+  expect(await own(farmer, 'What is the price of maize?')).toMatch(
+    /Maize in Nakuru: KES 4,050 per bag of 90 kg .*KES 45 for a kilogram/,
+  );
+  expect(await own(farmer, 'How are my fields?')).toMatch(
+    /Shamba la mto: maize, planted 40 days ago\.[\s\S]*(?:water|dry)/,
+  );
   expect(await own(other, 'How are my fields?')).not.toContain('Shamba la mto');
-  const report = { sample: false, of: 'plot', boundary: 'measured', pass_date: addDays(day, -3), health: { value: 0.776, against: 'crop', ndvi: 0.6, reference: 0.73 } };
-  await house.database.asSystem((tx) => tx.run(sql`
-    insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values (${farmer.userId}, ${field}, 'p', 'S2', now(), ${JSON.stringify(report)}::jsonb, '[]', now())`));
-  expect(await own(farmer, 'Is my maize OK?')).toMatch(/The satellite’s picture of \d+ \w+ shows 78 % of the green that is usual at this age\./);
+  const report = {
+    sample: false,
+    of: 'plot',
+    boundary: 'measured',
+    pass_date: addDays(day, -3),
+    health: { value: 0.776, against: 'crop', ndvi: 0.6, reference: 0.73 },
+  };
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values (${farmer.userId}, ${field}, 'p', 'S2', now(), ${JSON.stringify(report)}::jsonb, '[]', now())`),
+  );
+  expect(await own(farmer, 'Is my maize OK?')).toMatch(
+    /The satellite’s picture of \d+ \w+ shows 78 % of the green that is usual at this age\./,
+  );
   expect(await own(other, 'How are my fields?')).not.toContain('satellite');
 });
 
@@ -43,7 +83,21 @@ test('CHT-19: a phone asks for the price of a crop without paying; what is quote
   const farmer = await house.farmer();
   await addField(farmer, at);
   const { status, body } = await farmer.ask('GET', '/api/chat/prices?crops=maize,bean');
-  expect([status, body.prices]).toEqual([200, [expect.objectContaining({ crop: 'maize', price: 4050, kg: 90, market: 'Nakuru', date: day, isOld: false, km: expect.any(Number), unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' } })]]);
+  expect([status, body.prices]).toEqual([
+    200,
+    [
+      expect.objectContaining({
+        crop: 'maize',
+        price: 4050,
+        kg: 90,
+        market: 'Nakuru',
+        date: day,
+        isOld: false,
+        km: expect.any(Number),
+        unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' },
+      }),
+    ],
+  ]);
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize;drop')).status).toBe(400);
   await house.database.asSystem((tx) => tx.run(sql`update market_data set currency = 'USD'`));
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize')).body.prices).toEqual([]);

@@ -1,4 +1,7 @@
-/** What the assistant may look at of one farm, from the tables of several features, because questions are about all of them. */
+/**
+ * What the assistant may look at of one farm, from the tables of several features, because questions are
+ * about all of them.
+ */
 import sql from 'sql-template-tag';
 import { alertsToSay } from '#features/alerts/server/api.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -19,27 +22,64 @@ export const TURNS = 8;
 const TURN_CHARS = 1_200;
 
 const alertsOf = async (tx: Query, userId: string, now: Date): Promise<ChatAlert[]> => {
-  const [en, sw] = [await alertsToSay(tx, userId, 'en', MOST_ALERTS, now), await alertsToSay(tx, userId, 'sw', MOST_ALERTS, now)];
-  return en.map((one, i) => ({ id: one.id, text: { en: `${one.title}. ${one.text}`, sw: `${sw[i]?.title ?? one.title}. ${sw[i]?.text ?? one.text}` }, isUrgent: one.urgency >= URGENT, path: one.url }));
+  const [en, sw] = [
+    await alertsToSay(tx, userId, 'en', MOST_ALERTS, now),
+    await alertsToSay(tx, userId, 'sw', MOST_ALERTS, now),
+  ];
+  return en.map((one, i) => ({
+    id: one.id,
+    text: { en: `${one.title}. ${one.text}`, sw: `${sw[i]?.title ?? one.title}. ${sw[i]?.text ?? one.text}` },
+    isUrgent: one.urgency >= URGENT,
+    path: one.url,
+  }));
 };
 
-const tasksOf = async (tx: Query, userId: string, today: Day): Promise<ChatTask[]> => (await tx.many<{ id: string; title: string; due: Day | null }>(sql`
-  select id, title, due_date::text as due from farm_plan_tasks where user_id = ${userId} and status <> 'completed' and due_date <= ${today}::date order by due_date, id limit ${MOST_TASKS}`))
-  .map((task) => ({ ...task, path: '/farm-planning' }));
+const tasksOf = async (tx: Query, userId: string, today: Day): Promise<ChatTask[]> =>
+  (
+    await tx.many<{ id: string; title: string; due: Day | null }>(sql`
+  select id, title, due_date::text as due from farm_plan_tasks where user_id = ${userId} and status <> 'completed' and due_date <= ${today}::date order by due_date, id limit ${MOST_TASKS}`)
+  ).map((task) => ({ ...task, path: '/farm-planning' }));
 
-const turnsOf = async (tx: Query, userId: string, conversationId: string | null, before: string): Promise<ChatTurn[]> =>
+const turnsOf = async (
+  tx: Query,
+  userId: string,
+  conversationId: string | null,
+  before: string,
+): Promise<ChatTurn[]> =>
   (conversationId ? await lastMessages(tx, userId, conversationId, TURNS + 2) : [])
-    .filter(({ id }) => id < before).slice(-TURNS).map(({ role, content }) => ({ role, text: content.slice(0, TURN_CHARS) }));
+    .filter(({ id }) => id < before)
+    .slice(-TURNS)
+    .map(({ role, content }) => ({ role, text: content.slice(0, TURN_CHARS) }));
 
-export interface Asked { readonly userId: string; readonly question: string; readonly conversationId: string | null; /** Messages before this one were said before. */ readonly questionId: string; readonly language: Language; readonly now: Date }
+export interface Asked {
+  readonly userId: string;
+  readonly question: string;
+  readonly conversationId: string | null;
+  /** Messages before this one were said before. */ readonly questionId: string;
+  readonly language: Language;
+  readonly now: Date;
+}
 
-export const contextOf = async (tx: Query, { userId, question, conversationId, questionId, language, now }: Asked): Promise<ChatContext> => {
+export const contextOf = async (
+  tx: Query,
+  { userId, question, conversationId, questionId, language, now }: Asked,
+): Promise<ChatContext> => {
   const today = dayInNairobi(now);
   const { fields, spot } = await fieldsOf(tx, userId, now);
   const county = fields.find((field) => field.county)?.county ?? null;
-  const crops = [...entitiesOf(question, today).crops, ...fields.flatMap((field) => field.crops.map(({ crop }) => crop))];
+  const crops = [
+    ...entitiesOf(question, today).crops,
+    ...fields.flatMap((field) => field.crops.map(({ crop }) => crop)),
+  ];
   return {
-    language, today, county, fields, leaf: null, prices: await pricesFor(tx, { crops, county, spot, now }),
-    alerts: await alertsOf(tx, userId, now), tasks: await tasksOf(tx, userId, today), turns: await turnsOf(tx, userId, conversationId, questionId),
+    language,
+    today,
+    county,
+    fields,
+    leaf: null,
+    prices: await pricesFor(tx, { crops, county, spot, now }),
+    alerts: await alertsOf(tx, userId, now),
+    tasks: await tasksOf(tx, userId, today),
+    turns: await turnsOf(tx, userId, conversationId, questionId),
   };
 };

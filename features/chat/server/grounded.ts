@@ -2,22 +2,34 @@ import { substancesSaid } from '../domain/substances-said.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** What makes a small number a measure, in both languages. */
-const UNIT = /^\s*(?:%|percent|asilimia|ml|l\b|lit(?:re|er|a)|kg|kilo|g\b|gram|tonne?|tani|bag|gunia|magunia|mfuko|cm|mm|m\b|feet|futi|acre|ekari|hectare|hekta|day|siku|week|wiki|month|m?iezi|mwezi|hour|saa|KES|Ksh|sh\b|shilingi|times|mara|°|degree)/i;
-const UNIT_BEFORE = /(?:%|asilimia|lita|kilo|gramu|tani|gunia|magunia|sm|futi|ekari|hekta|siku|wiki|miezi|saa|KES|Ksh|Sh\.?|shilingi|mara)\s*$/i;
+const UNIT =
+  /^\s*(?:%|percent|asilimia|ml|l\b|lit(?:re|er|a)|kg|kilo|g\b|gram|tonne?|tani|bag|gunia|magunia|mfuko|cm|mm|m\b|feet|futi|acre|ekari|hectare|hekta|day|siku|week|wiki|month|m?iezi|mwezi|hour|saa|KES|Ksh|sh\b|shilingi|times|mara|°|degree)/i;
+const UNIT_BEFORE =
+  /(?:%|asilimia|lita|kilo|gramu|tani|gunia|magunia|sm|futi|ekari|hekta|siku|wiki|miezi|saa|KES|Ksh|Sh\.?|shilingi|mara)\s*$/i;
 /** Ordinary counting: "two fields", "3 steps". */
 const SMALL = 10;
 
-const plain = (number: string): string => number.replace(/,(?=\d{3}\b)/g, '').replace(',', '.').replace(/\.0+$/, '');
+const plain = (number: string): string =>
+  number
+    .replace(/,(?=\d{3}\b)/g, '')
+    .replace(',', '.')
+    .replace(/\.0+$/, '');
 /** The digits of a list say where a line begins. */
 const withoutList = (text: string): string => text.replace(/^\s*\d{1,2}[.)]\s/gm, '');
 
-export const numbersIn = (text: string): readonly string[] => (withoutList(text).match(NUMBER) ?? []).map(plain);
+export const numbersIn = (text: string): readonly string[] =>
+  (withoutList(text).match(NUMBER) ?? []).map(plain);
 
 /** What an amount of a product or of money is told in; such a figure never comes from the question. */
-const DOSE = /^\s*(?:%|percent|asilimia|ml|l\b|lit(?:re|er|a)|kg|kilo|g\b|gram|KES|Ksh|sh\b|shilingi|cap|spoon)/i;
+const DOSE =
+  /^\s*(?:%|percent|asilimia|ml|l\b|lit(?:re|er|a)|kg|kilo|g\b|gram|KES|Ksh|sh\b|shilingi|cap|spoon)/i;
 const DOSE_BEFORE = /(?:%|asilimia|ml|lita|kilo|gramu|KES|Ksh|Sh\.?|shilingi|vijiko|kijiko|kifuniko)\s*$/i;
 
-const strangeNumber = (text: string, known: ReadonlySet<string>, asked: ReadonlySet<string>): string | null => {
+const strangeNumber = (
+  text: string,
+  known: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+): string | null => {
   const said = withoutList(text);
   for (const match of said.matchAll(NUMBER)) {
     if (known.has(plain(match[0]))) continue;
@@ -31,8 +43,12 @@ const strangeNumber = (text: string, known: ReadonlySet<string>, asked: Readonly
 };
 
 /** Endings by which active ingredients are known, whether or not a list of ours has them. */
-const ACTIVE = /\b[a-z0-9-]*[a-z]{3,}(?:thrin|phos|fos|conazole?|strobine?|cloprid|thoxam|mectin|thalonil|zeb|carb|sulfan|quat|phosate|phosati|axyl|axil|imid|oxam|uron|amectin|cyhalothrin|prid|furan|nidin|dicarb|oxanil|morph|fenacet|chlor|azine|azole|tebuzi?n)\b/gi;
-const activesIn = (text: string): readonly string[] => [...substancesSaid(text).map((name) => name.toLowerCase()), ...(text.toLowerCase().match(ACTIVE) ?? [])];
+const ACTIVE =
+  /\b[a-z0-9-]*[a-z]{3,}(?:thrin|phos|fos|conazole?|strobine?|cloprid|thoxam|mectin|thalonil|zeb|carb|sulfan|quat|phosate|phosati|axyl|axil|imid|oxam|uron|amectin|cyhalothrin|prid|furan|nidin|dicarb|oxanil|morph|fenacet|chlor|azine|azole|tebuzi?n)\b/gi;
+const activesIn = (text: string): readonly string[] => [
+  ...substancesSaid(text).map((name) => name.toLowerCase()),
+  ...(text.toLowerCase().match(ACTIVE) ?? []),
+];
 
 const strangeSubstance = (text: string, grounds: string): string | null => {
   const known = new Set(activesIn(grounds));
@@ -43,7 +59,8 @@ const LEAK = 60;
 /** Whether it recites what it was told to be. */
 const recites = (text: string, told: string): boolean => {
   const [said, own] = [text.replace(/\s+/g, ' '), told.replace(/\s+/g, ' ')];
-  for (let at = 0; at + LEAK <= own.length; at += LEAK / 2) if (said.includes(own.slice(at, at + LEAK))) return true;
+  for (let at = 0; at + LEAK <= own.length; at += LEAK / 2)
+    if (said.includes(own.slice(at, at + LEAK))) return true;
   return false;
 };
 

@@ -26,15 +26,25 @@ export interface ChatDeps {
 }
 
 /** A question that waited for a network: asked once another one is done. */
-const workLater = ({ db, jobs }: ChatDeps, deps: AnsweringDeps): void => jobs.work<LaterJob>(LATER_JOB, async ({ userId, id, conversationId, questionId }) => {
-  const turn = await db.asUser(userId, (tx) => take(tx, userId, id, new Date()));
-  if (turn === 'gone') return;
-  // The job is tried again later.
-  if (turn === 'busy') throw new Error('another answer of this farmer is being made');
-  const [question] = await db.asUser(userId, (tx) => messagesByIds(tx, userId, [questionId]));
-  const { content = '', language = 'en' } = question ?? {};
-  await answerLater(deps, { userId, id, conversationId, questionId, question: content, language, documents: [], picture: null });
-});
+const workLater = ({ db, jobs }: ChatDeps, deps: AnsweringDeps): void =>
+  jobs.work<LaterJob>(LATER_JOB, async ({ userId, id, conversationId, questionId }) => {
+    const turn = await db.asUser(userId, (tx) => take(tx, userId, id, new Date()));
+    if (turn === 'gone') return;
+    // The job is tried again later.
+    if (turn === 'busy') throw new Error('another answer of this farmer is being made');
+    const [question] = await db.asUser(userId, (tx) => messagesByIds(tx, userId, [questionId]));
+    const { content = '', language = 'en' } = question ?? {};
+    await answerLater(deps, {
+      userId,
+      id,
+      conversationId,
+      questionId,
+      question: content,
+      language,
+      documents: [],
+      picture: null,
+    });
+  });
 
 export const chatServer = (parts: ChatDeps) => {
   const { db, jobs, models } = parts;

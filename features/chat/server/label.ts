@@ -4,21 +4,52 @@ import sharp from 'sharp';
 import type { Language } from '#kit/pure/words.ts';
 
 /** CHT-11b: in the picture itself, so that it goes wherever the picture goes. */
-export const label: Readonly<Record<Language, string>> = { en: 'AI picture, not a real photo', sw: 'Picha ya AI, si picha halisi' };
+export const label: Readonly<Record<Language, string>> = {
+  en: 'AI picture, not a real photo',
+  sw: 'Picha ya AI, si picha halisi',
+};
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 const SIDE = 1024;
 const PIXELS = 20_000_000;
 
-export interface Labelled { readonly bytes: Buffer; readonly hash: string }
+export interface Labelled {
+  readonly bytes: Buffer;
+  readonly hash: string;
+}
 
-/** A band of its own under the picture, dark with light letters, as wide as the picture; nothing of the picture is covered. */
+/**
+ * A band of its own under the picture, dark with light letters, as wide as the picture; nothing of the
+ * picture is covered.
+ */
 export const withLabel = async (picture: Uint8Array, language: Language): Promise<Labelled> => {
-  const small = await sharp(picture, { limitInputPixels: PIXELS }).resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }).removeAlpha().toBuffer({ resolveWithObject: true });
+  const small = await sharp(picture, { limitInputPixels: PIXELS })
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .toBuffer({ resolveWithObject: true });
   const band = Math.max(36, Math.round(small.info.width / 16));
-  const letters = await sharp({ text: { text: `<span foreground="white">${label[language]}</span>`, font: 'DejaVu Sans Bold', fontfile: font, rgba: true, width: Math.round(small.info.width * 0.94), height: Math.round(band * 0.6), align: 'centre' } }).png().toBuffer({ resolveWithObject: true });
+  const letters = await sharp({
+    text: {
+      text: `<span foreground="white">${label[language]}</span>`,
+      font: 'DejaVu Sans Bold',
+      fontfile: font,
+      rgba: true,
+      width: Math.round(small.info.width * 0.94),
+      height: Math.round(band * 0.6),
+      align: 'centre',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const bytes = await sharp(small.data)
     .extend({ bottom: band, background: '#1a1a1a' })
-    .composite([{ input: letters.data, left: Math.round((small.info.width - letters.info.width) / 2), top: small.info.height + Math.round((band - letters.info.height) / 2) }])
-    .jpeg({ quality: 82 }).toBuffer();
+    .composite([
+      {
+        input: letters.data,
+        left: Math.round((small.info.width - letters.info.width) / 2),
+        top: small.info.height + Math.round((band - letters.info.height) / 2),
+      },
+    ])
+    .jpeg({ quality: 82 })
+    .toBuffer();
   return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 };

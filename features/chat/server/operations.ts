@@ -3,7 +3,14 @@ import { creditCosts } from '#features/plans/domain/credits.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
-import { askModel, askOwn, editAgriculturalImage, generateAgriculturalImage, readPrices, readWays } from '../contract-ask.ts';
+import {
+  askModel,
+  askOwn,
+  editAgriculturalImage,
+  generateAgriculturalImage,
+  readPrices,
+  readWays,
+} from '../contract-ask.ts';
 import { shownOf } from '../domain/message.ts';
 import { type AnsweringDeps } from './answering.ts';
 import { begin } from './asks.ts';
@@ -16,13 +23,31 @@ import { streamAnswer } from './stream.ts';
 export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] => {
   const { db, own, models, pictures } = deps;
   return [
-    serve(readWays, async () => ok({ model: models.length > 0, pictures: pictures !== null, costs: { answer: creditCosts.answer, picture: creditCosts.picture } })),
-    serve(askOwn, async ({ session: { userId }, now }, { body: { question, language, conversation_id: conversationId } }) => {
-      const context = await db.readAsUser(userId, (tx) => contextOf(tx, { userId, question, conversationId, questionId: newId(), language, now }));
-      const engine = await own();
-      const answer = engine.answer(question, context);
-      return ok({ content: engine.text(answer), language: answer.language, shown: shownOf(answer) as unknown as Record<string, unknown> });
-    }),
+    serve(readWays, async () =>
+      ok({
+        model: models.length > 0,
+        pictures: pictures !== null,
+        costs: { answer: creditCosts.answer, picture: creditCosts.picture },
+      }),
+    ),
+    serve(
+      askOwn,
+      async (
+        { session: { userId }, now },
+        { body: { question, language, conversation_id: conversationId } },
+      ) => {
+        const context = await db.readAsUser(userId, (tx) =>
+          contextOf(tx, { userId, question, conversationId, questionId: newId(), language, now }),
+        );
+        const engine = await own();
+        const answer = engine.answer(question, context);
+        return ok({
+          content: engine.text(answer),
+          language: answer.language,
+          shown: shownOf(answer) as unknown as Record<string, unknown>,
+        });
+      },
+    ),
     serve(readPrices, async ({ session: { userId }, now }, { query: { crops } }) => {
       const prices = await db.readAsUser(userId, async (tx) => {
         const place = await placeOf(tx, userId);
@@ -32,24 +57,80 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
     }),
     serve(askModel, async ({ session: { userId }, now }, { body }) => {
       if (models.length === 0) return refuse('chat.no_model');
-      const { id, question_id: questionId, conversation_id: conversationId, question, language, documents, photo } = body;
-      if ((documents.length > 0 || photo) && !(await db.asUser(userId, (tx) => can(tx, userId, 'chat_attachments', now))).ok) return refuse('plans.pro_only');
+      const {
+        id,
+        question_id: questionId,
+        conversation_id: conversationId,
+        question,
+        language,
+        documents,
+        photo,
+      } = body;
+      if (
+        (documents.length > 0 || photo) &&
+        !(await db.asUser(userId, (tx) => can(tx, userId, 'chat_attachments', now))).ok
+      )
+        return refuse('plans.pro_only');
       const picture = photo ? await pictureOf(deps, userId, photo) : null;
       if (photo && !picture) return refuse('chat.photo_missing');
-      const begun = await db.asUser(userId, (tx) => begin(tx, userId, { id, conversationId, questionId, act: 'answer' }, now));
+      const begun = await db.asUser(userId, (tx) =>
+        begin(tx, userId, { id, conversationId, questionId, act: 'answer' }, now),
+      );
       if (!begun.ok) return begun;
-      return ok({ body: streamAnswer(deps, { userId, id, conversationId, questionId, question, language, documents, picture }), cache: 'no-store, no-transform' });
+      return ok({
+        body: streamAnswer(deps, {
+          userId,
+          id,
+          conversationId,
+          questionId,
+          question,
+          language,
+          documents,
+          picture,
+        }),
+        cache: 'no-store, no-transform',
+      });
     }),
-    serve(generateAgriculturalImage, async ({ session: { userId } }, { body: { id, question_id: questionId, conversation_id: conversationId, prompt, language } }) => {
-      const made = await makePicture(deps, { userId, id, questionId, conversationId, words: prompt, language }, (model, signal) => model.draw(prompt, signal));
-      return made.ok ? ok({ imageUrl: made.value.imageUrl, prompt }) : made;
-    }),
-    serve(editAgriculturalImage, async ({ session: { userId }, now }, { body: { id, question_id: questionId, conversation_id: conversationId, instruction, language, photo } }) => {
-      if (!pictures) return refuse('chat.no_pictures');
-      if (!(await db.asUser(userId, (tx) => can(tx, userId, 'chat_attachments', now))).ok) return refuse('plans.pro_only');
-      const picture = await pictureOf(deps, userId, photo);
-      if (!picture) return refuse('chat.photo_missing');
-      return makePicture(deps, { userId, id, questionId, conversationId, words: instruction, language }, (model, signal) => model.change(picture, instruction, signal));
-    }),
+    serve(
+      generateAgriculturalImage,
+      async (
+        { session: { userId } },
+        { body: { id, question_id: questionId, conversation_id: conversationId, prompt, language } },
+      ) => {
+        const made = await makePicture(
+          deps,
+          { userId, id, questionId, conversationId, words: prompt, language },
+          (model, signal) => model.draw(prompt, signal),
+        );
+        return made.ok ? ok({ imageUrl: made.value.imageUrl, prompt }) : made;
+      },
+    ),
+    serve(
+      editAgriculturalImage,
+      async (
+        { session: { userId }, now },
+        {
+          body: {
+            id,
+            question_id: questionId,
+            conversation_id: conversationId,
+            instruction,
+            language,
+            photo,
+          },
+        },
+      ) => {
+        if (!pictures) return refuse('chat.no_pictures');
+        if (!(await db.asUser(userId, (tx) => can(tx, userId, 'chat_attachments', now))).ok)
+          return refuse('plans.pro_only');
+        const picture = await pictureOf(deps, userId, photo);
+        if (!picture) return refuse('chat.photo_missing');
+        return makePicture(
+          deps,
+          { userId, id, questionId, conversationId, words: instruction, language },
+          (model, signal) => model.change(picture, instruction, signal),
+        );
+      },
+    ),
   ];
 };

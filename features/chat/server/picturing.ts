@@ -13,32 +13,64 @@ export interface PicturingDeps extends PhotoParts {
   readonly pictures: PictureModel | null;
   readonly onFault: (fault: unknown) => void;
 }
-export interface PictureWish { readonly userId: string; readonly id: string; readonly conversationId: string; readonly questionId: string; readonly words: string; readonly language: Language }
+export interface PictureWish {
+  readonly userId: string;
+  readonly id: string;
+  readonly conversationId: string;
+  readonly questionId: string;
+  readonly words: string;
+  readonly language: Language;
+}
 type Code = 'chat.busy' | 'chat.answered' | 'plans.no_credits' | 'chat.no_pictures' | 'chat.picture_failed';
 
 /** Longer than the model's own patience, twice. */
 const LIMIT_MS = 200_000;
 
 /** A picture of the farmer's own, as it is kept; null while it is on its way. */
-export const pictureOf = async ({ db, storage }: Pick<PhotoParts, 'db' | 'storage'>, userId: string, hash: string): Promise<PictureForModel | null> => {
-  const found = await db.asUser(userId, (tx) => tx.maybe<{ type: string }>(sql`select type from photos where user_id = ${userId} and hash = ${hash}`));
+export const pictureOf = async (
+  { db, storage }: Pick<PhotoParts, 'db' | 'storage'>,
+  userId: string,
+  hash: string,
+): Promise<PictureForModel | null> => {
+  const found = await db.asUser(userId, (tx) =>
+    tx.maybe<{ type: string }>(sql`select type from photos where user_id = ${userId} and hash = ${hash}`),
+  );
   const bytes = found && (await storage.get(photoKey(userId, hash)));
   return bytes ? { bytes, mimeType: found.type } : null;
 };
 
 /** The picture with its label, as a photo of the farmer's and a message of the conversation. */
-const keep = async (deps: PicturingDeps, { userId, id, conversationId, questionId, words, language }: PictureWish, source: string, { bytes }: DrawnPicture): Promise<string | null> => {
+const keep = async (
+  deps: PicturingDeps,
+  { userId, id, conversationId, questionId, words, language }: PictureWish,
+  source: string,
+  { bytes }: DrawnPicture,
+): Promise<string | null> => {
   const made = await withLabel(bytes, language);
   const stored = await storePhoto(deps, userId, made.hash, made.bytes);
   if (!stored.ok) throw new Error(stored.code);
   const isKept = await deps.db.asUser(userId, async (tx) => {
     await takeSeq(tx, userId);
     if (!(await finish(tx, userId, id))) return false;
-    await touchRows(tx, [{ userId, kind: 'chat_conversation', id: conversationId }, { userId, kind: 'chat_message', id }]);
+    await touchRows(tx, [
+      { userId, kind: 'chat_conversation', id: conversationId },
+      { userId, kind: 'chat_message', id },
+    ]);
     const at = new Date();
     await putConversation(tx, userId, { id: conversationId, title: titleOf(words), at });
     return putMessage(tx, userId, {
-      id, conversation_id: conversationId, role: 'assistant', content: label[language], language, engine: 'model', source, reply_to: questionId, shown: null, attachments: [], picture: { hash: made.hash, prompt: words }, at,
+      id,
+      conversation_id: conversationId,
+      role: 'assistant',
+      content: label[language],
+      language,
+      engine: 'model',
+      source,
+      reply_to: questionId,
+      shown: null,
+      attachments: [],
+      picture: { hash: made.hash, prompt: words },
+      at,
     });
   });
   if (!isKept) await forgetPhoto(deps, userId, made.hash, (tx) => namesPhoto(tx, userId, made.hash));
@@ -47,11 +79,15 @@ const keep = async (deps: PicturingDeps, { userId, id, conversationId, questionI
 
 /** CHT-11: paid before, given back when nothing comes of it. `draw` is the act itself. */
 export const makePicture = async (
-  deps: PicturingDeps, wish: PictureWish, draw: (model: PictureModel, signal: AbortSignal) => Promise<DrawnPicture>,
+  deps: PicturingDeps,
+  wish: PictureWish,
+  draw: (model: PictureModel, signal: AbortSignal) => Promise<DrawnPicture>,
 ): Promise<Result<{ readonly imageUrl: string; readonly editType: string }, Code>> => {
   const { pictures, db, onFault } = deps;
   if (!pictures) return refuse('chat.no_pictures');
-  const begun = await db.asUser(wish.userId, (tx) => begin(tx, wish.userId, { ...wish, act: 'picture' }, new Date()));
+  const begun = await db.asUser(wish.userId, (tx) =>
+    begin(tx, wish.userId, { ...wish, act: 'picture' }, new Date()),
+  );
   if (!begun.ok) return begun;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LIMIT_MS);

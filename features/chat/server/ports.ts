@@ -1,7 +1,17 @@
 /** JSON schema of a tool's arguments. */
-export interface ToolForModel { readonly name: string; readonly description: string; readonly parameters: Readonly<Record<string, unknown>> }
-export interface TurnForModel { readonly role: 'user' | 'assistant'; readonly content: string }
-export interface PictureForModel { readonly bytes: Uint8Array; readonly mimeType: string }
+export interface ToolForModel {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+export interface TurnForModel {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+export interface PictureForModel {
+  readonly bytes: Uint8Array;
+  readonly mimeType: string;
+}
 
 /** What leaves the server: no name, no number, no address of the farmer. */
 export interface QuestionForAssistant {
@@ -16,7 +26,10 @@ export interface QuestionForAssistant {
   readonly signal: AbortSignal;
 }
 
-export interface Spent { readonly tokensIn: number; readonly tokensOut: number }
+export interface Spent {
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+}
 export type Piece = { readonly text: string } | { readonly spent: Spent };
 
 /** A language model that writes as it thinks. It may reject before the first piece or after any. */
@@ -26,7 +39,10 @@ export interface AssistantModel {
   answer(question: QuestionForAssistant): AsyncIterable<Piece>;
 }
 
-export interface DrawnPicture { readonly bytes: Uint8Array; readonly editType: 'generate' | 'edit' }
+export interface DrawnPicture {
+  readonly bytes: Uint8Array;
+  readonly editType: 'generate' | 'edit';
+}
 
 /** A model that draws from words, or changes a picture by words. */
 export interface PictureModel {

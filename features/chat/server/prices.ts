@@ -7,9 +7,17 @@ import type { ChatPrice } from '../domain/types.ts';
 /** Crops that are looked up for one question. */
 export const MOST_CROPS = 4;
 
-export interface Priced { readonly crops: readonly string[]; readonly county: string | null; readonly spot: Point | null; readonly now: Date }
+export interface Priced {
+  readonly crops: readonly string[];
+  readonly county: string | null;
+  readonly spot: Point | null;
+  readonly now: Date;
+}
 
-/** One price of each crop, as by SMS: the best that is known near this place. What is not quoted in shillings is left out. */
+/**
+ * One price of each crop, as by SMS: the best that is known near this place. What is not quoted in shillings
+ * is left out.
+ */
 export const pricesFor = async (tx: Query, { crops, county, spot, now }: Priced): Promise<ChatPrice[]> => {
   const told: ChatPrice[] = [];
   for (const crop of [...new Set(crops)].slice(0, MOST_CROPS)) {

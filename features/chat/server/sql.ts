@@ -7,49 +7,111 @@ export type Conversation = RowOf<typeof conversationRows>;
 export type Message = RowOf<typeof messageRows>;
 type Stored<T> = Omit<T, 'created_at'> & { readonly created_at: Date };
 
-export const conversationsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Conversation[]> =>
-  (await tx.many<{ id: string; title: string; created_at: Date; updated_at: Date }>(sql`select id, title, created_at, updated_at from chat_conversations where user_id = ${userId} and id = any(${ids}::uuid[])`))
-    .map(({ created_at, updated_at, ...row }) => ({ ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }));
+export const conversationsByIds = async (
+  tx: Query,
+  userId: string,
+  ids: readonly string[],
+): Promise<Conversation[]> =>
+  (
+    await tx.many<{ id: string; title: string; created_at: Date; updated_at: Date }>(
+      sql`select id, title, created_at, updated_at from chat_conversations where user_id = ${userId} and id = any(${ids}::uuid[])`,
+    )
+  ).map(({ created_at, updated_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }));
 
 const columns = sql`id, conversation_id, role, content, language, engine, source, reply_to, shown, attachments, is_image as "isImage", image_url as "imageUrl", image_prompt as "imagePrompt", created_at`;
 const toMessage = (row: Stored<Message>): Message => ({ ...row, created_at: row.created_at.toISOString() });
 
 export const messagesByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Message[]> =>
-  (await tx.many<Stored<Message>>(sql`select ${columns} from chat_messages where user_id = ${userId} and id = any(${ids}::uuid[])`)).map(toMessage);
+  (
+    await tx.many<Stored<Message>>(
+      sql`select ${columns} from chat_messages where user_id = ${userId} and id = any(${ids}::uuid[])`,
+    )
+  ).map(toMessage);
 
 /** The latest of a conversation, oldest of them first: ids are made in the order of time. */
-export const lastMessages = async (tx: Query, userId: string, conversationId: string, limit: number): Promise<Message[]> =>
-  (await tx.many<Stored<Message>>(sql`select ${columns} from chat_messages where user_id = ${userId} and conversation_id = ${conversationId} order by id desc limit ${limit}`)).map(toMessage).reverse();
+export const lastMessages = async (
+  tx: Query,
+  userId: string,
+  conversationId: string,
+  limit: number,
+): Promise<Message[]> =>
+  (
+    await tx.many<Stored<Message>>(
+      sql`select ${columns} from chat_messages where user_id = ${userId} and conversation_id = ${conversationId} order by id desc limit ${limit}`,
+    )
+  )
+    .map(toMessage)
+    .reverse();
 
-export const putConversation = async (tx: Query, userId: string, { id, title, at }: { readonly id: string; readonly title: string; readonly at: Date }): Promise<void> => {
+export const putConversation = async (
+  tx: Query,
+  userId: string,
+  { id, title, at }: { readonly id: string; readonly title: string; readonly at: Date },
+): Promise<void> => {
   await tx.run(sql`
     insert into chat_conversations (user_id, id, title, created_at, updated_at) values (${userId}, ${id}, ${title}, ${at}, ${at})
     on conflict (user_id, id) do update set updated_at = greatest(chat_conversations.updated_at, excluded.updated_at)`);
 };
 
-export interface NewMessage extends Omit<Message, 'created_at' | 'isImage' | 'imageUrl' | 'imagePrompt' | 'source'> {
+export interface NewMessage extends Omit<
+  Message,
+  'created_at' | 'isImage' | 'imageUrl' | 'imagePrompt' | 'source'
+> {
   readonly source?: string | null;
   /** A picture that was made, by the hash it is kept under. */
   readonly picture?: { readonly hash: string; readonly prompt: string } | null;
   readonly at: Date;
 }
-const photosOf = ({ attachments, picture }: NewMessage): string[] => [...new Set([...attachments.flatMap(({ photo }) => (photo ? [photo] : [])), ...(picture ? [picture.hash] : [])])];
+const photosOf = ({ attachments, picture }: NewMessage): string[] => [
+  ...new Set([
+    ...attachments.flatMap(({ photo }) => (photo ? [photo] : [])),
+    ...(picture ? [picture.hash] : []),
+  ]),
+];
 
 /** What is there already stays: false. */
 export const putMessage = async (tx: Query, userId: string, message: NewMessage): Promise<boolean> => {
-  const { id, conversation_id: conversation, role, content, language, engine, source = null, reply_to: to, shown, attachments, picture = null, at } = message;
-  return (await tx.run(sql`
+  const {
+    id,
+    conversation_id: conversation,
+    role,
+    content,
+    language,
+    engine,
+    source = null,
+    reply_to: to,
+    shown,
+    attachments,
+    picture = null,
+    at,
+  } = message;
+  return (
+    (await tx.run(sql`
     insert into chat_messages (user_id, id, conversation_id, role, content, language, engine, source, reply_to, shown, attachments, photos, is_image, image_url, image_prompt, created_at)
     values (${userId}, ${id}, ${conversation}, ${role}, ${content}, ${language}, ${engine}, ${source}, ${to}, ${shown && JSON.stringify(shown)}, ${JSON.stringify(attachments)}, ${photosOf(message)},
       ${picture !== null}, ${picture && `/api/photos/${picture.hash}`}, ${picture?.prompt ?? null}, ${at})
-    on conflict (user_id, id) do nothing`)) > 0;
+    on conflict (user_id, id) do nothing`)) > 0
+  );
 };
 
-export const deleteConversation = async (tx: Query, userId: string, id: string): Promise<{ readonly there: boolean; readonly messages: string[]; readonly photos: string[] }> => {
-  const gone = await tx.many<{ id: string; photos: string[] }>(sql`delete from chat_messages where user_id = ${userId} and conversation_id = ${id} returning id, photos`);
-  const there = (await tx.run(sql`delete from chat_conversations where user_id = ${userId} and id = ${id}`)) > 0;
+export const deleteConversation = async (
+  tx: Query,
+  userId: string,
+  id: string,
+): Promise<{ readonly there: boolean; readonly messages: string[]; readonly photos: string[] }> => {
+  const gone = await tx.many<{ id: string; photos: string[] }>(
+    sql`delete from chat_messages where user_id = ${userId} and conversation_id = ${id} returning id, photos`,
+  );
+  const there =
+    (await tx.run(sql`delete from chat_conversations where user_id = ${userId} and id = ${id}`)) > 0;
   return { there, messages: gone.map((row) => row.id), photos: gone.flatMap((row) => row.photos) };
 };
 
 export const namesPhoto = async (tx: Query, userId: string, hash: string): Promise<boolean> =>
-  (await tx.maybe(sql`select 1 as it from chat_messages where user_id = ${userId} and photos @> array[${hash}]::text[] limit 1`)) !== null;
+  (await tx.maybe(
+    sql`select 1 as it from chat_messages where user_id = ${userId} and photos @> array[${hash}]::text[] limit 1`,
+  )) !== null;

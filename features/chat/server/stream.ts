@@ -9,21 +9,32 @@ const BEAT_MS = 10_000;
 /** Lines of JSON, written as they come; who has left is written to no more. */
 const openLines = () => {
   const body = new Readable({ read: () => undefined });
-  const push = (text: string): void => { if (!body.destroyed && !body.readableEnded) body.push(text); };
+  const push = (text: string): void => {
+    if (!body.destroyed && !body.readableEnded) body.push(text);
+  };
   const beat = setInterval(() => push('\n'), BEAT_MS);
   return {
     body,
     line: (value: object): void => push(`${JSON.stringify(value)}\n`),
-    end: (): void => { clearInterval(beat); if (!body.destroyed) body.push(null); },
+    end: (): void => {
+      clearInterval(beat);
+      if (!body.destroyed) body.push(null);
+    },
   };
 };
 
 /** To the end, whether or not somebody still listens: it was paid for, and travels to the phone with the rows. */
-const run = async (deps: AnsweringDeps, asked: QuestionToAnswer, line: (value: object) => void): Promise<void> => {
+const run = async (
+  deps: AnsweringDeps,
+  asked: QuestionToAnswer,
+  line: (value: object) => void,
+): Promise<void> => {
   let content = '';
   let source = '';
   try {
-    for await (const text of modelAnswer(deps, asked, (name) => { source = name; })) {
+    for await (const text of modelAnswer(deps, asked, (name) => {
+      source = name;
+    })) {
       content += text;
       line({ text });
     }
@@ -43,4 +54,5 @@ export const streamAnswer = (deps: AnsweringDeps, asked: QuestionToAnswer): Read
 };
 
 /** Without anybody who waits; false when nothing came of it, and the credit is back. */
-export const answerLater = (deps: AnsweringDeps, asked: QuestionToAnswer): Promise<void> => run(deps, asked, () => undefined);
+export const answerLater = (deps: AnsweringDeps, asked: QuestionToAnswer): Promise<void> =>
+  run(deps, asked, () => undefined);

@@ -17,7 +17,15 @@ import { useChatWords } from './words.ts';
 const Block = ({ kind, title, sentences }: ChatBlock) => (
   <div className={classes(kind === 'lead' && styles.lead, kind === 'safe' && styles.safe)}>
     {title && <h2>{title}</h2>}
-    {title && sentences.length > 1 ? <ul>{sentences.map(({ text }, i) => <li key={i}>{text}</li>)}</ul> : sentences.map(({ text }, i) => <p key={i}>{text}</p>)}
+    {title && sentences.length > 1 ? (
+      <ul>
+        {sentences.map(({ text }, i) => (
+          <li key={i}>{text}</li>
+        ))}
+      </ul>
+    ) : (
+      sentences.map(({ text }, i) => <p key={i}>{text}</p>)
+    )}
   </div>
 );
 
@@ -25,18 +33,43 @@ const Source = ({ title, publisher, year, url, basis, path }: ChatSource) => {
   const words = useChatWords();
   return (
     <li>
-      {url ? <a href={url} target="_blank" rel="noopener">{title}</a> : title}{', '}{basis === 'own' ? words.own : [publisher, year].filter(Boolean).join(' ')}
-      {path && <>{' · '}<Link href={path}>{words.page}</Link></>}
+      {url ? (
+        <a href={url} target="_blank" rel="noopener">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      {', '}
+      {basis === 'own' ? words.own : [publisher, year].filter(Boolean).join(' ')}
+      {path && (
+        <>
+          {' · '}
+          <Link href={path}>{words.page}</Link>
+        </>
+      )}
     </li>
   );
 };
 
 const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => {
   const words = useChatWords();
-  return sources.length === 0 ? null : <details className={styles.sources}><summary>{words.sources(sources.length)}</summary><ol>{sources.map((one) => <Source key={one.id} {...one} />)}</ol></details>;
+  return sources.length === 0 ? null : (
+    <details className={styles.sources}>
+      <summary>{words.sources(sources.length)}</summary>
+      <ol>
+        {sources.map((one) => (
+          <Source key={one.id} {...one} />
+        ))}
+      </ol>
+    </details>
+  );
 };
 
-/** The question goes along into the form, where the farmer chooses an expert; what was being written there stays. */
+/**
+ * The question goes along into the form, where the farmer chooses an expert; what was being written there
+ * stays.
+ */
 const ExpertDoor = ({ question }: { readonly question: string }) => {
   const words = useChatWords();
   const [, go] = useLocation();
@@ -45,13 +78,27 @@ const ExpertDoor = ({ question }: { readonly question: string }) => {
     if (draft.current().content.trim() === '') draft.keep((now) => ({ ...now, content: question }));
     go('/community?tab=experts');
   };
-  return <Button tone="quiet" icon={PeopleIcon} onClick={ask}>{words.askExpert}</Button>;
+  return (
+    <Button tone="quiet" icon={PeopleIcon} onClick={ask}>
+      {words.askExpert}
+    </Button>
+  );
 };
 
 /** An answer of ours as its parts; of one that is older than its parts, its text. */
-const Parts = ({ content, shown }: { readonly content: string; readonly shown: Shown | null }) => (shown?.blocks
-  ? <>{shown.blocks.filter(({ isMore }) => !isMore).map((block, i) => <Block key={i} {...block} />)}{shown.diagram && <Plan diagram={shown.diagram} title={shown.blocks[0]?.title ?? content} />}</>
-  : <p>{content}</p>);
+const Parts = ({ content, shown }: { readonly content: string; readonly shown: Shown | null }) =>
+  shown?.blocks ? (
+    <>
+      {shown.blocks
+        .filter(({ isMore }) => !isMore)
+        .map((block, i) => (
+          <Block key={i} {...block} />
+        ))}
+      {shown.diagram && <Plan diagram={shown.diagram} title={shown.blocks[0]?.title ?? content} />}
+    </>
+  ) : (
+    <p>{content}</p>
+  );
 
 /** What can wait: a farmer with a small phone sees first what to do. */
 const More = ({ shown }: { readonly shown: Shown | null }) => {
@@ -60,7 +107,9 @@ const More = ({ shown }: { readonly shown: Shown | null }) => {
   return blocks.length === 0 ? null : (
     <details className={styles.more}>
       <summary>{words.more}</summary>
-      {blocks.map((block, i) => <Block key={i} {...block} />)}
+      {blocks.map((block, i) => (
+        <Block key={i} {...block} />
+      ))}
     </details>
   );
 };
@@ -75,24 +124,48 @@ interface Props {
 }
 
 /** CHT-19: its sources on a tap, its choices as buttons, and where it is not sure the door to a person. */
-export const Answer = ({ message: { content, language, engine, isImage, imageUrl, imagePrompt, shown: raw }, question, isLast, onAsk, children }: Props) => {
+export const Answer = ({
+  message: { content, language, engine, isImage, imageUrl, imagePrompt, shown: raw },
+  question,
+  isLast,
+  onAsk,
+  children,
+}: Props) => {
   const words = useChatWords();
   const shown = raw as unknown as Shown | null;
   const hash = imageUrl?.split('/').pop();
   return (
-    <article className={classes(styles.answer, engine === 'model' && styles.model)} lang={language} aria-label={words.mavunoSaid}>
-      {isImage && hash ? <Picture hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} /> : null}
+    <article
+      className={classes(styles.answer, engine === 'model' && styles.model)}
+      lang={language}
+      aria-label={words.mavunoSaid}
+    >
+      {isImage && hash ? (
+        <Picture hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} />
+      ) : null}
       <Parts content={content} shown={shown} />
       <More shown={shown} />
       {shown?.clarify && isLast && (
         <div className={styles.choices} role="group" aria-label={words.choose}>
           <p>{shown.clarify.question}</p>
-          {shown.clarify.choices.map(({ label, ask }) => <Button key={ask} tone="quiet" onClick={() => onAsk(ask)}>{label}</Button>)}
+          {shown.clarify.choices.map(({ label, ask }) => (
+            <Button key={ask} tone="quiet" onClick={() => onAsk(ask)}>
+              {label}
+            </Button>
+          ))}
         </div>
       )}
       {shown?.sources && <Sources sources={shown.sources} />}
-      <div className={styles.from}><span>{engine === 'model' ? (isImage ? null : words.fromModel) : words.fromBook}</span>{!isImage && <ReadAloud text={content} language={language} />}</div>
-      {(shown?.door || children) && <div className={styles.acts}>{shown?.door && <ExpertDoor question={question} />}{children}</div>}
+      <div className={styles.from}>
+        <span>{engine === 'model' ? (isImage ? null : words.fromModel) : words.fromBook}</span>
+        {!isImage && <ReadAloud text={content} language={language} />}
+      </div>
+      {(shown?.door || children) && (
+        <div className={styles.acts}>
+          {shown?.door && <ExpertDoor question={question} />}
+          {children}
+        </div>
+      )}
     </article>
   );
 };

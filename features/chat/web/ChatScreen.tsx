@@ -27,7 +27,9 @@ const useShown = (newest: string | null): (() => void) => {
     wanted.current = false;
     document.getElementById(`said-${newest}`)?.scrollIntoView?.({ block: 'start' });
   }, [newest]);
-  return () => { wanted.current = true; };
+  return () => {
+    wanted.current = true;
+  };
 };
 
 export const ChatScreen = () => {
@@ -39,23 +41,61 @@ export const ChatScreen = () => {
   const [isListing, setListing] = useState(false);
   const { messages } = conversing;
   const showNewest = useShown(messages?.filter(({ role }) => role === 'user').pop()?.id ?? null);
-  const say = (text: string, attached: readonly Attached[] = []): Promise<boolean> => { showNewest(); return send(text, attached); };
-  useAutoMessage(messages !== null, (text) => { void say(text); });
-  useEffect(() => { mirrorPersona(language); }, [language]);
+  const say = (text: string, attached: readonly Attached[] = []): Promise<boolean> => {
+    showNewest();
+    return send(text, attached);
+  };
+  useAutoMessage(messages !== null, (text) => {
+    void say(text);
+  });
+  useEffect(() => {
+    mirrorPersona(language);
+  }, [language]);
   // Read while the farmer writes, so that the first answer is there at once.
-  useEffect(() => { void offlineBook().catch(noted('chat.book')); }, []);
+  useEffect(() => {
+    void offlineBook().catch(noted('chat.book'));
+  }, []);
   return (
     <Screen
       title={words.title}
-      beside={<div className={styles.beside}><IconButton icon={MenuIcon} label={words.history} onClick={() => setListing(true)} /><IconButton icon={EditIcon} label={words.newOne} onClick={conversing.begin} /></div>}
+      beside={
+        <div className={styles.beside}>
+          <IconButton icon={MenuIcon} label={words.history} onClick={() => setListing(true)} />
+          <IconButton icon={EditIcon} label={words.newOne} onClick={conversing.begin} />
+        </div>
+      }
       action={<Composer onSend={say} isBusy={work !== null} />}
     >
       <div className={styles.body}>
-        {messages === null ? <Skeleton of={['card', 'card']} /> : messages.length === 0 && !work
-          ? <Empty drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
-          : <Messages messages={messages} work={work} ways={ways} online={online} onSay={(text) => { void say(text); }} onModel={(one) => { void askModel(one); }} onAgain={again} />}
+        {messages === null ? (
+          <Skeleton of={['card', 'card']} />
+        ) : messages.length === 0 && !work ? (
+          <Empty drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
+        ) : (
+          <Messages
+            messages={messages}
+            work={work}
+            ways={ways}
+            online={online}
+            onSay={(text) => {
+              void say(text);
+            }}
+            onModel={(one) => {
+              void askModel(one);
+            }}
+            onAgain={again}
+          />
+        )}
       </div>
-      {isListing && <HistorySheet onOpen={conversing.open} onRemoved={(id) => { if (id === conversing.id) conversing.begin(); }} onClose={() => setListing(false)} />}
+      {isListing && (
+        <HistorySheet
+          onOpen={conversing.open}
+          onRemoved={(id) => {
+            if (id === conversing.id) conversing.begin();
+          }}
+          onClose={() => setListing(false)}
+        />
+      )}
     </Screen>
   );
 };

@@ -11,7 +11,13 @@ import { useAttaching } from './use-attaching.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 import { useChatWords } from './words.ts';
 
-interface Props { /** False: it was not taken, and stays. */ readonly onSend: (text: string, attached: readonly Attached[]) => Promise<boolean>; readonly isBusy: boolean }
+interface Props {
+  /** False: it was not taken, and stays. */ readonly onSend: (
+    text: string,
+    attached: readonly Attached[],
+  ) => Promise<boolean>;
+  readonly isBusy: boolean;
+}
 
 const readDraft = (kept: unknown): string | null => (typeof kept === 'string' && kept !== '' ? kept : null);
 /** CHT-02. */
@@ -31,7 +37,9 @@ export const Composer = ({ onSend, isBusy }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
   usePlaceholder(field, words.examples, draft.value === '');
-  useEffect(() => { if (field.current) grow(field.current); }, [draft.value]);
+  useEffect(() => {
+    if (field.current) grow(field.current);
+  }, [draft.value]);
   const isEmpty = draft.value.trim() === '' && attached.length === 0;
 
   const send = async (): Promise<void> => {
@@ -42,7 +50,12 @@ export const Composer = ({ onSend, isBusy }: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a keyboard still composes a word, Enter takes the word.
-    if (event.key !== 'Enter' || event.shiftKey || (event as unknown as { readonly isComposing?: boolean }).isComposing) return;
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      (event as unknown as { readonly isComposing?: boolean }).isComposing
+    )
+      return;
     event.preventDefault();
     void send();
   };
@@ -52,19 +65,61 @@ export const Composer = ({ onSend, isBusy }: Props) => {
     event.currentTarget.value = '';
   };
   return (
-    <form className={styles.composer} onSubmit={(event) => { event.preventDefault(); void send(); }}>
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
       {(attached.length > 0 || reading !== null) && (
         <ul className={styles.files}>
-          {attached.map(({ id, name }) => <li key={id} className={styles.file}>{name}<IconButton icon={CloseIcon} label={words.detach(name)} onClick={() => drop(id)} /></li>)}
-          {reading !== null && <li className={styles.file} role="status">{words.reading(reading)}</li>}
+          {attached.map(({ id, name }) => (
+            <li key={id} className={styles.file}>
+              {name}
+              <IconButton icon={CloseIcon} label={words.detach(name)} onClick={() => drop(id)} />
+            </li>
+          ))}
+          {reading !== null && (
+            <li className={styles.file} role="status">
+              {words.reading(reading)}
+            </li>
+          )}
         </ul>
       )}
       <div className={styles.line}>
-        <IconButton icon={PlusIcon} label={words.attach} onClick={() => { if (mayAttach()) files.current?.click(); }} />
+        <IconButton
+          icon={PlusIcon}
+          label={words.attach}
+          onClick={() => {
+            if (mayAttach()) files.current?.click();
+          }}
+        />
         <input ref={files} type="file" hidden multiple accept={ACCEPT} onChange={pick} />
-        <textarea ref={field} rows={1} aria-label={words.input} value={draft.value} onChange={(event) => { const { value } = event.currentTarget; draft.keep(() => value); }} onKeyDown={onKeyDown} />
-        <Mic onHeard={(heard) => draft.keep((now) => (now === '' ? heard : `${now} ${heard}`))} onFailed={(why) => showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })} />
-        <IconButton type="submit" className={styles.send ?? ''} icon={SendIcon} label={words.send} disabled={isEmpty || isBusy || reading !== null} />
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={words.input}
+          value={draft.value}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            draft.keep(() => value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Mic
+          onHeard={(heard) => draft.keep((now) => (now === '' ? heard : `${now} ${heard}`))}
+          onFailed={(why) =>
+            showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })
+          }
+        />
+        <IconButton
+          type="submit"
+          className={styles.send ?? ''}
+          icon={SendIcon}
+          label={words.send}
+          disabled={isEmpty || isBusy || reading !== null}
+        />
       </div>
     </form>
   );

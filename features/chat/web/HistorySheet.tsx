@@ -25,18 +25,34 @@ const snippetOf = (content: string, wanted: string): string | null => {
 };
 
 /** All messages of this phone that hold the words; read when they are looked for. */
-const useFound = (wanted: string): readonly { readonly message: Message; readonly snippet: string }[] | null => {
+const useFound = (
+  wanted: string,
+): readonly { readonly message: Message; readonly snippet: string }[] | null => {
   const store = useStore();
   const [all, setAll] = useState<readonly Message[] | null>(null);
   const isWanted = wanted !== '';
   useEffect(() => {
-    if (isWanted) store.everyRow('chat_message').then((rows) => setAll(rows as readonly object[] as readonly Message[]), () => setAll([]));
+    if (isWanted)
+      store.everyRow('chat_message').then(
+        (rows) => setAll(rows as readonly object[] as readonly Message[]),
+        () => setAll([]),
+      );
   }, [store, isWanted]);
   if (!isWanted || !all) return null;
-  return all.flatMap((message) => { const snippet = snippetOf(message.content, wanted); return snippet ? [{ message, snippet }] : []; }).sort((a, b) => (a.message.id < b.message.id ? 1 : -1)).slice(0, MOST_FOUND);
+  return all
+    .flatMap((message) => {
+      const snippet = snippetOf(message.content, wanted);
+      return snippet ? [{ message, snippet }] : [];
+    })
+    .sort((a, b) => (a.message.id < b.message.id ? 1 : -1))
+    .slice(0, MOST_FOUND);
 };
 
-interface Props { readonly onOpen: (id: string) => void; readonly onRemoved: (id: string) => void; readonly onClose: () => void }
+interface Props {
+  readonly onOpen: (id: string) => void;
+  readonly onRemoved: (id: string) => void;
+  readonly onClose: () => void;
+}
 
 export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
   const words = useChatWords();
@@ -46,27 +62,64 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
   const [leaving, setLeaving] = useState<Conversation | null>(null);
   const wanted = useDeferredValue(typed);
   const found = useFound(fold(wanted.trim()).text);
-  const conversations = [...useRows<Conversation>('chat_conversation')].sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1));
-  const open = (id: string): void => { onOpen(id); onClose(); };
-  const remove = async (id: string): Promise<void> => { if ((await store.send(removeConversation, { id })).ok) onRemoved(id); setLeaving(null); };
+  const conversations = [...useRows<Conversation>('chat_conversation')].sort((a, b) =>
+    a.updated_at < b.updated_at ? 1 : -1,
+  );
+  const open = (id: string): void => {
+    onOpen(id);
+    onClose();
+  };
+  const remove = async (id: string): Promise<void> => {
+    if ((await store.send(removeConversation, { id })).ok) onRemoved(id);
+    setLeaving(null);
+  };
   return (
     <Sheet title={words.history} onClose={onClose}>
       <Stack>
         <Field label={words.find} type="search" value={typed} onChange={setTyped} />
         {found ? (
-          found.length === 0 ? <Soft>{words.foundNone}</Soft> : <List>{found.map(({ message, snippet }) => <ListItem key={message.id} title={snippet} under={shortDay(new Date(message.created_at))} onClick={() => open(message.conversation_id)} />)}</List>
-        ) : conversations.length === 0 ? <Soft>{words.historyEmpty}</Soft> : (
+          found.length === 0 ? (
+            <Soft>{words.foundNone}</Soft>
+          ) : (
+            <List>
+              {found.map(({ message, snippet }) => (
+                <ListItem
+                  key={message.id}
+                  title={snippet}
+                  under={shortDay(new Date(message.created_at))}
+                  onClick={() => open(message.conversation_id)}
+                />
+              ))}
+            </List>
+          )
+        ) : conversations.length === 0 ? (
+          <Soft>{words.historyEmpty}</Soft>
+        ) : (
           <ul className={styles.history}>
             {conversations.map((one) => (
               <li key={one.id}>
-                <button type="button" onClick={() => open(one.id)}><strong>{one.title}</strong><small>{shortDay(new Date(one.updated_at))}</small></button>
-                <IconButton icon={BinIcon} label={`${words.remove}: ${one.title}`} onClick={() => setLeaving(one)} />
+                <button type="button" onClick={() => open(one.id)}>
+                  <strong>{one.title}</strong>
+                  <small>{shortDay(new Date(one.updated_at))}</small>
+                </button>
+                <IconButton
+                  icon={BinIcon}
+                  label={`${words.remove}: ${one.title}`}
+                  onClick={() => setLeaving(one)}
+                />
               </li>
             ))}
           </ul>
         )}
       </Stack>
-      {leaving && <Confirm title={words.removeSure(leaving.title)} act={words.remove} onConfirm={() => remove(leaving.id)} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <Confirm
+          title={words.removeSure(leaving.title)}
+          act={words.remove}
+          onConfirm={() => remove(leaving.id)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </Sheet>
   );
 };

@@ -22,23 +22,52 @@ const useUrl = (hash: string): string | null => {
       setUrl(own ?? `/api/photos/${hash}`);
     };
     store.photo(hash).then(show, () => show(null));
-    return () => { gone = true; if (own) URL.revokeObjectURL(own); };
+    return () => {
+      gone = true;
+      if (own) URL.revokeObjectURL(own);
+    };
   }, [store, hash]);
   return url;
 };
 
-interface Props { readonly hash: string; readonly alt: string; readonly small?: boolean; /** A picture that was made: it can be saved, named by what was asked for. */ readonly prompt?: string | null }
+interface Props {
+  readonly hash: string;
+  readonly alt: string;
+  readonly small?: boolean;
+  /** A picture that was made: it can be saved, named by what was asked for. */ readonly prompt?:
+    | string
+    | null;
+}
 
 export const Picture = ({ hash, alt, small, prompt }: Props) => {
   const words = useChatWords();
   const url = useUrl(hash);
   const [isOpen, setOpen] = useState(false);
   if (!url) return null;
-  const save = async (): Promise<void> => { if (!(await downloadPicture(url, prompt ?? alt))) showToast(words.downloadFailed, { tone: 'bad' }); };
+  const save = async (): Promise<void> => {
+    if (!(await downloadPicture(url, prompt ?? alt))) showToast(words.downloadFailed, { tone: 'bad' });
+  };
   return (
     <>
-      <button type="button" className={classes(styles.picture, small && styles.thumb)} aria-label={`${words.view}: ${alt}`} onClick={() => setOpen(true)}><img src={url} alt={alt} loading="lazy" /></button>
-      {prompt != null && <div><IconButton icon={DownloadIcon} label={words.download} onClick={() => { void save(); }} /></div>}
+      <button
+        type="button"
+        className={classes(styles.picture, small && styles.thumb)}
+        aria-label={`${words.view}: ${alt}`}
+        onClick={() => setOpen(true)}
+      >
+        <img src={url} alt={alt} loading="lazy" />
+      </button>
+      {prompt != null && (
+        <div>
+          <IconButton
+            icon={DownloadIcon}
+            label={words.download}
+            onClick={() => {
+              void save();
+            }}
+          />
+        </div>
+      )}
       {isOpen && <PictureViewer url={url} alt={alt} onClose={() => setOpen(false)} />}
     </>
   );

@@ -4,7 +4,11 @@ import { CloseIcon } from '#kit/web/ui/icons.tsx';
 import styles from './chat.module.css';
 import { useChatWords } from './words.ts';
 
-interface Props { readonly url: string; readonly alt: string; readonly onClose: () => void }
+interface Props {
+  readonly url: string;
+  readonly alt: string;
+  readonly onClose: () => void;
+}
 
 /** CHT-03: the whole screen; Escape or a tap anywhere closes it. */
 export const PictureViewer = ({ url, alt, onClose }: Props) => {
@@ -13,14 +17,22 @@ export const PictureViewer = ({ url, alt, onClose }: Props) => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    const onKey = (event: KeyboardEvent): void => { if (event.key === 'Escape') close(); };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
     document.addEventListener('keydown', onKey);
     panel.current?.focus();
-    return () => { document.removeEventListener('keydown', onKey); before?.focus?.(); };
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      before?.focus?.();
+    };
   }, []);
   return createPortal(
     <div ref={panel} className={styles.viewer} role="dialog" aria-modal="true" aria-label={alt} tabIndex={-1}>
-      <button type="button" className={styles.cover} aria-label={words.close} onClick={onClose}><img src={url} alt={alt} /><CloseIcon /></button>
+      <button type="button" className={styles.cover} aria-label={words.close} onClick={onClose}>
+        <img src={url} alt={alt} />
+        <CloseIcon />
+      </button>
     </div>,
     document.body,
   );

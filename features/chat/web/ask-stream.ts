@@ -1,10 +1,17 @@
 import type { CallInput, RefusalReply } from '#kit/pure/contract.ts';
 import { askModel } from '../contract-ask.ts';
 
-/** `done`: all of it stands. Otherwise why nothing of it does; `network.unreachable` while it was on its way says nothing about how it ended. */
+/**
+ * `done`: all of it stands. Otherwise why nothing of it does; `network.unreachable` while it was on its way
+ * says nothing about how it ended.
+ */
 export type Ended = { readonly done: true } | { readonly done: false; readonly code: string };
 
-interface Line { readonly text?: string; readonly done?: boolean; readonly failed?: string }
+interface Line {
+  readonly text?: string;
+  readonly done?: boolean;
+  readonly failed?: string;
+}
 /** Longer than the server lets a model take. */
 const WAIT_MS = 120_000;
 
@@ -33,11 +40,20 @@ const readLines = async (response: Response, onText: (text: string) => void): Pr
 };
 
 /** Asks the server's language model; `onText` hears each sentence once it was checked. Never throws. */
-export const askStream = async ({ body }: CallInput<typeof askModel>, onText: (text: string) => void): Promise<Ended> => {
+export const askStream = async (
+  { body }: CallInput<typeof askModel>,
+  onText: (text: string) => void,
+): Promise<Ended> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), WAIT_MS);
   try {
-    const response = await fetch(askModel.path, { method: 'POST', credentials: 'same-origin', signal: limit.signal, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(askModel.path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      signal: limit.signal,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (response.ok) return await readLines(response, onText);
     const said = (await response.json().catch(() => null)) as RefusalReply | null;
     return { done: false, code: said?.refusal.code ?? 'server.fault' };

@@ -14,7 +14,9 @@ export interface Attached {
   readonly pages: readonly { readonly n: number; readonly text: string }[];
 }
 export type SkipReason = 'wrongType' | 'tooLarge' | 'tooMany' | 'oldWord' | 'unreadable' | 'noText';
-export type Taken = { readonly ok: true; readonly value: Attached } | { readonly ok: false; readonly why: SkipReason };
+export type Taken =
+  | { readonly ok: true; readonly value: Attached }
+  | { readonly ok: false; readonly why: SkipReason };
 
 const NAME_MAX = 120;
 const skip = (why: SkipReason): Taken => ({ ok: false, why });
@@ -22,7 +24,20 @@ const skip = (why: SkipReason): Taken => ({ ok: false, why });
 const takePicture = async (file: File, type: Accepted): Promise<Taken> => {
   const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
   const taken = await takePhoto(file);
-  return taken.ok ? { ok: true, value: { id: newId(), name: file.name.slice(-NAME_MAX), size: file.size, type, file, photo: taken.value.photo, pages: [] } } : skip(taken.code === 'photo.too_large' ? 'tooLarge' : 'unreadable');
+  return taken.ok
+    ? {
+        ok: true,
+        value: {
+          id: newId(),
+          name: file.name.slice(-NAME_MAX),
+          size: file.size,
+          type,
+          file,
+          photo: taken.value.photo,
+          pages: [],
+        },
+      }
+    : skip(taken.code === 'photo.too_large' ? 'tooLarge' : 'unreadable');
 };
 
 const takeDocument = async (file: File, type: Accepted): Promise<Taken> => {
@@ -30,8 +45,26 @@ const takeDocument = async (file: File, type: Accepted): Promise<Taken> => {
   if (type === 'doc') return skip('oldWord');
   const { readDocument } = await import('#features/documents/web/read-document.ts');
   const read = await readDocument(file, { kinds: ['pdf', 'text', 'docx', 'csv', 'json'] });
-  if (!read.ok) return skip(read.code === 'documents.too_large' ? 'tooLarge' : read.code === 'documents.empty' || read.code === 'documents.no_text' ? 'noText' : 'unreadable');
-  return { ok: true, value: { id: newId(), name: file.name.slice(-NAME_MAX), size: file.size, type, file, photo: null, pages: read.value.pages } };
+  if (!read.ok)
+    return skip(
+      read.code === 'documents.too_large'
+        ? 'tooLarge'
+        : read.code === 'documents.empty' || read.code === 'documents.no_text'
+          ? 'noText'
+          : 'unreadable',
+    );
+  return {
+    ok: true,
+    value: {
+      id: newId(),
+      name: file.name.slice(-NAME_MAX),
+      size: file.size,
+      type,
+      file,
+      photo: null,
+      pages: read.value.pages,
+    },
+  };
 };
 
 /** Reads one file on this phone; nothing is sent by it. */
@@ -43,4 +76,10 @@ export const takeFile = async (file: File, have: number): Promise<Taken> => {
   return isPicture(type) ? takePicture(file, type) : takeDocument(file, type);
 };
 
-export const toMessage = ({ id, name, size, type, photo }: Attached): Attachment => ({ id, name, size, type, photo: photo?.hash ?? null });
+export const toMessage = ({ id, name, size, type, photo }: Attached): Attachment => ({
+  id,
+  name,
+  size,
+  type,
+  photo: photo?.hash ?? null,
+});

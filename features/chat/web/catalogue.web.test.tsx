@@ -1,7 +1,17 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, free, mirrorOf, openApp, screen, toastTexts, unreachable, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import {
+  closeApp,
+  free,
+  mirrorOf,
+  openApp,
+  screen,
+  toastTexts,
+  unreachable,
+  waitFor,
+  wanjiku,
+} from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
 import * as attachments from './attachments.ts';
@@ -11,13 +21,25 @@ import { downloadPicture } from './picture-file.ts';
 import { quotesFrom } from './read-attached.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => { vi.stubGlobal('scrollTo', () => undefined); Element.prototype.scrollIntoView = () => undefined; });
-afterEach(() => { closeApp(); vi.unstubAllGlobals(); vi.restoreAllMocks(); });
-
-const open = () => openApp({
-  at: '/chat', transport: unreachable, mirror: mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: free }),
-  server: { '/api/chat/ways': () => ({ body: { model: false, pictures: false, costs: { answer: 1, picture: 5 } } }) },
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
 });
+afterEach(() => {
+  closeApp();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = () =>
+  openApp({
+    at: '/chat',
+    transport: unreachable,
+    mirror: mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: free }),
+    server: {
+      '/api/chat/ways': () => ({ body: { model: false, pictures: false, costs: { answer: 1, picture: 5 } } }),
+    },
+  });
 const field = () => screen.findByRole('textbox', { name: en.input }, { timeout: 20_000 });
 
 test('CHT-12, X-06: when the phone itself cannot answer, that is said, and the question stays in the talk', async () => {
@@ -25,50 +47,116 @@ test('CHT-12, X-06: when the phone itself cannot answer, that is said, and the q
   await open();
   await userEvent.type(await field(), 'How do I store maize?');
   const input = await field();
-  await act(async () => { fireEvent.keyDown(input, { key: 'Enter' }); });
+  await act(async () => {
+    fireEvent.keyDown(input, { key: 'Enter' });
+  });
   await waitFor(() => expect(toastTexts()).toContain('Failed to get answer'));
   expect(screen.getByText('How do I store maize?')).toBeTruthy();
 });
 
 test('CHT-18, X-06: what was not understood is said, and what was written stays', async () => {
-  class Deaf { onerror: ((event: { error: string }) => void) | null = null; onend: (() => void) | null = null; start(): void { this.onerror?.({ error: 'no-speech' }); this.onend?.(); } abort(): void { /* nothing runs */ } }
+  class Deaf {
+    onerror: ((event: { error: string }) => void) | null = null;
+    onend: (() => void) | null = null;
+    start(): void {
+      this.onerror?.({ error: 'no-speech' });
+      this.onend?.();
+    }
+    abort(): void {
+      /* nothing runs */
+    }
+  }
   vi.stubGlobal('SpeechRecognition', Deaf);
   await open();
   await userEvent.type(await field(), 'My maize');
   await userEvent.click(screen.getByRole('button', { name: /speak/i }));
-  expect([toastTexts().includes('Voice input failed'), (await field() as HTMLTextAreaElement).value]).toEqual([true, 'My maize']);
+  expect([
+    toastTexts().includes('Voice input failed'),
+    ((await field()) as HTMLTextAreaElement).value,
+  ]).toEqual([true, 'My maize']);
 });
 
 test('CHT-03, X-06: a picture that cannot be fetched is not saved, and these are the words for it', async () => {
-  vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch'); });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
   expect(await downloadPicture('/api/photos/x', 'a bean field')).toBe(false);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   expect(await downloadPicture('/api/photos/x', 'a bean field')).toBe(false);
-  expect(en.downloadFailed).toBe('Failed to download image. You can right-click and save the image manually.');
+  expect(en.downloadFailed).toBe(
+    'Failed to download image. You can right-click and save the image manually.',
+  );
 });
 
 test('CHT-10, CHT-12, X-06: a picture that could not be edited is said, with the credits back', async () => {
-  vi.spyOn(attachments, 'takeFile').mockImplementation(async (file) => ({ ok: true, value: { id: newId(), name: file.name, size: file.size, type: 'jpg', file, photo: { hash: 'a'.repeat(64), type: 'image/jpeg', bytes: new ArrayBuffer(4) }, pages: [] } } as unknown as attachments.Taken));
-  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: { ...free, tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as unknown as typeof free });
+  vi.spyOn(attachments, 'takeFile').mockImplementation(
+    async (file) =>
+      ({
+        ok: true,
+        value: {
+          id: newId(),
+          name: file.name,
+          size: file.size,
+          type: 'jpg',
+          file,
+          photo: { hash: 'a'.repeat(64), type: 'image/jpeg', bytes: new ArrayBuffer(4) },
+          pages: [],
+        },
+      }) as unknown as attachments.Taken,
+  );
+  const mirror = mirrorOf({
+    session: { ...wanjiku, userId: newId() },
+    entitlements: {
+      ...free,
+      tier: 'pro',
+      until: '2099-01-01T00:00:00.000Z',
+      fieldLimit: null,
+      scanLimit: null,
+    } as unknown as typeof free,
+  });
   await openApp({
-    at: '/chat', transport: unreachable, mirror,
+    at: '/chat',
+    transport: unreachable,
+    mirror,
     server: {
-      '/api/start': () => ({ body: { ...mirror, changes: null } }), '/api/chat/ways': () => ({ body: { model: true, pictures: true, costs: { answer: 1, picture: 5 } } }),
-      '/api/chat/pictures/edit': () => ({ status: 502, body: { refusal: { code: 'chat.picture_failed' }, requestId: 'r' } }),
+      '/api/start': () => ({ body: { ...mirror, changes: null } }),
+      '/api/chat/ways': () => ({ body: { model: true, pictures: true, costs: { answer: 1, picture: 5 } } }),
+      '/api/chat/pictures/edit': () => ({
+        status: 502,
+        body: { refusal: { code: 'chat.picture_failed' }, requestId: 'r' },
+      }),
     },
   });
   await field();
-  await act(async () => { fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File(['x'], 'leaf.jpg', { type: 'image/jpeg' })] } }); });
+  await act(async () => {
+    fireEvent.change(document.querySelector('input[type=file]')!, {
+      target: { files: [new File(['x'], 'leaf.jpg', { type: 'image/jpeg' })] },
+    });
+  });
   await screen.findByRole('button', { name: en.detach('leaf.jpg') });
   await userEvent.type(await field(), 'Remove the fence');
   const input = await field();
-  await act(async () => { fireEvent.keyDown(input, { key: 'Enter' }); });
-  await waitFor(() => expect(toastTexts()).toEqual(expect.arrayContaining(['Error editing image. Please try again with different instructions.', 'An error occurred. Your credits for this action have been restored.'])));
+  await act(async () => {
+    fireEvent.keyDown(input, { key: 'Enter' });
+  });
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(
+      expect.arrayContaining([
+        'Error editing image. Please try again with different instructions.',
+        'An error occurred. Your credits for this action have been restored.',
+      ]),
+    ),
+  );
 });
 
 test('CHT-19: what an attached file says of a banned pesticide is quoted with a word of care', async () => {
   const pages = [{ n: 1, text: 'Stalk borer\n\nSpray the maize with endosulfan against the stalk borer.' }];
-  const files = [await quotesFrom({ name: 'old.txt', pages } as unknown as attachments.Attached, 'How do I fight the stalk borer?')];
+  const files = [
+    await quotesFrom(
+      { name: 'old.txt', pages } as unknown as attachments.Attached,
+      'How do I fight the stalk borer?',
+    ),
+  ];
   const answer = withSeen(null, { leaf: null, hasPicture: false, files }, en, 'en', String);
   expect(answer?.content).toContain('endosulfan');
   expect(answer?.content).toContain(en.fileCare.banned);

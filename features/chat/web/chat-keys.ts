@@ -30,4 +30,5 @@ export const takeContext = (): string | null => {
 };
 
 /** CHT-13: organic first, plain words, the farmer's language. */
-export const mirrorPersona = (language: string): void => writePreference(SYSTEM, `mavuno-organic-first:${language}`);
+export const mirrorPersona = (language: string): void =>
+  writePreference(SYSTEM, `mavuno-organic-first:${language}`);

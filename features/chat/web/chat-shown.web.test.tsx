@@ -8,40 +8,93 @@ import { chatEn as en } from '../words.en.ts';
 import { withSeen } from './compose-own.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => { vi.stubGlobal('scrollTo', () => undefined); Element.prototype.scrollIntoView = () => undefined; });
-afterEach(() => { closeApp(); vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  closeApp();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-const ways = { '/api/chat/ways': () => ({ body: { model: false, pictures: false, costs: { answer: 1, picture: 5 } } }) };
-const open = (at = '/chat', server: NonNullable<Parameters<typeof openApp>[0]>['server'] = {}, userId = newId()) =>
-  openApp({ at, transport: unreachable, mirror: mirrorOf({ session: { ...wanjiku, userId } }), server: { ...ways, ...server } });
+const ways = {
+  '/api/chat/ways': () => ({ body: { model: false, pictures: false, costs: { answer: 1, picture: 5 } } }),
+};
+const open = (
+  at = '/chat',
+  server: NonNullable<Parameters<typeof openApp>[0]>['server'] = {},
+  userId = newId(),
+) =>
+  openApp({
+    at,
+    transport: unreachable,
+    mirror: mirrorOf({ session: { ...wanjiku, userId } }),
+    server: { ...ways, ...server },
+  });
 const say = async (text: string) => {
   const box = await screen.findByRole('textbox', { name: en.input }, { timeout: 20_000 });
   await userEvent.type(box, text);
-  await act(async () => { fireEvent.keyDown(box, { key: 'Enter' }); });
+  await act(async () => {
+    fireEvent.keyDown(box, { key: 'Enter' });
+  });
 };
-const answer = async () => (await screen.findAllByRole('article', { name: en.mavunoSaid }, { timeout: 20_000 }))[0]!;
+const answer = async () =>
+  (await screen.findAllByRole('article', { name: en.mavunoSaid }, { timeout: 20_000 }))[0]!;
 
 const HASH = 'ab'.repeat(32);
 const drawn = (conversation_id: string) => ({
-  id: newId(), conversation_id, role: 'assistant', content: '', language: 'en', engine: 'model', source: 'x', reply_to: null, shown: null, attachments: [], isImage: true, imageUrl: `/api/photos/${HASH}`,
-  imagePrompt: 'A terraced bean field in the rain with trees', created_at: new Date().toISOString(),
+  id: newId(),
+  conversation_id,
+  role: 'assistant',
+  content: '',
+  language: 'en',
+  engine: 'model',
+  source: 'x',
+  reply_to: null,
+  shown: null,
+  attachments: [],
+  isImage: true,
+  imageUrl: `/api/photos/${HASH}`,
+  imagePrompt: 'A terraced bean field in the rain with trees',
+  created_at: new Date().toISOString(),
 });
 
 test('CHT-03: a picture fills the screen and goes by Escape or a tap; saved it is called by the first thirty letters of what was asked', async () => {
   const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.push(this.download); });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   const [userId, conversation] = [newId(), newId()];
   localStorage.setItem(`chat_at:${userId}`, conversation);
   const { store } = await open('/chat', { [`/api/photos/${HASH}`]: () => ({ body: 'jpeg' }) }, userId);
   const one = drawn(conversation);
-  await act(async () => { await store.absorb(userId, store.cursor(), { rows: [{ kind: 'chat_message', id: one.id, row: one as never }], cursor: 2, head: 2, more: false, restart: false }); });
+  await act(async () => {
+    await store.absorb(userId, store.cursor(), {
+      rows: [{ kind: 'chat_message', id: one.id, row: one as never }],
+      cursor: 2,
+      head: 2,
+      more: false,
+      restart: false,
+    });
+  });
   const picture = await screen.findByRole('button', { name: new RegExp(`^${en.view}`) }, { timeout: 20_000 });
-  for (const leave of [() => fireEvent.keyDown(document, { key: 'Escape' }), () => fireEvent.click(screen.getByRole('button', { name: en.close }))]) {
+  for (const leave of [
+    () => fireEvent.keyDown(document, { key: 'Escape' }),
+    () => fireEvent.click(screen.getByRole('button', { name: en.close })),
+  ]) {
     await userEvent.click(picture);
-    const whole = await screen.findByRole('dialog', { name: en.picture('A terraced bean field in the rain with trees') });
-    expect([whole.getAttribute('aria-modal'), whole.contains(document.activeElement)]).toEqual(['true', true]);
-    act(() => { leave(); });
+    const whole = await screen.findByRole('dialog', {
+      name: en.picture('A terraced bean field in the rain with trees'),
+    });
+    expect([whole.getAttribute('aria-modal'), whole.contains(document.activeElement)]).toEqual([
+      'true',
+      true,
+    ]);
+    act(() => {
+      leave();
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(picture);
   }
@@ -50,8 +103,15 @@ test('CHT-03: a picture fills the screen and goes by Escape or a tap; saved it i
 });
 
 test('CHT-16: who comes to the chat by somebody’s link has that code claimed once, whatever is said there', async () => {
-  const { asked } = await open('/chat?ref=AB12CD34', { '/api/referrals/claim': () => ({ body: { referrerId: newId(), state: 'waiting' } }), '/api/referral-credit': () => ({ body: { state: 'waiting', reward_issued: false, reasons: [], credits: 0 } }) });
-  await waitFor(() => expect(asked.filter((path) => path === '/api/referrals/claim')).toHaveLength(1), { timeout: 20_000 });
+  const { asked } = await open('/chat?ref=AB12CD34', {
+    '/api/referrals/claim': () => ({ body: { referrerId: newId(), state: 'waiting' } }),
+    '/api/referral-credit': () => ({
+      body: { state: 'waiting', reward_issued: false, reasons: [], credits: 0 },
+    }),
+  });
+  await waitFor(() => expect(asked.filter((path) => path === '/api/referrals/claim')).toHaveLength(1), {
+    timeout: 20_000,
+  });
   await say('How do I store maize?');
   expect((await answer()).textContent).toMatch(/hermetic|airtight|dry/i);
   // By the shell (`apps/web/ClaimInvitation.tsx`); the chat once claimed it a second time, and said that it had come too late.
@@ -70,11 +130,23 @@ test('CHT-13: what to do stands open, what can wait behind one tap', async () =>
 test('CHT-20, CHT-19: without a network the price is the one that this phone last heard, with its day, and another farmer’s is none', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const userId = newId();
-  const price = { crop: 'maize', price: 4050, unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' }, kg: 90, market: 'Kitale', date: '2024-03-20', source: 'wfp', km: 4, isOld: false };
+  const price = {
+    crop: 'maize',
+    price: 4050,
+    unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' },
+    kg: 90,
+    market: 'Kitale',
+    date: '2024-03-20',
+    source: 'wfp',
+    km: 4,
+    isOld: false,
+  };
   keepCopy('chat_price_maize', { userId, price }, Date.now());
   await open('/chat', {}, userId);
   await say('What is the price of maize?');
-  expect((await answer()).textContent).toContain('Maize in Kitale: KES 4,050 per bag of 90 kg (20 March 2024). That is KES 45 for a kilogram. This price is old');
+  expect((await answer()).textContent).toContain(
+    'Maize in Kitale: KES 4,050 per bag of 90 kg (20 March 2024). That is KES 45 for a kilogram. This price is old',
+  );
   closeApp();
   keepCopy('chat_price_maize', { userId: newId(), price }, Date.now());
   await open('/chat', {}, userId);
@@ -83,7 +155,17 @@ test('CHT-20, CHT-19: without a network the price is the one that this phone las
 });
 
 test('CHT-20, CHT-19: with a network the price is asked for and kept', async () => {
-  const price = { crop: 'maize', price: 3600, unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' }, kg: 90, market: 'Kitale', date: new Date().toISOString().slice(0, 10), source: 'kamis', km: null, isOld: false };
+  const price = {
+    crop: 'maize',
+    price: 3600,
+    unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' },
+    kg: 90,
+    market: 'Kitale',
+    date: new Date().toISOString().slice(0, 10),
+    source: 'kamis',
+    km: null,
+    isOld: false,
+  };
   await open('/chat', { '/api/chat/prices': () => ({ body: { prices: [price] } }) });
   await say('Bei ya mahindi ni ngapi?');
   expect((await answer()).textContent).toContain('Mahindi katika Kitale: KES 3,600 kwa gunia la kilo 90');
@@ -91,10 +173,39 @@ test('CHT-20, CHT-19: with a network the price is asked for and kept', async () 
 });
 
 test('CHT-17: what a document says nearest to a question is not told as its answer', () => {
-  const own = { content: 'I am not sure.', language: 'en' as const, shown: { intent: 'app' as const, blocks: [{ kind: 'ask' as const, title: null, sentences: [{ text: 'I am not sure.', sources: [] }] }], sources: [], clarify: null, isUnsure: true, door: 'expert' as const, safety: [] } };
-  const file = (isNear: boolean) => withSeen(own, { leaf: null, hasPicture: false, files: [{ name: 'deal.pdf', quotes: ['“It pays on Friday.”'], isNear, care: null }] }, en as never, 'en', String)!;
-  expect([file(true).content.includes(en.fileNear('deal.pdf')), file(true).shown.door]).toEqual([true, 'expert']);
-  expect([file(false).content.includes(en.fileSays('deal.pdf')), file(false).content.includes('not sure')]).toEqual([true, false]);
+  const own = {
+    content: 'I am not sure.',
+    language: 'en' as const,
+    shown: {
+      intent: 'app' as const,
+      blocks: [{ kind: 'ask' as const, title: null, sentences: [{ text: 'I am not sure.', sources: [] }] }],
+      sources: [],
+      clarify: null,
+      isUnsure: true,
+      door: 'expert' as const,
+      safety: [],
+    },
+  };
+  const file = (isNear: boolean) =>
+    withSeen(
+      own,
+      {
+        leaf: null,
+        hasPicture: false,
+        files: [{ name: 'deal.pdf', quotes: ['“It pays on Friday.”'], isNear, care: null }],
+      },
+      en as never,
+      'en',
+      String,
+    )!;
+  expect([file(true).content.includes(en.fileNear('deal.pdf')), file(true).shown.door]).toEqual([
+    true,
+    'expert',
+  ]);
+  expect([
+    file(false).content.includes(en.fileSays('deal.pdf')),
+    file(false).content.includes('not sure'),
+  ]).toEqual([true, false]);
 });
 
 test('CHT-17: the talk that was begun is the one that is there after a reload', async () => {

@@ -1,7 +1,18 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, free, mirrorOf, openApp, screen, settle, toastTexts, unreachable, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import {
+  closeApp,
+  free,
+  mirrorOf,
+  openApp,
+  screen,
+  settle,
+  toastTexts,
+  unreachable,
+  waitFor,
+  wanjiku,
+} from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
 import { sw as ui } from '#kit/web/words-ui.sw.ts';
@@ -11,44 +22,87 @@ import { AUTO_MESSAGE } from './chat-keys.ts';
 
 // The whole app and the book open in each test; on a busy machine that takes longer than five seconds.
 vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => { vi.stubGlobal('scrollTo', () => undefined); Element.prototype.scrollIntoView = () => undefined; });
-afterEach(() => { closeApp(); vi.useRealTimers(); vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-const pro = { ...free, tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
-const ways = (over: object = {}) => ({ '/api/chat/ways': () => ({ body: { model: false, pictures: false, costs: { answer: 1, picture: 5 }, ...over } }) });
+const pro = {
+  ...free,
+  tier: 'pro',
+  until: '2099-01-01T00:00:00.000Z',
+  fieldLimit: null,
+  scanLimit: null,
+} as const;
+const ways = (over: object = {}) => ({
+  '/api/chat/ways': () => ({
+    body: { model: false, pictures: false, costs: { answer: 1, picture: 5 }, ...over },
+  }),
+});
 type Setting = NonNullable<Parameters<typeof openApp>[0]>;
 const open = ({ server = {}, language = 'en', at = '/chat', ...more }: Setting = {}) =>
-  openApp({ at, transport: unreachable, language, mirror: mirrorOf({ session: { ...wanjiku, userId: newId(), language: language ?? 'en' } }), server: { ...ways(), ...server }, ...more });
+  openApp({
+    at,
+    transport: unreachable,
+    language,
+    mirror: mirrorOf({ session: { ...wanjiku, userId: newId(), language: language ?? 'en' } }),
+    server: { ...ways(), ...server },
+    ...more,
+  });
 const asPro = (server: Setting['server'] = {}): Setting => {
-  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as unknown as typeof free });
+  const mirror = mirrorOf({
+    session: { ...wanjiku, userId: newId() },
+    entitlements: pro as unknown as typeof free,
+  });
   return { mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), ...server } };
 };
-const field = (label: string = en.input) => screen.findByRole('textbox', { name: label }, { timeout: 20_000 });
+const field = (label: string = en.input) =>
+  screen.findByRole('textbox', { name: label }, { timeout: 20_000 });
 const say = async (text: string, label: string = en.input) => {
   await userEvent.type(await field(label), text);
   const input = await field(label);
-  await act(async () => { fireEvent.keyDown(input, { key: 'Enter' }); });
+  await act(async () => {
+    fireEvent.keyDown(input, { key: 'Enter' });
+  });
 };
-const answers = (name: string = en.mavunoSaid) => screen.findAllByRole('article', { name }, { timeout: 20_000 });
+const answers = (name: string = en.mavunoSaid) =>
+  screen.findAllByRole('article', { name }, { timeout: 20_000 });
 const send = (label: string = en.send) => screen.getByRole('button', { name: label });
 
 test('CHT-01, CHT-20, CHT-19: empty at first; without a network a question is answered at once from the book, with sources on a tap, and waits in the outbox', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store, asked } = await open({ isOnline: () => false });
-  expect((await screen.findByText(new RegExp(en.empty.replace(/\./g, '\\.')), {}, { timeout: 20_000 })).textContent).toContain('Start a conversation...');
+  expect(
+    (await screen.findByText(new RegExp(en.empty.replace(/\./g, '\\.')), {}, { timeout: 20_000 }))
+      .textContent,
+  ).toContain('Start a conversation...');
   await say('My maize leaves have holes and there is sawdust in the funnel. What do I do?');
   const [answer] = await answers();
   expect(answer!.textContent).toMatch(/armyworm/i);
-  expect([answer!.textContent!.includes(en.fromBook), answer!.querySelector('details')!.querySelectorAll('li').length > 0]).toEqual([true, true]);
+  expect([
+    answer!.textContent!.includes(en.fromBook),
+    answer!.querySelector('details')!.querySelectorAll('li').length > 0,
+  ]).toEqual([true, true]);
   expect(asked.filter((path) => path.startsWith('/api/chat'))).toEqual([]);
   expect(store.snapshot().items.map(({ name }) => name)).toEqual(['chat.say', 'chat.say']);
-  expect((await field() as HTMLTextAreaElement).value).toBe('');
+  expect(((await field()) as HTMLTextAreaElement).value).toBe('');
 });
 
 test('CHT-01: examples type themselves out where nothing is written, in the farmer’s language', async () => {
   await open({ language: 'sw' });
   const box = await field(sw.input);
-  await waitFor(() => expect(sw.examples[0]!.startsWith(box.getAttribute('placeholder') ?? '-') && box.getAttribute('placeholder')!.length > 2).toBe(true));
+  await waitFor(() =>
+    expect(
+      sw.examples[0]!.startsWith(box.getAttribute('placeholder') ?? '-') &&
+        box.getAttribute('placeholder')!.length > 2,
+    ).toBe(true),
+  );
 });
 
 test('CHT-02, CHT-05: Enter sends and Shift with Enter does not; nothing and only spaces are not sent', async () => {
@@ -64,12 +118,17 @@ test('CHT-02, CHT-05: Enter sends and Shift with Enter does not; nothing and onl
   Object.defineProperty(box, 'scrollHeight', { value: 300, configurable: true });
   await userEvent.type(box, ' there');
   expect(box.style.height).toBe('80px');
-  await act(async () => { fireEvent.keyDown(box, { key: 'Enter' }); });
+  await act(async () => {
+    fireEvent.keyDown(box, { key: 'Enter' });
+  });
   await waitFor(() => expect(store.snapshot().items.length).toBeGreaterThan(0));
 });
 
 test('CHT-06, I18-08: attaching is Pro, and the sentence leads there', async () => {
-  for (const [language, words] of [['en', en], ['sw', sw]] as const) {
+  for (const [language, words] of [
+    ['en', en],
+    ['sw', sw],
+  ] as const) {
     await open({ language });
     await userEvent.click(await screen.findByRole('button', { name: words.attach }));
     expect(toastTexts()).toContain(words.proOnly);
@@ -83,16 +142,33 @@ test('CHT-07, CHT-17: a text file is read on the phone and quoted; what cannot b
   const { store } = await open(asPro());
   await field();
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
-  expect([input.multiple, input.accept]).toEqual([true, '.txt,.pdf,.doc,.docx,.jpg,.jpeg,.png,.gif,.csv,.json']);
-  const notes = new File(['Contract of the cooperative.\n\nThe cooperative collects tomatoes on Tuesday at the Njoro market.\n\nIt pays within two weeks.'], 'notes.txt', { type: 'text/plain' });
-  await act(async () => { fireEvent.change(input, { target: { files: [notes, new File(['x'], 'virus.exe'), new File(['x'], 'old.doc')] } }); });
+  expect([input.multiple, input.accept]).toEqual([
+    true,
+    '.txt,.pdf,.doc,.docx,.jpg,.jpeg,.png,.gif,.csv,.json',
+  ]);
+  const notes = new File(
+    [
+      'Contract of the cooperative.\n\nThe cooperative collects tomatoes on Tuesday at the Njoro market.\n\nIt pays within two weeks.',
+    ],
+    'notes.txt',
+    { type: 'text/plain' },
+  );
+  await act(async () => {
+    fireEvent.change(input, {
+      target: { files: [notes, new File(['x'], 'virus.exe'), new File(['x'], 'old.doc')] },
+    });
+  });
   await screen.findByRole('button', { name: en.detach('notes.txt') });
-  await waitFor(() => expect(toastTexts()).toEqual(expect.arrayContaining([en.wrongType('virus.exe'), en.oldWord('old.doc')])));
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(expect.arrayContaining([en.wrongType('virus.exe'), en.oldWord('old.doc')])),
+  );
   await say('When does the cooperative collect tomatoes?');
   const [answer] = await answers();
   expect(answer!.textContent).toContain('collects tomatoes on Tuesday');
   const sent = store.snapshot().items[0]!.args as { question: { attachments: object[] } };
-  expect(sent.question.attachments).toEqual([{ id: expect.any(String), name: 'notes.txt', size: notes.size, type: 'txt', photo: null }]);
+  expect(sent.question.attachments).toEqual([
+    { id: expect.any(String), name: 'notes.txt', size: notes.size, type: 'txt', photo: null },
+  ]);
 });
 
 test('CHT-14, CHT-15, X-01: a question left by another screen is asked after half a second, once; an event of the window asks too', async () => {
@@ -103,12 +179,25 @@ test('CHT-14, CHT-15, X-01: a question left by another screen is asked after hal
   await field();
   expect(store.snapshot().items).toEqual([]);
   const [answer] = await answers();
-  expect([localStorage.getItem('chatPrompt'), localStorage.getItem('chatContext'), localStorage.getItem('systemPrompt')]).toEqual([null, null, 'mavuno-organic-first:en']);
+  expect([
+    localStorage.getItem('chatPrompt'),
+    localStorage.getItem('chatContext'),
+    localStorage.getItem('systemPrompt'),
+  ]).toEqual([null, null, 'mavuno-organic-first:en']);
   expect(answer!.textContent).not.toMatch(/carbofuran/i);
   await waitFor(() => expect(screen.queryByRole('status', { name: en.thinking })).toBeNull());
   await settle(200);
-  act(() => { window.dispatchEvent(new CustomEvent(AUTO_MESSAGE, { detail: { message: 'How do I dry beans?' } })); });
-  await waitFor(() => expect(store.snapshot().items.map(({ args }) => (args as { question: { content: string } | null }).question?.content).filter(Boolean)).toEqual(['How do I store maize?', 'How do I dry beans?']));
+  act(() => {
+    window.dispatchEvent(new CustomEvent(AUTO_MESSAGE, { detail: { message: 'How do I dry beans?' } }));
+  });
+  await waitFor(() =>
+    expect(
+      store
+        .snapshot()
+        .items.map(({ args }) => (args as { question: { content: string } | null }).question?.content)
+        .filter(Boolean),
+    ).toEqual(['How do I store maize?', 'How do I dry beans?']),
+  );
 });
 
 test('TOU-08: the tour’s message is answered without a server, without the book and without a credit', async () => {
@@ -119,7 +208,8 @@ test('TOU-08: the tour’s message is answered without a server, without the boo
   expect(asked.filter((path) => path.startsWith('/api/chat') && path !== '/api/chat/ways')).toEqual([]);
 });
 
-const streamed = (...lines: object[]) => new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+const streamed = (...lines: object[]) =>
+  new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 /** The server as before, and what it answers to the model's question. */
 const modelSays = (reply: () => Response | Promise<Response>): unknown[] => {
   const sent: unknown[] = [];
@@ -137,16 +227,32 @@ test('CHT-04, CHT-09: a model is asked on a tap only; while it thinks that is sa
   let go: (reply: Response) => void = () => undefined;
   await say('How do I store maize?');
   await answers();
-  const sent = modelSays(() => new Promise<Response>((done) => { go = done; }));
+  const sent = modelSays(
+    () =>
+      new Promise<Response>((done) => {
+        go = done;
+      }),
+  );
   expect(sent).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: en.withModel(1) }));
   expect((await screen.findByText(en.thinking)).getAttribute('role')).toBe('status');
   expect(send().hasAttribute('disabled')).toBe(true);
-  act(() => { window.dispatchEvent(new CustomEvent(AUTO_MESSAGE, { detail: { message: 'And beans?' } })); });
+  act(() => {
+    window.dispatchEvent(new CustomEvent(AUTO_MESSAGE, { detail: { message: 'And beans?' } }));
+  });
   await waitFor(() => expect(toastTexts()).toContain(en.busy));
   expect(store.snapshot().items).toHaveLength(2);
-  await act(async () => { go(streamed({ text: 'Dry it first. ' }, { done: true })); });
-  expect(sent).toEqual([expect.objectContaining({ question: 'How do I store maize?', language: 'en', documents: [], photo: null })]);
+  await act(async () => {
+    go(streamed({ text: 'Dry it first. ' }, { done: true }));
+  });
+  expect(sent).toEqual([
+    expect.objectContaining({
+      question: 'How do I store maize?',
+      language: 'en',
+      documents: [],
+      photo: null,
+    }),
+  ]);
 });
 
 test.each([
@@ -159,7 +265,9 @@ test.each([
   await answers();
   modelSays(() => {
     if (status === 0) throw new TypeError('Failed to fetch');
-    return status === 200 ? streamed({ text: 'Dry ' }, { failed: 'chat.failed' }) : new Response(JSON.stringify({ refusal: { code }, requestId: 'r' }), { status });
+    return status === 200
+      ? streamed({ text: 'Dry ' }, { failed: 'chat.failed' })
+      : new Response(JSON.stringify({ refusal: { code }, requestId: 'r' }), { status });
   });
   await userEvent.click(await screen.findByRole('button', { name: en.withModel(1) }));
   await waitFor(() => expect(toastTexts()).toEqual(expect.arrayContaining([...texts])));
@@ -167,7 +275,10 @@ test.each([
 });
 
 test('CHT-20: without a network a question for the model waits, and says so', async () => {
-  localStorage.setItem('chat_ways', JSON.stringify({ model: true, pictures: false, costs: { answer: 1, picture: 5 } }));
+  localStorage.setItem(
+    'chat_ways',
+    JSON.stringify({ model: true, pictures: false, costs: { answer: 1, picture: 5 } }),
+  );
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store } = await open({ isOnline: () => false });
   await say('How do I store maize?');
@@ -181,19 +292,39 @@ test('CHT-10, CHT-03: without a picture model a plan is drawn from the book’s 
   await open();
   await say('Draw a picture of the spacing of maize');
   const [plan] = await answers();
-  expect([plan!.querySelector('svg[role=img]') !== null, plan!.textContent]).toEqual([true, expect.stringContaining(en.diagram.rows('75'))]);
+  expect([plan!.querySelector('svg[role=img]') !== null, plan!.textContent]).toEqual([
+    true,
+    expect.stringContaining(en.diagram.rows('75')),
+  ]);
   await say('Draw a picture of a cow');
   await waitFor(async () => expect((await answers())[1]?.textContent).toContain(en.cannotDraw));
-  expect(fileNameOf('Draw a picture of the spacing of maize', 'svg')).toBe('draw-a-picture-of-the-spacing.svg');
+  expect(fileNameOf('Draw a picture of the spacing of maize', 'svg')).toBe(
+    'draw-a-picture-of-the-spacing.svg',
+  );
   expect(fileNameOf('🌽'.repeat(99), 'png')).toBe('mavuno.png');
 });
 
 test('CHT-11, CHT-12, CHT-04: a picture model that fails gives the sentence and the credits back', async () => {
-  await open({ server: { ...ways({ pictures: true }), '/api/chat/pictures': () => ({ status: 502, body: { refusal: { code: 'chat.picture_failed' }, requestId: 'r' } }) } });
+  await open({
+    server: {
+      ...ways({ pictures: true }),
+      '/api/chat/pictures': () => ({
+        status: 502,
+        body: { refusal: { code: 'chat.picture_failed' }, requestId: 'r' },
+      }),
+    },
+  });
   await screen.findByText(new RegExp('Start a conversation'));
   await settle(100);
   await say('Draw a picture of a terraced bean field');
-  await waitFor(() => expect(toastTexts()).toEqual(expect.arrayContaining(['Error generating image. Please try again with a different description.', 'An error occurred. Your credits for this action have been restored.'])));
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(
+      expect.arrayContaining([
+        'Error generating image. Please try again with a different description.',
+        'An error occurred. Your credits for this action have been restored.',
+      ]),
+    ),
+  );
 });
 
 test('CHT-18, CHT-12: speaking where the browser cannot listen says so', async () => {
@@ -205,8 +336,23 @@ test('CHT-18, CHT-12: speaking where the browser cannot listen says so', async (
 
 test('CHT-18b: an answer in Kiswahili is read aloud by the Kiswahili voice', async () => {
   const said: string[] = [];
-  vi.stubGlobal('speechSynthesis', { getVoices: () => ['en-US', 'sw-KE'].map((lang) => ({ lang, localService: true })), cancel: () => {}, speak: (one: { text: string; lang: string }) => said.push(`${one.lang}: ${one.text}`), addEventListener: () => {}, removeEventListener: () => {} });
-  vi.stubGlobal('SpeechSynthesisUtterance', class { text: string; lang = ''; constructor(text: string) { this.text = text; } });
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => ['en-US', 'sw-KE'].map((lang) => ({ lang, localService: true })),
+    cancel: () => {},
+    speak: (one: { text: string; lang: string }) => said.push(`${one.lang}: ${one.text}`),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      lang = '';
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
   await open({ language: 'sw' });
   await say('Nitahifadhi mahindi vipi?', sw.input);
   await answers(sw.mavunoSaid);

@@ -23,58 +23,154 @@ const MOST_FIELDS = 12;
 const MOST_ALERTS = 6;
 const URGENT = 4;
 
-interface TaskRow { readonly id: string; readonly title: string; readonly due_date: Day | null; readonly status: string }
+interface TaskRow {
+  readonly id: string;
+  readonly title: string;
+  readonly due_date: Day | null;
+  readonly status: string;
+}
 type Reader = Pick<Store, 'snapshot' | 'readMeta' | 'everyRow'>;
-const rowsOf = <T extends { readonly id: string }>(store: Reader, kind: string): readonly T[] => store.snapshot().view.all(kind) as readonly object[] as readonly T[];
+const rowsOf = <T extends { readonly id: string }>(store: Reader, kind: string): readonly T[] =>
+  store.snapshot().view.all(kind) as readonly object[] as readonly T[];
 
-interface Known { readonly crops: readonly Crop[]; readonly events: readonly FieldEvent[]; readonly now: Date }
+interface Known {
+  readonly crops: readonly Crop[];
+  readonly events: readonly FieldEvent[];
+  readonly now: Date;
+}
 
-const cropsOf = (field: Field, crops: readonly Crop[]): ChatField['crops'] => (crops.length > 0
-  ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvest: harvestWindow(c) }))
-  : [{ crop: field.crop_type, plantedOn: null, harvest: null }]);
+const cropsOf = (field: Field, crops: readonly Crop[]): ChatField['crops'] =>
+  crops.length > 0
+    ? crops.map((c) => ({
+        crop: c.crop_type,
+        plantedOn: c.status === 'planning' ? null : c.planting_date,
+        harvest: harvestWindow(c),
+      }))
+    : [{ crop: field.crop_type, plantedOn: null, harvest: null }];
 
 /** What this phone keeps of a field; nobody is asked. An invented sky counts as none. */
-const fieldOf = async (store: Reader, field: Field, { crops: all, events, now }: Known): Promise<ChatField> => {
-  const crops = all.filter((crop) => crop.field_id === field.id && crop.status !== 'harvested' && crop.status !== 'failed');
-  const kept = field.location_unconfirmed ? null : await keptForecast((key) => store.readMeta(key), cellOf(field.location));
+const fieldOf = async (
+  store: Reader,
+  field: Field,
+  { crops: all, events, now }: Known,
+): Promise<ChatField> => {
+  const crops = all.filter(
+    (crop) => crop.field_id === field.id && crop.status !== 'harvested' && crop.status !== 'failed',
+  );
+  const kept = field.location_unconfirmed
+    ? null
+    : await keptForecast((key) => store.readMeta(key), cellOf(field.location));
   const known = kept && !kept.sample ? kept : null;
-  const county = crops.find((crop) => crop.county)?.county ?? counties.find((one) => one === field.location_description) ?? null;
+  const county =
+    crops.find((crop) => crop.county)?.county ??
+    counties.find((one) => one === field.location_description) ??
+    null;
   const elevation = field.elevation ?? known?.forecast.elevation ?? null;
   const days = known ? weatherOf(known) : [];
   const mine = events.filter((event) => event.field_id === field.id);
-  const view: FieldView | null = known && fieldView({ field, crops, events: mine, county, elevation, days, hours: known.forecast.hours, utcOffset: known.forecast.utcOffset, now });
+  const view: FieldView | null =
+    known &&
+    fieldView({
+      field,
+      crops,
+      events: mine,
+      county,
+      elevation,
+      days,
+      hours: known.forecast.hours,
+      utcOffset: known.forecast.utcOffset,
+      now,
+    });
   const seen = store.snapshot().view.get('satellite_result', field.id) as SeenFromAbove | undefined;
-  return { id: field.id, name: field.name ?? '', county, elevation, acres: fromHectares(field.size_hectares, 'acres'), crops: cropsOf(field, crops), forecast: days.filter(({ date }) => date >= dayInNairobi(now)), view, green: vegetationOf(seen, crops) };
+  return {
+    id: field.id,
+    name: field.name ?? '',
+    county,
+    elevation,
+    acres: fromHectares(field.size_hectares, 'acres'),
+    crops: cropsOf(field, crops),
+    forecast: days.filter(({ date }) => date >= dayInNairobi(now)),
+    view,
+    green: vegetationOf(seen, crops),
+  };
 };
 
 /** Said in the language of the screen: the sentences of the other one may not be on this phone. */
 const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] => {
   const off = new Set(rowsOf<Mute>(store, 'alert_mute').map((mute) => mute.id));
-  const open = rowsOf<Alert>(store, 'alert').filter((alert) => stands(alert, today) && !off.has(alert.raised.theme)).sort(mostUrgentFirst).slice(0, MOST_ALERTS);
-  const said = (alert: Alert): string => { const { title, message } = sayAlert(alert.raised, language); return `${title}. ${message}`; };
-  return open.map((alert) => ({ id: alert.id, text: { en: said(alert), sw: said(alert) }, isUrgent: alert.raised.urgency >= URGENT, path: `/alerts/${alert.id}` }));
+  const open = rowsOf<Alert>(store, 'alert')
+    .filter((alert) => stands(alert, today) && !off.has(alert.raised.theme))
+    .sort(mostUrgentFirst)
+    .slice(0, MOST_ALERTS);
+  const said = (alert: Alert): string => {
+    const { title, message } = sayAlert(alert.raised, language);
+    return `${title}. ${message}`;
+  };
+  return open.map((alert) => ({
+    id: alert.id,
+    text: { en: said(alert), sw: said(alert) },
+    isUrgent: alert.raised.urgency >= URGENT,
+    path: `/alerts/${alert.id}`,
+  }));
 };
 
-/** Outside a screen, sentences that are still on their way are waited for here (`kit/web/late-words.ts`); those that cannot come are left out. */
+/**
+ * Outside a screen, sentences that are still on their way are waited for here (`kit/web/late-words.ts`);
+ * those that cannot come are left out.
+ */
 const onceSpoken = async <T>(say: () => readonly T[]): Promise<readonly T[]> => {
   for (let i = 0; i < 3; i++) {
-    try { return say(); } catch (thrown) { await Promise.resolve(thrown instanceof Promise ? thrown : undefined).catch(() => undefined); }
+    try {
+      return say();
+    } catch (thrown) {
+      await Promise.resolve(thrown instanceof Promise ? thrown : undefined).catch(() => undefined);
+    }
   }
   return [];
 };
 
-const tasksOf = (store: Reader, today: Day): ChatTask[] => rowsOf<TaskRow>(store, 'farm_plan_task')
-  .filter((task) => task.status !== 'completed' && task.due_date !== null && task.due_date <= today)
-  .map(({ id, title, due_date: due }) => ({ id, title, due, path: '/farm-planning' }));
+const tasksOf = (store: Reader, today: Day): ChatTask[] =>
+  rowsOf<TaskRow>(store, 'farm_plan_task')
+    .filter((task) => task.status !== 'completed' && task.due_date !== null && task.due_date <= today)
+    .map(({ id, title, due_date: due }) => ({ id, title, due, path: '/farm-planning' }));
 
-export interface Around { readonly question: string; readonly language: Language; readonly turns: readonly ChatTurn[]; readonly leaf: ChatLeaf | null }
+export interface Around {
+  readonly question: string;
+  readonly language: Language;
+  readonly turns: readonly ChatTurn[];
+  readonly leaf: ChatLeaf | null;
+}
 
 /** The farm as this phone has it, for one answer. */
-export const farmContext = async (store: Reader, { question, language, turns, leaf }: Around, now = new Date()): Promise<ChatContext> => {
+export const farmContext = async (
+  store: Reader,
+  { question, language, turns, leaf }: Around,
+  now = new Date(),
+): Promise<ChatContext> => {
   const today = dayInNairobi(now);
-  const known = { crops: rowsOf<Crop>(store, 'crop'), events: await store.everyRow('field_event').catch(() => []) as readonly object[] as readonly FieldEvent[], now };
-  const fields = await Promise.all(rowsOf<Field>(store, 'field').slice(0, MOST_FIELDS).map((field) => fieldOf(store, field, known)));
+  const known = {
+    crops: rowsOf<Crop>(store, 'crop'),
+    events: (await store
+      .everyRow('field_event')
+      .catch(() => [])) as readonly object[] as readonly FieldEvent[],
+    now,
+  };
+  const fields = await Promise.all(
+    rowsOf<Field>(store, 'field')
+      .slice(0, MOST_FIELDS)
+      .map((field) => fieldOf(store, field, known)),
+  );
   const own = fields.flatMap((field) => field.crops.map(({ crop }) => crop));
   const prices = await pricesOf({ question, own, userId: store.snapshot().userId, now }).catch(() => []);
-  return { language, today, county: fields.find((field) => field.county)?.county ?? null, fields, alerts: await onceSpoken(() => alertsOf(store, today, language)), tasks: tasksOf(store, today), prices, turns, leaf };
+  return {
+    language,
+    today,
+    county: fields.find((field) => field.county)?.county ?? null,
+    fields,
+    alerts: await onceSpoken(() => alertsOf(store, today, language)),
+    tasks: tasksOf(store, today),
+    prices,
+    turns,
+    leaf,
+  };
 };

@@ -7,10 +7,33 @@ afterEach(tidy);
 
 const today = dayInNairobi(new Date());
 const plot = field({ crop_type: 'maize' });
-const crop = { id: 'c', field_id: plot.id, crop_type: 'maize', status: 'growing', planting_date: addDays(today, -40), harvest_from: null, harvest_to: null, county: 'Nakuru' };
-const seen = { id: plot.id, sample: false, of: 'plot', boundary: 'measured', pass_date: addDays(today, -3), health: { value: 0.776, against: 'crop' } };
+const crop = {
+  id: 'c',
+  field_id: plot.id,
+  crop_type: 'maize',
+  status: 'growing',
+  planting_date: addDays(today, -40),
+  harvest_from: null,
+  harvest_to: null,
+  county: 'Nakuru',
+};
+const seen = {
+  id: plot.id,
+  sample: false,
+  of: 'plot',
+  boundary: 'measured',
+  pass_date: addDays(today, -3),
+  health: { value: 0.776, against: 'crop' },
+};
 const contextWith = async (result: object) => {
-  const { store } = await openFarm(<p />, { projections: {}, rows: [{ kind: 'field', row: plot }, { kind: 'crop', row: crop }, { kind: 'satellite_result', row: { ...seen, ...result } }] });
+  const { store } = await openFarm(<p />, {
+    projections: {},
+    rows: [
+      { kind: 'field', row: plot },
+      { kind: 'crop', row: crop },
+      { kind: 'satellite_result', row: { ...seen, ...result } },
+    ],
+  });
   return farmContext(store, { question: 'Is my maize OK?', language: 'en', turns: [], leaf: null });
 };
 

@@ -13,8 +13,14 @@ const open = async (): Promise<ChatBook> => {
   return book;
 };
 
-/** The assistant's book on this phone, opened once; rejects while it is not here and cannot be fetched, and is then tried again. */
+/**
+ * The assistant's book on this phone, opened once; rejects while it is not here and cannot be fetched, and is
+ * then tried again.
+ */
 export const offlineBook = (): Promise<ChatBook> => {
-  opened ??= open().catch((fault: unknown) => { opened = undefined; throw fault; });
+  opened ??= open().catch((fault: unknown) => {
+    opened = undefined;
+    throw fault;
+  });
   return opened;
 };

@@ -9,13 +9,29 @@ import type { ChatLeaf, ChatTurn } from '../domain/types.ts';
 import { farmContext } from './farm-context.ts';
 import { offlineBook } from './offline-index.ts';
 
-export interface OwnAnswer { readonly content: string; readonly language: Language; readonly shown: Shown }
-export interface OwnQuestion { readonly question: string; readonly language: Language; readonly conversationId: string; readonly turns: readonly ChatTurn[]; readonly leaf: ChatLeaf | null }
+export interface OwnAnswer {
+  readonly content: string;
+  readonly language: Language;
+  readonly shown: Shown;
+}
+export interface OwnQuestion {
+  readonly question: string;
+  readonly language: Language;
+  readonly conversationId: string;
+  readonly turns: readonly ChatTurn[];
+  readonly leaf: ChatLeaf | null;
+}
 
 /** On this phone where the book is here; else the server's same engine; null where neither can be reached. */
-export const ownAnswer = async (store: Store, { question, language, conversationId, turns, leaf }: OwnQuestion): Promise<OwnAnswer | null> => {
+export const ownAnswer = async (
+  store: Store,
+  { question, language, conversationId, turns, leaf }: OwnQuestion,
+): Promise<OwnAnswer | null> => {
   try {
-    const [book, context] = await Promise.all([offlineBook(), farmContext(store, { question, language, turns, leaf })]);
+    const [book, context] = await Promise.all([
+      offlineBook(),
+      farmContext(store, { question, language, turns, leaf }),
+    ]);
     const found = answer(question, context, book);
     return { content: answerText(found), language: found.language, shown: shownOf(found) };
   } catch {

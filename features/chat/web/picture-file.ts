@@ -4,7 +4,12 @@ import { saveFile } from '#kit/web/save-file.ts';
 const NAME_MAX = 30;
 
 export const fileNameOf = (prompt: string, ending: string): string => {
-  const said = [...prompt].slice(0, NAME_MAX).join('').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').toLowerCase();
+  const said = [...prompt]
+    .slice(0, NAME_MAX)
+    .join('')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
   return `${said || 'mavuno'}.${ending}`;
 };
 
@@ -27,7 +32,8 @@ export const downloadPlan = (plan: SVGSVGElement, prompt: string): void => {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   // The colours of the app are not in the file.
   const look = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  look.textContent = 'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}[data-part=stem]{stroke:#1f6b3a;stroke-width:3;fill:none}[data-part=water]{fill:#9cc9e6}';
+  look.textContent =
+    'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}[data-part=stem]{stroke:#1f6b3a;stroke-width:3;fill:none}[data-part=water]{fill:#9cc9e6}';
   copy.prepend(look);
   saveFile(fileNameOf(prompt, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml');
 };

@@ -4,20 +4,46 @@ import { type conversationRows, type messageRows, removeConversation, say } from
 export type Conversation = RowOf<typeof conversationRows>;
 export type Message = RowOf<typeof messageRows>;
 
-const plain = { engine: null, source: null, reply_to: null, shown: null, attachments: [], isImage: false, imageUrl: null, imagePrompt: null } as const;
+const plain = {
+  engine: null,
+  source: null,
+  reply_to: null,
+  shown: null,
+  attachments: [],
+  isImage: false,
+  imageUrl: null,
+  imagePrompt: null,
+} as const;
 
 export const chatProjections: Record<string, Projection> = {
-  [say.name]: ((view, { conversation_id, title, language, question, answer }: ArgsOf<typeof say>, { deviceTime: at }) => {
+  [say.name]: ((
+    view,
+    { conversation_id, title, language, question, answer }: ArgsOf<typeof say>,
+    { deviceTime: at },
+  ) => {
     const before = view.get<Conversation>('chat_conversation', conversation_id);
-    view.put('chat_conversation', { id: conversation_id, title: before?.title ?? title, created_at: before?.created_at ?? at, updated_at: at } as Conversation);
+    view.put('chat_conversation', {
+      id: conversation_id,
+      title: before?.title ?? title,
+      created_at: before?.created_at ?? at,
+      updated_at: at,
+    } as Conversation);
     const put = (message: Pick<Message, 'id' | 'role' | 'content'> & Partial<Message>): void => {
-      if (!view.get('chat_message', message.id)) view.put('chat_message', { ...plain, conversation_id, language, created_at: at, ...message } as Message);
+      if (!view.get('chat_message', message.id))
+        view.put('chat_message', {
+          ...plain,
+          conversation_id,
+          language,
+          created_at: at,
+          ...message,
+        } as Message);
     };
     if (question) put({ ...question, role: 'user' });
     if (answer) put({ ...answer, role: 'assistant', engine: 'own' });
   }) as Projection,
   [removeConversation.name]: ((view, { id }: ArgsOf<typeof removeConversation>) => {
-    for (const message of view.all<Message>('chat_message')) if (message.conversation_id === id) view.remove('chat_message', message.id);
+    for (const message of view.all<Message>('chat_message'))
+      if (message.conversation_id === id) view.remove('chat_message', message.id);
     view.remove('chat_conversation', id);
   }) as Projection,
 };

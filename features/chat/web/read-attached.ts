@@ -5,7 +5,8 @@ import { DOCUMENT_MAX } from '../domain/message.ts';
 import type { ChatLeaf } from '../domain/types.ts';
 import type { Attached } from './attachments.ts';
 
-const keyOf = ({ crop, condition }: { readonly crop: string; readonly condition: string }): string => `${crop}___${condition}`;
+const keyOf = ({ crop, condition }: { readonly crop: string; readonly condition: string }): string =>
+  `${crop}___${condition}`;
 
 const leafOf = (found: Diagnosis): ChatLeaf => {
   if (found.kind === 'no_leaf') return { outcome: 'no_leaf', conditions: [], certainty: 0 };
@@ -13,14 +14,24 @@ const leafOf = (found: Diagnosis): ChatLeaf => {
   const names = found.top3.map(keyOf);
   const certainty = found.top3[0]?.probability ?? 0;
   if (found.kind !== 'answer') return { outcome: 'maybe', conditions: names, certainty };
-  return found.condition === 'healthy' ? { outcome: 'healthy', conditions: [], certainty: found.confidence } : { outcome: 'sure', conditions: [keyOf(found)], certainty: found.confidence };
+  return found.condition === 'healthy'
+    ? { outcome: 'healthy', conditions: [], certainty: found.confidence }
+    : { outcome: 'sure', conditions: [keyOf(found)], certainty: found.confidence };
 };
 
 /** The leaf model on this phone looks first; null where it is not here. Nothing is counted as a leaf check. */
 export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
-  const [{ readLeaf }, { diagnose }, { LEAF_MODEL }] = await Promise.all([import('#features/scanner/web/scan-photo.ts'), import('#features/scanner/domain/diagnose.ts'), import('#features/scanner/inference/assets.ts')]);
+  const [{ readLeaf }, { diagnose }, { LEAF_MODEL }] = await Promise.all([
+    import('#features/scanner/web/scan-photo.ts'),
+    import('#features/scanner/domain/diagnose.ts'),
+    import('#features/scanner/inference/assets.ts'),
+  ]);
   const read = await readLeaf(await file.arrayBuffer(), file.type, () => undefined);
-  return read.ok ? leafOf(diagnose({ photos: [read.value.analysis.logits], model: LEAF_MODEL as LeafModel, crop: undefined })) : null;
+  return read.ok
+    ? leafOf(
+        diagnose({ photos: [read.value.analysis.logits], model: LEAF_MODEL as LeafModel, crop: undefined }),
+      )
+    : null;
 };
 
 export interface FromFile {
@@ -35,15 +46,30 @@ export interface FromFile {
 
 /** What a document says to the question, in its own sentences; empty where it says nothing. */
 export const quotesFrom = async ({ name, pages }: Attached, question: string): Promise<FromFile> => {
-  const [{ openLibrary }, { answerFrom }, { careFor }] = await Promise.all([import('#features/documents/domain/library.ts'), import('#features/documents/domain/answer.ts'), import('#features/documents/domain/care.ts')]);
+  const [{ openLibrary }, { answerFrom }, { careFor }] = await Promise.all([
+    import('#features/documents/domain/library.ts'),
+    import('#features/documents/domain/answer.ts'),
+    import('#features/documents/domain/care.ts'),
+  ]);
   const said = answerFrom(openLibrary(pages), question);
-  const quotes = 'quotes' in said ? said.quotes.map(({ text, page }) => (pages.length > 1 ? `“${text}” (${page})` : `“${text}”`)) : [];
+  const quotes =
+    'quotes' in said
+      ? said.quotes.map(({ text, page }) => (pages.length > 1 ? `“${text}” (${page})` : `“${text}”`))
+      : [];
   return { name, quotes, isNear: said.kind === 'near', care: 'quotes' in said ? careFor(said.quotes) : null };
 };
 
 /** For a model: the beginning of each document, all together no more than may leave the phone. */
-export const documentsOf = (attached: readonly Attached[]): { readonly name: string; readonly text: string }[] => {
+export const documentsOf = (
+  attached: readonly Attached[],
+): { readonly name: string; readonly text: string }[] => {
   const documents = attached.filter(({ pages }) => pages.length > 0);
   const each = Math.floor(DOCUMENT_MAX / Math.max(1, documents.length));
-  return documents.map(({ name, pages }) => ({ name, text: pages.map(({ text }) => text).join('\n').slice(0, each) }));
+  return documents.map(({ name, pages }) => ({
+    name,
+    text: pages
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, each),
+  }));
 };

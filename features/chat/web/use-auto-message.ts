@@ -7,11 +7,19 @@ export const useAutoMessage = (isReady: boolean, send: (message: string) => void
   useEffect(() => {
     if (!isReady) return undefined;
     const heard = (event: Event): void => {
-      const { message } = ((event as CustomEvent<{ message?: unknown } | null>).detail ?? {});
+      const { message } = (event as CustomEvent<{ message?: unknown } | null>).detail ?? {};
       if (typeof message === 'string') onMessage(message);
     };
     window.addEventListener(AUTO_MESSAGE, heard);
-    const timer = hasPrompt() ? setTimeout(() => { const prompt = takePrompt(); if (prompt) onMessage(prompt); }, PROMPT_AFTER_MS) : undefined;
-    return () => { window.removeEventListener(AUTO_MESSAGE, heard); clearTimeout(timer); };
+    const timer = hasPrompt()
+      ? setTimeout(() => {
+          const prompt = takePrompt();
+          if (prompt) onMessage(prompt);
+        }, PROMPT_AFTER_MS)
+      : undefined;
+    return () => {
+      window.removeEventListener(AUTO_MESSAGE, heard);
+      clearTimeout(timer);
+    };
   }, [isReady]);
 };

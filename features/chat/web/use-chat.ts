@@ -15,7 +15,10 @@ import { useSaid } from './use-said.ts';
 import type { Ways } from './use-ways.ts';
 import { useWork } from './use-work.ts';
 
-/** A question on its way: kept first, then answered by this phone; a model is asked, or draws, where it is set. */
+/**
+ * A question on its way: kept first, then answered by this phone; a model is asked, or draws, where it is
+ * set.
+ */
 export const useChat = (conversing: Conversing, ways: Ways | null) => {
   const { words, fail } = useSaid();
   const { online } = useSyncStatus();
@@ -29,7 +32,10 @@ export const useChat = (conversing: Conversing, ways: Ways | null) => {
   const ofQuestion = (id: string): readonly Attached[] => attachedTo.current.get(id) ?? [];
 
   const answer = async (question: string, text: string, attached: readonly Attached[]): Promise<void> => {
-    const wish = wishOf(text, attached.some(({ photo }) => photo !== null));
+    const wish = wishOf(
+      text,
+      attached.some(({ photo }) => photo !== null),
+    );
     if (wish !== 'text' && ways?.pictures && online) return draw(wish, question, text, attached);
     working.begin('thinking', question);
     try {
@@ -47,11 +53,20 @@ export const useChat = (conversing: Conversing, ways: Ways | null) => {
   const send = async (typed: string, attached: readonly Attached[] = []): Promise<boolean> => {
     const text = typed.trim();
     if (text === '' && attached.length === 0) return false;
-    if (working.isRunning()) { showToast(words.busy); return false; }
-    if (text.length > QUESTION_MAX) { fail(words.tooLong); return false; }
+    if (working.isRunning()) {
+      showToast(words.busy);
+      return false;
+    }
+    if (text.length > QUESTION_MAX) {
+      fail(words.tooLong);
+      return false;
+    }
     const question = newId();
     working.take();
-    if (!(await keep.question(question, text, attached))) { working.end(); return false; }
+    if (!(await keep.question(question, text, attached))) {
+      working.end();
+      return false;
+    }
     attachedTo.current.set(question, attached);
     void answer(question, text, attached);
     return true;

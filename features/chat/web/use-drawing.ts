@@ -14,18 +14,34 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
   const store = useStore();
   const { language } = useLanguage();
   const { words, fail, failed } = useSaid();
-  return async (wish: 'generate' | 'edit', question: string, text: string, attached: readonly Attached[]): Promise<void> => {
+  return async (
+    wish: 'generate' | 'edit',
+    question: string,
+    text: string,
+    attached: readonly Attached[],
+  ): Promise<void> => {
     begin('drawing', question);
     const common = { id: newId(), question_id: question, conversation_id: conversation, language };
     const photo = attached.find((one) => one.photo)?.photo;
     // The photo travels by itself; the picture model can only be given what has arrived.
     if (photo) await store.settled();
-    const made = wish === 'edit' && photo
-      ? await call(editAgriculturalImage, { body: { ...common, photo: photo.hash, mimeType: photo.type, instruction: text } }, { timeoutMs: PICTURE_MS })
-      : await call(generateAgriculturalImage, { body: { ...common, prompt: text } }, { timeoutMs: PICTURE_MS });
+    const made =
+      wish === 'edit' && photo
+        ? await call(
+            editAgriculturalImage,
+            { body: { ...common, photo: photo.hash, mimeType: photo.type, instruction: text } },
+            { timeoutMs: PICTURE_MS },
+          )
+        : await call(
+            generateAgriculturalImage,
+            { body: { ...common, prompt: text } },
+            { timeoutMs: PICTURE_MS },
+          );
     end();
     if (made.ok) store.heardOf(null);
-    else if (made.code === 'chat.picture_failed') { fail(wish === 'edit' ? words.editFailed : words.drawFailed); fail(words.restored); }
-    else failed(made.code);
+    else if (made.code === 'chat.picture_failed') {
+      fail(wish === 'edit' ? words.editFailed : words.drawFailed);
+      fail(words.restored);
+    } else failed(made.code);
   };
 };

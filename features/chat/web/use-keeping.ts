@@ -18,12 +18,40 @@ export const useKeeping = (conversation: string) => {
     return kept.ok;
   };
   return {
-    question: async (id: string, text: string, attached: readonly Attached[]): Promise<boolean> => told(await store.send(say, {
-      conversation_id: conversation, title: titleOf(text || attached[0]?.name || '…'), language, answer: null, question: { id, content: text, attachments: attached.map(toMessage) },
-    }, { photos: attached.flatMap(({ photo }) => (photo ? [photo] : [])) })),
-    answer: async (question: string, text: string, { content, language: said, shown }: OwnAnswer): Promise<boolean> => told(await store.send(say, {
-      conversation_id: conversation, title: titleOf(text || '…'), language: said, question: null, answer: { id: newId(), reply_to: question, content, shown: shown as unknown as Record<string, unknown> },
-    })),
-    later: async (id: string, { id: question, conversation_id }: Message): Promise<boolean> => told(await store.send(askLater, { id, conversation_id, question_id: question })),
+    question: async (id: string, text: string, attached: readonly Attached[]): Promise<boolean> =>
+      told(
+        await store.send(
+          say,
+          {
+            conversation_id: conversation,
+            title: titleOf(text || attached[0]?.name || '…'),
+            language,
+            answer: null,
+            question: { id, content: text, attachments: attached.map(toMessage) },
+          },
+          { photos: attached.flatMap(({ photo }) => (photo ? [photo] : [])) },
+        ),
+      ),
+    answer: async (
+      question: string,
+      text: string,
+      { content, language: said, shown }: OwnAnswer,
+    ): Promise<boolean> =>
+      told(
+        await store.send(say, {
+          conversation_id: conversation,
+          title: titleOf(text || '…'),
+          language: said,
+          question: null,
+          answer: {
+            id: newId(),
+            reply_to: question,
+            content,
+            shown: shown as unknown as Record<string, unknown>,
+          },
+        }),
+      ),
+    later: async (id: string, { id: question, conversation_id }: Message): Promise<boolean> =>
+      told(await store.send(askLater, { id, conversation_id, question_id: question })),
   };
 };

@@ -14,30 +14,50 @@ import type { Conversing } from './use-conversation.ts';
 import { useChatWords } from './words.ts';
 
 const TURNS = 6;
-const turnsOf = (messages: readonly Message[]): ChatTurn[] => messages.slice(-TURNS).map(({ role, content }) => ({ role, text: content }));
+const turnsOf = (messages: readonly Message[]): ChatTurn[] =>
+  messages.slice(-TURNS).map(({ role, content }) => ({ role, text: content }));
 
 /** Free, on this phone where it can be. `onLooking`: the leaf model is at work. */
-export const useOwnAnswer = ({ id: conversation, messages }: Conversing, onLooking: (question: string) => void) => {
+export const useOwnAnswer = (
+  { id: conversation, messages }: Conversing,
+  onLooking: (question: string) => void,
+) => {
   const store = useStore();
   const words = useChatWords();
   const { language } = useLanguage();
   const { percent } = useFormat();
 
-  const fromBook = async (question: string, text: string, attached: readonly Attached[]): Promise<OwnAnswer | null> => {
+  const fromBook = async (
+    question: string,
+    text: string,
+    attached: readonly Attached[],
+  ): Promise<OwnAnswer | null> => {
     const picture = attached.find(({ photo }) => photo !== null);
     if (picture) onLooking(question);
     const leaf = picture ? await lookAt(picture.file).catch(() => null) : null;
     const asked = questionOf(text, leaf, language);
-    const files = await Promise.all(attached.filter(({ pages }) => pages.length > 0).map((one) => quotesFrom(one, text)));
+    const files = await Promise.all(
+      attached.filter(({ pages }) => pages.length > 0).map((one) => quotesFrom(one, text)),
+    );
     const before = takeContext();
     const turns = [...turnsOf(messages ?? []), ...(before ? [{ role: 'user' as const, text: before }] : [])];
-    const own = asked === '' ? null : await ownAnswer(store, { question: asked, language, conversationId: conversation, turns, leaf });
+    const own =
+      asked === ''
+        ? null
+        : await ownAnswer(store, { question: asked, language, conversationId: conversation, turns, leaf });
     return withSeen(own, { leaf, hasPicture: picture !== undefined, files }, words, language, percent);
   };
 
-  return async (wish: ReturnType<typeof wishOf>, question: string, text: string, attached: readonly Attached[]): Promise<OwnAnswer | null> => {
+  return async (
+    wish: ReturnType<typeof wishOf>,
+    question: string,
+    text: string,
+    attached: readonly Attached[],
+  ): Promise<OwnAnswer | null> => {
     // The sentences of the other language may not be on this phone.
     if (text === words.tour.question) return tourAnswer(words, language);
-    return wish === 'text' ? fromBook(question, text, attached) : drawnAnswer(text, words, language, dayInNairobi(new Date()));
+    return wish === 'text'
+      ? fromBook(question, text, attached)
+      : drawnAnswer(text, words, language, dayInNairobi(new Date()));
   };
 };

@@ -3,8 +3,15 @@ import { type RefObject, useEffect } from 'react';
 const LETTER_MS = 55;
 const REST_MS = 2_200;
 
-/** CHT-01: examples typed out one after the other where nothing was written yet. It writes beside the screen's own drawing: a letter is no reason to draw all again. */
-export const usePlaceholder = (field: RefObject<HTMLTextAreaElement | null>, examples: readonly string[], isOn: boolean): void => {
+/**
+ * CHT-01: examples typed out one after the other where nothing was written yet. It writes beside the screen's
+ * own drawing: a letter is no reason to draw all again.
+ */
+export const usePlaceholder = (
+  field: RefObject<HTMLTextAreaElement | null>,
+  examples: readonly string[],
+  isOn: boolean,
+): void => {
   useEffect(() => {
     const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
     let which = 0;
@@ -14,7 +21,10 @@ export const usePlaceholder = (field: RefObject<HTMLTextAreaElement | null>, exa
       const example = examples[which % examples.length] ?? '';
       field.current?.setAttribute('placeholder', example.slice(0, Math.min(letters, example.length)));
       const ended = letters >= example.length;
-      if (ended) { which += 1; letters = calm ? Infinity : 0; } else letters += 1;
+      if (ended) {
+        which += 1;
+        letters = calm ? Infinity : 0;
+      } else letters += 1;
       timer = setTimeout(step, ended ? REST_MS : LETTER_MS);
     };
     if (isOn && examples.length > 0) step();

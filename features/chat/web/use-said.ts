@@ -11,8 +11,15 @@ export const useSaid = () => {
   const planWords = usePlanWords();
   const sentence = useRefusalText({ ...useChatRefusals(), ...planWords.refusals });
   const [, go] = useLocation();
-  const fail = (text: string): void => { showToast(text, { tone: 'bad' }); };
-  const notPaid = (): void => { showToast(planWords.refusals['plans.no_credits'], { tone: 'bad', act: { label: words.getPro, run: () => go('/upgrade') } }); };
+  const fail = (text: string): void => {
+    showToast(text, { tone: 'bad' });
+  };
+  const notPaid = (): void => {
+    showToast(planWords.refusals['plans.no_credits'], {
+      tone: 'bad',
+      act: { label: words.getPro, run: () => go('/upgrade') },
+    });
+  };
   /** A call that was refused, or never answered. */
   const failed = (code: string): void => {
     if (code === 'plans.no_credits') notPaid();

@@ -9,7 +9,11 @@ export type Ways = ReplyOf<typeof readWays>;
 const KEY = 'chat_ways';
 
 const kept = (): Ways | null => {
-  try { return JSON.parse(readPreference(KEY) ?? 'null') as Ways | null; } catch { return null; }
+  try {
+    return JSON.parse(readPreference(KEY) ?? 'null') as Ways | null;
+  } catch {
+    return null;
+  }
 };
 
 /** What this server has beside our own engine; without a network what it last said. */

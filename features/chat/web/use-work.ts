@@ -1,22 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** What is under way. `text`: what a model has said so far, all of it checked. */
-export interface Work { readonly kind: 'thinking' | 'drawing' | 'looking'; readonly replyTo: string; readonly text: string }
+export interface Work {
+  readonly kind: 'thinking' | 'drawing' | 'looking';
+  readonly replyTo: string;
+  readonly text: string;
+}
 
-/** CHT-09: one thing at a time. `isRunning` is read at once, also by a second tap before the screen has painted. */
+/**
+ * CHT-09: one thing at a time. `isRunning` is read at once, also by a second tap before the screen has
+ * painted.
+ */
 export const useWork = () => {
   const [work, setWork] = useState<Work | null>(null);
   const running = useRef(false);
   const here = useRef(true);
-  useEffect(() => { here.current = true; return () => { here.current = false; }; }, []);
-  const show = (next: Work | null | ((now: Work | null) => Work | null)): void => { if (here.current) setWork(next); };
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const show = (next: Work | null | ((now: Work | null) => Work | null)): void => {
+    if (here.current) setWork(next);
+  };
   return {
     work,
     isRunning: (): boolean => running.current,
-    take: (): void => { running.current = true; },
-    begin: (kind: Work['kind'], replyTo: string): void => { running.current = true; show({ kind, replyTo, text: '' }); },
+    take: (): void => {
+      running.current = true;
+    },
+    begin: (kind: Work['kind'], replyTo: string): void => {
+      running.current = true;
+      show({ kind, replyTo, text: '' });
+    },
     hear: (text: string): void => show((now) => now && { ...now, text: now.text + text }),
-    end: (): void => { running.current = false; show(null); },
+    end: (): void => {
+      running.current = false;
+      show(null);
+    },
   };
 };
 export type Working = ReturnType<typeof useWork>;

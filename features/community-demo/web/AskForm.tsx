@@ -5,10 +5,21 @@ import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { type Asked, type CategoryId, categoryIds, type DemoQuestion, emptyAsk, questionOf, TOLD_AFTER_MS } from '../domain/demo.ts';
+import {
+  type Asked,
+  type CategoryId,
+  categoryIds,
+  type DemoQuestion,
+  emptyAsk,
+  questionOf,
+  TOLD_AFTER_MS,
+} from '../domain/demo.ts';
 import { useCategoryNames, useDemoWords } from './words.ts';
 
-interface Props { readonly close: () => void; readonly add: (question: DemoQuestion) => void }
+interface Props {
+  readonly close: () => void;
+  readonly add: (question: DemoQuestion) => void;
+}
 
 /** LEG-04, LEG-05: it adds to this screen and to nothing else. */
 export const AskForm = ({ close, add }: Props) => {
@@ -28,15 +39,39 @@ export const AskForm = ({ close, add }: Props) => {
     showToast(words.posted, { tone: 'good' });
     setTimeout(() => showToast(words.told), TOLD_AFTER_MS);
   };
-  const options = [{ value: '' as const, label: words.choose }, ...categoryIds.map((value) => ({ value, label: names[value] }))];
+  const options = [
+    { value: '' as const, label: words.choose },
+    ...categoryIds.map((value) => ({ value, label: names[value] })),
+  ];
   return (
     <Card>
       <Stack gap="small">
         <Field label={words.title} value={form.title} onChange={(title) => set({ title })} maxLength={200} />
-        <TextArea label={words.content} value={form.content} onChange={(content) => set({ content })} maxLength={5000} />
-        <Select<CategoryId | ''> label={words.category} value={form.category} options={options} onChange={(category) => set({ category })} />
-        <Field label={words.tags} hint={words.tagsHint} value={form.tags} onChange={(tags) => set({ tags })} maxLength={200} />
-        <Row gap="small"><Button onClick={post}>{words.post}</Button><Button tone="plain" onClick={close}>{words.cancel}</Button></Row>
+        <TextArea
+          label={words.content}
+          value={form.content}
+          onChange={(content) => set({ content })}
+          maxLength={5000}
+        />
+        <Select<CategoryId | ''>
+          label={words.category}
+          value={form.category}
+          options={options}
+          onChange={(category) => set({ category })}
+        />
+        <Field
+          label={words.tags}
+          hint={words.tagsHint}
+          value={form.tags}
+          onChange={(tags) => set({ tags })}
+          maxLength={200}
+        />
+        <Row gap="small">
+          <Button onClick={post}>{words.post}</Button>
+          <Button tone="plain" onClick={close}>
+            {words.cancel}
+          </Button>
+        </Row>
       </Stack>
     </Card>
   );

@@ -19,17 +19,32 @@ export const DemoScreen = () => {
   const [training, setTraining] = useState(() => sampleTraining(words.samples));
   const [experts, setExperts] = useState(() => sampleExperts(words.samples));
   useNoIndex();
-  const enroll = (id: string) => setTraining(training.map((item) => (item.id === id ? { ...item, enrolled: true } : item)));
-  const follow = (id: string) => setExperts(experts.map((one) => (one.id === id ? { ...one, isFollowing: !one.isFollowing } : one)));
+  const enroll = (id: string) =>
+    setTraining(training.map((item) => (item.id === id ? { ...item, enrolled: true } : item)));
+  const follow = (id: string) =>
+    setExperts(experts.map((one) => (one.id === id ? { ...one, isFollowing: !one.isFollowing } : one)));
   return (
     <Screen title={words.title} back="/community">
       <Stack>
-        <div className={styles.banner} role="note"><strong>{words.banner}</strong><p>{words.bannerText}</p></div>
-        <Tabs label={words.tabsLabel} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} current={tab} onChange={setTab}>
-          {tab === 'questions' ? <QuestionsTab questions={questions} setQuestions={setQuestions} />
-            : tab === 'training' ? <TrainingDemo items={training} enroll={enroll} />
-              : tab === 'experts' ? <ExpertsDemo experts={experts} follow={follow} />
-                : <BadgesDemo badges={sampleBadges(words.samples)} />}
+        <div className={styles.banner} role="note">
+          <strong>{words.banner}</strong>
+          <p>{words.bannerText}</p>
+        </div>
+        <Tabs
+          label={words.tabsLabel}
+          tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+          current={tab}
+          onChange={setTab}
+        >
+          {tab === 'questions' ? (
+            <QuestionsTab questions={questions} setQuestions={setQuestions} />
+          ) : tab === 'training' ? (
+            <TrainingDemo items={training} enroll={enroll} />
+          ) : tab === 'experts' ? (
+            <ExpertsDemo experts={experts} follow={follow} />
+          ) : (
+            <BadgesDemo badges={sampleBadges(words.samples)} />
+          )}
         </Tabs>
       </Stack>
     </Screen>

@@ -7,23 +7,48 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import type { DemoBadge, DemoExpert, DemoTraining } from '../domain/demo.ts';
 import { useDemoWords } from './words.ts';
 
-interface TrainingProps { readonly items: readonly DemoTraining[]; readonly enroll: (id: string) => void }
+interface TrainingProps {
+  readonly items: readonly DemoTraining[];
+  readonly enroll: (id: string) => void;
+}
 
 /** LEG-08. */
 export const TrainingDemo = ({ items, enroll }: TrainingProps) => {
   const { training: words } = useDemoWords();
   const { number, percent } = useFormat();
-  const begin = ({ id, title }: DemoTraining) => { enroll(id); showToast(words.enrolled(title)); };
+  const begin = ({ id, title }: DemoTraining) => {
+    enroll(id);
+    showToast(words.enrolled(title));
+  };
   return (
     <Stack>
       {items.map((item) => (
         <Card key={item.id} labelledBy={`demo-${item.id}`}>
           <Stack gap="small">
             <h2 id={`demo-${item.id}`}>{item.title}</h2>
-            <Row gap="small">{item.isRecommended && <Badge>{words.recommended}</Badge>}{item.isAICertified && <Badge tone="sky">{words.certified}</Badge>}</Row>
-            <Soft>{item.duration} · {words.popularity(number(item.popularity))}</Soft>
+            <Row gap="small">
+              {item.isRecommended && <Badge>{words.recommended}</Badge>}
+              {item.isAICertified && <Badge tone="sky">{words.certified}</Badge>}
+            </Row>
+            <Soft>
+              {item.duration} · {words.popularity(number(item.popularity))}
+            </Soft>
             {item.enrolled && <Soft>{words.progress(percent(item.progress / 100))}</Soft>}
-            <div>{item.isPro ? <LinkButton to="/upgrade" tone="quiet">{words.upgrade}</LinkButton> : item.enrolled ? <Button tone="quiet" onClick={() => showToast(words.enrolled(item.title))}>{words.resume}</Button> : <Button tone="quiet" onClick={() => begin(item)}>{words.enroll}</Button>}</div>
+            <div>
+              {item.isPro ? (
+                <LinkButton to="/upgrade" tone="quiet">
+                  {words.upgrade}
+                </LinkButton>
+              ) : item.enrolled ? (
+                <Button tone="quiet" onClick={() => showToast(words.enrolled(item.title))}>
+                  {words.resume}
+                </Button>
+              ) : (
+                <Button tone="quiet" onClick={() => begin(item)}>
+                  {words.enroll}
+                </Button>
+              )}
+            </div>
           </Stack>
         </Card>
       ))}
@@ -31,7 +56,10 @@ export const TrainingDemo = ({ items, enroll }: TrainingProps) => {
   );
 };
 
-interface ExpertProps { readonly experts: readonly DemoExpert[]; readonly follow: (id: string) => void }
+interface ExpertProps {
+  readonly experts: readonly DemoExpert[];
+  readonly follow: (id: string) => void;
+}
 
 /** LEG-09. */
 export const ExpertsDemo = ({ experts, follow }: ExpertProps) => {
@@ -42,11 +70,26 @@ export const ExpertsDemo = ({ experts, follow }: ExpertProps) => {
       {experts.map((one) => (
         <Card key={one.id} labelledBy={`demo-${one.id}`}>
           <Stack gap="small">
-            <Between gap="small"><h2 id={`demo-${one.id}`}>{one.name}</h2>{one.verified && <Badge tone="sky">{words.verified}</Badge>}</Between>
-            <Soft>{one.specialization} · {one.organization}</Soft>
+            <Between gap="small">
+              <h2 id={`demo-${one.id}`}>{one.name}</h2>
+              {one.verified && <Badge tone="sky">{words.verified}</Badge>}
+            </Between>
+            <Soft>
+              {one.specialization} · {one.organization}
+            </Soft>
             <p>{one.bio}</p>
-            <Soft>{words.rating(number(one.rating, 1))} · {words.answers(number(one.answers))} · {one.badges.join(', ')} · {one.availability}</Soft>
-            <Row gap="small"><Button tone="quiet" aria-pressed={one.isFollowing} onClick={() => follow(one.id)}>{one.isFollowing ? words.following : words.follow}</Button><Button tone="quiet" onClick={() => showToast(words.contacted)}>{words.contact}</Button></Row>
+            <Soft>
+              {words.rating(number(one.rating, 1))} · {words.answers(number(one.answers))} ·{' '}
+              {one.badges.join(', ')} · {one.availability}
+            </Soft>
+            <Row gap="small">
+              <Button tone="quiet" aria-pressed={one.isFollowing} onClick={() => follow(one.id)}>
+                {one.isFollowing ? words.following : words.follow}
+              </Button>
+              <Button tone="quiet" onClick={() => showToast(words.contacted)}>
+                {words.contact}
+              </Button>
+            </Row>
           </Stack>
         </Card>
       ))}
@@ -63,10 +106,25 @@ export const BadgesDemo = ({ badges }: { readonly badges: readonly DemoBadge[] }
       {badges.map((badge) => (
         <Card key={badge.id} labelledBy={`demo-${badge.id}`}>
           <Stack gap="small">
-            <Between gap="small"><h2 id={`demo-${badge.id}`}>{badge.name}</h2><Badge tone={badge.level === 'gold' ? 'maize' : badge.level === 'silver' ? 'plain' : 'clay'}>{words.levels[badge.level]}</Badge></Between>
+            <Between gap="small">
+              <h2 id={`demo-${badge.id}`}>{badge.name}</h2>
+              <Badge tone={badge.level === 'gold' ? 'maize' : badge.level === 'silver' ? 'plain' : 'clay'}>
+                {words.levels[badge.level]}
+              </Badge>
+            </Between>
             <p>{badge.description}</p>
-            <Soft>{words.categories[badge.category]} · {badge.requirements} · {words.earnedBy(number(badge.earnedBy))}</Soft>
-            {badge.isEarned ? <strong>{words.earned}</strong> : <><Soft>{words.progress(percent(badge.progress / 100))}</Soft><meter min={0} max={100} value={badge.progress} aria-label={badge.name} /></>}
+            <Soft>
+              {words.categories[badge.category]} · {badge.requirements} ·{' '}
+              {words.earnedBy(number(badge.earnedBy))}
+            </Soft>
+            {badge.isEarned ? (
+              <strong>{words.earned}</strong>
+            ) : (
+              <>
+                <Soft>{words.progress(percent(badge.progress / 100))}</Soft>
+                <meter min={0} max={100} value={badge.progress} aria-label={badge.name} />
+              </>
+            )}
           </Stack>
         </Card>
       ))}

@@ -6,11 +6,20 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { acceptedPreview, type CategoryId, categoryIds, type DemoQuestion, findQuestions } from '../domain/demo.ts';
+import {
+  acceptedPreview,
+  type CategoryId,
+  categoryIds,
+  type DemoQuestion,
+  findQuestions,
+} from '../domain/demo.ts';
 import { AskForm } from './AskForm.tsx';
 import { useCategoryNames, useDemoWords } from './words.ts';
 
-interface CardProps { readonly question: DemoQuestion; readonly change: (over: Partial<DemoQuestion>) => void }
+interface CardProps {
+  readonly question: DemoQuestion;
+  readonly change: (over: Partial<DemoQuestion>) => void;
+}
 
 const QuestionCard = ({ question, change }: CardProps) => {
   const words = useDemoWords();
@@ -25,30 +34,69 @@ const QuestionCard = ({ question, change }: CardProps) => {
   return (
     <Card labelledBy={`demo-${question.id}`}>
       <Stack gap="small">
-        <Between gap="small"><Badge tone="plain">{words.status[question.status]}</Badge>{question.isFeatured && <Badge tone="maize">{words.featured}</Badge>}</Between>
+        <Between gap="small">
+          <Badge tone="plain">{words.status[question.status]}</Badge>
+          {question.isFeatured && <Badge tone="maize">{words.featured}</Badge>}
+        </Between>
         <h2 id={`demo-${question.id}`}>{question.title}</h2>
-        <Soft>{question.author} · {question.authorRank}{question.badges.map((badge) => ` · ${badge}`)}</Soft>
+        <Soft>
+          {question.author} · {question.authorRank}
+          {question.badges.map((badge) => ` · ${badge}`)}
+        </Soft>
         <p>{question.content}</p>
-        <Soft>{categories[question.category]} · {question.tags.join(', ')} · {words.votes(number(question.votes))}</Soft>
-        {preview !== null && !open && <p><strong>{words.accepted}:</strong> {preview}</p>}
-        {open && (question.answers.length === 0 ? <Soft>{words.noAnswers}</Soft> : question.answers.map((answer) => (
-          <Stack key={answer.id} gap="small">
-            <p><strong>{answer.isAccepted ? `${words.accepted}, ${answer.author}` : answer.author}:</strong> {answer.content}</p>
-            {answer.isAIVerified && <Soft>{words.verified}</Soft>}
-            <Soft>{words.comments}: {answer.comments.join(' · ')}</Soft>
-          </Stack>
-        )))}
+        <Soft>
+          {categories[question.category]} · {question.tags.join(', ')} · {words.votes(number(question.votes))}
+        </Soft>
+        {preview !== null && !open && (
+          <p>
+            <strong>{words.accepted}:</strong> {preview}
+          </p>
+        )}
+        {open &&
+          (question.answers.length === 0 ? (
+            <Soft>{words.noAnswers}</Soft>
+          ) : (
+            question.answers.map((answer) => (
+              <Stack key={answer.id} gap="small">
+                <p>
+                  <strong>
+                    {answer.isAccepted ? `${words.accepted}, ${answer.author}` : answer.author}:
+                  </strong>{' '}
+                  {answer.content}
+                </p>
+                {answer.isAIVerified && <Soft>{words.verified}</Soft>}
+                <Soft>
+                  {words.comments}: {answer.comments.join(' · ')}
+                </Soft>
+              </Stack>
+            ))
+          ))}
         <Row gap="small">
-          <Button tone="quiet" onClick={() => { change({ votes: question.votes + 1 }); showToast(words.upvoted); }}>{words.upvote}</Button>
-          <Button tone="quiet" onClick={follow}>{question.isFollowing ? words.unfollow : words.follow}</Button>
-          <Button tone="plain" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? words.close : words.view}</Button>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              change({ votes: question.votes + 1 });
+              showToast(words.upvoted);
+            }}
+          >
+            {words.upvote}
+          </Button>
+          <Button tone="quiet" onClick={follow}>
+            {question.isFollowing ? words.unfollow : words.follow}
+          </Button>
+          <Button tone="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? words.close : words.view}
+          </Button>
         </Row>
       </Stack>
     </Card>
   );
 };
 
-interface Props { readonly questions: readonly DemoQuestion[]; readonly setQuestions: (next: readonly DemoQuestion[]) => void }
+interface Props {
+  readonly questions: readonly DemoQuestion[];
+  readonly setQuestions: (next: readonly DemoQuestion[]) => void;
+}
 
 /** LEG-03 to LEG-07. */
 export const QuestionsTab = ({ questions, setQuestions }: Props) => {
@@ -61,12 +109,44 @@ export const QuestionsTab = ({ questions, setQuestions }: Props) => {
   const found = findQuestions(questions, text, category);
   return (
     <Stack>
-      {advice && <Card tone="sky" labelledBy="demo-advice"><Stack gap="small"><h2 id="demo-advice">{words.advice.title}</h2><p>{words.advice.text}</p><div><Button tone="plain" onClick={() => setAdvice(false)}>{words.advice.dismiss}</Button></div></Stack></Card>}
-      {asking ? <AskForm close={() => setAsking(false)} add={(question) => setQuestions([question, ...questions])} /> : <Button onClick={() => setAsking(true)}>{words.ask.open}</Button>}
+      {advice && (
+        <Card tone="sky" labelledBy="demo-advice">
+          <Stack gap="small">
+            <h2 id="demo-advice">{words.advice.title}</h2>
+            <p>{words.advice.text}</p>
+            <div>
+              <Button tone="plain" onClick={() => setAdvice(false)}>
+                {words.advice.dismiss}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      )}
+      {asking ? (
+        <AskForm close={() => setAsking(false)} add={(question) => setQuestions([question, ...questions])} />
+      ) : (
+        <Button onClick={() => setAsking(true)}>{words.ask.open}</Button>
+      )}
       <Field label={words.search} type="search" value={text} onChange={setText} />
-      <Select label={words.category} value={category} onChange={setCategory} options={[{ value: 'all' as const, label: words.all }, ...categoryIds.map((value) => ({ value, label: names[value] }))]} />
+      <Select
+        label={words.category}
+        value={category}
+        onChange={setCategory}
+        options={[
+          { value: 'all' as const, label: words.all },
+          ...categoryIds.map((value) => ({ value, label: names[value] })),
+        ]}
+      />
       {found.length === 0 && <Soft>{words.nothing}</Soft>}
-      {found.map((question) => <QuestionCard key={question.id} question={question} change={(over) => setQuestions(questions.map((one) => (one.id === question.id ? { ...one, ...over } : one)))} />)}
+      {found.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          change={(over) =>
+            setQuestions(questions.map((one) => (one.id === question.id ? { ...one, ...over } : one)))
+          }
+        />
+      ))}
     </Stack>
   );
 };

@@ -9,19 +9,40 @@ import { DemoScreen } from './DemoScreen.tsx';
 import { sampleBadges, sampleExperts, sampleQuestions, sampleTraining } from './samples.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(() => { vi.useRealTimers(); vi.restoreAllMocks(); tidy(); });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  tidy();
+});
 
-const open = (language: 'en' | 'sw' = 'en') => openFarm(<DemoScreen />, { projections: {}, at: '/community/legacy', language, session: { ...farmer, language } });
-const tab = async (name: string) => act(async () => { await userEvent.click(screen.getByRole('tab', { name })); });
+const open = (language: 'en' | 'sw' = 'en') =>
+  openFarm(<DemoScreen />, {
+    projections: {},
+    at: '/community/legacy',
+    language,
+    session: { ...farmer, language },
+  });
+const tab = async (name: string) =>
+  act(async () => {
+    await userEvent.click(screen.getByRole('tab', { name }));
+  });
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const press = (inside: ReturnType<typeof card>, name: string) => act(async () => { await userEvent.click(inside.getByRole('button', { name })); });
+const press = (inside: ReturnType<typeof card>, name: string) =>
+  act(async () => {
+    await userEvent.click(inside.getByRole('button', { name }));
+  });
 
 test('LEG-01 LEG-02 four tabs of samples under a fixed banner; nothing is sent, nothing is kept, and search is told to stay out', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const farm = await open();
   const kept = localStorage.length;
-  expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual(['Questions', 'Training', 'Experts', 'Achievements']);
+  expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([
+    'Questions',
+    'Training',
+    'Experts',
+    'Achievements',
+  ]);
   for (const name of ['Questions', 'Training', 'Experts', 'Achievements']) {
     await tab(name);
     expect(screen.getByRole('note').textContent).toContain('Sample data – demo');
@@ -42,7 +63,10 @@ test('LEG-04 LEG-05 the form says what is missing; posting adds an open question
   await open();
   await tap(en.ask.open);
   await tap(en.ask.post);
-  expect(toastTexts()).toEqual(['Please fill in all required fields', 'Title, description, and category are required']);
+  expect(toastTexts()).toEqual([
+    'Please fill in all required fields',
+    'Title, description, and category are required',
+  ]);
   await userEvent.type(screen.getByLabelText(en.ask.title), 'Kahawa yangu');
   await userEvent.type(screen.getByLabelText(en.ask.content), 'Majani yana madoa');
   await userEvent.selectOptions(screen.getAllByLabelText(en.ask.category)[0]!, 'disease_control');
@@ -53,7 +77,9 @@ test('LEG-04 LEG-05 the form says what is missing; posting adds an open question
   expect(cards()).toContain('Kahawa yangu');
   expect(card('Kahawa yangu').getByText('Open')).toBeTruthy();
   expect(toastTexts()).not.toContain(en.ask.told);
-  act(() => { vi.advanceTimersByTime(3_000); });
+  act(() => {
+    vi.advanceTimersByTime(3_000);
+  });
   expect(toastTexts()).toContain(en.ask.told);
 }, 20_000);
 
@@ -89,7 +115,9 @@ test('LEG-08 LEG-09 LEG-10 enrolling, upgrading, going on; following and contact
   await press(card(en.samples.t1.title), 'Enroll Now');
   expect(toastTexts()).toContain(`Enrolled in "${en.samples.t1.title}"`);
   expect(card(en.samples.t1.title).getByRole('button', { name: 'Continue Learning' })).toBeTruthy();
-  expect(card(en.samples.t3.title).getByRole('link', { name: 'Upgrade to Access' }).getAttribute('href')).toBe('/upgrade');
+  expect(
+    card(en.samples.t3.title).getByRole('link', { name: 'Upgrade to Access' }).getAttribute('href'),
+  ).toBe('/upgrade');
   await tab('Experts');
   await press(card(en.samples.e1.name), 'Follow');
   expect(card(en.samples.e1.name).getByRole('button', { name: 'Following' })).toBeTruthy();
@@ -103,14 +131,52 @@ test('LEG-08 LEG-09 LEG-10 enrolling, upgrading, going on; following and contact
 test('DAT-13 the samples have the fields of the demo, and only the demo has them', () => {
   const keys = (one: object | undefined) => Object.keys(one ?? {});
   const [question] = sampleQuestions(en.samples);
-  expect(keys(question)).toEqual(expect.arrayContaining(['authorRank', 'badges', 'isFeatured', 'isFollowing']));
-  expect(keys(question?.answers[0])).toEqual(expect.arrayContaining(['comments', 'isAccepted', 'isAIVerified']));
-  expect(keys(sampleTraining(en.samples)[0])).toEqual(expect.arrayContaining(['duration', 'popularity', 'progress', 'isAICertified', 'isRecommended']));
-  expect(keys(sampleExperts(en.samples)[0])).toEqual(expect.arrayContaining(['specialization', 'badges', 'rating', 'answers', 'availability', 'verified', 'organization', 'bio']));
-  expect(keys(sampleBadges(en.samples)[0])).toEqual(expect.arrayContaining(['name', 'description', 'category', 'level', 'requirements', 'earnedBy', 'isEarned', 'progress']));
+  expect(keys(question)).toEqual(
+    expect.arrayContaining(['authorRank', 'badges', 'isFeatured', 'isFollowing']),
+  );
+  expect(keys(question?.answers[0])).toEqual(
+    expect.arrayContaining(['comments', 'isAccepted', 'isAIVerified']),
+  );
+  expect(keys(sampleTraining(en.samples)[0])).toEqual(
+    expect.arrayContaining(['duration', 'popularity', 'progress', 'isAICertified', 'isRecommended']),
+  );
+  expect(keys(sampleExperts(en.samples)[0])).toEqual(
+    expect.arrayContaining([
+      'specialization',
+      'badges',
+      'rating',
+      'answers',
+      'availability',
+      'verified',
+      'organization',
+      'bio',
+    ]),
+  );
+  expect(keys(sampleBadges(en.samples)[0])).toEqual(
+    expect.arrayContaining([
+      'name',
+      'description',
+      'category',
+      'level',
+      'requirements',
+      'earnedBy',
+      'isEarned',
+      'progress',
+    ]),
+  );
   // A rank, a rating or a popularity that nobody earned stands nowhere else.
-  const real = readFileSync('features/community/contract.ts', 'utf8') + readFileSync('features/training/contract.ts', 'utf8');
-  for (const invented of ['authorRank', 'isAIVerified', 'isFeatured', 'popularity', 'isAICertified', 'earnedBy']) expect([invented, real.includes(invented)]).toEqual([invented, false]);
+  const real =
+    readFileSync('features/community/contract.ts', 'utf8') +
+    readFileSync('features/training/contract.ts', 'utf8');
+  for (const invented of [
+    'authorRank',
+    'isAIVerified',
+    'isFeatured',
+    'popularity',
+    'isAICertified',
+    'earnedBy',
+  ])
+    expect([invented, real.includes(invented)]).toEqual([invented, false]);
 });
 
 test('in Kiswahili', async () => {

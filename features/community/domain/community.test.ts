@@ -14,38 +14,78 @@ test('COM-19 COM-23 the faults of a form, in the order in which it says them', (
   expect(questionFault({ title: 'x'.repeat(10), content: '' })).toBe('community.content_missing');
   expect(questionFault({ title: 'x'.repeat(10), content: 'x'.repeat(19) })).toBe('community.content_short');
   expect(questionFault({ title: 'x'.repeat(10), content: 'x'.repeat(20) })).toBeNull();
-  expect([answerFault(''), answerFault('x'.repeat(19)), answerFault('x'.repeat(20)), answerFault('x'.repeat(2_000)), answerFault('x'.repeat(2_001))])
-    .toEqual(['community.answer_missing', 'community.answer_short', null, null, 'community.answer_long']);
+  expect([
+    answerFault(''),
+    answerFault('x'.repeat(19)),
+    answerFault('x'.repeat(20)),
+    answerFault('x'.repeat(2_000)),
+    answerFault('x'.repeat(2_001)),
+  ]).toEqual(['community.answer_missing', 'community.answer_short', null, null, 'community.answer_long']);
 });
 
 test('who may post: a proven address, not the same words twice, not without end', () => {
   const text = { title: 'Why so yellow?', content: 'The leaves of my maize turn yellow.' };
   expect(decideAsk(text, author)).toMatchObject({ ok: true });
   expect(decideAsk(text, { ...author, isVerified: false })).toMatchObject({ code: 'community.unverified' });
-  expect(decideAsk(text, { ...author, saidAlready: true })).toMatchObject({ code: 'community.posted_already' });
-  expect(decideAsk(text, { ...author, today: 20 })).toMatchObject({ code: 'community.too_many', details: { limit: 20 } });
+  expect(decideAsk(text, { ...author, saidAlready: true })).toMatchObject({
+    code: 'community.posted_already',
+  });
+  expect(decideAsk(text, { ...author, today: 20 })).toMatchObject({
+    code: 'community.too_many',
+    details: { limit: 20 },
+  });
   expect(decideAnswer(text.content, null, author)).toMatchObject({ code: 'community.question_gone' });
-  expect(decideAnswer(text.content, { state: 'pending', status: 'open' }, author)).toMatchObject({ code: 'community.question_gone' });
-  expect(decideAnswer(text.content, { state: 'visible', status: 'closed' }, author)).toMatchObject({ code: 'community.closed' });
-  expect(decideAnswer(text.content, { state: 'visible', status: 'answered' }, author)).toMatchObject({ ok: true });
+  expect(decideAnswer(text.content, { state: 'pending', status: 'open' }, author)).toMatchObject({
+    code: 'community.question_gone',
+  });
+  expect(decideAnswer(text.content, { state: 'visible', status: 'closed' }, author)).toMatchObject({
+    code: 'community.closed',
+  });
+  expect(decideAnswer(text.content, { state: 'visible', status: 'answered' }, author)).toMatchObject({
+    ok: true,
+  });
 });
 
 test('COM-21 tags: lower case, trimmed, each once, at most five', () => {
-  expect(plainTags([' Maize', '#maize', 'MAIZE ', '', '  ', 'Fall  armyworm', 'a', 'b', 'c', 'd'])).toEqual(['maize', 'fall armyworm', 'a', 'b', 'c']);
+  expect(plainTags([' Maize', '#maize', 'MAIZE ', '', '  ', 'Fall  armyworm', 'a', 'b', 'c', 'd'])).toEqual([
+    'maize',
+    'fall armyworm',
+    'a',
+    'b',
+    'c',
+  ]);
   expect(plainTags([`x${'🌽'.repeat(20)}`])).toEqual([`x${'🌽'.repeat(14)}`]);
 });
 
 /** Of all signs there are, and often of those that turn, hide and pile up. */
-const sign = fc.oneof(fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)), fc.constantFrom('\u0301', '\u0323', '\u1100', '\u1161', '\u200b', '\u202e', '\u2066', '\ufeff', '\r', '\n', ' ', 'a'));
+const sign = fc.oneof(
+  fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+  fc.constantFrom(
+    '\u0301',
+    '\u0323',
+    '\u1100',
+    '\u1161',
+    '\u200b',
+    '\u202e',
+    '\u2066',
+    '\ufeff',
+    '\r',
+    '\n',
+    ' ',
+    'a',
+  ),
+);
 
 test('any text becomes plain, stays so when it is made plain again, and turns nothing around', () => {
-  fc.assert(fc.property(fc.string({ unit: sign, maxLength: 300 }), (text) => {
-    const once = plain(text);
-    expect(plain(once)).toBe(once);
-    // eslint-disable-next-line no-control-regex
-    expect(once).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
-    expect(plainLine(text)).not.toMatch(/\n/);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 300 }), (text) => {
+      const once = plain(text);
+      expect(plain(once)).toBe(once);
+      // eslint-disable-next-line no-control-regex
+      expect(once).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
+      expect(plainLine(text)).not.toMatch(/\n/);
+    }),
+  );
   // One post with many accents drew over the whole list.
   expect(plain(`Zalgo a${'\u0301'.repeat(150)} e${'\u0335\u0336\u0300'.repeat(20)}`).length).toBeLessThan(20);
   expect(plain('e\u200b\u0301')).toBe('é');
@@ -53,41 +93,77 @@ test('any text becomes plain, stays so when it is made plain again, and turns no
 });
 
 test('COM-18 the same arrow again cancels, the other swings by two', () => {
-  expect([nextVote('none', 'up'), nextVote('up', 'up'), nextVote('up', 'down'), nextVote('down', 'down')]).toEqual(['up', 'none', 'down', 'none']);
-  expect([swing('up', 'down'), swing('down', 'up'), swing('none', 'up'), swing('up', 'none')]).toEqual([-2, 2, 1, -1]);
-  fc.assert(fc.property(fc.array(fc.constantFrom(...directions)), (wishes) => {
-    const moves = wishes.map((wish, i) => swing(wishes[i - 1] ?? 'none', wish));
-    expect(moves.reduce((sum, move) => sum + move, 0)).toBe(valueOf(wishes[wishes.length - 1] ?? 'none'));
-  }));
+  expect([
+    nextVote('none', 'up'),
+    nextVote('up', 'up'),
+    nextVote('up', 'down'),
+    nextVote('down', 'down'),
+  ]).toEqual(['up', 'none', 'down', 'none']);
+  expect([swing('up', 'down'), swing('down', 'up'), swing('none', 'up'), swing('up', 'none')]).toEqual([
+    -2, 2, 1, -1,
+  ]);
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...directions)), (wishes) => {
+      const moves = wishes.map((wish, i) => swing(wishes[i - 1] ?? 'none', wish));
+      expect(moves.reduce((sum, move) => sum + move, 0)).toBe(valueOf(wishes[wishes.length - 1] ?? 'none'));
+    }),
+  );
 });
 
 test('COM-16 the accepted one first, then by votes, then the older', () => {
-  const of = (id: string, is_accepted: boolean, vote_score: number, created_at: string) => ({ id, is_accepted, vote_score, created_at });
-  const sorted = orderAnswers([of('a', false, 1, '2026-11-03'), of('b', false, 5, '2026-11-02'), of('c', true, -3, '2026-11-04'), of('d', false, 5, '2026-11-01')]);
+  const of = (id: string, is_accepted: boolean, vote_score: number, created_at: string) => ({
+    id,
+    is_accepted,
+    vote_score,
+    created_at,
+  });
+  const sorted = orderAnswers([
+    of('a', false, 1, '2026-11-03'),
+    of('b', false, 5, '2026-11-02'),
+    of('c', true, -3, '2026-11-04'),
+    of('d', false, 5, '2026-11-01'),
+  ]);
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
 });
 
 test('COM-04 a search is taken apart into words, each with what else farmers call it', () => {
   expect(soughtIn('How do I keep weevils in my mahindi?')).toEqual([
-    { word: 'keep', forms: ['keep'] }, { word: 'weevils', forms: ['weevils', 'weevil', 'fukusi'] }, { word: 'mahindi', forms: ['mahindi', 'maize', 'corn'] },
+    { word: 'keep', forms: ['keep'] },
+    { word: 'weevils', forms: ['weevils', 'weevil', 'fukusi'] },
+    { word: 'mahindi', forms: ['mahindi', 'maize', 'corn'] },
   ]);
   expect(soughtIn('sukuma wiki').map(({ word }) => word)).toEqual(['sukuma wiki']);
   expect(soughtIn('?! na ya')).toEqual([]);
-  fc.assert(fc.property(fc.string({ unit: sign, maxLength: 500 }), (text) => { expect(soughtIn(text).length).toBeLessThanOrEqual(WORDS_MAX); }));
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 500 }), (text) => {
+      expect(soughtIn(text).length).toBeLessThanOrEqual(WORDS_MAX);
+    }),
+  );
 });
 
 test('eras go from the newest back, and far enough for what they are to hold', () => {
   expect(erasFor(1, 10 * ERA)).toEqual([10, 9]);
-  fc.assert(fc.property(fc.double({ min: 0.001, max: 1, noNaN: true }), fc.integer({ min: 3 * ERA, max: 5_000_000 }), (share, newest) => {
-    const eras = erasFor(share, newest);
-    const last = Math.floor(newest / ERA);
-    expect(eras[0]).toBe(last);
-    // The newest era may have only just begun.
-    expect(eras.length === last + 1 || (eras.length - 1) * ERA * share >= NEWEST * 0.5).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.001, max: 1, noNaN: true }),
+      fc.integer({ min: 3 * ERA, max: 5_000_000 }),
+      (share, newest) => {
+        const eras = erasFor(share, newest);
+        const last = Math.floor(newest / ERA);
+        expect(eras[0]).toBe(last);
+        // The newest era may have only just begun.
+        expect(eras.length === last + 1 || (eras.length - 1) * ERA * share >= NEWEST * 0.5).toBe(true);
+      },
+    ),
+  );
 });
 
 test('COM-02 how fast an expert is is said from three answers on', () => {
-  expect([medianMinutes([]), medianMinutes([5, 9]), medianMinutes([60, 5, 9]), medianMinutes([1, 2, 4, 90])]).toEqual([null, null, 9, 3]);
+  expect([
+    medianMinutes([]),
+    medianMinutes([5, 9]),
+    medianMinutes([60, 5, 9]),
+    medianMinutes([1, 2, 4, 90]),
+  ]).toEqual([null, null, 9, 3]);
   expect(commonest(['beans', 'maize', null, 'maize', 'tea'], 2)).toEqual(['maize', 'beans']);
 });

@@ -12,5 +12,8 @@ export const medianMinutes = (minutes: readonly number[]): number | null => {
 export const commonest = (values: readonly (string | null)[], most: number): string[] => {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, most).map(([value]) => value);
+  return [...counts]
+    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([value]) => value);
 };

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { withoutPerson } from './former.ts';
 
 test.each([
-  ['Call me on 0712 345 678 or +254 733-111-222, or write to amina.w@shamba.co.ke please.', 'Call me on … or …, or write to … please.'],
+  [
+    'Call me on 0712 345 678 or +254 733-111-222, or write to amina.w@shamba.co.ke please.',
+    'Call me on … or …, or write to … please.',
+  ],
   ['Mimi ni Amina Wanjiru wa Molo. Asante, Amina.', 'Mimi ni … … wa Molo. Asante, ….'],
   ['My number is zero seven one two three four five six seven eight.', 'My number is … seven eight.'],
-  ['The amina bean gave 20 bags on 2026-11-22 for 12000 KES.', 'The amina bean gave 20 bags on 2026-11-22 for 12000 KES.'],
+  [
+    'The amina bean gave 20 bags on 2026-11-22 for 12000 KES.',
+    'The amina bean gave 20 bags on 2026-11-22 for 12000 KES.',
+  ],
   ['', ''],
-])('SET-14 what stays of "%s" names nobody', (text, left) => { expect(withoutPerson(text, 'Amina Wanjiru')).toBe(left); });
+])('SET-14 what stays of "%s" names nobody', (text, left) => {
+  expect(withoutPerson(text, 'Amina Wanjiru')).toBe(left);
+});
 
 test('SET-14 a text full of numbers, and one without a name, come to an end', () => {
   expect(withoutPerson(`${'0712345678 '.repeat(150)}end`, '')).toBe(`${'… '.repeat(150)}end`);

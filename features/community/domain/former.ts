@@ -1,7 +1,10 @@
 import { phoneSpan } from './analysis/moderation/money.ts';
 import { readingOf } from './analysis/moderation/reading.ts';
 
-/** Whose posts stay after their account is gone: nobody's. Written among the deleted accounts, so that it can never begin. */
+/**
+ * Whose posts stay after their account is gone: nobody's. Written among the deleted accounts, so that it can
+ * never begin.
+ */
 export const FORMER = '00000000-0000-0000-0000-000000000000';
 
 const GAP = '…';
@@ -18,8 +21,18 @@ const withoutPhones = (text: string): string => {
 
 /** Parts of the name as they write it, with a capital: "rose" the flower stays. */
 const withoutName = (text: string, name: string): string =>
-  name.split(/[^\p{L}'’-]+/u).filter((part) => /^\p{Lu}.{2}/u.test(part)).reduce((said, part) =>
-    said.split(/([\p{L}'’-]+)/u).map((word) => (word === part ? GAP : word)).join(''), text);
+  name
+    .split(/[^\p{L}'’-]+/u)
+    .filter((part) => /^\p{Lu}.{2}/u.test(part))
+    .reduce(
+      (said, part) =>
+        said
+          .split(/([\p{L}'’-]+)/u)
+          .map((word) => (word === part ? GAP : word))
+          .join(''),
+      text,
+    );
 
 /** A text that stays when its author is gone: without their name, numbers to call and e-mail addresses. */
-export const withoutPerson = (text: string, name: string): string => withoutName(withoutPhones(text.replace(MAIL, GAP)), name);
+export const withoutPerson = (text: string, name: string): string =>
+  withoutName(withoutPhones(text.replace(MAIL, GAP)), name);

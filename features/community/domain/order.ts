@@ -7,13 +7,24 @@ export const PAGE = 20;
 export const ANSWERS_PAGE = 50;
 export const TRENDING = 5;
 
-export interface Ranked { readonly id: string; readonly is_accepted: boolean; readonly vote_score: number; readonly created_at: string }
+export interface Ranked {
+  readonly id: string;
+  readonly is_accepted: boolean;
+  readonly vote_score: number;
+  readonly created_at: string;
+}
 
 const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** COM-16: the accepted one first, then by votes, then the older first. */
 export const orderAnswers = <A extends Ranked>(answers: readonly A[]): A[] =>
-  [...answers].sort((a, b) => Number(b.is_accepted) - Number(a.is_accepted) || b.vote_score - a.vote_score || before(a.created_at, b.created_at) || before(a.id, b.id));
+  [...answers].sort(
+    (a, b) =>
+      Number(b.is_accepted) - Number(a.is_accepted) ||
+      b.vote_score - a.vote_score ||
+      before(a.created_at, b.created_at) ||
+      before(a.id, b.id),
+  );
 
 /** A question that is reopened, or whose accepted answer went. */
 export const openStatus = (hasAccepted: boolean): Status => (hasAccepted ? 'answered' : 'open');

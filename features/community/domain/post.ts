@@ -3,7 +3,10 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 export const statuses = ['open', 'answered', 'closed'] as const;
 export type Status = (typeof statuses)[number];
-/** `pending`: seen by its author and the moderators only. `removed`: by its author or by a moderator; the history keeps what it was. */
+/**
+ * `pending`: seen by its author and the moderators only. `removed`: by its author or by a moderator; the
+ * history keeps what it was.
+ */
 export const states = ['visible', 'pending', 'removed'] as const;
 export type State = (typeof states)[number];
 export const targets = ['question', 'answer'] as const;
@@ -27,23 +30,46 @@ export const SAME_WITHIN_MS = DAY_MS;
 export const A_DAY_MS = DAY_MS;
 
 /** Marks that turn or hide the text around them, and control characters; a newline and a tab stay. */
-// eslint-disable-next-line no-control-regex
-const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+// oxlint-disable no-control-regex -- they are what this removes
+const unseen =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+// oxlint-enable no-control-regex
 
 /** Marks piled on one letter: no script needs more, and a pile of them draws over the posts around it. */
 const piled = /(\p{M}{4})\p{M}+/gu;
 
 /** A text as it is kept and shown: plain, whatever it was made to look like. */
 export const plain = (text: string): string =>
-  keepable(text).replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC').replace(piled, '$1').replace(/\n{3,}/g, '\n\n').trim();
+  keepable(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(unseen, '')
+    .normalize('NFC')
+    .replace(piled, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 export const plainLine = (text: string): string => plain(text).replace(/\s+/g, ' ');
 
 /** Lower case, trimmed, each once, at most five (COM-21). */
 export const plainTags = (tags: readonly string[]): string[] =>
-  [...new Set(tags.map((tag) => keepable(plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim()).filter((tag) => tag !== ''))].slice(0, TAGS_MAX);
+  [
+    ...new Set(
+      tags
+        .map((tag) => keepable(plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ].slice(0, TAGS_MAX);
 
-export interface QuestionText { readonly title: string; readonly content: string }
-export type QuestionFault = 'community.title_missing' | 'community.title_short' | 'community.title_long' | 'community.content_missing' | 'community.content_short' | 'community.content_long';
+export interface QuestionText {
+  readonly title: string;
+  readonly content: string;
+}
+export type QuestionFault =
+  | 'community.title_missing'
+  | 'community.title_short'
+  | 'community.title_long'
+  | 'community.content_missing'
+  | 'community.content_short'
+  | 'community.content_long';
 export type AnswerFault = 'community.answer_missing' | 'community.answer_short' | 'community.answer_long';
 
 /** COM-19, in the order in which a form says it. */
@@ -64,12 +90,27 @@ export const answerFault = (content: string): AnswerFault | null => {
 };
 
 export const askRefusals = [
-  'community.title_missing', 'community.title_short', 'community.title_long', 'community.content_missing', 'community.content_short', 'community.content_long',
-  'community.unverified', 'community.not_allowed', 'community.posted_already', 'community.too_many',
+  'community.title_missing',
+  'community.title_short',
+  'community.title_long',
+  'community.content_missing',
+  'community.content_short',
+  'community.content_long',
+  'community.unverified',
+  'community.not_allowed',
+  'community.posted_already',
+  'community.too_many',
 ] as const;
 export const answerRefusals = [
-  'community.answer_missing', 'community.answer_short', 'community.answer_long', 'community.unverified', 'community.not_allowed', 'community.posted_already', 'community.too_many',
-  'community.question_gone', 'community.closed',
+  'community.answer_missing',
+  'community.answer_short',
+  'community.answer_long',
+  'community.unverified',
+  'community.not_allowed',
+  'community.posted_already',
+  'community.too_many',
+  'community.question_gone',
+  'community.closed',
 ] as const;
 
 export interface AuthorNow {
@@ -79,21 +120,34 @@ export interface AuthorNow {
   readonly saidAlready: boolean;
 }
 
-const decideAuthor = ({ isVerified, today, saidAlready }: AuthorNow, limit: number): Result<undefined, 'community.unverified' | 'community.posted_already' | 'community.too_many'> => {
+const decideAuthor = (
+  { isVerified, today, saidAlready }: AuthorNow,
+  limit: number,
+): Result<undefined, 'community.unverified' | 'community.posted_already' | 'community.too_many'> => {
   if (!isVerified) return refuse('community.unverified');
   if (saidAlready) return refuse('community.posted_already');
   return today >= limit ? refuse('community.too_many', { limit }) : ok(undefined);
 };
 
 /** The same on the phone and on the server; what a text may say is judged apart (`analysis`). */
-export const decideAsk = (text: QuestionText, author: AuthorNow): Result<undefined, (typeof askRefusals)[number]> => {
+export const decideAsk = (
+  text: QuestionText,
+  author: AuthorNow,
+): Result<undefined, (typeof askRefusals)[number]> => {
   const fault = questionFault(text);
   return fault ? refuse(fault) : decideAuthor(author, QUESTIONS_A_DAY);
 };
 
-export interface QuestionNow { readonly state: State; readonly status: Status }
+export interface QuestionNow {
+  readonly state: State;
+  readonly status: Status;
+}
 
-export const decideAnswer = (content: string, question: QuestionNow | null, author: AuthorNow): Result<undefined, (typeof answerRefusals)[number]> => {
+export const decideAnswer = (
+  content: string,
+  question: QuestionNow | null,
+  author: AuthorNow,
+): Result<undefined, (typeof answerRefusals)[number]> => {
   const fault = answerFault(content);
   if (fault) return refuse(fault);
   if (question?.state !== 'visible') return refuse('community.question_gone');

@@ -10,14 +10,22 @@ const read = (name: string): string | null => {
   const letters = [...plainLine(name.slice(0, READ))];
   const whole = letters.join('');
   if (!/\p{L}/u.test(whole) || MAIL_OR_LINK.test(whole) || moderate(whole).verdict !== 'ok') return null;
-  return letters.length > MOST ? `${letters.slice(0, MOST - 1).join('').trim()}…` : whole;
+  return letters.length > MOST
+    ? `${letters
+        .slice(0, MOST - 1)
+        .join('')
+        .trim()}…`
+    : whole;
 };
 
 /** Each page names twenty people, mostly the same; reading a name for what may not stand takes 0.15 ms. */
 const READ_MOST = 2_000;
 const known = new Map<string, string | null>();
 
-/** What others read of a name that somebody gave. Null where it says what no post may say: a number, an address, an insult. */
+/**
+ * What others read of a name that somebody gave. Null where it says what no post may say: a number, an
+ * address, an insult.
+ */
 export const publicName = (name: string | null): string | null => {
   if (name === null) return null;
   const before = known.get(name);

@@ -10,27 +10,48 @@ export const FEW = 4_000;
 export const ERA = 8_192;
 
 const kinOf = new Map<string, readonly string[]>();
-for (const kin of synonyms) for (const word of kin) kinOf.set(word, [...(kinOf.get(word) ?? []), ...kin.filter((other) => other !== word)]);
+for (const kin of synonyms)
+  for (const word of kin)
+    kinOf.set(word, [...(kinOf.get(word) ?? []), ...kin.filter((other) => other !== word)]);
 
 /** Small words say nothing of what is looked for. */
-const small = new Set('a an the and or of to in on at for is are was my our your me i we you it how what why when do does can with from na ya wa za la cha vya kwa ni si katika kama lakini au pia sana hii hizi yangu zangu wangu langu yako gani nini je jinsi kwenye bila ili kuwa bado tu'.split(' '));
+const small = new Set(
+  'a an the and or of to in on at for is are was my our your me i we you it how what why when do does can with from na ya wa za la cha vya kwa ni si katika kama lakini au pia sana hii hizi yangu zangu wangu langu yako gani nini je jinsi kwenye bila ili kuwa bado tu'.split(
+    ' ',
+  ),
+);
 
-/** What is looked for: each word with what else it is called. All of them must be found, each in one of its forms. */
-export interface Sought { readonly word: string; readonly forms: readonly string[] }
+/**
+ * What is looked for: each word with what else it is called. All of them must be found, each in one of its
+ * forms.
+ */
+export interface Sought {
+  readonly word: string;
+  readonly forms: readonly string[];
+}
 
 export const soughtIn = (search: string): readonly Sought[] => {
-  const words = search.toLowerCase().normalize('NFC').replace(/['’]/g, '').split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+  const words = search
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
   const found: Sought[] = [];
   for (let i = 0; i < words.length && found.length < WORDS_MAX; i += 1) {
     const pair = `${words[i]} ${words[i + 1] ?? ''}`;
     const word = kinOf.has(pair) ? pair : words[i]!;
     if (word === pair) i += 1;
-    if (!small.has(word) && !found.some((f) => f.word === word)) found.push({ word, forms: [word, ...(kinOf.get(word) ?? [])] });
+    if (!small.has(word) && !found.some((f) => f.word === word))
+      found.push({ word, forms: [word, ...(kinOf.get(word) ?? [])] });
   }
   return found;
 };
 
-/** How many eras, from the newest back, hold the newest matches; with some to spare, since words come and go with the seasons. */
+/**
+ * How many eras, from the newest back, hold the newest matches; with some to spare, since words come and go
+ * with the seasons.
+ */
 export const erasFor = (share: number, newest: number): readonly number[] => {
   const last = Math.floor(newest / ERA);
   const many = Math.min(last + 1, Math.max(2, Math.ceil((1.5 * NEWEST) / Math.max(1, share * ERA))));

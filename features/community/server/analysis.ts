@@ -9,16 +9,30 @@ export const moderate: Moderate = (text) => {
 };
 
 /** Others are served between two pages. */
-const breathe = (): Promise<void> => new Promise((go) => { setImmediate(go); });
+const breathe = (): Promise<void> =>
+  new Promise((go) => {
+    setImmediate(go);
+  });
 
 /** Its weights and books are opened with the first question. */
 export const analyse: Analyse = async ({ title, content, location, crop_type }) => {
   const { analyse: analyseText } = await import('../domain/analysis/analyse.ts');
-  const { preliminaryAnswer, confidenceScore } = await analyseText({ title, content, location, crop_type }, breathe);
+  const { preliminaryAnswer, confidenceScore } = await analyseText(
+    { title, content, location, crop_type },
+    breathe,
+  );
   if (!preliminaryAnswer) return null;
   const { path, sources } = preliminaryAnswer;
   return {
-    answer: { text: { en: answerText(preliminaryAnswer, 'en'), sw: answerText(preliminaryAnswer, 'sw') }, path, sources: sources.map(({ title: name, publisher, url }) => ({ title: name, publisher, url: url ?? null })) },
+    answer: {
+      text: { en: answerText(preliminaryAnswer, 'en'), sw: answerText(preliminaryAnswer, 'sw') },
+      path,
+      sources: sources.map(({ title: name, publisher, url }) => ({
+        title: name,
+        publisher,
+        url: url ?? null,
+      })),
+    },
     confidence: confidenceScore,
     quoted: { name: preliminaryAnswer.name, passages: preliminaryAnswer.passages },
   };

@@ -6,13 +6,25 @@ export { hidePosts, leavePosts, showPosts } from './leaving.ts';
 export { blockedBy } from './rows.ts';
 
 /** An answer that goes back by text, with who gave it. */
-export const answerToSend = async (tx: Query, id: string): Promise<{ readonly by: string | null; readonly content: string } | null> => {
+export const answerToSend = async (
+  tx: Query,
+  id: string,
+): Promise<{ readonly by: string | null; readonly content: string } | null> => {
   const answer = await tx.maybe<{ user_id: string; content: string }>(sql`
     select a.user_id, a.content from community_answers a join community_questions q on q.id = a.question_id and q.state = 'visible' where a.id = ${id} and a.state = 'visible'`);
-  return answer && { by: publicName((await facesOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null), content: answer.content };
+  return (
+    answer && {
+      by: publicName((await facesOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null),
+      content: answer.content,
+    }
+  );
 };
 
 /** What a message about a question calls it. */
 export const questionTitle = async (tx: Query, id: string): Promise<string | null> =>
-  (await tx.maybe<{ title: string }>(sql`select title from community_questions where id = ${id} and state = 'visible'`))?.title ?? null;
+  (
+    await tx.maybe<{ title: string }>(
+      sql`select title from community_questions where id = ${id} and state = 'visible'`,
+    )
+  )?.title ?? null;
 export type { Moderate } from './ports.ts';

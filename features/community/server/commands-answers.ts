@@ -15,11 +15,16 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     const [content, images] = [plain(typed), [...new Set(given)]];
     if (await ownAnswer(tx, userId, id)) return ok(undefined);
     const question = await questionById(tx, question_id);
-    const decided = decideAnswer(content, question, await authorNow(tx, userId, 'answer', id, { content, questionId: question_id }, now));
+    const decided = decideAnswer(
+      content,
+      question,
+      await authorNow(tx, userId, 'answer', id, { content, questionId: question_id }, now),
+    );
     if (!decided.ok) return decided;
     const standing = judged(moderate, content);
     if (!standing.ok) return standing;
-    if ((await insertAnswer(tx, userId, id, question!, content, images, standing.value, now)) === 0) return refuse('community.posted_already');
+    if ((await insertAnswer(tx, userId, id, question!, content, images, standing.value, now)) === 0)
+      return refuse('community.posted_already');
     ctx.touch('community_answer', id);
     ctx.event('community.answer_given', { id, question_id });
     if (standing.value.state === 'visible') {
@@ -36,14 +41,21 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     if (fault) return refuse(fault);
     const before = await ownAnswer(tx, userId, id);
     if (!before) return refuse('community.not_found');
-    const decided = decideAnswer(content, await questionById(tx, before.question_id), { ...(await authorNow(tx, userId, 'answer', id, { content, questionId: before.question_id }, now)), today: 0 });
+    const decided = decideAnswer(content, await questionById(tx, before.question_id), {
+      ...(await authorNow(tx, userId, 'answer', id, { content, questionId: before.question_id }, now)),
+      today: 0,
+    });
     if (!decided.ok) return decided;
     const standing = judged(moderate, content);
     if (!standing.ok) return standing;
     await writeHistory(tx, { userId, id, act: 'edited', content: before.content }, now);
     await updateAnswer(tx, userId, id, content, images, standing.value, now);
     await letGoOf(jobs, tx, userId, dropped(before.images, images));
-    await tellOthers(jobs, tx, { questionId: before.question_id, answerId: id, isNew: before.state === 'pending' });
+    await tellOthers(jobs, tx, {
+      questionId: before.question_id,
+      answerId: id,
+      isNew: before.state === 'pending',
+    });
     ctx.touch('community_answer', id);
     return ok(undefined);
   }),
@@ -57,7 +69,9 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
       return ok(undefined);
     }
     await writeHistory(tx, { userId, id, act: 'removed', content: before.content }, now);
-    await tx.run(sql`update community_answers set state = 'removed', reason = null, is_accepted = false where user_id = ${userId} and id = ${id}`);
+    await tx.run(
+      sql`update community_answers set state = 'removed', reason = null, is_accepted = false where user_id = ${userId} and id = ${id}`,
+    );
     await letGoOf(jobs, tx, userId, before.images);
     await tellOthers(jobs, tx, { questionId: before.question_id, answerId: id });
     ctx.remove('community_answer', id);
@@ -72,7 +86,9 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     const { answer, question } = found;
     if (question.user_id !== userId) return refuse('community.not_yours');
     if (question.status === 'closed') return refuse('community.closed');
-    const changes = await tx.many<{ id: string }>(sql`select id, user_id from community_accept(${question.id}, ${id})`);
+    const changes = await tx.many<{ id: string }>(
+      sql`select id, user_id from community_accept(${question.id}, ${id})`,
+    );
     // Closed, or taken back, a moment ago.
     if (changes.length === 0 && !answer.is_accepted) return refuse('community.not_found');
     for (const changed of changes) {

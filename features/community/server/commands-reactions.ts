@@ -11,7 +11,11 @@ const REPORTS_A_DAY = 20;
 const BOOKMARKS_MAX = 500;
 
 /** What a vote or a report is about, and whose it is. */
-const target = async (ctx: CommandContext, kind: 'question' | 'answer', id: string): Promise<{ userId: string; question: QuestionRow } | null> => {
+const target = async (
+  ctx: CommandContext,
+  kind: 'question' | 'answer',
+  id: string,
+): Promise<{ userId: string; question: QuestionRow } | null> => {
   if (kind === 'answer') {
     const found = await seenAnswer(ctx, id);
     return found && { userId: found.answer.user_id, question: found.question };
@@ -44,7 +48,9 @@ export const reactionCommands = [
     const about = await target(ctx, kind, target_id);
     if (!about) return refuse('community.not_found');
     if (about.userId === userId) return refuse('community.own_report');
-    const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from community_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - 86_400_000)}`);
+    const { n } = await tx.one<{ n: number }>(
+      sql`select count(*) as n from community_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - 86_400_000)}`,
+    );
     if (n >= REPORTS_A_DAY) return refuse('community.too_many', { limit: REPORTS_A_DAY });
     await tx.run(sql`
       insert into community_reports (user_id, id, target, target_id, reason, note, created_at) values (${userId}, ${id}, ${kind}, ${target_id}, ${reason}, ${note === null ? null : plain(note) || null}, ${now}) on conflict do nothing`);
@@ -58,16 +64,29 @@ export const reactionCommands = [
     // Who left is nobody: nobody is blocked by it.
     if (id === FORMER) return refuse('community.not_found');
     if (blocked) {
-      if (!(await tx.maybe(sql`select 1 where exists (select 1 from community_questions where user_id = ${id}) or exists (select 1 from community_answers where user_id = ${id})`))) return refuse('community.not_found');
-      await tx.run(sql`insert into community_blocks (user_id, blocked_id, created_at) values (${userId}, ${id}, ${now}) on conflict do nothing`);
+      if (
+        !(await tx.maybe(
+          sql`select 1 where exists (select 1 from community_questions where user_id = ${id}) or exists (select 1 from community_answers where user_id = ${id})`,
+        ))
+      )
+        return refuse('community.not_found');
+      await tx.run(
+        sql`insert into community_blocks (user_id, blocked_id, created_at) values (${userId}, ${id}, ${now}) on conflict do nothing`,
+      );
       ctx.touch('community_block', id);
     } else {
       await tx.run(sql`delete from community_blocks where user_id = ${userId} and blocked_id = ${id}`);
       ctx.remove('community_block', id);
     }
     // What this person wrote to me leaves my phone, or comes back.
-    for (const row of await tx.many<{ id: string }>(sql`select id from community_answers where user_id = ${id} and asker_id = ${userId} and state = 'visible'`)) ctx.touch('community_answer', row.id);
-    for (const row of await tx.many<{ id: string }>(sql`select question_id as id from community_bookmarks where user_id = ${userId}`)) ctx.touch('community_bookmark', row.id);
+    for (const row of await tx.many<{ id: string }>(
+      sql`select id from community_answers where user_id = ${id} and asker_id = ${userId} and state = 'visible'`,
+    ))
+      ctx.touch('community_answer', row.id);
+    for (const row of await tx.many<{ id: string }>(
+      sql`select question_id as id from community_bookmarks where user_id = ${userId}`,
+    ))
+      ctx.touch('community_bookmark', row.id);
     return ok(undefined);
   }),
 
@@ -79,9 +98,13 @@ export const reactionCommands = [
       return ok(undefined);
     }
     if ((await questionById(tx, id))?.state !== 'visible') return refuse('community.not_found');
-    const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from community_bookmarks where user_id = ${userId}`);
+    const { n } = await tx.one<{ n: number }>(
+      sql`select count(*) as n from community_bookmarks where user_id = ${userId}`,
+    );
     if (n >= BOOKMARKS_MAX) return refuse('community.too_many', { limit: BOOKMARKS_MAX });
-    await tx.run(sql`insert into community_bookmarks (user_id, question_id, created_at) values (${userId}, ${id}, ${now}) on conflict do nothing`);
+    await tx.run(
+      sql`insert into community_bookmarks (user_id, question_id, created_at) values (${userId}, ${id}, ${now}) on conflict do nothing`,
+    );
     ctx.touch('community_bookmark', id);
     return ok(undefined);
   }),

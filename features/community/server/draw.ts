@@ -10,7 +10,10 @@ const WEEK_MS = 7 * 86_400_000;
 /** Blocked and removed ones are left out when it is read: some more than five are kept. */
 const KEPT = 20;
 
-/** Votes and answers that came within the week. Who answers own questions, or votes often, is counted by the tables' keys once. */
+/**
+ * Votes and answers that came within the week. Who answers own questions, or votes often, is counted by the
+ * tables' keys once.
+ */
 const drawTrending = async (tx: Transaction, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - WEEK_MS);
   await tx.run(sql`delete from community_trending`);
@@ -55,62 +58,91 @@ const SLICE = 500;
 export const repair = async (db: Database): Promise<number> => {
   let changed = 0;
   for (let above: string | null = NIL; above !== null;) {
-    const slice: { changed: number; ended: string | null } = await db.asSystem((tx) => tx.one(sql`select changed, ended from community_repair(${above}::uuid, ${SLICE})`));
+    const slice: { changed: number; ended: string | null } = await db.asSystem((tx) =>
+      tx.one(sql`select changed, ended from community_repair(${above}::uuid, ${SLICE})`),
+    );
     changed += slice.changed;
     above = slice.ended;
   }
-  return changed + await db.asSystem((tx) => tx.run(sql`
+  return (
+    changed +
+    (await db.asSystem((tx) =>
+      tx.run(sql`
     with counted as (select category_id, status, count(*)::integer as n from community_questions where state = 'visible' group by 1, 2)
     update community_totals t set n = coalesce((select c.n from counted c where c.category_id = t.category_id and c.status = t.status), 0)
-    where t.n <> coalesce((select c.n from counted c where c.category_id = t.category_id and c.status = t.status), 0)`));
+    where t.n <> coalesce((select c.n from counted c where c.category_id = t.category_id and c.status = t.status), 0)`),
+    ))
+  );
 };
 
-export interface DrawDeps { readonly db: Database; readonly jobs: Jobs; readonly reviews: ReadReviewFacts }
+export interface DrawDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly reviews: ReadReviewFacts;
+}
 
-const nextDraw = (jobs: Jobs, tx: Transaction, runAt?: Date): Promise<void> => jobs.enqueue(tx, DRAW_JOB, {}, { singletonKey: 'all', ...(runAt && { runAt }) });
+const nextDraw = (jobs: Jobs, tx: Transaction, runAt?: Date): Promise<void> =>
+  jobs.enqueue(tx, DRAW_JOB, {}, { singletonKey: 'all', ...(runAt && { runAt }) });
 
 /** The week's questions, the experts and the words, drawn anew; each a transaction of its own. */
 export const draw = async ({ db, reviews }: Pick<DrawDeps, 'db' | 'reviews'>, now: Date): Promise<void> => {
   await db.asSystem((tx) => drawTrending(tx, now));
   await db.asSystem((tx) => drawExperts(tx, reviews, now));
-  await db.asSystem(async (tx) => { if (await areWordsOld(tx, now)) await drawWords(tx, now); });
+  await db.asSystem(async (tx) => {
+    if (await areWordsOld(tx, now)) await drawWords(tx, now);
+  });
 };
 
 /** A chain of jobs, one for all processes; the upkeep begins it again should it ever break. */
-export const workDrawing = (deps: DrawDeps): void => deps.jobs.work(DRAW_JOB, async () => {
-  const now = new Date();
-  await draw(deps, now);
-  await deps.db.asSystem((tx) => nextDraw(deps.jobs, tx, new Date(now.getTime() + EVERY_MS)));
-});
+export const workDrawing = (deps: DrawDeps): void =>
+  deps.jobs.work(DRAW_JOB, async () => {
+    const now = new Date();
+    await draw(deps, now);
+    await deps.db.asSystem((tx) => nextDraw(deps.jobs, tx, new Date(now.getTime() + EVERY_MS)));
+  });
 
 const VIEW_DAYS = 2;
 const HISTORY_DAYS = 365;
 
-export const sweepWith = ({ db, jobs }: DrawDeps) => async (): Promise<void> => {
-  await db.asSystem(async (tx) => {
-    await tx.run(sql`delete from community_views where day < current_date - ${VIEW_DAYS}::integer`);
-    await tx.run(sql`delete from community_history where at < now() - make_interval(days => ${HISTORY_DAYS})`);
-    await nextDraw(jobs, tx);
-  });
-  await repairDaily(db);
-};
+export const sweepWith =
+  ({ db, jobs }: DrawDeps) =>
+  async (): Promise<void> => {
+    await db.asSystem(async (tx) => {
+      await tx.run(sql`delete from community_views where day < current_date - ${VIEW_DAYS}::integer`);
+      await tx.run(
+        sql`delete from community_history where at < now() - make_interval(days => ${HISTORY_DAYS})`,
+      );
+      await nextDraw(jobs, tx);
+    });
+    await repairDaily(db);
+  };
 
 const FORGOTTEN = 500;
 
-/** What was removed stays as long as its history, for whoever looks after the community; then its text goes too, and from the phones of whose it was. */
-const forget = (db: Database, table: 'community_questions' | 'community_answers'): Promise<number> => db.asSystem(async (tx) => {
-  const gone = await tx.many<{ user_id: string; id: string }>(sql`
+/**
+ * What was removed stays as long as its history, for whoever looks after the community; then its text goes
+ * too, and from the phones of whose it was.
+ */
+const forget = (db: Database, table: 'community_questions' | 'community_answers'): Promise<number> =>
+  db.asSystem(async (tx) => {
+    const gone = await tx.many<{ user_id: string; id: string }>(sql`
     delete from ${raw(table)} where id in (select p.id from ${raw(table)} p where p.state = 'removed' and p.created_at < now() - make_interval(days => ${HISTORY_DAYS}) and not exists (select 1 from community_history h where h.target_id = p.id) limit ${FORGOTTEN}) returning user_id, id`);
-  const kind = table === 'community_questions' ? 'community_question' : 'community_answer';
-  await touchThere(tx, gone.map(({ user_id: userId, id }) => ({ userId, kind, id, deleted: true })));
-  return gone.length;
-});
+    const kind = table === 'community_questions' ? 'community_question' : 'community_answer';
+    await touchThere(
+      tx,
+      gone.map(({ user_id: userId, id }) => ({ userId, kind, id, deleted: true })),
+    );
+    return gone.length;
+  });
 
 /** Once in a night, by whichever process comes first. */
 const repairDaily = async (db: Database): Promise<void> => {
-  const isMine = await db.asSystem((tx) => tx.run(sql`
-    insert into community_repairs (one, at) values (true, now()) on conflict (one) do update set at = now() where community_repairs.at < now() - interval '1 day'`));
+  const isMine = await db.asSystem((tx) =>
+    tx.run(sql`
+    insert into community_repairs (one, at) values (true, now()) on conflict (one) do update set at = now() where community_repairs.at < now() - interval '1 day'`),
+  );
   if (isMine === 0) return;
   await repair(db);
-  for (const table of ['community_questions', 'community_answers'] as const) while ((await forget(db, table)) === FORGOTTEN);
+  for (const table of ['community_questions', 'community_answers'] as const)
+    while ((await forget(db, table)) === FORGOTTEN);
 };

@@ -9,11 +9,22 @@ import { answer, answers, ask, type House, list, member, say, setRole, soon } fr
 
 let house: House;
 let ann: Browser;
-beforeAll(async () => { house = await openHouse(); ann = await member(house); });
+beforeAll(async () => {
+  house = await openHouse();
+  ann = await member(house);
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-interface Seed { readonly title?: string; readonly content?: string; readonly category?: string; readonly status?: string; readonly votes?: number; readonly answers?: number; readonly views?: number }
+interface Seed {
+  readonly title?: string;
+  readonly content?: string;
+  readonly category?: string;
+  readonly status?: string;
+  readonly votes?: number;
+  readonly answers?: number;
+  readonly views?: number;
+}
 /** Questions of somebody else, a minute apart, the last the newest. */
 const seed = async (rows: readonly Seed[]): Promise<string[]> => {
   const ids = rows.map(() => newId());
@@ -29,16 +40,30 @@ const seed = async (rows: readonly Seed[]): Promise<string[]> => {
 };
 /** The place after so many rows, walked there by another way. */
 const feedAt = async (sort: Sort, depth: number): Promise<After | null> => {
-  const row = await house.database.asSystem((tx) => tx.maybe<{ value: number | Date; id: string }>({ text: `select ${sort} as value, id from community_questions order by ${sort} desc, id desc offset ${depth} limit 1`, values: [] }));
+  const row = await house.database.asSystem((tx) =>
+    tx.maybe<{ value: number | Date; id: string }>({
+      text: `select ${sort} as value, id from community_questions order by ${sort} desc, id desc offset ${depth} limit 1`,
+      values: [],
+    }),
+  );
   return row && { value: Number(row.value), id: row.id };
 };
-const clear = () => house.database.asSystem(async (tx) => { await tx.run(sql`delete from community_answers`); await tx.run(sql`delete from community_questions`); await tx.run(sql`delete from community_lexemes`); await tx.run(sql`delete from community_vocabulary`); });
+const clear = () =>
+  house.database.asSystem(async (tx) => {
+    await tx.run(sql`delete from community_answers`);
+    await tx.run(sql`delete from community_questions`);
+    await tx.run(sql`delete from community_lexemes`);
+    await tx.run(sql`delete from community_vocabulary`);
+  });
 beforeEach(clear);
 
 const walk = async (query: string): Promise<string[][]> => {
   const pages: string[][] = [];
   for (let next: string | null = ''; next !== null;) {
-    const page: { questions: { id: string }[]; next: string | null } = await list(ann, `${query}${next ? `&after=${next}` : ''}`);
+    const page: { questions: { id: string }[]; next: string | null } = await list(
+      ann,
+      `${query}${next ? `&after=${next}` : ''}`,
+    );
     pages.push(page.questions.map(({ id }) => id));
     next = page.next;
   }
@@ -46,7 +71,11 @@ const walk = async (query: string): Promise<string[][]> => {
 };
 
 test('COM-05 COM-06 pages of exactly 20, open and newest first where nothing is said; the total stands beside them', async () => {
-  const ids = await seed([...Array.from({ length: 45 }, () => ({})), { status: 'answered' }, { status: 'closed' }]);
+  const ids = await seed([
+    ...Array.from({ length: 45 }, () => ({})),
+    { status: 'answered' },
+    { status: 'closed' },
+  ]);
   const open = ids.slice(0, 45).reverse();
   const first = await list(ann);
   expect(first).toMatchObject({ total: 45, next: expect.any(String) });
@@ -54,18 +83,35 @@ test('COM-05 COM-06 pages of exactly 20, open and newest first where nothing is 
   expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
   expect(pages.flat()).toEqual(open);
   expect((await walk('status=all')).flat()).toEqual([...ids].reverse());
-  expect([(await list(ann, 'status=answered')).questions.length, (await list(ann, 'status=closed')).total]).toEqual([1, 1]);
+  expect([
+    (await list(ann, 'status=answered')).questions.length,
+    (await list(ann, 'status=closed')).total,
+  ]).toEqual([1, 1]);
 });
 
-test.each(['vote_score', 'answer_count', 'view_count'] as const)('COM-04 COM-05 sorted by %s both ways, through every page, also where many are equal', async (sort) => {
-  const column = { vote_score: 'votes', answer_count: 'answers', view_count: 'views' }[sort];
-  const rows = Array.from({ length: 47 }, (_, i) => ({ [column]: i % 5, category: i % 2 === 0 ? 'storage' : 'other', status: i % 3 === 0 ? 'answered' : 'open' }));
-  const ids = await seed(rows);
-  const expected = (keep: (i: number) => boolean) => ids.map((id, i) => ({ id, value: i % 5, i })).filter(({ i }) => keep(i)).sort((a, b) => b.value - a.value || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
-  expect((await walk(`sort=${sort}&status=all`)).flat()).toEqual(expected(() => true));
-  expect((await walk(`sort=${sort}&status=all&order=asc`)).flat()).toEqual(expected(() => true).reverse());
-  expect((await walk(`sort=${sort}&category=storage`)).flat()).toEqual(expected((i) => i % 2 === 0 && i % 3 !== 0));
-});
+test.each(['vote_score', 'answer_count', 'view_count'] as const)(
+  'COM-04 COM-05 sorted by %s both ways, through every page, also where many are equal',
+  async (sort) => {
+    const column = { vote_score: 'votes', answer_count: 'answers', view_count: 'views' }[sort];
+    const rows = Array.from({ length: 47 }, (_, i) => ({
+      [column]: i % 5,
+      category: i % 2 === 0 ? 'storage' : 'other',
+      status: i % 3 === 0 ? 'answered' : 'open',
+    }));
+    const ids = await seed(rows);
+    const expected = (keep: (i: number) => boolean) =>
+      ids
+        .map((id, i) => ({ id, value: i % 5, i }))
+        .filter(({ i }) => keep(i))
+        .sort((a, b) => b.value - a.value || (a.id < b.id ? 1 : -1))
+        .map(({ id }) => id);
+    expect((await walk(`sort=${sort}&status=all`)).flat()).toEqual(expected(() => true));
+    expect((await walk(`sort=${sort}&status=all&order=asc`)).flat()).toEqual(expected(() => true).reverse());
+    expect((await walk(`sort=${sort}&category=storage`)).flat()).toEqual(
+      expected((i) => i % 2 === 0 && i % 3 !== 0),
+    );
+  },
+);
 
 test('what came or went between two pages neither repeats nor hides a question', async () => {
   const ids = await seed(Array.from({ length: 30 }, () => ({})));
@@ -75,7 +121,8 @@ test('what came or went between two pages neither repeats nor hides a question',
   const seen = [...first.questions, ...second.questions].map((q: { id: string }) => q.id);
   expect(seen).toEqual([...ids].reverse());
   expect((await list(ann)).questions[0].id).toBe(fresh);
-  for (const after of ['nonsense', `999999999999999_${newId()}`, `1_${newId().slice(1)}x`]) expect((await ann.ask('GET', `/api/community/questions?after=${after}`)).status).toBe(200);
+  for (const after of ['nonsense', `999999999999999_${newId()}`, `1_${newId().slice(1)}x`])
+    expect((await ann.ask('GET', `/api/community/questions?after=${after}`)).status).toBe(200);
 });
 
 test('a page far down reads as few blocks as the first, in every order', async () => {
@@ -87,17 +134,31 @@ test('a page far down reads as few blocks as the first, in every order', async (
     await tx.run(sql`alter table community_questions enable trigger listed`);
   });
   await house.database.run({ text: 'vacuum analyze community_questions', values: [] });
-  const blocks = (sort: Sort, after: After | null): Promise<number> => house.database.asUser(ann.userId, async (tx) => {
-    const reading = { ...tx, many: async (page: Statement) => {
-      const [plan] = await tx.many<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>({ text: `explain (analyze, buffers, format json) ${page.text}`, values: page.values });
-      const { Plan } = plan!['QUERY PLAN'][0]!;
-      return [Plan['Shared Hit Blocks']! + Plan['Shared Read Blocks']!];
-    } } as unknown as Transaction;
-    return ((await feedPage(reading, { status: 'open', sort, order: 'desc', after, blocked: [] })) as unknown as [number])[0];
-  });
+  const blocks = (sort: Sort, after: After | null): Promise<number> =>
+    house.database.asUser(ann.userId, async (tx) => {
+      const reading = {
+        ...tx,
+        many: async (page: Statement) => {
+          const [plan] = await tx.many<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>({
+            text: `explain (analyze, buffers, format json) ${page.text}`,
+            values: page.values,
+          });
+          const { Plan } = plan!['QUERY PLAN'][0]!;
+          return [Plan['Shared Hit Blocks']! + Plan['Shared Read Blocks']!];
+        },
+      } as unknown as Transaction;
+      return (
+        (await feedPage(reading, { status: 'open', sort, order: 'desc', after, blocked: [] })) as unknown as [
+          number,
+        ]
+      )[0];
+    });
   for (const sort of sorts) {
     const far = (await feedAt(sort, 8_000))!;
-    expect([await blocks(sort, null), await blocks(sort, far)].every((n) => n <= 60), sort).toBe(true);
+    expect(
+      [await blocks(sort, null), await blocks(sort, far)].every((n) => n <= 60),
+      sort,
+    ).toBe(true);
   }
   await house.database.asSystem((tx) => tx.run(sql`truncate community_questions`));
 });
@@ -112,13 +173,14 @@ test('COM-09 a card carries no more text than it shows', async () => {
 const ids = (page: { questions: { id: string }[] }): string[] => page.questions.map((q) => q.id);
 
 test('COM-04 a search finds both languages, other forms of a word, and what else it is called', async () => {
-  const [armyworm, viwavi, leaves, nothing] = await seed([
+  const [armyworm, viwavi, leaves, nothing] = (await seed([
     { title: 'Fall armyworm in my maize', content: 'Small caterpillars eat the young leaves.' },
     { title: 'Viwavijeshi kwenye mahindi', content: 'Wanakula majani machanga ya mahindi yangu.' },
     { title: 'Jani moja lina madoa', content: 'Sijui ni ugonjwa gani umeingia shambani.' },
     { title: 'How to store beans', content: 'I want to keep them until March.' },
-  ]) as [string, string, string, string];
-  const search = async (words: string, more = '') => ids(await list(ann, `status=all&search=${encodeURIComponent(words)}${more}`)).sort();
+  ])) as [string, string, string, string];
+  const search = async (words: string, more = '') =>
+    ids(await list(ann, `status=all&search=${encodeURIComponent(words)}${more}`)).sort();
   expect(await search('mahindi')).toEqual([armyworm, viwavi].sort());
   expect(await search('corn')).toEqual([armyworm, viwavi].sort());
   expect(await search('leaf')).toEqual([armyworm, viwavi, leaves].sort());
@@ -127,13 +189,21 @@ test('COM-04 a search finds both languages, other forms of a word, and what else
   expect(await search('kuhifadhi maharagwe')).toEqual([nothing]);
   expect(await search('mahindi beans')).toEqual([]);
   expect(await search('mahindi', '&category=storage')).toEqual([]);
-  for (const odd of ["'", '!!! & | ( )', '\\', '<->', "a'b:*", '~other', 'and the of']) expect(Array.isArray(await search(odd))).toBe(true);
-  await house.database.asSystem((tx) => tx.run(sql`update community_questions set state = 'removed' where id = ${armyworm}`));
+  for (const odd of ["'", '!!! & | ( )', '\\', '<->', "a'b:*", '~other', 'and the of'])
+    expect(Array.isArray(await search(odd))).toBe(true);
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update community_questions set state = 'removed' where id = ${armyworm}`),
+  );
   expect(await search('mahindi')).toEqual([viwavi]);
 });
 
 test('COM-04 a mistyped word finds the one that farmers write, and says so', async () => {
-  const [one] = await seed(Array.from({ length: 3 }, () => ({ title: 'My tomatoes are wilting', content: 'Every afternoon, although I water them.' })));
+  const [one] = await seed(
+    Array.from({ length: 3 }, () => ({
+      title: 'My tomatoes are wilting',
+      content: 'Every afternoon, although I water them.',
+    })),
+  );
   await house.database.asSystem((tx) => drawWords(tx, new Date()));
   const found = await list(ann, 'search=tomatoss');
   expect(found).toMatchObject({ corrected: 'tomatoes', total: null });
@@ -143,13 +213,21 @@ test('COM-04 a mistyped word finds the one that farmers write, and says so', asy
 });
 
 test('a search goes through its pages by rank or by an order, each question once', async () => {
-  const all = await seed(Array.from({ length: 45 }, (_, i) => ({ title: i % 3 === 0 ? 'Beans and beans again' : 'Something', content: 'About beans.', votes: i % 4 })));
+  const all = await seed(
+    Array.from({ length: 45 }, (_, i) => ({
+      title: i % 3 === 0 ? 'Beans and beans again' : 'Something',
+      content: 'About beans.',
+      votes: i % 4,
+    })),
+  );
   for (const sort of ['', '&sort=vote_score', '&sort=created_at', '&sort=created_at&order=asc']) {
     const pages = await walk(`search=beans${sort}`);
     expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
     expect(new Set(pages.flat())).toEqual(new Set(all));
   }
-  expect((await walk('search=beans')).flat().slice(0, 15).sort()).toEqual(all.filter((_, i) => i % 3 === 0).sort());
+  expect((await walk('search=beans')).flat().slice(0, 15).sort()).toEqual(
+    all.filter((_, i) => i % 3 === 0).sort(),
+  );
   expect((await walk('search=beans&sort=created_at')).flat()).toEqual([...all].reverse());
 });
 
@@ -163,12 +241,19 @@ test('where a word stands in many questions only the newest 2,000 that match are
     await tx.run(sql`
       insert into community_questions (user_id, id, title, content, category_id, language, created_at) select author, question_id, 'maize', 'maize', 'other', 'en', created_at from community_search`);
     await tx.run(sql`alter table community_questions enable trigger listed`);
-    await tx.run(sql`insert into community_lexemes (word, share, at) values ('maiz', 1, now()), ('~open', 1, now())`);
+    await tx.run(
+      sql`insert into community_lexemes (word, share, at) values ('maiz', 1, now()), ('~open', 1, now())`,
+    );
   });
   const oldest = (await list(ann, 'search=maize&sort=created_at&order=asc')).questions;
-  const { n } = await house.database.one<{ n: number }>(sql`select n from community_search where question_id = ${oldest[0].id}`);
+  const { n } = await house.database.one<{ n: number }>(
+    sql`select n from community_search where question_id = ${oldest[0].id}`,
+  );
   expect([oldest.length, n]).toEqual([20, 116_001]);
-  await house.database.asSystem(async (tx) => { await tx.run(sql`truncate community_search`); await tx.run(sql`truncate community_questions`); });
+  await house.database.asSystem(async (tx) => {
+    await tx.run(sql`truncate community_search`);
+    await tx.run(sql`truncate community_questions`);
+  });
 });
 
 test('COM-16 answers: the accepted one first, then by votes, then the older; beyond fifty they go on', async () => {
@@ -179,11 +264,18 @@ test('COM-16 answers: the accepted one first, then by votes, then the older; bey
   expect((await answers(ann, id)).map((a) => a.id)).toEqual([third, first, second]);
   await say(ann, 'community.accept', { id: second });
   expect((await answers(ann, id)).map((a) => a.id)).toEqual([second, third, first]);
-  await house.database.asSystem((tx) => tx.run(sql`
-    insert into community_answers (user_id, id, question_id, asker_id, content, created_at, vote_score) select gen_random_uuid(), gen_random_uuid(), ${id}, ${ann.userId}, 'Put ash around the stem.', date_trunc('milliseconds', now()), i % 7 from generate_series(1, 60) i`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    insert into community_answers (user_id, id, question_id, asker_id, content, created_at, vote_score) select gen_random_uuid(), gen_random_uuid(), ${id}, ${ann.userId}, 'Put ash around the stem.', date_trunc('milliseconds', now()), i % 7 from generate_series(1, 60) i`),
+  );
   const page = await ann.ask('GET', `/api/community/questions/${id}/answers`);
   const rest = await ann.ask('GET', `/api/community/questions/${id}/answers?after=${page.body.next}`);
-  expect([page.body.answers.length, rest.body.answers.length, rest.body.next, page.body.total]).toEqual([50, 13, null, 63]);
+  expect([page.body.answers.length, rest.body.answers.length, rest.body.next, page.body.total]).toEqual([
+    50,
+    13,
+    null,
+    63,
+  ]);
   expect(new Set([...page.body.answers, ...rest.body.answers].map((a) => a.id)).size).toBe(63);
 });
 
@@ -191,15 +283,25 @@ test('COM-03 trending: five of the week by votes and answers, without what was c
   const [ben, cee] = [await member(house), await member(house)];
   const asked: string[] = [];
   for (let i = 0; i < 7; i += 1) asked.push(await ask(ann));
-  for (const id of asked.slice(1)) await say(ben, 'community.vote', { id, target: 'question', direction: 'up' });
+  for (const id of asked.slice(1))
+    await say(ben, 'community.vote', { id, target: 'question', direction: 'up' });
   await answer(ben, asked[2]!);
   await answer(cee, asked[2]!);
   await answer(cee, asked[3]!);
   await say(ann, 'community.close', { id: asked[4], closed: true });
-  await house.database.asSystem((tx) => tx.run(sql`update community_votes set at = now() - interval '8 days' where target_id = ${asked[5]}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update community_votes set at = now() - interval '8 days' where target_id = ${asked[5]}`),
+  );
   await house.upkeep();
   const trending = async () => (await ann.ask('GET', '/api/community/trending')).body.questions;
-  await expect.poll(trending, soon).toMatchObject([{ id: asked[2], votes: 1, answers: 2 }, { id: asked[3], votes: 1, answers: 1 }, { id: asked[6] }, { id: asked[1] }]);
+  await expect
+    .poll(trending, soon)
+    .toMatchObject([
+      { id: asked[2], votes: 1, answers: 2 },
+      { id: asked[3], votes: 1, answers: 1 },
+      { id: asked[6] },
+      { id: asked[1] },
+    ]);
   await say(ann, 'community.remove_question', { id: asked[3] });
   expect((await trending()).length).toBe(3);
 });
@@ -207,20 +309,53 @@ test('COM-03 trending: five of the week by votes and answers, without what was c
 test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with what they answered and how fast, measured from three answers on', async () => {
   const [ben, expert, nameless] = [await member(house), await member(house), await member(house)];
   for (const b of [expert, nameless]) await setRole(house, b, 'expert');
-  await house.database.asSystem((tx) => tx.run(sql`update profiles set full_name = '' where id = ${nameless.userId}`));
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set name = '' where id = ${nameless.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update profiles set full_name = '' where id = ${nameless.userId}`),
+  );
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set name = '' where id = ${nameless.userId}`),
+  );
   const directory = async () => (await ann.ask('GET', '/api/community/experts')).body;
   for (let i = 0; i < 3; i += 1) {
     const id = await ask(ben, { crop_type: i === 0 ? 'beans' : 'maize', location: 'Meru', language: 'sw' });
     const given = await answer(expert, id);
-    await house.database.asSystem((tx) => tx.run(sql`update community_questions set created_at = created_at - make_interval(hours => ${i + 1}) where id = ${id}`));
+    await house.database.asSystem((tx) =>
+      tx.run(
+        sql`update community_questions set created_at = created_at - make_interval(hours => ${i + 1}) where id = ${id}`,
+      ),
+    );
     if (i === 0) await say(ben, 'community.accept', { id: given });
   }
   await house.database.asSystem((tx) => tx.run(sql`delete from pgboss.job where name = 'community.draw'`));
   await house.upkeep();
-  await expect.poll(directory, soon).toMatchObject({ total: 1, next: null, experts: [{ id: expert.userId, name: 'Amina', crops: ['maize', 'beans'], counties: ['Meru'], languages: ['sw'], answers: 3, accepted: 1, median_hours: 2, measured: 3 }] });
-  expect((await ann.ask('GET', '/api/community/pulse')).body).toMatchObject({ today: 3, answered: 3, latest: { id: expect.any(String) }, experts_active: 1, median_hours: 2 });
-  const called = (name: string) => house.database.asSystem((tx) => tx.run(sql`update auth_users set name = ${name} where id = ${expert.userId}`));
+  await expect.poll(directory, soon).toMatchObject({
+    total: 1,
+    next: null,
+    experts: [
+      {
+        id: expert.userId,
+        name: 'Amina',
+        crops: ['maize', 'beans'],
+        counties: ['Meru'],
+        languages: ['sw'],
+        answers: 3,
+        accepted: 1,
+        median_hours: 2,
+        measured: 3,
+      },
+    ],
+  });
+  expect((await ann.ask('GET', '/api/community/pulse')).body).toMatchObject({
+    today: 3,
+    answered: 3,
+    latest: { id: expect.any(String) },
+    experts_active: 1,
+    median_hours: 2,
+  });
+  const called = (name: string) =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`update auth_users set name = ${name} where id = ${expert.userId}`),
+    );
   await called('Dr. Amina 0712 345 678');
   expect(await directory()).toMatchObject({ total: 0, experts: [] });
   await called('Dr. Amina');
@@ -230,10 +365,24 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
 });
 
 test('DSH-07 DSH-24 home reads the questions of the last 24 hours, the newest first, and none that is older', async () => {
-  const [old, first, newest] = await seed([{ title: 'Of yesterday morning' }, { answers: 1 }, { title: 'The newest of all' }]);
-  await house.database.asSystem((tx) => tx.run(sql`update community_questions set created_at = now() - interval '24 hours 1 minute' where id = ${old}`));
+  const [old, first, newest] = await seed([
+    { title: 'Of yesterday morning' },
+    { answers: 1 },
+    { title: 'The newest of all' },
+  ]);
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update community_questions set created_at = now() - interval '24 hours 1 minute' where id = ${old}`,
+    ),
+  );
   const pulse = async () => (await ann.ask('GET', '/api/community/pulse')).body;
-  expect(await pulse()).toMatchObject({ today: 2, answered: 1, latest: { id: newest, title: 'The newest of all', created_at: expect.any(String) } });
-  await house.database.asSystem((tx) => tx.run(sql`delete from community_questions where id in (${first}, ${newest})`));
+  expect(await pulse()).toMatchObject({
+    today: 2,
+    answered: 1,
+    latest: { id: newest, title: 'The newest of all', created_at: expect.any(String) },
+  });
+  await house.database.asSystem((tx) =>
+    tx.run(sql`delete from community_questions where id in (${first}, ${newest})`),
+  );
   expect(await pulse()).toMatchObject({ today: 0, answered: 0, latest: null });
 });

@@ -14,7 +14,10 @@ export interface FeedQuery {
 }
 
 /** Where a page goes on: the order's value in the last row of the page before, and its id. */
-export interface After { readonly value: number; readonly id: string }
+export interface After {
+  readonly value: number;
+  readonly id: string;
+}
 
 const shape = /^(-?\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 export const afterText = ({ value, id }: After): string => `${value}_${id}`;
@@ -24,14 +27,23 @@ export const readAfter = (text: string | undefined): After | null => {
   return found && Math.abs(Number(found[1])) <= 8.64e15 ? { value: Number(found[1]), id: found[2]! } : null;
 };
 
-export const valueOf = (row: QuestionRow, sort: Sort): number => (sort === 'created_at' ? row.created_at.getTime() : row[sort]);
+export const valueOf = (row: QuestionRow, sort: Sort): number =>
+  sort === 'created_at' ? row.created_at.getTime() : row[sort];
 
-const place = (sort: Sort, { value, id }: After) => (sort === 'created_at' ? sql`(${new Date(value)}::timestamptz, ${id}::uuid)` : sql`(${value}::bigint, ${id}::uuid)`);
+const place = (sort: Sort, { value, id }: After) =>
+  sort === 'created_at'
+    ? sql`(${new Date(value)}::timestamptz, ${id}::uuid)`
+    : sql`(${value}::bigint, ${id}::uuid)`;
 
 /** Each status by its own index in its own order, then together: no page reads more than twenty rows of each. */
-export const feedPage = (tx: Query, { category, status, sort, order, after, blocked }: FeedQuery): Promise<QuestionRow[]> => {
+export const feedPage = (
+  tx: Query,
+  { category, status, sort, order, after, blocked }: FeedQuery,
+): Promise<QuestionRow[]> => {
   const by = raw(`q.${sort} ${order}, q.id ${order}`);
-  const beyond = after ? sql`and (q.${raw(sort)}, q.id) ${raw(order === 'desc' ? '<' : '>')} ${place(sort, after)}` : empty;
+  const beyond = after
+    ? sql`and (q.${raw(sort)}, q.id) ${raw(order === 'desc' ? '<' : '>')} ${place(sort, after)}`
+    : empty;
   return tx.many(sql`
     select ${questionColumns} from unnest(${status === 'all' ? [...statuses] : [status]}::text[]) as s (status)
     cross join lateral (
@@ -41,6 +53,11 @@ export const feedPage = (tx: Query, { category, status, sort, order, after, bloc
     order by ${by} limit ${PAGE}`);
 };
 
-export const totalOf = async (tx: Query, { category, status }: Pick<FeedQuery, 'category' | 'status'>): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`
-    select coalesce(sum(n), 0)::integer as n from community_totals where true ${category ? sql`and category_id = ${category}` : empty} ${status === 'all' ? empty : sql`and status = ${status}`}`)).n;
+export const totalOf = async (
+  tx: Query,
+  { category, status }: Pick<FeedQuery, 'category' | 'status'>,
+): Promise<number> =>
+  (
+    await tx.one<{ n: number }>(sql`
+    select coalesce(sum(n), 0)::integer as n from community_totals where true ${category ? sql`and category_id = ${category}` : empty} ${status === 'all' ? empty : sql`and status = ${status}`}`)
+  ).n;

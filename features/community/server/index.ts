@@ -15,7 +15,15 @@ import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.
 import { readOperations } from './reads.ts';
 import { namesPhoto } from './sql.ts';
 import { communitySynced } from './synced.ts';
-import { ANALYSE_JOB, analyseQuestion, MODEL_JOB, type Tell, TELL_JOB, tellRest, type ToAnalyse } from './tell.ts';
+import {
+  ANALYSE_JOB,
+  analyseQuestion,
+  MODEL_JOB,
+  type Tell,
+  TELL_JOB,
+  tellRest,
+  type ToAnalyse,
+} from './tell.ts';
 
 export interface CommunityDeps {
   readonly db: Database;
@@ -32,17 +40,38 @@ export interface CommunityDeps {
 }
 
 /** Which public topics there are: the list, and any question. */
-export const isCommunityTopic = (which: string): boolean => which === 'all' || idSchema.safeParse(which).success;
+export const isCommunityTopic = (which: string): boolean =>
+  which === 'all' || idSchema.safeParse(which).success;
 
-export const communityServer = ({ db, jobs, storage, moderate, analyse, model, onFault = () => undefined, reviews, listeners }: CommunityDeps) => {
+export const communityServer = ({
+  db,
+  jobs,
+  storage,
+  moderate,
+  analyse,
+  model,
+  onFault = () => undefined,
+  reviews,
+  listeners,
+}: CommunityDeps) => {
   jobs.work<Tell>(TELL_JOB, tellRest({ db, listeners }));
   jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion({ db, jobs, analyse, hasModel: model !== undefined }));
   if (model) jobs.work<ToAnalyse>(MODEL_JOB, readByModel({ db, analyse, model }));
   workDrawing({ db, jobs, reviews });
   return {
-    commands: [...questionCommands({ jobs, moderate }), ...answerCommands({ jobs, moderate }), ...reactionCommands],
+    commands: [
+      ...questionCommands({ jobs, moderate }),
+      ...answerCommands({ jobs, moderate }),
+      ...reactionCommands,
+    ],
     synced: communitySynced,
-    operations: [...readOperations(db), ...moderationOperations({ db, jobs }), photoOperation({ db, storage }), suggestOperation({ model, moderate, onFault }), expertsOperation(db)],
+    operations: [
+      ...readOperations(db),
+      ...moderationOperations({ db, jobs }),
+      photoOperation({ db, storage }),
+      suggestOperation({ model, moderate, onFault }),
+      expertsOperation(db),
+    ],
     namesPhoto,
     draw: (now: Date): Promise<void> => draw({ db, reviews }, now),
     repair: (): Promise<number> => repair(db),

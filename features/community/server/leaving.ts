@@ -6,10 +6,14 @@ import { topicOf } from '../contract.ts';
 import { FORMER, withoutPerson } from '../domain/former.ts';
 import { tellOthers } from './tell.ts';
 
-/** Neither judged nor removed: its author is about to leave. What waited for a moderator already keeps its reason behind it. */
+/**
+ * Neither judged nor removed: its author is about to leave. What waited for a moderator already keeps its
+ * reason behind it.
+ */
 const LEAVING = 'leaving';
 export const isLeaving = (reason: string | null): boolean => reason?.startsWith(LEAVING) ?? false;
-export const notLeaving = (of: 'community_questions' | 'community_answers' | 'q' | 'a') => sql`not starts_with(coalesce(${raw(of)}.reason, ''), ${LEAVING})`;
+export const notLeaving = (of: 'community_questions' | 'community_answers' | 'q' | 'a') =>
+  sql`not starts_with(coalesce(${raw(of)}.reason, ''), ${LEAVING})`;
 
 const tables = ['community_questions', 'community_answers'] as const;
 
@@ -17,7 +21,8 @@ const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<v
   const posts = await tx.many<{ questionId: string; answerId: string | null }>(sql`
     select id as "questionId", null as "answerId" from community_questions where user_id = ${userId} and state <> 'removed'
     union all select question_id, id from community_answers where user_id = ${userId} and state <> 'removed'`);
-  for (const { questionId, answerId } of posts) await tellOthers(jobs, tx, { questionId, ...(answerId !== null && { answerId }) });
+  for (const { questionId, answerId } of posts)
+    await tellOthers(jobs, tx, { questionId, ...(answerId !== null && { answerId }) });
   if (posts.length > 0) tx.announce(topicOf());
 };
 
@@ -25,21 +30,34 @@ const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<v
 export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await tellOfAll(jobs, tx, userId);
   for (const table of tables) {
-    await tx.run(sql`update ${raw(table)} set reason = ${`${LEAVING} `} || coalesce(reason, '') where user_id = ${userId} and state = 'pending' and ${notLeaving(table)}`);
-    await tx.run(sql`update ${raw(table)} set state = 'pending', reason = ${LEAVING} where user_id = ${userId} and state = 'visible'`);
+    await tx.run(
+      sql`update ${raw(table)} set reason = ${`${LEAVING} `} || coalesce(reason, '') where user_id = ${userId} and state = 'pending' and ${notLeaving(table)}`,
+    );
+    await tx.run(
+      sql`update ${raw(table)} set state = 'pending', reason = ${LEAVING} where user_id = ${userId} and state = 'visible'`,
+    );
   }
 };
 
 /** Also on the phones from which they went. */
 export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   for (const table of tables) {
-    await tx.run(sql`update ${raw(table)} set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`);
-    await tx.run(sql`update ${raw(table)} set reason = nullif(substr(reason, ${LEAVING.length + 2}::integer), '') where user_id = ${userId} and state = 'pending' and not ${notLeaving(table)}`);
+    await tx.run(
+      sql`update ${raw(table)} set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`,
+    );
+    await tx.run(
+      sql`update ${raw(table)} set reason = nullif(substr(reason, ${LEAVING.length + 2}::integer), '') where user_id = ${userId} and state = 'pending' and not ${notLeaving(table)}`,
+    );
   }
   await tellOfAll(jobs, tx, userId);
 };
 
-interface Text { readonly id: string; readonly title: string | null; readonly content: string; readonly tags: string[] }
+interface Text {
+  readonly id: string;
+  readonly title: string | null;
+  readonly content: string;
+  readonly tags: string[];
+}
 
 /** What others read, or had read until its author began to leave. */
 const stood = sql`(state = 'visible' or reason = ${LEAVING})`;
@@ -48,28 +66,41 @@ const stood = sql`(state = 'visible' or reason = ${LEAVING})`;
 const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
   const name = (await personOf(tx, userId))?.name ?? '';
   const said = (text: string): string => withoutPerson(text, name);
-  const questions = await tx.many<Text>(sql`select id, title, content, tags from community_questions where user_id = ${userId} and ${stood}`);
+  const questions = await tx.many<Text>(
+    sql`select id, title, content, tags from community_questions where user_id = ${userId} and ${stood}`,
+  );
   for (const { id, title, content, tags } of questions) {
     await tx.run(sql`
       update community_questions set user_id = ${FORMER}, title = ${said(title!)}, content = ${said(content)}, tags = ${tags.filter((tag) => said(tag) === tag)}, images = '{}', state = 'visible', reason = null
       where user_id = ${userId} and id = ${id}`);
   }
-  const answers = await tx.many<Text>(sql`select id, content from community_answers where user_id = ${userId} and ${stood}`);
+  const answers = await tx.many<Text>(
+    sql`select id, content from community_answers where user_id = ${userId} and ${stood}`,
+  );
   for (const { id, content } of answers) {
-    await tx.run(sql`update community_answers set user_id = ${FORMER}, content = ${said(content)}, images = '{}', state = 'visible', reason = null where user_id = ${userId} and id = ${id}`);
+    await tx.run(
+      sql`update community_answers set user_id = ${FORMER}, content = ${said(content)}, images = '{}', state = 'visible', reason = null where user_id = ${userId} and id = ${id}`,
+    );
   }
 };
 
 /** Who blocked this person keeps nothing of them on the phone. */
 const unblock = async (tx: Transaction, userId: string): Promise<void> => {
-  const gone = await tx.many<{ user_id: string }>(sql`delete from community_blocks where blocked_id = ${userId} returning user_id`);
-  await touchRows(tx, gone.map((row) => ({ userId: row.user_id, kind: 'community_block', id: userId, deleted: true })));
+  const gone = await tx.many<{ user_id: string }>(
+    sql`delete from community_blocks where blocked_id = ${userId} returning user_id`,
+  );
+  await touchRows(
+    tx,
+    gone.map((row) => ({ userId: row.user_id, kind: 'community_block', id: userId, deleted: true })),
+  );
 };
 
 /** Before all rows of an account are deleted: its posts stay without it, and its votes count on as nobody's. */
 export const leavePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await tellOfAll(jobs, tx, userId);
-  await tx.run(sql`update community_answers set asker_id = ${FORMER} where question_id in (select id from community_questions where user_id = ${userId})`);
+  await tx.run(
+    sql`update community_answers set asker_id = ${FORMER} where question_id in (select id from community_questions where user_id = ${userId})`,
+  );
   await leaveTexts(tx, userId);
   await tx.run(sql`update community_votes set user_id = gen_random_uuid() where user_id = ${userId}`);
   await tx.run(sql`update community_history set moderator_id = ${FORMER} where moderator_id = ${userId}`);

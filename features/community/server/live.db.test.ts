@@ -24,10 +24,14 @@ const hear = async (b: Browser, topics: string) => {
     if (phone.answer.statusCode === 200) {
       open.push(phone);
       await expect.poll(() => phone.said.length, soon).toBeGreaterThan(0);
-      return { heard: () => phone.said.flatMap(({ event, data }) => (event === 'message' ? Object.keys(data) : [])) };
+      return {
+        heard: () => phone.said.flatMap(({ event, data }) => (event === 'message' ? Object.keys(data) : [])),
+      };
     }
     phone.leave();
-    await new Promise((wait) => { setTimeout(wait, 100); });
+    await new Promise((wait) => {
+      setTimeout(wait, 100);
+    });
   }
 };
 
@@ -41,23 +45,39 @@ test('COM-25 X-14 DAT-12 who looks at the list hears of new questions, who looks
   await expect.poll(detail.heard, soon).toContain(`community:${id}`);
   const before = detail.heard().length;
   await say(cee, 'community.vote', { id: given, target: 'answer', direction: 'up' });
-  await expect.poll(() => detail.heard().filter((topic) => topic === `community:${id}`).length, soon).toBeGreaterThan(before > 0 ? 1 : 0);
+  await expect
+    .poll(() => detail.heard().filter((topic) => topic === `community:${id}`).length, soon)
+    .toBeGreaterThan(before > 0 ? 1 : 0);
   expect(list.heard()).not.toContain(`community:${other}`);
-  expect(new Set(detail.heard().filter((topic) => topic.startsWith('community')))).toEqual(new Set([`community:${id}`]));
+  expect(new Set(detail.heard().filter((topic) => topic.startsWith('community')))).toEqual(
+    new Set([`community:${id}`]),
+  );
 });
 
 test('COM-14 COM-31 the books answer first: in both languages, with the page, its sources and how sure that is; a phone cannot say it in their place', async () => {
   const [ann, ben] = [await member(house), await member(house)];
   const id = await ask(ann, {
-    title: 'Orange powder on my coffee leaves, is it coffee leaf rust?', content: 'Under the leaves of my coffee trees there are orange powdery spots, above they are yellow, and the leaves fall early.', category_id: 'disease_control', crop_type: 'coffee', tags: ['coffee'],
-    ai_preliminary_answer: { text: { en: 'Drink it', sw: 'Kunywa' } }, ai_confidence_score: 1,
+    title: 'Orange powder on my coffee leaves, is it coffee leaf rust?',
+    content:
+      'Under the leaves of my coffee trees there are orange powdery spots, above they are yellow, and the leaves fall early.',
+    category_id: 'disease_control',
+    crop_type: 'coffee',
+    tags: ['coffee'],
+    ai_preliminary_answer: { text: { en: 'Drink it', sw: 'Kunywa' } },
+    ai_confidence_score: 1,
   });
-  await expect.poll(async () => (await one(ben, id)).body.question.ai_preliminary_answer, soon).toMatchObject({
-    path: expect.stringMatching(/^\/conditions\/coffee___/), text: { en: expect.stringMatching(/\w{3}/), sw: expect.stringMatching(/\w{3}/) }, sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]),
-  });
+  await expect
+    .poll(async () => (await one(ben, id)).body.question.ai_preliminary_answer, soon)
+    .toMatchObject({
+      path: expect.stringMatching(/^\/conditions\/coffee___/),
+      text: { en: expect.stringMatching(/\w{3}/), sw: expect.stringMatching(/\w{3}/) },
+      sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]),
+    });
   const { ai_preliminary_answer: said, ai_confidence_score: sure } = (await one(ben, id)).body.question;
   expect(sure).toBeGreaterThan(0);
   expect(sure).toBeLessThanOrEqual(1);
   expect(JSON.stringify(said)).not.toContain('Drink it');
-  expect((await rowsOf(ann, 'community_question')).find((row) => row.id === id).ai_preliminary_answer).toEqual(said);
+  expect(
+    (await rowsOf(ann, 'community_question')).find((row) => row.id === id).ai_preliminary_answer,
+  ).toEqual(said);
 });

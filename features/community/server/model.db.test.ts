@@ -4,35 +4,69 @@ import { openHouse } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { ask, type House, list, member, one, setRole, soon } from './testing.ts';
 
-interface Told { readonly question?: { readonly title: string }; readonly passages?: readonly { readonly number: number; readonly en: string; readonly sw: string }[] }
+interface Told {
+  readonly question?: { readonly title: string };
+  readonly passages?: readonly { readonly number: number; readonly en: string; readonly sw: string }[];
+}
 
 let house: House;
 let chat: Awaited<ReturnType<typeof chatServer>>;
 /** What the model makes of a sentence, and whether it asks for a look: by the title. */
-const says = (title: string, sentence: string): string => (title.includes('DOSE') ? `${sentence} Spray 50 ml.` : `Please: ${sentence}`);
+const says = (title: string, sentence: string): string =>
+  title.includes('DOSE') ? `${sentence} Spray 50 ml.` : `Please: ${sentence}`;
 beforeAll(async () => {
   chat = await chatServer(({ messages }) => {
     const { question, passages = [] } = JSON.parse(String(messages[1]!.content)) as Told;
     if (!question) return { content: '{"category":"storage","tags":["weevils"," nipigie 0712345678"]}' };
     if (question.title.includes('BROKEN')) return { content: 'Spray it all.' };
-    const sentences = (language: 'en' | 'sw') => passages.map((passage) => ({ of: [passage.number], text: language === 'en' ? says(question.title, passage.en) : passage.sw }));
-    return { content: JSON.stringify({ needs_look: question.title.includes('LOOK'), en: sentences('en'), sw: sentences('sw') }) };
+    const sentences = (language: 'en' | 'sw') =>
+      passages.map((passage) => ({
+        of: [passage.number],
+        text: language === 'en' ? says(question.title, passage.en) : passage.sw,
+      }));
+    return {
+      content: JSON.stringify({
+        needs_look: question.title.includes('LOOK'),
+        en: sentences('en'),
+        sw: sentences('sw'),
+      }),
+    };
   });
   house = await openHouse({ LLM_URL: chat.url, LLM_MODEL: 'm' });
 });
-afterAll(async () => { await house.stop(); chat.close(); });
+afterAll(async () => {
+  await house.stop();
+  chat.close();
+});
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-const rust = { content: 'Under the leaves of my coffee trees there are orange powdery spots, above they are yellow, and the leaves fall early.', category_id: 'disease_control', crop_type: 'coffee', tags: ['coffee'] };
-const titled = (word: string) => ({ ...rust, title: `Orange powder on my coffee leaves, is it coffee leaf rust? ${word}` });
+const rust = {
+  content:
+    'Under the leaves of my coffee trees there are orange powdery spots, above they are yellow, and the leaves fall early.',
+  category_id: 'disease_control',
+  crop_type: 'coffee',
+  tags: ['coffee'],
+};
+const titled = (word: string) => ({
+  ...rust,
+  title: `Orange powder on my coffee leaves, is it coffee leaf rust? ${word}`,
+});
 const isAsked = (word: string): boolean => chat.asked.some(({ body }) => JSON.stringify(body).includes(word));
 
 test('COM-14 COM-33 a model may put the book’s sentences in its own order, which is marked; page, sources and how sure stay the book’s', async () => {
   const [ann, ben] = [await member(house), await member(house)];
-  const [fine, dose, broken] = [await ask(ann, titled('FINE')), await ask(ann, titled('DOSE')), await ask(ann, titled('BROKEN'))];
+  const [fine, dose, broken] = [
+    await ask(ann, titled('FINE')),
+    await ask(ann, titled('DOSE')),
+    await ask(ann, titled('BROKEN')),
+  ];
   const said = async (id: string) => (await one(ben, id)).body.question.ai_preliminary_answer;
   await expect.poll(async () => (await said(fine))?.worded, soon).toEqual(['en', 'sw']);
-  expect(await said(fine)).toMatchObject({ text: { en: expect.stringContaining('Please: ') }, path: expect.stringMatching(/^\/conditions\/coffee___/), sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]) });
+  expect(await said(fine)).toMatchObject({
+    text: { en: expect.stringContaining('Please: ') },
+    path: expect.stringMatching(/^\/conditions\/coffee___/),
+    sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]),
+  });
   expect((await one(ben, fine)).body.question.ai_confidence_score).toBeGreaterThan(0);
   // A dose that is in no passage: that language keeps ours; the other, which was said rightly, does not.
   await expect.poll(async () => (await said(dose))?.worded, soon).toEqual(['sw']);
@@ -46,21 +80,48 @@ test('COM-22 COM-31 a model may ask moderators for a look, and no more: the ques
   const [ann, eve] = [await member(house), await member(house)];
   await setRole(house, eve, 'expert');
   const id = await ask(ann, titled('LOOK'));
-  const held = await ask(ann, { title: 'Coffee leaf rust HELDBACK', content: 'Nipigie 0712 345 678 nikuuzie dawa ya kutu ya kahawa' });
-  const queue = async () => (await eve.ask('GET', '/api/community/queue')).body.posts.filter((post: { id: string }) => post.id === id);
-  await expect.poll(queue, soon).toMatchObject([{ state: 'visible', reports: [{ reason: 'model', note: null }] }]);
+  const held = await ask(ann, {
+    title: 'Coffee leaf rust HELDBACK',
+    content: 'Nipigie 0712 345 678 nikuuzie dawa ya kutu ya kahawa',
+  });
+  const queue = async () =>
+    (await eve.ask('GET', '/api/community/queue')).body.posts.filter(
+      (post: { id: string }) => post.id === id,
+    );
+  await expect
+    .poll(queue, soon)
+    .toMatchObject([{ state: 'visible', reports: [{ reason: 'model', note: null }] }]);
   expect((await list(eve, 'search=LOOK')).questions).toMatchObject([{ id }]);
-  expect((await eve.ask('POST', `/api/community/queue/${id}`, { body: { act: 'approve', note: null } })).status).toBe(200);
+  expect(
+    (await eve.ask('POST', `/api/community/queue/${id}`, { body: { act: 'approve', note: null } })).status,
+  ).toBe(200);
   expect(await queue()).toEqual([]);
-  await expect.poll(() => house.database.asSystem((tx) => tx.maybe(sql`select 1 from pgboss.job where name in ('community.analyse', 'community.model') and state in ('created', 'active', 'retry')`)), soon).toBeNull();
+  await expect
+    .poll(
+      () =>
+        house.database.asSystem((tx) =>
+          tx.maybe(
+            sql`select 1 from pgboss.job where name in ('community.analyse', 'community.model') and state in ('created', 'active', 'retry')`,
+          ),
+        ),
+      soon,
+    )
+    .toBeNull();
   expect((await one(ann, held)).body.question.state).toBe('pending');
   expect(isAsked('HELDBACK')).toBe(false);
 });
 
 test('COM-20 COM-31 where a phone is not sure, a model names one of our categories and tags that the rules let stand', async () => {
   const ann = await member(house);
-  const suggest = (title: string) => ann.ask('POST', '/api/community/suggest', { body: { title, content: 'There are holes in every second grain of what I keep at home.' } });
-  expect((await suggest('Holes in my grain')).body).toEqual({ model: true, category: 'storage', tags: ['weevils'] });
+  const suggest = (title: string) =>
+    ann.ask('POST', '/api/community/suggest', {
+      body: { title, content: 'There are holes in every second grain of what I keep at home.' },
+    });
+  expect((await suggest('Holes in my grain')).body).toEqual({
+    model: true,
+    category: 'storage',
+    tags: ['weevils'],
+  });
   const before = chat.asked.length;
   expect((await suggest('Nipigie 0712 345 678')).body).toEqual({ model: true, category: null, tags: [] });
   expect(chat.asked.length).toBe(before);
@@ -70,6 +131,14 @@ test('COM-31 without a model nothing is asked and nothing fails', async () => {
   const plain = await openHouse();
   try {
     const ann = await member(plain);
-    expect((await ann.ask('POST', '/api/community/suggest', { body: { title: 'Holes in my grain', content: 'Every second one' } })).body).toEqual({ model: false, category: null, tags: [] });
-  } finally { await plain.stop(); }
+    expect(
+      (
+        await ann.ask('POST', '/api/community/suggest', {
+          body: { title: 'Holes in my grain', content: 'Every second one' },
+        })
+      ).body,
+    ).toEqual({ model: false, category: null, tags: [] });
+  } finally {
+    await plain.stop();
+  }
 });

@@ -3,7 +3,20 @@ import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { sweepWith } from './draw.ts';
-import { answer, answers, ask, type House, list, member, one, questionArgs, rowsOf, say, setRole, soon } from './testing.ts';
+import {
+  answer,
+  answers,
+  ask,
+  type House,
+  list,
+  member,
+  one,
+  questionArgs,
+  rowsOf,
+  say,
+  setRole,
+  soon,
+} from './testing.ts';
 
 let house: House;
 let [ann, ben, judge]: Browser[] = [];
@@ -16,24 +29,44 @@ afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 const queue = async (b = judge!): Promise<any> => (await b.ask('GET', '/api/community/queue')).body;
-const decide = (b: Browser, id: string, act: 'approve' | 'remove', note: string | null = null) => b.ask('POST', `/api/community/queue/${id}`, { body: { act, note } });
+const decide = (b: Browser, id: string, act: 'approve' | 'remove', note: string | null = null) =>
+  b.ask('POST', `/api/community/queue/${id}`, { body: { act, note } });
 
 /** A text that the rules are not sure of: a number to call. */
 const doubtful = { content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.' };
 
 test('COM-19 the server judges the text itself: what may not stand is refused with its reason, whatever the phone found', async () => {
-  const refused = await say(ann!, 'community.ask', questionArgs({ content: 'Send M-Pesa 500 to 0712345678 and I will double your money today, guaranteed profit!' }));
-  expect(refused).toMatchObject({ result: 'refused', code: 'community.not_allowed', details: { reason: expect.any(String) } });
+  const refused = await say(
+    ann!,
+    'community.ask',
+    questionArgs({
+      content: 'Send M-Pesa 500 to 0712345678 and I will double your money today, guaranteed profit!',
+    }),
+  );
+  expect(refused).toMatchObject({
+    result: 'refused',
+    code: 'community.not_allowed',
+    details: { reason: expect.any(String) },
+  });
   expect(await rowsOf(ann!, 'community_question')).toEqual([]);
 });
 
 test('COM-22b what the rules are not sure of waits: its author and moderators read it, nobody else, until one of them says so', async () => {
   const id = await ask(ann!, doubtful);
-  expect(await rowsOf(ann!, 'community_question')).toMatchObject([{ id, state: 'pending', reason: expect.any(String) }]);
-  expect([(await one(ann!, id)).status, (await one(judge!, id)).status, (await one(ben!, id)).status]).toEqual([200, 200, 404]);
+  expect(await rowsOf(ann!, 'community_question')).toMatchObject([
+    { id, state: 'pending', reason: expect.any(String) },
+  ]);
+  expect([
+    (await one(ann!, id)).status,
+    (await one(judge!, id)).status,
+    (await one(ben!, id)).status,
+  ]).toEqual([200, 200, 404]);
   expect((await list(ben!)).questions).toEqual([]);
   expect((await list(ben!, 'search=maize')).questions).toEqual([]);
-  expect(await queue()).toMatchObject({ waiting: 1, posts: [{ id, target: 'question', state: 'pending', reports: [] }] });
+  expect(await queue()).toMatchObject({
+    waiting: 1,
+    posts: [{ id, target: 'question', state: 'pending', reports: [] }],
+  });
   expect((await ann!.ask('GET', '/api/community/queue')).status).toBe(403);
   expect((await decide(judge!, id, 'approve')).status).toBe(200);
   expect((await one(ben!, id)).status).toBe(200);
@@ -45,32 +78,58 @@ test('COM-22b what the rules are not sure of waits: its author and moderators re
 test('an answer that waits is told to the asker only once it stands', async () => {
   const id = await ask(ann!);
   const given = await answer(ben!, id, doubtful);
-  expect((await answers(ann!, id))).toEqual([]);
+  expect(await answers(ann!, id)).toEqual([]);
   expect((await one(ann!, id)).body.question.answer_count).toBe(0);
   expect(await rowsOf(ann!, 'community_answer')).toEqual([]);
   await decide(judge!, given, 'approve');
   await expect.poll(() => rowsOf(ann!, 'community_answer'), soon).toMatchObject([{ id: given, mine: false }]);
-  await expect.poll(async () => (await rowsOf(ann!, 'notification')).map((n) => n.url), soon).toContain(`/community/questions/${id}`);
+  await expect
+    .poll(async () => (await rowsOf(ann!, 'notification')).map((n) => n.url), soon)
+    .toContain(`/community/questions/${id}`);
   expect((await one(ann!, id)).body.question.answer_count).toBe(1);
 });
 
 test('a reported post stands until a moderator looks; removed, its author reads why, and others that it was removed', async () => {
   const id = await ask(ann!);
   const reporter = await member(house);
-  expect(await say(ann!, 'community.report', { id: newId(), target: 'question', target_id: id, reason: 'spam', note: null })).toMatchObject({ code: 'community.own_report' });
-  for (const b of [ben!, reporter, reporter]) expect(await say(b, 'community.report', { id: newId(), target: 'question', target_id: id, reason: 'scam', note: 'He asks for money' })).toMatchObject({ result: 'applied' });
+  expect(
+    await say(ann!, 'community.report', {
+      id: newId(),
+      target: 'question',
+      target_id: id,
+      reason: 'spam',
+      note: null,
+    }),
+  ).toMatchObject({ code: 'community.own_report' });
+  for (const b of [ben!, reporter, reporter])
+    expect(
+      await say(b, 'community.report', {
+        id: newId(),
+        target: 'question',
+        target_id: id,
+        reason: 'scam',
+        note: 'He asks for money',
+      }),
+    ).toMatchObject({ result: 'applied' });
   expect((await one(ben!, id)).status).toBe(200);
   const { posts } = await queue();
-  expect(posts).toMatchObject([{ id, state: 'visible', reports: [{ reason: 'scam', note: 'He asks for money' }, { reason: 'scam' }] }]);
+  expect(posts).toMatchObject([
+    { id, state: 'visible', reports: [{ reason: 'scam', note: 'He asks for money' }, { reason: 'scam' }] },
+  ]);
   expect(JSON.stringify(posts)).not.toContain(reporter.userId);
   expect((await decide(judge!, id, 'remove', 'No requests for money here.')).status).toBe(200);
   expect((await one(ben!, id)).status).toBe(410);
-  expect(await rowsOf(ann!, 'community_question')).toEqual(expect.arrayContaining([expect.objectContaining({ id, state: 'removed', reason: 'moderator' })]));
-  expect((await ann!.ask('GET', `/api/community/posts/${id}/history`)).body.versions).toMatchObject([{ act: 'refused', by_moderator: true, note: 'No requests for money here.' }]);
+  expect(await rowsOf(ann!, 'community_question')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id, state: 'removed', reason: 'moderator' })]),
+  );
+  expect((await ann!.ask('GET', `/api/community/posts/${id}/history`)).body.versions).toMatchObject([
+    { act: 'refused', by_moderator: true, note: 'No requests for money here.' },
+  ]);
   expect((await queue()).waiting).toBe(0);
   expect((await decide(judge!, id, 'approve')).status).toBe(404);
   // Its author takes it off the own phones, where it stood with its reason; a second time, from another phone, too.
-  for (let i = 0; i < 2; i += 1) expect(await say(ann!, 'community.remove_question', { id })).toMatchObject({ result: 'applied' });
+  for (let i = 0; i < 2; i += 1)
+    expect(await say(ann!, 'community.remove_question', { id })).toMatchObject({ result: 'applied' });
   expect((await rowsOf(ann!, 'community_question')).map((q) => q.id)).not.toContain(id);
   expect(await say(ben!, 'community.remove_question', { id })).toMatchObject({ code: 'community.not_found' });
 });
@@ -87,31 +146,51 @@ test('a moderator does not judge their own words, and ten at once decide once', 
   expect((await one(ben!, own)).status).toBe(410);
 });
 
-test('row security: a farmer\'s own transaction writes nobody else\'s posts and reads nobody else\'s votes, reports or blocks', async () => {
+test("row security: a farmer's own transaction writes nobody else's posts and reads nobody else's votes, reports or blocks", async () => {
   const id = await ask(ann!);
   await say(ben!, 'community.vote', { id, target: 'question', direction: 'up' });
-  await say(ben!, 'community.report', { id: newId(), target: 'question', target_id: id, reason: 'wrong', note: null });
+  await say(ben!, 'community.report', {
+    id: newId(),
+    target: 'question',
+    target_id: id,
+    reason: 'wrong',
+    note: null,
+  });
   await house.database.asUser(ann!.userId, async (tx) => {
-    for (const table of ['community_votes', 'community_reports', 'community_views', 'community_blocks']) expect(await tx.many({ text: `select 1 from ${table} where user_id <> $1`, values: [ann!.userId] })).toEqual([]);
+    for (const table of ['community_votes', 'community_reports', 'community_views', 'community_blocks'])
+      expect(
+        await tx.many({ text: `select 1 from ${table} where user_id <> $1`, values: [ann!.userId] }),
+      ).toEqual([]);
   });
   await house.database.asUser(ben!.userId, async (tx) => {
     expect(await tx.run(sql`update community_questions set title = 'mine now' where id = ${id}`)).toBe(0);
     expect(await tx.run(sql`delete from community_questions where id = ${id}`)).toBe(0);
   });
-  await expect(house.database.asUser(ben!.userId, (tx) => tx.run(sql`insert into community_answers (user_id, id, question_id, asker_id, content, created_at) values (${ann!.userId}, ${newId()}, ${id}, ${ann!.userId}, 'In your name I say this.', now())`))).rejects.toThrow('row-level security');
+  await expect(
+    house.database.asUser(ben!.userId, (tx) =>
+      tx.run(
+        sql`insert into community_answers (user_id, id, question_id, asker_id, content, created_at) values (${ann!.userId}, ${newId()}, ${id}, ${ann!.userId}, 'In your name I say this.', now())`,
+      ),
+    ),
+  ).rejects.toThrow('row-level security');
 });
 
 test('the queue goes on page by page, each post once, also while others judge and more come', async () => {
   const at = new Date(Date.now() - 3_600_000);
   const ids = Array.from({ length: 45 }, () => newId());
-  const put = (id: string, created: Date) => house.database.asSystem((tx) => tx.run(sql`
+  const put = (id: string, created: Date) =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`
     insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at)
-    values (${ben!.userId}, ${id}, 'Who buys dry maize here?', 'Please call me to tell me, I have forty bags.', 'marketing', 'en', 'pending', 'phone_number', ${created})`));
+    values (${ben!.userId}, ${id}, 'Who buys dry maize here?', 'Please call me to tell me, I have forty bags.', 'marketing', 'en', 'pending', 'phone_number', ${created})`),
+    );
   // Many of one moment: what comes first among them is the id.
   for (const [i, id] of ids.entries()) await put(id, new Date(at.getTime() + Math.floor(i / 20)));
   const seen: string[] = [];
   for (let after: string | null = ''; after !== null;) {
-    const { posts, next, waiting }: { posts: { id: string }[]; next: string | null; waiting: number } = (await judge!.ask('GET', `/api/community/queue${after ? `?after=${after}` : ''}`)).body;
+    const { posts, next, waiting }: { posts: { id: string }[]; next: string | null; waiting: number } = (
+      await judge!.ask('GET', `/api/community/queue${after ? `?after=${after}` : ''}`)
+    ).body;
     expect([posts.length <= 20, waiting >= posts.length]).toEqual([true, true]);
     seen.push(...posts.map((p) => p.id));
     if (after === '') {
@@ -124,20 +203,37 @@ test('the queue goes on page by page, each post once, also while others judge an
   expect((await judge!.ask('GET', '/api/community/queue?after=nonsense')).body.posts).toHaveLength(20);
 });
 
-test('what was removed is forgotten with its history after a year: its text is nowhere then, nor on its author\'s phone', async () => {
+test("what was removed is forgotten with its history after a year: its text is nowhere then, nor on its author's phone", async () => {
   const cee = await member(house);
   const [old, young] = [await ask(cee), await ask(cee)];
   const given = await answer(cee, await ask(ann!));
   for (const id of [old, young, given]) await decide(judge!, id, 'remove', 'Not here.');
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`update community_history set at = at - interval '366 days' where target_id = any(${[old, given]}::uuid[])`);
-    await tx.run(sql`update community_questions set created_at = created_at - interval '366 days' where id = ${old}`);
-    await tx.run(sql`update community_answers set created_at = created_at - interval '366 days' where id = ${given}`);
+    await tx.run(
+      sql`update community_history set at = at - interval '366 days' where target_id = any(${[old, given]}::uuid[])`,
+    );
+    await tx.run(
+      sql`update community_questions set created_at = created_at - interval '366 days' where id = ${old}`,
+    );
+    await tx.run(
+      sql`update community_answers set created_at = created_at - interval '366 days' where id = ${given}`,
+    );
     await tx.run(sql`delete from community_repairs`);
   });
-  await sweepWith({ db: house.database, jobs: { enqueue: async () => undefined } as never, reviews: async () => [] })();
-  const left = await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select id from community_questions where user_id = ${cee.userId} union all select id from community_answers where user_id = ${cee.userId}`));
+  await sweepWith({
+    db: house.database,
+    jobs: { enqueue: async () => undefined } as never,
+    reviews: async () => [],
+  })();
+  const left = await house.database.asSystem((tx) =>
+    tx.many<{ id: string }>(
+      sql`select id from community_questions where user_id = ${cee.userId} union all select id from community_answers where user_id = ${cee.userId}`,
+    ),
+  );
   expect(left).toEqual([{ id: young }]);
   expect([(await one(ben!, old)).status, (await one(ben!, young)).status]).toEqual([404, 410]);
-  expect([(await rowsOf(cee, 'community_question')).map((q) => q.id), await rowsOf(cee, 'community_answer')]).toEqual([[young], []]);
+  expect([
+    (await rowsOf(cee, 'community_question')).map((q) => q.id),
+    await rowsOf(cee, 'community_answer'),
+  ]).toEqual([[young], []]);
 });

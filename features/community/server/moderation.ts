@@ -15,72 +15,152 @@ import { isStaff } from './reads.ts';
 import { writeHistory } from './sql.ts';
 import { tellOthers, touchThere } from './tell.ts';
 
-interface Queued { readonly target: Target; readonly id: string; readonly question_id: string; readonly title: string; readonly content: string; readonly images: string[]; readonly user_id: string; readonly created_at: Date; readonly state: State; readonly reason: string | null }
-interface Report { readonly target_id: string; readonly reason: (typeof contract.reportReasons)[number] | 'model'; readonly note: string | null; readonly created_at: Date }
+interface Queued {
+  readonly target: Target;
+  readonly id: string;
+  readonly question_id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly images: string[];
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly state: State;
+  readonly reason: string | null;
+}
+interface Report {
+  readonly target_id: string;
+  readonly reason: (typeof contract.reportReasons)[number] | 'model';
+  readonly note: string | null;
+  readonly created_at: Date;
+}
 
 /** What waits for a look, or was reported and still stands. Nobody judges what they wrote themselves. */
 const waiting = (userId: string) => {
-  const answers = raw(`select 'answer' as target, a.id, a.question_id, coalesce(q.title, '') as title, a.content, a.images, a.user_id, a.created_at, a.state, a.reason from community_answers a left join community_questions q on q.id = a.question_id`);
-  const questions = raw(`select 'question' as target, q.id, q.id as question_id, q.title, q.content, q.images, q.user_id, q.created_at, q.state, q.reason from community_questions q`);
+  const answers = raw(
+    `select 'answer' as target, a.id, a.question_id, coalesce(q.title, '') as title, a.content, a.images, a.user_id, a.created_at, a.state, a.reason from community_answers a left join community_questions q on q.id = a.question_id`,
+  );
+  const questions = raw(
+    `select 'question' as target, q.id, q.id as question_id, q.title, q.content, q.images, q.user_id, q.created_at, q.state, q.reason from community_questions q`,
+  );
   const reported = raw('(select target_id from community_reports where settled_at is null)');
   return sql`(${questions} where q.state = 'pending' and ${notLeaving('q')} union all ${answers} where a.state = 'pending' and ${notLeaving('a')}
     union all ${questions} where q.id in ${reported} and q.state = 'visible' union all ${answers} where a.id in ${reported} and a.state = 'visible') p where p.user_id <> ${userId}`;
 };
 
 const queuePage = (tx: Query, userId: string, after: ReturnType<typeof readPlace>): Promise<Queued[]> =>
-  tx.many(sql`select * from ${waiting(userId)} ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by p.created_at, p.id limit ${PAGE}`);
+  tx.many(
+    sql`select * from ${waiting(userId)} ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by p.created_at, p.id limit ${PAGE}`,
+  );
 
 type Judged = Result<{ done: true }, 'community.not_found' | 'community.own_post'>;
 
 /** The author's sequence first, as every writer of their rows takes it; then the post, as it is then. */
-const judge = ({ db, jobs }: { db: Database; jobs: Jobs }, moderatorId: string, id: string, { act, note }: BodyOf<typeof contract.judgePost>, now: Date): Promise<Judged> => db.asSystem(async (tx) => {
-  const find = async () => (await questionById(tx, id)) ?? (await answerById(tx, id));
-  const post = await find();
-  if (!post || post.state === 'removed' || isLeaving(post.reason)) return refuse('community.not_found');
-  if (post.user_id === moderatorId) return refuse('community.own_post');
-  const isAnswer = 'question_id' in post;
-  await touchThere(tx, [{ userId: post.user_id, kind: isAnswer ? 'community_answer' : 'community_question', id }]);
-  const table = raw(isAnswer ? 'community_answers' : 'community_questions');
-  const removed = act === 'remove';
-  const changed = await tx.run(sql`update ${table} set state = ${removed ? 'removed' : 'visible'}, reason = ${removed ? 'moderator' : null} ${removed && isAnswer ? raw(', is_accepted = false') : empty} where id = ${id} and state <> 'removed'`);
-  if (changed === 0) return refuse('community.not_found');
-  await tx.run(sql`update community_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`);
-  const said = note === null ? null : plain(note) || null;
-  await writeHistory(tx, { userId: post.user_id, id, act: removed ? 'refused' : 'approved', title: isAnswer ? null : post.title, content: post.content, moderatorId, note: said }, now);
-  await noteAct(tx, { by: moderatorId, act: 'community.judge', about: id, what: act, why: said, now });
-  if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
-  await tellOthers(jobs, tx, isAnswer ? { questionId: post.question_id, answerId: id, isNew: !removed && post.state === 'pending' } : { questionId: id, isNew: !removed && post.state === 'pending' });
-  tx.announce(contract.topicOf());
-  return ok({ done: true as const });
-});
+const judge = (
+  { db, jobs }: { db: Database; jobs: Jobs },
+  moderatorId: string,
+  id: string,
+  { act, note }: BodyOf<typeof contract.judgePost>,
+  now: Date,
+): Promise<Judged> =>
+  db.asSystem(async (tx) => {
+    const find = async () => (await questionById(tx, id)) ?? (await answerById(tx, id));
+    const post = await find();
+    if (!post || post.state === 'removed' || isLeaving(post.reason)) return refuse('community.not_found');
+    if (post.user_id === moderatorId) return refuse('community.own_post');
+    const isAnswer = 'question_id' in post;
+    await touchThere(tx, [
+      { userId: post.user_id, kind: isAnswer ? 'community_answer' : 'community_question', id },
+    ]);
+    const table = raw(isAnswer ? 'community_answers' : 'community_questions');
+    const removed = act === 'remove';
+    const changed = await tx.run(
+      sql`update ${table} set state = ${removed ? 'removed' : 'visible'}, reason = ${removed ? 'moderator' : null} ${removed && isAnswer ? raw(', is_accepted = false') : empty} where id = ${id} and state <> 'removed'`,
+    );
+    if (changed === 0) return refuse('community.not_found');
+    await tx.run(
+      sql`update community_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`,
+    );
+    const said = note === null ? null : plain(note) || null;
+    await writeHistory(
+      tx,
+      {
+        userId: post.user_id,
+        id,
+        act: removed ? 'refused' : 'approved',
+        title: isAnswer ? null : post.title,
+        content: post.content,
+        moderatorId,
+        note: said,
+      },
+      now,
+    );
+    await noteAct(tx, { by: moderatorId, act: 'community.judge', about: id, what: act, why: said, now });
+    if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
+    await tellOthers(
+      jobs,
+      tx,
+      isAnswer
+        ? { questionId: post.question_id, answerId: id, isNew: !removed && post.state === 'pending' }
+        : { questionId: id, isNew: !removed && post.state === 'pending' },
+    );
+    tx.announce(contract.topicOf());
+    return ok({ done: true as const });
+  });
 
-interface Version { readonly at: Date; readonly act: 'edited' | 'removed' | 'refused' | 'approved' | 'closed' | 'reopened'; readonly title: string | null; readonly content: string | null; readonly by_moderator: boolean; readonly note: string | null }
+interface Version {
+  readonly at: Date;
+  readonly act: 'edited' | 'removed' | 'refused' | 'approved' | 'closed' | 'reopened';
+  readonly title: string | null;
+  readonly content: string | null;
+  readonly by_moderator: boolean;
+  readonly note: string | null;
+}
 
 export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served[] => {
   const { db } = deps;
   return [
-    serve(contract.readQueue, async ({ session: { userId } }, { query }) => ok(await db.asSystem(async (tx) => {
-      const rows = await queuePage(tx, userId, readPlace(query.after));
-      const author = await authorsOf(tx, rows.map((row) => row.user_id));
-      const reports = await tx.many<Report>(sql`select target_id, reason, note, created_at from community_reports where settled_at is null and target_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at`);
-      const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from ${waiting(userId)}`);
-      const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
-      return {
-        posts: rows.map(({ user_id, created_at, ...row }) => ({
-          ...row, author: author(user_id), created_at: created_at.toISOString(),
-          reports: reports.filter((report) => report.target_id === row.id).map(({ reason, note, created_at: at }) => ({ reason, note, at: at.toISOString() })),
-        })),
-        next: last ? placeText({ at: last.created_at, id: last.id }) : null, waiting: n,
-      };
-    }))),
+    serve(contract.readQueue, async ({ session: { userId } }, { query }) =>
+      ok(
+        await db.asSystem(async (tx) => {
+          const rows = await queuePage(tx, userId, readPlace(query.after));
+          const author = await authorsOf(
+            tx,
+            rows.map((row) => row.user_id),
+          );
+          const reports = await tx.many<Report>(
+            sql`select target_id, reason, note, created_at from community_reports where settled_at is null and target_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at`,
+          );
+          const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from ${waiting(userId)}`);
+          const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
+          return {
+            posts: rows.map(({ user_id, created_at, ...row }) => ({
+              ...row,
+              author: author(user_id),
+              created_at: created_at.toISOString(),
+              reports: reports
+                .filter((report) => report.target_id === row.id)
+                .map(({ reason, note, created_at: at }) => ({ reason, note, at: at.toISOString() })),
+            })),
+            next: last ? placeText({ at: last.created_at, id: last.id }) : null,
+            waiting: n,
+          };
+        }),
+      ),
+    ),
 
-    serve(contract.judgePost, ({ session: { userId }, now }, { params: { id }, body }) => judge(deps, userId, id, body, now)),
+    serve(contract.judgePost, ({ session: { userId }, now }, { params: { id }, body }) =>
+      judge(deps, userId, id, body, now),
+    ),
 
-    serve(contract.readHistory, async ({ session: { userId, role } }, { params: { id } }) => db.asSystem(async (tx) => {
-      const post = (await questionById(tx, id)) ?? (await answerById(tx, id));
-      if (!post || (post.user_id !== userId && !isStaff(role))) return refuse('community.not_found');
-      const rows = await tx.many<Version>(sql`select at, act, title, content, moderator_id is not null as by_moderator, note from community_history where target_id = ${id} order by at desc, id desc limit 100`);
-      return ok({ versions: rows.map((row) => ({ ...row, at: row.at.toISOString() })) });
-    })),
+    serve(contract.readHistory, async ({ session: { userId, role } }, { params: { id } }) =>
+      db.asSystem(async (tx) => {
+        const post = (await questionById(tx, id)) ?? (await answerById(tx, id));
+        if (!post || (post.user_id !== userId && !isStaff(role))) return refuse('community.not_found');
+        const rows = await tx.many<Version>(
+          sql`select at, act, title, content, moderator_id is not null as by_moderator, note from community_history where target_id = ${id} order by at desc, id desc limit 100`,
+        );
+        return ok({ versions: rows.map((row) => ({ ...row, at: row.at.toISOString() })) });
+      }),
+    ),
   ];
 };

@@ -9,7 +9,10 @@ import { isLeaving } from './leaving.ts';
 import { isStaff, readable } from './reads.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
 
-/** Only while its post is shown, and with it the question it hangs on: a browser may keep it an hour, no longer. */
+/**
+ * Only while its post is shown, and with it the question it hangs on: a browser may keep it an hour, no
+ * longer.
+ */
 const CACHE = 'private, max-age=3600';
 
 export const photoOperation = ({ db, storage }: { db: Database; storage: Storage }): Served =>
@@ -20,14 +23,25 @@ export const photoOperation = ({ db, storage }: { db: Database; storage: Storage
       const question = await readable(tx, session, answer?.question_id ?? id, blocked);
       if (!question.ok) return question;
       const post = answer ?? question.value;
-      const mayRead = post.state === 'visible' || (post.state === 'pending' && (post.user_id === session.userId || (isStaff(session.role) && !isLeaving(post.reason))));
+      const mayRead =
+        post.state === 'visible' ||
+        (post.state === 'pending' &&
+          (post.user_id === session.userId || (isStaff(session.role) && !isLeaving(post.reason))));
       if (!mayRead) return refuse(post.state === 'removed' ? 'community.removed' : 'community.not_found');
       if (blocked.includes(post.user_id)) return refuse('community.blocked');
-      const photo = post.images.includes(hash) ? await tx.maybe<{ type: string }>(sql`select type from photos where user_id = ${post.user_id} and hash = ${hash}`) : null;
+      const photo = post.images.includes(hash)
+        ? await tx.maybe<{ type: string }>(
+            sql`select type from photos where user_id = ${post.user_id} and hash = ${hash}`,
+          )
+        : null;
       return photo ? ok({ owner: post.user_id, type: photo.type }) : refuse('photo.not_found');
     });
     if (!found.ok) return found;
     const bytes = await storage.get(photoKey(found.value.owner, hash));
     if (!bytes) return refuse('photo.not_found');
-    return ok(small ? { body: await smallPhoto(bytes), type: 'image/jpeg', etag: `"${hash}-small"`, cache: CACHE } : { body: bytes, type: found.value.type, etag: `"${hash}"`, cache: CACHE });
+    return ok(
+      small
+        ? { body: await smallPhoto(bytes), type: 'image/jpeg', etag: `"${hash}-small"`, cache: CACHE }
+        : { body: bytes, type: found.value.type, etag: `"${hash}"`, cache: CACHE },
+    );
   });

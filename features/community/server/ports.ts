@@ -8,28 +8,55 @@ export type Verdict = 'ok' | 'review' | 'refuse';
 /** What may be said here, by rules that are the same on the phone; what the phone found is not believed. */
 export type Moderate = (text: string) => { readonly verdict: Verdict; readonly reason: string | null };
 
-export interface Said { readonly en: string; readonly sw: string }
+export interface Said {
+  readonly en: string;
+  readonly sw: string;
+}
 export interface Preliminary {
-  readonly text: Said; readonly path: string; readonly sources: readonly { readonly title: string; readonly publisher: string; readonly url: string | null }[];
+  readonly text: Said;
+  readonly path: string;
+  readonly sources: readonly {
+    readonly title: string;
+    readonly publisher: string;
+    readonly url: string | null;
+  }[];
   /** In which languages a language model said the passages in its own order. */
   readonly worded?: readonly Language[];
 }
 /** What the first answer was made of. */
-export interface Quoted { readonly name: Said; readonly passages: readonly Passage[] }
+export interface Quoted {
+  readonly name: Said;
+  readonly passages: readonly Passage[];
+}
 /** What the app's books say to a question, and how sure; null where they say nothing. */
-export type Analyse = (question: { readonly title: string; readonly content: string; readonly location: string | null; readonly crop_type: string | null; readonly category_id: CategoryId }) =>
-  Promise<{ readonly answer: Preliminary; readonly confidence: number; readonly quoted: Quoted } | null>;
+export type Analyse = (question: {
+  readonly title: string;
+  readonly content: string;
+  readonly location: string | null;
+  readonly crop_type: string | null;
+  readonly category_id: CategoryId;
+}) => Promise<{ readonly answer: Preliminary; readonly confidence: number; readonly quoted: Quoted } | null>;
 
 /** What others read anyway: no name, no place, no photo. It leaves the server. */
-export interface QuestionForModel { readonly title: string; readonly content: string; readonly quoted: Quoted | null }
+export interface QuestionForModel {
+  readonly title: string;
+  readonly content: string;
+  readonly quoted: Quoted | null;
+}
 export interface ModelReading {
   /** A moderator should look. The rules have let the question stand, and it stands until then. */
   readonly needsLook: boolean;
   readonly wording: Readonly<Record<Language, readonly WordedSentence[]>>;
 }
-export interface Suggestion { readonly category: CategoryId | null; readonly tags: readonly string[] }
+export interface Suggestion {
+  readonly category: CategoryId | null;
+  readonly tags: readonly string[];
+}
 
-/** A language model, where one is configured. Our own engine answers without it and judges what it says; it may reject, or say nothing of use. */
+/**
+ * A language model, where one is configured. Our own engine answers without it and judges what it says; it
+ * may reject, or say nothing of use.
+ */
 export interface QuestionModel {
   /** `llm:<model>`. */
   readonly source: string;

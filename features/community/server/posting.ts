@@ -6,7 +6,10 @@ import type { Moderate } from './ports.ts';
 import { answerById, questionById } from './rows.ts';
 import type { Standing } from './sql.ts';
 
-export interface PostDeps { readonly jobs: Jobs; readonly moderate: Moderate }
+export interface PostDeps {
+  readonly jobs: Jobs;
+  readonly moderate: Moderate;
+}
 
 /** Whether others see it at once, later, or never. */
 export const judged = (moderate: Moderate, text: string): Result<Standing, 'community.not_allowed'> => {
@@ -15,7 +18,8 @@ export const judged = (moderate: Moderate, text: string): Result<Standing, 'comm
   return ok({ state: verdict === 'ok' ? 'visible' : 'pending', reason: verdict === 'ok' ? null : reason });
 };
 
-export const dropped = (before: readonly string[], after: readonly string[]): string[] => before.filter((hash) => !after.includes(hash));
+export const dropped = (before: readonly string[], after: readonly string[]): string[] =>
+  before.filter((hash) => !after.includes(hash));
 
 /** What changes in a list is told to whoever looks at one; what changes in a question, to its readers. */
 export const shown = (ctx: CommandContext): void => ctx.tx.announce(topicOf());

@@ -5,10 +5,26 @@ import { openHouse } from '#apps/server/testing.ts';
 import { drawnPhoto, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { answer, answerArgs, answers, ask, type House, list, member, one, questionArgs, rowsOf, say, setRole, soon } from './testing.ts';
+import {
+  answer,
+  answerArgs,
+  answers,
+  ask,
+  type House,
+  list,
+  member,
+  one,
+  questionArgs,
+  rowsOf,
+  say,
+  setRole,
+  soon,
+} from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
@@ -16,11 +32,34 @@ test('COM-27 COM-32 DAT-10 a question is asked, read by others with all its colu
   const [ann, ben] = [await member(house), await member(house)];
   const id = await ask(ann, { title: 'Why do my maize leaves turn yellow?' });
   expect((await one(ben, id)).body.question).toMatchObject({
-    id, title: 'Why do my maize leaves turn yellow?', category_id: 'crop_planning', crop_type: 'maize', farming_method: 'organic', location: 'Nakuru', tags: ['maize', 'yellow'], images: [],
-    author: { id: ann.userId, name: 'Amina', is_expert: false, accepted: 0 }, status: 'open', vote_score: 0, answer_count: 0, view_count: 0, state: 'visible', edited_at: null,
+    id,
+    title: 'Why do my maize leaves turn yellow?',
+    category_id: 'crop_planning',
+    crop_type: 'maize',
+    farming_method: 'organic',
+    location: 'Nakuru',
+    tags: ['maize', 'yellow'],
+    images: [],
+    author: { id: ann.userId, name: 'Amina', is_expert: false, accepted: 0 },
+    status: 'open',
+    vote_score: 0,
+    answer_count: 0,
+    view_count: 0,
+    state: 'visible',
+    edited_at: null,
   });
   const given = await answer(ben, id);
-  expect(await answers(ann, id)).toMatchObject([{ id: given, question_id: id, author: { id: ben.userId }, vote_score: 0, is_accepted: false, is_ai_generated: false, is_before_edit: false }]);
+  expect(await answers(ann, id)).toMatchObject([
+    {
+      id: given,
+      question_id: id,
+      author: { id: ben.userId },
+      vote_score: 0,
+      is_accepted: false,
+      is_ai_generated: false,
+      is_before_edit: false,
+    },
+  ]);
   expect((await one(ann, id)).body.question.answer_count).toBe(1);
 });
 
@@ -28,18 +67,47 @@ test('DAT-11 COM-33 an answer carries its columns, and says so when no person wr
   const [ann, ben] = [await member(house), await member(house)];
   const id = await ask(ann);
   const given = await answer(ben, id);
-  await house.database.asSystem((tx) => tx.run(sql`update community_answers set is_ai_generated = true where id = ${given}`));
-  expect(await answers(ann, id)).toEqual([{
-    id: given, question_id: id, content: expect.any(String), images: [], author: { id: ben.userId, name: 'Amina', is_expert: false, accepted: 0 }, vote_score: 0, is_accepted: false, is_ai_generated: true,
-    created_at: expect.any(String), edited_at: null, is_before_edit: false,
-  }]);
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update community_answers set is_ai_generated = true where id = ${given}`),
+  );
+  expect(await answers(ann, id)).toEqual([
+    {
+      id: given,
+      question_id: id,
+      content: expect.any(String),
+      images: [],
+      author: { id: ben.userId, name: 'Amina', is_expert: false, accepted: 0 },
+      vote_score: 0,
+      is_accepted: false,
+      is_ai_generated: true,
+      created_at: expect.any(String),
+      edited_at: null,
+      is_before_edit: false,
+    },
+  ]);
 });
 
 test('COM-28 the ten categories are there, with how many questions stand in each', async () => {
   const ann = await member(house);
-  const counts = async () => Object.fromEntries((await ann.ask('GET', '/api/community/categories')).body.categories.map((c: { id: string; questions: number }) => [c.id, c.questions]));
+  const counts = async () =>
+    Object.fromEntries(
+      (await ann.ask('GET', '/api/community/categories')).body.categories.map(
+        (c: { id: string; questions: number }) => [c.id, c.questions],
+      ),
+    );
   const before = await counts();
-  expect(Object.keys(before)).toEqual(['crop_planning', 'pest_management', 'disease_control', 'soil_management', 'irrigation', 'organic_farming', 'harvesting', 'storage', 'marketing', 'other']);
+  expect(Object.keys(before)).toEqual([
+    'crop_planning',
+    'pest_management',
+    'disease_control',
+    'soil_management',
+    'irrigation',
+    'organic_farming',
+    'harvesting',
+    'storage',
+    'marketing',
+    'other',
+  ]);
   const id = await ask(ann, { category_id: 'storage' });
   expect((await counts()).storage).toBe(before.storage + 1);
   const moved = questionArgs({ id, category_id: 'other' });
@@ -53,26 +121,60 @@ test('COM-28 the ten categories are there, with how many questions stand in each
 test('posting needs a proven address; reading and voting do not', async () => {
   const [ann, unproven] = [await member(house), await house.farmer()];
   const id = await ask(ann);
-  expect(await say(unproven, 'community.ask', questionArgs())).toMatchObject({ result: 'refused', code: 'community.unverified' });
-  expect(await say(unproven, 'community.answer', answerArgs(id))).toMatchObject({ result: 'refused', code: 'community.unverified' });
+  expect(await say(unproven, 'community.ask', questionArgs())).toMatchObject({
+    result: 'refused',
+    code: 'community.unverified',
+  });
+  expect(await say(unproven, 'community.answer', answerArgs(id))).toMatchObject({
+    result: 'refused',
+    code: 'community.unverified',
+  });
   expect((await one(unproven, id)).status).toBe(200);
-  expect(await say(unproven, 'community.vote', { id, target: 'question', direction: 'up' })).toMatchObject({ result: 'applied' });
+  expect(await say(unproven, 'community.vote', { id, target: 'question', direction: 'up' })).toMatchObject({
+    result: 'applied',
+  });
 });
 
 test.each([
-  [{ title: ' ' }, 'community.title_missing'], [{ title: 'Too short' }, 'community.title_short'], [{ content: '' }, 'community.content_missing'], [{ content: 'Only nineteen long.' }, 'community.content_short'],
+  [{ title: ' ' }, 'community.title_missing'],
+  [{ title: 'Too short' }, 'community.title_short'],
+  [{ content: '' }, 'community.content_missing'],
+  [{ content: 'Only nineteen long.' }, 'community.content_short'],
   [{ title: 'x'.repeat(201) }, 'community.title_long'],
 ] as const)('COM-19 the server refuses %j: %s', async (over, code) => {
-  expect(await say(await member(house), 'community.ask', questionArgs(over))).toMatchObject({ result: 'refused', code });
+  expect(await say(await member(house), 'community.ask', questionArgs(over))).toMatchObject({
+    result: 'refused',
+    code,
+  });
 });
 
 test('COM-23 an answer has 20 to 2,000 characters once it is trimmed; ten megabytes are refused whole', async () => {
   const [ann, ben] = [await member(house), await member(house)];
   const id = await ask(ann);
-  expect(await say(ben, 'community.answer', answerArgs(id, { content: `   ${'a'.repeat(19)}   ` }))).toMatchObject({ code: 'community.answer_short' });
-  expect(await say(ben, 'community.answer', answerArgs(id, { content: '  ' }))).toMatchObject({ code: 'community.answer_missing' });
-  expect(await say(ben, 'community.answer', answerArgs(id, { content: 'word '.repeat(401) }))).toMatchObject({ code: 'community.answer_long' });
-  const huge = await ben.ask('POST', '/api/sync', { body: { userId: ben.userId, cursor: 0, restarting: false, commands: [{ id: newId(), name: 'community.answer', args: answerArgs(id, { content: 'x'.repeat(10 * 1024 * 1024) }), deviceTime: new Date().toISOString() }] } });
+  expect(
+    await say(ben, 'community.answer', answerArgs(id, { content: `   ${'a'.repeat(19)}   ` })),
+  ).toMatchObject({ code: 'community.answer_short' });
+  expect(await say(ben, 'community.answer', answerArgs(id, { content: '  ' }))).toMatchObject({
+    code: 'community.answer_missing',
+  });
+  expect(await say(ben, 'community.answer', answerArgs(id, { content: 'word '.repeat(401) }))).toMatchObject({
+    code: 'community.answer_long',
+  });
+  const huge = await ben.ask('POST', '/api/sync', {
+    body: {
+      userId: ben.userId,
+      cursor: 0,
+      restarting: false,
+      commands: [
+        {
+          id: newId(),
+          name: 'community.answer',
+          args: answerArgs(id, { content: 'x'.repeat(10 * 1024 * 1024) }),
+          deviceTime: new Date().toISOString(),
+        },
+      ],
+    },
+  });
   expect(huge.status).toBe(413);
   expect(await answers(ann, id)).toEqual([]);
 });
@@ -84,27 +186,49 @@ test('a retry makes one row: the same command, the same id, and the same words u
   await ann.sync([command]);
   expect((await ann.sync([command])).outcomes[0].result).toBe('applied');
   expect(await say(ann, 'community.ask', args)).toMatchObject({ result: 'applied' });
-  expect(await say(ann, 'community.ask', { ...args, id: newId() })).toMatchObject({ result: 'refused', code: 'community.posted_already' });
-  expect(await say(ben, 'community.ask', questionArgs({ id: args.id }))).toMatchObject({ result: 'refused', code: 'community.posted_already' });
-  const { n } = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from community_questions where title = ${args.title}`));
+  expect(await say(ann, 'community.ask', { ...args, id: newId() })).toMatchObject({
+    result: 'refused',
+    code: 'community.posted_already',
+  });
+  expect(await say(ben, 'community.ask', questionArgs({ id: args.id }))).toMatchObject({
+    result: 'refused',
+    code: 'community.posted_already',
+  });
+  const { n } = await house.database.asSystem((tx) =>
+    tx.one<{ n: number }>(sql`select count(*) as n from community_questions where title = ${args.title}`),
+  );
   expect(n).toBe(1);
 });
 
 test('HTML stays text, and what turns or hides the words around it is gone', async () => {
   const [ann, ben] = [await member(house), await member(house)];
-  const id = await ask(ann, { title: '<script>alert(1)</script> \u202Ereversed\u202C title', content: 'A\u200Bphids <img src=x onerror=alert(1)> on my beans\r\n\r\n\r\n\r\nwhat now?', tags: ['#Beans', ' beans ', 'BEANS', ''] });
-  expect((await one(ben, id)).body.question).toMatchObject({ title: '<script>alert(1)</script> reversed title', content: 'Aphids <img src=x onerror=alert(1)> on my beans\n\nwhat now?', tags: ['beans'] });
+  const id = await ask(ann, {
+    title: '<script>alert(1)</script> \u202Ereversed\u202C title',
+    content: 'A\u200Bphids <img src=x onerror=alert(1)> on my beans\r\n\r\n\r\n\r\nwhat now?',
+    tags: ['#Beans', ' beans ', 'BEANS', ''],
+  });
+  expect((await one(ben, id)).body.question).toMatchObject({
+    title: '<script>alert(1)</script> reversed title',
+    content: 'Aphids <img src=x onerror=alert(1)> on my beans\n\nwhat now?',
+    tags: ['beans'],
+  });
 });
 
 test('COM-17 only who asked accepts; one answer at a time, and the question is answered then', async () => {
   const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
   const id = await ask(ann);
   const [first, second] = [await answer(ben, id), await answer(cee, id)];
-  expect(await say(cee, 'community.accept', { id: second })).toMatchObject({ result: 'refused', code: 'community.not_yours' });
+  expect(await say(cee, 'community.accept', { id: second })).toMatchObject({
+    result: 'refused',
+    code: 'community.not_yours',
+  });
   expect(await say(ann, 'community.accept', { id: first })).toMatchObject({ result: 'applied' });
   expect((await one(ann, id)).body.question.status).toBe('answered');
   await say(ann, 'community.accept', { id: second });
-  expect((await answers(ann, id)).map((a) => [a.id, a.is_accepted, a.author.accepted])).toEqual([[second, true, 1], [first, false, 0]]);
+  expect((await answers(ann, id)).map((a) => [a.id, a.is_accepted, a.author.accepted])).toEqual([
+    [second, true, 1],
+    [first, false, 0],
+  ]);
   await say(cee, 'community.remove_answer', { id: second });
   expect((await one(ann, id)).body.question).toMatchObject({ status: 'open', answer_count: 1 });
 });
@@ -113,7 +237,9 @@ test('COM-30 the author closes and opens again, a moderator too, a stranger neve
   const [ann, ben, judge] = [await member(house), await member(house), await member(house)];
   await setRole(house, judge, 'expert');
   const id = await ask(ann);
-  expect(await say(ben, 'community.close', { id, closed: true })).toMatchObject({ code: 'community.not_yours' });
+  expect(await say(ben, 'community.close', { id, closed: true })).toMatchObject({
+    code: 'community.not_yours',
+  });
   expect(await say(judge, 'community.close', { id, closed: true })).toMatchObject({ result: 'applied' });
   expect((await one(ben, id)).body.question.status).toBe('closed');
   expect(await say(ben, 'community.answer', answerArgs(id))).toMatchObject({ code: 'community.closed' });
@@ -128,11 +254,19 @@ test('an edit keeps what was, for author and moderators; an answer says that it 
   const { language: _, ...args } = questionArgs({ title: 'How do I store my maize?' });
   await ask(ann, args);
   const given = await answer(ben, args.id);
-  expect(await say(ann, 'community.edit_question', { ...args, title: 'How do I store my beans?' })).toMatchObject({ result: 'applied' });
-  expect((await one(ben, args.id)).body.question).toMatchObject({ title: 'How do I store my beans?', edited_at: expect.any(String) });
+  expect(
+    await say(ann, 'community.edit_question', { ...args, title: 'How do I store my beans?' }),
+  ).toMatchObject({ result: 'applied' });
+  expect((await one(ben, args.id)).body.question).toMatchObject({
+    title: 'How do I store my beans?',
+    edited_at: expect.any(String),
+  });
   expect(await answers(ben, args.id)).toMatchObject([{ id: given, is_before_edit: true }]);
   const history = `/api/community/posts/${args.id}/history`;
-  for (const b of [ann, judge]) expect((await b.ask('GET', history)).body.versions).toMatchObject([{ act: 'edited', title: 'How do I store my maize?', by_moderator: false }]);
+  for (const b of [ann, judge])
+    expect((await b.ask('GET', history)).body.versions).toMatchObject([
+      { act: 'edited', title: 'How do I store my maize?', by_moderator: false },
+    ]);
   expect((await ben.ask('GET', history)).status).toBe(404);
   expect(await say(ben, 'community.edit_question', args)).toMatchObject({ code: 'community.not_found' });
 });
@@ -142,13 +276,19 @@ test('COM-12 a removed question is gone for everybody, with its answers, and who
   const id = await ask(ann);
   const given = await answer(ben, id);
   await say(ben, 'community.bookmark', { id, saved: true });
-  expect(await rowsOf(ben, 'community_bookmark')).toMatchObject([{ id, question: { id }, answers: [{ id: given }] }]);
+  expect(await rowsOf(ben, 'community_bookmark')).toMatchObject([
+    { id, question: { id }, answers: [{ id: given }] },
+  ]);
   await expect.poll(() => rowsOf(ann, 'community_answer'), soon).toMatchObject([{ id: given, mine: false }]);
   await say(ann, 'community.remove_question', { id });
   expect(await one(ben, id)).toMatchObject({ status: 410, body: { refusal: { code: 'community.removed' } } });
   expect((await ben.ask('GET', `/api/community/questions/${newId()}`)).status).toBe(404);
-  expect(await say(ben, 'community.answer', answerArgs(id))).toMatchObject({ code: 'community.question_gone' });
-  expect(await say(ben, 'community.vote', { id, target: 'question', direction: 'up' })).toMatchObject({ code: 'community.not_found' });
+  expect(await say(ben, 'community.answer', answerArgs(id))).toMatchObject({
+    code: 'community.question_gone',
+  });
+  expect(await say(ben, 'community.vote', { id, target: 'question', direction: 'up' })).toMatchObject({
+    code: 'community.not_found',
+  });
   expect([await rowsOf(ann, 'community_question'), await rowsOf(ann, 'community_answer')]).toEqual([[], []]);
   expect(await rowsOf(ben, 'community_answer')).toMatchObject([{ id: given, mine: true }]);
   await expect.poll(() => rowsOf(ben, 'community_bookmark'), soon).toMatchObject([{ id, question: null }]);
@@ -158,30 +298,46 @@ test('COM-12 a removed question is gone for everybody, with its answers, and who
 test('COM-29 a question is viewed once a user a day', async () => {
   const [ann, ben] = [await member(house), await member(house)];
   const id = await ask(ann);
-  const view = async (b: typeof ann) => (await b.ask('POST', `/api/community/questions/${id}/view`)).body.view_count;
+  const view = async (b: typeof ann) =>
+    (await b.ask('POST', `/api/community/questions/${id}/view`)).body.view_count;
   expect([await view(ben), await view(ben), await view(ann), await view(ann)]).toEqual([1, 1, 2, 2]);
   await Promise.all(Array.from({ length: 8 }, () => view(ben)));
   expect((await one(ann, id)).body.question.view_count).toBe(2);
-  await house.database.asSystem((tx) => tx.run(sql`update community_views set day = day - 1 where user_id = ${ben.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update community_views set day = day - 1 where user_id = ${ben.userId}`),
+  );
   expect(await view(ben)).toBe(3);
 });
 
-test('COM-24 a photo of a question is read by others while that stands; nobody else\'s photo is, and one with GPS never comes in', async () => {
+test("COM-24 a photo of a question is read by others while that stands; nobody else's photo is, and one with GPS never comes in", async () => {
   const [ann, ben] = [await member(house), await member(house)];
   const [shown, other] = [await drawnPhoto(), await drawnPhoto()];
   for (const { hash, bytes } of [shown, other]) await sendPhoto(ann, hash, bytes);
   const id = await ask(ann, { images: [shown.hash] });
   const photo = (hash: string) => ben.ask('GET', `/api/community/posts/${id}/photos/${hash}`);
   const seen = await photo(shown.hash);
-  expect([seen.status, seen.raw.equals(shown.bytes), seen.headers['cache-control']]).toEqual([200, true, 'private, max-age=3600']);
+  expect([seen.status, seen.raw.equals(shown.bytes), seen.headers['cache-control']]).toEqual([
+    200,
+    true,
+    'private, max-age=3600',
+  ]);
   expect((await photo(other.hash)).status).toBe(404);
   // Whoever names another farmer's photo in a question of their own shows nothing of it.
   const lie = await ask(ben, { images: [other.hash] });
   expect((await ben.ask('GET', `/api/community/posts/${lie}/photos/${other.hash}`)).status).toBe(404);
-  const located = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'green' } }).jpeg().withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1' } }).toBuffer();
-  const refused = await ann.ask('PUT', `/api/photos/${createHash('sha256').update(located).digest('hex')}/parts/0?size=${located.length}`, { bytes: located });
+  const located = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'green' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
+    .toBuffer();
+  const refused = await ann.ask(
+    'PUT',
+    `/api/photos/${createHash('sha256').update(located).digest('hex')}/parts/0?size=${located.length}`,
+    { bytes: located },
+  );
   expect(refused.body.refusal.code).toBe('photo.has_metadata');
-  expect(await say(ann, 'community.ask', questionArgs({ images: ['a', 'b', 'c', 'd'].map((c) => c.repeat(64)) }))).toMatchObject({ code: 'sync.invalid' });
+  expect(
+    await say(ann, 'community.ask', questionArgs({ images: ['a', 'b', 'c', 'd'].map((c) => c.repeat(64)) })),
+  ).toMatchObject({ code: 'sync.invalid' });
   await say(ann, 'community.remove_question', { id });
   expect((await photo(shown.hash)).status).toBe(410);
   await expect.poll(async () => (await ann.ask('GET', `/api/photos/${shown.hash}`)).status, soon).toBe(404);
@@ -191,23 +347,40 @@ test('an answer to my question reaches my phones and is told; from somebody I bl
   const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
   const id = await ask(ann, { title: 'How do I keep weevils out of my beans?' });
   const given = await answer(ben, id);
-  await expect.poll(() => rowsOf(ann, 'community_answer'), soon).toMatchObject([{ id: given, mine: false, question_title: 'How do I keep weevils out of my beans?' }]);
+  await expect
+    .poll(() => rowsOf(ann, 'community_answer'), soon)
+    .toMatchObject([{ id: given, mine: false, question_title: 'How do I keep weevils out of my beans?' }]);
   await expect.poll(async () => (await rowsOf(ann, 'community_question'))[0]?.answer_count, soon).toBe(1);
-  await expect.poll(() => rowsOf(ann, 'notification'), soon).toMatchObject([{ url: `/community/questions/${id}` }]);
-  expect(await say(ann, 'community.block', { id: ben.userId, blocked: true })).toMatchObject({ result: 'applied' });
+  await expect
+    .poll(() => rowsOf(ann, 'notification'), soon)
+    .toMatchObject([{ url: `/community/questions/${id}` }]);
+  expect(await say(ann, 'community.block', { id: ben.userId, blocked: true })).toMatchObject({
+    result: 'applied',
+  });
   expect(await rowsOf(ann, 'community_answer')).toEqual([]);
   expect([await answers(ann, id), (await answers(cee, id)).length]).toEqual([[], 1]);
   const theirs = await ask(ben);
   expect((await list(ann)).questions.map((q: { id: string }) => q.id)).not.toContain(theirs);
-  expect(await one(ann, theirs)).toMatchObject({ status: 403, body: { refusal: { code: 'community.blocked' } } });
+  expect(await one(ann, theirs)).toMatchObject({
+    status: 403,
+    body: { refusal: { code: 'community.blocked' } },
+  });
   await answer(ben, id);
   await answer(cee, id);
-  await expect.poll(() => rowsOf(ann, 'community_answer'), soon).toMatchObject([{ author: { id: cee.userId } }]);
-  const told = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from events where user_id = ${ann.userId} and name = 'community.answered'`));
+  await expect
+    .poll(() => rowsOf(ann, 'community_answer'), soon)
+    .toMatchObject([{ author: { id: cee.userId } }]);
+  const told = await house.database.asSystem((tx) =>
+    tx.one<{ n: number }>(
+      sql`select count(*) as n from events where user_id = ${ann.userId} and name = 'community.answered'`,
+    ),
+  );
   expect(told.n).toBe(2);
   await say(ann, 'community.block', { id: ben.userId, blocked: false });
   expect((await rowsOf(ann, 'community_answer')).length).toBe(3);
-  expect(await say(ann, 'community.block', { id: ann.userId, blocked: true })).toMatchObject({ code: 'community.own_block' });
+  expect(await say(ann, 'community.block', { id: ann.userId, blocked: true })).toMatchObject({
+    code: 'community.own_block',
+  });
 });
 
 test('COM-24 an edit takes photos away and puts others in: what is gone is read by nobody and let go, three is the most', async () => {
@@ -217,31 +390,74 @@ test('COM-24 an edit takes photos away and puts others in: what is gone is read 
   const { language: _, ...args } = questionArgs({ images: [one1.hash, two.hash] });
   await ask(ann, args);
   const given = await answer(ann, args.id, { images: [three.hash] });
-  const photo = async (post: string, hash: string) => (await ben.ask('GET', `/api/community/posts/${post}/photos/${hash}`)).status;
-  expect(await say(ann, 'community.edit_question', { ...args, images: [two.hash, three.hash, two.hash] })).toMatchObject({ result: 'applied' });
+  const photo = async (post: string, hash: string) =>
+    (await ben.ask('GET', `/api/community/posts/${post}/photos/${hash}`)).status;
+  expect(
+    await say(ann, 'community.edit_question', { ...args, images: [two.hash, three.hash, two.hash] }),
+  ).toMatchObject({ result: 'applied' });
   expect((await one(ben, args.id)).body.question.images).toEqual([two.hash, three.hash]);
-  expect([await photo(args.id, one1.hash), await photo(args.id, two.hash), await photo(args.id, three.hash)]).toEqual([404, 200, 200]);
+  expect([
+    await photo(args.id, one1.hash),
+    await photo(args.id, two.hash),
+    await photo(args.id, three.hash),
+  ]).toEqual([404, 200, 200]);
   await expect.poll(async () => (await ann.ask('GET', `/api/photos/${one1.hash}`)).status, soon).toBe(404);
-  expect(await say(ann, 'community.edit_answer', { id: given, content: 'It lacks nitrogen: put compost beside each plant.', images: [] })).toMatchObject({ result: 'applied' });
+  expect(
+    await say(ann, 'community.edit_answer', {
+      id: given,
+      content: 'It lacks nitrogen: put compost beside each plant.',
+      images: [],
+    }),
+  ).toMatchObject({ result: 'applied' });
   // The question still shows it: only its place in the answer is gone.
   expect([await photo(given, three.hash), await photo(args.id, three.hash)]).toEqual([404, 200]);
-  expect(await say(ann, 'community.edit_question', { ...args, images: ['a', 'b', 'c', 'd'].map((c) => c.repeat(64)) })).toMatchObject({ code: 'sync.invalid' });
+  expect(
+    await say(ann, 'community.edit_question', {
+      ...args,
+      images: ['a', 'b', 'c', 'd'].map((c) => c.repeat(64)),
+    }),
+  ).toMatchObject({ code: 'sync.invalid' });
 });
 
 test('COM-02 a question put to an expert says so and reaches them once it stands; to nobody else is anything put', async () => {
-  const [ann, expert, other, judge] = [await member(house), await member(house), await member(house), await member(house)];
+  const [ann, expert, other, judge] = [
+    await member(house),
+    await member(house),
+    await member(house),
+    await member(house),
+  ];
   await setRole(house, expert, 'expert');
   await setRole(house, judge, 'admin');
-  const told = async () => (await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select payload->>'id' as id from events where user_id = ${expert.userId} and name = 'community.asked_of' order by at, id`))).map(({ id }) => id);
+  const told = async () =>
+    (
+      await house.database.asSystem((tx) =>
+        tx.many<{ id: string }>(
+          sql`select payload->>'id' as id from events where user_id = ${expert.userId} and name = 'community.asked_of' order by at, id`,
+        ),
+      )
+    ).map(({ id }) => id);
   const id = await ask(ann, { expert_id: expert.userId });
   expect((await one(other, id)).body.question.expert).toEqual({ id: expert.userId, name: 'Amina' });
-  expect((await list(other)).questions.find((q: { id: string }) => q.id === id).expert).toEqual({ id: expert.userId, name: 'Amina' });
+  expect((await list(other)).questions.find((q: { id: string }) => q.id === id).expert).toEqual({
+    id: expert.userId,
+    name: 'Amina',
+  });
   await expect.poll(told, soon).toEqual([id]);
-  await expect.poll(async () => (await rowsOf(expert, 'notification')).map((n) => n.url), soon).toEqual([`/community/questions/${id}`]);
-  const waits = await ask(ann, { expert_id: expert.userId, content: 'Please call me on 0712 345 678 to tell me how to treat my maize.' });
+  await expect
+    .poll(async () => (await rowsOf(expert, 'notification')).map((n) => n.url), soon)
+    .toEqual([`/community/questions/${id}`]);
+  const waits = await ask(ann, {
+    expert_id: expert.userId,
+    content: 'Please call me on 0712 345 678 to tell me how to treat my maize.',
+  });
   await judge.ask('POST', `/api/community/queue/${waits}`, { body: { act: 'approve', note: null } });
   await expect.poll(told, soon).toEqual([id, waits]);
-  for (const [b, whom] of [[ann, other.userId], [ann, newId()], [expert, expert.userId]] as const) expect((await one(other, await ask(b, { expert_id: whom }))).body.question.expert).toBeNull();
+  for (const [b, whom] of [
+    [ann, other.userId],
+    [ann, newId()],
+    [expert, expert.userId],
+  ] as const)
+    expect((await one(other, await ask(b, { expert_id: whom }))).body.question.expert).toBeNull();
   await say(expert, 'community.block', { id: ann.userId, blocked: true });
   await ask(ann, { expert_id: expert.userId });
   await setRole(house, expert, 'farmer');
@@ -256,6 +472,12 @@ test('an answer that waited and was mended by its author reaches the asker like 
   const id = await ask(ann);
   const given = await answer(ben, id, { content: 'Call me on 0712 345 678 and I tell you how.' });
   expect(await answers(ann, id)).toEqual([]);
-  await say(ben, 'community.edit_answer', { id: given, content: 'It lacks nitrogen: put compost beside each plant.', images: [] });
-  await expect.poll(async () => (await rowsOf(ann, 'notification')).map((n) => n.url), soon).toEqual([`/community/questions/${id}`]);
+  await say(ben, 'community.edit_answer', {
+    id: given,
+    content: 'It lacks nitrogen: put compost beside each plant.',
+    images: [],
+  });
+  await expect
+    .poll(async () => (await rowsOf(ann, 'notification')).map((n) => n.url), soon)
+    .toEqual([`/community/questions/${id}`]);
 });

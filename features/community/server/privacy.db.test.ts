@@ -6,48 +6,93 @@ import { sql } from '#kit/server/database/database.ts';
 import { answer, answers, ask, type House, list, member, one, say, setRole } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
-const call = (userId: string, name: string) => house.database.asSystem(async (tx) => {
-  const phone = '+254712345678';
-  await tx.run(sql`update auth_users set name = ${name} where id = ${userId}`);
-  await tx.run(sql`update profiles set phone_number = ${phone} where id = ${userId}`);
-  await tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${phone}, ${phone}, now())`);
-});
+const call = (userId: string, name: string) =>
+  house.database.asSystem(async (tx) => {
+    const phone = '+254712345678';
+    await tx.run(sql`update auth_users set name = ${name} where id = ${userId}`);
+    await tx.run(sql`update profiles set phone_number = ${phone} where id = ${userId}`);
+    await tx.run(
+      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${phone}, ${phone}, now())`,
+    );
+  });
 
-test('no operation of the community tells another person\'s e-mail, phone number or place', async () => {
+test("no operation of the community tells another person's e-mail, phone number or place", async () => {
   const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
   await call(ann.userId, 'Amina Otieno');
   await addField(ann, { lat: -0.30317, lng: 36.08019 });
-  const { email } = await house.database.asSystem((tx) => tx.one<{ email: string }>(sql`select email from auth_users where id = ${ann.userId}`));
-  const [place] = await house.database.asSystem((tx) => tx.many<{ lat: number; lng: number }>(sql`select location_lat as lat, location_lng as lng from fields where user_id = ${ann.userId}`));
+  const { email } = await house.database.asSystem((tx) =>
+    tx.one<{ email: string }>(sql`select email from auth_users where id = ${ann.userId}`),
+  );
+  const [place] = await house.database.asSystem((tx) =>
+    tx.many<{ lat: number; lng: number }>(
+      sql`select location_lat as lat, location_lng as lng from fields where user_id = ${ann.userId}`,
+    ),
+  );
   await setRole(house, ann, 'expert');
   await setRole(house, cee, 'expert');
   const id = await ask(ann);
   const bens = await ask(ben);
   const given = await answer(ann, bens);
   await say(ben, 'community.bookmark', { id, saved: true });
-  await say(ben, 'community.report', { id: newId(), target: 'question', target_id: id, reason: 'other', note: null });
+  await say(ben, 'community.report', {
+    id: newId(),
+    target: 'question',
+    target_id: id,
+    reason: 'other',
+    note: null,
+  });
   const asked = [
-    `questions?status=all`, `questions?status=all&search=maize`, `questions/${id}`, `questions/${bens}/answers`, 'trending', 'experts', 'pulse', 'categories', `posts/${id}/history`, 'queue', `posts/${given}/history`,
+    `questions?status=all`,
+    `questions?status=all&search=maize`,
+    `questions/${id}`,
+    `questions/${bens}/answers`,
+    'trending',
+    'experts',
+    'pulse',
+    'categories',
+    `posts/${id}/history`,
+    'queue',
+    `posts/${given}/history`,
   ];
   // The word of her answer comes with a job.
-  await expect.poll(async () => (await ben.sync([])).changes.rows.some(({ kind }: { kind: string }) => kind === 'notification'), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await ben.sync([])).changes.rows.some(({ kind }: { kind: string }) => kind === 'notification'),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
   const heard = [JSON.stringify((await ben.sync([])).changes)];
   await say(ben, 'community.block', { id: ann.userId, blocked: true });
   heard.push(JSON.stringify((await ben.sync([])).changes));
-  for (const path of asked) for (const who of [ben, cee]) heard.push((await who.ask('GET', `/api/community/${path}`)).raw.toString());
+  for (const path of asked)
+    for (const who of [ben, cee]) heard.push((await who.ask('GET', `/api/community/${path}`)).raw.toString());
   expect(heard.filter((said) => said.includes('Amina Otieno')).length).toBeGreaterThan(5);
-  for (const secret of [email, '712345678', '0712', String(place!.lat), String(place!.lng)]) expect([secret, heard.filter((said) => said.includes(secret))]).toEqual([secret, []]);
+  for (const secret of [email, '712345678', '0712', String(place!.lat), String(place!.lng)])
+    expect([secret, heard.filter((said) => said.includes(secret))]).toEqual([secret, []]);
 });
 
-test.each(['CALL 0712 345 678', 'amina@example.com', '\u202Enimda\u202C www.loans.example', 'malaya'])('a name that says what no post may say is nobody\'s: %s', async (name) => {
-  const [ann, ben] = [await member(house), await member(house)];
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set name = ${name} where id = ${ann.userId}`));
-  const bens = await ask(ben);
-  const id = await ask(ann);
-  await answer(ann, bens);
-  expect([(await one(ben, id)).body.question.author.name, (await answers(ben, bens))[0].author.name]).toEqual([null, null]);
-  expect((await list(ben, 'status=all')).questions.find((one: { id: string }) => one.id === id).author.name).toBeNull();
-});
+test.each(['CALL 0712 345 678', 'amina@example.com', '\u202Enimda\u202C www.loans.example', 'malaya'])(
+  "a name that says what no post may say is nobody's: %s",
+  async (name) => {
+    const [ann, ben] = [await member(house), await member(house)];
+    await house.database.asSystem((tx) =>
+      tx.run(sql`update auth_users set name = ${name} where id = ${ann.userId}`),
+    );
+    const bens = await ask(ben);
+    const id = await ask(ann);
+    await answer(ann, bens);
+    expect([
+      (await one(ben, id)).body.question.author.name,
+      (await answers(ben, bens))[0].author.name,
+    ]).toEqual([null, null]);
+    expect(
+      (await list(ben, 'status=all')).questions.find((one: { id: string }) => one.id === id).author.name,
+    ).toBeNull();
+  },
+);

@@ -6,7 +6,17 @@ import { categoryIcons, categoryIds } from '../domain/categories.ts';
 import { ANSWERS_PAGE, PAGE, TRENDING } from '../domain/order.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { afterText, feedPage, readAfter, totalOf, valueOf } from './feed.ts';
-import { answerColumns, answerOf, type AnswerRow, authorsOf, blockedBy, peopleOf, questionById, questionOf, type QuestionRow } from './rows.ts';
+import {
+  answerColumns,
+  answerOf,
+  type AnswerRow,
+  authorsOf,
+  blockedBy,
+  peopleOf,
+  questionById,
+  questionOf,
+  type QuestionRow,
+} from './rows.ts';
 import { isLeaving } from './leaving.ts';
 import { searchPage } from './search.ts';
 
@@ -15,25 +25,42 @@ export const isStaff = (role: Role): boolean => role !== 'farmer';
 type Gone = 'community.not_found' | 'community.removed' | 'community.blocked';
 
 /** A question that this person may read now, or why not. Staff and author also read it while it waits. */
-export const readable = async (tx: Query, { userId, role }: { userId: string; role: Role }, id: string, blocked: readonly string[]): Promise<Result<QuestionRow, Gone>> => {
+export const readable = async (
+  tx: Query,
+  { userId, role }: { userId: string; role: Role },
+  id: string,
+  blocked: readonly string[],
+): Promise<Result<QuestionRow, Gone>> => {
   const row = await questionById(tx, id);
   if (!row) return refuse('community.not_found');
   if (row.state === 'removed') return refuse('community.removed');
-  if (row.state === 'pending' && row.user_id !== userId && (!isStaff(role) || isLeaving(row.reason))) return refuse('community.not_found');
+  if (row.state === 'pending' && row.user_id !== userId && (!isStaff(role) || isLeaving(row.reason)))
+    return refuse('community.not_found');
   return blocked.includes(row.user_id) ? refuse('community.blocked') : ok(row);
 };
 
-/** What row security hides is asked for once more as the system: "removed" and "never was" are two answers to who had read it. */
+/**
+ * What row security hides is asked for once more as the system: "removed" and "never was" are two answers to
+ * who had read it.
+ */
 const refusedAs = async (db: Database, id: string): Promise<Refused<Gone>> => {
   const row = await db.asSystem((tx) => questionById(tx, id));
   return refuse(row?.state === 'removed' ? 'community.removed' : 'community.not_found');
 };
 
 /** One transaction on the read pool; staff see also what waits. */
-const reading = <T>(db: Database, { userId, role }: UserContext['session'], work: (tx: Query) => Promise<T>): Promise<T> =>
-  (isStaff(role) ? db.asSystem(work) : db.readAsUser(userId, work));
+const reading = <T>(
+  db: Database,
+  { userId, role }: UserContext['session'],
+  work: (tx: Query) => Promise<T>,
+): Promise<T> => (isStaff(role) ? db.asSystem(work) : db.readAsUser(userId, work));
 
-const onQuestion = async <T>(db: Database, { session }: UserContext, id: string, work: (tx: Query, question: QuestionRow, blocked: readonly string[]) => Promise<T>): Promise<Result<T>> => {
+const onQuestion = async <T>(
+  db: Database,
+  { session }: UserContext,
+  id: string,
+  work: (tx: Query, question: QuestionRow, blocked: readonly string[]) => Promise<T>,
+): Promise<Result<T>> => {
   const read = await reading(db, session, async (tx) => {
     const blocked = await blockedBy(tx, session.userId);
     const question = await readable(tx, session, id, blocked);
@@ -42,7 +69,12 @@ const onQuestion = async <T>(db: Database, { session }: UserContext, id: string,
   return !read.ok && read.code === 'community.not_found' ? refusedAs(db, id) : read;
 };
 
-const answersPage = (tx: Query, questionId: string, blocked: readonly string[], after: { accepted: boolean; score: number; at: Date; id: string } | null): Promise<AnswerRow[]> =>
+const answersPage = (
+  tx: Query,
+  questionId: string,
+  blocked: readonly string[],
+  after: { accepted: boolean; score: number; at: Date; id: string } | null,
+): Promise<AnswerRow[]> =>
   tx.many(sql`
     select ${answerColumns} from community_answers a where a.question_id = ${questionId} and a.state = 'visible' ${blocked.length > 0 ? sql`and a.user_id <> all(${blocked}::uuid[])` : empty}
       ${after ? sql`and (not a.is_accepted, -a.vote_score, a.created_at, a.id) > (${!after.accepted}::boolean, ${-after.score}::integer, ${after.at}::timestamptz, ${after.id}::uuid)` : empty}
@@ -51,79 +83,168 @@ const answersPage = (tx: Query, questionId: string, blocked: readonly string[], 
 const answerPlace = /^([01])_(-?\d{1,9})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const readAnswerPlace = (text: string | undefined) => {
   const found = answerPlace.exec(text ?? '');
-  return found ? { accepted: found[1] === '1', score: Number(found[2]), at: new Date(Math.min(Number(found[3]), 8.64e15)), id: found[4]! } : null;
+  return found
+    ? {
+        accepted: found[1] === '1',
+        score: Number(found[2]),
+        at: new Date(Math.min(Number(found[3]), 8.64e15)),
+        id: found[4]!,
+      }
+    : null;
 };
-const answerPlaceText = (row: AnswerRow): string => `${row.is_accepted ? 1 : 0}_${row.vote_score}_${row.created_at.getTime()}_${row.id}`;
+const answerPlaceText = (row: AnswerRow): string =>
+  `${row.is_accepted ? 1 : 0}_${row.vote_score}_${row.created_at.getTime()}_${row.id}`;
 
 const at = ({ now }: Context): string => now.toISOString();
 
-const listing = (db: Database): Served => serve(contract.listQuestions, async (ctx, { query }) => {
-  const { userId } = ctx.session;
-  return ok(await db.readAsUser(userId, async (tx) => {
-    const blocked = await blockedBy(tx, userId);
-    const { search = '', sort, status, order, category } = query;
-    const after = readAfter(query.after);
-    if (search.trim() !== '') {
-      const { found, corrected } = await searchPage(tx, { search, category, status, sort: sort ?? null, order, after, blocked });
-      const author = await authorsOf(tx, peopleOf(found.map(({ row }) => row)));
-      const last = found.length === PAGE ? found[PAGE - 1] : undefined;
-      return { questions: found.map(({ row }) => questionOf(row, author, true)), next: last ? afterText({ value: last.value, id: last.row.id }) : null, total: null, corrected, at: at(ctx) };
-    }
-    const by = sort ?? 'created_at';
-    const rows = await feedPage(tx, { category, status, sort: by, order, after, blocked });
-    const author = await authorsOf(tx, peopleOf(rows));
-    const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
-    return { questions: rows.map((row) => questionOf(row, author, true)), next: last ? afterText({ value: valueOf(last, by), id: last.id }) : null, total: await totalOf(tx, { category, status }), corrected: null, at: at(ctx) };
-  }));
-});
+const listing = (db: Database): Served =>
+  serve(contract.listQuestions, async (ctx, { query }) => {
+    const { userId } = ctx.session;
+    return ok(
+      await db.readAsUser(userId, async (tx) => {
+        const blocked = await blockedBy(tx, userId);
+        const { search = '', sort, status, order, category } = query;
+        const after = readAfter(query.after);
+        if (search.trim() !== '') {
+          const { found, corrected } = await searchPage(tx, {
+            search,
+            category,
+            status,
+            sort: sort ?? null,
+            order,
+            after,
+            blocked,
+          });
+          const author = await authorsOf(tx, peopleOf(found.map(({ row }) => row)));
+          const last = found.length === PAGE ? found[PAGE - 1] : undefined;
+          return {
+            questions: found.map(({ row }) => questionOf(row, author, true)),
+            next: last ? afterText({ value: last.value, id: last.row.id }) : null,
+            total: null,
+            corrected,
+            at: at(ctx),
+          };
+        }
+        const by = sort ?? 'created_at';
+        const rows = await feedPage(tx, { category, status, sort: by, order, after, blocked });
+        const author = await authorsOf(tx, peopleOf(rows));
+        const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
+        return {
+          questions: rows.map((row) => questionOf(row, author, true)),
+          next: last ? afterText({ value: valueOf(last, by), id: last.id }) : null,
+          total: await totalOf(tx, { category, status }),
+          corrected: null,
+          at: at(ctx),
+        };
+      }),
+    );
+  });
 
-const trending = (db: Database): Served => serve(contract.readTrending, async ({ session: { userId } }) => ok(await db.readAsUser(userId, async (tx) => {
-  const rows = await tx.many<{ id: string; title: string; votes: number; answers: number; at: Date }>(sql`
+const trending = (db: Database): Served =>
+  serve(contract.readTrending, async ({ session: { userId } }) =>
+    ok(
+      await db.readAsUser(userId, async (tx) => {
+        const rows = await tx.many<{
+          id: string;
+          title: string;
+          votes: number;
+          answers: number;
+          at: Date;
+        }>(sql`
     select q.id, q.title, t.votes, t.answers, t.at from community_trending t join community_questions q on q.id = t.question_id and q.state = 'visible'
     where q.user_id <> all(${await blockedBy(tx, userId)}::uuid[]) order by t.rank limit ${TRENDING}`);
-  return { questions: rows.map(({ id, title, votes, answers }) => ({ id, title, votes, answers })), at: rows[0]?.at.toISOString() ?? null };
-})));
+        return {
+          questions: rows.map(({ id, title, votes, answers }) => ({ id, title, votes, answers })),
+          at: rows[0]?.at.toISOString() ?? null,
+        };
+      }),
+    ),
+  );
 
-const pulse = (db: Database): Served => serve(contract.readPulse, async ({ session: { userId }, now }) => ok(await db.readAsUser(userId, async (tx) => {
-  const since = new Date(now.getTime() - 86_400_000);
-  const day = await tx.one<{ today: number; answered: number }>(sql`
+const pulse = (db: Database): Served =>
+  serve(contract.readPulse, async ({ session: { userId }, now }) =>
+    ok(
+      await db.readAsUser(userId, async (tx) => {
+        const since = new Date(now.getTime() - 86_400_000);
+        const day = await tx.one<{ today: number; answered: number }>(sql`
     select count(*) as today, count(*) filter (where answer_count > 0) as answered from unnest(array['open', 'answered', 'closed']) s (status)
     join community_questions q on q.status = s.status and q.state = 'visible' and q.created_at > ${since}`);
-  const [newest] = await feedPage(tx, { status: 'all', sort: 'created_at', order: 'desc', after: null, blocked: await blockedBy(tx, userId) });
-  const latest = newest && newest.created_at > since ? newest : null;
-  const experts = await tx.one<{ active: number; median: number | null }>(sql`
+        const [newest] = await feedPage(tx, {
+          status: 'all',
+          sort: 'created_at',
+          order: 'desc',
+          after: null,
+          blocked: await blockedBy(tx, userId),
+        });
+        const latest = newest && newest.created_at > since ? newest : null;
+        const experts = await tx.one<{ active: number; median: number | null }>(sql`
     select count(*) filter (where last_active > ${new Date(now.getTime() - 900_000)}) as active, percentile_cont(0.5) within group (order by median_minutes) as median from community_experts`);
-  return {
-    ...day, latest: latest ? { id: latest.id, title: latest.title, created_at: latest.created_at.toISOString() } : null,
-    experts_active: experts.active, median_hours: experts.median === null ? null : Math.round(experts.median / 6) / 10,
-  };
-})));
+        return {
+          ...day,
+          latest: latest
+            ? { id: latest.id, title: latest.title, created_at: latest.created_at.toISOString() }
+            : null,
+          experts_active: experts.active,
+          median_hours: experts.median === null ? null : Math.round(experts.median / 6) / 10,
+        };
+      }),
+    ),
+  );
 
 export const readOperations = (db: Database): Served[] => [
-  listing(db), trending(db), pulse(db),
+  listing(db),
+  trending(db),
+  pulse(db),
 
   serve(contract.readCategories, async () => {
-    const counts = new Map((await db.many<{ id: string; n: number }>(sql`select category_id as id, sum(n)::integer as n from community_totals group by 1`)).map(({ id, n }) => [id, n]));
-    return ok({ categories: categoryIds.map((id) => ({ id, icon: categoryIcons[id], questions: counts.get(id) ?? 0 })) });
+    const counts = new Map(
+      (
+        await db.many<{ id: string; n: number }>(
+          sql`select category_id as id, sum(n)::integer as n from community_totals group by 1`,
+        )
+      ).map(({ id, n }) => [id, n]),
+    );
+    return ok({
+      categories: categoryIds.map((id) => ({ id, icon: categoryIcons[id], questions: counts.get(id) ?? 0 })),
+    });
   }),
 
-  serve(contract.readQuestion, (ctx, { params: { id } }) => onQuestion(db, ctx, id, async (tx, row) => ({
-    question: { ...questionOf(row, await authorsOf(tx, peopleOf([row]))), state: row.state, reason: row.reason }, at: at(ctx),
-  }))),
+  serve(contract.readQuestion, (ctx, { params: { id } }) =>
+    onQuestion(db, ctx, id, async (tx, row) => ({
+      question: {
+        ...questionOf(row, await authorsOf(tx, peopleOf([row]))),
+        state: row.state,
+        reason: row.reason,
+      },
+      at: at(ctx),
+    })),
+  ),
 
-  serve(contract.readAnswers, (ctx, { params: { id }, query }) => onQuestion(db, ctx, id, async (tx, question, blocked) => {
-    const rows = await answersPage(tx, id, blocked, readAnswerPlace(query.after));
-    const author = await authorsOf(tx, rows.map((row) => row.user_id));
-    const last = rows.length === ANSWERS_PAGE ? rows[ANSWERS_PAGE - 1] : undefined;
-    return { answers: rows.map((row) => answerOf(row, author, question.edited_at)), next: last ? answerPlaceText(last) : null, total: question.answer_count, at: at(ctx) };
-  })),
+  serve(contract.readAnswers, (ctx, { params: { id }, query }) =>
+    onQuestion(db, ctx, id, async (tx, question, blocked) => {
+      const rows = await answersPage(tx, id, blocked, readAnswerPlace(query.after));
+      const author = await authorsOf(
+        tx,
+        rows.map((row) => row.user_id),
+      );
+      const last = rows.length === ANSWERS_PAGE ? rows[ANSWERS_PAGE - 1] : undefined;
+      return {
+        answers: rows.map((row) => answerOf(row, author, question.edited_at)),
+        next: last ? answerPlaceText(last) : null,
+        total: question.answer_count,
+        at: at(ctx),
+      };
+    }),
+  ),
 
   serve(contract.viewQuestion, async (ctx, { params: { id } }) => {
     const { userId } = ctx.session;
     const seen = await onQuestion(db, ctx, id, async (_, question) => question);
     if (!seen.ok) return seen;
     const counted = await db.asUser(userId, async (tx) => {
-      await tx.run(sql`insert into community_views (user_id, question_id, day) values (${userId}, ${id}, ${dayInNairobi(ctx.now)}) on conflict do nothing`);
+      await tx.run(
+        sql`insert into community_views (user_id, question_id, day) values (${userId}, ${id}, ${dayInNairobi(ctx.now)}) on conflict do nothing`,
+      );
       return tx.maybe<{ n: number }>(sql`select view_count as n from community_questions where id = ${id}`);
     });
     return ok({ view_count: counted?.n ?? seen.value.view_count });

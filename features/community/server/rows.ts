@@ -8,24 +8,95 @@ import type { FarmingMethod, State, Status } from '../domain/post.ts';
 import type { Preliminary } from './ports.ts';
 
 export interface QuestionRow {
-  readonly id: string; readonly user_id: string; readonly title: string; readonly content: string; readonly category_id: CategoryId; readonly crop_type: string | null;
-  readonly farming_method: FarmingMethod | null; readonly location: string | null; readonly tags: string[]; readonly images: string[]; readonly language: 'en' | 'sw';
-  readonly status: Status; readonly state: State; readonly reason: string | null; readonly vote_score: number; readonly answer_count: number; readonly view_count: number;
-  readonly created_at: Date; readonly edited_at: Date | null; readonly expert_id: string | null; readonly ai_preliminary_answer: Preliminary | null; readonly ai_confidence_score: number | null;
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly category_id: CategoryId;
+  readonly crop_type: string | null;
+  readonly farming_method: FarmingMethod | null;
+  readonly location: string | null;
+  readonly tags: string[];
+  readonly images: string[];
+  readonly language: 'en' | 'sw';
+  readonly status: Status;
+  readonly state: State;
+  readonly reason: string | null;
+  readonly vote_score: number;
+  readonly answer_count: number;
+  readonly view_count: number;
+  readonly created_at: Date;
+  readonly edited_at: Date | null;
+  readonly expert_id: string | null;
+  readonly ai_preliminary_answer: Preliminary | null;
+  readonly ai_confidence_score: number | null;
 }
 export interface AnswerRow {
-  readonly id: string; readonly user_id: string; readonly question_id: string; readonly asker_id: string; readonly content: string; readonly images: string[]; readonly state: State; readonly reason: string | null;
-  readonly vote_score: number; readonly is_accepted: boolean; readonly is_ai_generated: boolean; readonly created_at: Date; readonly edited_at: Date | null;
+  readonly id: string;
+  readonly user_id: string;
+  readonly question_id: string;
+  readonly asker_id: string;
+  readonly content: string;
+  readonly images: string[];
+  readonly state: State;
+  readonly reason: string | null;
+  readonly vote_score: number;
+  readonly is_accepted: boolean;
+  readonly is_ai_generated: boolean;
+  readonly created_at: Date;
+  readonly edited_at: Date | null;
 }
 
-const questionNames = ['id', 'user_id', 'title', 'content', 'category_id', 'crop_type', 'farming_method', 'location', 'tags', 'images', 'language', 'status', 'state', 'reason', 'vote_score', 'answer_count', 'view_count', 'created_at', 'edited_at', 'expert_id', 'ai_preliminary_answer', 'ai_confidence_score'];
+const questionNames = [
+  'id',
+  'user_id',
+  'title',
+  'content',
+  'category_id',
+  'crop_type',
+  'farming_method',
+  'location',
+  'tags',
+  'images',
+  'language',
+  'status',
+  'state',
+  'reason',
+  'vote_score',
+  'answer_count',
+  'view_count',
+  'created_at',
+  'edited_at',
+  'expert_id',
+  'ai_preliminary_answer',
+  'ai_confidence_score',
+];
 export const questionColumns = raw(questionNames.map((name) => `q.${name}`).join(', '));
-export const answerColumns = raw(['id', 'user_id', 'question_id', 'asker_id', 'content', 'images', 'state', 'reason', 'vote_score', 'is_accepted', 'is_ai_generated', 'created_at', 'edited_at'].map((name) => `a.${name}`).join(', '));
+export const answerColumns = raw(
+  [
+    'id',
+    'user_id',
+    'question_id',
+    'asker_id',
+    'content',
+    'images',
+    'state',
+    'reason',
+    'vote_score',
+    'is_accepted',
+    'is_ai_generated',
+    'created_at',
+    'edited_at',
+  ]
+    .map((name) => `a.${name}`)
+    .join(', '),
+);
 
 const former: Author = { id: '', name: null, is_expert: false, accepted: 0, is_gone: true };
 
 /** Who wrote these questions, and to whom they were put. */
-export const peopleOf = (rows: readonly Pick<QuestionRow, 'user_id' | 'expert_id'>[]): string[] => rows.flatMap((row) => (row.expert_id === null ? [row.user_id] : [row.user_id, row.expert_id]));
+export const peopleOf = (rows: readonly Pick<QuestionRow, 'user_id' | 'expert_id'>[]): string[] =>
+  rows.flatMap((row) => (row.expert_id === null ? [row.user_id] : [row.user_id, row.expert_id]));
 
 /** Names, badges and reputation of those who wrote, as they are now. */
 export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id: string) => Author> => {
@@ -34,15 +105,29 @@ export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id:
   const accepted = await tx.many<{ id: string; n: number }>(sql`
     select user_id as id, count(*) as n from community_answers where user_id = any(${users}::uuid[]) and is_accepted and state = 'visible' and user_id <> asker_id group by user_id`);
   const counts = new Map(accepted.map(({ id, n }) => [id, n]));
-  return (id) => (id === FORMER ? former : { id, name: publicName(faces.get(id)?.name ?? null), is_expert: faces.get(id)?.is_expert ?? false, accepted: counts.get(id) ?? 0 });
+  return (id) =>
+    id === FORMER
+      ? former
+      : {
+          id,
+          name: publicName(faces.get(id)?.name ?? null),
+          is_expert: faces.get(id)?.is_expert ?? false,
+          accepted: counts.get(id) ?? 0,
+        };
 };
 
 /** What a card shows of a text, and a little more. */
 const CARD_TEXT = 240;
-const cut = (text: string): string => (text.length <= CARD_TEXT ? text : `${text.slice(0, CARD_TEXT).replace(/[\ud800-\udbff]$/, '')}…`);
+const cut = (text: string): string =>
+  text.length <= CARD_TEXT ? text : `${text.slice(0, CARD_TEXT).replace(/[\ud800-\udbff]$/, '')}…`;
 
 const preliminaryOf = (answer: Preliminary | null, isCard: boolean): Question['ai_preliminary_answer'] =>
-  (answer && { ...answer, worded: answer.worded && [...answer.worded], text: isCard ? { en: cut(answer.text.en), sw: cut(answer.text.sw) } : answer.text, sources: isCard ? [] : [...answer.sources] });
+  answer && {
+    ...answer,
+    worded: answer.worded && [...answer.worded],
+    text: isCard ? { en: cut(answer.text.en), sw: cut(answer.text.sw) } : answer.text,
+    sources: isCard ? [] : [...answer.sources],
+  };
 
 /** While they are an expert, and have a name. */
 const expertOf = (id: string | null, author: (id: string) => Author): Question['expert'] => {
@@ -51,19 +136,50 @@ const expertOf = (id: string | null, author: (id: string) => Author): Question['
 };
 
 export const questionOf = (row: QuestionRow, author: (id: string) => Author, isCard = false): Question => ({
-  id: row.id, title: row.title, content: isCard ? cut(row.content) : row.content, category_id: row.category_id, crop_type: row.crop_type, farming_method: row.farming_method, location: row.location,
-  tags: row.tags, images: row.images, language: row.language, author: author(row.user_id), expert: expertOf(row.expert_id, author), status: row.status, vote_score: row.vote_score, answer_count: row.answer_count, view_count: row.view_count,
-  created_at: row.created_at.toISOString(), edited_at: row.edited_at?.toISOString() ?? null, ai_preliminary_answer: preliminaryOf(row.ai_preliminary_answer, isCard), ai_confidence_score: row.ai_confidence_score,
+  id: row.id,
+  title: row.title,
+  content: isCard ? cut(row.content) : row.content,
+  category_id: row.category_id,
+  crop_type: row.crop_type,
+  farming_method: row.farming_method,
+  location: row.location,
+  tags: row.tags,
+  images: row.images,
+  language: row.language,
+  author: author(row.user_id),
+  expert: expertOf(row.expert_id, author),
+  status: row.status,
+  vote_score: row.vote_score,
+  answer_count: row.answer_count,
+  view_count: row.view_count,
+  created_at: row.created_at.toISOString(),
+  edited_at: row.edited_at?.toISOString() ?? null,
+  ai_preliminary_answer: preliminaryOf(row.ai_preliminary_answer, isCard),
+  ai_confidence_score: row.ai_confidence_score,
 });
 
 export const answerOf = (row: AnswerRow, author: (id: string) => Author, editedAt: Date | null): Answer => ({
-  id: row.id, question_id: row.question_id, content: row.content, images: row.images, author: author(row.user_id), vote_score: row.vote_score, is_accepted: row.is_accepted,
-  is_ai_generated: row.is_ai_generated, created_at: row.created_at.toISOString(), edited_at: row.edited_at?.toISOString() ?? null,
+  id: row.id,
+  question_id: row.question_id,
+  content: row.content,
+  images: row.images,
+  author: author(row.user_id),
+  vote_score: row.vote_score,
+  is_accepted: row.is_accepted,
+  is_ai_generated: row.is_ai_generated,
+  created_at: row.created_at.toISOString(),
+  edited_at: row.edited_at?.toISOString() ?? null,
   is_before_edit: editedAt !== null && row.created_at < editedAt,
 });
 
-export const questionById = (tx: Query, id: string): Promise<QuestionRow | null> => tx.maybe(sql`select ${questionColumns} from community_questions q where q.id = ${id}`);
-export const answerById = (tx: Query, id: string): Promise<AnswerRow | null> => tx.maybe(sql`select ${answerColumns} from community_answers a where a.id = ${id}`);
+export const questionById = (tx: Query, id: string): Promise<QuestionRow | null> =>
+  tx.maybe(sql`select ${questionColumns} from community_questions q where q.id = ${id}`);
+export const answerById = (tx: Query, id: string): Promise<AnswerRow | null> =>
+  tx.maybe(sql`select ${answerColumns} from community_answers a where a.id = ${id}`);
 
 export const blockedBy = async (tx: Query, userId: string): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`select blocked_id as id from community_blocks where user_id = ${userId}`)).map(({ id }) => id);
+  (
+    await tx.many<{ id: string }>(
+      sql`select blocked_id as id from community_blocks where user_id = ${userId}`,
+    )
+  ).map(({ id }) => id);

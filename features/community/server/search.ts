@@ -16,9 +16,16 @@ export interface SearchQuery {
   readonly after: After | null;
   readonly blocked: readonly string[];
 }
-export interface Found { readonly row: QuestionRow; readonly value: number }
+export interface Found {
+  readonly row: QuestionRow;
+  readonly value: number;
+}
 
-interface Form { readonly i: number; readonly q: string; readonly share: number }
+interface Form {
+  readonly i: number;
+  readonly q: string;
+  readonly share: number;
+}
 
 const lexeme = (word: string): string => `'~${word}'`;
 
@@ -31,38 +38,79 @@ const formsOf = (tx: Query, sought: readonly Sought[]): Promise<Form[]> => {
     from unnest(${forms.map(({ i }) => i)}::integer[], ${forms.map(({ form }) => form)}::text[]) as f (i, form)`);
 };
 
-interface Plan { readonly words: string; readonly filter: string; readonly share: number; readonly isKnown: readonly boolean[] }
+interface Plan {
+  readonly words: string;
+  readonly filter: string;
+  readonly share: number;
+  readonly isKnown: readonly boolean[];
+}
 
-const planOf = async (tx: Query, sought: readonly Sought[], { category, status }: SearchQuery): Promise<Plan> => {
+const planOf = async (
+  tx: Query,
+  sought: readonly Sought[],
+  { category, status }: SearchQuery,
+): Promise<Plan> => {
   const forms = await formsOf(tx, sought);
   const groups = sought.map((_, i) => forms.filter((form) => form.i === i && form.q !== ''));
   const marks = [...(category ? [category] : []), ...(status === 'all' ? [] : [status])];
-  const shares = await tx.many<{ share: number }>(sql`select share from community_lexemes where word = any(${marks.map((mark) => `~${mark}`)}::text[])`);
+  const shares = await tx.many<{ share: number }>(
+    sql`select share from community_lexemes where word = any(${marks.map((mark) => `~${mark}`)}::text[])`,
+  );
   const said = groups.filter((group) => group.length > 0);
   return {
     words: said.map((group) => `(${group.map(({ q }) => `(${q})`).join(' | ')})`).join(' & '),
     filter: marks.map(lexeme).join(' & '),
-    share: Math.min(1, ...said.map((group) => group.reduce((sum, { share }) => sum + share, 0))) * shares.reduce((all, { share }) => all * share, 1),
+    share:
+      Math.min(1, ...said.map((group) => group.reduce((sum, { share }) => sum + share, 0))) *
+      shares.reduce((all, { share }) => all * share, 1),
     isKnown: groups.map((group) => group.some(({ share }) => share > 0)),
   };
 };
 
-/** Where words stand in many questions, only the newest that match are ranked: the eras narrow the index itself. */
+/**
+ * Where words stand in many questions, only the newest that match are ranked: the eras narrow the index
+ * itself.
+ */
 const boundOf = async (tx: Query, { share }: Plan): Promise<string> => {
-  const newest = (await tx.maybe<{ n: number }>(sql`select n from community_search order by n desc limit 1`))?.n ?? 0;
-  return share * newest > FEW && newest > 2 * ERA ? erasFor(share, newest).map((era) => lexeme(String(era))).join(' | ') : '';
+  const newest =
+    (await tx.maybe<{ n: number }>(sql`select n from community_search order by n desc limit 1`))?.n ?? 0;
+  return share * newest > FEW && newest > 2 * ERA
+    ? erasFor(share, newest)
+        .map((era) => lexeme(String(era)))
+        .join(' | ')
+    : '';
 };
 
-const rankings = { created_at: 'extract(epoch from s.created_at) * 1000', vote_score: 'q.vote_score', answer_count: 'q.answer_count', view_count: 'q.view_count' } as const;
+const rankings = {
+  created_at: 'extract(epoch from s.created_at) * 1000',
+  vote_score: 'q.vote_score',
+  answer_count: 'q.answer_count',
+  view_count: 'q.view_count',
+} as const;
 
-/** `n + 0` and `offset 0`: the planner believes that row security leaves little, and would walk whole tables in their order. */
-const pageOf = async (tx: Query, plan: Plan, { sort, order, after, blocked }: SearchQuery): Promise<Found[]> => {
+/**
+ * `n + 0` and `offset 0`: the planner believes that row security leaves little, and would walk whole tables
+ * in their order.
+ */
+const pageOf = async (
+  tx: Query,
+  plan: Plan,
+  { sort, order, after, blocked }: SearchQuery,
+): Promise<Found[]> => {
   const eras = await boundOf(tx, plan);
-  const match = [`(${plan.words})`, ...(plan.filter ? [plan.filter] : []), ...(eras ? [`(${eras})`] : [])].join(' & ');
+  const match = [
+    `(${plan.words})`,
+    ...(plan.filter ? [plan.filter] : []),
+    ...(eras ? [`(${eras})`] : []),
+  ].join(' & ');
   const needsRow = sort !== null && sort !== 'created_at';
-  const value = sort ? raw(`(${rankings[sort]})::bigint`) : sql`(ts_rank('{0.2, 0.4, 0.6, 1.0}', document, ${plan.words}::tsquery) * 1000000)::bigint`;
+  const value = sort
+    ? raw(`(${rankings[sort]})::bigint`)
+    : sql`(ts_rank('{0.2, 0.4, 0.6, 1.0}', document, ${plan.words}::tsquery) * 1000000)::bigint`;
   const way = raw(sort ? order : 'desc');
-  const beyond = after ? sql`where (value, question_id) ${raw(sort && order === 'asc' ? '>' : '<')} (${after.value}::bigint, ${after.id}::uuid)` : empty;
+  const beyond = after
+    ? sql`where (value, question_id) ${raw(sort && order === 'asc' ? '>' : '<')} (${after.value}::bigint, ${after.id}::uuid)`
+    : empty;
   const rows = await tx.many<QuestionRow & { value: number }>(sql`
     with matching as materialized (
       select question_id, created_at, document from community_search s
@@ -88,12 +136,17 @@ const nearest = async (tx: Query, word: string): Promise<string | null> => {
 };
 
 const corrected = async (tx: Query, sought: readonly Sought[], { isKnown }: Plan): Promise<string | null> => {
-  const words = await Promise.all(sought.map(async ({ word }, i) => (isKnown[i] ? word : ((await nearest(tx, word)) ?? word))));
+  const words = await Promise.all(
+    sought.map(async ({ word }, i) => (isKnown[i] ? word : ((await nearest(tx, word)) ?? word))),
+  );
   return words.some((word, i) => word !== sought[i]!.word) ? words.join(' ') : null;
 };
 
 /** Words of the search in all their forms; where nothing is found, the nearest words that farmers wrote. */
-export const searchPage = async (tx: Query, query: SearchQuery): Promise<{ readonly found: readonly Found[]; readonly corrected: string | null }> => {
+export const searchPage = async (
+  tx: Query,
+  query: SearchQuery,
+): Promise<{ readonly found: readonly Found[]; readonly corrected: string | null }> => {
   const sought = soughtIn(query.search);
   if (sought.length === 0) return { found: [], corrected: null };
   const plan = await planOf(tx, sought, query);
@@ -103,5 +156,7 @@ export const searchPage = async (tx: Query, query: SearchQuery): Promise<{ reado
   const instead = await corrected(tx, sought, plan);
   if (instead === null) return { found, corrected: null };
   const other = await planOf(tx, soughtIn(instead), query);
-  return other.words === '' ? { found, corrected: null } : { found: await pageOf(tx, other, query), corrected: instead };
+  return other.words === ''
+    ? { found, corrected: null }
+    : { found: await pageOf(tx, other, query), corrected: instead };
 };

@@ -8,18 +8,36 @@ import { answerById, blockedBy, questionById } from './rows.ts';
 import type { Analyse } from './ports.ts';
 
 export const TELL_JOB = 'community.tell';
-/** A post changed that stands on other farmers' phones: the asker's, the answer's author's, and of those who saved the question. */
-export interface Tell { readonly questionId: string; readonly answerId?: string; readonly isNew?: boolean }
+/**
+ * A post changed that stands on other farmers' phones: the asker's, the answer's author's, and of those who
+ * saved the question.
+ */
+export interface Tell {
+  readonly questionId: string;
+  readonly answerId?: string;
+  readonly isNew?: boolean;
+}
 
-/** In a farmer's own transaction: whoever else holds rows of it hears of it by a job, since sequences are taken in the order of users. */
+/**
+ * In a farmer's own transaction: whoever else holds rows of it hears of it by a job, since sequences are
+ * taken in the order of users.
+ */
 export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: Tell): Promise<void> => {
-  await jobs.enqueue<Tell>(tx, TELL_JOB, tell, { singletonKey: `${tell.answerId ?? tell.questionId}${tell.isNew ? ' new' : ''}` });
+  await jobs.enqueue<Tell>(tx, TELL_JOB, tell, {
+    singletonKey: `${tell.answerId ?? tell.questionId}${tell.isNew ? ' new' : ''}`,
+  });
   tx.announce(topicOf(tell.questionId));
 };
 
 /** Who was deleted for good meanwhile is left out. Says who is there. */
-export const touchThere = async (tx: Transaction, touches: readonly TouchOf[]): Promise<(userId: string) => boolean> => {
-  const seqs = await takeSeqs(tx, touches.map(({ userId }) => userId));
+export const touchThere = async (
+  tx: Transaction,
+  touches: readonly TouchOf[],
+): Promise<(userId: string) => boolean> => {
+  const seqs = await takeSeqs(
+    tx,
+    touches.map(({ userId }) => userId),
+  );
   await writeLogs(tx, seqs, touches);
   return (userId) => seqs.has(userId);
 };
@@ -29,8 +47,15 @@ const AT_ONCE = 200;
 const touchSavers = async (db: Database, questionId: string): Promise<void> => {
   for (let above = '00000000-0000-0000-0000-000000000000'; ;) {
     const users = await db.asSystem(async (tx) => {
-      const some = (await tx.many<{ id: string }>(sql`select user_id as id from community_bookmarks where question_id = ${questionId} and user_id > ${above} order by user_id limit ${AT_ONCE}`)).map(({ id }) => id);
-      await touchThere(tx, some.map((userId) => ({ userId, kind: 'community_bookmark', id: questionId })));
+      const some = (
+        await tx.many<{ id: string }>(
+          sql`select user_id as id from community_bookmarks where question_id = ${questionId} and user_id > ${above} order by user_id limit ${AT_ONCE}`,
+        )
+      ).map(({ id }) => id);
+      await touchThere(
+        tx,
+        some.map((userId) => ({ userId, kind: 'community_bookmark', id: questionId })),
+      );
       return some;
     });
     if (users.length < AT_ONCE) return;
@@ -38,47 +63,85 @@ const touchSavers = async (db: Database, questionId: string): Promise<void> => {
   }
 };
 
-/** An expert to whom it was put hears of it, once it stands and unless they blocked who asks. In a transaction of its own, as sequences are taken in the order of users. */
-const tellExpert = (db: Database, questionId: string, listeners: Listeners): Promise<void> => db.asSystem(async (tx) => {
-  const question = await questionById(tx, questionId);
-  if (question?.state !== 'visible' || question.expert_id === null) return;
-  const isExpert = (await facesOf(tx, [question.expert_id])).get(question.expert_id)?.is_expert ?? false;
-  if (!isExpert || (await blockedBy(tx, question.expert_id)).includes(question.user_id)) return;
-  await recordEvent(tx, { userId: question.expert_id, name: 'community.asked_of', payload: { id: questionId } }, listeners);
-});
-
-export const tellRest = ({ db, listeners = () => ({}) }: { db: Database; listeners?: (() => Listeners) | undefined }) => async ({ questionId, answerId, isNew = false }: Tell): Promise<void> => {
-  await db.asSystem(async (tx) => {
-    const [question, answer] = [await questionById(tx, questionId), answerId ? await answerById(tx, answerId) : null];
-    const asker = answer?.asker_id ?? question?.user_id;
-    if (!asker) return;
-    const isThere = await touchThere(tx, [
-      ...(question ? [{ userId: asker, kind: 'community_question', id: questionId }] : []),
-      ...(answerId ? [{ userId: asker, kind: 'community_answer', id: answerId }] : []),
-      ...(answer && answer.user_id !== asker ? [{ userId: answer.user_id, kind: 'community_answer', id: answer.id }] : []),
-    ]);
-    if (!isNew || !isThere(asker) || answer?.state !== 'visible' || question?.state !== 'visible' || answer.user_id === asker) return;
-    if (await tx.maybe(sql`select 1 from community_blocks where user_id = ${asker} and blocked_id = ${answer.user_id}`)) return;
-    await recordEvent(tx, { userId: asker, name: 'community.answered', payload: { id: answer.id, question_id: questionId } }, listeners());
+/**
+ * An expert to whom it was put hears of it, once it stands and unless they blocked who asks. In a transaction
+ * of its own, as sequences are taken in the order of users.
+ */
+const tellExpert = (db: Database, questionId: string, listeners: Listeners): Promise<void> =>
+  db.asSystem(async (tx) => {
+    const question = await questionById(tx, questionId);
+    if (question?.state !== 'visible' || question.expert_id === null) return;
+    const isExpert = (await facesOf(tx, [question.expert_id])).get(question.expert_id)?.is_expert ?? false;
+    if (!isExpert || (await blockedBy(tx, question.expert_id)).includes(question.user_id)) return;
+    await recordEvent(
+      tx,
+      { userId: question.expert_id, name: 'community.asked_of', payload: { id: questionId } },
+      listeners,
+    );
   });
-  if (isNew && !answerId) await tellExpert(db, questionId, listeners());
-  await touchSavers(db, questionId);
-};
+
+export const tellRest =
+  ({ db, listeners = () => ({}) }: { db: Database; listeners?: (() => Listeners) | undefined }) =>
+  async ({ questionId, answerId, isNew = false }: Tell): Promise<void> => {
+    await db.asSystem(async (tx) => {
+      const [question, answer] = [
+        await questionById(tx, questionId),
+        answerId ? await answerById(tx, answerId) : null,
+      ];
+      const asker = answer?.asker_id ?? question?.user_id;
+      if (!asker) return;
+      const isThere = await touchThere(tx, [
+        ...(question ? [{ userId: asker, kind: 'community_question', id: questionId }] : []),
+        ...(answerId ? [{ userId: asker, kind: 'community_answer', id: answerId }] : []),
+        ...(answer && answer.user_id !== asker
+          ? [{ userId: answer.user_id, kind: 'community_answer', id: answer.id }]
+          : []),
+      ]);
+      if (
+        !isNew ||
+        !isThere(asker) ||
+        answer?.state !== 'visible' ||
+        question?.state !== 'visible' ||
+        answer.user_id === asker
+      )
+        return;
+      if (
+        await tx.maybe(
+          sql`select 1 from community_blocks where user_id = ${asker} and blocked_id = ${answer.user_id}`,
+        )
+      )
+        return;
+      await recordEvent(
+        tx,
+        { userId: asker, name: 'community.answered', payload: { id: answer.id, question_id: questionId } },
+        listeners(),
+      );
+    });
+    if (isNew && !answerId) await tellExpert(db, questionId, listeners());
+    await touchSavers(db, questionId);
+  };
 
 export const ANALYSE_JOB = 'community.analyse';
 /** A language model takes its time: its questions keep no others waiting. */
 export const MODEL_JOB = 'community.model';
-export interface ToAnalyse { readonly id: string }
+export interface ToAnalyse {
+  readonly id: string;
+}
 
 /** The answer from the books is the server's own: what a phone would send in its place others could not trust. */
-export const analyseQuestion = ({ db, jobs, analyse, hasModel }: { db: Database; jobs: Jobs; analyse: Analyse; hasModel: boolean }) => async ({ id }: ToAnalyse): Promise<void> => {
-  const question = await db.asSystem((tx) => questionById(tx, id));
-  if (!question || question.state === 'removed') return;
-  const found = await analyse(question);
-  await db.asSystem(async (tx) => {
-    await touchThere(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
-    await tx.run(sql`update community_questions set ai_preliminary_answer = ${found ? JSON.stringify(found.answer) : null}, ai_confidence_score = ${found?.confidence ?? null} where id = ${id}`);
-    if (hasModel && question.state === 'visible') await jobs.enqueue<ToAnalyse>(tx, MODEL_JOB, { id }, { singletonKey: id });
-    tx.announce(topicOf(id));
-  });
-};
+export const analyseQuestion =
+  ({ db, jobs, analyse, hasModel }: { db: Database; jobs: Jobs; analyse: Analyse; hasModel: boolean }) =>
+  async ({ id }: ToAnalyse): Promise<void> => {
+    const question = await db.asSystem((tx) => questionById(tx, id));
+    if (!question || question.state === 'removed') return;
+    const found = await analyse(question);
+    await db.asSystem(async (tx) => {
+      await touchThere(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
+      await tx.run(
+        sql`update community_questions set ai_preliminary_answer = ${found ? JSON.stringify(found.answer) : null}, ai_confidence_score = ${found?.confidence ?? null} where id = ${id}`,
+      );
+      if (hasModel && question.state === 'visible')
+        await jobs.enqueue<ToAnalyse>(tx, MODEL_JOB, { id }, { singletonKey: id });
+      tx.announce(topicOf(id));
+    });
+  };

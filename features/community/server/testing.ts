@@ -4,7 +4,11 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
-export type Outcome = { readonly result: string; readonly code?: string; readonly details?: Record<string, unknown> };
+export type Outcome = {
+  readonly result: string;
+  readonly code?: string;
+  readonly details?: Record<string, unknown>;
+};
 
 /** Jobs of a busy machine come when they come. */
 export const soon = { timeout: 15_000 };
@@ -15,14 +19,28 @@ export const member = async (house: House): Promise<Browser> => {
   return farmer;
 };
 
-export const setRole = (house: House, { userId }: Browser, role: 'farmer' | 'expert' | 'admin'): Promise<number> =>
+export const setRole = (
+  house: House,
+  { userId }: Browser,
+  role: 'farmer' | 'expert' | 'admin',
+): Promise<number> =>
   house.database.asSystem((tx) => tx.run(sql`update auth_users set role = ${role} where id = ${userId}`));
 
-export const say = async (b: Browser, name: string, args: object): Promise<Outcome> => (await b.sync([{ name, args }])).outcomes[0];
+export const say = async (b: Browser, name: string, args: object): Promise<Outcome> =>
+  (await b.sync([{ name, args }])).outcomes[0];
 
 export const questionArgs = (over: Record<string, unknown> = {}) => ({
-  id: newId(), language: 'en', title: `Why do my maize leaves turn yellow ${newId()}`, content: 'The lower leaves turn yellow from the tip, two weeks after the rains began.', category_id: 'crop_planning',
-  crop_type: 'maize', farming_method: 'organic', location: 'Nakuru', tags: ['maize', 'yellow'], images: [] as string[], ...over,
+  id: newId(),
+  language: 'en',
+  title: `Why do my maize leaves turn yellow ${newId()}`,
+  content: 'The lower leaves turn yellow from the tip, two weeks after the rains began.',
+  category_id: 'crop_planning',
+  crop_type: 'maize',
+  farming_method: 'organic',
+  location: 'Nakuru',
+  tags: ['maize', 'yellow'],
+  images: [] as string[],
+  ...over,
 });
 export const ask = async (b: Browser, over: Record<string, unknown> = {}): Promise<string> => {
   const args = questionArgs(over);
@@ -31,15 +49,32 @@ export const ask = async (b: Browser, over: Record<string, unknown> = {}): Promi
   return args.id;
 };
 
-export const answerArgs = (question_id: string, over: Record<string, unknown> = {}) => ({ id: newId(), question_id, content: `It lacks nitrogen: put compost beside each plant. ${newId()}`, images: [] as string[], ...over });
-export const answer = async (b: Browser, questionId: string, over: Record<string, unknown> = {}): Promise<string> => {
+export const answerArgs = (question_id: string, over: Record<string, unknown> = {}) => ({
+  id: newId(),
+  question_id,
+  content: `It lacks nitrogen: put compost beside each plant. ${newId()}`,
+  images: [] as string[],
+  ...over,
+});
+export const answer = async (
+  b: Browser,
+  questionId: string,
+  over: Record<string, unknown> = {},
+): Promise<string> => {
   const args = answerArgs(questionId, over);
   const outcome = await say(b, 'community.answer', args);
   if (outcome.result !== 'applied') throw new Error(JSON.stringify(outcome));
   return args.id;
 };
 
-export const list = async (b: Browser, query = ''): Promise<any> => (await b.ask('GET', `/api/community/questions?${query}`)).body;
-export const one = async (b: Browser, id: string): Promise<{ status: number; body: any }> => b.ask('GET', `/api/community/questions/${id}`);
-export const answers = async (b: Browser, id: string): Promise<any[]> => (await b.ask('GET', `/api/community/questions/${id}/answers`)).body.answers;
-export const rowsOf = async (b: Browser, kind: string): Promise<any[]> => (await b.sync([])).changes.rows.filter((r: { kind: string }) => r.kind === kind).map((r: { row: unknown }) => r.row).filter(Boolean);
+export const list = async (b: Browser, query = ''): Promise<any> =>
+  (await b.ask('GET', `/api/community/questions?${query}`)).body;
+export const one = async (b: Browser, id: string): Promise<{ status: number; body: any }> =>
+  b.ask('GET', `/api/community/questions/${id}`);
+export const answers = async (b: Browser, id: string): Promise<any[]> =>
+  (await b.ask('GET', `/api/community/questions/${id}/answers`)).body.answers;
+export const rowsOf = async (b: Browser, kind: string): Promise<any[]> =>
+  (await b.sync([])).changes.rows
+    .filter((r: { kind: string }) => r.kind === kind)
+    .map((r: { row: unknown }) => r.row)
+    .filter(Boolean);

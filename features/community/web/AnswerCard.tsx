@@ -47,7 +47,11 @@ const States = ({ answer }: { readonly answer: ShownAnswer }) => {
 const Vote = ({ answer }: { readonly answer: ShownAnswer }) => {
   const { mine, score, busy, vote } = useVote('answer', answer.id, answer.vote_score);
   const { votes } = useCommunityWords();
-  return answer.mine ? <small>{votes(answer.vote_score)}</small> : <VoteControl score={score} mine={mine} busy={busy} onVote={vote} />;
+  return answer.mine ? (
+    <small>{votes(answer.vote_score)}</small>
+  ) : (
+    <VoteControl score={score} mine={mine} busy={busy} onVote={vote} />
+  );
 };
 
 export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
@@ -56,25 +60,63 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
   const format = useFormat();
   const { send, busy } = useSend();
   const [isEditing, setEditing] = useState(false);
-  const remove = async (): Promise<void> => { if (await send(removeAnswer, { id: answer.id }, { done: question.removed })) hide(answer.id); };
-  if (isEditing && row) return <Card><AnswerForm questionId={answer.question_id} before={row} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} /></Card>;
+  const remove = async (): Promise<void> => {
+    if (await send(removeAnswer, { id: answer.id }, { done: question.removed })) hide(answer.id);
+  };
+  if (isEditing && row)
+    return (
+      <Card>
+        <AnswerForm
+          questionId={answer.question_id}
+          before={row}
+          onDone={() => setEditing(false)}
+          onCancel={() => setEditing(false)}
+        />
+      </Card>
+    );
   return (
     <Card tone={answer.is_accepted ? 'leaf' : 'plain'}>
       <Stack gap="small">
         <Between gap="small">
-          <span><AuthorLine author={answer.author} /> <small>· <Since at={answer.created_at} />{answer.edited_at && ` · ${question.edited(format.shortDay(new Date(answer.edited_at)))}`}</small></span>
-          <span><States answer={answer} /></span>
+          <span>
+            <AuthorLine author={answer.author} />{' '}
+            <small>
+              · <Since at={answer.created_at} />
+              {answer.edited_at && ` · ${question.edited(format.shortDay(new Date(answer.edited_at)))}`}
+            </small>
+          </span>
+          <span>
+            <States answer={answer} />
+          </span>
         </Between>
         {answer.state !== 'visible' && answer.reason && <p>{reason(answer.reason)}</p>}
-        <p className={styles.text}><bdi>{answer.content}</bdi></p>
+        <p className={styles.text}>
+          <bdi>{answer.content}</bdi>
+        </p>
         {answer.is_before_edit && <small>{words.beforeEdit}</small>}
         <PostPhotos post={answer.id} images={answer.images} />
         <div className={styles.acts}>
           {!answer.unsent && <Vote answer={answer} />}
           {mayAccept && !answer.is_accepted && !answer.unsent && answer.state === 'visible' && (
-            <Button tone="quiet" icon={CheckIcon} busy={busy} onClick={() => { void send(acceptAnswer, { id: answer.id }, { done: question.accepted }); }}>{words.accept}</Button>
+            <Button
+              tone="quiet"
+              icon={CheckIcon}
+              busy={busy}
+              onClick={() => {
+                void send(acceptAnswer, { id: answer.id }, { done: question.accepted });
+              }}
+            >
+              {words.accept}
+            </Button>
           )}
-          {answer.mine && row && !answer.unsent && <OwnActs removeTitle={words.removeTitle} removeText={words.removeText} onEdit={mayEdit && answer.state !== 'removed' ? () => setEditing(true) : null} onRemove={remove} />}
+          {answer.mine && row && !answer.unsent && (
+            <OwnActs
+              removeTitle={words.removeTitle}
+              removeText={words.removeText}
+              onEdit={mayEdit && answer.state !== 'removed' ? () => setEditing(true) : null}
+              onRemove={remove}
+            />
+          )}
           {!answer.unsent && <PostHistory post={answer} state={answer.state} isMine={answer.mine} />}
           {!answer.mine && <OthersActs target="answer" id={answer.id} author={answer.author} />}
         </div>

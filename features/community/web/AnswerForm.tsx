@@ -21,18 +21,29 @@ import { useCommunityRefusals, useCommunityWords } from './words.ts';
 import styles from './Post.module.css';
 
 const AMBER_FROM = 0.9 * ANSWER_MAX;
-const readText = (kept: unknown): string | null => (typeof kept === 'string' && kept.trim() !== '' ? kept : null);
+const readText = (kept: unknown): string | null =>
+  typeof kept === 'string' && kept.trim() !== '' ? kept : null;
 
-export const toneOf = (length: number): 'bad' | 'warn' | 'plain' => (length < ANSWER_MIN || length > ANSWER_MAX ? 'bad' : length > AMBER_FROM ? 'warn' : 'plain');
+export const toneOf = (length: number): 'bad' | 'warn' | 'plain' =>
+  length < ANSWER_MIN || length > ANSWER_MAX ? 'bad' : length > AMBER_FROM ? 'warn' : 'plain';
 
 const Counter = ({ text }: { readonly text: string }) => {
   const { answer: words } = useCommunityWords();
   const { length } = text;
   const tone = toneOf(length);
-  return <small className={tone === 'plain' ? '' : styles[tone]} data-tone={tone}>{words.counter(length, ANSWER_MAX)}</small>;
+  return (
+    <small className={tone === 'plain' ? '' : styles[tone]} data-tone={tone}>
+      {words.counter(length, ANSWER_MAX)}
+    </small>
+  );
 };
 
-interface Props { readonly questionId: string; readonly before?: OwnAnswer; readonly onDone: () => void; /** Where no other way out stands beside it. */ readonly onCancel?: () => void }
+interface Props {
+  readonly questionId: string;
+  readonly before?: OwnAnswer;
+  readonly onDone: () => void;
+  /** Where no other way out stands beside it. */ readonly onCancel?: () => void;
+}
 
 /** An answer in the making, kept on the phone until it is posted; with `before`, the change of one's own. */
 export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
@@ -57,25 +68,78 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
     const content = form.current();
     if (answerFault(plain(content)) !== null || isRefused) return;
     const kept = before
-      ? await send(editAnswer, { id: before.id, content, images: photos.images() }, { done }, { begun, photos: photos.photos() })
-      : await send(answerQuestion, { id: newId(), question_id: questionId, content, images: photos.images() }, { done, kept: answer.kept }, { photos: photos.photos() });
+      ? await send(
+          editAnswer,
+          { id: before.id, content, images: photos.images() },
+          { done },
+          { begun, photos: photos.photos() },
+        )
+      : await send(
+          answerQuestion,
+          { id: newId(), question_id: questionId, content, images: photos.images() },
+          { done, kept: answer.kept },
+          { photos: photos.photos() },
+        );
     if (!kept) return;
     form.forget();
     photos.forget();
     onDone();
   };
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); void post(); }}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void post();
+      }}
+    >
       <Stack gap="small">
-        {!isVerified && <Notice tone="warn" action={<LinkButton tone="quiet" to="/settings/account">{ask.verifyLink}</LinkButton>}>{ask.verify}</Notice>}
+        {!isVerified && (
+          <Notice
+            tone="warn"
+            action={
+              <LinkButton tone="quiet" to="/settings/account">
+                {ask.verifyLink}
+              </LinkButton>
+            }
+          >
+            {ask.verify}
+          </Notice>
+        )}
         {form.resumed && <Soft>{ask.resumed}</Soft>}
-        <TextArea label={answer.label} hint={answer.hint} value={form.value} onChange={(text) => form.keep(() => text)} onBlur={() => setTouched(true)} rows={5} error={isTouched && fault ? refusals[fault] : null} mic />
+        <TextArea
+          label={answer.label}
+          hint={answer.hint}
+          value={form.value}
+          onChange={(text) => form.keep(() => text)}
+          onBlur={() => setTouched(true)}
+          rows={5}
+          error={isTouched && fault ? refusals[fault] : null}
+          mic
+        />
         <Counter text={plain(form.value)} />
-        {moderation && moderation.verdict !== 'ok' && <div aria-live="polite"><Notice tone={isRefused ? 'bad' : 'info'} {...(isRefused && { title: ask.guidelines })}>{reason(moderation.reason)}</Notice></div>}
+        {moderation && moderation.verdict !== 'ok' && (
+          <div aria-live="polite">
+            <Notice tone={isRefused ? 'bad' : 'info'} {...(isRefused && { title: ask.guidelines })}>
+              {reason(moderation.reason)}
+            </Notice>
+          </div>
+        )}
         <PhotoPicker post={photos} />
         <Row gap="small">
-          {onCancel && <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>}
-          <Button type="submit" icon={SendIcon} busy={busy} disabled={fault !== null || isRefused || !isVerified || photos.busy}>{before ? answer.save : answer.post}</Button>
+          {onCancel && (
+            <Button tone="quiet" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            icon={SendIcon}
+            busy={busy}
+            disabled={fault !== null || isRefused || !isVerified || photos.busy}
+          >
+            {before ? answer.save : answer.post}
+          </Button>
         </Row>
       </Stack>
     </form>

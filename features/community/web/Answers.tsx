@@ -13,15 +13,31 @@ import type { Block, OwnAnswer } from './projections.ts';
 import type { Thread } from './use-question.ts';
 import { useCommunityWords } from './words.ts';
 
-interface Props { readonly thread: Thread; readonly at: number; readonly isMine: boolean; readonly mayAnswer: boolean; readonly more: (() => void) | null; readonly isLoadingMore: boolean }
+interface Props {
+  readonly thread: Thread;
+  readonly at: number;
+  readonly isMine: boolean;
+  readonly mayAnswer: boolean;
+  readonly more: (() => void) | null;
+  readonly isLoadingMore: boolean;
+}
 
 const useAnswers = ({ question, answers, total }: Thread, at: number) => {
   const userId = useStoreUser();
   const rows = useRows<OwnAnswer>('community_answer').filter((row) => row.question_id === question.id);
   const blocked = new Set(useRows<Block>('community_block').map(({ id }) => id));
   const hidden = useHidden();
-  const shown = answersShown({ fetched: answers, rows, userId, isHidden: ({ id, author }) => hidden.has(id) || blocked.has(author.id) });
-  return { shown, rowOf: (id: string) => rows.find((row) => row.id === id && row.mine), count: countOf(total, answers, shown, at) };
+  const shown = answersShown({
+    fetched: answers,
+    rows,
+    userId,
+    isHidden: ({ id, author }) => hidden.has(id) || blocked.has(author.id),
+  });
+  return {
+    shown,
+    rowOf: (id: string) => rows.find((row) => row.id === id && row.mine),
+    count: countOf(total, answers, shown, at),
+  };
 };
 
 /** The accepted answer first, then by votes, then the older one. */
@@ -35,15 +51,43 @@ export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: 
     <Stack>
       <Between gap="small">
         <h2>{answer.heading(count)}</h2>
-        {mayAnswer && !isClosed && (shown.length > 0 || isWriting) && <Button tone="quiet" icon={EditIcon} onClick={() => setWriting(!isWriting)}>{isWriting ? words.cancel : answer.write}</Button>}
+        {mayAnswer && !isClosed && (shown.length > 0 || isWriting) && (
+          <Button tone="quiet" icon={EditIcon} onClick={() => setWriting(!isWriting)}>
+            {isWriting ? words.cancel : answer.write}
+          </Button>
+        )}
       </Between>
       {isClosed && <Soft>{words.question.closedNote}</Soft>}
-      {isWriting && <Card><AnswerForm questionId={thread.question.id} onDone={() => setWriting(false)} /></Card>}
-      {shown.length === 0 && !isWriting && (
-        <Empty drawing={<ChatIcon size={48} />} sentence={answer.none} action={mayAnswer && !isClosed ? <Button onClick={() => setWriting(true)}>{answer.first}</Button> : undefined} />
+      {isWriting && (
+        <Card>
+          <AnswerForm questionId={thread.question.id} onDone={() => setWriting(false)} />
+        </Card>
       )}
-      {shown.map((one) => <AnswerCard key={one.id} answer={one} row={rowOf(one.id)} mayAccept={isMine && !isClosed} mayEdit={!isClosed} />)}
-      {more && <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>{answer.more}</Button>}
+      {shown.length === 0 && !isWriting && (
+        <Empty
+          drawing={<ChatIcon size={48} />}
+          sentence={answer.none}
+          action={
+            mayAnswer && !isClosed ? (
+              <Button onClick={() => setWriting(true)}>{answer.first}</Button>
+            ) : undefined
+          }
+        />
+      )}
+      {shown.map((one) => (
+        <AnswerCard
+          key={one.id}
+          answer={one}
+          row={rowOf(one.id)}
+          mayAccept={isMine && !isClosed}
+          mayEdit={!isClosed}
+        />
+      ))}
+      {more && (
+        <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>
+          {answer.more}
+        </Button>
+      )}
     </Stack>
   );
 };

@@ -31,12 +31,25 @@ const Heard = ({ form }: { readonly form: Form }) => {
     <div aria-live="polite">
       <Stack gap="small">
         {reading.is === 'looking' && <Soft>{words.looking}</Soft>}
-        {refused && <Notice tone="bad" title={words.guidelines}>{refused !== 'guidelines' && <p>{reason(refused)}</p>}</Notice>}
-        {isForReview(reading) && <Notice tone="info">{saidOf(reading) ? reason(saidOf(reading)) : words.lookedLater}</Notice>}
-        {chosen.category !== '' && chosen.category === draft.category_id && <Soft>{words.categorised(categories[chosen.category])}</Soft>}
+        {refused && (
+          <Notice tone="bad" title={words.guidelines}>
+            {refused !== 'guidelines' && <p>{reason(refused)}</p>}
+          </Notice>
+        )}
+        {isForReview(reading) && (
+          <Notice tone="info">{saidOf(reading) ? reason(saidOf(reading)) : words.lookedLater}</Notice>
+        )}
+        {chosen.category !== '' && chosen.category === draft.category_id && (
+          <Soft>{words.categorised(categories[chosen.category])}</Soft>
+        )}
         {tags.length > 0 && <Soft>{words.tagged(tags.join(', '))}</Soft>}
         {reading.is === 'read' && reading.text && reading.analysis.preliminaryAnswer && (
-          <Preliminary text={reading.text} path={reading.analysis.preliminaryAnswer.path} sources={reading.analysis.preliminaryAnswer.sources} confidence={reading.analysis.confidenceScore} />
+          <Preliminary
+            text={reading.text}
+            path={reading.analysis.preliminaryAnswer.path}
+            sources={reading.analysis.preliminaryAnswer.sources}
+            confidence={reading.analysis.confidenceScore}
+          />
         )}
       </Stack>
     </div>
@@ -46,20 +59,43 @@ const Heard = ({ form }: { readonly form: Form }) => {
 /** Others read only what somebody with a proven address wrote. */
 const Unverified = () => {
   const { ask: words } = useCommunityWords();
-  return <Notice tone="warn" action={<LinkButton tone="quiet" to="/settings/account">{words.verifyLink}</LinkButton>}>{words.verify}</Notice>;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton tone="quiet" to="/settings/account">
+          {words.verifyLink}
+        </LinkButton>
+      }
+    >
+      {words.verify}
+    </Notice>
+  );
 };
 
 const Optional = ({ form }: { readonly form: Form }) => {
   const { ask: words, methods } = useCommunityWords();
   const { language } = useLanguage();
   const { draft, set } = form;
-  const cropList = crops.map(({ key, name }) => ({ value: key, label: name[language] })).sort((a, b) => a.label.localeCompare(b.label));
+  const cropList = crops
+    .map(({ key, name }) => ({ value: key, label: name[language] }))
+    .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <>
-      <Select label={words.crop} value={draft.crop_type} onChange={(crop_type) => set({ crop_type })} options={[{ value: '', label: words.noCrop }, ...cropList]} />
       <Select
-        label={words.method} value={draft.farming_method} onChange={(farming_method) => set({ farming_method })}
-        options={[{ value: '', label: words.noMethod }, ...farmingMethods.map((value) => ({ value, label: methods[value] }))]}
+        label={words.crop}
+        value={draft.crop_type}
+        onChange={(crop_type) => set({ crop_type })}
+        options={[{ value: '', label: words.noCrop }, ...cropList]}
+      />
+      <Select
+        label={words.method}
+        value={draft.farming_method}
+        onChange={(farming_method) => set({ farming_method })}
+        options={[
+          { value: '', label: words.noMethod },
+          ...farmingMethods.map((value) => ({ value, label: methods[value] })),
+        ]}
       />
       <CountySelect label={words.county} value={draft.location} onChange={(location) => set({ location })} />
       <Soft>{words.countyHint}</Soft>
@@ -94,26 +130,80 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
   }, [refresh]);
   return (
     <Card labelledBy="ask">
-      <form noValidate onSubmit={(event) => { event.preventDefault(); if (form.mayPost && isVerified) void form.post(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.mayPost && isVerified) void form.post();
+        }}
+      >
         <Stack>
           <h2 id="ask">{ask.title}</h2>
-          {expert && <Notice title={ask.to(expert.name)} action={<Button tone="plain" onClick={onEverybody}>{ask.toAll}</Button>}>{ask.toHint}</Notice>}
+          {expert && (
+            <Notice
+              title={ask.to(expert.name)}
+              action={
+                <Button tone="plain" onClick={onEverybody}>
+                  {ask.toAll}
+                </Button>
+              }
+            >
+              {ask.toHint}
+            </Notice>
+          )}
           {!isVerified && <Unverified />}
-          {form.resumed && <Notice action={<Button tone="quiet" onClick={form.anew}>{ask.anew}</Button>}>{ask.resumed}</Notice>}
-          <Field label={ask.titleLabel} hint={ask.titleHint} value={draft.title} onChange={(title) => set({ title })} maxLength={TITLE_MAX} error={faults?.title && refusals[faults.title]} mic />
-          <TextArea label={ask.content} hint={ask.contentHint} value={draft.content} onChange={(content) => set({ content })} maxLength={CONTENT_MAX} rows={5} error={faults?.content && refusals[faults.content]} mic />
+          {form.resumed && (
+            <Notice
+              action={
+                <Button tone="quiet" onClick={form.anew}>
+                  {ask.anew}
+                </Button>
+              }
+            >
+              {ask.resumed}
+            </Notice>
+          )}
+          <Field
+            label={ask.titleLabel}
+            hint={ask.titleHint}
+            value={draft.title}
+            onChange={(title) => set({ title })}
+            maxLength={TITLE_MAX}
+            error={faults?.title && refusals[faults.title]}
+            mic
+          />
+          <TextArea
+            label={ask.content}
+            hint={ask.contentHint}
+            value={draft.content}
+            onChange={(content) => set({ content })}
+            maxLength={CONTENT_MAX}
+            rows={5}
+            error={faults?.content && refusals[faults.content]}
+            mic
+          />
           <Heard form={form} />
           <Select
-            label={ask.category} value={draft.category_id} onChange={(category_id) => set({ category_id })} error={faults?.category ? ask.categoryMissing : null}
-            options={[{ value: '', label: ask.chooseCategory }, ...categoryIds.map((value) => ({ value, label: words.categories[value] }))]}
+            label={ask.category}
+            value={draft.category_id}
+            onChange={(category_id) => set({ category_id })}
+            error={faults?.category ? ask.categoryMissing : null}
+            options={[
+              { value: '', label: ask.chooseCategory },
+              ...categoryIds.map((value) => ({ value, label: words.categories[value] })),
+            ]}
           />
           <TagField tags={draft.tags} onChange={(tags) => set({ tags })} />
           <Optional form={form} />
           <h3>{ask.photos(IMAGES_MAX)}</h3>
           <PhotoPicker post={form.photos} />
           <Row gap="small">
-            <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
-            <Button type="submit" busy={form.busy} disabled={!form.mayPost || !isVerified}>{before ? ask.save : ask.post}</Button>
+            <Button tone="quiet" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" busy={form.busy} disabled={!form.mayPost || !isVerified}>
+              {before ? ask.save : ask.post}
+            </Button>
           </Row>
         </Stack>
       </form>

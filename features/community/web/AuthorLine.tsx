@@ -17,9 +17,21 @@ export const AuthorLine = ({ author }: { readonly author: Author }) => {
   const words = useCommunityWords();
   return (
     <>
-      <strong><AuthorName author={author} /></strong>
-      {author.is_expert && <> <Badge tone="leaf">{words.expert}</Badge></>}
-      {author.accepted > 0 && <> <small>· {words.helped(author.accepted)}</small></>}
+      <strong>
+        <AuthorName author={author} />
+      </strong>
+      {author.is_expert && (
+        <>
+          {' '}
+          <Badge tone="leaf">{words.expert}</Badge>
+        </>
+      )}
+      {author.accepted > 0 && (
+        <>
+          {' '}
+          <small>· {words.helped(author.accepted)}</small>
+        </>
+      )}
     </>
   );
 };

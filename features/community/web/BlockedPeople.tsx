@@ -19,7 +19,20 @@ export const BlockedPeople = () => {
       <h2>{words.blockedTitle}</h2>
       <List label={words.blockedTitle}>
         {people.map(({ id, name }) => (
-          <ListItem key={id} title={<bdi className={styles.name}>{name ?? someone}</bdi>} beside={<Button tone="plain" onClick={() => { void send(blockPerson, { id, blocked: false }); }}>{words.unblock}</Button>} />
+          <ListItem
+            key={id}
+            title={<bdi className={styles.name}>{name ?? someone}</bdi>}
+            beside={
+              <Button
+                tone="plain"
+                onClick={() => {
+                  void send(blockPerson, { id, blocked: false });
+                }}
+              >
+                {words.unblock}
+              </Button>
+            }
+          />
         ))}
       </List>
     </Stack>

@@ -20,7 +20,13 @@ const Experts = ({ pulse }: { readonly pulse: Pulse }) => {
   const format = useFormat();
   if (pulse.experts_active > 0) return <p>{words.online(pulse.experts_active)}</p>;
   if (pulse.median_hours === null) return null;
-  return <p>{pulse.median_hours < 1 ? words.usuallySoon : words.usually(format.number(pulse.median_hours, pulse.median_hours < 10 ? 1 : 0))}</p>;
+  return (
+    <p>
+      {pulse.median_hours < 1
+        ? words.usuallySoon
+        : words.usually(format.number(pulse.median_hours, pulse.median_hours < 10 ? 1 : 0))}
+    </p>
+  );
 };
 
 const Today = ({ pulse }: { readonly pulse: Pulse }) => {
@@ -30,7 +36,13 @@ const Today = ({ pulse }: { readonly pulse: Pulse }) => {
     <>
       <p>{today === 0 ? words.quiet : `${words.today(today)} · ${words.answered(answered)}`}</p>
       <Experts pulse={pulse} />
-      {latest && <p><Link href={`/community/questions/${latest.id}`}><bdi>{words.latest(cut(latest.title, SHOWN.latest))}</bdi></Link></p>}
+      {latest && (
+        <p>
+          <Link href={`/community/questions/${latest.id}`}>
+            <bdi>{words.latest(cut(latest.title, SHOWN.latest))}</bdi>
+          </Link>
+        </p>
+      )}
     </>
   );
 };
@@ -44,10 +56,22 @@ export const CommunityCard = () => {
   return (
     <Card labelledBy="community">
       <Stack gap="small">
-        <Between gap="small"><h2 id="community">{words.title}</h2>{pulse && <Age at={at} kind={refusal ? 'saved' : 'updated'} />}</Between>
+        <Between gap="small">
+          <h2 id="community">{words.title}</h2>
+          {pulse && <Age at={at} kind={refusal ? 'saved' : 'updated'} />}
+        </Between>
         {pulse && <Today pulse={pulse} />}
-        {refusal && <Between gap="small"><span role="status">{words.failed}</span><Button tone="plain" busy={asking} onClick={ask}>{words.retry}</Button></Between>}
-        <LinkButton tone="quiet" to="/community">{words.open}</LinkButton>
+        {refusal && (
+          <Between gap="small">
+            <span role="status">{words.failed}</span>
+            <Button tone="plain" busy={asking} onClick={ask}>
+              {words.retry}
+            </Button>
+          </Between>
+        )}
+        <LinkButton tone="quiet" to="/community">
+          {words.open}
+        </LinkButton>
       </Stack>
     </Card>
   );

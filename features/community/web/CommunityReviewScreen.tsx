@@ -46,7 +46,15 @@ const useJudge = (id: string, onDone: () => void) => {
   return { judge, busy };
 };
 
-const TakeDown = ({ onRemove, onClose, busy }: { readonly onRemove: (note: string | null) => void; readonly onClose: () => void; readonly busy: boolean }) => {
+const TakeDown = ({
+  onRemove,
+  onClose,
+  busy,
+}: {
+  readonly onRemove: (note: string | null) => void;
+  readonly onClose: () => void;
+  readonly busy: boolean;
+}) => {
   const { review: words } = useCommunityWords();
   const [note, setNote] = useState('');
   return (
@@ -54,7 +62,9 @@ const TakeDown = ({ onRemove, onClose, busy }: { readonly onRemove: (note: strin
       <Stack>
         <p>{words.hideText}</p>
         <TextArea label={words.note} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={3} mic />
-        <Button tone="danger" wide busy={busy} onClick={() => onRemove(note.trim() || null)}>{words.hide}</Button>
+        <Button tone="danger" wide busy={busy} onClick={() => onRemove(note.trim() || null)}>
+          {words.hide}
+        </Button>
       </Stack>
     </Sheet>
   );
@@ -70,23 +80,65 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
     <Card>
       <Stack gap="small">
         <Between gap="small">
-          <span><Badge tone="sky">{review[post.target]}</Badge> {post.reports.length > 0 && <Badge tone="clay">{review.reports(post.reports.length)}</Badge>}</span>
-          <small><Since at={post.created_at} /></small>
+          <span>
+            <Badge tone="sky">{review[post.target]}</Badge>{' '}
+            {post.reports.length > 0 && <Badge tone="clay">{review.reports(post.reports.length)}</Badge>}
+          </span>
+          <small>
+            <Since at={post.created_at} />
+          </small>
         </Between>
-        <h2><bdi>{post.title}</bdi></h2>
-        <p className={styles.text}><bdi>{post.content}</bdi></p>
+        <h2>
+          <bdi>{post.title}</bdi>
+        </h2>
+        <p className={styles.text}>
+          <bdi>{post.content}</bdi>
+        </p>
         <PostPhotos post={post.id} images={post.images} />
-        <span><AuthorLine author={post.author} /></span>
+        <span>
+          <AuthorLine author={post.author} />
+        </span>
         {(post.reason !== null || post.reports.length > 0) && <h3>{review.why}</h3>}
         {post.reason !== null && <p>{reason(post.reason)}</p>}
-        {post.reports.length > 0 && <ul>{post.reports.map(({ reason: why, note, at }) => <li key={at}>{words.acts.reasons[why]}{note && <>: <bdi>{note}</bdi></>}</li>)}</ul>}
+        {post.reports.length > 0 && (
+          <ul>
+            {post.reports.map(({ reason: why, note, at }) => (
+              <li key={at}>
+                {words.acts.reasons[why]}
+                {note && (
+                  <>
+                    : <bdi>{note}</bdi>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         <Link href={`/community/questions/${post.question_id}`}>{review.open}</Link>
         <Row gap="small">
-          <Button tone="quiet" busy={busy} onClick={() => { void judge('approve'); }}>{post.state === 'pending' ? review.show : review.keep}</Button>
-          <Button tone="danger" disabled={busy} onClick={() => setRemoving(true)}>{review.hide}</Button>
+          <Button
+            tone="quiet"
+            busy={busy}
+            onClick={() => {
+              void judge('approve');
+            }}
+          >
+            {post.state === 'pending' ? review.show : review.keep}
+          </Button>
+          <Button tone="danger" disabled={busy} onClick={() => setRemoving(true)}>
+            {review.hide}
+          </Button>
         </Row>
       </Stack>
-      {isRemoving && <TakeDown busy={busy} onClose={() => setRemoving(false)} onRemove={(note) => { void judge('remove', note).then(() => setRemoving(false)); }} />}
+      {isRemoving && (
+        <TakeDown
+          busy={busy}
+          onClose={() => setRemoving(false)}
+          onRemove={(note) => {
+            void judge('remove', note).then(() => setRemoving(false));
+          }}
+        />
+      )}
     </Card>
   );
 };
@@ -95,7 +147,9 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
 const useQueue = () => {
   const first = useOnlineCall('community.queue', () => call(readQueue, { query: {} }));
   const { value, ask } = first;
-  useEffect(() => { ask(); }, [ask]);
+  useEffect(() => {
+    ask();
+  }, [ask]);
   const [behind, setBehind] = useState<readonly Queue[]>([]);
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
@@ -106,25 +160,66 @@ const useQueue = () => {
     setRefusal(page.ok ? null : page);
     if (page.ok) setBehind((now) => [...now, page.value]);
   });
-  const posts = new Map(pages.flatMap((page) => page.posts).filter(({ id }) => !judged.has(id)).map((post) => [post.id, post]));
-  const done = (id: string): void => { setJudged((now) => new Set([...now, id])); ask(); };
-  return { ...first, refusal: refusal ?? first.refusal, posts: [...posts.values()], more: next ? more.run : null, isLoadingMore: more.busy, done };
+  const posts = new Map(
+    pages
+      .flatMap((page) => page.posts)
+      .filter(({ id }) => !judged.has(id))
+      .map((post) => [post.id, post]),
+  );
+  const done = (id: string): void => {
+    setJudged((now) => new Set([...now, id]));
+    ask();
+  };
+  return {
+    ...first,
+    refusal: refusal ?? first.refusal,
+    posts: [...posts.values()],
+    more: next ? more.run : null,
+    isLoadingMore: more.busy,
+    done,
+  };
 };
 
 const Waiting = () => {
   const { review: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
   const { value, at, refusal, ask, posts, more, isLoadingMore, done } = useQueue();
-  const failed = refusal && <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={() => { ask(); more?.(); }}>{retry}</Button>} />;
+  const failed = refusal && (
+    <ErrorCard
+      what={words.failed}
+      now={sentence(refusal)}
+      requestId={refusal.requestId}
+      action={
+        <Button
+          tone="quiet"
+          onClick={() => {
+            ask();
+            more?.();
+          }}
+        >
+          {retry}
+        </Button>
+      }
+    />
+  );
   if (!value) return failed ?? <Skeleton of={['card', 'card']} />;
   if (posts.length === 0 && !more) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} />;
   return (
     <Stack>
       <Soft>{words.lead}</Soft>
-      <Between gap="small"><Badge tone="maize">{words.waiting(value.waiting)}</Badge><Age at={at} /></Between>
-      {posts.map((post) => <QueuedPost key={post.id} post={post} onDone={() => done(post.id)} />)}
+      <Between gap="small">
+        <Badge tone="maize">{words.waiting(value.waiting)}</Badge>
+        <Age at={at} />
+      </Between>
+      {posts.map((post) => (
+        <QueuedPost key={post.id} post={post} onDone={() => done(post.id)} />
+      ))}
       {failed}
-      {more && !refusal && <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>{words.more}</Button>}
+      {more && !refusal && (
+        <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>
+          {words.more}
+        </Button>
+      )}
     </Stack>
   );
 };
@@ -135,7 +230,13 @@ export const CommunityReviewScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'farmer' ? <Notice tone="info" title={words.closed}><p>{words.closedHint}</p></Notice> : <Waiting />}
+      {session?.role === 'farmer' ? (
+        <Notice tone="info" title={words.closed}>
+          <p>{words.closedHint}</p>
+        </Notice>
+      ) : (
+        <Waiting />
+      )}
     </Screen>
   );
 };

@@ -12,16 +12,23 @@ import { QuestionsTab } from './QuestionsTab.tsx';
 import type { AskedExpert } from './use-ask-form.ts';
 import { useCommunityWords } from './words.ts';
 
-const TrainingTab = lazy(async () => ({ default: (await import('#features/training/web/TrainingTab.tsx')).TrainingTab }));
+const TrainingTab = lazy(async () => ({
+  default: (await import('#features/training/web/TrainingTab.tsx')).TrainingTab,
+}));
 const ExpertsTab = lazy(async () => ({ default: (await import('./ExpertsTab.tsx')).ExpertsTab }));
 
 const tabs = ['questions', 'training', 'experts'] as const;
 type TabId = (typeof tabs)[number];
-const tabOf = (address: string): TabId => tabs.find((tab) => tab === new URLSearchParams(address).get('tab')) ?? 'questions';
+const tabOf = (address: string): TabId =>
+  tabs.find((tab) => tab === new URLSearchParams(address).get('tab')) ?? 'questions';
 
 const Content = ({ tab, onAsk }: { readonly tab: TabId; readonly onAsk: (expert?: AskedExpert) => void }) => {
   if (tab === 'questions') return <QuestionsTab onAsk={() => onAsk()} />;
-  return <Apart key={tab} loading={<Skeleton of={['card', 'card', 'card']} />}>{tab === 'training' ? <TrainingTab /> : <ExpertsTab onAsk={onAsk} />}</Apart>;
+  return (
+    <Apart key={tab} loading={<Skeleton of={['card', 'card', 'card']} />}>
+      {tab === 'training' ? <TrainingTab /> : <ExpertsTab onAsk={onAsk} />}
+    </Apart>
+  );
 };
 
 export const CommunityScreen = () => {
@@ -38,10 +45,31 @@ export const CommunityScreen = () => {
     if (current !== 'questions') go('/community', { replace: true });
   };
   return (
-    <Screen title={words.title} beside={!isAsking && <Button icon={PlusIcon} onClick={() => ask()}>{words.askQuestion}</Button>}>
+    <Screen
+      title={words.title}
+      beside={
+        !isAsking && (
+          <Button icon={PlusIcon} onClick={() => ask()}>
+            {words.askQuestion}
+          </Button>
+        )
+      }
+    >
       <Stack>
-        {isAsking && <AskForm expert={expert} onEverybody={() => setExpert(null)} onDone={() => setAsking(false)} onCancel={() => setAsking(false)} />}
-        <Tabs label={words.tabsLabel} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} current={current} onChange={(id) => go(id === 'questions' ? '/community' : `/community?tab=${id}`, { replace: true })}>
+        {isAsking && (
+          <AskForm
+            expert={expert}
+            onEverybody={() => setExpert(null)}
+            onDone={() => setAsking(false)}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+        <Tabs
+          label={words.tabsLabel}
+          tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+          current={current}
+          onChange={(id) => go(id === 'questions' ? '/community' : `/community?tab=${id}`, { replace: true })}
+        >
           <Content tab={current} onAsk={ask} />
         </Tabs>
       </Stack>

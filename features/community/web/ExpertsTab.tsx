@@ -32,10 +32,21 @@ type Expert = Directory['experts'][number];
 const useResponse = (): ((hours: number | null) => string) => {
   const { experts: words } = useCommunityWords();
   const format = useFormat();
-  return (hours) => (hours === null ? words.respondsUnknown : hours < 1 ? words.respondsSoon : words.responds(format.number(hours, hours < 10 ? 1 : 0)));
+  return (hours) =>
+    hours === null
+      ? words.respondsUnknown
+      : hours < 1
+        ? words.respondsSoon
+        : words.responds(format.number(hours, hours < 10 ? 1 : 0));
 };
 
-export const ExpertCard = ({ expert, onAsk }: { readonly expert: Expert; readonly onAsk: (expert: AskedExpert) => void }) => {
+export const ExpertCard = ({
+  expert,
+  onAsk,
+}: {
+  readonly expert: Expert;
+  readonly onAsk: (expert: AskedExpert) => void;
+}) => {
   const { experts: words, expert: badge } = useCommunityWords();
   const { language } = useLanguage();
   const response = useResponse();
@@ -44,12 +55,26 @@ export const ExpertCard = ({ expert, onAsk }: { readonly expert: Expert; readonl
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><h3><bdi className={styles.name}>{expert.name}</bdi></h3><Badge tone="leaf">{badge}</Badge></Between>
+        <Between gap="small">
+          <h3>
+            <bdi className={styles.name}>{expert.name}</bdi>
+          </h3>
+          <Badge tone="leaf">{badge}</Badge>
+        </Between>
         {crops && <p>{words.crops(crops)}</p>}
         {expert.counties.length > 0 && <p>{words.counties(expert.counties.join(', '))}</p>}
-        {expert.languages.length > 0 && <p>{words.languagesLabel(expert.languages.map((spoken) => words.languages[spoken]).join(', '))}</p>}
-        <Soft>{words.answered(expert.answers)} · {words.accepted(expert.accepted)} · {response(expert.median_hours)}</Soft>
-        {expert.id !== session?.userId && <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}><bdi className={styles.name}>{words.ask(expert.name)}</bdi></Button>}
+        {expert.languages.length > 0 && (
+          <p>{words.languagesLabel(expert.languages.map((spoken) => words.languages[spoken]).join(', '))}</p>
+        )}
+        <Soft>
+          {words.answered(expert.answers)} · {words.accepted(expert.accepted)} ·{' '}
+          {response(expert.median_hours)}
+        </Soft>
+        {expert.id !== session?.userId && (
+          <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}>
+            <bdi className={styles.name}>{words.ask(expert.name)}</bdi>
+          </Button>
+        )}
       </Stack>
     </Card>
   );
@@ -62,12 +87,18 @@ const Become = () => {
   if (session?.role === 'expert') return null;
   return (
     <>
-      <Button tone="quiet" icon={PeopleIcon} onClick={() => setOpen(true)}>{words.become}</Button>
+      <Button tone="quiet" icon={PeopleIcon} onClick={() => setOpen(true)}>
+        {words.become}
+      </Button>
       {isOpen && (
         <Sheet title={words.becomeTitle} onClose={() => setOpen(false)}>
           <Stack>
             <p>{words.becomeText}</p>
-            {offers?.supportUrl ? <OutLink href={offers.supportUrl}>{words.becomeMail}</OutLink> : <Soft>{words.becomeNoMail}</Soft>}
+            {offers?.supportUrl ? (
+              <OutLink href={offers.supportUrl}>{words.becomeMail}</OutLink>
+            ) : (
+              <Soft>{words.becomeNoMail}</Soft>
+            )}
           </Stack>
         </Sheet>
       )}
@@ -77,7 +108,9 @@ const Become = () => {
 
 const useDirectory = () => {
   const first = useKeptCall(readExperts, '', {});
-  const [more, setMore] = useState<{ readonly of: Directory; readonly pages: readonly Directory[] } | null>(null);
+  const [more, setMore] = useState<{ readonly of: Directory; readonly pages: readonly Directory[] } | null>(
+    null,
+  );
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const pages = first.value ? [first.value, ...(more?.of === first.value ? more.pages : [])] : [];
   const next = pages[pages.length - 1]?.next ?? null;
@@ -86,7 +119,13 @@ const useDirectory = () => {
     setRefusal(page.ok ? null : page);
     if (page.ok && first.value) setMore({ of: first.value, pages: [...pages.slice(1), page.value] });
   };
-  return { ...first, refusal: refusal ?? first.refusal, experts: pages.flatMap(({ experts }) => experts), next, more: useOnce(showMore) };
+  return {
+    ...first,
+    refusal: refusal ?? first.refusal,
+    experts: pages.flatMap(({ experts }) => experts),
+    next,
+    more: useOnce(showMore),
+  };
 };
 
 /** Verified people only; with none there is none. */
@@ -95,16 +134,39 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
   const sentence = useRefusalText(useCommunityRefusals());
   const { value, at, refusal, ask, experts, next, more } = useDirectory();
   const keptNote = useKeptNote();
-  const again = <Button tone="quiet" onClick={ask}>{retry}</Button>;
-  if (!value && refusal) return <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={again} />;
+  const again = (
+    <Button tone="quiet" onClick={ask}>
+      {retry}
+    </Button>
+  );
+  if (!value && refusal)
+    return (
+      <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={again} />
+    );
   if (!value) return <Skeleton of={['card', 'card', 'card']} />;
-  if (experts.length === 0) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} action={<Become />} />;
+  if (experts.length === 0)
+    return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} action={<Become />} />;
   return (
     <Stack>
       <Soft>{words.lead}</Soft>
-      {refusal ? <Between gap="small"><small>{keptNote(refusal)} <Age at={at} kind="saved" /></small>{again}</Between> : <Age at={at} />}
-      {experts.map((expert) => <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />)}
-      {next && <Button tone="quiet" wide busy={more.busy} onClick={more.run}>{words.more}</Button>}
+      {refusal ? (
+        <Between gap="small">
+          <small>
+            {keptNote(refusal)} <Age at={at} kind="saved" />
+          </small>
+          {again}
+        </Between>
+      ) : (
+        <Age at={at} />
+      )}
+      {experts.map((expert) => (
+        <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />
+      ))}
+      {next && (
+        <Button tone="quiet" wide busy={more.busy} onClick={more.run}>
+          {words.more}
+        </Button>
+      )}
       <Become />
     </Stack>
   );

@@ -14,7 +14,9 @@ export const JoinCard = () => {
       <Stack gap="small">
         <h2 id="join">{words.title}</h2>
         <p>{words.text}</p>
-        <LinkButton tone="quiet" icon={PeopleIcon} to="/community">{words.act}</LinkButton>
+        <LinkButton tone="quiet" icon={PeopleIcon} to="/community">
+          {words.act}
+        </LinkButton>
       </Stack>
     </Card>
   );

@@ -19,9 +19,15 @@ const State = ({ question }: { readonly question: Held<OwnQuestion> }) => {
   return <Badge tone="plain">{statusOf[question.status]}</Badge>;
 };
 
-const underOf = (question: Held<OwnQuestion>, words: ReturnType<typeof useCommunityWords>, reason: ReturnType<typeof useReasonText>): string => {
+const underOf = (
+  question: Held<OwnQuestion>,
+  words: ReturnType<typeof useCommunityWords>,
+  reason: ReturnType<typeof useReasonText>,
+): string => {
   if (question.state === 'pending') return words.mine.pendingWhy;
-  return question.state === 'removed' ? words.mine.hiddenWhy(reason(question.reason)) : words.answers(question.answer_count);
+  return question.state === 'removed'
+    ? words.mine.hiddenWhy(reason(question.reason))
+    : words.answers(question.answer_count);
 };
 
 /** One's own questions, also those that wait on this phone or that others do not see. */
@@ -36,10 +42,20 @@ export const MyQuestions = () => {
       <h2>{words.mine.title}</h2>
       <List label={words.mine.title}>
         {(isAll ? rows : rows.slice(0, SHOWN)).map((question) => (
-          <ListItem key={question.id} to={`/community/questions/${question.id}`} title={<bdi>{question.title}</bdi>} under={underOf(question, words, reason)} beside={<State question={question} />} />
+          <ListItem
+            key={question.id}
+            to={`/community/questions/${question.id}`}
+            title={<bdi>{question.title}</bdi>}
+            under={underOf(question, words, reason)}
+            beside={<State question={question} />}
+          />
         ))}
       </List>
-      {!isAll && rows.length > SHOWN && <Button tone="plain" onClick={() => setAll(true)}>{words.mine.all}</Button>}
+      {!isAll && rows.length > SHOWN && (
+        <Button tone="plain" onClick={() => setAll(true)}>
+          {words.mine.all}
+        </Button>
+      )}
     </Stack>
   );
 };

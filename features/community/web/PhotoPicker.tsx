@@ -13,7 +13,10 @@ import styles from './Post.module.css';
 export const PhotoPicker = ({ post }: { readonly post: PostPhotos }) => {
   const { ask, skipped } = useCommunityWords();
   const picker = useRef<HTMLInputElement>(null);
-  const shown: readonly { readonly hash: string; readonly picture?: Blob }[] = [...post.kept.map((hash) => ({ hash })), ...post.taken.map(({ photo, picture }) => ({ hash: photo.hash, picture }))];
+  const shown: readonly { readonly hash: string; readonly picture?: Blob }[] = [
+    ...post.kept.map((hash) => ({ hash })),
+    ...post.taken.map(({ photo, picture }) => ({ hash: photo.hash, picture })),
+  ];
   return (
     <Stack gap="small">
       {shown.length > 0 && (
@@ -21,19 +24,46 @@ export const PhotoPicker = ({ post }: { readonly post: PostPhotos }) => {
           {shown.map((photo, i) => (
             <li key={photo.hash} className={styles.one}>
               <Photo {...photo} label={ask.photo(i + 1)} small />
-              <IconButton className={styles.drop} icon={CloseIcon} label={ask.dropPhoto(i + 1)} onClick={() => post.drop(photo.hash)} />
+              <IconButton
+                className={styles.drop}
+                icon={CloseIcon}
+                label={ask.dropPhoto(i + 1)}
+                onClick={() => post.drop(photo.hash)}
+              />
             </li>
           ))}
         </ul>
       )}
-      {shown.length < IMAGES_MAX && <Button tone="quiet" icon={CameraIcon} busy={post.busy} onClick={() => picker.current?.click()}>{post.busy ? ask.reading : ask.addPhoto}</Button>}
+      {shown.length < IMAGES_MAX && (
+        <Button tone="quiet" icon={CameraIcon} busy={post.busy} onClick={() => picker.current?.click()}>
+          {post.busy ? ask.reading : ask.addPhoto}
+        </Button>
+      )}
       <input
-        ref={picker} type="file" accept="image/*" multiple hidden aria-hidden="true" tabIndex={-1} data-photos
-        onChange={(event) => { const { target } = event; void post.add(target.files).then(() => { target.value = ''; }); }}
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+        data-photos
+        onChange={(event) => {
+          const { target } = event;
+          void post.add(target.files).then(() => {
+            target.value = '';
+          });
+        }}
       />
       {post.skipped.length > 0 && (
         <Notice tone="warn" title={skipped.title}>
-          <ul>{post.skipped.map(({ name, why }) => <li key={`${name} ${why}`}>{why === 'tooMany' ? skipped.tooMany(name, IMAGES_MAX) : skipped[why](name)}</li>)}</ul>
+          <ul>
+            {post.skipped.map(({ name, why }) => (
+              <li key={`${name} ${why}`}>
+                {why === 'tooMany' ? skipped.tooMany(name, IMAGES_MAX) : skipped[why](name)}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
     </Stack>

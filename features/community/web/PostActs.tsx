@@ -8,7 +8,11 @@ import type { Target } from '../domain/post.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { useCommunityWords } from './words.ts';
 
-interface OthersProps { readonly target: Target; readonly id: string; readonly author: Author }
+interface OthersProps {
+  readonly target: Target;
+  readonly id: string;
+  readonly author: Author;
+}
 
 /** What one may do about somebody else's words. */
 export const OthersActs = ({ target, id, author }: OthersProps) => {
@@ -18,13 +22,20 @@ export const OthersActs = ({ target, id, author }: OthersProps) => {
   if (!session || author.id === session.userId) return null;
   return (
     <>
-      <Button tone="plain" onClick={() => setOpen(true)}>{acts.report}</Button>
+      <Button tone="plain" onClick={() => setOpen(true)}>
+        {acts.report}
+      </Button>
       {isOpen && <ReportSheet target={target} id={id} author={author} onClose={() => setOpen(false)} />}
     </>
   );
 };
 
-interface OwnProps { readonly removeTitle: string; readonly removeText: string; readonly onEdit: (() => void) | null; readonly onRemove: () => Promise<void> }
+interface OwnProps {
+  readonly removeTitle: string;
+  readonly removeText: string;
+  readonly onEdit: (() => void) | null;
+  readonly onRemove: () => Promise<void>;
+}
 
 /** What one may do with one's own words. */
 export const OwnActs = ({ removeTitle, removeText, onEdit, onRemove }: OwnProps) => {
@@ -32,9 +43,19 @@ export const OwnActs = ({ removeTitle, removeText, onEdit, onRemove }: OwnProps)
   const [asking, setAsking] = useState(false);
   return (
     <>
-      {onEdit && <Button tone="plain" icon={EditIcon} onClick={onEdit}>{words.edit}</Button>}
-      <Button tone="plain" icon={BinIcon} onClick={() => setAsking(true)}>{words.remove}</Button>
-      {asking && <Confirm title={removeTitle} act={words.remove} onConfirm={onRemove} onClose={() => setAsking(false)}><p>{removeText}</p></Confirm>}
+      {onEdit && (
+        <Button tone="plain" icon={EditIcon} onClick={onEdit}>
+          {words.edit}
+        </Button>
+      )}
+      <Button tone="plain" icon={BinIcon} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      {asking && (
+        <Confirm title={removeTitle} act={words.remove} onConfirm={onRemove} onClose={() => setAsking(false)}>
+          <p>{removeText}</p>
+        </Confirm>
+      )}
     </>
   );
 };

@@ -18,16 +18,42 @@ import styles from './Post.module.css';
 
 type Version = ReplyOf<typeof readHistory>['versions'][number];
 
-const Step = ({ version: { at, act, title, content, by_moderator, note } }: { readonly version: Version }) => {
+const Step = ({
+  version: { at, act, title, content, by_moderator, note },
+}: {
+  readonly version: Version;
+}) => {
   const { history: words } = useCommunityWords();
   const format = useFormat();
   const when = new Date(at);
   return (
     <Card>
       <Stack gap="small">
-        <div><strong>{words.acts[act]}</strong> <small>{format.shortDay(when)}, {format.time(when)}{by_moderator && ` · ${words.byStaff}`}</small></div>
-        {note && <p className={styles.text}><bdi>{note}</bdi></p>}
-        {act === 'edited' && <><small>{words.before}</small>{title && <h3><bdi>{title}</bdi></h3>}<p className={styles.text}><bdi>{content}</bdi></p></>}
+        <div>
+          <strong>{words.acts[act]}</strong>{' '}
+          <small>
+            {format.shortDay(when)}, {format.time(when)}
+            {by_moderator && ` · ${words.byStaff}`}
+          </small>
+        </div>
+        {note && (
+          <p className={styles.text}>
+            <bdi>{note}</bdi>
+          </p>
+        )}
+        {act === 'edited' && (
+          <>
+            <small>{words.before}</small>
+            {title && (
+              <h3>
+                <bdi>{title}</bdi>
+              </h3>
+            )}
+            <p className={styles.text}>
+              <bdi>{content}</bdi>
+            </p>
+          </>
+        )}
       </Stack>
     </Card>
   );
@@ -36,20 +62,43 @@ const Step = ({ version: { at, act, title, content, by_moderator, note } }: { re
 const Steps = ({ post, changed }: { readonly post: string; readonly changed: string }) => {
   const { history: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
-  const { value, refusal, ask } = useOnlineCall(`community.history:${post}:${changed}`, () => call(readHistory, { params: { id: post } }));
-  if (!value && refusal) return <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
+  const { value, refusal, ask } = useOnlineCall(`community.history:${post}:${changed}`, () =>
+    call(readHistory, { params: { id: post } }),
+  );
+  if (!value && refusal)
+    return (
+      <ErrorCard
+        what={words.failed}
+        now={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={
+          <Button tone="quiet" onClick={ask}>
+            {retry}
+          </Button>
+        }
+      />
+    );
   if (!value) return <Skeleton of={['card', 'card']} />;
   return (
     <Stack>
       <Soft>{value.versions.length === 0 ? words.none : words.only}</Soft>
-      {value.versions.map((version) => <Step key={`${version.at} ${version.act}`} version={version} />)}
+      {value.versions.map((version) => (
+        <Step key={`${version.at} ${version.act}`} version={version} />
+      ))}
     </Stack>
   );
 };
 
-interface Props { readonly post: { readonly id: string; readonly edited_at: string | null }; readonly state: State; readonly isMine: boolean }
+interface Props {
+  readonly post: { readonly id: string; readonly edited_at: string | null };
+  readonly state: State;
+  readonly isMine: boolean;
+}
 
-/** What a post said before, and what a moderator did and wrote, for its author and the moderators. Readers see only that it was changed: what was taken out of a text shall not be read on. */
+/**
+ * What a post said before, and what a moderator did and wrote, for its author and the moderators. Readers see
+ * only that it was changed: what was taken out of a text shall not be read on.
+ */
 export const PostHistory = ({ post: { id, edited_at }, state, isMine }: Props) => {
   const { history: words } = useCommunityWords();
   const role = useSession().session?.role;
@@ -58,8 +107,14 @@ export const PostHistory = ({ post: { id, edited_at }, state, isMine }: Props) =
   if (state !== 'removed' && !edited_at) return null;
   return (
     <>
-      <Button tone="plain" onClick={() => setOpen(true)}>{state === 'removed' ? words.why : words.open}</Button>
-      {isOpen && <Sheet title={words.title} onClose={() => setOpen(false)}><Steps post={id} changed={`${state} ${edited_at}`} /></Sheet>}
+      <Button tone="plain" onClick={() => setOpen(true)}>
+        {state === 'removed' ? words.why : words.open}
+      </Button>
+      {isOpen && (
+        <Sheet title={words.title} onClose={() => setOpen(false)}>
+          <Steps post={id} changed={`${state} ${edited_at}`} />
+        </Sheet>
+      )}
     </>
   );
 };

@@ -4,7 +4,15 @@ import { useCommunityWords } from './words.ts';
 import styles from './Post.module.css';
 
 /** From this phone while it is here, else from the server; nothing while it is on neither. */
-const PostPhoto = ({ post, hash, n }: { readonly post: string; readonly hash: string; readonly n: number }) => {
+const PostPhoto = ({
+  post,
+  hash,
+  n,
+}: {
+  readonly post: string;
+  readonly hash: string;
+  readonly n: number;
+}) => {
   const { question: words } = useCommunityWords();
   const store = useStore();
   const whole = `/api/community/posts/${post}/photos/${hash}`;
@@ -20,15 +28,32 @@ const PostPhoto = ({ post, hash, n }: { readonly post: string; readonly hash: st
       setSource(url ?? `${whole}?small=1`);
     };
     void store.photo(hash).then(show, () => show(null));
-    return () => { gone = true; if (url) URL.revokeObjectURL(url); };
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
   }, [store, hash, whole]);
   if (!source) return null;
   return (
     <li className={styles.link}>
-      <a href={own ?? whole} target="_blank" rel="noopener"><img className={styles.small} src={source} alt={words.photo(n)} loading="lazy" onError={() => setSource(null)} /></a>
+      <a href={own ?? whole} target="_blank" rel="noopener">
+        <img
+          className={styles.small}
+          src={source}
+          alt={words.photo(n)}
+          loading="lazy"
+          onError={() => setSource(null)}
+        />
+      </a>
     </li>
   );
 };
 
 export const PostPhotos = ({ post, images }: { readonly post: string; readonly images: readonly string[] }) =>
-  (images.length > 0 ? <ul className={styles.photos}>{images.map((hash, i) => <PostPhoto key={hash} post={post} hash={hash} n={i + 1} />)}</ul> : null);
+  images.length > 0 ? (
+    <ul className={styles.photos}>
+      {images.map((hash, i) => (
+        <PostPhoto key={hash} post={post} hash={hash} n={i + 1} />
+      ))}
+    </ul>
+  ) : null;

@@ -25,11 +25,21 @@ export const Preliminary = ({ text, path, sources, confidence, worded }: Props) 
   return (
     <Card tone="leaf" labelledBy="preliminary">
       <Stack gap="small">
-        <Between gap="small"><h3 id="preliminary">{words.title}</h3><ReadAloud text={text[language]} /></Between>
-        <small>{words.by}{confidence !== null && ` · ${words.confidence(format.percent(confidence))}`}</small>
+        <Between gap="small">
+          <h3 id="preliminary">{words.title}</h3>
+          <ReadAloud text={text[language]} />
+        </Between>
+        <small>
+          {words.by}
+          {confidence !== null && ` · ${words.confidence(format.percent(confidence))}`}
+        </small>
         <p className={styles.text}>{text[language]}</p>
         {worded?.includes(language) && <small>{words.worded}</small>}
-        {sources.length > 0 && <small>{words.sources} {sources.map(({ title, publisher }) => `${title} (${publisher})`).join('; ')}</small>}
+        {sources.length > 0 && (
+          <small>
+            {words.sources} {sources.map(({ title, publisher }) => `${title} (${publisher})`).join('; ')}
+          </small>
+        )}
         <Link href={path}>{words.read}</Link>
         <Soft>{words.note}</Soft>
       </Stack>

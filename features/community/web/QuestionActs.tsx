@@ -29,8 +29,24 @@ const ReaderActs = ({ question, isSaved }: { readonly question: Question; readon
   };
   return (
     <>
-      <Button tone="quiet" onClick={() => { void share(); }}>{words.share}</Button>
-      <Button tone="quiet" busy={busy} aria-pressed={isSaved} onClick={() => { void save(); }}>{isSaved ? words.saved : words.save}</Button>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          void share();
+        }}
+      >
+        {words.share}
+      </Button>
+      <Button
+        tone="quiet"
+        busy={busy}
+        aria-pressed={isSaved}
+        onClick={() => {
+          void save();
+        }}
+      >
+        {isSaved ? words.saved : words.save}
+      </Button>
     </>
   );
 };
@@ -40,11 +56,32 @@ const Closing = ({ question }: { readonly question: Question }) => {
   const { send, busy } = useSend();
   const [asking, setAsking] = useState(false);
   const isClosed = question.status === 'closed';
-  const set = async (closed: boolean): Promise<void> => { await send(closeQuestion, { id: question.id, closed }, { done: closed ? words.closed : words.reopened }); };
+  const set = async (closed: boolean): Promise<void> => {
+    await send(closeQuestion, { id: question.id, closed }, { done: closed ? words.closed : words.reopened });
+  };
   return (
     <>
-      <Button tone="plain" busy={busy} onClick={() => { if (isClosed) void set(false); else setAsking(true); }}>{isClosed ? words.reopen : words.close}</Button>
-      {asking && <Confirm title={words.closeTitle} act={words.close} tone="primary" onConfirm={() => set(true)} onClose={() => setAsking(false)}><p>{words.closeText}</p></Confirm>}
+      <Button
+        tone="plain"
+        busy={busy}
+        onClick={() => {
+          if (isClosed) void set(false);
+          else setAsking(true);
+        }}
+      >
+        {isClosed ? words.reopen : words.close}
+      </Button>
+      {asking && (
+        <Confirm
+          title={words.closeTitle}
+          act={words.close}
+          tone="primary"
+          onConfirm={() => set(true)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.closeText}</p>
+        </Confirm>
+      )}
     </>
   );
 };
@@ -76,9 +113,16 @@ export const QuestionActs = ({ question, isMine, isSaved, state, onEdit }: Props
       {isShown && <ReaderActs question={question} isSaved={isSaved} />}
       {isShown && mayClose && <Closing question={question} />}
       <PostHistory post={question} state={state} isMine={isMine} />
-      {isMine
-        ? <OwnActs removeTitle={words.removeTitle(question.title)} removeText={words.removeText} onEdit={question.status === 'closed' || state === 'removed' ? null : onEdit} onRemove={remove} />
-        : <OthersActs target="question" id={question.id} author={question.author} />}
+      {isMine ? (
+        <OwnActs
+          removeTitle={words.removeTitle(question.title)}
+          removeText={words.removeText}
+          onEdit={question.status === 'closed' || state === 'removed' ? null : onEdit}
+          onRemove={remove}
+        />
+      ) : (
+        <OthersActs target="question" id={question.id} author={question.author} />
+      )}
     </div>
   );
 };

@@ -17,29 +17,67 @@ import styles from './Post.module.css';
 const Vote = ({ question, mayVote }: { readonly question: Question; readonly mayVote: boolean }) => {
   const { votes } = useCommunityWords();
   const { mine, score, busy, vote } = useVote('question', question.id, question.vote_score);
-  return mayVote ? <VoteControl score={score} mine={mine} busy={busy} onVote={vote} /> : <strong>{votes(question.vote_score)}</strong>;
+  return mayVote ? (
+    <VoteControl score={score} mine={mine} busy={busy} onVote={vote} />
+  ) : (
+    <strong>{votes(question.vote_score)}</strong>
+  );
 };
 
-export const QuestionBody = ({ question, mayVote }: { readonly question: Question; readonly mayVote: boolean }) => {
+export const QuestionBody = ({
+  question,
+  mayVote,
+}: {
+  readonly question: Question;
+  readonly mayVote: boolean;
+}) => {
   const words = useCommunityWords();
   const { language } = useLanguage();
   const format = useFormat();
   const crop = question.crop_type && (cropByKey(question.crop_type)?.name[language] ?? question.crop_type);
-  const facts = [words.categories[question.category_id], crop, question.farming_method && words.methods[question.farming_method], question.location && words.question.region(question.location)].filter(Boolean);
+  const facts = [
+    words.categories[question.category_id],
+    crop,
+    question.farming_method && words.methods[question.farming_method],
+    question.location && words.question.region(question.location),
+  ].filter(Boolean);
   const ai = question.ai_preliminary_answer;
   return (
     <Stack>
       <Between gap="small">
-        <span><AuthorLine author={question.author} /> <small>· <Since at={question.created_at} /> · {words.views(question.view_count)}{question.edited_at && ` · ${words.question.edited(format.shortDay(new Date(question.edited_at)))}`}</small></span>
+        <span>
+          <AuthorLine author={question.author} />{' '}
+          <small>
+            · <Since at={question.created_at} /> · {words.views(question.view_count)}
+            {question.edited_at &&
+              ` · ${words.question.edited(format.shortDay(new Date(question.edited_at)))}`}
+          </small>
+        </span>
         <StatusBadge status={question.status} />
       </Between>
-      <small><bdi>{facts.join(' · ')}</bdi></small>
-      {question.expert && <small><bdi className={styles.name}>{words.question.putTo(question.expert.name)}</bdi></small>}
-      <p className={styles.text}><bdi>{question.content}</bdi></p>
+      <small>
+        <bdi>{facts.join(' · ')}</bdi>
+      </small>
+      {question.expert && (
+        <small>
+          <bdi className={styles.name}>{words.question.putTo(question.expert.name)}</bdi>
+        </small>
+      )}
+      <p className={styles.text}>
+        <bdi>{question.content}</bdi>
+      </p>
       <TagList tags={question.tags} />
       <PostPhotos post={question.id} images={question.images} />
       <Vote question={question} mayVote={mayVote} />
-      {ai && <Preliminary text={ai.text} path={ai.path} sources={ai.sources} confidence={question.ai_confidence_score} worded={ai.worded} />}
+      {ai && (
+        <Preliminary
+          text={ai.text}
+          path={ai.path}
+          sources={ai.sources}
+          confidence={question.ai_confidence_score}
+          worded={ai.worded}
+        />
+      )}
     </Stack>
   );
 };

@@ -20,13 +20,31 @@ export const QuestionCard = ({ question }: { readonly question: Question }) => {
   return (
     <CardLink to={`/community/questions/${question.id}`}>
       <Stack gap="small">
-        <Between gap="small"><small>{words.categories[question.category_id]}</small><StatusBadge status={question.status} /></Between>
-        <h3><bdi>{question.title}</bdi></h3>
-        <p className={styles.content}><bdi>{cut(question.content, SHOWN.content)}</bdi></p>
-        {said && <p className={styles.ai}><small>{words.ai.title}</small><br />{cut(said, SHOWN.ai)}</p>}
+        <Between gap="small">
+          <small>{words.categories[question.category_id]}</small>
+          <StatusBadge status={question.status} />
+        </Between>
+        <h3>
+          <bdi>{question.title}</bdi>
+        </h3>
+        <p className={styles.content}>
+          <bdi>{cut(question.content, SHOWN.content)}</bdi>
+        </p>
+        {said && (
+          <p className={styles.ai}>
+            <small>{words.ai.title}</small>
+            <br />
+            {cut(said, SHOWN.ai)}
+          </p>
+        )}
         <TagList tags={question.tags} most={TAGS_SHOWN} />
-        <small><AuthorName author={question.author} /> · <Since at={question.created_at} /></small>
-        <small>{words.votes(question.vote_score)} · {words.answers(question.answer_count)} · {words.views(question.view_count)}</small>
+        <small>
+          <AuthorName author={question.author} /> · <Since at={question.created_at} />
+        </small>
+        <small>
+          {words.votes(question.vote_score)} · {words.answers(question.answer_count)} ·{' '}
+          {words.views(question.view_count)}
+        </small>
       </Stack>
     </CardLink>
   );

@@ -25,7 +25,9 @@ import { useCommunityRefusals, useCommunityWords } from './words.ts';
 /** Changes when something of one's own here reached the server, and when the network comes back. */
 const useOwnVersion = (id: string): string => {
   const online = useOnline();
-  const waiting = useRows<OwnAnswer>('community_answer').filter((row) => row.question_id === id && row.pending).length;
+  const waiting = useRows<OwnAnswer>('community_answer').filter(
+    (row) => row.question_id === id && row.pending,
+  ).length;
   const isWaiting = useRows<OwnQuestion>('community_question').some((row) => row.id === id && row.pending);
   return `${online} ${waiting} ${isWaiting}`;
 };
@@ -35,15 +37,49 @@ const OwnState = ({ own }: { readonly own: OwnQuestion }) => {
   const { question: words } = useCommunityWords();
   const reason = useReasonText();
   if (own.unsent) return <Notice tone="info">{words.waiting}</Notice>;
-  if (own.state === 'pending') return <Notice tone="info">{words.pending}{own.reason && <p>{reason(own.reason)}</p>}</Notice>;
-  return own.state === 'removed' ? <Notice tone="warn">{words.hidden}<p>{reason(own.reason)}</p></Notice> : null;
+  if (own.state === 'pending')
+    return (
+      <Notice tone="info">
+        {words.pending}
+        {own.reason && <p>{reason(own.reason)}</p>}
+      </Notice>
+    );
+  return own.state === 'removed' ? (
+    <Notice tone="warn">
+      {words.hidden}
+      <p>{reason(own.reason)}</p>
+    </Notice>
+  ) : null;
 };
 
 /** With what this phone knows sooner of one's own. */
 const withOwn = (question: Thread['question'], own: OwnQuestion | undefined): Thread['question'] => {
   if (!own) return question;
-  const { title, content, status, tags, category_id, crop_type, farming_method, location, images, edited_at } = own;
-  return { ...question, title, content, status, tags, category_id, crop_type, farming_method, location, images, edited_at };
+  const {
+    title,
+    content,
+    status,
+    tags,
+    category_id,
+    crop_type,
+    farming_method,
+    location,
+    images,
+    edited_at,
+  } = own;
+  return {
+    ...question,
+    title,
+    content,
+    status,
+    tags,
+    category_id,
+    crop_type,
+    farming_method,
+    location,
+    images,
+    edited_at,
+  };
 };
 
 const Body = ({ id }: { readonly id: string }) => {
@@ -54,33 +90,112 @@ const Body = ({ id }: { readonly id: string }) => {
   const [isEditing, setEditing] = useState(false);
   const blocks = new Set(useRows<Block>('community_block').map((block) => block.id));
   const keptNote = useKeptNote();
-  const { thread, at, own, bookmark, refusal, ask, more, isLoadingMore, isGone } = useQuestion(id, useOwnVersion(id));
-  const retry = <Button tone="quiet" onClick={() => { void ask(); }}>{words.retry}</Button>;
-  if (isGone) return <Empty drawing={<ChatIcon size={64} />} sentence={`${said.gone} ${said.goneHint}`} action={<LinkButton to="/community">{said.back}</LinkButton>} />;
-  if (refusal?.code === 'community.blocked' || (thread && blocks.has(thread.question.author.id))) return <Empty drawing={<ChatIcon size={64} />} sentence={said.blocked} action={<LinkButton tone="quiet" to="/community/saved">{words.acts.blockedTitle}</LinkButton>} />;
+  const { thread, at, own, bookmark, refusal, ask, more, isLoadingMore, isGone } = useQuestion(
+    id,
+    useOwnVersion(id),
+  );
+  const retry = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        void ask();
+      }}
+    >
+      {words.retry}
+    </Button>
+  );
+  if (isGone)
+    return (
+      <Empty
+        drawing={<ChatIcon size={64} />}
+        sentence={`${said.gone} ${said.goneHint}`}
+        action={<LinkButton to="/community">{said.back}</LinkButton>}
+      />
+    );
+  if (refusal?.code === 'community.blocked' || (thread && blocks.has(thread.question.author.id)))
+    return (
+      <Empty
+        drawing={<ChatIcon size={64} />}
+        sentence={said.blocked}
+        action={
+          <LinkButton tone="quiet" to="/community/saved">
+            {words.acts.blockedTitle}
+          </LinkButton>
+        }
+      />
+    );
   if (!thread || at === null) {
     if (!refusal) return <Skeleton of={['title', 'card', 'card']} />;
-    return refusal.code === 'network.unreachable'
-      ? <ErrorCard what={said.notKept} now={said.notKeptHint} action={retry} />
-      : <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={retry} />;
+    return refusal.code === 'network.unreachable' ? (
+      <ErrorCard what={said.notKept} now={said.notKeptHint} action={retry} />
+    ) : (
+      <ErrorCard
+        what={words.loadFailed}
+        now={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={retry}
+      />
+    );
   }
   const { author, state } = thread.question;
   const isMine = author.id === session?.userId;
   const question = withOwn(thread.question, own);
   const standing = own?.state ?? state ?? 'visible';
-  if (isEditing && own) return <AskForm before={own} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} />;
+  if (isEditing && own)
+    return <AskForm before={own} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} />;
   return (
     <Stack gap="large">
       <Stack>
-        <h2><bdi>{question.title}</bdi></h2>
+        <h2>
+          <bdi>{question.title}</bdi>
+        </h2>
         {own && <OwnState own={own} />}
-        {!own && state === 'pending' && <Notice tone="info" action={<LinkButton tone="quiet" to="/community/review">{words.review.title}</LinkButton>}>{said.pendingStaff}</Notice>}
-        {refusal && <Between gap="small"><Soft>{keptNote(refusal)} <Age at={at} kind="saved" /></Soft>{retry}</Between>}
-        {!refusal && <div><RefreshWhereSaved ask={ask} /></div>}
+        {!own && state === 'pending' && (
+          <Notice
+            tone="info"
+            action={
+              <LinkButton tone="quiet" to="/community/review">
+                {words.review.title}
+              </LinkButton>
+            }
+          >
+            {said.pendingStaff}
+          </Notice>
+        )}
+        {refusal && (
+          <Between gap="small">
+            <Soft>
+              {keptNote(refusal)} <Age at={at} kind="saved" />
+            </Soft>
+            {retry}
+          </Between>
+        )}
+        {!refusal && (
+          <div>
+            <RefreshWhereSaved ask={ask} />
+          </div>
+        )}
         <QuestionBody question={question} mayVote={!isMine && session !== null && standing === 'visible'} />
-        {!own?.unsent && <QuestionActs question={question} isMine={isMine} isSaved={bookmark !== undefined} state={standing} onEdit={own ? () => setEditing(true) : null} />}
+        {!own?.unsent && (
+          <QuestionActs
+            question={question}
+            isMine={isMine}
+            isSaved={bookmark !== undefined}
+            state={standing}
+            onEdit={own ? () => setEditing(true) : null}
+          />
+        )}
       </Stack>
-      {!own?.unsent && standing === 'visible' && <Answers thread={{ ...thread, question }} at={at} isMine={isMine} mayAnswer={session !== null} more={thread.next ? more : null} isLoadingMore={isLoadingMore} />}
+      {!own?.unsent && standing === 'visible' && (
+        <Answers
+          thread={{ ...thread, question }}
+          at={at}
+          isMine={isMine}
+          mayAnswer={session !== null}
+          more={thread.next ? more : null}
+          isLoadingMore={isLoadingMore}
+        />
+      )}
     </Stack>
   );
 };
@@ -90,7 +205,11 @@ export const QuestionScreen = ({ id }: { readonly id: string }) => {
   return (
     <Screen title={words.title}>
       <Stack>
-        <div><LinkButton tone="plain" icon={BackIcon} to="/community">{words.back}</LinkButton></div>
+        <div>
+          <LinkButton tone="plain" icon={BackIcon} to="/community">
+            {words.back}
+          </LinkButton>
+        </div>
         <Body key={id} id={id} />
       </Stack>
     </Screen>

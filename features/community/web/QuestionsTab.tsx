@@ -26,8 +26,15 @@ import { useFeed } from './use-feed.ts';
 import { useKeptNote } from './use-kept-note.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
-/** Changes whenever something of one's own reached the server, or the network came back: then the list is asked for again. */
-const useVersion = (): string => `${useOnline()}` + useRows<OwnQuestion>('community_question').map(({ id, pending, edited_at, status }) => (pending ? '' : `${id}${edited_at}${status}`)).join();
+/**
+ * Changes whenever something of one's own reached the server, or the network came back: then the list is
+ * asked for again.
+ */
+const useVersion = (): string =>
+  `${useOnline()}` +
+  useRows<OwnQuestion>('community_question')
+    .map(({ id, pending, edited_at, status }) => (pending ? '' : `${id}${edited_at}${status}`))
+    .join();
 
 const useShown = (filter: Filter) => {
   const feed = useFeed(filter, useVersion());
@@ -35,17 +42,39 @@ const useShown = (filter: Filter) => {
   return { ...feed, questions: feed.feed?.questions.filter(({ author }) => !blocked.has(author.id)) ?? [] };
 };
 
-interface NoneProps { readonly filter: Filter; readonly onAsk: () => void; readonly onAnswered: () => void }
+interface NoneProps {
+  readonly filter: Filter;
+  readonly onAsk: () => void;
+  readonly onAnswered: () => void;
+}
 
 /** Nothing to show. Whether nobody ever asked, or all that was asked is answered, are two sentences. */
 const None = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const words = useCommunityWords();
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
   const drawing = <ChatIcon size={64} />;
-  if (isNarrowed(filter)) return <Empty drawing={drawing} sentence={words.noneFound} action={<Soft>{words.noneFoundHint}</Soft>} />;
+  if (isNarrowed(filter))
+    return <Empty drawing={drawing} sentence={words.noneFound} action={<Soft>{words.noneFoundHint}</Soft>} />;
   if (!value && !refusal) return <Skeleton of={['card']} />;
-  if (value?.categories.some(({ questions }) => questions > 0)) return <Empty drawing={drawing} sentence={words.noneOpen} action={<Button tone="quiet" onClick={onAnswered}>{words.seeAnswered}</Button>} />;
-  return <Empty drawing={drawing} sentence={words.beFirst} action={<Button onClick={onAsk}>{words.askFirst}</Button>} />;
+  if (value?.categories.some(({ questions }) => questions > 0))
+    return (
+      <Empty
+        drawing={drawing}
+        sentence={words.noneOpen}
+        action={
+          <Button tone="quiet" onClick={onAnswered}>
+            {words.seeAnswered}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Empty
+      drawing={drawing}
+      sentence={words.beFirst}
+      action={<Button onClick={onAsk}>{words.askFirst}</Button>}
+    />
+  );
 };
 
 export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
@@ -57,7 +86,16 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   const filter = useMemo(() => filterOf(search), [search]);
   const { feed, at, refusal, questions, ask, more, isLoadingMore } = useShown(filter);
   const keptNote = useKeptNote();
-  const retry = <Button tone="quiet" onClick={() => { void ask(); }}>{words.retry}</Button>;
+  const retry = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        void ask();
+      }}
+    >
+      {words.retry}
+    </Button>
+  );
   return (
     <Stack gap="large">
       {filter.search === '' && <MyQuestions />}
@@ -68,15 +106,43 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
           <Between gap="small">
             {feed.total !== null && <small>{words.found(format.number(feed.total))}</small>}
             {feed.corrected && <small>{words.corrected(feed.corrected)}</small>}
-            {refusal ? <small>{keptNote(refusal)} <Age at={at} kind="saved" /></small> : <Age at={at} />}
+            {refusal ? (
+              <small>
+                {keptNote(refusal)} <Age at={at} kind="saved" />
+              </small>
+            ) : (
+              <Age at={at} />
+            )}
             {!refusal && <RefreshWhereSaved ask={ask} />}
           </Between>
         )}
-        {refusal && (feed ? retry : <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={retry} />)}
+        {refusal &&
+          (feed ? (
+            retry
+          ) : (
+            <ErrorCard
+              what={words.loadFailed}
+              now={sentence(refusal)}
+              requestId={refusal.requestId}
+              action={retry}
+            />
+          ))}
         {!feed && !refusal && <Skeleton of={['card', 'card', 'card', 'card', 'card']} />}
-        {questions.map((question) => <QuestionCard key={question.id} question={question} />)}
-        {feed && questions.length === 0 && !refusal && <None filter={filter} onAsk={onAsk} onAnswered={() => go(addressOf({ ...filter, status: 'answered' }), { replace: true })} />}
-        {feed && hasMore(feed) && <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>{words.loadMore}</Button>}
+        {questions.map((question) => (
+          <QuestionCard key={question.id} question={question} />
+        ))}
+        {feed && questions.length === 0 && !refusal && (
+          <None
+            filter={filter}
+            onAsk={onAsk}
+            onAnswered={() => go(addressOf({ ...filter, status: 'answered' }), { replace: true })}
+          />
+        )}
+        {feed && hasMore(feed) && (
+          <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>
+            {words.loadMore}
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

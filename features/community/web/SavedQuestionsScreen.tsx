@@ -16,21 +16,61 @@ const Saved = ({ bookmark }: { readonly bookmark: Held<Bookmark> }) => {
   const words = useCommunityWords();
   const { send } = useSend();
   const { id, question, pending } = bookmark;
-  if (!question && pending) return <ListItem to={`/community/questions/${id}`} title={words.question.title} under={words.saved.notHere} />;
-  if (!question) return <ListItem title={words.question.title} under={words.question.gone} beside={<Button tone="plain" onClick={() => { void send(bookmarkQuestion, { id, saved: false }, { kept: '' }); }}>{words.saved.drop}</Button>} />;
-  return <ListItem to={`/community/questions/${id}`} title={<bdi>{question.title}</bdi>} under={`${words.categories[question.category_id]} · ${words.answers(question.answer_count)}`} />;
+  if (!question && pending)
+    return (
+      <ListItem to={`/community/questions/${id}`} title={words.question.title} under={words.saved.notHere} />
+    );
+  if (!question)
+    return (
+      <ListItem
+        title={words.question.title}
+        under={words.question.gone}
+        beside={
+          <Button
+            tone="plain"
+            onClick={() => {
+              void send(bookmarkQuestion, { id, saved: false }, { kept: '' });
+            }}
+          >
+            {words.saved.drop}
+          </Button>
+        }
+      />
+    );
+  return (
+    <ListItem
+      to={`/community/questions/${id}`}
+      title={<bdi>{question.title}</bdi>}
+      under={`${words.categories[question.category_id]} · ${words.answers(question.answer_count)}`}
+    />
+  );
 };
 
 /** Questions kept to be read without a network, the newest first. */
 export const SavedQuestionsScreen = () => {
   const { saved: words } = useCommunityWords();
-  const rows = [...useRows<Bookmark>('community_bookmark')].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+  const rows = [...useRows<Bookmark>('community_bookmark')].sort((a, b) =>
+    a.created_at < b.created_at ? 1 : -1,
+  );
   return (
     <Screen title={words.title} back="/more">
       <Stack gap="large">
-        {rows.length === 0
-          ? <Empty drawing={<StarIcon size={64} />} sentence={words.none} action={<LinkButton to="/community">{words.toQuestions}</LinkButton>} />
-          : <Stack><Soft>{words.lead}</Soft><List label={words.title}>{rows.map((bookmark) => <Saved key={bookmark.id} bookmark={bookmark} />)}</List></Stack>}
+        {rows.length === 0 ? (
+          <Empty
+            drawing={<StarIcon size={64} />}
+            sentence={words.none}
+            action={<LinkButton to="/community">{words.toQuestions}</LinkButton>}
+          />
+        ) : (
+          <Stack>
+            <Soft>{words.lead}</Soft>
+            <List label={words.title}>
+              {rows.map((bookmark) => (
+                <Saved key={bookmark.id} bookmark={bookmark} />
+              ))}
+            </List>
+          </Stack>
+        )}
         <BlockedPeople />
       </Stack>
     </Screen>

@@ -9,15 +9,21 @@ import { statuses } from '../domain/post.ts';
 import { type Filter, SEARCH_MAX, shownSort } from './filter.ts';
 import { useCommunityWords } from './words.ts';
 
-interface Props { readonly filter: Filter; readonly onChange: (filter: Filter) => void }
+interface Props {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
 
 /** The search; once it is touched, what else narrows and orders the list. */
 export const SearchPanel = ({ filter, onChange }: Props) => {
   const words = useCommunityWords();
   const [typed, setTyped] = useState(filter.search);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => { setTyped(filter.search); }, [filter.search]);
-  const chips = <T extends string>(list: readonly T[], said: Readonly<Record<T, string>>) => list.map((value) => ({ value, label: said[value] }));
+  useEffect(() => {
+    setTyped(filter.search);
+  }, [filter.search]);
+  const chips = <T extends string>(list: readonly T[], said: Readonly<Record<T, string>>) =>
+    list.map((value) => ({ value, label: said[value] }));
   const search = (text: string): void => onChange({ ...filter, search: text.trim().slice(0, SEARCH_MAX) });
   /** What was found stands below: the panel and the keyboard give way to it. */
   const submit = (): void => {
@@ -26,18 +32,50 @@ export const SearchPanel = ({ filter, onChange }: Props) => {
     (document.activeElement as HTMLElement | null)?.blur();
   };
   return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <Stack gap="small">
-        <Field label={words.search} type="search" onFocus={() => setOpen(true)} enterKeyHint="search" maxLength={SEARCH_MAX} value={typed} onChange={(text) => { setTyped(text); if (text === '' && filter.search !== '') search(''); }} mic />
+        <Field
+          label={words.search}
+          type="search"
+          onFocus={() => setOpen(true)}
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            if (text === '' && filter.search !== '') search('');
+          }}
+          mic
+        />
         {isOpen && (
           <>
-            <Button tone="quiet" type="submit">{words.searchNow}</Button>
-            <Choice label={words.status} options={chips(statuses, words.statuses)} value={filter.status} onChange={(status) => onChange({ ...filter, status })} />
-            <Choice label={words.sortBy} options={chips(sorts, words.sorts)} value={shownSort(filter)} onChange={(sort) => onChange({ ...filter, sort })} />
+            <Button tone="quiet" type="submit">
+              {words.searchNow}
+            </Button>
+            <Choice
+              label={words.status}
+              options={chips(statuses, words.statuses)}
+              value={filter.status}
+              onChange={(status) => onChange({ ...filter, status })}
+            />
+            <Choice
+              label={words.sortBy}
+              options={chips(sorts, words.sorts)}
+              value={shownSort(filter)}
+              onChange={(sort) => onChange({ ...filter, sort })}
+            />
           </>
         )}
         <Select
-          label={words.category} value={filter.category ?? ''} onChange={(category) => onChange({ ...filter, category: category || null })}
+          label={words.category}
+          value={filter.category ?? ''}
+          onChange={(category) => onChange({ ...filter, category: category || null })}
           options={[{ value: '', label: words.allCategories }, ...chips(categoryIds, words.categories)]}
         />
       </Stack>

@@ -7,7 +7,10 @@ import { plainTags, TAGS_MAX } from '../domain/post.ts';
 import { useCommunityWords } from './words.ts';
 import styles from './Tags.module.css';
 
-interface Props { readonly tags: readonly string[]; readonly onChange: (tags: readonly string[]) => void }
+interface Props {
+  readonly tags: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+}
 
 /** Enter, a comma, or leaving the field makes a tag of what was typed. */
 export const TagField = ({ tags, onChange }: Props) => {
@@ -26,14 +29,34 @@ export const TagField = ({ tags, onChange }: Props) => {
     <Stack gap="small">
       {tags.length < TAGS_MAX && (
         <Field
-          label={ask.tags} hint={ask.tagsHint(TAGS_MAX)} value={typed} autoCapitalize="none" enterKeyHint="done" maxLength={120}
-          onChange={(text) => { if (text.includes(',')) add(text); else setTyped(text); }} onKeyDown={onKeyDown} onBlur={() => add(typed)}
+          label={ask.tags}
+          hint={ask.tagsHint(TAGS_MAX)}
+          value={typed}
+          autoCapitalize="none"
+          enterKeyHint="done"
+          maxLength={120}
+          onChange={(text) => {
+            if (text.includes(',')) add(text);
+            else setTyped(text);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => add(typed)}
         />
       )}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={ask.tags}>
           {tags.map((tag) => (
-            <li key={tag}><button type="button" className={styles.drop} aria-label={ask.dropTag(tag)} onClick={() => onChange(tags.filter((t) => t !== tag))}><bdi>{tag}</bdi><CloseIcon size={18} /></button></li>
+            <li key={tag}>
+              <button
+                type="button"
+                className={styles.drop}
+                aria-label={ask.dropTag(tag)}
+                onClick={() => onChange(tags.filter((t) => t !== tag))}
+              >
+                <bdi>{tag}</bdi>
+                <CloseIcon size={18} />
+              </button>
+            </li>
           ))}
         </ul>
       )}

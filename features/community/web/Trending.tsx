@@ -12,10 +12,22 @@ export const Trending = () => {
   if (!value || value.questions.length === 0) return null;
   return (
     <Stack gap="small">
-      <Between gap="small"><h2>{words.trending}</h2>{refusal && <Age at={at} kind="saved" />}</Between>
+      <Between gap="small">
+        <h2>{words.trending}</h2>
+        {refusal && <Age at={at} kind="saved" />}
+      </Between>
       <List label={words.trending}>
         {value.questions.map(({ id, title, votes, answers }, i) => (
-          <ListItem key={id} to={`/community/questions/${id}`} title={<><span>{words.rank(i + 1)}</span> <bdi>{title}</bdi></>} under={`${words.votes(votes)} · ${words.answers(answers)}`} />
+          <ListItem
+            key={id}
+            to={`/community/questions/${id}`}
+            title={
+              <>
+                <span>{words.rank(i + 1)}</span> <bdi>{title}</bdi>
+              </>
+            }
+            under={`${words.votes(votes)} · ${words.answers(answers)}`}
+          />
         ))}
       </List>
     </Stack>

@@ -14,21 +14,31 @@ interface Props {
   readonly onVote: (direction: Direction) => void;
 }
 
-const Arrow = ({ direction }: { readonly direction: Direction }) => <BackIcon className={styles[direction] ?? ''} />;
+const Arrow = ({ direction }: { readonly direction: Direction }) => (
+  <BackIcon className={styles[direction] ?? ''} />
+);
 
 export const VoteControl = ({ score, mine, busy, onVote }: Props) => {
   const { vote: words } = useCommunityWords();
   const format = useFormat();
   const button = (direction: Direction) => (
     <button
-      type="button" className={classes(styles.button, mine === direction && styles.on)} aria-label={words[direction]} aria-pressed={mine === direction}
-      disabled={busy} onClick={() => onVote(direction)}
-    ><Arrow direction={direction} /></button>
+      type="button"
+      className={classes(styles.button, mine === direction && styles.on)}
+      aria-label={words[direction]}
+      aria-pressed={mine === direction}
+      disabled={busy}
+      onClick={() => onVote(direction)}
+    >
+      <Arrow direction={direction} />
+    </button>
   );
   return (
     <div role="group" aria-label={words.group} className={styles.votes}>
       {button('up')}
-      <output className={styles.score} aria-label={words.score(score)}>{format.number(score)}</output>
+      <output className={styles.score} aria-label={words.score(score)}>
+        {format.number(score)}
+      </output>
       {button('down')}
     </div>
   );

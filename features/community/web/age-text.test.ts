@@ -5,7 +5,8 @@ import { communitySw } from '../words.sw.ts';
 import { sinceText } from './age-text.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
-const ago = (seconds: number, words = communityEn.age, format = formats.en): string => sinceText(words, format, new Date(now - seconds * 1000).toISOString(), now);
+const ago = (seconds: number, words = communityEn.age, format = formats.en): string =>
+  sinceText(words, format, new Date(now - seconds * 1000).toISOString(), now);
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
 test('COM-10 under a minute "just now", then minutes, hours, days up to thirty, then the date', () => {

@@ -2,7 +2,16 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { farmer, pageText, screen, settle, tap, tidy, toastOf, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { SessionProvider } from '#kit/web/session.tsx';
 import { moderationEn } from '../words-moderation.en.ts';
 import { communityEn as en } from '../words.en.ts';
@@ -20,7 +29,10 @@ const CONTENT = 'Since the rain the lower leaves have brown spots with rings, an
 type Setting = NonNullable<Parameters<typeof open>[1]>;
 const ask = async (setting: Setting = {}) => {
   const done: string[] = [];
-  const farm = await open(<AskForm onDone={() => done.push('done')} onCancel={() => done.push('cancelled')} />, setting);
+  const farm = await open(
+    <AskForm onDone={() => done.push('done')} onCancel={() => done.push('cancelled')} />,
+    setting,
+  );
   return { ...farm, done };
 };
 const fill = async (title = TITLE, content = CONTENT): Promise<void> => {
@@ -30,15 +42,23 @@ const fill = async (title = TITLE, content = CONTENT): Promise<void> => {
   await settle();
 };
 /** The phone reads it a second after the last letter; the books come with the first one. */
-const read = async (): Promise<void> => { for (let i = 0; i < 100 && (i < 11 || pageText().includes(en.ask.looking)); i += 1) await settle(100); };
+const read = async (): Promise<void> => {
+  for (let i = 0; i < 100 && (i < 11 || pageText().includes(en.ask.looking)); i += 1) await settle(100);
+};
 const postButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Post Question' });
 
 test('COM-19 what is missing or too short is said under its field, all of it at once', async () => {
   const farm = await ask();
   await tap('Post Question');
-  for (const text of ['Question title is required', 'Question description is required', 'Please select a category']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of [
+    'Question title is required',
+    'Question description is required',
+    'Please select a category',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
   await fill('Too short', 'Also too short');
-  for (const text of ['Title must be at least 10 characters', 'Description must be at least 20 characters']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['Title must be at least 10 characters', 'Description must be at least 20 characters'])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(farm.commands()).toEqual([]);
   tidy();
   await ask({ language: 'sw' });
@@ -64,17 +84,36 @@ test('COM-20 COM-22 COM-32 a second after typing stops the phone reads it, choos
   await read();
   expect((screen.getByLabelText(en.ask.category) as HTMLSelectElement).value).toBe('other');
   await tap('Post Question');
-  expect(farm.commands()).toMatchObject([{ name: 'community.ask', args: { language: 'en', title: TITLE, content: CONTENT, category_id: 'other', crop_type: 'tomato', farming_method: 'mixed', location: 'Kiambu', images: [] } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'community.ask',
+      args: {
+        language: 'en',
+        title: TITLE,
+        content: CONTENT,
+        category_id: 'other',
+        crop_type: 'tomato',
+        farming_method: 'mixed',
+        location: 'Kiambu',
+        images: [],
+      },
+    },
+  ]);
   expect(farm.commands()[0]!.args.tags.length).toBeLessThanOrEqual(3);
   expect(farm.done).toEqual(['done']);
   expect(toastTexts()).toEqual([en.ask.posted]);
 });
 
-const UNSURE = { title: 'How do others here do it nowadays', content: 'My grandmother did it another way and I would like to know more about that.' };
+const UNSURE = {
+  title: 'How do others here do it nowadays',
+  content: 'My grandmother did it another way and I would like to know more about that.',
+};
 const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
 
 test('COM-20 COM-31 where the phone is not sure, the server’s model may name a category; where there is none it is asked once and never again', async () => {
-  const { asked, set } = serve({ '/api/community/suggest': { model: true, category: 'crop_planning', tags: ['tradition'] } });
+  const { asked, set } = serve({
+    '/api/community/suggest': { model: true, category: 'crop_planning', tags: ['tradition'] },
+  });
   await ask();
   await fill(UNSURE.title, UNSURE.content);
   await read();
@@ -84,7 +123,11 @@ test('COM-20 COM-31 where the phone is not sure, the server’s model may name a
   tidy();
   set('/api/community/suggest', { model: false, category: null, tags: [] });
   await ask();
-  for (const more of ['', ' Please.', ' Please tell.']) { await fill(UNSURE.title, `${UNSURE.content}${more}`); await read(); await settle(); }
+  for (const more of ['', ' Please.', ' Please tell.']) {
+    await fill(UNSURE.title, `${UNSURE.content}${more}`);
+    await read();
+    await settle();
+  }
   expect(category()).toBe('');
   expect(asked.filter(({ pathname }) => pathname === '/api/community/suggest')).toHaveLength(2);
 });
@@ -92,8 +135,18 @@ test('COM-20 COM-31 where the phone is not sure, the server’s model may name a
 test('COM-02 a question put to an expert names the expert, and can be put to everybody instead', async () => {
   const put = async (everybody: boolean) => {
     const Form = () => {
-      const [expert, setExpert] = useState<{ id: string; name: string } | null>({ id: farmer.userId, name: 'Dr. Njeri' });
-      return <AskForm expert={expert} onEverybody={() => setExpert(null)} onDone={() => undefined} onCancel={() => undefined} />;
+      const [expert, setExpert] = useState<{ id: string; name: string } | null>({
+        id: farmer.userId,
+        name: 'Dr. Njeri',
+      });
+      return (
+        <AskForm
+          expert={expert}
+          onEverybody={() => setExpert(null)}
+          onDone={() => undefined}
+          onCancel={() => undefined}
+        />
+      );
     };
     const farm = await open(<Form />);
     expect(pageText()).toContain(en.ask.to('Dr. Njeri'));
@@ -112,22 +165,39 @@ test('COM-02 a question put to an expert names the expert, and can be put to eve
 test('COM-20 what the phone chose from half a sentence gives way to the whole one; what the farmer chose stays', async () => {
   await ask();
   const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
-  const tags = () => screen.queryAllByRole('button', { name: /Remove the tag/ }).map((tag) => tag.textContent);
-  await fill('How much water for tomato', 'How often do I give water to my tomato seedlings in the dry season with drip irrigation?');
+  const tags = () =>
+    screen.queryAllByRole('button', { name: /Remove the tag/ }).map((tag) => tag.textContent);
+  await fill(
+    'How much water for tomato',
+    'How often do I give water to my tomato seedlings in the dry season with drip irrigation?',
+  );
   await read();
   expect([category(), tags().includes('tomato')]).toEqual(['irrigation', true]);
-  await fill('Worms in the funnel of my maize', 'Fall armyworm caterpillars eat the leaves of my maize, there is sawdust in the funnel and there are holes.');
+  await fill(
+    'Worms in the funnel of my maize',
+    'Fall armyworm caterpillars eat the leaves of my maize, there is sawdust in the funnel and there are holes.',
+  );
   await read();
-  expect([category(), tags().includes('maize'), tags().includes('tomato')]).toEqual(['pest_management', true, false]);
+  expect([category(), tags().includes('maize'), tags().includes('tomato')]).toEqual([
+    'pest_management',
+    true,
+    false,
+  ]);
   await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'storage');
-  await fill('How much water for tomato', 'How often do I give water to my tomato seedlings in the dry season with drip irrigation?');
+  await fill(
+    'How much water for tomato',
+    'How often do I give water to my tomato seedlings in the dry season with drip irrigation?',
+  );
   await read();
   expect(category()).toBe('storage');
 });
 
 test('COM-22 a text that the rules refuse cannot be posted, and why is said', async () => {
   await ask();
-  await fill('Cheap fertilizer, very quick', 'Send money first by M-Pesa to 0712345678 and I will deliver ten bags of fertilizer to you tomorrow.');
+  await fill(
+    'Cheap fertilizer, very quick',
+    'Send money first by M-Pesa to 0712345678 and I will deliver ten bags of fertilizer to you tomorrow.',
+  );
   await read();
   expect(pageText()).toContain('Content violates community guidelines');
   expect(postButton().disabled).toBe(true);
@@ -162,7 +232,9 @@ test('COM-26 what was begun is there again, and without a network it waits on th
   await read();
   await tap('Post Question');
   expect(toastTexts()).toEqual([en.ask.kept]);
-  expect(farm.store.snapshot().view.all('community_question')).toMatchObject([{ title: TITLE, pending: true, unsent: true }]);
+  expect(farm.store.snapshot().view.all('community_question')).toMatchObject([
+    { title: TITLE, pending: true, unsent: true },
+  ]);
   tidyScreenOnly();
   await ask();
   expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe('');
@@ -181,7 +253,9 @@ test('COM-26 what the phone cannot keep is said, with the way to try again', asy
 test('who has not confirmed the address can write but not post, and is led there', async () => {
   await ask({ session: { ...farmer, emailVerified: false } });
   expect(pageText()).toContain(en.ask.verify);
-  expect(screen.getByRole('link', { name: en.ask.verifyLink }).getAttribute('href')).toBe('/settings/account');
+  expect(screen.getByRole('link', { name: en.ask.verifyLink }).getAttribute('href')).toBe(
+    '/settings/account',
+  );
   expect(postButton().disabled).toBe(true);
 });
 
@@ -190,22 +264,46 @@ test('whether the address is confirmed by now is asked once, though every answer
   const Gate = () => {
     const [n, setN] = useState(0);
     const session = { ...farmer, emailVerified: n > 2 };
-    return <SessionProvider value={{ loading: false, session, offers: null, changed: () => undefined, refresh: async () => { asked += 1; setN(n + 1); return session; } }}><AskForm onDone={() => undefined} onCancel={() => undefined} /></SessionProvider>;
+    return (
+      <SessionProvider
+        value={{
+          loading: false,
+          session,
+          offers: null,
+          changed: () => undefined,
+          refresh: async () => {
+            asked += 1;
+            setN(n + 1);
+            return session;
+          },
+        }}
+      >
+        <AskForm onDone={() => undefined} onCancel={() => undefined} />
+      </SessionProvider>
+    );
   };
   await open(<Gate />);
   await settle(100);
   expect(asked).toBe(1);
 });
 
-test('one\'s own question is changed in the same form, without its photos being sent again', async () => {
+test("one's own question is changed in the same form, without its photos being sent again", async () => {
   const mine = own({ title: TITLE, content: CONTENT, images: ['b'.repeat(64)] });
   const done: string[] = [];
-  const farm = await open(<AskForm before={mine} onDone={() => done.push('done')} onCancel={() => undefined} />, { rows: rowsOf(['community_question', mine]) });
+  const farm = await open(
+    <AskForm before={mine} onDone={() => done.push('done')} onCancel={() => undefined} />,
+    { rows: rowsOf(['community_question', mine]) },
+  );
   await read();
   await fill(`${TITLE} again`);
   await read();
   await tap(en.ask.save);
-  expect(farm.commands()).toMatchObject([{ name: 'community.edit_question', args: { id: mine.id, title: `${TITLE} again`, images: mine.images, location: 'Nakuru' } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'community.edit_question',
+      args: { id: mine.id, title: `${TITLE} again`, images: mine.images, location: 'Nakuru' },
+    },
+  ]);
   expect(done).toEqual(['done']);
 });
 
@@ -237,7 +335,15 @@ test('what the rules say of an answer is said before it is posted, and nothing i
 test('COM-23 an answer has 20 to 2000 characters without the blanks around it; the counter warns and the button waits', async () => {
   const farm = await write();
   const button = () => screen.getByRole('button', { name: 'Post Answer' }) as HTMLButtonElement;
-  const cases = [['', 'Answer content is required', 'bad'], [`  ${'a'.repeat(19)}  `, 'Answer must be at least 20 characters', 'bad'], ['a'.repeat(20), null, 'plain'], ['a'.repeat(1800), null, 'plain'], ['a'.repeat(1801), null, 'warn'], ['a'.repeat(2000), null, 'warn'], ['a'.repeat(2001), 'Answer must be less than 2000 characters', 'bad']] as const;
+  const cases = [
+    ['', 'Answer content is required', 'bad'],
+    [`  ${'a'.repeat(19)}  `, 'Answer must be at least 20 characters', 'bad'],
+    ['a'.repeat(20), null, 'plain'],
+    ['a'.repeat(1800), null, 'plain'],
+    ['a'.repeat(1801), null, 'warn'],
+    ['a'.repeat(2000), null, 'warn'],
+    ['a'.repeat(2001), 'Answer must be less than 2000 characters', 'bad'],
+  ] as const;
   for (const [text, fault, tone] of cases) {
     await say(text);
     expect(screen.queryByRole('alert')?.textContent ?? null).toBe(fault);
@@ -247,20 +353,32 @@ test('COM-23 an answer has 20 to 2000 characters without the blanks around it; t
   expect(toneOf(1900)).toBe('warn');
   await say(' Compost between the rows helped mine. ');
   await tap('Post Answer');
-  expect(farm.commands()).toMatchObject([{ name: 'community.answer', args: { content: ' Compost between the rows helped mine. ', images: [] } }]);
-  expect(farm.store.snapshot().view.all('community_answer')).toMatchObject([{ content: 'Compost between the rows helped mine.', mine: true }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'community.answer', args: { content: ' Compost between the rows helped mine. ', images: [] } },
+  ]);
+  expect(farm.store.snapshot().view.all('community_answer')).toMatchObject([
+    { content: 'Compost between the rows helped mine.', mine: true },
+  ]);
   expect(farm.done).toEqual(['done']);
 });
 
 test('COM-24 COM-24b what is not taken is named with its reason, never left out in silence', async () => {
   const file = (name: string, kind: string) => new File(['x'], name, { type: kind });
-  const have = ['a', 'b'].map((hash) => ({ photo: { hash, type: 'image/jpeg', bytes: new ArrayBuffer(1) }, picture: new Blob() }));
+  const have = ['a', 'b'].map((hash) => ({
+    photo: { hash, type: 'image/jpeg', bytes: new ArrayBuffer(1) },
+    picture: new Blob(),
+  }));
   const picked = await pickPhotos([file('notes.pdf', 'application/pdf')], have);
   expect([picked.taken, picked.skipped]).toEqual([have, [{ name: 'notes.pdf', why: 'notImage' }]]);
-  const full = await pickPhotos([file('fourth.jpg', 'image/jpeg')], [...have, { ...have[0]!, photo: { ...have[0]!.photo, hash: 'c' } }]);
+  const full = await pickPhotos(
+    [file('fourth.jpg', 'image/jpeg')],
+    [...have, { ...have[0]!, photo: { ...have[0]!.photo, hash: 'c' } }],
+  );
   expect([full.taken.length, full.skipped]).toEqual([3, [{ name: 'fourth.jpg', why: 'tooMany' }]]);
   await write({ language: 'sw' });
-  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file('sauti.mp3', 'audio/mpeg')] } });
+  fireEvent.change(document.querySelector('input[type=file]')!, {
+    target: { files: [file('sauti.mp3', 'audio/mpeg')] },
+  });
   await settle(60);
   expect(pageText()).toContain(sw.skipped.notImage('sauti.mp3'));
 });

@@ -14,7 +14,15 @@ test('DSH-07 DSH-19 where nothing came and nothing was kept the card says so and
   await settle(6_500);
   expect(screen.getByRole('region', { name: en.title })).toBeTruthy();
   expect(pageText()).toContain(en.failed);
-  serve({ [PULSE]: { today: 1, answered: 0, latest: { id: question().id, title: 'Brown rings', created_at: new Date().toISOString() }, experts_active: 0, median_hours: null } });
+  serve({
+    [PULSE]: {
+      today: 1,
+      answered: 0,
+      latest: { id: question().id, title: 'Brown rings', created_at: new Date().toISOString() },
+      experts_active: 0,
+      median_hours: null,
+    },
+  });
   await tap(en.retry);
   await settle(60);
   expect(pageText()).not.toContain(en.failed);

@@ -14,14 +14,40 @@ export interface Draft {
   readonly tags: readonly string[];
 }
 
-export const emptyDraft: Draft = { title: '', content: '', category_id: '', crop_type: '', farming_method: '', location: '', tags: [] };
+export const emptyDraft: Draft = {
+  title: '',
+  content: '',
+  category_id: '',
+  crop_type: '',
+  farming_method: '',
+  location: '',
+  tags: [],
+};
 
-export const draftOf = ({ title, content, category_id, crop_type, farming_method, location, tags }: OwnQuestion): Draft =>
-  ({ title, content, category_id, crop_type: crop_type ?? '', farming_method: farming_method ?? '', location: location ?? '', tags });
+export const draftOf = ({
+  title,
+  content,
+  category_id,
+  crop_type,
+  farming_method,
+  location,
+  tags,
+}: OwnQuestion): Draft => ({
+  title,
+  content,
+  category_id,
+  crop_type: crop_type ?? '',
+  farming_method: farming_method ?? '',
+  location: location ?? '',
+  tags,
+});
 
 /** Null where nothing was written. */
 export const readDraft = (kept: unknown): Draft | null => {
-  const draft = fitted(emptyDraft, kept, { category_id: ['', ...categoryIds], farming_method: ['', ...farmingMethods] });
+  const draft = fitted(emptyDraft, kept, {
+    category_id: ['', ...categoryIds],
+    farming_method: ['', ...farmingMethods],
+  });
   const tags = draft.tags.filter((tag) => typeof tag === 'string');
   return draft.title.trim() || draft.content.trim() || tags.length > 0 ? { ...draft, tags } : null;
 };

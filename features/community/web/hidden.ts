@@ -10,7 +10,9 @@ export const hide = (id: string): void => {
 };
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 };
 const read = (): ReadonlySet<string> => ids;
 

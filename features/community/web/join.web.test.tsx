@@ -8,5 +8,7 @@ afterEach(tidy);
 
 test('SCN-11 below a leaf check stands the way to other farmers', async () => {
   await open(<JoinCard />);
-  expect(within(screen.getByRole('region')).getByRole('link', { name: 'Join Now' }).getAttribute('href')).toBe('/community');
+  expect(
+    within(screen.getByRole('region')).getByRole('link', { name: 'Join Now' }).getAttribute('href'),
+  ).toBe('/community');
 });

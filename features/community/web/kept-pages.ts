@@ -2,8 +2,14 @@ import { noted } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
 /** What others wrote, as this phone last read it. */
-export interface KeptPage<T> { readonly at: number; readonly value: T }
-interface Shelf { readonly userId: string; readonly pages: readonly (KeptPage<unknown> & { readonly key: string })[] }
+export interface KeptPage<T> {
+  readonly at: number;
+  readonly value: T;
+}
+interface Shelf {
+  readonly userId: string;
+  readonly pages: readonly (KeptPage<unknown> & { readonly key: string })[];
+}
 
 export const FEEDS = 'community:feeds';
 export const QUESTIONS = 'community:read';
@@ -19,11 +25,18 @@ const shelfOf = async (store: Store, name: Name): Promise<Shelf | null> => {
 
 // Everything of one name lies in one place: one change after the other.
 let last: Promise<unknown> = Promise.resolve();
-const change = (store: Store, name: Name, to: (pages: Shelf['pages']) => Shelf['pages']): Promise<unknown> => {
-  last = last.then(async () => {
-    const shelf = await shelfOf(store, name);
-    if (shelf) await store.keepMeta(name, { ...shelf, pages: to(shelf.pages).slice(0, MOST[name]) } satisfies Shelf);
-  }).catch(noted('community.kept_pages'));
+const change = (
+  store: Store,
+  name: Name,
+  to: (pages: Shelf['pages']) => Shelf['pages'],
+): Promise<unknown> => {
+  last = last
+    .then(async () => {
+      const shelf = await shelfOf(store, name);
+      if (shelf)
+        await store.keepMeta(name, { ...shelf, pages: to(shelf.pages).slice(0, MOST[name]) } satisfies Shelf);
+    })
+    .catch(noted('community.kept_pages'));
   return last;
 };
 
@@ -34,7 +47,13 @@ export const readPage = async <T>(store: Store, name: Name, key: string): Promis
 };
 
 /** As far as the phone has room: reading is not held up by what cannot be kept. */
-export const keepPage = <T>(store: Store, name: Name, key: string, { at, value }: KeptPage<T>): Promise<unknown> =>
+export const keepPage = <T>(
+  store: Store,
+  name: Name,
+  key: string,
+  { at, value }: KeptPage<T>,
+): Promise<unknown> =>
   change(store, name, (pages) => [{ key, at, value }, ...pages.filter((each) => each.key !== key)]);
 
-export const dropPage = (store: Store, name: Name, key: string): Promise<unknown> => change(store, name, (pages) => pages.filter((each) => each.key !== key));
+export const dropPage = (store: Store, name: Name, key: string): Promise<unknown> =>
+  change(store, name, (pages) => pages.filter((each) => each.key !== key));

@@ -1,12 +1,29 @@
 import type { ArgsOf, Projection, RowOf, View } from '#kit/sync/commands.ts';
 import type {
-  acceptAnswer, answerQuestion, answerRows, askQuestion, blockPerson, blockRows, bookmarkQuestion, bookmarkRows, closeQuestion, editAnswer, editQuestion, questionRows, removeAnswer, removeQuestion, vote, voteRows,
+  acceptAnswer,
+  answerQuestion,
+  answerRows,
+  askQuestion,
+  blockPerson,
+  blockRows,
+  bookmarkQuestion,
+  bookmarkRows,
+  closeQuestion,
+  editAnswer,
+  editQuestion,
+  questionRows,
+  removeAnswer,
+  removeQuestion,
+  vote,
+  voteRows,
 } from '../contract.ts';
 import { plain, plainLine, plainTags } from '../domain/post.ts';
 import { swing } from '../domain/vote.ts';
 
 /** `unsent`: only this phone knows it yet. */
-interface Unsent { readonly unsent?: true }
+interface Unsent {
+  readonly unsent?: true;
+}
 export type OwnQuestion = RowOf<typeof questionRows> & Unsent;
 export type OwnAnswer = RowOf<typeof answerRows> & Unsent;
 /** `was`: what the server last knew, while a vote waits. */
@@ -16,45 +33,106 @@ export type Block = RowOf<typeof blockRows>;
 
 const author = (userId: string) => ({ id: userId, name: null, is_expert: false, accepted: 0 });
 type Asked = Omit<ArgsOf<typeof editQuestion>, 'id'>;
-const cleaned = ({ title, content, tags, ...rest }: Asked) => ({ ...rest, title: plainLine(title), content: plain(content), tags: plainTags(tags) });
+const cleaned = ({ title, content, tags, ...rest }: Asked) => ({
+  ...rest,
+  title: plainLine(title),
+  content: plain(content),
+  tags: plainTags(tags),
+});
 
-const question = (view: View, id: string): OwnQuestion | undefined => view.get<OwnQuestion>('community_question', id);
+const question = (view: View, id: string): OwnQuestion | undefined =>
+  view.get<OwnQuestion>('community_question', id);
 const answer = (view: View, id: string): OwnAnswer | undefined => view.get<OwnAnswer>('community_answer', id);
 const putQuestion = (view: View, row: OwnQuestion): void => view.put('community_question', row);
 const putAnswer = (view: View, row: OwnAnswer): void => view.put('community_answer', row);
 
-type Name = (typeof askQuestion | typeof editQuestion | typeof removeQuestion | typeof closeQuestion | typeof answerQuestion | typeof editAnswer | typeof removeAnswer | typeof acceptAnswer | typeof vote | typeof blockPerson | typeof bookmarkQuestion)['name'];
+type Name = (
+  | typeof askQuestion
+  | typeof editQuestion
+  | typeof removeQuestion
+  | typeof closeQuestion
+  | typeof answerQuestion
+  | typeof editAnswer
+  | typeof removeAnswer
+  | typeof acceptAnswer
+  | typeof vote
+  | typeof blockPerson
+  | typeof bookmarkQuestion
+)['name'];
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
 export const communityProjections: Record<Name, Projection> = {
-  'community.ask': ((view, { id, language, expert_id, ...asked }: ArgsOf<typeof askQuestion>, { deviceTime, userId }) => putQuestion(view, {
-    id, language, ...cleaned(asked), author: author(userId), status: 'open', vote_score: 0, answer_count: 0, view_count: 0, created_at: deviceTime, edited_at: null,
-    ai_preliminary_answer: null, ai_confidence_score: null, state: 'visible', reason: null, unsent: true,
-  })) as Projection,
+  'community.ask': ((
+    view,
+    { id, language, expert_id, ...asked }: ArgsOf<typeof askQuestion>,
+    { deviceTime, userId },
+  ) =>
+    putQuestion(view, {
+      id,
+      language,
+      ...cleaned(asked),
+      author: author(userId),
+      status: 'open',
+      vote_score: 0,
+      answer_count: 0,
+      view_count: 0,
+      created_at: deviceTime,
+      edited_at: null,
+      ai_preliminary_answer: null,
+      ai_confidence_score: null,
+      state: 'visible',
+      reason: null,
+      unsent: true,
+    })) as Projection,
   'community.edit_question': ((view, { id, ...asked }: ArgsOf<typeof editQuestion>, { deviceTime }) => {
     const before = question(view, id);
     if (before) putQuestion(view, { ...before, ...cleaned(asked), edited_at: deviceTime });
   }) as Projection,
-  'community.remove_question': ((view, { id }: ArgsOf<typeof removeQuestion>) => view.remove('community_question', id)) as Projection,
+  'community.remove_question': ((view, { id }: ArgsOf<typeof removeQuestion>) =>
+    view.remove('community_question', id)) as Projection,
   'community.close': ((view, { id, closed }: ArgsOf<typeof closeQuestion>) => {
     const before = question(view, id);
-    const isAnswered = view.all<OwnAnswer>('community_answer').some((a) => a.question_id === id && a.is_accepted);
-    if (before) putQuestion(view, { ...before, status: closed ? 'closed' : isAnswered ? 'answered' : 'open' });
+    const isAnswered = view
+      .all<OwnAnswer>('community_answer')
+      .some((a) => a.question_id === id && a.is_accepted);
+    if (before)
+      putQuestion(view, { ...before, status: closed ? 'closed' : isAnswered ? 'answered' : 'open' });
   }) as Projection,
-  'community.answer': ((view, { id, question_id, content, images }: ArgsOf<typeof answerQuestion>, { deviceTime, userId }) => putAnswer(view, {
-    id, question_id, content: plain(content), images, author: author(userId), vote_score: 0, is_accepted: false, is_ai_generated: false, created_at: deviceTime, edited_at: null, is_before_edit: false,
-    state: 'visible', reason: null, mine: true, question_title: question(view, question_id)?.title ?? '', unsent: true,
-  })) as Projection,
+  'community.answer': ((
+    view,
+    { id, question_id, content, images }: ArgsOf<typeof answerQuestion>,
+    { deviceTime, userId },
+  ) =>
+    putAnswer(view, {
+      id,
+      question_id,
+      content: plain(content),
+      images,
+      author: author(userId),
+      vote_score: 0,
+      is_accepted: false,
+      is_ai_generated: false,
+      created_at: deviceTime,
+      edited_at: null,
+      is_before_edit: false,
+      state: 'visible',
+      reason: null,
+      mine: true,
+      question_title: question(view, question_id)?.title ?? '',
+      unsent: true,
+    })) as Projection,
   'community.edit_answer': ((view, { id, content, images }: ArgsOf<typeof editAnswer>, { deviceTime }) => {
     const before = answer(view, id);
     if (before) putAnswer(view, { ...before, content: plain(content), images, edited_at: deviceTime });
   }) as Projection,
-  'community.remove_answer': ((view, { id }: ArgsOf<typeof removeAnswer>) => view.remove('community_answer', id)) as Projection,
+  'community.remove_answer': ((view, { id }: ArgsOf<typeof removeAnswer>) =>
+    view.remove('community_answer', id)) as Projection,
   'community.accept': ((view, { id }: ArgsOf<typeof acceptAnswer>) => {
     const best = answer(view, id);
     if (!best) return;
     for (const other of view.all<OwnAnswer>('community_answer')) {
-      if (other.question_id === best.question_id && other.is_accepted !== (other.id === id)) putAnswer(view, { ...other, is_accepted: other.id === id });
+      if (other.question_id === best.question_id && other.is_accepted !== (other.id === id))
+        putAnswer(view, { ...other, is_accepted: other.id === id });
     }
     const asked = question(view, best.question_id);
     if (asked) putQuestion(view, { ...asked, status: 'answered' });
@@ -62,7 +140,13 @@ export const communityProjections: Record<Name, Projection> = {
   'community.vote': ((view, { id, target, direction }: ArgsOf<typeof vote>) => {
     const before = view.get<Vote>('community_vote', id);
     const from = before?.direction ?? 'none';
-    view.put('community_vote', { id, target, direction, vote_score: (before?.vote_score ?? 0) + swing(from, direction), was: before?.was ?? from } as Vote);
+    view.put('community_vote', {
+      id,
+      target,
+      direction,
+      vote_score: (before?.vote_score ?? 0) + swing(from, direction),
+      was: before?.was ?? from,
+    } as Vote);
   }) as Projection,
   'community.block': ((view, { id, blocked }: ArgsOf<typeof blockPerson>, { deviceTime }) => {
     if (blocked) view.put('community_block', { id, name: null, created_at: deviceTime } as Block);
@@ -71,6 +155,7 @@ export const communityProjections: Record<Name, Projection> = {
   'community.bookmark': ((view, { id, saved }: ArgsOf<typeof bookmarkQuestion>, { deviceTime }) => {
     const before = view.get<Bookmark>('community_bookmark', id);
     if (!saved) view.remove('community_bookmark', id);
-    else if (!before) view.put('community_bookmark', { id, created_at: deviceTime, question: null, answers: [] } as Bookmark);
+    else if (!before)
+      view.put('community_bookmark', { id, created_at: deviceTime, question: null, answers: [] } as Bookmark);
   }) as Projection,
 };

@@ -1,12 +1,33 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { click, farmer, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  farmer,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import type { Question } from '../contract.ts';
 import { communityEn as en } from '../words.en.ts';
 import { communitySw as sw } from '../words.sw.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { SavedQuestionsScreen } from './SavedQuestionsScreen.tsx';
-import { answer, arrived, author, open, own, ownAnswer, pageOf, question, refused, rowsOf, serve } from './testing.tsx';
+import {
+  answer,
+  arrived,
+  author,
+  open,
+  own,
+  ownAnswer,
+  pageOf,
+  question,
+  refused,
+  rowsOf,
+  serve,
+} from './testing.tsx';
 
 type Setting = NonNullable<Parameters<typeof open>[1]>;
 const show = async (of: Question, setting: Setting = {}) => {
@@ -14,32 +35,72 @@ const show = async (of: Question, setting: Setting = {}) => {
   await arrived();
   return farm;
 };
-const inOrder = (): (string | null)[] => [...document.querySelectorAll('section p bdi')].map((p) => p.textContent);
-const confirm = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name }).click();
+const inOrder = (): (string | null)[] =>
+  [...document.querySelectorAll('section p bdi')].map((p) => p.textContent);
+const confirm = (name: string) =>
+  within(screen.getByRole('alertdialog')).getByRole('button', { name }).click();
 
-beforeEach(() => { Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }); });
+beforeEach(() => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+});
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
 
 test('COM-13 COM-14 the whole question: who, when, how often read, what about, its photos, and what the books say with how sure that is', async () => {
   const photo = 'a'.repeat(64);
   const of = question({
-    author: author({ name: 'Mama Achieng', is_expert: true, accepted: 3 }), images: [photo], vote_score: 7,
-    ai_preliminary_answer: { text: { en: 'The book says: look at the roots.', sw: 'Kitabu kinasema: angalia mizizi.' }, path: '/conditions/maize___rust', sources: [{ title: 'Field guide', publisher: 'KALRO', url: null }] }, ai_confidence_score: 0.62,
+    author: author({ name: 'Mama Achieng', is_expert: true, accepted: 3 }),
+    images: [photo],
+    vote_score: 7,
+    ai_preliminary_answer: {
+      text: { en: 'The book says: look at the roots.', sw: 'Kitabu kinasema: angalia mizizi.' },
+      path: '/conditions/maize___rust',
+      sources: [{ title: 'Field guide', publisher: 'KALRO', url: null }],
+    },
+    ai_confidence_score: 0.62,
   });
   serve(pageOf(of));
   await show(of);
-  for (const text of [of.title, of.content, 'Mama Achieng', 'Expert', '3 accepted answers', '12 views', 'Soil Management · Maize · Organic · Nakuru', 'Open', ...of.tags]) expect(pageText()).toContain(text);
+  for (const text of [
+    of.title,
+    of.content,
+    'Mama Achieng',
+    'Expert',
+    '3 accepted answers',
+    '12 views',
+    'Soil Management · Maize · Organic · Nakuru',
+    'Open',
+    ...of.tags,
+  ])
+    expect(pageText()).toContain(text);
   expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('7');
   const link = screen.getByRole('link', { name: /Photo 1/ });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([`/api/community/posts/${of.id}/photos/${photo}`, '_blank']);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    `/api/community/posts/${of.id}/photos/${photo}`,
+    '_blank',
+  ]);
   const ai = screen.getByRole('region', { name: en.ai.title });
-  for (const text of ['The book says: look at the roots.', 'Confidence: 62 %', 'Community experts will give more detailed answers.', 'Field guide (KALRO)', en.ai.by]) expect(ai.textContent).toContain(text);
+  for (const text of [
+    'The book says: look at the roots.',
+    'Confidence: 62 %',
+    'Community experts will give more detailed answers.',
+    'Field guide (KALRO)',
+    en.ai.by,
+  ])
+    expect(ai.textContent).toContain(text);
   expect(within(ai).getByRole('link').getAttribute('href')).toBe('/conditions/maize___rust');
 });
 
 test('COM-33 sentences that a language model put together say so, in the language in which it did', async () => {
-  const of = question({ ai_preliminary_answer: { text: { en: 'Look at the roots.', sw: 'Angalia mizizi.' }, path: '/conditions/maize___rust', sources: [], worded: ['en'] }, ai_confidence_score: 0.62 });
+  const of = question({
+    ai_preliminary_answer: {
+      text: { en: 'Look at the roots.', sw: 'Angalia mizizi.' },
+      path: '/conditions/maize___rust',
+      sources: [],
+      worded: ['en'],
+    },
+    ai_confidence_score: 0.62,
+  });
   serve(pageOf(of));
   await show(of);
   expect(screen.getByRole('region', { name: en.ai.title }).textContent).toContain(en.ai.worded);
@@ -50,18 +111,30 @@ test('COM-33 sentences that a language model put together say so, in the languag
   expect(pageText()).not.toContain(sw.ai.worded);
 });
 
-test('COM-11 back to the list, and the way to share: the phone\'s own with the first 100 characters, else the copied link', async () => {
+test("COM-11 back to the list, and the way to share: the phone's own with the first 100 characters, else the copied link", async () => {
   const of = question({ content: `${'x'.repeat(120)}` });
   serve(pageOf(of));
   await show(of);
   expect(screen.getByRole('link', { name: 'Back to Questions' }).getAttribute('href')).toBe('/community');
   const copied: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => { copied.push(text); } }, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {
+      writeText: async (text: string) => {
+        copied.push(text);
+      },
+    },
+    configurable: true,
+  });
   await tap('Share');
   expect(copied).toEqual([`${location.origin}/community/questions/${of.id}`]);
   expect(toastTexts()).toEqual([en.question.copied]);
   const shared: ShareData[] = [];
-  Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => { shared.push(data); }, configurable: true });
+  Object.defineProperty(navigator, 'share', {
+    value: async (data: ShareData) => {
+      shared.push(data);
+    },
+    configurable: true,
+  });
   await tap('Share');
   expect(shared).toEqual([{ title: of.title, text: 'x'.repeat(100), url: copied[0] }]);
 });
@@ -75,15 +148,31 @@ test('COM-12 saving keeps it to be read without a network, in a list of its own'
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
   tidy();
   serve({});
-  const kept = { id: of.id, created_at: '2026-11-21T08:00:00.000Z', question: of, answers: [answer(of, { content: 'An answer that was kept with it.' })] };
-  const rows = rowsOf(['community_bookmark', kept], ['community_bookmark', { ...kept, id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] }]);
+  const kept = {
+    id: of.id,
+    created_at: '2026-11-21T08:00:00.000Z',
+    question: of,
+    answers: [answer(of, { content: 'An answer that was kept with it.' })],
+  };
+  const rows = rowsOf(
+    ['community_bookmark', kept],
+    [
+      'community_bookmark',
+      { ...kept, id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] },
+    ],
+  );
   await open(<SavedQuestionsScreen />, { at: '/community/saved', rows, online: false });
   const [first] = within(screen.getByRole('list', { name: en.saved.title })).getAllByRole('link');
   expect(first!.getAttribute('href')).toBe(`/community/questions/${of.id}`);
   expect(first!.textContent).toContain(of.title);
   expect(pageText()).toContain(en.question.gone);
   tidy();
-  await open(<QuestionScreen id={of.id} />, { at: `/community/questions/${of.id}`, rows, online: false, language: 'sw' });
+  await open(<QuestionScreen id={of.id} />, {
+    at: `/community/questions/${of.id}`,
+    rows,
+    online: false,
+    language: 'sw',
+  });
   await arrived();
   expect(pageText()).toContain(of.content);
   expect(pageText()).toContain('An answer that was kept with it.');
@@ -116,8 +205,17 @@ test('COM-15 the heading counts the answers, one in the singular; without any th
   await tap('Write First Answer');
   expect(screen.getByLabelText(en.answer.label)).toBeTruthy();
   tidy();
-  for (const [n, heading] of [[1, '1 Answer'], [2, '2 Answers']] as const) {
-    for (const [path, reply] of Object.entries(pageOf(of, Array.from({ length: n }, () => answer(of))))) server.set(path, reply);
+  for (const [n, heading] of [
+    [1, '1 Answer'],
+    [2, '2 Answers'],
+  ] as const) {
+    for (const [path, reply] of Object.entries(
+      pageOf(
+        of,
+        Array.from({ length: n }, () => answer(of)),
+      ),
+    ))
+      server.set(path, reply);
     await show(of);
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
     await tap('Write Answer');
@@ -130,9 +228,19 @@ test('COM-15 the heading counts the answers, one in the singular; without any th
 
 test('COM-17 only who asked is offered to accept an answer; accepting clears the one before and the question is answered', async () => {
   const mine = own();
-  const [first, second] = [ownAnswer(mine, { mine: false, author: author(), is_accepted: true, content: 'The first of two answers.' }), ownAnswer(mine, { mine: false, author: author(), content: 'The second of two answers.' })];
+  const [first, second] = [
+    ownAnswer(mine, {
+      mine: false,
+      author: author(),
+      is_accepted: true,
+      content: 'The first of two answers.',
+    }),
+    ownAnswer(mine, { mine: false, author: author(), content: 'The second of two answers.' }),
+  ];
   serve(pageOf(mine, [first, second]));
-  const farm = await show(mine, { rows: rowsOf(['community_question', mine], ['community_answer', first], ['community_answer', second]) });
+  const farm = await show(mine, {
+    rows: rowsOf(['community_question', mine], ['community_answer', first], ['community_answer', second]),
+  });
   expect(inOrder()).toEqual([first.content, second.content]);
   expect(screen.getAllByRole('button', { name: 'Accept as Best Answer' })).toHaveLength(1);
   await tap('Accept as Best Answer');
@@ -151,7 +259,10 @@ test('COM-18 the same arrow again takes the vote back, the other one swings it b
   serve(pageOf(of));
   const farm = await show(of, { online: false });
   const votes = within(screen.getByRole('group', { name: 'Votes' }));
-  const stands = () => [votes.getByRole('status').textContent, ...votes.getAllByRole('button').map((b) => b.getAttribute('aria-pressed'))];
+  const stands = () => [
+    votes.getByRole('status').textContent,
+    ...votes.getAllByRole('button').map((b) => b.getAttribute('aria-pressed')),
+  ];
   const vote = async (name: string, ...then: string[]): Promise<void> => {
     votes.getByRole('button', { name }).click();
     await waitFor(() => expect(stands()).toEqual(then), { timeout: 5_000 });
@@ -163,16 +274,33 @@ test('COM-18 the same arrow again takes the vote back, the other one swings it b
   tidy();
   await show(of, { neverSynced: true });
   screen.getByRole('button', { name: 'Vote up' }).click();
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('6'), { timeout: 5_000 });
-  for (const button of within(screen.getByRole('group', { name: 'Votes' })).getAllByRole('button')) expect((button as HTMLButtonElement).disabled).toBe(true);
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('6'), {
+    timeout: 5_000,
+  });
+  for (const button of within(screen.getByRole('group', { name: 'Votes' })).getAllByRole('button'))
+    expect((button as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('COM-18 what the server counts stands once it has counted', async () => {
   const of = question({ vote_score: 5 });
   serve(pageOf(of));
   const farm = await show(of);
-  await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'community_vote', id: of.id, row: { id: of.id, target: 'question', direction: 'up', vote_score: 9 } }], cursor: 2, head: 2, more: false, restart: false });
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('9'), { timeout: 5_000 });
+  await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+    rows: [
+      {
+        kind: 'community_vote',
+        id: of.id,
+        row: { id: of.id, target: 'question', direction: 'up', vote_score: 9 },
+      },
+    ],
+    cursor: 2,
+    head: 2,
+    more: false,
+    restart: false,
+  });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('9'), {
+    timeout: 5_000,
+  });
   const mine = own();
   tidy();
   serve(pageOf(mine));
@@ -207,7 +335,7 @@ test('COM-33 an answer of the machine says so', async () => {
   expect(screen.getByText('AI answer')).toBeTruthy();
 });
 
-test('one\'s own words can be changed and deleted, others\' reported and their author blocked', async () => {
+test("one's own words can be changed and deleted, others' reported and their author blocked", async () => {
   const mine = own();
   serve(pageOf(mine));
   const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
@@ -227,17 +355,30 @@ test('one\'s own words can be changed and deleted, others\' reported and their a
   (await screen.findByLabelText(sw.acts.reasons.scam)).click();
   await settle();
   await tap(sw.acts.reportSend);
-  expect(other.commands()).toMatchObject([{ name: 'community.report', args: { target: 'question', target_id: theirs.id, reason: 'scam', note: null } }]);
+  expect(other.commands()).toMatchObject([
+    {
+      name: 'community.report',
+      args: { target: 'question', target_id: theirs.id, reason: 'scam', note: null },
+    },
+  ]);
   await tap(sw.acts.report);
   await tap(sw.acts.block('Otieno'));
-  expect(other.commands()[1]).toMatchObject({ name: 'community.block', args: { id: theirs.author.id, blocked: true } });
+  expect(other.commands()[1]).toMatchObject({
+    name: 'community.block',
+    args: { id: theirs.author.id, blocked: true },
+  });
 });
 
 test('COM-12 a saved question that is gone can be taken off the list', async () => {
   const gone = { id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] };
-  const farm = await open(<SavedQuestionsScreen />, { at: '/community/saved', rows: rowsOf(['community_bookmark', gone]) });
+  const farm = await open(<SavedQuestionsScreen />, {
+    at: '/community/saved',
+    rows: rowsOf(['community_bookmark', gone]),
+  });
   await tap(en.saved.drop);
-  expect(farm.commands()).toMatchObject([{ name: 'community.bookmark', args: { id: gone.id, saved: false } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'community.bookmark', args: { id: gone.id, saved: false } },
+  ]);
   expect(pageText()).toContain(en.saved.none);
 });
 
@@ -246,20 +387,46 @@ test('what a moderator took down says why, what the moderator wrote and what it 
   const at = '2026-11-20T10:00:00.000Z';
   serve({
     [`/api/community/questions/${mine.id}`]: refused(410, 'community.removed'),
-    [`/api/community/posts/${mine.id}/history`]: { versions: [
-      { at, act: 'refused', title: null, content: null, by_moderator: true, note: 'Please ask without the name of your neighbour.' },
-      { at, act: 'edited', title: 'As it was called', content: 'As it was written at first.', by_moderator: false, note: null },
-    ] },
+    [`/api/community/posts/${mine.id}/history`]: {
+      versions: [
+        {
+          at,
+          act: 'refused',
+          title: null,
+          content: null,
+          by_moderator: true,
+          note: 'Please ask without the name of your neighbour.',
+        },
+        {
+          at,
+          act: 'edited',
+          title: 'As it was called',
+          content: 'As it was written at first.',
+          by_moderator: false,
+          note: null,
+        },
+      ],
+    },
   });
   await show(mine, { rows: rowsOf(['community_question', mine]) });
   expect(pageText()).toContain(en.mine.byStaff.moderator);
   expect(pageText()).toContain(mine.content);
   expect(pageText()).not.toContain(en.question.goneHint);
   expect(screen.queryByText(en.answer.none)).toBeNull();
-  for (const name of [en.question.share, en.question.save, en.question.edit, en.question.close]) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of [en.question.share, en.question.save, en.question.edit, en.question.close])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   await tap(en.history.why);
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('As it was written at first.'), { timeout: 5_000 });
-  for (const text of ['Please ask without the name of your neighbour.', en.history.byStaff, 'As it was called', en.history.acts.edited]) expect(screen.getByRole('dialog').textContent).toContain(text);
+  await waitFor(
+    () => expect(screen.getByRole('dialog').textContent).toContain('As it was written at first.'),
+    { timeout: 5_000 },
+  );
+  for (const text of [
+    'Please ask without the name of your neighbour.',
+    en.history.byStaff,
+    'As it was called',
+    en.history.acts.edited,
+  ])
+    expect(screen.getByRole('dialog').textContent).toContain(text);
 });
 
 test('readers see that a text was changed and when, not what it was; who wrote it and those who look after the community may', async () => {
@@ -280,9 +447,15 @@ test('COM-24 photos of a question are changed with it: those it keeps, without t
   const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
   await tap(en.question.edit);
   await tap(en.ask.dropPhoto(1));
-  await waitFor(() => expect((screen.getByRole('button', { name: en.ask.save }) as HTMLButtonElement).disabled).toBe(false), { timeout: 15_000 });
+  await waitFor(
+    () =>
+      expect((screen.getByRole('button', { name: en.ask.save }) as HTMLButtonElement).disabled).toBe(false),
+    { timeout: 15_000 },
+  );
   await tap(en.ask.save);
-  expect(farm.commands()).toMatchObject([{ name: 'community.edit_question', args: { id: mine.id, images: [second] } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'community.edit_question', args: { id: mine.id, images: [second] } },
+  ]);
   await settle(60);
   expect(screen.getAllByRole('link', { name: /Photo/ })).toHaveLength(1);
 });
@@ -290,9 +463,13 @@ test('COM-24 photos of a question are changed with it: those it keeps, without t
 test('what somebody wrote whom one blocked is not read, and the way back is named', async () => {
   const theirs = question();
   serve(pageOf(theirs));
-  await show(theirs, { rows: rowsOf(['community_block', { id: theirs.author.id, name: 'Otieno', created_at: '' }]) });
+  await show(theirs, {
+    rows: rowsOf(['community_block', { id: theirs.author.id, name: 'Otieno', created_at: '' }]),
+  });
   expect(pageText()).not.toContain(theirs.content);
-  expect(screen.getByRole('link', { name: en.acts.blockedTitle }).getAttribute('href')).toBe('/community/saved');
+  expect(screen.getByRole('link', { name: en.acts.blockedTitle }).getAttribute('href')).toBe(
+    '/community/saved',
+  );
 });
 
 test('SET-14 whoever deleted their account is a former member, and cannot be blocked', async () => {

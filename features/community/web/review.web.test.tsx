@@ -11,28 +11,49 @@ afterEach(tidy);
 
 const QUEUE = '/api/community/queue';
 const post = (title: string) => ({
-  id: newId(), target: 'question', question_id: newId(), title, content: 'Enough letters to stand in the queue.', images: [], author: author(), created_at: '2026-11-20T08:00:00.000Z', state: 'pending', reason: 'links', reports: [],
+  id: newId(),
+  target: 'question',
+  question_id: newId(),
+  title,
+  content: 'Enough letters to stand in the queue.',
+  images: [],
+  author: author(),
+  created_at: '2026-11-20T08:00:00.000Z',
+  state: 'pending',
+  reason: 'links',
+  reports: [],
 });
 const expertsOnly = { session: { ...farmer, role: 'expert' as const } };
-const titles = (): (string | null)[] => screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const titles = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 
 test('the queue goes on behind its first page, and what was judged leaves it at once', async () => {
   const [first, second, last] = [post('The oldest'), post('The second'), post('Behind the first page')];
   const judged: string[] = [];
   const server = serve({
-    [QUEUE]: (url: URL) => (url.searchParams.get('after') ? { posts: [last], next: null, waiting: 3 } : { posts: [first, second], next: 'behind-2', waiting: 3 }),
-    [`${QUEUE}/${first.id}`]: () => { judged.push(first.id); return { done: true }; },
+    [QUEUE]: (url: URL) =>
+      url.searchParams.get('after')
+        ? { posts: [last], next: null, waiting: 3 }
+        : { posts: [first, second], next: 'behind-2', waiting: 3 },
+    [`${QUEUE}/${first.id}`]: () => {
+      judged.push(first.id);
+      return { done: true };
+    },
   });
   await open(<CommunityReviewScreen />, expertsOnly);
   await waitFor(() => expect(titles()).toEqual(['The oldest', 'The second']), { timeout: 5_000 });
   await tap(en.review.more);
-  await waitFor(() => expect(titles()).toEqual(['The oldest', 'The second', 'Behind the first page']), { timeout: 5_000 });
+  await waitFor(() => expect(titles()).toEqual(['The oldest', 'The second', 'Behind the first page']), {
+    timeout: 5_000,
+  });
   expect(screen.queryByRole('button', { name: en.review.more })).toBeNull();
   screen.getAllByRole('button', { name: en.review.show })[0]!.click();
   await settle(100);
   expect(judged).toEqual([first.id]);
   expect(titles()).toEqual(['The second', 'Behind the first page']);
-  expect(server.asked.filter(({ pathname, search }) => pathname === QUEUE && search === '').length).toBeGreaterThan(1);
+  expect(
+    server.asked.filter(({ pathname, search }) => pathname === QUEUE && search === '').length,
+  ).toBeGreaterThan(1);
 });
 
 test('farmers find no queue, only how to report', async () => {

@@ -5,11 +5,33 @@ import { CommunityScreen } from './CommunityScreen.tsx';
 import { arrived, noTrending, open, page, question, serve } from './testing.tsx';
 
 const LIST = '/api/community/questions';
-const saving = (saveData: boolean): void => { Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } }); };
-class Line { static opened = 0; constructor() { Line.opened += 1; } addEventListener(): void { /* nothing is said */ } close(): void { /* nothing to close */ } }
+const saving = (saveData: boolean): void => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+};
+class Line {
+  static opened = 0;
+  constructor() {
+    Line.opened += 1;
+  }
+  addEventListener(): void {
+    /* nothing is said */
+  }
+  close(): void {
+    /* nothing to close */
+  }
+}
 vi.setConfig({ testTimeout: 20_000 });
-beforeEach(() => { Line.opened = 0; vi.stubGlobal('EventSource', Line); history.replaceState(null, '', '/community'); });
-afterEach(() => { tidy(); vi.unstubAllGlobals(); vi.restoreAllMocks(); Reflect.deleteProperty(navigator, 'connection'); });
+beforeEach(() => {
+  Line.opened = 0;
+  vi.stubGlobal('EventSource', Line);
+  history.replaceState(null, '', '/community');
+});
+afterEach(() => {
+  tidy();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 test('X-15: a line is held only while the screen is seen and the phone does not save data', () => {
   saving(false);
@@ -23,7 +45,10 @@ test('X-15: a line is held only while the screen is seen and the phone does not 
 
 test('X-15: where the phone saves data no line is opened, and the farmer looks again by a button; elsewhere there is none', async () => {
   saving(true);
-  const { asked, set } = serve({ [LIST]: page([question({ title: 'The first question here' })]), '/api/community/trending': noTrending });
+  const { asked, set } = serve({
+    [LIST]: page([question({ title: 'The first question here' })]),
+    '/api/community/trending': noTrending,
+  });
   await open(<CommunityScreen />);
   await arrived();
   set(LIST, page([question({ title: 'Asked since then today' })]));

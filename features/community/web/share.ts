@@ -3,7 +3,15 @@ import { SHOWN } from './preview.ts';
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** By the phone's own way of sharing, else the link is copied. */
-export const shareQuestion = async ({ id, title, content }: { readonly id: string; readonly title: string; readonly content: string }): Promise<Shared> => {
+export const shareQuestion = async ({
+  id,
+  title,
+  content,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+}): Promise<Shared> => {
   const url = `${location.origin}/community/questions/${id}`;
   const own = navigator as { share?: (data: ShareData) => Promise<void>; readonly clipboard?: Clipboard };
   if (own.share) {

@@ -10,19 +10,28 @@ export const ANALYSIS_AFTER_MS = 1_000;
 const TITLE_OVER = 10;
 const CONTENT_OVER = 20;
 
-export interface Read { readonly analysis: Analysis; readonly text: Readonly<Record<Language, string>> | null }
+export interface Read {
+  readonly analysis: Analysis;
+  readonly text: Readonly<Record<Language, string>> | null;
+}
 export type Reading =
   | { readonly is: 'short' }
   | { readonly is: 'looking' }
-  | { readonly is: 'read' } & Read
+  | ({ readonly is: 'read' } & Read)
   /** What reads it is not on this phone and could not be fetched; `moderation` null: the word lists neither. */
   | { readonly is: 'unread'; readonly moderation: Moderation | null };
 
 /** The screen is drawn and hears the finger between two pages. */
-const breathe = (): Promise<void> => new Promise((go) => { setTimeout(go); });
+const breathe = (): Promise<void> =>
+  new Promise((go) => {
+    setTimeout(go);
+  });
 
 const read = async (input: QuestionInput): Promise<Read> => {
-  const [{ analyse }, { answerText }] = await Promise.all([import('../domain/analysis/analyse.ts'), import('../domain/analysis/answer-text.ts')]);
+  const [{ analyse }, { answerText }] = await Promise.all([
+    import('../domain/analysis/analyse.ts'),
+    import('../domain/analysis/answer-text.ts'),
+  ]);
   const analysis = await analyse(input, breathe);
   const answer = analysis.preliminaryAnswer;
   return { analysis, text: answer && { en: answerText(answer, 'en'), sw: answerText(answer, 'sw') } };
@@ -41,29 +50,52 @@ const TAGS = 3;
 /** So often a form, and never again where the server has no model: the farmer pays for each byte. */
 const ASKED = 2;
 let noModel = false;
-/** Where this phone is not sure what a question is about, a language model of the server may be. Null: it has nothing to add. */
+/**
+ * Where this phone is not sure what a question is about, a language model of the server may be. Null: it has
+ * nothing to add.
+ */
 const suggested = async (found: Read, { title, content }: QuestionInput): Promise<Read | null> => {
   const reply = await call(suggestAbout, { body: { title, content } });
   if (!reply.ok) return null;
   const { model, category, tags } = reply.value;
   noModel = !model;
-  return category === null && tags.length === 0 ? null : { ...found, analysis: { ...found.analysis, category, tags: [...found.analysis.tags, ...tags].slice(0, TAGS) } };
+  return category === null && tags.length === 0
+    ? null
+    : {
+        ...found,
+        analysis: { ...found.analysis, category, tags: [...found.analysis.tags, ...tags].slice(0, TAGS) },
+      };
 };
-const isUnsure = ({ analysis: { category, moderation } }: Read): boolean => category === null && moderation.verdict === 'ok';
+const isUnsure = ({ analysis: { category, moderation } }: Read): boolean =>
+  category === null && moderation.verdict === 'ok';
 
-/** Reads the question on this phone a second after typing stops. Only what it says of the text as it stands now counts. */
-export const useAnalysis = (title: string, content: string, cropType: string, location: string, heard: (read: Read) => void): Reading => {
+/**
+ * Reads the question on this phone a second after typing stops. Only what it says of the text as it stands
+ * now counts.
+ */
+export const useAnalysis = (
+  title: string,
+  content: string,
+  cropType: string,
+  location: string,
+  heard: (read: Read) => void,
+): Reading => {
   const [reading, setReading] = useState<Reading>({ is: 'short' });
   const asked = useRef(0);
   const onRead = useEffectEvent(heard);
   useEffect(() => {
-    if (title.trim().length <= TITLE_OVER || content.trim().length <= CONTENT_OVER) { setReading({ is: 'short' }); return undefined; }
+    if (title.trim().length <= TITLE_OVER || content.trim().length <= CONTENT_OVER) {
+      setReading({ is: 'short' });
+      return undefined;
+    }
     let gone = false;
     setReading({ is: 'looking' });
     const input: QuestionInput = { title, content, location: location || null, crop_type: cropType || null };
     const look = async (): Promise<void> => {
       const found = await read(input).catch(() => null);
-      const next: Reading = found ? { is: 'read', ...found } : { is: 'unread', moderation: await moderated(`${title}\n${content}`) };
+      const next: Reading = found
+        ? { is: 'read', ...found }
+        : { is: 'unread', moderation: await moderated(`${title}\n${content}`) };
       if (gone) return;
       setReading(next);
       if (!found) return;
@@ -73,32 +105,51 @@ export const useAnalysis = (title: string, content: string, cropType: string, lo
       const more = await suggested(found, input);
       if (more && !gone) onRead(more);
     };
-    const timer = setTimeout(() => { void look(); }, ANALYSIS_AFTER_MS);
-    return () => { gone = true; clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      void look();
+    }, ANALYSIS_AFTER_MS);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, [title, content, cropType, location]);
   return reading;
 };
 
-const moderationOf = (reading: Reading): Moderation | null => (reading.is === 'read' ? reading.analysis.moderation : reading.is === 'unread' ? reading.moderation : null);
+const moderationOf = (reading: Reading): Moderation | null =>
+  reading.is === 'read' ? reading.analysis.moderation : reading.is === 'unread' ? reading.moderation : null;
 export const saidOf = (reading: Reading): string | null => moderationOf(reading)?.reason ?? null;
 
 /** Why this text may not be posted: the key of a reason; null where it may be. */
 export const refusedFor = (reading: Reading): string | null => {
   const said = moderationOf(reading);
-  return said?.verdict === 'refuse' ? said.reason ?? 'guidelines' : null;
+  return said?.verdict === 'refuse' ? (said.reason ?? 'guidelines') : null;
 };
 
 /** Somebody may have to look at it before others see it: the server reads it again and decides. */
-export const isForReview = (reading: Reading): boolean => moderationOf(reading)?.verdict === 'review' || (reading.is === 'unread' && reading.moderation === null);
+export const isForReview = (reading: Reading): boolean =>
+  moderationOf(reading)?.verdict === 'review' || (reading.is === 'unread' && reading.moderation === null);
 
-/** What the rules say of an answer a second after typing stops; null while nothing is known. The server reads it again and decides. */
+/**
+ * What the rules say of an answer a second after typing stops; null while nothing is known. The server reads
+ * it again and decides.
+ */
 export const useModeration = (text: string): Moderation | null => {
-  const [said, setSaid] = useState<{ readonly of: string; readonly moderation: Moderation | null } | null>(null);
+  const [said, setSaid] = useState<{ readonly of: string; readonly moderation: Moderation | null } | null>(
+    null,
+  );
   useEffect(() => {
     if (text === '') return undefined;
     let gone = false;
-    const timer = setTimeout(() => { void moderated(text).then((moderation) => { if (!gone) setSaid({ of: text, moderation }); }); }, ANALYSIS_AFTER_MS);
-    return () => { gone = true; clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      void moderated(text).then((moderation) => {
+        if (!gone) setSaid({ of: text, moderation });
+      });
+    }, ANALYSIS_AFTER_MS);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, [text]);
   return said?.of === text ? said.moderation : null;
 };

@@ -15,20 +15,37 @@ import { useSend } from './use-send.ts';
 import { useCommunityWords } from './words.ts';
 
 /** Of the directory. */
-export interface AskedExpert { readonly id: string; readonly name: string }
+export interface AskedExpert {
+  readonly id: string;
+  readonly name: string;
+}
 
-export interface Faults { readonly title: QuestionFault | null; readonly content: QuestionFault | null; readonly category: boolean }
+export interface Faults {
+  readonly title: QuestionFault | null;
+  readonly content: QuestionFault | null;
+  readonly category: boolean;
+}
 
 /** Each field's own fault, so that all of them are said at once. */
 const faultsOf = ({ title, content, category_id }: Draft): Faults => {
   const [line, text] = [plainLine(title), plain(content)];
-  return { title: questionFault({ title: line, content: 'x'.repeat(20) }), content: questionFault({ title: 'x'.repeat(10), content: text }), category: category_id === '' };
+  return {
+    title: questionFault({ title: line, content: 'x'.repeat(20) }),
+    content: questionFault({ title: 'x'.repeat(10), content: text }),
+    category: category_id === '',
+  };
 };
-const isWrong = ({ title, content, category }: Faults): boolean => title !== null || content !== null || category;
+const isWrong = ({ title, content, category }: Faults): boolean =>
+  title !== null || content !== null || category;
 
 const argsOf = (draft: Draft, category_id: Exclude<Draft['category_id'], ''>) => ({
-  title: draft.title, content: draft.content, category_id, crop_type: draft.crop_type || null, farming_method: draft.farming_method || null,
-  location: counties.find((county) => county === draft.location) ?? null, tags: [...draft.tags],
+  title: draft.title,
+  content: draft.content,
+  category_id,
+  crop_type: draft.crop_type || null,
+  farming_method: draft.farming_method || null,
+  location: counties.find((county) => county === draft.location) ?? null,
+  tags: [...draft.tags],
 });
 
 /** A new question with its draft kept on the phone, or, with `before`, the change of one's own. */
@@ -39,12 +56,17 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
   const { send, busy } = useSend();
   const [begun] = useState<Begun<OwnQuestion> | null>(() => before && store.begin(before));
   const name = before ? `community_edit_${before.id}` : 'community_ask';
-  const form = useKeptForm<Draft>(name, before ? () => null : readDraft, () => (before ? draftOf(before) : emptyDraft));
+  const form = useKeptForm<Draft>(name, before ? () => null : readDraft, () =>
+    before ? draftOf(before) : emptyDraft,
+  );
   const photos = usePostPhotos(name, before?.images);
   const [isTried, setTried] = useState(false);
   /** A word that the farmer took away does not come back by itself. */
   const offered = useRef(new Set<string>());
-  const [chosen, setChosen] = useState<{ readonly category: Draft['category_id']; readonly tags: readonly string[] }>({ category: '', tags: [] });
+  const [chosen, setChosen] = useState<{
+    readonly category: Draft['category_id'];
+    readonly tags: readonly string[];
+  }>({ category: '', tags: [] });
   const draft = form.value;
 
   const onRead = ({ analysis }: Read): void => {
@@ -59,8 +81,11 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
     for (const tag of fresh) offered.current.add(tag);
     const tags = plainTags([...stay, ...fresh]);
     const isOpen = now.category_id === '' || now.category_id === chosen.category;
-    const category = isOpen ? analysis.category ?? now.category_id : now.category_id;
-    setChosen({ category: isOpen ? category : chosen.category, tags: tags.filter((tag) => fresh.includes(tag) || (stay.includes(tag) && chosen.tags.includes(tag))) });
+    const category = isOpen ? (analysis.category ?? now.category_id) : now.category_id;
+    setChosen({
+      category: isOpen ? category : chosen.category,
+      tags: tags.filter((tag) => fresh.includes(tag) || (stay.includes(tag) && chosen.tags.includes(tag))),
+    });
     form.keep((kept) => ({ ...kept, category_id: category, tags }));
   };
   const reading = useAnalysis(draft.title, draft.content, draft.crop_type, draft.location, onRead);
@@ -74,16 +99,47 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
     const asked = argsOf(form.current(), category_id);
     const said = isForReview(reading) ? words.forReview : before ? words.changed : words.posted;
     const kept = before
-      ? await send(editQuestion, { id: before.id, ...asked, images: photos.images() }, { done: said }, { begun, photos: photos.photos() })
-      : await send(askQuestion, { id: newId(), language, ...asked, ...(expert && { expert_id: expert.id }), images: photos.images() }, { done: said, kept: words.kept }, { photos: photos.photos() });
+      ? await send(
+          editQuestion,
+          { id: before.id, ...asked, images: photos.images() },
+          { done: said },
+          { begun, photos: photos.photos() },
+        )
+      : await send(
+          askQuestion,
+          {
+            id: newId(),
+            language,
+            ...asked,
+            ...(expert && { expert_id: expert.id }),
+            images: photos.images(),
+          },
+          { done: said, kept: words.kept },
+          { photos: photos.photos() },
+        );
     if (!kept) return;
     form.forget();
     photos.forget();
     onDone();
   };
-  const anew = (): void => { form.anew(); photos.forget(); setTried(false); setChosen({ category: '', tags: [] }); };
+  const anew = (): void => {
+    form.anew();
+    photos.forget();
+    setTried(false);
+    setChosen({ category: '', tags: [] });
+  };
   return {
-    draft, set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })), faults: isTried ? faults : null, reading, refused, chosen, photos, busy, post, anew, resumed: form.resumed,
+    draft,
+    set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
+    faults: isTried ? faults : null,
+    reading,
+    refused,
+    chosen,
+    photos,
+    busy,
+    post,
+    anew,
+    resumed: form.resumed,
     mayPost: !busy && reading.is !== 'looking' && refused === null && !photos.busy,
   };
 };

@@ -19,20 +19,34 @@ const remember = (key: string, feed: KeptPage<Feed>): void => {
   for (const oldest of [...visited.keys()].slice(0, -MOST_VISITED)) visited.delete(oldest);
 };
 
-const queryOf = ({ category, status, search, sort }: Filter, after?: string) => ({ ...(category && { category }), status, ...(search && { search }), ...(sort && { sort }), ...(after && { after }) });
+const queryOf = ({ category, status, search, sort }: Filter, after?: string) => ({
+  ...(category && { category }),
+  status,
+  ...(search && { search }),
+  ...(sort && { sort }),
+  ...(after && { after }),
+});
 
-/** The questions that fit a filter (the same object until it changes), page by page; live while they are looked at, and what was read last where there is no network. `version`: something of one's own changed. */
+/**
+ * The questions that fit a filter (the same object until it changes), page by page; live while they are
+ * looked at, and what was read last where there is no network. `version`: something of one's own changed.
+ */
 export const useFeed = (filter: Filter, version: string) => {
   const store = useStore();
   const userId = useStoreUser();
   const key = `${userId} ${JSON.stringify(filter)}`;
   const [, paint] = useState(0);
-  const [asked, setAsked] = useState<{ readonly key: string; readonly refusal: CallRefused | null } | null>(null);
-  const put = useCallback((feed: KeptPage<Feed>, isFresh: boolean): void => {
-    remember(key, feed);
-    paint((n) => n + 1);
-    if (isFresh) void keepPage(store, FEEDS, key, feed);
-  }, [store, key]);
+  const [asked, setAsked] = useState<{ readonly key: string; readonly refusal: CallRefused | null } | null>(
+    null,
+  );
+  const put = useCallback(
+    (feed: KeptPage<Feed>, isFresh: boolean): void => {
+      remember(key, feed);
+      paint((n) => n + 1);
+      if (isFresh) void keepPage(store, FEEDS, key, feed);
+    },
+    [store, key],
+  );
 
   const newSignal = useLatestRequest();
   const ask = useCallback(async (): Promise<void> => {
@@ -45,25 +59,50 @@ export const useFeed = (filter: Filter, version: string) => {
     const sort = shownSort(filter);
     // The best of a search stand in no order that could be mended: what was loaded behind them stays as it is.
     if (before && !sort && before.value.questions.length > page.value.questions.length) return;
-    put({ at: Date.now(), value: before && sort ? withFirstPage(before.value, page.value, sort) : feedOf(page.value) }, true);
+    put(
+      {
+        at: Date.now(),
+        value: before && sort ? withFirstPage(before.value, page.value, sort) : feedOf(page.value),
+      },
+      true,
+    );
   }, [filter, key, put, newSignal]);
 
-  useEffect(() => { void ask(); }, [ask, version]);
+  useEffect(() => {
+    void ask();
+  }, [ask, version]);
   useEffect(() => {
     if (visited.has(key)) return;
-    void readPage<Feed>(store, FEEDS, key).then((kept) => { if (kept && !visited.has(key)) put(kept, false); });
+    void readPage<Feed>(store, FEEDS, key).then((kept) => {
+      if (kept && !visited.has(key)) put(kept, false);
+    });
   }, [store, key, put]);
-  useLive(topicOf(), () => { void ask(); });
+  useLive(topicOf(), () => {
+    void ask();
+  });
 
-  const more = useOnce(useCallback(async () => {
-    const now = visited.get(key)?.value;
-    if (!now?.next) return;
-    const page = await withRetries(() => call(listQuestions, { query: queryOf(filter, now.next ?? undefined) }));
-    setAsked({ key, refusal: page.ok ? null : page });
-    if (page.ok) put({ at: Date.now(), value: withNextPage(visited.get(key)?.value ?? now, page.value) }, true);
-  }, [filter, key, put]));
+  const more = useOnce(
+    useCallback(async () => {
+      const now = visited.get(key)?.value;
+      if (!now?.next) return;
+      const page = await withRetries(() =>
+        call(listQuestions, { query: queryOf(filter, now.next ?? undefined) }),
+      );
+      setAsked({ key, refusal: page.ok ? null : page });
+      if (page.ok)
+        put({ at: Date.now(), value: withNextPage(visited.get(key)?.value ?? now, page.value) }, true);
+    }, [filter, key, put]),
+  );
 
   const shown = visited.get(key) ?? null;
   const answered = asked?.key === key ? asked : null;
-  return { feed: shown?.value ?? null, at: shown?.at ?? null, refusal: answered?.refusal ?? null, asking: !answered, ask, more: more.run, isLoadingMore: more.busy };
+  return {
+    feed: shown?.value ?? null,
+    at: shown?.at ?? null,
+    refusal: answered?.refusal ?? null,
+    asking: !answered,
+    ask,
+    more: more.run,
+    isLoadingMore: more.busy,
+  };
 };

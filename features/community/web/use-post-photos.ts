@@ -19,7 +19,10 @@ export interface PostPhotos {
   images(): string[];
 }
 
-/** The photos of a question or an answer that is being written, kept beside its draft until it is posted. `before`: those of a post that is changed, which has no draft. */
+/**
+ * The photos of a question or an answer that is being written, kept beside its draft until it is posted.
+ * `before`: those of a post that is changed, which has no draft.
+ */
 export const usePostPhotos = (form: string, before?: readonly string[]): PostPhotos => {
   const store = useStore();
   const isNew = before === undefined;
@@ -31,16 +34,27 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
   const keep = (next: readonly TakenPhoto[]): void => {
     newest.current = next;
     setTaken(next);
-    if (isNew) void keepPhotos(store, form, next.map((t) => t.photo));
+    if (isNew)
+      void keepPhotos(
+        store,
+        form,
+        next.map((t) => t.photo),
+      );
   };
   useEffect(() => {
     let gone = false;
-    if (isNew) void keptPhotos(store, form).then((photos) => {
-      if (gone || photos.length === 0 || newest.current.length > 0) return;
-      newest.current = photos.map((photo) => ({ photo, picture: new Blob([photo.bytes], { type: photo.type }) }));
-      setTaken(newest.current);
-    });
-    return () => { gone = true; };
+    if (isNew)
+      void keptPhotos(store, form).then((photos) => {
+        if (gone || photos.length === 0 || newest.current.length > 0) return;
+        newest.current = photos.map((photo) => ({
+          photo,
+          picture: new Blob([photo.bytes], { type: photo.type }),
+        }));
+        setTaken(newest.current);
+      });
+    return () => {
+      gone = true;
+    };
   }, [store, form, isNew]);
   const add = async (files: FileList | null): Promise<void> => {
     setBusy(true);
@@ -50,9 +64,20 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
     keep(picked.taken);
   };
   return {
-    kept, taken, skipped, busy, add,
-    drop: (hash) => { setSkipped([]); setKept(kept.filter((k) => k !== hash)); keep(newest.current.filter((t) => t.photo.hash !== hash)); },
-    forget: () => { setSkipped([]); keep([]); },
+    kept,
+    taken,
+    skipped,
+    busy,
+    add,
+    drop: (hash) => {
+      setSkipped([]);
+      setKept(kept.filter((k) => k !== hash));
+      keep(newest.current.filter((t) => t.photo.hash !== hash));
+    },
+    forget: () => {
+      setSkipped([]);
+      keep([]);
+    },
     photos: () => newest.current.map((t) => t.photo),
     images: () => [...kept, ...newest.current.map((t) => t.photo.hash)],
   };

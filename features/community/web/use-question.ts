@@ -11,29 +11,55 @@ import { type Answer, type Question, readAnswers, readQuestion, topicOf, viewQue
 import { dropPage, keepPage, type KeptPage, QUESTIONS, readPage } from './kept-pages.ts';
 import type { Bookmark, OwnQuestion } from './projections.ts';
 
-export interface Thread { /** `state`: to whom it may be shown, where the server said it. */ readonly question: Question & { readonly state?: State }; readonly answers: readonly Answer[]; readonly next: string | null; /** Of all pages. */ readonly total: number }
+export interface Thread {
+  /** `state`: to whom it may be shown, where the server said it. */ readonly question: Question & {
+    readonly state?: State;
+  };
+  readonly answers: readonly Answer[];
+  readonly next: string | null;
+  /** Of all pages. */ readonly total: number;
+}
 const ofBookmark = (bookmark: Bookmark | undefined): KeptPage<Thread> | null => {
   const { question, answers = [], created_at = '' } = bookmark ?? {};
-  return question ? { at: Date.parse(created_at), value: { question, answers, next: null, total: question.answer_count } } : null;
+  return question
+    ? { at: Date.parse(created_at), value: { question, answers, next: null, total: question.answer_count } }
+    : null;
 };
-const ofOwn = (own: Held<OwnQuestion> | undefined): KeptPage<Thread> | null => (own ? { at: Date.now(), value: { question: own, answers: [], next: null, total: own.answer_count } } : null);
+const ofOwn = (own: Held<OwnQuestion> | undefined): KeptPage<Thread> | null =>
+  own ? { at: Date.now(), value: { question: own, answers: [], next: null, total: own.answer_count } } : null;
 
 /** The best of them: what is kept is written anew with every look. */
 const ANSWERS_KEPT = 10;
 
-const isGone = ({ code }: CallRefused): boolean => code === 'community.removed' || code === 'community.not_found';
+const isGone = ({ code }: CallRefused): boolean =>
+  code === 'community.removed' || code === 'community.not_found';
 
-const fetchThread = async (id: string, signal: AbortSignal): Promise<{ readonly ok: true; readonly value: Thread } | CallRefused> => {
-  const [question, answers] = await Promise.all([withRetries(() => call(readQuestion, { params: { id } }, { signal })), withRetries(() => call(readAnswers, { params: { id }, query: {} }, { signal }))]);
+const fetchThread = async (
+  id: string,
+  signal: AbortSignal,
+): Promise<{ readonly ok: true; readonly value: Thread } | CallRefused> => {
+  const [question, answers] = await Promise.all([
+    withRetries(() => call(readQuestion, { params: { id } }, { signal })),
+    withRetries(() => call(readAnswers, { params: { id }, query: {} }, { signal })),
+  ]);
   if (!question.ok) return question;
   if (!answers.ok) return answers;
-  return { ok: true, value: { question: question.value.question, answers: answers.value.answers, next: answers.value.next, total: answers.value.total } };
+  return {
+    ok: true,
+    value: {
+      question: question.value.question,
+      answers: answers.value.answers,
+      next: answers.value.next,
+      total: answers.value.total,
+    },
+  };
 };
 
 /** What was loaded behind the first page stays. */
 const withFirstAnswers = (now: Thread, first: Thread): Thread => {
   const known = new Set(first.answers.map(({ id }) => id));
-  const rest = first.next === null ? [] : now.answers.slice(first.answers.length).filter(({ id }) => !known.has(id));
+  const rest =
+    first.next === null ? [] : now.answers.slice(first.answers.length).filter(({ id }) => !known.has(id));
   return rest.length === 0 ? first : { ...first, answers: [...first.answers, ...rest], next: now.next };
 };
 
@@ -47,12 +73,17 @@ const useView = (id: string, isShown: boolean): void => {
   }, [id, isShown]);
 };
 
-/** A question with its answers: as the server has it, live while it is looked at; else as this phone kept it, with its age. */
+/**
+ * A question with its answers: as the server has it, live while it is looked at; else as this phone kept it,
+ * with its age.
+ */
 export const useQuestion = (id: string, version: string) => {
   const store = useStore();
   const own = useRow<OwnQuestion>('community_question', id);
   const bookmark = useRow<Bookmark>('community_bookmark', id);
-  const [fetched, setFetched] = useState<(KeptPage<Thread> & { readonly id: string; readonly isKept: boolean }) | null>(null);
+  const [fetched, setFetched] = useState<
+    (KeptPage<Thread> & { readonly id: string; readonly isKept: boolean }) | null
+  >(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const isUnsent = own?.unsent === true;
   // The server has not heard of it yet, or shows it to nobody any more: only the author's own row tells of it.
@@ -60,35 +91,73 @@ export const useQuestion = (id: string, version: string) => {
 
   const newSignal = useLatestRequest();
   const ask = useCallback(async (): Promise<void> => {
-    if (isOnlyHere) { setRefusal(null); return; }
+    if (isOnlyHere) {
+      setRefusal(null);
+      return;
+    }
     const signal = newSignal();
     const thread = await fetchThread(id, signal);
     if (signal.aborted) return;
     setRefusal(thread.ok ? null : thread);
     if (thread.ok) {
       const at = Date.now();
-      setFetched((now) => ({ at, value: now?.id === id ? withFirstAnswers(now.value, thread.value) : thread.value, id, isKept: false }));
-      void keepPage(store, QUESTIONS, id, { at, value: { ...thread.value, answers: thread.value.answers.slice(0, ANSWERS_KEPT), next: null } });
+      setFetched((now) => ({
+        at,
+        value: now?.id === id ? withFirstAnswers(now.value, thread.value) : thread.value,
+        id,
+        isKept: false,
+      }));
+      void keepPage(store, QUESTIONS, id, {
+        at,
+        value: { ...thread.value, answers: thread.value.answers.slice(0, ANSWERS_KEPT), next: null },
+      });
     } else if (isGone(thread)) void dropPage(store, QUESTIONS, id);
   }, [store, id, isOnlyHere, newSignal]);
-  useEffect(() => { void ask(); }, [ask, version]);
   useEffect(() => {
-    void readPage<Thread>(store, QUESTIONS, id).then((kept) => { if (kept) setFetched((now) => (now?.id === id ? now : { ...kept, id, isKept: true })); });
+    void ask();
+  }, [ask, version]);
+  useEffect(() => {
+    void readPage<Thread>(store, QUESTIONS, id).then((kept) => {
+      if (kept) setFetched((now) => (now?.id === id ? now : { ...kept, id, isKept: true }));
+    });
   }, [store, id]);
-  useLive(isOnlyHere ? null : topicOf(id), () => { void ask(); });
+  useLive(isOnlyHere ? null : topicOf(id), () => {
+    void ask();
+  });
   useView(id, fetched?.id === id && !fetched.isKept);
 
-  const more = useOnce(useCallback(async () => {
-    const now = fetched?.id === id ? fetched : null;
-    if (!now?.value.next) return;
-    const page = await withRetries(() => call(readAnswers, { params: { id }, query: { after: now.value.next ?? undefined } }));
-    if (page.ok) setFetched({ ...now, value: { ...now.value, answers: [...now.value.answers, ...page.value.answers], next: page.value.next, total: page.value.total } });
-    else setRefusal(page);
-  }, [id, fetched]));
+  const more = useOnce(
+    useCallback(async () => {
+      const now = fetched?.id === id ? fetched : null;
+      if (!now?.value.next) return;
+      const page = await withRetries(() =>
+        call(readAnswers, { params: { id }, query: { after: now.value.next ?? undefined } }),
+      );
+      if (page.ok)
+        setFetched({
+          ...now,
+          value: {
+            ...now.value,
+            answers: [...now.value.answers, ...page.value.answers],
+            next: page.value.next,
+            total: page.value.total,
+          },
+        });
+      else setRefusal(page);
+    }, [id, fetched]),
+  );
 
   const shown = (!isOnlyHere && fetched?.id === id ? fetched : null) ?? ofBookmark(bookmark) ?? ofOwn(own);
   return {
-    thread: shown?.value ?? null, at: shown?.at ?? null, own, bookmark, refusal, ask, more: more.run, isLoadingMore: more.busy, isUnsent,
+    thread: shown?.value ?? null,
+    at: shown?.at ?? null,
+    own,
+    bookmark,
+    refusal,
+    ask,
+    more: more.run,
+    isLoadingMore: more.busy,
+    isUnsent,
     /** The server said so; what the phone kept is no longer shown. */
     isGone: refusal !== null && isGone(refusal) && !isOnlyHere,
   };

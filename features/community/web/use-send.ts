@@ -9,20 +9,40 @@ import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
 type More = Parameters<Store['send']>[2];
 /** What to say once it is kept: with a network, and without; '' says nothing. */
-interface Said { readonly done?: string; readonly kept?: string }
+interface Said {
+  readonly done?: string;
+  readonly kept?: string;
+}
 
-/** Keeps a command on the phone, from where it travels by itself. What cannot be kept is said, with the way to try again. */
+/**
+ * Keeps a command on the phone, from where it travels by itself. What cannot be kept is said, with the way to
+ * try again.
+ */
 export const useSend = () => {
   const store = useStore();
   const { acts, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
   const { online } = useSyncStatus();
   const [busy, setBusy] = useState(false);
-  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, { done, kept = acts.kept }: Said = {}, more?: More): Promise<boolean> => {
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(
+    command: C,
+    args: ArgsOf<C>,
+    { done, kept = acts.kept }: Said = {},
+    more?: More,
+  ): Promise<boolean> => {
     setBusy(true);
     const sent = await store.send(command, args, more);
     setBusy(false);
-    if (!sent.ok) showToast(`${acts.failed} ${sentence(sent)}`, { tone: 'bad', act: { label: retry, run: () => { void send(command, args, { ...(done && { done }), kept }, more); } } });
+    if (!sent.ok)
+      showToast(`${acts.failed} ${sentence(sent)}`, {
+        tone: 'bad',
+        act: {
+          label: retry,
+          run: () => {
+            void send(command, args, { ...(done && { done }), kept }, more);
+          },
+        },
+      });
     else if (!online && kept) showToast(kept);
     else if (online && done) showToast(done, { tone: 'good' });
     return sent.ok;

@@ -10,7 +10,10 @@ export type HarvestSource = (typeof harvestSources)[number];
 export const altitudeBands = ['low', 'middle', 'high'] as const;
 export type AltitudeBand = (typeof altitudeBands)[number];
 
-/** What grows on a field. Columns are named as exports keep them (FDC-17); kilograms and hectares, beside what was typed. */
+/**
+ * What grows on a field. Columns are named as exports keep them (FDC-17); kilograms and hectares, beside what
+ * was typed.
+ */
 export interface Crop {
   readonly id: string;
   readonly field_id: string;
@@ -43,9 +46,18 @@ export interface Crop {
 }
 
 /** What the server and the calendar add; the rest is the farmer's. */
-type Kept = 'created_at' | 'updated_at' | 'area_planted' | 'harvested_on' | 'actual_yield' | 'actual_yield_size' | 'actual_yield_unit';
+type Kept =
+  | 'created_at'
+  | 'updated_at'
+  | 'area_planted'
+  | 'harvested_on'
+  | 'actual_yield'
+  | 'actual_yield_size'
+  | 'actual_yield_unit';
 export type AddCrop = Omit<Crop, Kept>;
-export type ChangeCrop = { readonly id: string } & { readonly [Key in keyof Omit<AddCrop, 'id' | 'field_id'>]?: AddCrop[Key] | undefined };
+export type ChangeCrop = { readonly id: string } & {
+  readonly [Key in keyof Omit<AddCrop, 'id' | 'field_id'>]?: AddCrop[Key] | undefined;
+};
 export interface HarvestCrop {
   readonly id: string;
   readonly harvested_on: Day;
@@ -54,7 +66,15 @@ export interface HarvestCrop {
   readonly actual_yield_unit: string | null;
 }
 
-export const cropRefusals = ['crops.type_missing', 'crops.planting_missing', 'crops.harvest_before_planting', 'crops.harvest_ahead', 'crops.area_wrong', 'crops.yield_wrong', 'crops.date_wrong'] as const;
+export const cropRefusals = [
+  'crops.type_missing',
+  'crops.planting_missing',
+  'crops.harvest_before_planting',
+  'crops.harvest_ahead',
+  'crops.area_wrong',
+  'crops.yield_wrong',
+  'crops.date_wrong',
+] as const;
 export type CropRefusal = (typeof cropRefusals)[number];
 export const addRefusals = [...cropRefusals, 'crops.exists', 'crops.field_not_found'] as const;
 export const changeRefusals = [...cropRefusals, 'crops.not_found'] as const;
@@ -64,51 +84,104 @@ const MAX_KILOGRAMS = 100_000_000;
 /** Coffee and tea stand longer than most farmers; nothing planted today was planted before this. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2200-01-01'];
 
-const isWrongDay = (day: Day | null): boolean => day !== null && (dayNumber(day) === null || day < FIRST_DAY || day > LAST_DAY);
+const isWrongDay = (day: Day | null): boolean =>
+  day !== null && (dayNumber(day) === null || day < FIRST_DAY || day > LAST_DAY);
 const isWrongYield = (kg: number | null): boolean => kg !== null && !(kg >= 0 && kg <= MAX_KILOGRAMS);
-const isBefore = (day: Day | null, planted: Day | null, orSame: boolean): boolean => day !== null && planted !== null && (day < planted || (orSame && day === planted));
+const isBefore = (day: Day | null, planted: Day | null, orSame: boolean): boolean =>
+  day !== null && planted !== null && (day < planted || (orSame && day === planted));
 
 /** The first rule that a crop breaks; the same on the phone and on the server. */
 export const faultOf = (crop: Omit<Crop, 'created_at' | 'updated_at'>): Refused<CropRefusal> | null => {
   if (!crop.crop_type.trim()) return refuse('crops.type_missing');
-  if ([crop.planting_date, crop.expected_harvest_date, crop.harvested_on].some(isWrongDay)) return refuse('crops.date_wrong');
+  if ([crop.planting_date, crop.expected_harvest_date, crop.harvested_on].some(isWrongDay))
+    return refuse('crops.date_wrong');
   if (crop.planting_date === null && crop.status !== 'planning') return refuse('crops.planting_missing');
-  if (isBefore(crop.expected_harvest_date, crop.planting_date, true) || isBefore(crop.harvested_on, crop.planting_date, false)) return refuse('crops.harvest_before_planting');
-  if (crop.area_planted !== null && !(crop.area_planted > 0 && crop.area_planted <= MAX_HECTARES)) return refuse('crops.area_wrong');
-  if (isWrongYield(crop.expected_yield) || isWrongYield(crop.actual_yield)) return refuse('crops.yield_wrong');
+  if (
+    isBefore(crop.expected_harvest_date, crop.planting_date, true) ||
+    isBefore(crop.harvested_on, crop.planting_date, false)
+  )
+    return refuse('crops.harvest_before_planting');
+  if (crop.area_planted !== null && !(crop.area_planted > 0 && crop.area_planted <= MAX_HECTARES))
+    return refuse('crops.area_wrong');
+  if (isWrongYield(crop.expected_yield) || isWrongYield(crop.actual_yield))
+    return refuse('crops.yield_wrong');
   return null;
 };
 
-const hectaresOf = (size: number | null, unit: AreaUnit | null): number | null => (size === null || unit === null ? null : toHectares(size, unit));
+const hectaresOf = (size: number | null, unit: AreaUnit | null): number | null =>
+  size === null || unit === null ? null : toHectares(size, unit);
 const judged = (crop: Crop): Result<Crop, CropRefusal> => faultOf(crop) ?? ok(crop);
 const plain = (text: string | null): string | null => text?.trim() || null;
 
-export interface CropsNow { readonly exists: boolean; readonly field: object | null | undefined }
+export interface CropsNow {
+  readonly exists: boolean;
+  readonly field: object | null | undefined;
+}
 
-export const decideAdd = (args: AddCrop, now: CropsNow, at: string): Result<Crop, (typeof addRefusals)[number]> => {
+export const decideAdd = (
+  args: AddCrop,
+  now: CropsNow,
+  at: string,
+): Result<Crop, (typeof addRefusals)[number]> => {
   if (now.exists) return refuse('crops.exists');
   if (!now.field) return refuse('crops.field_not_found');
   return judged({
-    ...args, crop_type: args.crop_type.trim(), variety: plain(args.variety), notes: plain(args.notes), area_planted: hectaresOf(args.area_size, args.area_unit),
-    harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null, created_at: at, updated_at: at,
+    ...args,
+    crop_type: args.crop_type.trim(),
+    variety: plain(args.variety),
+    notes: plain(args.notes),
+    area_planted: hectaresOf(args.area_size, args.area_unit),
+    harvested_on: null,
+    actual_yield: null,
+    actual_yield_size: null,
+    actual_yield_unit: null,
+    created_at: at,
+    updated_at: at,
   });
 };
 
-const unharvested = { harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null } as const;
+const unharvested = {
+  harvested_on: null,
+  actual_yield: null,
+  actual_yield_size: null,
+  actual_yield_unit: null,
+} as const;
 
 /**
- * Changes what was given and nothing else, so that two phones that change different things both win.
- * `settle` reckons the harvest date again before it is judged; the phone has done so before it sent.
+ * Changes what was given and nothing else, so that two phones that change different things both win. `settle`
+ * reckons the harvest date again before it is judged; the phone has done so before it sent.
  */
-export const decideChange = (crop: Crop | null | undefined, change: ChangeCrop, at: string, settle = (next: Crop) => next): Result<Crop, (typeof changeRefusals)[number]> => {
+export const decideChange = (
+  crop: Crop | null | undefined,
+  change: ChangeCrop,
+  at: string,
+  settle = (next: Crop) => next,
+): Result<Crop, (typeof changeRefusals)[number]> => {
   if (!crop) return refuse('crops.not_found');
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Crop>;
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<Crop>;
   const next: Crop = { ...crop, ...given, updated_at: at };
-  const area = given.area_size !== undefined || given.area_unit !== undefined ? { area_planted: hectaresOf(next.area_size, next.area_unit) } : {};
-  return judged(settle({ ...next, ...area, ...(next.status !== 'harvested' && crop.status === 'harvested' && unharvested), variety: plain(next.variety), notes: plain(next.notes) }));
+  const area =
+    given.area_size !== undefined || given.area_unit !== undefined
+      ? { area_planted: hectaresOf(next.area_size, next.area_unit) }
+      : {};
+  return judged(
+    settle({
+      ...next,
+      ...area,
+      ...(next.status !== 'harvested' && crop.status === 'harvested' && unharvested),
+      variety: plain(next.variety),
+      notes: plain(next.notes),
+    }),
+  );
 };
 
-export const decideHarvest = (crop: Crop | null | undefined, { id: _id, ...harvest }: HarvestCrop, at: string): Result<Crop, (typeof changeRefusals)[number]> => {
+export const decideHarvest = (
+  crop: Crop | null | undefined,
+  { id: _id, ...harvest }: HarvestCrop,
+  at: string,
+): Result<Crop, (typeof changeRefusals)[number]> => {
   if (!crop) return refuse('crops.not_found');
   // A phone in another time zone may be a day ahead of Nairobi.
   if (harvest.harvested_on > addDays(dayInNairobi(new Date(at)), 1)) return refuse('crops.harvest_ahead');
@@ -116,13 +189,20 @@ export const decideHarvest = (crop: Crop | null | undefined, { id: _id, ...harve
 };
 
 /** In the ground, or about to be. */
-export const isGrowing = ({ status }: Pick<Crop, 'status'>): boolean => status === 'planning' || status === 'planted' || status === 'growing';
+export const isGrowing = ({ status }: Pick<Crop, 'status'>): boolean =>
+  status === 'planning' || status === 'planted' || status === 'growing';
 
 /** Rounding of units is no overplanting. */
 const TOLERANCE = 1.01;
 
-/** Hectares of all that grows here when it is more than the field; null when it fits (FDC-18). Crops between crops may share ground. */
-export const overfullBy = (crops: readonly Pick<Crop, 'status' | 'area_planted'>[], fieldHectares: number): number | null => {
+/**
+ * Hectares of all that grows here when it is more than the field; null when it fits (FDC-18). Crops between
+ * crops may share ground.
+ */
+export const overfullBy = (
+  crops: readonly Pick<Crop, 'status' | 'area_planted'>[],
+  fieldHectares: number,
+): number | null => {
   const sum = crops.filter(isGrowing).reduce((all, crop) => all + (crop.area_planted ?? 0), 0);
   return sum > fieldHectares * TOLERANCE ? sum : null;
 };

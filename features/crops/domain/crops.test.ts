@@ -1,15 +1,40 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddCrop, type ChangeCrop, type Crop, decideAdd, decideChange, decideHarvest, overfullBy } from './crop.ts';
+import {
+  type AddCrop,
+  type ChangeCrop,
+  type Crop,
+  decideAdd,
+  decideChange,
+  decideHarvest,
+  overfullBy,
+} from './crop.ts';
 import { settled } from './settle.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const args: AddCrop = {
-  id: 'c1', field_id: 'f1', crop_type: 'bean', variety: null, variety_class: 'bean_early', status: 'growing', area_size: 1, area_unit: 'acres', planting_date: '2026-10-01',
-  expected_harvest_date: '2026-12-10', harvest_source: 'own', harvest_from: null, harvest_to: null, altitude_band: null, county: null,
-  expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
+  id: 'c1',
+  field_id: 'f1',
+  crop_type: 'bean',
+  variety: null,
+  variety_class: 'bean_early',
+  status: 'growing',
+  area_size: 1,
+  area_unit: 'acres',
+  planting_date: '2026-10-01',
+  expected_harvest_date: '2026-12-10',
+  harvest_source: 'own',
+  harvest_from: null,
+  harvest_to: null,
+  altitude_band: null,
+  county: null,
+  expected_yield: null,
+  expected_yield_size: null,
+  expected_yield_unit: null,
+  notes: null,
 };
-const add = (over: Partial<AddCrop> = {}) => decideAdd({ ...args, ...over }, { exists: false, field: {} }, at);
+const add = (over: Partial<AddCrop> = {}) =>
+  decideAdd({ ...args, ...over }, { exists: false, field: {} }, at);
 const crop = (over: Partial<Crop> = {}): Crop => {
   const r = add();
   if (!r.ok) throw new Error(r.code);
@@ -17,12 +42,23 @@ const crop = (over: Partial<Crop> = {}): Crop => {
 };
 
 test('FDC-11 FDC-12 FDC-17 a crop keeps hectares beside what was typed, and starts with nothing harvested', () => {
-  expect(crop()).toMatchObject({ area_planted: 0.404686, area_size: 1, area_unit: 'acres', actual_yield: null, harvested_on: null, created_at: at });
-  for (const status of ['planning', 'planted', 'growing', 'harvested', 'failed'] as const) expect(add({ status }).ok).toBe(true);
+  expect(crop()).toMatchObject({
+    area_planted: 0.404686,
+    area_size: 1,
+    area_unit: 'acres',
+    actual_yield: null,
+    harvested_on: null,
+    created_at: at,
+  });
+  for (const status of ['planning', 'planted', 'growing', 'harvested', 'failed'] as const)
+    expect(add({ status }).ok).toBe(true);
 });
 
 test('FDC-13 each rule has its own refusal', () => {
-  const code = (over: Partial<AddCrop>) => { const r = add(over); return r.ok ? 'ok' : r.code; };
+  const code = (over: Partial<AddCrop>) => {
+    const r = add(over);
+    return r.ok ? 'ok' : r.code;
+  };
   expect(code({ crop_type: '  ' })).toBe('crops.type_missing');
   expect(code({ planting_date: null })).toBe('crops.planting_missing');
   expect(code({ planting_date: null, status: 'planning', expected_harvest_date: null })).toBe('ok');
@@ -36,29 +72,49 @@ test('FDC-13 each rule has its own refusal', () => {
 
 test('a harvest on the planting day may be, before it never; without a crop there is none', () => {
   const brought = { id: 'c1', actual_yield: 90, actual_yield_size: 1, actual_yield_unit: 'bag_90kg' };
-  expect(decideHarvest(crop(), { ...brought, harvested_on: '2026-10-01' }, at)).toMatchObject({ ok: true, value: { status: 'harvested', actual_yield: 90 } });
-  expect(decideHarvest(crop(), { ...brought, harvested_on: '2026-09-30' }, at)).toMatchObject({ ok: false, code: 'crops.harvest_before_planting' });
-  expect(decideHarvest(crop(), { ...brought, harvested_on: '2199-12-31' }, at)).toMatchObject({ ok: false, code: 'crops.harvest_ahead' });
-  expect(decideHarvest(null, { ...brought, harvested_on: '2026-10-01' }, at)).toMatchObject({ code: 'crops.not_found' });
+  expect(decideHarvest(crop(), { ...brought, harvested_on: '2026-10-01' }, at)).toMatchObject({
+    ok: true,
+    value: { status: 'harvested', actual_yield: 90 },
+  });
+  expect(decideHarvest(crop(), { ...brought, harvested_on: '2026-09-30' }, at)).toMatchObject({
+    ok: false,
+    code: 'crops.harvest_before_planting',
+  });
+  expect(decideHarvest(crop(), { ...brought, harvested_on: '2199-12-31' }, at)).toMatchObject({
+    ok: false,
+    code: 'crops.harvest_ahead',
+  });
+  expect(decideHarvest(null, { ...brought, harvested_on: '2026-10-01' }, at)).toMatchObject({
+    code: 'crops.not_found',
+  });
 });
 
 test('changes of different things commute, so the order in which two phones arrive does not matter', () => {
   const one = { id: 'c1', notes: 'Juu', status: 'planted' as const };
   const two = { id: 'c1', area_size: 0.5, variety: 'Nyota' };
-  const both = (...changes: ChangeCrop[]) => changes.reduce<Crop>((now, change) => { const r = decideChange(now, change, at, settled); return r.ok ? r.value : now; }, crop());
+  const both = (...changes: ChangeCrop[]) =>
+    changes.reduce<Crop>((now, change) => {
+      const r = decideChange(now, change, at, settled);
+      return r.ok ? r.value : now;
+    }, crop());
   expect(both(one, two)).toEqual(both(two, one));
   expect(both(one, two)).toMatchObject({ notes: 'Juu', variety: 'Nyota', area_planted: 0.202343 });
 });
 
 test('FDC-18 growing areas that exceed the field are told, never those that are over; rounding of units is no overplanting', () => {
   const half = { status: 'growing', area_planted: 0.5 } as const;
-  fc.assert(fc.property(fc.array(fc.double({ min: 0.01, max: 5, noNaN: true })), (areas) => {
-    const crops = areas.map((area_planted) => ({ status: 'growing' as const, area_planted }));
-    const sum = areas.reduce((a, b) => a + b, 0);
-    const said = overfullBy(crops, 1);
-    if (said === null) expect(sum).toBeLessThanOrEqual(1.01); else expect(said).toBeCloseTo(sum);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0.01, max: 5, noNaN: true })), (areas) => {
+      const crops = areas.map((area_planted) => ({ status: 'growing' as const, area_planted }));
+      const sum = areas.reduce((a, b) => a + b, 0);
+      const said = overfullBy(crops, 1);
+      if (said === null) expect(sum).toBeLessThanOrEqual(1.01);
+      else expect(said).toBeCloseTo(sum);
+    }),
+  );
   expect(overfullBy([half, half, { ...half, status: 'planning' }], 1)).toBe(1.5);
-  expect(overfullBy([half, half, { ...half, status: 'harvested' }, { status: 'growing', area_planted: null }], 1)).toBeNull();
+  expect(
+    overfullBy([half, half, { ...half, status: 'harvested' }, { status: 'growing', area_planted: null }], 1),
+  ).toBeNull();
   expect(overfullBy([{ status: 'growing', area_planted: 0.404686 }], 0.40468)).toBeNull();
 });

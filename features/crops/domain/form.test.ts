@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Crop, decideAdd, decideChange } from './crop.ts';
-import { amountFaults, blankForm, checkForm, type CropForm, differences, formOf, statusOn, toCrop, weighed } from './form.ts';
+import {
+  amountFaults,
+  blankForm,
+  checkForm,
+  type CropForm,
+  differences,
+  formOf,
+  statusOn,
+  toCrop,
+  weighed,
+} from './form.ts';
 import { usualUnit } from './yield.ts';
 
-const good: CropForm = blankForm({ crop_type: 'Mahindi', planted: '2026-03-20', area: '1,5', status: 'growing' });
+const good: CropForm = blankForm({
+  crop_type: 'Mahindi',
+  planted: '2026-03-20',
+  area: '1,5',
+  status: 'growing',
+});
 const ground = { fieldId: 'f1', band: 'high', county: 'Nakuru' } as const;
 const kept = (form: CropForm): Crop => {
   const r = decideAdd(toCrop(form, 'c1', ground), { exists: false, field: {} }, '2026-11-21T09:00:00.000Z');
@@ -24,32 +39,86 @@ test('FDC-13 the form names what is missing or wrong, each by its own sentence',
 
 test('whatever the form lets through, the rules take', () => {
   const size = fc.constantFrom('', '0', '12', '1,5', '-3', 'x', '½');
-  fc.assert(fc.property(fc.record({
-    crop_type: fc.constantFrom('Mahindi', 'beans', 'dragon fruit', 'avocado', ' '), planted: fc.constantFrom('', '2026-03-20', '2026-13-01'), harvest: fc.constantFrom('', '2026-03-19', '2026-09-01'),
-    area: size, expected: fc.record({ size, unit: fc.constantFrom('kg' as const, 'bag_90kg' as const, 'crate' as const), weight: size }),
-    status: fc.constantFrom('planning' as const, 'growing' as const, 'failed' as const),
-  }), (part) => {
-    const form = { ...good, ...part };
-    if (Object.keys(checkForm(form)).length > 0) return;
-    expect(decideAdd(toCrop(form, 'c1', ground), { exists: false, field: {} }, '')).toMatchObject({ ok: true });
-  }));
+  fc.assert(
+    fc.property(
+      fc.record({
+        crop_type: fc.constantFrom('Mahindi', 'beans', 'dragon fruit', 'avocado', ' '),
+        planted: fc.constantFrom('', '2026-03-20', '2026-13-01'),
+        harvest: fc.constantFrom('', '2026-03-19', '2026-09-01'),
+        area: size,
+        expected: fc.record({
+          size,
+          unit: fc.constantFrom('kg' as const, 'bag_90kg' as const, 'crate' as const),
+          weight: size,
+        }),
+        status: fc.constantFrom('planning' as const, 'growing' as const, 'failed' as const),
+      }),
+      (part) => {
+        const form = { ...good, ...part };
+        if (Object.keys(checkForm(form)).length > 0) return;
+        expect(decideAdd(toCrop(form, 'c1', ground), { exists: false, field: {} }, '')).toMatchObject({
+          ok: true,
+        });
+      },
+    ),
+  );
 });
 
 test('a crop read back into the form and saved unchanged differs in nothing, and what differs alone is sent', () => {
-  const crop = kept({ ...good, variety_class: 'maize_highland', variety: 'H614D', expected: { size: '10', unit: 'crate', weight: '40' }, notes: 'Juu' });
-  expect(crop).toMatchObject({ expected_yield: 400, expected_yield_size: 10, expected_yield_unit: 'crate', crop_type: 'maize', area_planted: 1.5 * 0.404686 });
+  const crop = kept({
+    ...good,
+    variety_class: 'maize_highland',
+    variety: 'H614D',
+    expected: { size: '10', unit: 'crate', weight: '40' },
+    notes: 'Juu',
+  });
+  expect(crop).toMatchObject({
+    expected_yield: 400,
+    expected_yield_size: 10,
+    expected_yield_unit: 'crate',
+    crop_type: 'maize',
+    area_planted: 1.5 * 0.404686,
+  });
   expect(formOf(crop, 'Maize').expected).toEqual({ size: '10', unit: 'crate', weight: '40' });
   expect(differences(crop, toCrop(formOf(crop, 'Maize'), crop.id, ground, crop))).toEqual({ id: 'c1' });
-  const change = differences(crop, toCrop({ ...formOf(crop, 'Maize'), planted: '2026-03-25' }, crop.id, ground, crop));
-  expect(Object.keys(change).sort()).toEqual(['expected_harvest_date', 'harvest_from', 'harvest_to', 'id', 'planting_date']);
-  expect(decideChange(crop, change, '')).toMatchObject({ ok: true, value: { planting_date: '2026-03-25', variety: 'H614D' } });
+  const change = differences(
+    crop,
+    toCrop({ ...formOf(crop, 'Maize'), planted: '2026-03-25' }, crop.id, ground, crop),
+  );
+  expect(Object.keys(change).sort()).toEqual([
+    'expected_harvest_date',
+    'harvest_from',
+    'harvest_to',
+    'id',
+    'planting_date',
+  ]);
+  expect(decideChange(crop, change, '')).toMatchObject({
+    ok: true,
+    value: { planting_date: '2026-03-25', variety: 'H614D' },
+  });
 });
 
 test('a bag is ninety kilograms only where the trade has it so; what a crate holds, or a bag of groundnuts, is asked', () => {
-  expect(weighed({ size: '2', unit: 'bag_90kg', weight: '' }, 'Mahindi')).toEqual({ kg: 180, size: 2, unit: 'bag_90kg' });
-  expect(amountFaults({ size: '2', unit: 'bag_90kg', weight: '' }, 'groundnut')).toEqual({ weight: 'weight' });
+  expect(weighed({ size: '2', unit: 'bag_90kg', weight: '' }, 'Mahindi')).toEqual({
+    kg: 180,
+    size: 2,
+    unit: 'bag_90kg',
+  });
+  expect(amountFaults({ size: '2', unit: 'bag_90kg', weight: '' }, 'groundnut')).toEqual({
+    weight: 'weight',
+  });
   expect(weighed({ size: '2', unit: 'bag_90kg', weight: '110' }, 'groundnut').kg).toBe(220);
   expect(amountFaults({ size: '', unit: 'crate', weight: '' }, 'tomato')).toEqual({});
-  expect(['maize', 'Viazi', 'tomato', 'banana', 'kale', 'dragon fruit'].map(usualUnit)).toEqual(['bag_90kg', 'bag_50kg', 'crate', 'bunch', 'kg', 'kg']);
-  expect([statusOn('2026-11-21', '2026-11-21'), statusOn('2026-11-22', '2026-11-21')]).toEqual(['growing', 'planning']);
+  expect(['maize', 'Viazi', 'tomato', 'banana', 'kale', 'dragon fruit'].map(usualUnit)).toEqual([
+    'bag_90kg',
+    'bag_50kg',
+    'crate',
+    'bunch',
+    'kg',
+    'kg',
+  ]);
+  expect([statusOn('2026-11-21', '2026-11-21'), statusOn('2026-11-22', '2026-11-21')]).toEqual([
+    'growing',
+    'planning',
+  ]);
 });

@@ -4,12 +4,24 @@ import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
-import { type AddCrop, type AltitudeBand, type ChangeCrop, type Crop, type CropStatus, cropStatuses, MAX_HECTARES } from './crop.ts';
+import {
+  type AddCrop,
+  type AltitudeBand,
+  type ChangeCrop,
+  type Crop,
+  type CropStatus,
+  cropStatuses,
+  MAX_HECTARES,
+} from './crop.ts';
 import { settled } from './settle.ts';
 import { inOne, usualUnit } from './yield.ts';
 
 /** An amount in the farmer's own measure; `weight` where only the farmer knows how much one holds. */
-export interface Amount { readonly size: string; readonly unit: Measure; readonly weight: string }
+export interface Amount {
+  readonly size: string;
+  readonly unit: Measure;
+  readonly weight: string;
+}
 
 /** What a farmer writes about a crop; text until it is checked. */
 export interface CropForm {
@@ -28,11 +40,16 @@ export interface CropForm {
 }
 
 export type FormFault = 'type' | 'planted' | 'date' | 'harvest' | 'area' | 'status' | 'yield' | 'weight';
-export type FormFaults = Partial<Record<'crop_type' | 'planted' | 'harvest' | 'status' | 'area' | 'amount' | 'weight', FormFault>>;
+export type FormFaults = Partial<
+  Record<'crop_type' | 'planted' | 'harvest' | 'status' | 'area' | 'amount' | 'weight', FormFault>
+>;
 
 const isNumber = (text: string): boolean => Number.isFinite(parseSize(text));
 
-export const amountFaults = ({ size, unit, weight }: Amount, crop: string): Pick<FormFaults, 'amount' | 'weight'> => {
+export const amountFaults = (
+  { size, unit, weight }: Amount,
+  crop: string,
+): Pick<FormFaults, 'amount' | 'weight'> => {
   if (!size.trim()) return {};
   if (!isNumber(size) || parseSize(size) < 0) return { amount: 'yield' };
   return inOne(unit, crop) === null && !(parseSize(weight) > 0) ? { weight: 'weight' } : {};
@@ -53,57 +70,114 @@ export const checkForm = (form: CropForm): FormFaults => {
 };
 
 /** In the farmer's measure and in kilograms; nothing written is nothing weighed. */
-export const weighed = ({ size, unit, weight }: Amount, crop: string): { readonly kg: number | null; readonly size: number | null; readonly unit: Measure | null } => {
+export const weighed = (
+  { size, unit, weight }: Amount,
+  crop: string,
+): { readonly kg: number | null; readonly size: number | null; readonly unit: Measure | null } => {
   if (!size.trim()) return { kg: null, size: null, unit: null };
   const each = inOne(unit, crop) ? null : parseSize(weight);
-  return { kg: toKilograms(parseSize(size), unit, cropByTyped(crop)?.key ?? crop, each), size: parseSize(size), unit };
+  return {
+    kg: toKilograms(parseSize(size), unit, cropByTyped(crop)?.key ?? crop, each),
+    size: parseSize(size),
+    unit,
+  };
 };
 
-export interface Ground { readonly fieldId: string; readonly band: AltitudeBand | null; readonly county: string | null }
+export interface Ground {
+  readonly fieldId: string;
+  readonly band: AltitudeBand | null;
+  readonly county: string | null;
+}
 
 /** The crop a checked form says, its harvest reckoned. */
 export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop | null): AddCrop => {
   const expected = weighed(form.expected, form.crop_type);
   const crop_type = cropByTyped(form.crop_type)?.key ?? form.crop_type.trim();
-  return settled<AddCrop>({
-    id, field_id: ground.fieldId, crop_type, variety: form.variety.trim() || null,
-    // A seed that was chosen for another crop is none of this one.
-    variety_class: rowsOfCrop(crop_type).some((row) => row.key === form.variety_class) ? form.variety_class : null,
-    status: form.status, area_size: parseSize(form.area, form.area_unit), area_unit: form.area_unit, planting_date: form.planted,
-    expected_harvest_date: form.harvest || null, harvest_source: form.harvest ? 'own' : null, harvest_from: null, harvest_to: null,
-    altitude_band: form.band || ground.band, county: ground.county,
-    expected_yield: expected.kg, expected_yield_size: expected.size, expected_yield_unit: expected.unit, notes: form.notes.trim() || null,
-  }, before);
+  return settled<AddCrop>(
+    {
+      id,
+      field_id: ground.fieldId,
+      crop_type,
+      variety: form.variety.trim() || null,
+      // A seed that was chosen for another crop is none of this one.
+      variety_class: rowsOfCrop(crop_type).some((row) => row.key === form.variety_class)
+        ? form.variety_class
+        : null,
+      status: form.status,
+      area_size: parseSize(form.area, form.area_unit),
+      area_unit: form.area_unit,
+      planting_date: form.planted,
+      expected_harvest_date: form.harvest || null,
+      harvest_source: form.harvest ? 'own' : null,
+      harvest_from: null,
+      harvest_to: null,
+      altitude_band: form.band || ground.band,
+      county: ground.county,
+      expected_yield: expected.kg,
+      expected_yield_size: expected.size,
+      expected_yield_unit: expected.unit,
+      notes: form.notes.trim() || null,
+    },
+    before,
+  );
 };
 
 /** Only what differs: what another phone changed meanwhile stays. */
 export const differences = (crop: Crop, next: AddCrop): ChangeCrop => {
-  const keys = (Object.keys(next) as (keyof AddCrop)[]).filter((key) => key !== 'id' && key !== 'field_id' && next[key] !== crop[key]);
+  const keys = (Object.keys(next) as (keyof AddCrop)[]).filter(
+    (key) => key !== 'id' && key !== 'field_id' && next[key] !== crop[key],
+  );
   return { id: crop.id, ...Object.fromEntries(keys.map((key) => [key, next[key]])) };
 };
 
 export const blankForm = (over: Partial<CropForm> = {}): CropForm => ({
-  crop_type: '', variety: '', variety_class: '', planted: '', harvest: '', status: 'planning', area: '', area_unit: 'acres', band: '', notes: '',
-  expected: { size: '', unit: 'kg', weight: '' }, ...over,
+  crop_type: '',
+  variety: '',
+  variety_class: '',
+  planted: '',
+  harvest: '',
+  status: 'planning',
+  area: '',
+  area_unit: 'acres',
+  band: '',
+  notes: '',
+  expected: { size: '', unit: 'kg', weight: '' },
+  ...over,
 });
 
 const written = (n: number | null): string => (n === null ? '' : String(Math.round(n * 1000) / 1000));
 
 /** What one held when it was written down, where only the farmer knows. */
 const weightOf = (kg: number | null, size: number | null, unit: Measure, crop: string): string =>
-  (kg === null || !size || inOne(unit, crop) !== null ? '' : written(kg / size));
+  kg === null || !size || inOne(unit, crop) !== null ? '' : written(kg / size);
 
-export const amountOf = (crop: string, kg: number | null, size: number | null, unit: string | null): Amount => {
+export const amountOf = (
+  crop: string,
+  kg: number | null,
+  size: number | null,
+  unit: string | null,
+): Amount => {
   const known = measures.find((one) => one === unit) ?? usualUnit(crop);
   return { size: written(size), unit: known, weight: weightOf(kg, size, known, crop) };
 };
 
 /** `name`: the crop in the reader's language, as the form shows it. */
 export const formOf = (crop: Crop, name: string): CropForm => ({
-  crop_type: name, variety: crop.variety ?? '', variety_class: crop.variety_class ?? '', planted: crop.planting_date ?? '',
-  harvest: crop.harvest_source === 'own' ? crop.expected_harvest_date ?? '' : '', status: crop.status, area: written(crop.area_size), area_unit: crop.area_unit ?? 'acres',
-  band: crop.altitude_band ?? '', notes: crop.notes ?? '', expected: amountOf(crop.crop_type, crop.expected_yield, crop.expected_yield_size, crop.expected_yield_unit),
+  crop_type: name,
+  variety: crop.variety ?? '',
+  variety_class: crop.variety_class ?? '',
+  planted: crop.planting_date ?? '',
+  harvest: crop.harvest_source === 'own' ? (crop.expected_harvest_date ?? '') : '',
+  status: crop.status,
+  area: written(crop.area_size),
+  area_unit: crop.area_unit ?? 'acres',
+  band: crop.altitude_band ?? '',
+  notes: crop.notes ?? '',
+  expected: amountOf(crop.crop_type, crop.expected_yield, crop.expected_yield_size, crop.expected_yield_unit),
 });
 
-/** A day that is past or today is planted; one to come is planned. Only while the farmer has not said otherwise. */
+/**
+ * A day that is past or today is planted; one to come is planned. Only while the farmer has not said
+ * otherwise.
+ */
 export const statusOn = (planted: Day, today: Day): CropStatus => (planted <= today ? 'growing' : 'planning');

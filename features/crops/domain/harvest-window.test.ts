@@ -28,7 +28,9 @@ test('FDC-15 the harvest window holds the expected date, opens after planting, a
         return;
       }
       expect(
-        window!.from > crop.planting_date && window!.from <= window!.expected && window!.expected <= window!.to,
+        window!.from > crop.planting_date &&
+          window!.from <= window!.expected &&
+          window!.expected <= window!.to,
       ).toBe(true);
       const day = addDays(crop.planting_date, own);
       // A range from before the farmer set a date does not survive it.

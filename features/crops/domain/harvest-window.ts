@@ -2,8 +2,8 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Crop } from './crop.ts';
 
 /**
- * The days on which a crop is harvested. `expected` is the day that the field's page counts to.
- * All three are equal where only one day is known.
+ * The days on which a crop is harvested. `expected` is the day that the field's page counts to. All three are
+ * equal where only one day is known.
  */
 export interface HarvestWindow {
   readonly from: Day;
@@ -20,7 +20,8 @@ export type Dated = Pick<Crop, 'expected_harvest_date' | 'harvest_source' | 'har
 export const harvestWindow = (crop: Dated): HarvestWindow | null => {
   const { expected_harvest_date: expected, harvest_from: from, harvest_to: to } = crop;
   if (expected === null) return null;
-  const isRange = crop.harvest_source !== 'own' && from !== null && to !== null && from <= expected && expected <= to;
+  const isRange =
+    crop.harvest_source !== 'own' && from !== null && to !== null && from <= expected && expected <= to;
   return isRange ? { from, expected, to } : { from: expected, expected, to: expected };
 };
 
@@ -30,7 +31,8 @@ export const isHarvestOpen = (window: HarvestWindow | null, today: Day): boolean
 
 /** What the field's page says of a growing crop; `days` to the expected date, or since it. */
 export type HarvestState =
-  { readonly kind: 'ahead' | 'open' | 'late'; readonly days: number } | { readonly kind: 'due' };
+  | { readonly kind: 'ahead' | 'open' | 'late'; readonly days: number }
+  | { readonly kind: 'due' };
 
 export const harvestState = ({ from, expected }: HarvestWindow, today: Day): HarvestState => {
   const days = daysBetween(today, expected);

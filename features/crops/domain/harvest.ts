@@ -1,5 +1,13 @@
 import { addDays, type Day, daysBetween, dayNumber } from '#kit/pure/days.ts';
-import { type CalendarRow, type Perennial, perennialOf, type Range, rowsOfCrop, type Season, type Stage } from '#knowledge/calendar/index.ts';
+import {
+  type CalendarRow,
+  type Perennial,
+  perennialOf,
+  type Range,
+  rowsOfCrop,
+  type Season,
+  type Stage,
+} from '#knowledge/calendar/index.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { AltitudeBand, HarvestSource } from './crop.ts';
 
@@ -10,7 +18,8 @@ const bandMetres: Readonly<Record<AltitudeBand, number>> = { low: 1000, middle: 
 /** Where most farmland lies; for lines whose source names no altitude. */
 const FARMLAND: Range = { low: 800, high: 2200 };
 
-export const bandOf = (metres: number | null): AltitudeBand | null => (metres === null ? null : metres < LOW_BELOW ? 'low' : metres < HIGH_FROM ? 'middle' : 'high');
+export const bandOf = (metres: number | null): AltitudeBand | null =>
+  metres === null ? null : metres < LOW_BELOW ? 'low' : metres < HIGH_FROM ? 'middle' : 'high';
 
 /** The rains a day belongs to, as FEWS NET frames them for Kenya: March to August, October to March. */
 export const seasonOf = (day: Day): Season => {
@@ -50,13 +59,22 @@ const kept = <T>(all: readonly T[], keep: (one: T) => boolean): readonly T[] => 
 };
 
 /** The lines that a crop may be of: the farmer's own choice, else all that fit altitude, county and rains. */
-export const likelyRows = ({ crop, varietyClass, band, county, plantedOn }: HarvestQuestion): readonly CalendarRow[] => {
+export const likelyRows = ({
+  crop,
+  varietyClass,
+  band,
+  county,
+  plantedOn,
+}: HarvestQuestion): readonly CalendarRow[] => {
   const rows = rowsOfCrop(cropByTyped(crop)?.key ?? '');
   const chosen = rows.find((row) => row.key === varietyClass);
   if (chosen) return [chosen];
   const here = kept(rows, (row) => grownAt(row, band));
   // The rains before the county: a source that names one seed for a county means its main season.
-  const inTime = kept(here, (row) => seasonOf(plantedOn) !== 'short_rains' || row.days.low < SHORT_SEASON_DAYS);
+  const inTime = kept(
+    here,
+    (row) => seasonOf(plantedOn) !== 'short_rains' || row.days.low < SHORT_SEASON_DAYS,
+  );
   return kept(inTime, (row) => county !== null && (row.counties ?? []).includes(county));
 };
 
@@ -67,8 +85,8 @@ const height = (row: CalendarRow, band: AltitudeBand): number => {
 };
 
 /**
- * Within the published days, the higher the later: cooler air ripens more slowly. Where in the span is our own reading;
- * the span is the source's. Without an altitude the whole span stands.
+ * Within the published days, the higher the later: cooler air ripens more slowly. Where in the span is our
+ * own reading; the span is the source's. Without an altitude the whole span stands.
  */
 const spanOf = (row: CalendarRow, band: AltitudeBand | null): Range => {
   if (band === null) return row.days;
@@ -89,7 +107,10 @@ export const fromCalendar = (question: HarvestQuestion): Expected | null => {
   return { date: on((low + high) / 2), from: on(low), to: on(high), source: 'calendar', rows };
 };
 
-/** FDC-15: the calendar, and where it does not know the crop, 90 days that are called an estimate. Null for crops without one harvest date. */
+/**
+ * FDC-15: the calendar, and where it does not know the crop, 90 days that are called an estimate. Null for
+ * crops without one harvest date.
+ */
 export const expectedHarvest = (question: HarvestQuestion): Expected | null => {
   if (perennialFor(question.crop)) return null;
   const date = addDays(question.plantedOn, ESTIMATE_DAYS);
@@ -107,7 +128,11 @@ export const modelDate = (said: string, plantedOn: Day): Day | null => {
   return days > 0 && days <= MODEL_DAYS ? day : null;
 };
 
-export interface StageSpan { readonly stage: Stage; readonly from: Day; readonly to: Day }
+export interface StageSpan {
+  readonly stage: Stage;
+  readonly from: Day;
+  readonly to: Day;
+}
 
 /** The stages of one line, stretched from planting to the harvest date. */
 export const stagesOf = (row: CalendarRow, plantedOn: Day, harvestOn: Day): readonly StageSpan[] => {
@@ -124,4 +149,7 @@ export const stagesOf = (row: CalendarRow, plantedOn: Day, harvestOn: Day): read
 
 /** Of several possible lines the one whose days lie nearest. */
 export const nearestRow = (rows: readonly CalendarRow[], days: number): CalendarRow | null =>
-  [...rows].sort((a, b) => Math.abs((a.days.low + a.days.high) / 2 - days) - Math.abs((b.days.low + b.days.high) / 2 - days))[0] ?? null;
+  [...rows].sort(
+    (a, b) =>
+      Math.abs((a.days.low + a.days.high) / 2 - days) - Math.abs((b.days.low + b.days.high) / 2 - days),
+  )[0] ?? null;

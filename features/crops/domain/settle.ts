@@ -1,24 +1,66 @@
 import type { AddCrop, Crop } from './crop.ts';
 import { expectedHarvest } from './harvest.ts';
 
-type Dated = Pick<Crop, 'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'>;
+type Dated = Pick<
+  Crop,
+  | 'crop_type'
+  | 'variety_class'
+  | 'altitude_band'
+  | 'county'
+  | 'planting_date'
+  | 'expected_harvest_date'
+  | 'harvest_source'
+  | 'harvest_from'
+  | 'harvest_to'
+>;
 
-const none = { expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null } as const;
+const none = {
+  expected_harvest_date: null,
+  harvest_source: null,
+  harvest_from: null,
+  harvest_to: null,
+} as const;
 
 /**
- * The farmer's own date stands; every other is reckoned from what is known of the crop (FDC-15).
- * `before`: a model's date stays while the crop and its planting day are the same.
+ * The farmer's own date stands; every other is reckoned from what is known of the crop (FDC-15). `before`: a
+ * model's date stays while the crop and its planting day are the same.
  */
 export const settled = <C extends Dated>(crop: C, before?: Crop | null): C => {
   const { planting_date: plantedOn } = crop;
-  if (crop.harvest_source === 'own' && crop.expected_harvest_date !== null) return { ...crop, harvest_from: null, harvest_to: null };
+  if (crop.harvest_source === 'own' && crop.expected_harvest_date !== null)
+    return { ...crop, harvest_from: null, harvest_to: null };
   if (plantedOn === null) return { ...crop, ...none };
-  if (before?.harvest_source === 'model' && before.crop_type === crop.crop_type && before.planting_date === plantedOn) {
-    return { ...crop, expected_harvest_date: before.expected_harvest_date, harvest_source: 'model', harvest_from: null, harvest_to: null };
+  if (
+    before?.harvest_source === 'model' &&
+    before.crop_type === crop.crop_type &&
+    before.planting_date === plantedOn
+  ) {
+    return {
+      ...crop,
+      expected_harvest_date: before.expected_harvest_date,
+      harvest_source: 'model',
+      harvest_from: null,
+      harvest_to: null,
+    };
   }
-  const expected = expectedHarvest({ crop: crop.crop_type, varietyClass: crop.variety_class, band: crop.altitude_band, county: crop.county, plantedOn });
+  const expected = expectedHarvest({
+    crop: crop.crop_type,
+    varietyClass: crop.variety_class,
+    band: crop.altitude_band,
+    county: crop.county,
+    plantedOn,
+  });
   if (!expected) return { ...crop, ...none };
-  return { ...crop, expected_harvest_date: expected.date, harvest_source: expected.source, harvest_from: expected.from, harvest_to: expected.to };
+  return {
+    ...crop,
+    expected_harvest_date: expected.date,
+    harvest_source: expected.source,
+    harvest_from: expected.from,
+    harvest_to: expected.to,
+  };
 };
 
-export type Unsettled = Omit<AddCrop, 'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'>;
+export type Unsettled = Omit<
+  AddCrop,
+  'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'
+>;

@@ -12,4 +12,5 @@ export const quoted = (unit: Measure, crop: string) => quotedFor(unit, keyOf(cro
 const counted: Readonly<Record<string, Measure>> = { potato: 'bag_50kg', tomato: 'crate', banana: 'bunch' };
 
 /** The measure a crop is traded by in most places. */
-export const usualUnit = (crop: string): Measure => counted[keyOf(crop)] ?? (inOne('bag_90kg', crop) ? 'bag_90kg' : 'kg');
+export const usualUnit = (crop: string): Measure =>
+  counted[keyOf(crop)] ?? (inOne('bag_90kg', crop) ? 'bag_90kg' : 'kg');

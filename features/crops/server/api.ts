@@ -3,5 +3,8 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Crop } from '../domain/crop.ts';
 
 /** What grows, or grew, on each field of this user, as other features need it. */
-export const listCropsGrown = (tx: Query, userId: string): Promise<Pick<Crop, 'field_id' | 'crop_type' | 'status'>[]> =>
+export const listCropsGrown = (
+  tx: Query,
+  userId: string,
+): Promise<Pick<Crop, 'field_id' | 'crop_type' | 'status'>[]> =>
   tx.many(sql`select field_id, crop_type, status from crops where user_id = ${userId}`);

@@ -5,20 +5,43 @@ import type { HarvestModel } from './ports.ts';
 import { cropById, updateCrop } from './sql.ts';
 
 export const ASK_JOB = 'crops.ask_model';
-export interface AskJob { readonly userId: string; readonly id: string }
+export interface AskJob {
+  readonly userId: string;
+  readonly id: string;
+}
 
-/** Replaces the 90 days of a crop that no calendar knows. A silent or senseless model leaves the estimate, and says so nowhere. */
-export const askModel = (db: Database, model: HarvestModel) => async ({ userId, id }: AskJob): Promise<void> => {
-  const before = await db.readAsUser(userId, (tx) => cropById(tx, userId, id));
-  if (!before || before.harvest_source !== 'estimate' || before.planting_date === null) return;
-  const said = await model.harvestDate({ crop: before.crop_type, plantedOn: before.planting_date, band: before.altitude_band });
-  const date = modelDate(said, before.planting_date);
-  if (date === null) return;
-  await db.asUser(userId, async (tx) => {
-    await touchRows(tx, [{ userId, kind: 'crop', id }]);
-    const crop = await cropById(tx, userId, id);
-    // While the model thought, the farmer may have changed what it was asked.
-    if (crop?.harvest_source !== 'estimate' || crop.crop_type !== before.crop_type || crop.planting_date !== before.planting_date) return;
-    await updateCrop(tx, userId, { ...crop, expected_harvest_date: date, harvest_source: 'model', harvest_from: null, harvest_to: null });
-  });
-};
+/**
+ * Replaces the 90 days of a crop that no calendar knows. A silent or senseless model leaves the estimate, and
+ * says so nowhere.
+ */
+export const askModel =
+  (db: Database, model: HarvestModel) =>
+  async ({ userId, id }: AskJob): Promise<void> => {
+    const before = await db.readAsUser(userId, (tx) => cropById(tx, userId, id));
+    if (!before || before.harvest_source !== 'estimate' || before.planting_date === null) return;
+    const said = await model.harvestDate({
+      crop: before.crop_type,
+      plantedOn: before.planting_date,
+      band: before.altitude_band,
+    });
+    const date = modelDate(said, before.planting_date);
+    if (date === null) return;
+    await db.asUser(userId, async (tx) => {
+      await touchRows(tx, [{ userId, kind: 'crop', id }]);
+      const crop = await cropById(tx, userId, id);
+      // While the model thought, the farmer may have changed what it was asked.
+      if (
+        crop?.harvest_source !== 'estimate' ||
+        crop.crop_type !== before.crop_type ||
+        crop.planting_date !== before.planting_date
+      )
+        return;
+      await updateCrop(tx, userId, {
+        ...crop,
+        expected_harvest_date: date,
+        harvest_source: 'model',
+        harvest_from: null,
+        harvest_to: null,
+      });
+    });
+  };

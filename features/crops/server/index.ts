@@ -12,21 +12,37 @@ import { ASK_JOB, askModel, type AskJob } from './ask-model.ts';
 import type { HarvestModel } from './ports.ts';
 import { cropById, cropsByIds, deleteCrop, deleteCropsOfField, insertCrop, updateCrop } from './sql.ts';
 
-export interface CropsDeps { readonly db: Database; readonly jobs: Jobs; /** Asked for crops that no calendar knows; none when none is configured. */ readonly model?: HarvestModel | undefined }
+export interface CropsDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** Asked for crops that no calendar knows; none when none is configured. */ readonly model?:
+    | HarvestModel
+    | undefined;
+}
 
 /** The listeners to a field that goes. */
 const listeners: Listeners = {
-  'field.removed': [async (tx, { userId, payload }) => {
-    const gone = await deleteCropsOfField(tx, userId, String(payload.id));
-    await touchRows(tx, gone.map((id) => ({ userId, kind: 'crop', id, deleted: true })));
-  }],
+  'field.removed': [
+    async (tx, { userId, payload }) => {
+      const gone = await deleteCropsOfField(tx, userId, String(payload.id));
+      await touchRows(
+        tx,
+        gone.map((id) => ({ userId, kind: 'crop', id, deleted: true })),
+      );
+    },
+  ],
 };
 
 export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
   if (model) jobs.work<AskJob>(ASK_JOB, askModel(db, model));
-  const ask = async ({ tx, userId }: CommandContext, crop: Crop, before: Crop | null = null): Promise<void> => {
+  const ask = async (
+    { tx, userId }: CommandContext,
+    crop: Crop,
+    before: Crop | null = null,
+  ): Promise<void> => {
     const isNew = before?.crop_type !== crop.crop_type || before.planting_date !== crop.planting_date;
-    if (model && isNew && crop.harvest_source === 'estimate') await jobs.enqueue(tx, ASK_JOB, { userId, id: crop.id });
+    if (model && isNew && crop.harvest_source === 'estimate')
+      await jobs.enqueue(tx, ASK_JOB, { userId, id: crop.id });
   };
   const changedTo = async (ctx: CommandContext, crop: Crop, event: string): Promise<void> => {
     await updateCrop(ctx.tx, ctx.userId, crop);
@@ -36,7 +52,11 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
   const commands = [
     serveCommand(addCrop, async (ctx, args) => {
       const exists = (await cropById(ctx.tx, ctx.userId, args.id)) !== null;
-      const decided = decideAdd(settled(args), { exists, field: await readPlot(ctx.tx, ctx.userId, args.field_id) }, ctx.now.toISOString());
+      const decided = decideAdd(
+        settled(args),
+        { exists, field: await readPlot(ctx.tx, ctx.userId, args.field_id) },
+        ctx.now.toISOString(),
+      );
       if (!decided.ok) return decided;
       await insertCrop(ctx.tx, ctx.userId, decided.value);
       ctx.touch('crop', args.id);

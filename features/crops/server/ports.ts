@@ -8,7 +8,10 @@ export interface HarvestQuestion {
   readonly band: AltitudeBand | null;
 }
 
-/** A language model that is asked when a crop is in no calendar. What it says is only taken as a date (`modelDate`). */
+/**
+ * A language model that is asked when a crop is in no calendar. What it says is only taken as a date
+ * (`modelDate`).
+ */
 export interface HarvestModel {
   harvestDate(question: HarvestQuestion): Promise<string>;
 }

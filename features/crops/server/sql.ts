@@ -2,18 +2,31 @@ import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Crop } from '../domain/crop.ts';
 
-interface Stored extends Omit<Crop, 'created_at' | 'updated_at'> { readonly created_at: Date; readonly updated_at: Date }
+interface Stored extends Omit<Crop, 'created_at' | 'updated_at'> {
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
 
-const columns = raw(`id, field_id, crop_type, variety, variety_class, status, area_planted, area_size, area_unit, planting_date, expected_harvest_date, harvest_source,
+const columns =
+  raw(`id, field_id, crop_type, variety, variety_class, status, area_planted, area_size, area_unit, planting_date, expected_harvest_date, harvest_source,
   harvest_from, harvest_to, altitude_band, county, harvested_on, actual_yield, actual_yield_size, actual_yield_unit, expected_yield, expected_yield_size, expected_yield_unit,
   notes, created_at, updated_at`);
 
-const toCrop = ({ created_at, updated_at, ...row }: Stored): Crop => ({ ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() });
+const toCrop = ({ created_at, updated_at, ...row }: Stored): Crop => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+});
 
 export const cropsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Crop[]> =>
-  (await tx.many<Stored>(sql`select ${columns} from crops where user_id = ${userId} and id = any(${ids}::uuid[])`)).map(toCrop);
+  (
+    await tx.many<Stored>(
+      sql`select ${columns} from crops where user_id = ${userId} and id = any(${ids}::uuid[])`,
+    )
+  ).map(toCrop);
 
-export const cropById = async (tx: Query, userId: string, id: string): Promise<Crop | null> => (await cropsByIds(tx, userId, [id]))[0] ?? null;
+export const cropById = async (tx: Query, userId: string, id: string): Promise<Crop | null> =>
+  (await cropsByIds(tx, userId, [id]))[0] ?? null;
 
 export const insertCrop = (tx: Query, userId: string, c: Crop): Promise<number> =>
   tx.run(sql`
@@ -35,4 +48,8 @@ export const deleteCrop = (tx: Query, userId: string, id: string): Promise<numbe
   tx.run(sql`delete from crops where user_id = ${userId} and id = ${id}`);
 
 export const deleteCropsOfField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`delete from crops where user_id = ${userId} and field_id = ${fieldId} returning id`)).map(({ id }) => id);
+  (
+    await tx.many<{ id: string }>(
+      sql`delete from crops where user_id = ${userId} and field_id = ${fieldId} returning id`,
+    )
+  ).map(({ id }) => id);

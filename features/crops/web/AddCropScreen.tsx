@@ -31,7 +31,12 @@ const AddTo = ({ field }: { readonly field: Field }) => {
   };
   // What the field's own page names is offered, unless it is a mix.
   const known = isFirst ? cropByTyped(field.crop_type) : undefined;
-  const first = blankForm({ crop_type: known?.name[language] ?? '', area: isFirst ? String(field.size) : '', area_unit: field.size_unit, expected: { size: '', unit: usualUnit(known?.key ?? ''), weight: '' } });
+  const first = blankForm({
+    crop_type: known?.name[language] ?? '',
+    area: isFirst ? String(field.size) : '',
+    area_unit: field.size_unit,
+    expected: { size: '', unit: usualUnit(known?.key ?? ''), weight: '' },
+  });
   return <CropFormScreen title={words.form.addTitle} field={field} first={first} onSave={save} />;
 };
 

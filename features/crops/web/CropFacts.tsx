@@ -10,7 +10,11 @@ import { ExpectedHarvest } from './ExpectedHarvest.tsx';
 import { useCropWords } from './words.ts';
 import { yieldText } from './yield-text.ts';
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => <p><strong>{name}:</strong> {children}</p>;
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <p>
+    <strong>{name}:</strong> {children}
+  </p>
+);
 
 export const CropFacts = ({ crop }: { readonly crop: Held<Crop> }) => {
   const words = useCropWords();
@@ -22,10 +26,20 @@ export const CropFacts = ({ crop }: { readonly crop: Held<Crop> }) => {
     <Card>
       <Stack gap="small">
         <Fact name={words.crop.status}>{words.statuses[crop.status]}</Fact>
-        {crop.planting_date && <Fact name={crop.status === 'planning' ? words.crop.toPlant : words.crop.planted}>{format.shortDay(crop.planting_date)}</Fact>}
-        {crop.area_planted !== null && <Fact name={words.crop.area}>{sizeText({ size_hectares: crop.area_planted }, fieldWords, format)}</Fact>}
+        {crop.planting_date && (
+          <Fact name={crop.status === 'planning' ? words.crop.toPlant : words.crop.planted}>
+            {format.shortDay(crop.planting_date)}
+          </Fact>
+        )}
+        {crop.area_planted !== null && (
+          <Fact name={words.crop.area}>
+            {sizeText({ size_hectares: crop.area_planted }, fieldWords, format)}
+          </Fact>
+        )}
         {crop.harvested_on && <Fact name={words.crop.harvestedOn}>{format.shortDay(crop.harvested_on)}</Fact>}
-        {crop.status === 'harvested' && <Fact name={words.crop.yield}>{brought ?? words.tab.notWeighed}</Fact>}
+        {crop.status === 'harvested' && (
+          <Fact name={words.crop.yield}>{brought ?? words.tab.notWeighed}</Fact>
+        )}
         {expected && <Fact name={words.crop.expectedYield}>{expected}</Fact>}
         {isGrowing(crop) && <ExpectedHarvest crop={crop} />}
         {crop.notes && <Fact name={words.crop.notes}>{crop.notes}</Fact>}

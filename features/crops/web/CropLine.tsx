@@ -20,14 +20,29 @@ export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today:
   const months = useMonths();
   const name = cropName(crop.crop_type, language);
   const brought = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
-  const over = crop.status === 'failed' ? words.tab.failed : brought === null ? words.tab.notWeighed : words.tab.brought(brought);
+  const over =
+    crop.status === 'failed'
+      ? words.tab.failed
+      : brought === null
+        ? words.tab.notWeighed
+        : words.tab.brought(brought);
   const when = crop.harvested_on ?? crop.planting_date;
-  const under = isGrowing(crop) ? growingText(crop, today, words, months) : when ? `${over} · ${format.shortDay(when)}` : over;
+  const under = isGrowing(crop)
+    ? growingText(crop, today, words, months)
+    : when
+      ? `${over} · ${format.shortDay(when)}`
+      : over;
   return (
     <ListItem
-      to={`/fields/${crop.field_id}/crops/${crop.id}`} icon={() => drawingOf(cropByTyped(crop.crop_type)?.key ?? '')}
-      title={crop.variety ? `${name} · ${crop.variety}` : name} under={under}
-      beside={crop.harvest_source === 'estimate' && isGrowing(crop) ? <Badge tone="maize">{words.reckoned.estimateShort}</Badge> : null}
+      to={`/fields/${crop.field_id}/crops/${crop.id}`}
+      icon={() => drawingOf(cropByTyped(crop.crop_type)?.key ?? '')}
+      title={crop.variety ? `${name} · ${crop.variety}` : name}
+      under={under}
+      beside={
+        crop.harvest_source === 'estimate' && isGrowing(crop) ? (
+          <Badge tone="maize">{words.reckoned.estimateShort}</Badge>
+        ) : null
+      }
     />
   );
 };

@@ -9,7 +9,11 @@ import { useCropWords } from './words.ts';
 
 const SHOWN = 3;
 
-interface Props { readonly title: string; readonly crops: readonly Crop[]; readonly today: Day }
+interface Props {
+  readonly title: string;
+  readonly crops: readonly Crop[];
+  readonly today: Day;
+}
 
 /** At most three, and how many more there are (FDC-03). */
 export const CropList = ({ title, crops, today }: Props) => {
@@ -22,9 +26,17 @@ export const CropList = ({ title, crops, today }: Props) => {
     <section aria-labelledby={id}>
       <Stack gap="small">
         <h3 id={id}>{title}</h3>
-        <List>{(more > 0 ? crops.slice(0, SHOWN) : crops).map((crop) => <CropLine key={crop.id} crop={crop} today={today} />)}</List>
+        <List>
+          {(more > 0 ? crops.slice(0, SHOWN) : crops).map((crop) => (
+            <CropLine key={crop.id} crop={crop} today={today} />
+          ))}
+        </List>
       </Stack>
-      {more > 0 && <Button tone="plain" onClick={() => setAll(true)}>{words.tab.more(more)}</Button>}
+      {more > 0 && (
+        <Button tone="plain" onClick={() => setAll(true)}>
+          {words.tab.more(more)}
+        </Button>
+      )}
     </section>
   );
 };

@@ -20,7 +20,13 @@ import { HarvestSheet } from './HarvestSheet.tsx';
 import { OfCrop } from './OfCrop.tsx';
 import { useCropWords } from './words.ts';
 
-const One = ({ crop, onRemoving }: { readonly crop: Held<Crop>; readonly onRemoving: (isRemoving: boolean) => void }) => {
+const One = ({
+  crop,
+  onRemoving,
+}: {
+  readonly crop: Held<Crop>;
+  readonly onRemoving: (isRemoving: boolean) => void;
+}) => {
   const words = useCropWords();
   const { language } = useLanguage();
   const store = useStore();
@@ -32,7 +38,9 @@ const One = ({ crop, onRemoving }: { readonly crop: Held<Crop>; readonly onRemov
   const back = `/fields/${crop.field_id}`;
   const planted = async () => {
     const kept = await store.send(changeCrop, { id: crop.id, status: 'growing' });
-    showToast(kept.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(kept)}`, { tone: kept.ok ? 'good' : 'bad' });
+    showToast(kept.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(kept)}`, {
+      tone: kept.ok ? 'good' : 'bad',
+    });
   };
   const remove = async () => {
     onRemoving(true);
@@ -46,27 +54,63 @@ const One = ({ crop, onRemoving }: { readonly crop: Held<Crop>; readonly onRemov
     }
   };
   const isDue = crop.status === 'planning' && crop.planting_date !== null && crop.planting_date <= today;
-  const action = isDue ? <Button wide icon={CheckIcon} onClick={() => { void planted(); }}>{words.crop.plantedNow}</Button>
-    : isGrowing(crop) && crop.status !== 'planning' ? <Button wide onClick={() => setOpen('harvest')}>{words.harvestSheet.open}</Button>
-    : crop.status === 'harvested' ? <Button wide tone="quiet" onClick={() => setOpen('harvest')}>{words.harvestSheet.correct}</Button> : null;
+  const action = isDue ? (
+    <Button
+      wide
+      icon={CheckIcon}
+      onClick={() => {
+        void planted();
+      }}
+    >
+      {words.crop.plantedNow}
+    </Button>
+  ) : isGrowing(crop) && crop.status !== 'planning' ? (
+    <Button wide onClick={() => setOpen('harvest')}>
+      {words.harvestSheet.open}
+    </Button>
+  ) : crop.status === 'harvested' ? (
+    <Button wide tone="quiet" onClick={() => setOpen('harvest')}>
+      {words.harvestSheet.correct}
+    </Button>
+  ) : null;
   return (
     <Screen title={crop.variety ? `${name} · ${crop.variety}` : name} back={back} action={action}>
       <Stack>
         <CropFacts crop={crop} />
         {isGrowing(crop) && <CropTimeline crop={crop} today={today} />}
         <Row>
-          <LinkButton to={`${back}/crops/${crop.id}/edit`} tone="quiet" icon={EditIcon}>{words.crop.edit}</LinkButton>
-          <Button tone="quiet" icon={BinIcon} onClick={() => setOpen('delete')}>{words.crop.delete}</Button>
+          <LinkButton to={`${back}/crops/${crop.id}/edit`} tone="quiet" icon={EditIcon}>
+            {words.crop.edit}
+          </LinkButton>
+          <Button tone="quiet" icon={BinIcon} onClick={() => setOpen('delete')}>
+            {words.crop.delete}
+          </Button>
         </Row>
       </Stack>
       {open === 'harvest' && <HarvestSheet crop={crop} name={name} onClose={() => setOpen(null)} />}
-      {open === 'delete' && <Confirm title={words.crop.deleteTitle} act={words.crop.deleteYes} onConfirm={remove} onClose={() => setOpen(null)}><p>{words.crop.deleteText(name)}</p></Confirm>}
+      {open === 'delete' && (
+        <Confirm
+          title={words.crop.deleteTitle}
+          act={words.crop.deleteYes}
+          onConfirm={remove}
+          onClose={() => setOpen(null)}
+        >
+          <p>{words.crop.deleteText(name)}</p>
+        </Confirm>
+      )}
     </Screen>
   );
 };
 
-/** One crop: what is known of it, where it stands between planting and harvest, and the next thing to write down. */
+/**
+ * One crop: what is known of it, where it stands between planting and harvest, and the next thing to write
+ * down.
+ */
 export const CropScreen = () => {
   const words = useCropWords();
-  return <OfCrop title={words.form.type}>{(crop, _field, onRemoving) => <One crop={crop} onRemoving={onRemoving} />}</OfCrop>;
+  return (
+    <OfCrop title={words.form.type}>
+      {(crop, _field, onRemoving) => <One crop={crop} onRemoving={onRemoving} />}
+    </OfCrop>
+  );
 };

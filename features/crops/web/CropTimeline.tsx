@@ -12,7 +12,11 @@ import { rowOf, type StageRow, stageRows } from './stage-rows.ts';
 import { StageSheet } from './StageSheet.tsx';
 import { useCropWords } from './words.ts';
 
-interface BarProps { readonly rows: readonly StageRow[]; readonly today: Day; readonly todayWord: string }
+interface BarProps {
+  readonly rows: readonly StageRow[];
+  readonly today: Day;
+  readonly todayWord: string;
+}
 
 /** The whole way as one bar; the list below says the same in words. */
 const Bar = ({ rows, today, todayWord }: BarProps) => {
@@ -21,8 +25,21 @@ const Bar = ({ rows, today, todayWord }: BarProps) => {
   const isInside = at >= 0 && at <= 1;
   return (
     <div className={styles.bar} aria-hidden="true">
-      {rows.map(({ key, share, isNow }) => <span key={key} className={classes(styles.part, key === 'picking' && styles.picking, isNow && styles.now)} style={{ flexGrow: share, flexBasis: 0 }} />)}
-      {isInside && <><span className={styles.today} style={{ left: `${at * 100}%` }} /><span className={styles.todayWord} style={{ left: `${Math.min(88, Math.max(12, at * 100))}%` }}>{todayWord}</span></>}
+      {rows.map(({ key, share, isNow }) => (
+        <span
+          key={key}
+          className={classes(styles.part, key === 'picking' && styles.picking, isNow && styles.now)}
+          style={{ flexGrow: share, flexBasis: 0 }}
+        />
+      ))}
+      {isInside && (
+        <>
+          <span className={styles.today} style={{ left: `${at * 100}%` }} />
+          <span className={styles.todayWord} style={{ left: `${Math.min(88, Math.max(12, at * 100))}%` }}>
+            {todayWord}
+          </span>
+        </>
+      )}
     </div>
   );
 };
@@ -44,8 +61,11 @@ export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly to
         <List label={words.timeline.title}>
           {rows.map((stage) => (
             <ListItem
-              key={stage.key} title={stage.label} under={words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}
-              beside={stage.isNow ? <Badge>{words.timeline.now}</Badge> : null} onClick={() => setOpen(stage)}
+              key={stage.key}
+              title={stage.label}
+              under={words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}
+              beside={stage.isNow ? <Badge>{words.timeline.now}</Badge> : null}
+              onClick={() => setOpen(stage)}
             />
           ))}
         </List>

@@ -15,7 +15,8 @@ import { useCropsOf } from './use-crops.ts';
 import { useCropWords } from './words.ts';
 
 /** What is harvested next stands first; what has no date last. */
-const nextFirst = (a: Crop, b: Crop): number => ((a.expected_harvest_date ?? '9999') < (b.expected_harvest_date ?? '9999') ? -1 : 1);
+const nextFirst = (a: Crop, b: Crop): number =>
+  (a.expected_harvest_date ?? '9999') < (b.expected_harvest_date ?? '9999') ? -1 : 1;
 
 export const CropsTab = ({ field }: { readonly field: Pick<Field, 'id' | 'size_hectares'> }) => {
   const words = useCropWords();
@@ -25,12 +26,18 @@ export const CropsTab = ({ field }: { readonly field: Pick<Field, 'id' | 'size_h
   const today = dayInNairobi(new Date());
   const overfull = overfullBy(crops, field.size_hectares);
   const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
-  const add = <LinkButton to={`/fields/${field.id}/crops/add`} wide icon={PlusIcon} tone="quiet">{words.tab.add}</LinkButton>;
+  const add = (
+    <LinkButton to={`/fields/${field.id}/crops/add`} wide icon={PlusIcon} tone="quiet">
+      {words.tab.add}
+    </LinkButton>
+  );
   if (crops.length === 0) return <Empty drawing={drawingOf('')} sentence={words.tab.empty} action={add} />;
   return (
     <Stack>
       <CropList title={words.tab.growing} crops={crops.filter(isGrowing).sort(nextFirst)} today={today} />
-      {overfull !== null && <Notice tone="warn">{words.tab.overfull(size(overfull), size(field.size_hectares))}</Notice>}
+      {overfull !== null && (
+        <Notice tone="warn">{words.tab.overfull(size(overfull), size(field.size_hectares))}</Notice>
+      )}
       <CropList title={words.tab.before} crops={crops.filter((crop) => !isGrowing(crop))} today={today} />
       {add}
     </Stack>

@@ -28,10 +28,22 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
     else showToast(`${words.form.failed}. ${sentence(kept)}`, { tone: 'bad' });
     return kept.ok;
   };
-  return <CropFormScreen title={words.form.editTitle} field={field} first={formOf(crop, cropName(crop.crop_type, language))} of={crop} onSave={save} />;
+  return (
+    <CropFormScreen
+      title={words.form.editTitle}
+      field={field}
+      first={formOf(crop, cropName(crop.crop_type, language))}
+      of={crop}
+      onSave={save}
+    />
+  );
 };
 
 export const EditCropScreen = () => {
   const words = useCropWords();
-  return <OfCrop title={words.form.editTitle}>{(crop, field) => <Edit key={crop.id} crop={crop} field={field} />}</OfCrop>;
+  return (
+    <OfCrop title={words.form.editTitle}>
+      {(crop, field) => <Edit key={crop.id} crop={crop} field={field} />}
+    </OfCrop>
+  );
 };

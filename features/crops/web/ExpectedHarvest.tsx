@@ -10,7 +10,18 @@ import { useMonths } from './use-months.ts';
 import { useCropWords } from './words.ts';
 import { SourceLine } from './SourceLine.tsx';
 
-type Reckoned = Pick<AddCrop, 'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'>;
+type Reckoned = Pick<
+  AddCrop,
+  | 'crop_type'
+  | 'variety_class'
+  | 'altitude_band'
+  | 'county'
+  | 'planting_date'
+  | 'expected_harvest_date'
+  | 'harvest_source'
+  | 'harvest_from'
+  | 'harvest_to'
+>;
 
 /** When the crop is expected, between which days, and who says so (FDC-15). */
 export const ExpectedHarvest = ({ crop }: { readonly crop: Reckoned }) => {
@@ -25,17 +36,28 @@ export const ExpectedHarvest = ({ crop }: { readonly crop: Reckoned }) => {
     const { low, high } = perennial.firstHarvestMonths;
     return (
       <Stack gap="small">
-        <p>{words.perennial.noDate} {words.perennial.first(format.number(low), format.number(high))}. {perennialText(perennial, words, months)}.</p>
+        <p>
+          {words.perennial.noDate} {words.perennial.first(format.number(low), format.number(high))}.{' '}
+          {perennialText(perennial, words, months)}.
+        </p>
         <SourceLine of={perennial.source} />
       </Stack>
     );
   }
   return (
     <Stack gap="small">
-      <p><strong>{words.form.expected(format.shortDay(date))}</strong></p>
-      {from !== null && to !== null && from < to && <p>{words.reckoned.between(format.shortDay(from), format.shortDay(to))}</p>}
+      <p>
+        <strong>{words.form.expected(format.shortDay(date))}</strong>
+      </p>
+      {from !== null && to !== null && from < to && (
+        <p>{words.reckoned.between(format.shortDay(from), format.shortDay(to))}</p>
+      )}
       <Soft>{words.reckoned[source]}</Soft>
-      {source !== 'own' && <Button tone="plain" onClick={() => setOpen(true)}>{words.reckoned.title}</Button>}
+      {source !== 'own' && (
+        <Button tone="plain" onClick={() => setOpen(true)}>
+          {words.reckoned.title}
+        </Button>
+      )}
       {open && <HarvestWhy crop={crop} onClose={() => setOpen(false)} />}
     </Stack>
   );

@@ -7,28 +7,53 @@ import { likelyRows } from '../domain/harvest.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useCropWords } from './words.ts';
 
-type Asked = Pick<Crop, 'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'harvest_source'>;
+type Asked = Pick<
+  Crop,
+  'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'harvest_source'
+>;
 
-/** What the expected date rests on: each line of the calendar with its source, what was assumed, and what is not known. */
+/**
+ * What the expected date rests on: each line of the calendar with its source, what was assumed, and what is
+ * not known.
+ */
 export const HarvestWhy = ({ crop, onClose }: { readonly crop: Asked; readonly onClose: () => void }) => {
   const words = useCropWords();
   const { reckoned } = words;
   const { language } = useLanguage();
   const format = useFormat();
-  const rows = crop.harvest_source === 'calendar' && crop.planting_date !== null
-    ? likelyRows({ crop: crop.crop_type, varietyClass: crop.variety_class, band: crop.altitude_band, county: crop.county, plantedOn: crop.planting_date }) : [];
+  const rows =
+    crop.harvest_source === 'calendar' && crop.planting_date !== null
+      ? likelyRows({
+          crop: crop.crop_type,
+          varietyClass: crop.variety_class,
+          band: crop.altitude_band,
+          county: crop.county,
+          plantedOn: crop.planting_date,
+        })
+      : [];
   return (
     <Sheet title={reckoned.title} onClose={onClose}>
       <Stack>
         {rows.map((row) => (
           <Stack key={row.key} gap="small">
             {row.name && <h3>{row.name[language]}</h3>}
-            <p>{(row.counted === 'planting' ? reckoned.days : reckoned.daysAfter)(format.number(row.days.low), format.number(row.days.high))}</p>
+            <p>
+              {(row.counted === 'planting' ? reckoned.days : reckoned.daysAfter)(
+                format.number(row.days.low),
+                format.number(row.days.high),
+              )}
+            </p>
             <SourceLine of={row.source} />
           </Stack>
         ))}
         {rows.length === 0 && crop.harvest_source && <p>{words.reckoned[crop.harvest_source]}</p>}
-        {rows.length > 0 && <p>{crop.altitude_band ? `${reckoned.band[crop.altitude_band]} ${reckoned.bandOurs}` : reckoned.noBand}</p>}
+        {rows.length > 0 && (
+          <p>
+            {crop.altitude_band
+              ? `${reckoned.band[crop.altitude_band]} ${reckoned.bandOurs}`
+              : reckoned.noBand}
+          </p>
+        )}
         {rows.length > 1 && <p>{reckoned.manySeeds}</p>}
         <p>{reckoned.rain}</p>
       </Stack>

@@ -17,7 +17,10 @@ interface Props {
   readonly children: (crop: Held<Crop>, field: Field, onRemoving: (isRemoving: boolean) => void) => ReactNode;
 }
 
-/** The crop of an address. A crop that does not exist leads to its field with a message, except while it is deleted here. */
+/**
+ * The crop of an address. A crop that does not exist leads to its field with a message, except while it is
+ * deleted here.
+ */
 export const OfCrop = ({ title, children }: Props) => {
   const words = useCropWords();
   const { id = '', cropId = '' } = useParams<{ id: string; cropId: string }>();
@@ -32,5 +35,17 @@ export const OfCrop = ({ title, children }: Props) => {
     showToast(words.crop.notFound, { tone: 'bad' });
     go(`/fields/${id}`, { replace: true });
   }, [missing, words, go, id]);
-  return <OnField title={title}>{(field) => (crop ? children(crop, field, setRemoving) : <Screen title={title} back={`/fields/${id}`}><Skeleton of={['title', 'card']} /></Screen>)}</OnField>;
+  return (
+    <OnField title={title}>
+      {(field) =>
+        crop ? (
+          children(crop, field, setRemoving)
+        ) : (
+          <Screen title={title} back={`/fields/${id}`}>
+            <Skeleton of={['title', 'card']} />
+          </Screen>
+        )
+      }
+    </OnField>
+  );
 };

@@ -8,7 +8,10 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useCropWords } from './words.ts';
 
-interface Props { readonly title: string; readonly children: (field: Field) => ReactNode }
+interface Props {
+  readonly title: string;
+  readonly children: (field: Field) => ReactNode;
+}
 
 /** The field of the address, or what stands in the way (FDC-10). */
 export const OnField = ({ title, children }: Props) => {
@@ -19,9 +22,32 @@ export const OnField = ({ title, children }: Props) => {
   if (field) return children(field);
   return (
     <Screen title={title} back="/fields">
-      {state === 'loading' && <><p>{words.form.loading}</p><Skeleton of={['line', 'line', 'card']} /></>}
-      {state === 'failed' && <ErrorCard what={words.form.trouble} action={<Button tone="quiet" onClick={() => location.reload()}>{words.form.retry}</Button>} />}
-      {state === 'ready' && <ErrorCard what={words.form.invalidField} action={<LinkButton to="/fields" tone="quiet">{words.form.toFields}</LinkButton>} />}
+      {state === 'loading' && (
+        <>
+          <p>{words.form.loading}</p>
+          <Skeleton of={['line', 'line', 'card']} />
+        </>
+      )}
+      {state === 'failed' && (
+        <ErrorCard
+          what={words.form.trouble}
+          action={
+            <Button tone="quiet" onClick={() => location.reload()}>
+              {words.form.retry}
+            </Button>
+          }
+        />
+      )}
+      {state === 'ready' && (
+        <ErrorCard
+          what={words.form.invalidField}
+          action={
+            <LinkButton to="/fields" tone="quiet">
+              {words.form.toFields}
+            </LinkButton>
+          }
+        />
+      )}
     </Screen>
   );
 };

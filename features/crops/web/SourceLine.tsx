@@ -10,7 +10,14 @@ export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
   const name = `${source.publisher}: ${source.title}${source.year ? ` (${source.year})` : ''}`;
   return (
     <Soft>
-      {words.reckoned.source}: {source.url ? <a href={source.url} target="_blank" rel="noopener">{name}</a> : name}
+      {words.reckoned.source}:{' '}
+      {source.url ? (
+        <a href={source.url} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
       {source.basis === 'general' && ` – ${words.reckoned.general}`}
     </Soft>
   );

@@ -6,7 +6,11 @@ import { SourceLine } from './SourceLine.tsx';
 import type { StageRow } from './stage-rows.ts';
 import { useCropWords } from './words.ts';
 
-interface Props { readonly stage: StageRow; readonly row: CalendarRow; readonly onClose: () => void }
+interface Props {
+  readonly stage: StageRow;
+  readonly row: CalendarRow;
+  readonly onClose: () => void;
+}
 
 export const StageSheet = ({ stage, row, onClose }: Props) => {
   const words = useCropWords();
@@ -15,8 +19,14 @@ export const StageSheet = ({ stage, row, onClose }: Props) => {
   return (
     <Sheet title={stage.label} onClose={onClose}>
       <Stack gap="small">
-        <p><strong>{words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}</strong></p>
-        <p>{isPicking && row.picking ? words.timeline.pickedFor(format.number(row.picking.low), format.number(row.picking.high)) : words.timeline.whyStage}</p>
+        <p>
+          <strong>{words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}</strong>
+        </p>
+        <p>
+          {isPicking && row.picking
+            ? words.timeline.pickedFor(format.number(row.picking.low), format.number(row.picking.high))
+            : words.timeline.whyStage}
+        </p>
         {!isPicking && row.stages && <SourceLine of={row.stages.source} />}
         {isPicking && <SourceLine of={row.source} />}
         <p>{words.reckoned.rain}</p>

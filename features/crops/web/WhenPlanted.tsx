@@ -6,7 +6,13 @@ import { rowsOfCrop } from '#knowledge/calendar/index.ts';
 import { windowsText } from './windows-text.ts';
 import { useCropWords } from './words.ts';
 
-interface Props { readonly crop: string; readonly county: string | null; readonly value: string; readonly onChange: (value: string) => void; readonly error: string | null }
+interface Props {
+  readonly crop: string;
+  readonly county: string | null;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | null;
+}
 
 /** The planting day, with what is usual in the county, and which day counts for seedlings from a nursery. */
 export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => {
@@ -19,7 +25,14 @@ export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => 
   const usual = county !== null && rows.length > 0 && !fromNursery ? windowsText(county, words, day) : null;
   return (
     <>
-      <Field label={words.form.planted} type="date" value={value} onChange={onChange} error={error} hint={fromNursery ? words.form.plantedAfterNursery : undefined} />
+      <Field
+        label={words.form.planted}
+        type="date"
+        value={value}
+        onChange={onChange}
+        error={error}
+        hint={fromNursery ? words.form.plantedAfterNursery : undefined}
+      />
       {usual && county && <Soft>{words.form.window(county, usual)}</Soft>}
     </>
   );

@@ -1,7 +1,19 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { Route } from 'wouter';
 import { afterEach, expect, test } from 'vitest';
-import { click, farmer, field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  farmer,
+  field,
+  openFarm,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+  type,
+} from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/web/words.tsx';
 import { keptEn } from '#features/fields/words-kept.en.ts';
@@ -20,17 +32,42 @@ afterEach(tidy);
 const today = dayInNairobi(new Date());
 const F = '01970000-0000-7000-8000-00000000000f';
 const mine = field({ id: F, crop_type: 'mixed', size_hectares: 0.404686, elevation: 1900 });
-const rowsOf = (...crops: Crop[]) => [{ kind: 'field', row: mine }, ...crops.map((row) => ({ kind: 'crop', row }))];
-const tab = (crops: Crop[], language: Language = 'en') => openFarm(<CropsTab field={mine} />, { projections, at: `/fields/${F}`, rows: rowsOf(...crops), language });
+const rowsOf = (...crops: Crop[]) => [
+  { kind: 'field', row: mine },
+  ...crops.map((row) => ({ kind: 'crop', row })),
+];
+const tab = (crops: Crop[], language: Language = 'en') =>
+  openFarm(<CropsTab field={mine} />, { projections, at: `/fields/${F}`, rows: rowsOf(...crops), language });
 const addScreen = (more: object = {}, id = F) =>
-  openFarm(<Route path="/fields/:id/crops/add"><AddCropScreen /></Route>, { projections, at: `/fields/${id}/crops/add`, rows: rowsOf(), online: false, ...more });
+  openFarm(
+    <Route path="/fields/:id/crops/add">
+      <AddCropScreen />
+    </Route>,
+    { projections, at: `/fields/${id}/crops/add`, rows: rowsOf(), online: false, ...more },
+  );
 const cropScreen = (one: Crop, more: object = {}) =>
-  openFarm(<Route path="/fields/:id/crops/:cropId"><CropScreen /></Route>, { projections, at: `/fields/${F}/crops/${one.id}`, rows: rowsOf(one), online: false, ...more });
-const setDate = async (label: string | RegExp, day: string) => { fireEvent.input(screen.getByLabelText(label), { target: { value: day } }); await settle(); };
+  openFarm(
+    <Route path="/fields/:id/crops/:cropId">
+      <CropScreen />
+    </Route>,
+    { projections, at: `/fields/${F}/crops/${one.id}`, rows: rowsOf(one), online: false, ...more },
+  );
+const setDate = async (label: string | RegExp, day: string) => {
+  fireEvent.input(screen.getByLabelText(label), { target: { value: day } });
+  await settle();
+};
 
 test('FDC-03 the tab lists three growing crops and counts the rest, with days to harvest; harvested ones show their yield', async () => {
-  const growing = [5, 12, 40, 41, 90].map((n) => crop({ crop_type: 'bean', expected_harvest_date: addDays(today, n) }));
-  const done = crop({ status: 'harvested', harvested_on: '2026-08-01', actual_yield: 1080, actual_yield_size: 12, actual_yield_unit: 'bag_90kg' });
+  const growing = [5, 12, 40, 41, 90].map((n) =>
+    crop({ crop_type: 'bean', expected_harvest_date: addDays(today, n) }),
+  );
+  const done = crop({
+    status: 'harvested',
+    harvested_on: '2026-08-01',
+    actual_yield: 1080,
+    actual_yield_size: 12,
+    actual_yield_unit: 'bag_90kg',
+  });
   await tab([...growing, done]);
   expect(screen.getAllByText(/days to harvest/)).toHaveLength(3);
   expect(pageText()).toContain('5 days to harvest');
@@ -40,16 +77,29 @@ test('FDC-03 the tab lists three growing crops and counts the rest, with days to
 });
 
 test('FDC-03 a yield is counted as one counts: one bag, twelve bags, in both languages', () => {
-  expect([1, 12].map((size) => yieldText(size * 90, size, 'bag_90kg', cropsEn))).toEqual(['1 bag of 90 kg (90 kg)', '12 bags of 90 kg (1,080 kg)']);
-  expect([1, 12].map((size) => yieldText(size * 90, size, 'bag_90kg', cropsSw))).toEqual(['gunia 1 la kilo 90 (kilo 90)', 'magunia 12 ya kilo 90 (kilo 1,080)']);
-  expect([yieldText(18, 1, 'debe', cropsSw), yieldText(40, null, null, cropsSw)]).toEqual(['debe 1 (kilo 18)', 'kilo 40']);
+  expect([1, 12].map((size) => yieldText(size * 90, size, 'bag_90kg', cropsEn))).toEqual([
+    '1 bag of 90 kg (90 kg)',
+    '12 bags of 90 kg (1,080 kg)',
+  ]);
+  expect([1, 12].map((size) => yieldText(size * 90, size, 'bag_90kg', cropsSw))).toEqual([
+    'gunia 1 la kilo 90 (kilo 90)',
+    'magunia 12 ya kilo 90 (kilo 1,080)',
+  ]);
+  expect([yieldText(18, 1, 'debe', cropsSw), yieldText(40, null, null, cropsSw)]).toEqual([
+    'debe 1 (kilo 18)',
+    'kilo 40',
+  ]);
 });
 
 test('FDC-03 what is planned, due, overdue, estimated or without one date is said so, in Kiswahili too', async () => {
-  await tab([
-    crop({ expected_harvest_date: addDays(today, -3), harvest_source: 'estimate' }), crop({ status: 'planning', planting_date: addDays(today, 8) }),
-    crop({ crop_type: 'avocado', expected_harvest_date: null, harvest_source: null, area_planted: null }),
-  ], 'sw');
+  await tab(
+    [
+      crop({ expected_harvest_date: addDays(today, -3), harvest_source: 'estimate' }),
+      crop({ status: 'planning', planting_date: addDays(today, 8) }),
+      crop({ crop_type: 'avocado', expected_harvest_date: null, harvest_source: null, area_planted: null }),
+    ],
+    'sw',
+  );
   expect(pageText()).toContain(cropsSw.tab.overdue(3));
   expect(pageText()).toContain(cropsSw.reckoned.estimateShort);
   expect(pageText()).toContain(cropsSw.tab.plantIn(8));
@@ -83,9 +133,16 @@ test('FDC-10 no such field, no answer from the server, and nothing known yet are
 test('FDC-11 FDC-13 the form starts as planned, names what is missing in the ledger’s words, and keeps what was typed', async () => {
   const farm = await addScreen({ rows: rowsOf(crop()) });
   expect(screen.getByRole('radio', { name: 'Planned' })).toHaveProperty('checked', true);
-  expect(screen.getByLabelText(cropsEn.form.harvest).closest('div')!.parentElement!.textContent).toContain('Harvest date will be calculated automatically');
+  expect(screen.getByLabelText(cropsEn.form.harvest).closest('div')!.parentElement!.textContent).toContain(
+    'Harvest date will be calculated automatically',
+  );
   await tap(cropsEn.form.save);
-  for (const sentence of ['Please select a crop type', 'Please select a planting date', 'Please enter a valid area planted']) expect(pageText()).toContain(sentence);
+  for (const sentence of [
+    'Please select a crop type',
+    'Please select a planting date',
+    'Please enter a valid area planted',
+  ])
+    expect(pageText()).toContain(sentence);
   await type(cropsEn.form.type, 'maize');
   await setDate(cropsEn.form.planted, '2026-03-20');
   await setDate(cropsEn.form.harvest, '2026-03-20');
@@ -111,10 +168,26 @@ test('FDC-15 FDC-16 FDC-19 a saved crop carries the calendar’s date and leads 
   await type(cropsEn.form.expectedYield, '1,5');
   expect(pageText()).toContain('That is 135 kg');
   await tap(cropsEn.form.save);
-  expect(farm.commands()).toMatchObject([{ name: 'crops.add', args: {
-    field_id: F, crop_type: 'maize', planting_date: '2026-03-20', status: 'growing', area_size: 1, area_unit: 'acres', altitude_band: 'high', harvest_source: 'calendar',
-    expected_harvest_date: expect.stringMatching(/^2026-(09|10)/), expected_yield: 135, expected_yield_size: 1.5, expected_yield_unit: 'bag_90kg', notes: null,
-  } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'crops.add',
+      args: {
+        field_id: F,
+        crop_type: 'maize',
+        planting_date: '2026-03-20',
+        status: 'growing',
+        area_size: 1,
+        area_unit: 'acres',
+        altitude_band: 'high',
+        harvest_source: 'calendar',
+        expected_harvest_date: expect.stringMatching(/^2026-(09|10)/),
+        expected_yield: 135,
+        expected_yield_size: 1.5,
+        expected_yield_unit: 'bag_90kg',
+        notes: null,
+      },
+    },
+  ]);
   expect(farm.path()).toBe(`/fields/${F}`);
 });
 
@@ -125,29 +198,62 @@ test('FDC-15 a crop in no calendar gets 90 days that are called an estimate', as
   expect(pageText()).toContain('Expected harvest: 18 Jun 2026');
   expect(pageText()).toContain('estimate: 90 days');
   await tap(cropsEn.form.save);
-  expect(farm.commands()).toMatchObject([{ args: { harvest_source: 'estimate', expected_harvest_date: '2026-06-18' } }]);
+  expect(farm.commands()).toMatchObject([
+    { args: { harvest_source: 'estimate', expected_harvest_date: '2026-06-18' } },
+  ]);
 });
 
 test('a change sends only what differs, and its own date stays the farmer’s', async () => {
-  const one = crop({ crop_type: 'bean', variety_class: 'bean_early', planting_date: '2026-10-01', expected_harvest_date: '2026-12-24', harvest_source: 'own', harvest_from: null, harvest_to: null, altitude_band: 'high', county: 'Nakuru' });
-  const farm = await openFarm(<Route path="/fields/:id/crops/:cropId/edit"><EditCropScreen /></Route>, { projections, at: `/fields/${F}/crops/${one.id}/edit`, rows: rowsOf(one), online: false });
+  const one = crop({
+    crop_type: 'bean',
+    variety_class: 'bean_early',
+    planting_date: '2026-10-01',
+    expected_harvest_date: '2026-12-24',
+    harvest_source: 'own',
+    harvest_from: null,
+    harvest_to: null,
+    altitude_band: 'high',
+    county: 'Nakuru',
+  });
+  const farm = await openFarm(
+    <Route path="/fields/:id/crops/:cropId/edit">
+      <EditCropScreen />
+    </Route>,
+    { projections, at: `/fields/${F}/crops/${one.id}/edit`, rows: rowsOf(one), online: false },
+  );
   expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'Beans');
   await type(cropsEn.form.notes, 'Mvua ilichelewa');
   await tap(cropsEn.form.save);
-  expect(farm.commands().map(({ args }) => args as object)).toEqual([{ id: one.id, notes: 'Mvua ilichelewa' }]);
+  expect(farm.commands().map(({ args }) => args as object)).toEqual([
+    { id: one.id, notes: 'Mvua ilichelewa' },
+  ]);
 });
 
 test('a crop shows its stages with today marked, and each says where it comes from', async () => {
-  await cropScreen(crop({ planting_date: addDays(today, -40), expected_harvest_date: addDays(today, 80), variety_class: 'maize_medium', altitude_band: 'middle' }));
+  await cropScreen(
+    crop({
+      planting_date: addDays(today, -40),
+      expected_harvest_date: addDays(today, 80),
+      variety_class: 'maize_medium',
+      altitude_band: 'middle',
+    }),
+  );
   const stages = screen.getByRole('list', { name: cropsEn.timeline.title });
   expect(within(stages).getAllByRole('listitem')).toHaveLength(4);
-  expect(within(stages).getByText(cropsEn.timeline.now).closest('li')!.textContent).toContain(cropsEn.timeline.stages.leaves);
+  expect(within(stages).getByText(cropsEn.timeline.now).closest('li')!.textContent).toContain(
+    cropsEn.timeline.stages.leaves,
+  );
   await click(within(stages).getByText(cropsEn.timeline.stages.leaves));
   expect(screen.getByRole('dialog').textContent).toContain('FAO Irrigation and Drainage Paper 56');
 });
 
 test('FDC-03 a harvest is written in the farmer’s measure and kept in kilograms; what a crate holds is asked, never guessed', async () => {
-  const one = crop({ planting_date: addDays(today, -60), crop_type: 'mango', expected_harvest_date: null, harvest_source: null });
+  const one = crop({
+    planting_date: addDays(today, -60),
+    crop_type: 'mango',
+    expected_harvest_date: null,
+    harvest_source: null,
+  });
   const farm = await cropScreen(one);
   await tap(cropsEn.harvestSheet.open);
   fireEvent.change(screen.getByLabelText(cropsEn.form.yieldUnit), { target: { value: 'crate' } });
@@ -162,7 +268,12 @@ test('FDC-03 a harvest is written in the farmer’s measure and kept in kilogram
   expect(pageText()).toContain('Harvest date must be after planting date');
   await setDate(cropsEn.harvestSheet.day, today);
   await tap(cropsEn.harvestSheet.save);
-  expect(farm.commands()).toMatchObject([{ name: 'crops.harvest', args: { harvested_on: today, actual_yield: 320, actual_yield_size: 8, actual_yield_unit: 'crate' } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'crops.harvest',
+      args: { harvested_on: today, actual_yield: 320, actual_yield_size: 8, actual_yield_unit: 'crate' },
+    },
+  ]);
   expect(pageText()).toContain('8 crates (320 kg)');
 });
 
@@ -170,7 +281,9 @@ test('FDC-04 deleting a crop asks first, in the ledger’s words', async () => {
   const one = crop();
   const farm = await cropScreen(one);
   await tap(cropsEn.crop.delete);
-  expect(within(screen.getByRole('alertdialog')).getByRole('heading').textContent).toBe('Are you sure you want to delete this crop?');
+  expect(within(screen.getByRole('alertdialog')).getByRole('heading').textContent).toBe(
+    'Are you sure you want to delete this crop?',
+  );
   expect(farm.commands()).toEqual([]);
   await click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cropsEn.crop.deleteYes }));
   expect(farm.commands()).toMatchObject([{ name: 'crops.remove', args: { id: one.id } }]);
@@ -182,24 +295,70 @@ test('the first crop of a field is offered as the field names it, on the whole f
   expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'Beans');
   expect(screen.getByLabelText(cropsEn.form.area)).toHaveProperty('value', '1');
   tidy();
-  const farm = await cropScreen(crop({ status: 'harvested', harvested_on: today, actual_yield: 180, actual_yield_size: 2, actual_yield_unit: 'bag_90kg' }));
+  const farm = await cropScreen(
+    crop({
+      status: 'harvested',
+      harvested_on: today,
+      actual_yield: 180,
+      actual_yield_size: 2,
+      actual_yield_unit: 'bag_90kg',
+    }),
+  );
   await tap(cropsEn.harvestSheet.correct);
   await type(cropsEn.harvestSheet.amount, '0');
   await tap(cropsEn.harvestSheet.save);
-  expect(farm.commands()).toMatchObject([{ name: 'crops.harvest', args: { actual_yield: 1800, actual_yield_size: 20 } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'crops.harvest', args: { actual_yield: 1800, actual_yield_size: 20 } },
+  ]);
 });
 
 const Planter = ({ day }: { readonly day: string | null }) => {
   const plant = usePlant();
-  return <button type="button" onClick={() => { void plant(F, 'Mahindi', day); }}>plant</button>;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        void plant(F, 'Mahindi', day);
+      }}
+    >
+      plant
+    </button>
+  );
 };
 
-test.each([['a week ago', addDays(today, -7), 'growing'], ['in a week', addDays(today, 7), 'planning'], ['not known', null, 'planning']])('WIZ-11 the planting day of the wizard (%s) becomes a crop of the new field', async (_when, day, status) => {
-  const farm = await openFarm(<Planter day={day} />, { projections, at: `/fields/${F}`, rows: rowsOf(), online: false });
-  await tap('plant');
-  expect(farm.commands()).toMatchObject([{ name: 'crops.add', args: { field_id: F, crop_type: 'maize', planting_date: day, status, area_size: 1, area_unit: 'acres', harvest_source: day ? 'calendar' : null } }]);
-  expect(farm.store.snapshot().view.all('crop')).toMatchObject([{ field_id: F, planting_date: day, status, pending: expect.any(Boolean) }]);
-});
+test.each([
+  ['a week ago', addDays(today, -7), 'growing'],
+  ['in a week', addDays(today, 7), 'planning'],
+  ['not known', null, 'planning'],
+])(
+  'WIZ-11 the planting day of the wizard (%s) becomes a crop of the new field',
+  async (_when, day, status) => {
+    const farm = await openFarm(<Planter day={day} />, {
+      projections,
+      at: `/fields/${F}`,
+      rows: rowsOf(),
+      online: false,
+    });
+    await tap('plant');
+    expect(farm.commands()).toMatchObject([
+      {
+        name: 'crops.add',
+        args: {
+          field_id: F,
+          crop_type: 'maize',
+          planting_date: day,
+          status,
+          area_size: 1,
+          area_unit: 'acres',
+          harvest_source: day ? 'calendar' : null,
+        },
+      },
+    ]);
+    expect(farm.store.snapshot().view.all('crop')).toMatchObject([
+      { field_id: F, planting_date: day, status, pending: expect.any(Boolean) },
+    ]);
+  },
+);
 
 /** The app is killed and opened again on the same phone. */
 const killed = (): void => {
@@ -209,7 +368,12 @@ const killed = (): void => {
 };
 const valueOf = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
 const editScreen = (one: Crop) =>
-  openFarm(<Route path="/fields/:id/crops/:cropId/edit"><EditCropScreen /></Route>, { projections, at: `/fields/${F}/crops/${one.id}/edit`, rows: rowsOf(one), online: false });
+  openFarm(
+    <Route path="/fields/:id/crops/:cropId/edit">
+      <EditCropScreen />
+    </Route>,
+    { projections, at: `/fields/${F}/crops/${one.id}/edit`, rows: rowsOf(one), online: false },
+  );
 
 test('FDC-11 FDC-16 a crop that was killed before it was saved holds what was typed; calling it off lets it go', async () => {
   await addScreen();
@@ -218,7 +382,12 @@ test('FDC-11 FDC-16 a crop that was killed before it was saved holds what was ty
   await type(cropsEn.form.notes, 'mbegu za jirani');
   killed();
   const farm = await addScreen();
-  expect([valueOf(cropsEn.form.type), valueOf(cropsEn.form.planted), valueOf(cropsEn.form.notes), pageText().includes(keptEn.resumed)]).toEqual(['maize', '2026-03-20', 'mbegu za jirani', true]);
+  expect([
+    valueOf(cropsEn.form.type),
+    valueOf(cropsEn.form.planted),
+    valueOf(cropsEn.form.notes),
+    pageText().includes(keptEn.resumed),
+  ]).toEqual(['maize', '2026-03-20', 'mbegu za jirani', true]);
   expect(screen.getByRole('radio', { name: 'Growing' })).toHaveProperty('checked', true);
   await tap(cropsEn.form.cancel);
   expect(farm.path()).toBe(`/fields/${F}`);
@@ -242,13 +411,30 @@ test('a change of a crop that was killed is still there, and is gone once it is 
 });
 
 test('X-04b a crop that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {
-  const one = crop({ notes: 'a', variety: 'H614', harvest_source: 'own', harvest_from: null, harvest_to: null });
+  const one = crop({
+    notes: 'a',
+    variety: 'H614',
+    harvest_source: 'own',
+    harvest_from: null,
+    harvest_to: null,
+  });
   const farm = await editScreen(one);
   await type(cropsEn.form.notes, 'b');
-  await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'crop', id: one.id, row: { ...one, variety: 'DK8031', notes: 'c' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
+  await act(async () => {
+    await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+      rows: [{ kind: 'crop', id: one.id, row: { ...one, variety: 'DK8031', notes: 'c' } as never }],
+      cursor: 7,
+      head: 7,
+      more: false,
+      restart: false,
+    });
+  });
   await settle();
   await tap(cropsEn.form.save);
   const item = farm.store.snapshot().items[0]!;
-  expect(item).toMatchObject({ args: { id: one.id, notes: 'ab' }, sight: { cursor: 1, was: { notes: 'a' } } });
+  expect(item).toMatchObject({
+    args: { id: one.id, notes: 'ab' },
+    sight: { cursor: 1, was: { notes: 'a' } },
+  });
   expect(item.args).not.toHaveProperty('variety');
 });

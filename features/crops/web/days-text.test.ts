@@ -8,11 +8,18 @@ import { crop } from './testing.ts';
 test('FDC-03 the page counts to the expected day, and says from the first day of the window that some may be ripe', () => {
   const today = '2026-11-24';
   const on = (from: number, expected: number, to: number) => {
-    const dates = { expected_harvest_date: addDays(today, expected), harvest_from: addDays(today, from), harvest_to: addDays(today, to) };
+    const dates = {
+      expected_harvest_date: addDays(today, expected),
+      harvest_from: addDays(today, from),
+      harvest_to: addDays(today, to),
+    };
     return [cropsEn, cropsSw].map((words) => growingText(crop(dates), today, words, String));
   };
   expect(on(1, 28, 58)).toEqual(['28 days to harvest', 'Siku 28 hadi kuvuna']);
-  expect(on(0, 28, 58)).toEqual(['28 days to harvest; some may be ripe now', 'Siku 28 hadi kuvuna; huenda sehemu imeshakomaa']);
+  expect(on(0, 28, 58)).toEqual([
+    '28 days to harvest; some may be ripe now',
+    'Siku 28 hadi kuvuna; huenda sehemu imeshakomaa',
+  ]);
   expect(on(-30, 1, 30)[0]).toBe('1 day to harvest; some may be ripe now');
   expect([on(-30, 0, 30)[0], on(-30, -2, 30)[0]]).toEqual([cropsEn.tab.dueToday, cropsEn.tab.overdue(2)]);
 });

@@ -9,5 +9,7 @@ export const perennialText = ({ harvest }: Perennial, words: CropWords, month: M
   const { perennial } = words;
   if (harvest === 'all_year') return perennial.allYear;
   if (harvest === 'not_known') return perennial.notKnown;
-  return perennial.months(harvest.map(([from, to]) => perennial.monthsTo(month(from), month(to))).join(` ${words.form.and} `));
+  return perennial.months(
+    harvest.map(([from, to]) => perennial.monthsTo(month(from), month(to))).join(` ${words.form.and} `),
+  );
 };

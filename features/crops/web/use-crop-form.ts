@@ -13,7 +13,11 @@ interface Writing {
   /** The farmer has chosen the status. */
   readonly said: boolean;
 }
-interface Wish { readonly fieldId: string; readonly first: CropForm; /** The crop that is changed. */ readonly of: Crop | null }
+interface Wish {
+  readonly fieldId: string;
+  readonly first: CropForm;
+  /** The crop that is changed. */ readonly of: Crop | null;
+}
 
 const lists = { status: cropStatuses, area_unit: areaUnits, band: ['', ...altitudeBands] };
 const readForm = (first: CropForm, kept: CropForm): CropForm => {
@@ -24,11 +28,22 @@ const readForm = (first: CropForm, kept: CropForm): CropForm => {
 /** What is being written of a crop, new or known. */
 export const useCropForm = ({ fieldId, first, of }: Wish) => {
   const store = useStore();
-  const start = (): Writing => ({ begun: of && store.begin(of), before: first, form: first, said: of !== null });
+  const start = (): Writing => ({
+    begun: of && store.begin(of),
+    before: first,
+    form: first,
+    said: of !== null,
+  });
   const read = (kept: unknown): Writing | null => {
     const { begun = null, before, form, said } = (kept ?? {}) as Partial<Writing>;
-    if (!before || !form || (of && (begun?.row?.id !== of.id || typeof begun.covered !== 'number'))) return null;
-    const writing = { begun: of && begun, before: readForm(first, before), form: readForm(first, form), said: said === true };
+    if (!before || !form || (of && (begun?.row?.id !== of.id || typeof begun.covered !== 'number')))
+      return null;
+    const writing = {
+      begun: of && begun,
+      before: readForm(first, before),
+      form: readForm(first, form),
+      said: said === true,
+    };
     return JSON.stringify(writing.before) === JSON.stringify(writing.form) ? null : writing;
   };
   return useKeptForm<Writing>(`crop:${of?.id ?? fieldId}`, read, start);

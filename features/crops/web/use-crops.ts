@@ -9,6 +9,6 @@ const latestFirst = (a: Crop, b: Crop): number => {
 };
 
 export const useCropsOf = (fieldId: string): readonly Held<Crop>[] =>
-  [...useRowsOf<Crop>('crop', 'field_id', fieldId) ?? []].sort(latestFirst);
+  [...(useRowsOf<Crop>('crop', 'field_id', fieldId) ?? [])].sort(latestFirst);
 
 export const useCrop = (id: string): Held<Crop> | undefined => useRow<Crop>('crop', id);

@@ -16,10 +16,25 @@ export const usePlant = () => {
     const field = store.snapshot().view.get('field', fieldId) as Field | undefined;
     const isPlanted = plantingDate !== null && plantingDate <= dayInNairobi(new Date());
     const crop = settled<AddCrop>({
-      id: newId(), field_id: fieldId, crop_type: cropByTyped(cropType)?.key ?? cropType, variety: null, variety_class: null, status: isPlanted ? 'growing' : 'planning',
-      area_size: field?.size ?? null, area_unit: field?.size_unit ?? null, planting_date: plantingDate,
-      expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null,
-      altitude_band: bandOf(field?.elevation ?? null), county: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
+      id: newId(),
+      field_id: fieldId,
+      crop_type: cropByTyped(cropType)?.key ?? cropType,
+      variety: null,
+      variety_class: null,
+      status: isPlanted ? 'growing' : 'planning',
+      area_size: field?.size ?? null,
+      area_unit: field?.size_unit ?? null,
+      planting_date: plantingDate,
+      expected_harvest_date: null,
+      harvest_source: null,
+      harvest_from: null,
+      harvest_to: null,
+      altitude_band: bandOf(field?.elevation ?? null),
+      county: null,
+      expected_yield: null,
+      expected_yield_size: null,
+      expected_yield_unit: null,
+      notes: null,
     });
     const decided = decideAdd(crop, { exists: false, field }, new Date().toISOString());
     const kept = decided.ok ? await store.send(addCrop, crop) : decided;

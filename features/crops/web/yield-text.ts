@@ -4,7 +4,12 @@ import type { CropWords } from './words.ts';
 const { number } = formats.en;
 
 /** What was weighed as the farmer counts it, with its kilograms; null when nothing was weighed. */
-export const yieldText = (kg: number | null, size: number | null, unit: string | null, words: CropWords): string | null => {
+export const yieldText = (
+  kg: number | null,
+  size: number | null,
+  unit: string | null,
+  words: CropWords,
+): string | null => {
   const counted = size === null || unit === null ? undefined : words.quantities[unit];
   if (size !== null && counted) {
     const amount = counted(number(size, 2));

@@ -23,48 +23,83 @@ const LOOKED_AT = 6;
 const QUOTES = 3;
 const SENTENCES = 2;
 
-/** A figure that was asked for says more than one word of the question, and what it is of may stand in the sentence beside it. */
+/**
+ * A figure that was asked for says more than one word of the question, and what it is of may stand in the
+ * sentence beside it.
+ */
 const GRANTED = 0.6;
 const BESIDE = 0.5;
 
 const silent: OwnAnswer = { kind: 'silent' };
 
-interface Scored { readonly quote: Quote; readonly score: number; readonly i: number }
+interface Scored {
+  readonly quote: Quote;
+  readonly score: number;
+  readonly i: number;
+}
 
 /** The sentences of a passage that say what the question says, in their order. */
-const bestSentences = ({ sentences, heading }: Passage, subject: ReadonlySet<string>, wish: Wish, rarity: (term: string) => number): readonly Scored[] => {
+const bestSentences = (
+  { sentences, heading }: Passage,
+  subject: ReadonlySet<string>,
+  wish: Wish,
+  rarity: (term: string) => number,
+): readonly Scored[] => {
   const above = termsOf(heading);
   const said = sentences.map(({ text }) => {
     const terms = termsOf(text);
     let score = 0;
-    for (const term of subject) score += terms.has(term) ? rarity(term) : above.has(term) ? rarity(term) / 3 : 0;
+    for (const term of subject)
+      score += terms.has(term) ? rarity(term) : above.has(term) ? rarity(term) / 3 : 0;
     return score;
   });
   const most = Math.max(...said);
   const scored = sentences.map(({ text, page, line }, i): Scored => {
     const own = said[i] ?? 0;
-    return { quote: { text, page, line }, score: grants(wish, text) ? (own + most * BESIDE) * (1 + GRANTED) : own, i };
+    return {
+      quote: { text, page, line },
+      score: grants(wish, text) ? (own + most * BESIDE) * (1 + GRANTED) : own,
+      i,
+    };
   });
   // Where no word fits letter by letter, the whole passage was found by its spelling.
   if (scored.every(({ score }) => score === 0)) return scored.slice(0, SENTENCES);
   const best = Math.max(...scored.map(({ score }) => score));
-  return scored.filter(({ score, quote }) => score >= best * NEAR && quote.text !== heading).sort((a, b) => b.score - a.score || a.i - b.i).slice(0, SENTENCES);
+  return scored
+    .filter(({ score, quote }) => score >= best * NEAR && quote.text !== heading)
+    .sort((a, b) => b.score - a.score || a.i - b.i)
+    .slice(0, SENTENCES);
 };
 
-const quotesFrom = (library: Library, hits: readonly number[], subject: string, wish: Wish): readonly Quote[] => {
+const quotesFrom = (
+  library: Library,
+  hits: readonly number[],
+  subject: string,
+  wish: Wish,
+): readonly Quote[] => {
   const terms = termsOf(subject);
   const found = hits.flatMap((key, rank) => {
     const passage = library.passages[key];
-    return passage ? bestSentences(passage, terms, wish, library.rarity).map((one) => ({ ...one, rank })) : [];
+    return passage
+      ? bestSentences(passage, terms, wish, library.rarity).map((one) => ({ ...one, rank }))
+      : [];
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
-  const chosen = found.filter(({ score }) => score >= best * NEAR).sort((a, b) => b.score - a.score || a.rank - b.rank || a.i - b.i);
-  return chosen.filter(({ quote }, i) => chosen.findIndex((other) => other.quote.text === quote.text) === i).slice(0, QUOTES).map(({ quote }) => quote);
+  const chosen = found
+    .filter(({ score }) => score >= best * NEAR)
+    .sort((a, b) => b.score - a.score || a.rank - b.rank || a.i - b.i);
+  return chosen
+    .filter(({ quote }, i) => chosen.findIndex((other) => other.quote.text === quote.text) === i)
+    .slice(0, QUOTES)
+    .map(({ quote }) => quote);
 };
 
 /** A question after figures or days of nothing in particular: sentences of the whole document that have some. */
 const granting = ({ passages }: Library, wish: Wish): readonly Quote[] =>
-  evenly(passages.flatMap(({ sentences }) => sentences.filter(({ text }) => grants(wish, text))), QUOTES * 2).map(({ text, page, line }) => ({ text, page, line }));
+  evenly(
+    passages.flatMap(({ sentences }) => sentences.filter(({ text }) => grants(wish, text))),
+    QUOTES * 2,
+  ).map(({ text, page, line }) => ({ text, page, line }));
 
 const QUOTED = /["“”„«]([^"“”„«»]{3,80})["“”»]/;
 
@@ -72,7 +107,10 @@ const QUOTED = /["“”„«]([^"“”„«»]{3,80})["“”»]/;
 const ofPart = ({ passages }: Library, question: string): readonly Quote[] => {
   const name = QUOTED.exec(question)?.[1]?.trim().toLowerCase();
   const under = name === undefined ? [] : passages.filter(({ heading }) => heading.toLowerCase() === name);
-  return under.flatMap(({ sentences, heading }) => sentences.filter(({ text }) => text !== heading)).slice(0, QUOTES).map(({ text, page, line }) => ({ text, page, line }));
+  return under
+    .flatMap(({ sentences, heading }) => sentences.filter(({ text }) => text !== heading))
+    .slice(0, QUOTES)
+    .map(({ text, page, line }) => ({ text, page, line }));
 };
 
 /** A question whose words all belong to asking is about the whole document. */
@@ -91,11 +129,15 @@ export const answerFrom = (library: Library, question: string): OwnAnswer => {
   const wish = wishOf(question);
   if (termsOf(subject).size === 0) return ofWhole(library, wish);
   const terms = termsOf(subject);
-  const hits = library.find(subject, LOOKED_AT).map(({ key, covered }) => ({ key, covered: Math.max(covered, library.covers(key, terms)) })).sort((a, b) => b.covered - a.covered);
+  const hits = library
+    .find(subject, LOOKED_AT)
+    .map(({ key, covered }) => ({ key, covered: Math.max(covered, library.covers(key, terms)) }))
+    .sort((a, b) => b.covered - a.covered);
   const [first] = hits;
   if (!first || first.covered < (wish === 'words' ? TOUCHED : TOUCHED_BY_FIGURE)) return silent;
   const near = hits.filter(({ covered }) => covered >= first.covered * NEAR).map(({ key }) => key);
   const quotes = quotesFrom(library, near, subject, wish);
-  if (quotes.length === 0 || (first.covered < TOUCHED && !quotes.some(({ text }) => grants(wish, text)))) return silent;
+  if (quotes.length === 0 || (first.covered < TOUCHED && !quotes.some(({ text }) => grants(wish, text))))
+    return silent;
   return { kind: first.covered < COVERED ? 'near' : 'quotes', quotes };
 };

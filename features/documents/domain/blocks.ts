@@ -1,10 +1,19 @@
-export interface Line { readonly text: string; readonly n: number }
+export interface Line {
+  readonly text: string;
+  readonly n: number;
+}
 /** `isRow`: one line of a table or a list, which says what it says by itself. */
-export interface Block { readonly lines: readonly Line[]; readonly isRow: boolean }
+export interface Block {
+  readonly lines: readonly Line[];
+  readonly isRow: boolean;
+}
 
 /** A line that ends so far before the widest one ends its paragraph. */
 const SHORT = 0.6;
-/** Of the lines of a paragraph few begin with a capital or a figure, and some end in a stop; of a table nearly all do the one and none the other. */
+/**
+ * Of the lines of a paragraph few begin with a capital or a figure, and some end in a stop; of a table nearly
+ * all do the one and none the other.
+ */
 const ROWS = 0.8;
 const ROWS_LEAST = 3;
 
@@ -14,7 +23,10 @@ export const ENDED = /[.!?:;]["'”’)]*$/;
 /** What is written in capitals alone begins every line with one. */
 const LOUD = /^[^\p{Ll}]+$/u;
 
-const linesOf = (text: string): readonly Line[] => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line, i) => ({ text: line.replace(/\s+/g, ' ').trim(), n: i + 1 }));
+const linesOf = (text: string): readonly Line[] =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line, i) => ({ text: line.replace(/\s+/g, ' ').trim(), n: i + 1 }));
 
 /** What stands together without an empty line. */
 const stretchesOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
@@ -28,7 +40,9 @@ const stretchesOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
 
 const isTable = (lines: readonly Line[]): boolean => {
   const share = (form: RegExp): number => lines.filter(({ text }) => form.test(text)).length / lines.length;
-  return lines.length >= ROWS_LEAST && share(BEGINS) >= ROWS && share(ENDED) <= 1 - ROWS && share(LOUD) < ROWS;
+  return (
+    lines.length >= ROWS_LEAST && share(BEGINS) >= ROWS && share(ENDED) <= 1 - ROWS && share(LOUD) < ROWS
+  );
 };
 
 /** A new point of a list begins anew, and so does what follows a short line. */
@@ -36,7 +50,8 @@ const paragraphsOf = (lines: readonly Line[], widest: number): readonly Block[] 
   const blocks: Line[][] = [];
   lines.forEach((line, i) => {
     const last = lines[i - 1];
-    if (!last || ITEM.test(line.text) || (BEGINS.test(line.text) && last.text.length < widest * SHORT)) blocks.push([line]);
+    if (!last || ITEM.test(line.text) || (BEGINS.test(line.text) && last.text.length < widest * SHORT))
+      blocks.push([line]);
     else blocks[blocks.length - 1]?.push(line);
   });
   return blocks.map((one) => ({ lines: one, isRow: false }));
@@ -46,5 +61,7 @@ const paragraphsOf = (lines: readonly Line[], widest: number): readonly Block[] 
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = linesOf(text);
   const widest = lines.reduce((most, { text: { length } }) => Math.max(most, length), 0);
-  return stretchesOf(lines).flatMap((one) => (isTable(one) ? one.map((line) => ({ lines: [line], isRow: true })) : paragraphsOf(one, widest)));
+  return stretchesOf(lines).flatMap((one) =>
+    isTable(one) ? one.map((line) => ({ lines: [line], isRow: true })) : paragraphsOf(one, widest),
+  );
 };

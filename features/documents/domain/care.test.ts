@@ -4,7 +4,23 @@ import { careFor } from './care.ts';
 const of = (text: string) => careFor([{ text, page: 1, line: 1 }]);
 
 test('DOC-15: words about a banned pesticide, a dose or days to wait get a word of care, others none, in both languages', () => {
-  expect(['Spray with endosulfan at dusk.', 'Nyunyiza endosulfan jioni.'].map(of)).toEqual(['banned', 'banned']);
-  expect(['Mix 20 ml of mancozeb in 20 litres of water.', 'Wait 7 days after spraying the insecticide before harvest.', 'Changanya mancozeb gramu 50 kwa lita 20 za maji.'].map(of)).toEqual(['label', 'label', 'label']);
-  expect(['Weed two weeks after the seedlings come up.', 'The buyer pays KES 85 per kilogram.', 'Palilia baada ya wiki mbili.', 'Endosulfan is banned in Kenya: never use it.'].map(of)).toEqual([null, null, null, null]);
+  expect(['Spray with endosulfan at dusk.', 'Nyunyiza endosulfan jioni.'].map(of)).toEqual([
+    'banned',
+    'banned',
+  ]);
+  expect(
+    [
+      'Mix 20 ml of mancozeb in 20 litres of water.',
+      'Wait 7 days after spraying the insecticide before harvest.',
+      'Changanya mancozeb gramu 50 kwa lita 20 za maji.',
+    ].map(of),
+  ).toEqual(['label', 'label', 'label']);
+  expect(
+    [
+      'Weed two weeks after the seedlings come up.',
+      'The buyer pays KES 85 per kilogram.',
+      'Palilia baada ya wiki mbili.',
+      'Endosulfan is banned in Kenya: never use it.',
+    ].map(of),
+  ).toEqual([null, null, null, null]);
 });

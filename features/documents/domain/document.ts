@@ -1,14 +1,27 @@
 /** A page of text, counted from 1. What has no pages is one. */
-export interface Page { readonly n: number; readonly text: string }
+export interface Page {
+  readonly n: number;
+  readonly text: string;
+}
 
 export type DocumentType = 'text' | 'pdf';
 
 /** DOC-16. `content`: the pages as text, parted by form feeds; `size`: bytes of the file. */
-export interface LoadedDocument { readonly name: string; readonly content: string; readonly type: DocumentType; readonly size: number }
+export interface LoadedDocument {
+  readonly name: string;
+  readonly content: string;
+  readonly type: DocumentType;
+  readonly size: number;
+}
 
 /** Where a quote stands: in a PDF its page, in a text its line. */
-export interface Place { readonly page: number; readonly line: number }
-export interface Quote extends Place { readonly text: string }
+export interface Place {
+  readonly page: number;
+  readonly line: number;
+}
+export interface Quote extends Place {
+  readonly text: string;
+}
 
 /** DOC-16. `quotes` are the document's own words, each with its place; `by`: whose sentences `content` is. */
 export interface ChatMessage {
@@ -30,8 +43,10 @@ export const QUESTION_MOST = 1_000;
 
 const BREAK = '\f';
 
-export const contentOf = (pages: readonly Page[]): string => pages.map(({ text }) => text.split(BREAK).join('\n')).join(BREAK);
-export const pagesIn = (content: string): readonly Page[] => content.split(BREAK).map((text, i) => ({ n: i + 1, text }));
+export const contentOf = (pages: readonly Page[]): string =>
+  pages.map(({ text }) => text.split(BREAK).join('\n')).join(BREAK);
+export const pagesIn = (content: string): readonly Page[] =>
+  content.split(BREAK).map((text, i) => ({ n: i + 1, text }));
 
 export type AskRefusal = 'documents.empty_question' | 'documents.long_question';
 

@@ -1,4 +1,9 @@
-import { readDocument, searchIndex, type ReadDocument, type SearchHit } from '#kit/pure/search/search-index.ts';
+import {
+  readDocument,
+  searchIndex,
+  type ReadDocument,
+  type SearchHit,
+} from '#kit/pure/search/search-index.ts';
 import type { Page } from './document.ts';
 import { type Passage, passagesOf, textOf } from './passages.ts';
 import { paperVocabulary } from './vocabulary.ts';
@@ -15,37 +20,60 @@ export interface Library {
   readonly known: ReadonlyMap<string, number>;
 }
 
-export const termsOf = (text: string): ReadonlySet<string> => new Set(paperVocabulary.read(text).flatMap(({ terms }) => terms));
+export const termsOf = (text: string): ReadonlySet<string> =>
+  new Set(paperVocabulary.read(text).flatMap(({ terms }) => terms));
 
-/** A short leaflet is weighed as a part of something longer, or a word that it lacks would outweigh all that it has. */
+/**
+ * A short leaflet is weighed as a part of something longer, or a word that it lacks would outweigh all that
+ * it has.
+ */
 const AT_LEAST = 10;
 
 /** What stands above a passage counts half: it says what the passage is about. */
 const HEADING = 0.5;
 
 const read = (passage: Passage, key: number): ReadDocument<number> =>
-  readDocument({ key, fields: [{ text: textOf({ ...passage, heading: '' }), weight: 1 }, { text: passage.heading, weight: HEADING }] }, paperVocabulary);
+  readDocument(
+    {
+      key,
+      fields: [
+        { text: textOf({ ...passage, heading: '' }), weight: 1 },
+        { text: passage.heading, weight: HEADING },
+      ],
+    },
+    paperVocabulary,
+  );
 
 type Read = ReturnType<typeof read>;
 
 const libraryOf = (passages: readonly Passage[], documents: readonly Read[]): Library => {
   const { search } = searchIndex(documents, paperVocabulary);
   const known = new Map<string, number>();
-  for (const { weights } of documents) for (const term of weights.keys()) known.set(term, (known.get(term) ?? 0) + 1);
-  const rarity = (term: string): number => { const n = known.get(term) ?? 0; return Math.log(1 + (documents.length - n + 0.5) / (n + 0.5)); };
-  const weight = (term: string): number => { const n = known.get(term) ?? 0; return Math.log(1 + (documents.length + AT_LEAST - n + 0.5) / (n + 0.5)); };
+  for (const { weights } of documents)
+    for (const term of weights.keys()) known.set(term, (known.get(term) ?? 0) + 1);
+  const rarity = (term: string): number => {
+    const n = known.get(term) ?? 0;
+    return Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
+  };
+  const weight = (term: string): number => {
+    const n = known.get(term) ?? 0;
+    return Math.log(1 + (documents.length + AT_LEAST - n + 0.5) / (n + 0.5));
+  };
   const covers = (key: number, subject: ReadonlySet<string>): number => {
     const said = documents[key]?.weights;
     let [whole, part] = [0, 0];
-    for (const term of subject) { whole += weight(term); if (said?.has(term)) part += weight(term); }
+    for (const term of subject) {
+      whole += weight(term);
+      if (said?.has(term)) part += weight(term);
+    }
     return whole === 0 ? 0 : part / whole;
   };
   return { passages, find: search, rarity, covers, known };
 };
 
 /**
- * Makes a document ready passage by passage, so that who drives it may rest between: a thousand pages take a cheap phone many
- * seconds. Yields the share that is done, 0 to 1.
+ * Makes a document ready passage by passage, so that who drives it may rest between: a thousand pages take a
+ * cheap phone many seconds. Yields the share that is done, 0 to 1.
  */
 export function* librarySteps(pages: readonly Page[]): Generator<number, Library> {
   const passages: Passage[] = [];
@@ -63,9 +91,15 @@ export function* librarySteps(pages: readonly Page[]): Generator<number, Library
 
 export const openLibrary = (pages: readonly Page[]): Library => {
   const steps = librarySteps(pages);
-  for (;;) { const { done, value } = steps.next(); if (done) return value; }
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 };
 
 /** The passages that say most about a question: what an outside model may see of the document (DOC-15). */
-export const bestPassages = ({ passages, find }: Library, subject: string, limit: number): readonly Passage[] =>
-  find(subject, limit).flatMap(({ key }) => passages[key] ?? []);
+export const bestPassages = (
+  { passages, find }: Library,
+  subject: string,
+  limit: number,
+): readonly Passage[] => find(subject, limit).flatMap(({ key }) => passages[key] ?? []);

@@ -8,20 +8,28 @@ const SENTENCES = 5;
 const WEIGHED = 600;
 
 /** At most so many of all, from beginning to end. */
-export const evenly = <T>(all: readonly T[], most: number): readonly T[] => (all.length <= most ? all : Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T));
+export const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
+  all.length <= most
+    ? all
+    : Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T);
 
 /**
- * The sentences that say most of what the whole document speaks of, in its order: each counts the words it shares with many
- * passages, and what one has said another need not say again (SumBasic: Nenkova and Vanderwende, 2005).
+ * The sentences that say most of what the whole document speaks of, in its order: each counts the words it
+ * shares with many passages, and what one has said another need not say again (SumBasic: Nenkova and
+ * Vanderwende, 2005).
  */
 export const overviewOf = ({ passages, known }: Library): readonly Quote[] => {
-  const all = evenly(passages.flatMap(({ sentences }) => sentences).filter(({ text }) => text.length >= SHORTEST), WEIGHED).map((sentence, order) => ({ sentence, order, terms: [...termsOf(sentence.text)] }));
+  const all = evenly(
+    passages.flatMap(({ sentences }) => sentences).filter(({ text }) => text.length >= SHORTEST),
+    WEIGHED,
+  ).map((sentence, order) => ({ sentence, order, terms: [...termsOf(sentence.text)] }));
   const weight = new Map([...known].map(([term, n]) => [term, n / Math.max(1, passages.length)]));
   const chosen: (typeof all)[number][] = [];
   while (chosen.length < SENTENCES) {
     let best: { readonly one: (typeof all)[number]; readonly score: number } | null = null;
     for (const one of all) {
-      if (one.terms.length < 3 || chosen.some(({ sentence }) => sentence.text === one.sentence.text)) continue;
+      if (one.terms.length < 3 || chosen.some(({ sentence }) => sentence.text === one.sentence.text))
+        continue;
       const score = one.terms.reduce((sum, term) => sum + (weight.get(term) ?? 0), 0) / one.terms.length;
       if (best === null || score > best.score) best = { one, score };
     }
@@ -29,8 +37,16 @@ export const overviewOf = ({ passages, known }: Library): readonly Quote[] => {
     chosen.push(best.one);
     for (const term of best.one.terms) weight.set(term, (weight.get(term) ?? 0) ** 2);
   }
-  const quotes = chosen.sort((a, b) => a.order - b.order).map(({ sentence: { text, page, line } }) => ({ text, page, line }));
-  return quotes.length > 0 ? quotes : passages.slice(0, 1).flatMap(({ sentences }) => sentences.slice(0, 3).map(({ text, page, line }) => ({ text, page, line })));
+  const quotes = chosen
+    .sort((a, b) => a.order - b.order)
+    .map(({ sentence: { text, page, line } }) => ({ text, page, line }));
+  return quotes.length > 0
+    ? quotes
+    : passages
+        .slice(0, 1)
+        .flatMap(({ sentences }) =>
+          sentences.slice(0, 3).map(({ text, page, line }) => ({ text, page, line })),
+        );
 };
 
 const SUBJECT = /^(?!\d+$)[\p{L}][\p{L}\p{N} ,'’()-]{3,38}$/u;
@@ -38,10 +54,11 @@ const SUBJECT = /^(?!\d+$)[\p{L}][\p{L}\p{N} ,'’()-]{3,38}$/u;
 /** What the document itself calls its parts, for questions worth asking: at most `most`, each different. */
 export const partsNamed = ({ passages }: Library, most: number): readonly string[] => {
   const named = new Map<string, string>();
-  const title = (passages[0]?.sentences[0])?.text;
+  const title = passages[0]?.sentences[0]?.text;
   for (const { heading } of passages) {
     const key = heading.toLowerCase();
-    if (heading !== title && SUBJECT.test(heading) && termsOf(heading).size > 0 && !named.has(key)) named.set(key, heading);
+    if (heading !== title && SUBJECT.test(heading) && termsOf(heading).size > 0 && !named.has(key))
+      named.set(key, heading);
   }
   return evenly([...named.values()], most);
 };

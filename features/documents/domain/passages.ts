@@ -2,25 +2,45 @@ import type { Page } from './document.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 
 /** A few sentences of one page that stand together: what is searched, and what may leave the phone. */
-export interface Passage { readonly page: number; readonly heading: string; readonly sentences: readonly Sentence[] }
+export interface Passage {
+  readonly page: number;
+  readonly heading: string;
+  readonly sentences: readonly Sentence[];
+}
 
 /** Letters: long enough to say something, short enough to be found by what it says. */
 const LONG = 500;
 
-export const textOf = ({ heading, sentences }: Passage): string => [heading, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
+export const textOf = ({ heading, sentences }: Passage): string =>
+  [heading, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
 
 /** Never across a page, so that what is quoted has one. */
-export const passagesOf = (pages: readonly Page[]): readonly Passage[] => pages.flatMap((page) => {
-  const passages: Sentence[][] = [];
-  let length = 0;
-  let above: string | null = null;
-  for (const sentence of sentencesOf(page)) {
-    const isNew = above !== sentence.heading || length + sentence.text.length > LONG;
-    // A heading alone says nothing: it stays with what stands under it.
-    if (isNew && !(length > 0 && passages[passages.length - 1]?.length === 1 && passages[passages.length - 1]?.[0]?.text === sentence.heading)) { passages.push([]); length = 0; }
-    passages[passages.length - 1]?.push(sentence);
-    length += sentence.text.length;
-    above = sentence.heading;
-  }
-  return passages.map((sentences) => ({ page: page.n, heading: sentences[sentences.length - 1]?.heading ?? '', sentences }));
-});
+export const passagesOf = (pages: readonly Page[]): readonly Passage[] =>
+  pages.flatMap((page) => {
+    const passages: Sentence[][] = [];
+    let length = 0;
+    let above: string | null = null;
+    for (const sentence of sentencesOf(page)) {
+      const isNew = above !== sentence.heading || length + sentence.text.length > LONG;
+      // A heading alone says nothing: it stays with what stands under it.
+      if (
+        isNew &&
+        !(
+          length > 0 &&
+          passages[passages.length - 1]?.length === 1 &&
+          passages[passages.length - 1]?.[0]?.text === sentence.heading
+        )
+      ) {
+        passages.push([]);
+        length = 0;
+      }
+      passages[passages.length - 1]?.push(sentence);
+      length += sentence.text.length;
+      above = sentence.heading;
+    }
+    return passages.map((sentences) => ({
+      page: page.n,
+      heading: sentences[sentences.length - 1]?.heading ?? '',
+      sentences,
+    }));
+  });

@@ -3,14 +3,19 @@ import type { Library } from './library.ts';
 import { partsNamed } from './overview.ts';
 
 /** A question worth asking of this document; one about figures only where it has some. */
-export type Sample = { readonly kind: 'about' | 'figures' | 'days' } | { readonly kind: 'part'; readonly name: string };
+export type Sample =
+  | { readonly kind: 'about' | 'figures' | 'days' }
+  | { readonly kind: 'part'; readonly name: string };
 
 const PARTS = 2;
 
 export const samplesFor = (library: Library): readonly Sample[] => {
-  const has = (wish: 'figure' | 'day'): boolean => library.passages.some(({ sentences }) => sentences.some(({ text }) => grants(wish, text)));
+  const has = (wish: 'figure' | 'day'): boolean =>
+    library.passages.some(({ sentences }) => sentences.some(({ text }) => grants(wish, text)));
   return [
-    { kind: 'about' }, ...partsNamed(library, PARTS).map((name) => ({ kind: 'part', name }) as const),
-    ...(has('figure') ? [{ kind: 'figures' } as const] : []), ...(has('day') ? [{ kind: 'days' } as const] : []),
+    { kind: 'about' },
+    ...partsNamed(library, PARTS).map((name) => ({ kind: 'part', name }) as const),
+    ...(has('figure') ? [{ kind: 'figures' } as const] : []),
+    ...(has('day') ? [{ kind: 'days' } as const] : []),
   ];
 };

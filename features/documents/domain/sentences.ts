@@ -2,7 +2,9 @@ import { BEGINS, type Block, blocksOf, ENDED, ITEM } from './blocks.ts';
 import type { Page, Quote } from './document.ts';
 
 /** `heading`: what stands above, '' where nothing does. */
-export interface Sentence extends Quote { readonly heading: string }
+export interface Sentence extends Quote {
+  readonly heading: string;
+}
 
 const LONGEST = 400;
 const HEADING_LONGEST = 80;
@@ -10,9 +12,13 @@ const HEADING_LONGEST = 80;
 const WORD_BROKEN = /\p{Ll}[-\u00ad]$/u;
 const RANGE_BROKEN = /\d[-–]$/;
 /** What such a hyphen stands before was written with it: drought-tolerant, not droughttolerant. */
-const COMPOUND = /^(?:tolerant|resistant|free|based|drained|rich|term|treated|dried|fed|maturing|yielding|prone|scale|season|quality|grade|pollinated|producing|growing|eating|sucking|boring|borne|known|rotted|decomposed|watered|year|day|week|month|grained|seeded|leaved|leafed|shaped|colou?red)\b/i;
+const COMPOUND =
+  /^(?:tolerant|resistant|free|based|drained|rich|term|treated|dried|fed|maturing|yielding|prone|scale|season|quality|grade|pollinated|producing|growing|eating|sucking|boring|borne|known|rotted|decomposed|watered|year|day|week|month|grained|seeded|leaved|leafed|shaped|colou?red)\b/i;
 
-/** How two lines are one text: a word parted at the end of a line is one word again, a compound keeps its hyphen. */
+/**
+ * How two lines are one text: a word parted at the end of a line is one word again, a compound keeps its
+ * hyphen.
+ */
 const glue = (before: string, after: string): readonly [before: string, between: string] => {
   if (before === '') return ['', ''];
   if (RANGE_BROKEN.test(before) && /^\d/.test(after)) return [before, ''];
@@ -38,7 +44,9 @@ const joined = ({ lines }: Block): { readonly text: string; readonly starts: rea
 
 const STOP = /[.!?]["'”’)]*\s+/g;
 /** The stop of "e.g. " or "J. Kamau" ends no sentence, nor one before a small letter. */
-const isEnd = (before: string, after: string): boolean => !/(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|vs|approx|fig|no|dr|mr|mrs|prof|k\.v|n\.k|yaani)\.$/iu.test(before) && !/^\p{Ll}/u.test(after);
+const isEnd = (before: string, after: string): boolean =>
+  !/(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|vs|approx|fig|no|dr|mr|mrs|prof|k\.v|n\.k|yaani)\.$/iu.test(before) &&
+  !/^\p{Ll}/u.test(after);
 
 type Part = readonly [text: string, at: number];
 
@@ -67,10 +75,17 @@ const partsOf = (text: string): readonly Part[] => {
     parts.push([text.slice(from, end).trim(), from]);
     from = end;
   }
-  return [...parts, [text.slice(from).trim(), from] as const].flatMap(cutLong).filter(([part]) => part !== '');
+  return [...parts, [text.slice(from).trim(), from] as const]
+    .flatMap(cutLong)
+    .filter(([part]) => part !== '');
 };
 
-const isHeading = (text: string): boolean => text.length <= HEADING_LONGEST && !ENDED.test(text) && !ITEM.test(text) && /\p{L}/u.test(text) && BEGINS.test(text);
+const isHeading = (text: string): boolean =>
+  text.length <= HEADING_LONGEST &&
+  !ENDED.test(text) &&
+  !ITEM.test(text) &&
+  /\p{L}/u.test(text) &&
+  BEGINS.test(text);
 
 /** The sentences of a page in their order, each with the line it begins on and what stands above it. */
 export const sentencesOf = ({ n, text }: Page): readonly Sentence[] => {

@@ -7,5 +7,8 @@ import type { Page } from './document.ts';
 export const lessonPages = (slug: string, language: Language): readonly Page[] => {
   const lesson = lessons.find((one) => one.slug === slug);
   if (!lesson) throw new Error(`no lesson ${slug}`);
-  return lesson.sections.map(({ title, blocks }, i) => ({ n: i + 1, text: `${title[language]}\n\n${blocks.map((block) => spokenText([blockIn(block, language)])).join('\n\n')}` }));
+  return lesson.sections.map(({ title, blocks }, i) => ({
+    n: i + 1,
+    text: `${title[language]}\n\n${blocks.map((block) => spokenText([blockIn(block, language)])).join('\n\n')}`,
+  }));
 };

@@ -1,7 +1,10 @@
 import { idleWords, sameWords } from '#features/community/domain/analysis/same-words.ts';
 import { vocabulary } from '#kit/pure/search/vocabulary.ts';
 
-/** Everyday words of papers that mean the same in English and Kiswahili, beside those of farming: our own list. */
+/**
+ * Everyday words of papers that mean the same in English and Kiswahili, beside those of farming: our own
+ * list.
+ */
 const papers = `
 look|angalia|kagua|inspect|scout|check|tazama|chunguza
 treat|tibu|matibabu|control|dhibiti|kabiliana
@@ -80,7 +83,9 @@ grade|gredi|daraja
 guarantee|dhamana|warranty
 end|isha|muda kuisha|expire|expiry|terminate
 sign up|jiandikisha|register|registration|sajili|usajili
-vaccine|chanjo|chanja|vaccinate|vaccination`.trim().split('\n');
+vaccine|chanjo|chanja|vaccinate|vaccination`
+  .trim()
+  .split('\n');
 
 /** Done with anything and named by nobody: they say little about what is asked. */
 const little = `
@@ -88,13 +93,19 @@ make makes made making do go goes come put puts take takes keep kept see start s
 recipe recipes step steps long time times both if else other another such same new old well better
 fanya kufanya inafanyika tengeneza kutengeneza natengeneza ninatengeneza nitengeneze weka kuweka niweke kuwa iwe liwe awe ziwe yawe wana ina lina kina muda kitu vitu aina namna njia hatua mara tena wengine nyingine nani hivyo hivi kiasi
 itakuwaje itakuaje inakuwaje mtu someone somebody anyone else allowed unaokubalika inayokubalika unaoruhusiwa
-mingapi wangapi vingapi mangapi zingapi kingapi ngapi nyingi mingi wingi mwingi vingi mengi`.trim().split(/\s+/);
+mingapi wangapi vingapi mangapi zingapi kingapi ngapi nyingi mingi wingi mwingi vingi mengi`
+  .trim()
+  .split(/\s+/);
 
 /** A word belongs to one group: what shares a member with a group of farming joins it. */
 const joined = papers.reduce<readonly string[]>((groups, more) => {
   const members = more.split('|');
   const at = groups.findIndex((group) => group.split('|').some((word) => members.includes(word)));
-  return at < 0 ? [...groups, more] : groups.map((group, i) => (i === at ? [...new Set([...group.split('|'), ...members])].join('|') : group));
+  return at < 0
+    ? [...groups, more]
+    : groups.map((group, i) =>
+        i === at ? [...new Set([...group.split('|'), ...members])].join('|') : group,
+      );
 }, sameWords);
 
 export const paperVocabulary = vocabulary({ same: joined, idle: [...idleWords, ...little] });

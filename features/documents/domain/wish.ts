@@ -3,8 +3,10 @@ import { fold } from '#kit/pure/search/fold.ts';
 /** What a question is after: a figure, a day, or only what its words say. */
 export type Wish = 'figure' | 'day' | 'words';
 
-const FIGURE = /\b(?:how (?:much|many|far|deep|long|often|old|tall|wide|big|heavy)|nafasi gani|ukubwa gani|urefu gani|what (?:amount|rate|price|cost|spacing|distance|dose|depth|size|weight)|amounts?|numbers?|figures?|ngapi|kiasi|bei|umbali|gharama|nambari|vipimo)\b/;
-const DAY = /\b(?:when|what (?:date|day|time|month)|which (?:dates?|days?|months?)|dates?|lini|tarehe|wakati gani|muda gani|mwezi gani|miezi gani|siku gani)\b/;
+const FIGURE =
+  /\b(?:how (?:much|many|far|deep|long|often|old|tall|wide|big|heavy)|nafasi gani|ukubwa gani|urefu gani|what (?:amount|rate|price|cost|spacing|distance|dose|depth|size|weight)|amounts?|numbers?|figures?|ngapi|kiasi|bei|umbali|gharama|nambari|vipimo)\b/;
+const DAY =
+  /\b(?:when|what (?:date|day|time|month)|which (?:dates?|days?|months?)|dates?|lini|tarehe|wakati gani|muda gani|mwezi gani|miezi gani|siku gani)\b/;
 
 export const wishOf = (question: string): Wish => {
   const { text } = fold(question);
@@ -12,8 +14,10 @@ export const wishOf = (question: string): Wish => {
   return FIGURE.test(text) ? 'figure' : 'words';
 };
 
-const MONTH = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba)\b/;
-const SPAN = /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:19|20)\d\d\b|\b\d+ ?(?:days?|weeks?|months?|hours?)\b|\b(?:siku|wiki|miezi|mwezi|saa) (?:ya |za )?\d+\b/;
+const MONTH =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba)\b/;
+const SPAN =
+  /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:19|20)\d\d\b|\b\d+ ?(?:days?|weeks?|months?|hours?)\b|\b(?:siku|wiki|miezi|mwezi|saa) (?:ya |za )?\d+\b/;
 
 /** Whether a sentence has what is wished for. */
 export const grants = (wish: Wish, sentence: string): boolean => {
@@ -23,12 +27,18 @@ export const grants = (wish: Wish, sentence: string): boolean => {
 };
 
 /** Words of asking, of documents and of summing up: they name nothing that could be looked for. */
-const asking = new Set((
-  'use used using say says said tell tells give gives know want need needs explain describe mean means meaning document documents page pages pdf file text paper guide book according does find show list write written read mention mentions mentioned talk talks '
-  + 'amount amounts number numbers figure figures date dates day days month months time much far deep long often name named names good best should summary summarise summarize summarised overview short main key point points idea ideas message messages thing things important cover covers contain contains '
-  + 'waraka nyaraka hati faili ukurasa kurasa kitabu inasema unasema kinasema husema eleza nieleze elezea niambie ambia kuhusu inahusu unahusu kinahusu husu maana nionyeshe onyesha orodhesha taja inataja unataja imetajwa imeandikwa andikwa tafuta nataka ninataka '
-  + 'kiasi vipimo tarehe siku mwezi wakati nambari zipi ipi yapi gani vilivyotajwa zilizotajwa yaliyotajwa inafaa inapaswa napaswa ninapaswa ngapi muhtasari ufupi fupisha makuu muhimu mambo hoja kuu'
-).split(' '));
+const asking = new Set(
+  (
+    'use used using say says said tell tells give gives know want need needs explain describe mean means meaning document documents page pages pdf file text paper guide book according does find show list write written read mention mentions mentioned talk talks ' +
+    'amount amounts number numbers figure figures date dates day days month months time much far deep long often name named names good best should summary summarise summarize summarised overview short main key point points idea ideas message messages thing things important cover covers contain contains ' +
+    'waraka nyaraka hati faili ukurasa kurasa kitabu inasema unasema kinasema husema eleza nieleze elezea niambie ambia kuhusu inahusu unahusu kinahusu husu maana nionyeshe onyesha orodhesha taja inataja unataja imetajwa imeandikwa andikwa tafuta nataka ninataka ' +
+    'kiasi vipimo tarehe siku mwezi wakati nambari zipi ipi yapi gani vilivyotajwa zilizotajwa yaliyotajwa inafaa inapaswa napaswa ninapaswa ngapi muhtasari ufupi fupisha makuu muhimu mambo hoja kuu'
+  ).split(' '),
+);
 
 /** A question without those words: what is left is looked for. */
-export const subjectOf = (question: string): string => fold(question).text.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '' && !asking.has(word)).join(' ');
+export const subjectOf = (question: string): string =>
+  fold(question)
+    .text.split(/[^\p{L}\p{N}'-]+/u)
+    .filter((word) => word !== '' && !asking.has(word))
+    .join(' ');

@@ -5,8 +5,14 @@ import type { Passage } from './passages.ts';
 import { textOf } from './passages.ts';
 
 /** A sentence of a model, and what it rests on: words that stand on that page. */
-export interface Worded { readonly text: string; readonly quote: string; readonly page: number }
-export interface WordedQuote extends Quote { readonly says: string }
+export interface Worded {
+  readonly text: string;
+  readonly quote: string;
+  readonly page: number;
+}
+export interface WordedQuote extends Quote {
+  readonly says: string;
+}
 
 const LONGEST = 600;
 const QUOTE_SHORTEST = 12;
@@ -21,21 +27,32 @@ const LEADS_AWAY = /https?:|www\.|\S@\S|\+\d{6,}|[\w-]+\.(?:com|org|net|io|ke|in
 const held = ({ text, quote, page }: Worded, passages: readonly Passage[]): WordedQuote | null => {
   const wanted = plain(quote);
   const says = text.replace(/\s+/g, ' ').trim();
-  if (says === '' || says.length > LONGEST || wanted.length < QUOTE_SHORTEST || wanted.length > QUOTE_LONGEST) return null;
+  if (says === '' || says.length > LONGEST || wanted.length < QUOTE_SHORTEST || wanted.length > QUOTE_LONGEST)
+    return null;
   const from = passages.find((passage) => passage.page === page && plain(textOf(passage)).includes(wanted));
   if (!from || LEADS_AWAY.test(says)) return null;
   const given = figuresIn(quote);
   if (!figuresIn(says).every((figure) => given.includes(figure))) return null;
-  const line = from.sentences.find(({ text: one }) => wanted.startsWith(plain(one).slice(0, QUOTE_SHORTEST)) || plain(one).includes(wanted))?.line ?? from.sentences[0]?.line ?? 1;
+  const line =
+    from.sentences.find(
+      ({ text: one }) =>
+        wanted.startsWith(plain(one).slice(0, QUOTE_SHORTEST)) || plain(one).includes(wanted),
+    )?.line ??
+    from.sentences[0]?.line ??
+    1;
   return { says, text: quote.trim(), page, line };
 };
 
 /**
- * What of a model's answer may be shown (DOC-15): a sentence whose quote really stands on the page it names, that adds no figure and
- * no address to it, and that breaks no rule of safe use, together with those before it. The quote stays beside the sentence, so
- * that the reader can judge; what the document itself says of a pesticide is quoted by this phone, with a word of care.
+ * What of a model's answer may be shown (DOC-15): a sentence whose quote really stands on the page it names,
+ * that adds no figure and no address to it, and that breaks no rule of safe use, together with those before
+ * it. The quote stays beside the sentence, so that the reader can judge; what the document itself says of a
+ * pesticide is quoted by this phone, with a word of care.
  */
-export const checkedWording = (said: readonly Worded[], passages: readonly Passage[]): readonly WordedQuote[] => {
+export const checkedWording = (
+  said: readonly Worded[],
+  passages: readonly Passage[],
+): readonly WordedQuote[] => {
   const shown: WordedQuote[] = [];
   for (const one of said.slice(0, MOST)) {
     const next = held(one, passages);

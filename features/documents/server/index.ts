@@ -12,12 +12,18 @@ import { subjectOf } from '../domain/wish.ts';
 import { checkedWording, type WordedQuote } from '../domain/worded.ts';
 import type { DocumentModel, DocumentQuestion } from './ports.ts';
 
-export interface DocumentDeps { readonly db: Database; readonly model: DocumentModel | undefined; readonly onFault: (fault: unknown) => void }
+export interface DocumentDeps {
+  readonly db: Database;
+  readonly model: DocumentModel | undefined;
+  readonly onFault: (fault: unknown) => void;
+}
 
 /** So much of a document leaves the server, whatever came in. */
 const PASSAGES = 8;
 
-type Asked = Omit<DocumentQuestion, 'passages'> & { readonly content: readonly { readonly page: number; readonly text: string }[] };
+type Asked = Omit<DocumentQuestion, 'passages'> & {
+  readonly content: readonly { readonly page: number; readonly text: string }[];
+};
 
 /** The passages that fit; of a question about the whole the first. */
 const chosen = ({ content, question }: Asked): readonly Passage[] => {
@@ -26,14 +32,33 @@ const chosen = ({ content, question }: Asked): readonly Passage[] => {
   return best.length > 0 ? best : library.passages.slice(0, PASSAGES);
 };
 
-/** The same question about the same words is paid once a day, so that an answer lost on the way costs nothing again. */
-const keyOf = (asked: Asked, now: Date): string => `document:${dayInNairobi(now)}:${createHash('sha256').update(JSON.stringify([asked.question, asked.language, asked.content])).digest('base64url').slice(0, 32)}`;
+/**
+ * The same question about the same words is paid once a day, so that an answer lost on the way costs nothing
+ * again.
+ */
+const keyOf = (asked: Asked, now: Date): string =>
+  `document:${dayInNairobi(now)}:${createHash('sha256')
+    .update(JSON.stringify([asked.question, asked.language, asked.content]))
+    .digest('base64url')
+    .slice(0, 32)}`;
 
-/** What the model said and may be shown; null where it failed, or nothing of it holds. An empty answer is honest. */
-const ask = async (model: DocumentModel, { question, type, language, ...asked }: Asked, onFault: (fault: unknown) => void): Promise<readonly WordedQuote[] | null> => {
+/**
+ * What the model said and may be shown; null where it failed, or nothing of it holds. An empty answer is
+ * honest.
+ */
+const ask = async (
+  model: DocumentModel,
+  { question, type, language, ...asked }: Asked,
+  onFault: (fault: unknown) => void,
+): Promise<readonly WordedQuote[] | null> => {
   const passages = chosen({ question, type, language, ...asked });
   try {
-    const said = await model.answer({ question, type, language, passages: passages.map((passage) => ({ page: passage.page, text: textOf(passage) })) });
+    const said = await model.answer({
+      question,
+      type,
+      language,
+      passages: passages.map((passage) => ({ page: passage.page, text: textOf(passage) })),
+    });
     const held = checkedWording(said, passages);
     return said.length > 0 && held.length === 0 ? null : held;
   } catch (fault) {
@@ -43,9 +68,18 @@ const ask = async (model: DocumentModel, { question, type, language, ...asked }:
 };
 
 type Refusals = 'plans.pro_only' | 'plans.no_credits' | 'documents.no_model' | 'documents.model_failed';
-interface Reply { readonly found: boolean; readonly sentences: { text: string; quote: string; page: number }[]; readonly left: number }
+interface Reply {
+  readonly found: boolean;
+  readonly sentences: { text: string; quote: string; page: number }[];
+  readonly left: number;
+}
 
-const answered = async ({ db, model, onFault }: DocumentDeps, userId: string, now: Date, asked: Asked): Promise<Result<Reply, Refusals>> => {
+const answered = async (
+  { db, model, onFault }: DocumentDeps,
+  userId: string,
+  now: Date,
+  asked: Asked,
+): Promise<Result<Reply, Refusals>> => {
   const key = keyOf(asked, now);
   const paid = await db.asUser(userId, async (tx) => {
     if (!(await can(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
@@ -54,18 +88,34 @@ const answered = async ({ db, model, onFault }: DocumentDeps, userId: string, no
   if (!paid.ok) return paid;
   if (!model) return refuse('documents.no_model');
   const held = await ask(model, asked, onFault);
-  if (held !== null && held.length > 0) return ok({ found: true, sentences: held.map(({ says, text, page }) => ({ text: says, quote: text, page })), left: paid.value.left });
+  if (held !== null && held.length > 0)
+    return ok({
+      found: true,
+      sentences: held.map(({ says, text, page }) => ({ text: says, quote: text, page })),
+      left: paid.value.left,
+    });
   await db.asUser(userId, (tx) => refund(tx, { userId, key, now }));
-  return held === null ? refuse('documents.model_failed') : ok({ found: false, sentences: [], left: paid.value.left + creditCosts.document_answer });
+  return held === null
+    ? refuse('documents.model_failed')
+    : ok({ found: false, sentences: [], left: paid.value.left + creditCosts.document_answer });
 };
 
-/** Documents are read and kept on the phone; the server only passes a question on to a model, where one is set, and keeps nothing. */
+/**
+ * Documents are read and kept on the phone; the server only passes a question on to a model, where one is
+ * set, and keeps nothing.
+ */
 export const documentsServer = (deps: DocumentDeps): { readonly operations: readonly Served[] } => ({
   operations: [
-    serve(documentOffer, ({ session: { userId }, now }) => deps.db.asUser(userId, async (tx) => {
-      if (!(await can(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
-      return ok({ model: deps.model !== undefined, cost: creditCosts.document_answer, left: await creditsLeft(tx, userId, now) });
-    })),
+    serve(documentOffer, ({ session: { userId }, now }) =>
+      deps.db.asUser(userId, async (tx) => {
+        if (!(await can(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
+        return ok({
+          model: deps.model !== undefined,
+          cost: creditCosts.document_answer,
+          left: await creditsLeft(tx, userId, now),
+        });
+      }),
+    ),
     serve(chatWithDocument, ({ session: { userId }, now }, { body }) => answered(deps, userId, now, body)),
   ],
 });

@@ -9,8 +9,17 @@ import { useDocumentWords } from './words.ts';
 
 const readDraft = (kept: unknown): string | null => (typeof kept === 'string' && kept !== '' ? kept : null);
 
-/** Enter sends, Shift and Enter do not (DOC-11); what is only spaces is never sent (DOC-13), and what was refused stays. */
-export const Composer = ({ busy, onAsk }: { readonly busy: boolean; readonly onAsk: (text: string) => void }) => {
+/**
+ * Enter sends, Shift and Enter do not (DOC-11); what is only spaces is never sent (DOC-13), and what was
+ * refused stays.
+ */
+export const Composer = ({
+  busy,
+  onAsk,
+}: {
+  readonly busy: boolean;
+  readonly onAsk: (text: string) => void;
+}) => {
   const words = useDocumentWords();
   const draft = useKeptForm<string>('document_question', readDraft, () => '');
   const [tooLong, setTooLong] = useState(false);
@@ -24,18 +33,39 @@ export const Composer = ({ busy, onAsk }: { readonly busy: boolean; readonly onA
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a keyboard still composes a word, Enter takes the word.
-    if (event.key !== 'Enter' || event.shiftKey || (event as unknown as { readonly isComposing?: boolean }).isComposing) return;
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      (event as unknown as { readonly isComposing?: boolean }).isComposing
+    )
+      return;
     event.preventDefault();
     send();
   };
   return (
-    <form onSubmit={(event) => { event.preventDefault(); send(); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <Stack gap="small">
         <TextArea
-          label={words.ask} hint={words.askHint} rows={2} mic value={draft.value} onChange={(text) => { setTooLong(false); draft.keep(() => text); }} onKeyDown={onKeyDown}
+          label={words.ask}
+          hint={words.askHint}
+          rows={2}
+          mic
+          value={draft.value}
+          onChange={(text) => {
+            setTooLong(false);
+            draft.keep(() => text);
+          }}
+          onKeyDown={onKeyDown}
           error={tooLong ? words.refusals['documents.long_question'] : null}
         />
-        <Button type="submit" wide icon={SendIcon} disabled={busy || draft.value.trim() === ''}>{words.send}</Button>
+        <Button type="submit" wide icon={SendIcon} disabled={busy || draft.value.trim() === ''}>
+          {words.send}
+        </Button>
       </Stack>
     </form>
   );

@@ -14,10 +14,17 @@ import { useEngine } from './use-engine.ts';
 import { useLibrary } from './use-library.ts';
 import { useDocumentWords } from './words.ts';
 
-interface Props { readonly document: LoadedDocument; readonly messages: readonly ChatMessage[]; readonly add: (message: ChatMessage) => void }
+interface Props {
+  readonly document: LoadedDocument;
+  readonly messages: readonly ChatMessage[];
+  readonly add: (message: ChatMessage) => void;
+}
 
 /** The thinking is painted before the work begins: on a slow phone that holds the page. */
-const painted = (): Promise<void> => new Promise((done) => { setTimeout(done, 30); });
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, 30);
+  });
 
 export const Conversation = ({ document: { content, type }, messages, add }: Props) => {
   const words = useDocumentWords();
@@ -28,9 +35,16 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
   const [thinking, setThinking] = useState(false);
   const isGone = useRef(false);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => { isGone.current = false; return () => { isGone.current = true; }; }, []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const shown = messages.length;
-  useEffect(() => { if (shown > 0) end.current?.scrollIntoView?.({ block: 'nearest' }); }, [shown, thinking]);
+  useEffect(() => {
+    if (shown > 0) end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [shown, thinking]);
 
   const replyTo = async (text: string): Promise<ChatMessage> => {
     await painted();
@@ -52,15 +66,38 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
   };
   const preparing = library === null && !broken;
   const busy = thinking || preparing;
-  const samples = library && <Samples library={library} busy={busy} onAsk={(text) => { void ask(text); }} />;
+  const samples = library && (
+    <Samples
+      library={library}
+      busy={busy}
+      onAsk={(text) => {
+        void ask(text);
+      }}
+    />
+  );
   return (
     <Stack>
-      <div role="log" aria-live="polite"><Stack>{messages.map((one) => <Message key={one.id} message={one} type={type} tongue={tongueOf(content, language)} />)}</Stack></div>
-      {preparing ? <Progress label={words.preparing} done={share} of={1} /> : thinking && <Progress label={words.thinking} />}
+      <div role="log" aria-live="polite">
+        <Stack>
+          {messages.map((one) => (
+            <Message key={one.id} message={one} type={type} tongue={tongueOf(content, language)} />
+          ))}
+        </Stack>
+      </div>
+      {preparing ? (
+        <Progress label={words.preparing} done={share} of={1} />
+      ) : (
+        thinking && <Progress label={words.thinking} />
+      )}
       <div ref={end} />
       {shown === 0 && samples}
       <EngineChoice engine={engine} />
-      <Composer busy={busy} onAsk={(text) => { void ask(text); }} />
+      <Composer
+        busy={busy}
+        onAsk={(text) => {
+          void ask(text);
+        }}
+      />
       {/* Between an answer and the next question nothing stands. */}
       {shown > 0 && samples}
     </Stack>

@@ -20,10 +20,24 @@ const ACCEPTED = '.pdf,.txt,application/pdf,text/plain';
 const ReadingNow = ({ reading, cancel }: { readonly reading: Reading; readonly cancel: () => void }) => {
   const words = useDocumentWords();
   const format = useFormat();
-  const bar = reading.stage === 'reading'
-    ? <Progress label={words.reading(format.number(reading.page), format.number(reading.of))} done={reading.page} of={reading.of} />
-    : <Progress label={reading.stage === 'fetching' ? words.fetching : words.readingText} />;
-  return <Stack>{bar}<Button tone="quiet" onClick={cancel}>{words.stop}</Button></Stack>;
+  const bar =
+    reading.stage === 'reading' ? (
+      <Progress
+        label={words.reading(format.number(reading.page), format.number(reading.of))}
+        done={reading.page}
+        of={reading.of}
+      />
+    ) : (
+      <Progress label={reading.stage === 'fetching' ? words.fetching : words.readingText} />
+    );
+  return (
+    <Stack>
+      {bar}
+      <Button tone="quiet" onClick={cancel}>
+        {words.stop}
+      </Button>
+    </Stack>
+  );
 };
 
 /** Before the first PDF: what the reader will cost to fetch. */
@@ -31,7 +45,9 @@ const ReaderNote = () => {
   const words = useDocumentWords();
   const format = useFormat();
   const isKept = useReaderKept();
-  return isKept === false ? <Soft>{words.readerNeeded(format.number(PDF_READER_BYTES / 1e6, 2))}</Soft> : null;
+  return isKept === false ? (
+    <Soft>{words.readerNeeded(format.number(PDF_READER_BYTES / 1e6, 2))}</Soft>
+  ) : null;
 };
 
 /** No document, a document that is read, or one that is open with what was said about it (DOC-12). */
@@ -40,17 +56,41 @@ export const DocumentChat = () => {
   const chat = useOpenDocument();
   useGuideToRead(chat.looked, chat.show);
   const { open, looked, messages, reading, refused } = chat;
-  const pick = (quiet: boolean) => <Pick label={quiet ? words.another : words.choose} accept={ACCEPTED} quiet={quiet} onPick={(file) => { void chat.take(file); }} />;
+  const pick = (quiet: boolean) => (
+    <Pick
+      label={quiet ? words.another : words.choose}
+      accept={ACCEPTED}
+      quiet={quiet}
+      onPick={(file) => {
+        void chat.take(file);
+      }}
+    />
+  );
   if (!looked) return <Skeleton of={['title', 'line', 'card']} />;
   if (reading) return <ReadingNow reading={reading} cancel={chat.cancel} />;
   return (
     <Stack>
-      {open === null && <Empty drawing={<PageIcon size={96} />} sentence={words.intro} action={pick(false)} />}
+      {open === null && (
+        <Empty drawing={<PageIcon size={96} />} sentence={words.intro} action={pick(false)} />
+      )}
       {refused && <Notice tone="warn">{refused}</Notice>}
-      {open === null ? <ReaderNote /> : (
+      {open === null ? (
+        <ReaderNote />
+      ) : (
         <>
-          <LoadedCard open={open} onRemove={() => { void chat.remove(); }} another={pick(true)} />
-          <Conversation key={`${open.document.name}:${open.document.size}`} document={open.document} messages={messages} add={chat.add} />
+          <LoadedCard
+            open={open}
+            onRemove={() => {
+              void chat.remove();
+            }}
+            another={pick(true)}
+          />
+          <Conversation
+            key={`${open.document.name}:${open.document.size}`}
+            document={open.document}
+            messages={messages}
+            add={chat.add}
+          />
         </>
       )}
     </Stack>

@@ -11,14 +11,23 @@ import { useDocumentWords } from './words.ts';
 const ToUpgrade = () => {
   const words = useDocumentWords();
   // The way to /upgrade ends this screen before anything later would run.
-  useLayoutEffect(() => { showToast(words.proOnly); }, [words]);
+  useLayoutEffect(() => {
+    showToast(words.proOnly);
+  }, [words]);
   return <Redirect to="/upgrade" replace />;
 };
 
-/** While it is not known what the account may do nothing is decided; the server decides again on each question to a model. */
+/**
+ * While it is not known what the account may do nothing is decided; the server decides again on each question
+ * to a model.
+ */
 export const DocumentChatScreen = () => {
   const words = useDocumentWords();
   const { plan } = useSubscriptionContext();
   if (plan !== null && plan !== 'pro') return <ToUpgrade />;
-  return <Screen title={words.title} back="/more">{plan === 'pro' ? <DocumentChat /> : <Skeleton of={['title', 'line', 'card']} />}</Screen>;
+  return (
+    <Screen title={words.title} back="/more">
+      {plan === 'pro' ? <DocumentChat /> : <Skeleton of={['title', 'line', 'card']} />}
+    </Screen>
+  );
 };

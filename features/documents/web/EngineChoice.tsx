@@ -9,7 +9,10 @@ export const EngineChoice = ({ engine: { by, offer, choose } }: { readonly engin
   const words = useDocumentWords();
   const format = useFormat();
   if (offer === null) return null;
-  const options = [{ value: 'phone', label: words.engines.phone }, { value: 'model', label: words.engines.model(format.number(offer.cost)) }] as const;
+  const options = [
+    { value: 'phone', label: words.engines.phone },
+    { value: 'model', label: words.engines.model(format.number(offer.cost)) },
+  ] as const;
   return (
     <Stack gap="small">
       <Choice<'phone' | 'model'> label={words.engine} value={by} onChange={choose} options={options} />

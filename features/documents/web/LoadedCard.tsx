@@ -10,20 +10,46 @@ import styles from './chat.module.css';
 import type { OpenDocument } from './kept.ts';
 import { useDocumentWords } from './words.ts';
 
-interface Props { readonly open: OpenDocument; readonly onRemove: () => void; readonly another: ReactNode }
+interface Props {
+  readonly open: OpenDocument;
+  readonly onRemove: () => void;
+  readonly another: ReactNode;
+}
 
-export const LoadedCard = ({ open: { document: { name, type, size, content }, of, cut }, onRemove, another }: Props) => {
+export const LoadedCard = ({
+  open: {
+    document: { name, type, size, content },
+    of,
+    cut,
+  },
+  onRemove,
+  another,
+}: Props) => {
   const words = useDocumentWords();
   const format = useFormat();
-  const facts = [words.kind[type], ...(type === 'pdf' ? [words.pages(format.number(of))] : []), format.bytes(size)];
-  const cutNote = type === 'pdf' ? words.cutPages(format.number(pagesIn(content).length), format.number(of)) : words.cutText;
+  const facts = [
+    words.kind[type],
+    ...(type === 'pdf' ? [words.pages(format.number(of))] : []),
+    format.bytes(size),
+  ];
+  const cutNote =
+    type === 'pdf'
+      ? words.cutPages(format.number(pagesIn(content).length), format.number(of))
+      : words.cutText;
   return (
     <Card labelledBy="open-document">
       <Stack gap="small">
-        <h2 id="open-document" className={styles.name}>{name}</h2>
+        <h2 id="open-document" className={styles.name}>
+          {name}
+        </h2>
         <Soft>{facts.join(' · ')}</Soft>
         {cut && <Notice tone="warn">{cutNote}</Notice>}
-        <div className={styles.acts}><Button tone="quiet" icon={BinIcon} onClick={onRemove}>{words.remove}</Button>{another}</div>
+        <div className={styles.acts}>
+          <Button tone="quiet" icon={BinIcon} onClick={onRemove}>
+            {words.remove}
+          </Button>
+          {another}
+        </div>
       </Stack>
     </Card>
   );

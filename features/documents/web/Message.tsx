@@ -9,9 +9,21 @@ import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
 import styles from './chat.module.css';
 import { useDocumentWords } from './words.ts';
 
-interface Props { readonly message: ChatMessage; readonly type: DocumentType; /** In which the document is written. */ readonly tongue: Language }
+interface Props {
+  readonly message: ChatMessage;
+  readonly type: DocumentType;
+  /** In which the document is written. */ readonly tongue: Language;
+}
 
-const Cited = ({ quote: { text, page, line }, type, tongue }: { readonly quote: Quote; readonly type: DocumentType; readonly tongue: Language }) => {
+const Cited = ({
+  quote: { text, page, line },
+  type,
+  tongue,
+}: {
+  readonly quote: Quote;
+  readonly type: DocumentType;
+  readonly tongue: Language;
+}) => {
   const words = useDocumentWords();
   const format = useFormat();
   const place = type === 'pdf' ? words.page(format.number(page)) : words.line(format.number(line));
@@ -31,10 +43,20 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
   const read = by === 'model' ? content : quotes.map(({ text }) => text).join('\n') || content;
   return (
     <Stack gap="small">
-      <Between><Unseen>{words.answers}</Unseen><ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: tongue })} /></Between>
+      <Between>
+        <Unseen>{words.answers}</Unseen>
+        <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: tongue })} />
+      </Between>
       {said.map((sentence, i) => {
         const under = by === 'model' ? quotes.slice(i, i + 1) : quotes;
-        return <Stack key={i} gap="small"><p>{sentence}</p>{under.map((quote, n) => <Cited key={n} quote={quote} type={type} tongue={tongue} />)}</Stack>;
+        return (
+          <Stack key={i} gap="small">
+            <p>{sentence}</p>
+            {under.map((quote, n) => (
+              <Cited key={n} quote={quote} type={type} tongue={tongue} />
+            ))}
+          </Stack>
+        );
       })}
       {care && <Notice tone="warn">{words.care[care]}</Notice>}
       {by === 'model' && <Soft>{words.byModel}</Soft>}
@@ -45,6 +67,16 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
 export const Message = (props: Props) => {
   const words = useDocumentWords();
   const { role, content } = props.message;
-  if (role === 'assistant') return <div className={styles.answer}><Answer {...props} /></div>;
-  return <p className={styles.question}><Unseen>{words.you}: </Unseen>{content}</p>;
+  if (role === 'assistant')
+    return (
+      <div className={styles.answer}>
+        <Answer {...props} />
+      </div>
+    );
+  return (
+    <p className={styles.question}>
+      <Unseen>{words.you}: </Unseen>
+      {content}
+    </p>
+  );
 };

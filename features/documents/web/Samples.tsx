@@ -6,18 +6,31 @@ import { type Sample, samplesFor } from '../domain/samples.ts';
 import styles from './chat.module.css';
 import { useDocumentWords } from './words.ts';
 
-interface Props { readonly library: Library; readonly busy: boolean; readonly onAsk: (text: string) => void }
+interface Props {
+  readonly library: Library;
+  readonly busy: boolean;
+  readonly onAsk: (text: string) => void;
+}
 
 /** Questions that this document can be asked (DOC-11). */
 export const Samples = ({ library, busy, onAsk }: Props) => {
   const words = useDocumentWords();
   const samples = useMemo(() => samplesFor(library), [library]);
-  const textOf = (sample: Sample): string => (sample.kind === 'part' ? words.samples.part(sample.name) : words.samples[sample.kind]);
+  const textOf = (sample: Sample): string =>
+    sample.kind === 'part' ? words.samples.part(sample.name) : words.samples[sample.kind];
   return (
     <section aria-labelledby="samples">
       <Stack gap="small">
-        <h2 id="samples" className={styles.small}>{words.samplesTitle}</h2>
-        <div className={styles.samples}>{samples.map((sample) => <Button key={textOf(sample)} tone="quiet" disabled={busy} onClick={() => onAsk(textOf(sample))}>{textOf(sample)}</Button>)}</div>
+        <h2 id="samples" className={styles.small}>
+          {words.samplesTitle}
+        </h2>
+        <div className={styles.samples}>
+          {samples.map((sample) => (
+            <Button key={textOf(sample)} tone="quiet" disabled={busy} onClick={() => onAsk(textOf(sample))}>
+              {textOf(sample)}
+            </Button>
+          ))}
+        </div>
       </Stack>
     </section>
   );

@@ -1,7 +1,17 @@
 import userEvent from '@testing-library/user-event';
 import { configure, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import {
+  closeApp,
+  mirrorOf,
+  openApp,
+  screen,
+  settle,
+  toastTexts,
+  topBar,
+  waitFor,
+  wanjiku,
+} from '#apps/web/testing.tsx';
 import { en as shell } from '#apps/web/words.en.ts';
 import { trainingEn } from '#features/training/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -11,18 +21,28 @@ import { documentsSw as sw } from '../words.sw.ts';
 /** The whole app is opened each time; on a busy machine that takes longer than five seconds. */
 vi.setConfig({ testTimeout: 25_000 });
 configure({ asyncUtilTimeout: 8_000 });
-afterEach(() => { vi.restoreAllMocks(); closeApp(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
 
 const pro = { tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
 type Setting = NonNullable<Parameters<typeof openApp>[0]>;
 const open = async (server: Setting['server'] = {}, more: Partial<Setting> = {}) => {
   const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as never });
-  const app = await openApp({ at: '/document-chat', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), ...server }, ...more });
+  const app = await openApp({
+    at: '/document-chat',
+    mirror,
+    server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), ...server },
+    ...more,
+  });
   await screen.findByText((more.language === 'sw' ? sw : en).intro);
   return { ...app, userId: mirror.session!.userId };
 };
-const contract = 'Agreement\n\nThe buyer pays KES 45 for each kilogram of beans.\nPayment comes 14 days after delivery.\n\nDelivery\n\nThe farmer brings the beans to Thika before 30 August.';
-const file = (name = 'mkataba.txt', text: BlobPart = contract): File => new File([text], name, { type: 'text/plain' });
+const contract =
+  'Agreement\n\nThe buyer pays KES 45 for each kilogram of beans.\nPayment comes 14 days after delivery.\n\nDelivery\n\nThe farmer brings the beans to Thika before 30 August.';
+const file = (name = 'mkataba.txt', text: BlobPart = contract): File =>
+  new File([text], name, { type: 'text/plain' });
 const picker = (): HTMLInputElement => document.querySelector('input[type=file]')!;
 const load = async (one = file()): Promise<void> => {
   await userEvent.upload(picker(), one, { applyAccept: false });
@@ -35,8 +55,17 @@ const log = (): HTMLElement => screen.getByRole('log');
 
 test('DOC-06: who is not Pro is told so and led to /upgrade, and Back does not return', async () => {
   const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() } });
-  const { pushed } = await openApp({ at: '/document-chat', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) } });
-  await waitFor(() => expect([location.pathname, ...toastTexts()]).toEqual(['/upgrade', 'Document Chat requires Pro subscription! Upgrade to chat with PDFs.']));
+  const { pushed } = await openApp({
+    at: '/document-chat',
+    mirror,
+    server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) },
+  });
+  await waitFor(() =>
+    expect([location.pathname, ...toastTexts()]).toEqual([
+      '/upgrade',
+      'Document Chat requires Pro subscription! Upgrade to chat with PDFs.',
+    ]),
+  );
   expect(pushed()).toBe(0);
 });
 
@@ -64,13 +93,29 @@ test('DOC-07, DOC-09: another kind, one that is too large and one that cannot be
   await load();
   const refused = async (one: File, sentence: string): Promise<void> => {
     await userEvent.upload(picker(), one, { applyAccept: false });
-    await waitFor(() => expect([toastTexts().includes(sentence), screen.getAllByText(sentence).length > 0]).toEqual([true, true]));
+    await waitFor(() =>
+      expect([toastTexts().includes(sentence), screen.getAllByText(sentence).length > 0]).toEqual([
+        true,
+        true,
+      ]),
+    );
     expect(screen.getByRole('heading', { name: 'mkataba.txt' })).toBeTruthy();
   };
-  await refused(file('picha.jpg', new Uint8Array([255, 216, 255, 224])), 'Please upload PDF or TXT files only');
-  await refused(Object.defineProperty(file('kubwa.txt'), 'size', { value: 10 * 1024 * 1024 + 1 }), 'File size must be less than 10MB');
-  await refused(Object.assign(file('kadi.txt'), { arrayBuffer: () => Promise.reject(new Error('gone')) }), 'Failed to process document. Please try again.');
-  expect(en.refusals['documents.no_text']).toBe('Failed to extract text from PDF. Please try a different file or convert to TXT format.');
+  await refused(
+    file('picha.jpg', new Uint8Array([255, 216, 255, 224])),
+    'Please upload PDF or TXT files only',
+  );
+  await refused(
+    Object.defineProperty(file('kubwa.txt'), 'size', { value: 10 * 1024 * 1024 + 1 }),
+    'File size must be less than 10MB',
+  );
+  await refused(
+    Object.assign(file('kadi.txt'), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    'Failed to process document. Please try again.',
+  );
+  expect(en.refusals['documents.no_text']).toBe(
+    'Failed to extract text from PDF. Please try a different file or convert to TXT format.',
+  );
 });
 
 test('DOC-11, DOC-13: Enter sends, Shift and Enter do not, spaces are never sent, sample questions are answered, and the arrow leads to More', async () => {
@@ -79,7 +124,10 @@ test('DOC-11, DOC-13: Enter sends, Shift and Enter do not, spaces are never sent
   expect(screen.getByRole('link', { name: /Back/ }).getAttribute('href')).toBe('/more');
   await load();
   await userEvent.type(box(), '   {Enter}');
-  expect([log().textContent, screen.getByRole<HTMLButtonElement>('button', { name: en.send }).disabled]).toEqual(['', true]);
+  expect([
+    log().textContent,
+    screen.getByRole<HTMLButtonElement>('button', { name: en.send }).disabled,
+  ]).toEqual(['', true]);
   await userEvent.clear(box());
   await userEvent.type(box(), 'When{Shift>}{Enter}{/Shift}is the payment?');
   expect([box().value, log().textContent]).toEqual(['When\nis the payment?', '']);
@@ -104,31 +152,48 @@ test('DOC-13: a question of 100 KB is refused in words and stays where it was wr
 
 test('DOC-14: when the document cannot be looked through, the answer says so in these words', async () => {
   const library = await import('../domain/library.ts');
-  vi.spyOn(library, 'librarySteps').mockImplementation(() => { throw new Error('out of memory'); });
+  vi.spyOn(library, 'librarySteps').mockImplementation(() => {
+    throw new Error('out of memory');
+  });
   await open();
   await load();
   await userEvent.type(box(), 'When?{Enter}');
-  await within(log()).findByText('Sorry, I encountered an error while analyzing your document. Please try again.');
+  await within(log()).findByText(
+    'Sorry, I encountered an error while analyzing your document. Please try again.',
+  );
 });
 
 test('DOC-15: an old document that names a banned pesticide is quoted with a word of care; another answer has none', async () => {
   await open();
-  await load(file('zamani.txt', 'Stalk borer\n\nSpray the maize with endosulfan against the stalk borer.\n\nWeeding\n\nWeed the maize two weeks after it comes up.'));
+  await load(
+    file(
+      'zamani.txt',
+      'Stalk borer\n\nSpray the maize with endosulfan against the stalk borer.\n\nWeeding\n\nWeed the maize two weeks after it comes up.',
+    ),
+  );
   await userEvent.type(box(), 'When do I weed?{Enter}');
   await within(log()).findByText('Weed the maize two weeks after it comes up.');
   expect(within(log()).queryByText(en.care.banned)).toBeNull();
   await userEvent.type(box(), 'How do I fight the stalk borer?{Enter}');
   await within(log()).findByText(en.care.banned);
   // What may be asked next stands below the box, not between it and the answer.
-  expect(box().compareDocumentPosition(screen.getByText(en.samplesTitle)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(
+    box().compareDocumentPosition(screen.getByText(en.samplesTitle)) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
 });
 
 const offer = { '/api/documents/offer': () => ({ body: { model: true, cost: 2, left: 30 } }) };
-const useModel = async (): Promise<void> => userEvent.click(await screen.findByLabelText(en.engines.model('2')));
+const useModel = async (): Promise<void> =>
+  userEvent.click(await screen.findByLabelText(en.engines.model('2')));
 const quote = 'The buyer pays KES 45 for each kilogram of beans.';
 
 test('DOC-15: a model is asked only by who chose it; its sentences stand over the document’s own words', async () => {
-  const { asked } = await open({ ...offer, '/api/documents/ask': () => ({ body: { found: true, left: 28, sentences: [{ text: 'He pays KES 45 a kilogram.', quote, page: 1 }] } }) });
+  const { asked } = await open({
+    ...offer,
+    '/api/documents/ask': () => ({
+      body: { found: true, left: 28, sentences: [{ text: 'He pays KES 45 a kilogram.', quote, page: 1 }] },
+    }),
+  });
   await load();
   await userEvent.type(box(), 'How much does the buyer pay?{Enter}');
   await within(log()).findByText(quote);
@@ -136,13 +201,35 @@ test('DOC-15: a model is asked only by who chose it; its sentences stand over th
   await useModel();
   await userEvent.type(box(), 'What does the buyer pay?{Enter}');
   await within(log()).findByText('He pays KES 45 a kilogram.');
-  expect([within(log()).getAllByText(quote).length, within(log()).getByText(en.byModel) !== null, screen.getByText(en.modelNote('28')) !== null]).toEqual([2, true, true]);
+  expect([
+    within(log()).getAllByText(quote).length,
+    within(log()).getByText(en.byModel) !== null,
+    screen.getByText(en.modelNote('28')) !== null,
+  ]).toEqual([2, true, true]);
 });
 
 test.each([
-  ['without credits', { status: 402, body: { refusal: { code: 'plans.no_credits' }, requestId: 'r' } }, en.refusals['plans.no_credits']],
-  ['when it fails', { status: 502, body: { refusal: { code: 'documents.model_failed' }, requestId: 'r' } }, en.refusals['documents.model_failed']],
-  ['when its words do not stand in the document', { body: { found: true, left: 28, sentences: [{ text: 'He pays KES 99.', quote: 'The buyer pays KES 99 for each kilogram', page: 1 }] } }, en.instead],
+  [
+    'without credits',
+    { status: 402, body: { refusal: { code: 'plans.no_credits' }, requestId: 'r' } },
+    en.refusals['plans.no_credits'],
+  ],
+  [
+    'when it fails',
+    { status: 502, body: { refusal: { code: 'documents.model_failed' }, requestId: 'r' } },
+    en.refusals['documents.model_failed'],
+  ],
+  [
+    'when its words do not stand in the document',
+    {
+      body: {
+        found: true,
+        left: 28,
+        sentences: [{ text: 'He pays KES 99.', quote: 'The buyer pays KES 99 for each kilogram', page: 1 }],
+      },
+    },
+    en.instead,
+  ],
 ] as const)('DOC-15: %s this phone answers instead, and says why', async (_, answer, why) => {
   await open({ ...offer, '/api/documents/ask': () => answer });
   await load();
@@ -156,10 +243,34 @@ test.each([
 test('DOC-05, DOC-15: a guide that lies on this phone is asked from its reader, by the pages it has, without a network', async () => {
   const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as never });
   const url = '/api/training/files/guides/ultimate-organic-farming-guide.en.pdf';
-  const pages = [[{ kind: 'heading', text: 'Soap spray' }, { kind: 'text', text: 'Mix 2 spoons of soap in 1 litre of water.' }], [{ kind: 'text', text: 'Compost is turned after 3 weeks.' }]];
-  const { store } = await openApp({ at: '/more', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), '/api/training/guides': () => ({ body: { guides: [] } }) } });
-  await store.keepMeta(`training:doc:${mirror.session!.userId}:guide:ultimate-organic-farming-guide:en`, { userId: mirror.session!.userId, value: { id: 'ultimate-organic-farming-guide', language: 'en', title: 'The guide', lastUpdated: '2026-11-22', pages } });
-  await store.keepMeta(`training:kept:${mirror.session!.userId}`, { 'guide:ultimate-organic-farming-guide:en': { bytes: 9, at: 1, version: '2026-11-22' } });
+  const pages = [
+    [
+      { kind: 'heading', text: 'Soap spray' },
+      { kind: 'text', text: 'Mix 2 spoons of soap in 1 litre of water.' },
+    ],
+    [{ kind: 'text', text: 'Compost is turned after 3 weeks.' }],
+  ];
+  const { store } = await openApp({
+    at: '/more',
+    mirror,
+    server: {
+      '/api/start': () => ({ body: { ...mirror, changes: null } }),
+      '/api/training/guides': () => ({ body: { guides: [] } }),
+    },
+  });
+  await store.keepMeta(`training:doc:${mirror.session!.userId}:guide:ultimate-organic-farming-guide:en`, {
+    userId: mirror.session!.userId,
+    value: {
+      id: 'ultimate-organic-farming-guide',
+      language: 'en',
+      title: 'The guide',
+      lastUpdated: '2026-11-22',
+      pages,
+    },
+  });
+  await store.keepMeta(`training:kept:${mirror.session!.userId}`, {
+    'guide:ultimate-organic-farming-guide:en': { bytes: 9, at: 1, version: '2026-11-22' },
+  });
   history.pushState(null, '', `/documents?url=${encodeURIComponent(url)}&title=x`);
   window.dispatchEvent(new PopStateEvent('popstate'));
   await userEvent.click(await screen.findByRole('link', { name: trainingEn.askGuide }));
@@ -176,8 +287,13 @@ test('DOC-16: the document and what was said about it are there when the app ope
   await userEvent.type(screen.getByLabelText(sw.ask), 'Malipo ni lini?{Enter}');
   await within(log()).findByText('Payment comes 14 days after delivery.');
   await settle(50);
-  expect(await store.readMeta(`documents:open:${userId}`)).toMatchObject({ document: { name: 'mkataba.txt', type: 'text', size: contract.length, content: contract } });
+  expect(await store.readMeta(`documents:open:${userId}`)).toMatchObject({
+    document: { name: 'mkataba.txt', type: 'text', size: contract.length, content: contract },
+  });
   const kept = await store.readMeta<object[]>(`documents:chat:${userId}`);
-  expect(kept).toMatchObject([{ role: 'user', content: 'Malipo ni lini?' }, { role: 'assistant', content: sw.says }]);
+  expect(kept).toMatchObject([
+    { role: 'user', content: 'Malipo ni lini?' },
+    { role: 'assistant', content: sw.says },
+  ]);
   expect(kept?.every((one) => 'id' in one && 'timestamp' in one)).toBe(true);
 });

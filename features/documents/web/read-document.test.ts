@@ -10,51 +10,96 @@ import { pdfOf, leaflet, pictures } from './testing.ts';
 vi.mock('./pdf/pdf-reader.ts', async () => {
   const { readPdfText, PdfUnread } = await import('./pdf/pdf-text.ts');
   return {
-    readPdf: (bytes: ArrayBuffer, { onProgress }: { onProgress: (progress: object) => void }) => readPdfText(new Uint8Array(bytes), (page, of) => onProgress({ stage: 'reading', page, of })).then(
-      (value) => ({ ok: true, value }), (fault: unknown) => ({ ok: false, code: fault instanceof PdfUnread && fault.why === 'locked' ? 'documents.locked' : 'documents.no_text' }),
-    ),
+    readPdf: (bytes: ArrayBuffer, { onProgress }: { onProgress: (progress: object) => void }) =>
+      readPdfText(new Uint8Array(bytes), (page, of) => onProgress({ stage: 'reading', page, of })).then(
+        (value) => ({ ok: true, value }),
+        (fault: unknown) => ({
+          ok: false,
+          code:
+            fault instanceof PdfUnread && fault.why === 'locked' ? 'documents.locked' : 'documents.no_text',
+        }),
+      ),
   };
 });
 
 const file = (name: string, ...parts: BlobPart[]): File => new File(parts, name);
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
-const codeOf = async (one: File, kinds?: Parameters<typeof readDocument>[1]): Promise<string> => { const read = await readDocument(one, kinds); return read.ok ? 'read' : read.code; };
+const codeOf = async (one: File, kinds?: Parameters<typeof readDocument>[1]): Promise<string> => {
+  const read = await readDocument(one, kinds);
+  return read.ok ? 'read' : read.code;
+};
 
 test('DOC-16: a PDF and a text give name, type, size and pages, and a PDF its progress', async () => {
   const pdf = await pdfOf(leaflet);
   const said: object[] = [];
-  const read = await readDocument(file('Maharagwe.pdf', pdf), { onProgress: (progress) => said.push(progress) });
-  expect(read).toMatchObject({ ok: true, value: { name: 'Maharagwe.pdf', type: 'pdf', size: pdf.length, of: 2, cut: false } });
+  const read = await readDocument(file('Maharagwe.pdf', pdf), {
+    onProgress: (progress) => said.push(progress),
+  });
+  expect(read).toMatchObject({
+    ok: true,
+    value: { name: 'Maharagwe.pdf', type: 'pdf', size: pdf.length, of: 2, cut: false },
+  });
   expect(said.length).toBe(2);
-  expect(await readDocument(file('mkataba.txt', 'Panda mwezi wa Machi.'))).toMatchObject({ ok: true, value: { type: 'text', pages: [{ n: 1, text: 'Panda mwezi wa Machi.' }] } });
+  expect(await readDocument(file('mkataba.txt', 'Panda mwezi wa Machi.'))).toMatchObject({
+    ok: true,
+    value: { type: 'text', pages: [{ n: 1, text: 'Panda mwezi wa Machi.' }] },
+  });
 });
 
 test('DOC-07: other files, and other files under the name of a text, are refused by their kind; too large ones by their size', async () => {
   const noise = new Uint8Array(4_000).map((_, i) => (i * 73 + (i >> 3)) & 255);
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, ...noise]);
-  for (const one of [file('photo.jpg', jpeg), file('photo.txt', jpeg), file('program.txt', noise), file('sheet.csv', 'a,b'), file('words.docx', bytes('PK\u0003\u0004')), file('noname', 'text')]) expect([one.name, await codeOf(one)]).toEqual([one.name, 'documents.type']);
+  for (const one of [
+    file('photo.jpg', jpeg),
+    file('photo.txt', jpeg),
+    file('program.txt', noise),
+    file('sheet.csv', 'a,b'),
+    file('words.docx', bytes('PK\u0003\u0004')),
+    file('noname', 'text'),
+  ])
+    expect([one.name, await codeOf(one)]).toEqual([one.name, 'documents.type']);
   expect(await codeOf(file('long.txt', new Uint8Array(FILE_MOST + 1).fill(97)))).toBe('documents.too_large');
   expect(await codeOf(file('renamed.txt', await pdfOf(leaflet)))).toBe('read');
 });
 
 test('DOC-08: a PDF of pictures, a locked one and an empty file each get their own reason', async () => {
   expect(await codeOf(file('scan.pdf', await pdfOf(pictures)))).toBe('documents.no_text');
-  expect(await codeOf(file('siri.pdf', await pdfOf(leaflet, { userPassword: 'siri' })))).toBe('documents.locked');
+  expect(await codeOf(file('siri.pdf', await pdfOf(leaflet, { userPassword: 'siri' })))).toBe(
+    'documents.locked',
+  );
   expect(await codeOf(file('broken.pdf', 'this was never a PDF'))).toBe('documents.no_text');
-  expect([await codeOf(file('empty.txt')), await codeOf(file('blank.txt', ' \n\t '))]).toEqual(['documents.empty', 'documents.empty']);
+  expect([await codeOf(file('empty.txt')), await codeOf(file('blank.txt', ' \n\t '))]).toEqual([
+    'documents.empty',
+    'documents.empty',
+  ]);
 });
 
 test('DOC-09: a file that breaks while it is read is a sentence, not a fault', async () => {
-  const torn = Object.assign(file('torn.txt', 'words'), { arrayBuffer: () => Promise.reject(new Error('the card was taken out')) });
+  const torn = Object.assign(file('torn.txt', 'words'), {
+    arrayBuffer: () => Promise.reject(new Error('the card was taken out')),
+  });
   expect(await codeOf(torn)).toBe('documents.failed');
 });
 
 test('DOC-16: letters arrive as they were written, in UTF-8, UTF-16 and Windows', () => {
   const words = 'Bei: “KES 4,500” – ng’ombe';
-  const utf16 = new Uint8Array([0xff, 0xfe, ...[...words].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8])]);
-  const bare = new Uint8Array([...'Plain words without a mark'].flatMap((letter) => [letter.charCodeAt(0), 0]));
-  const windows = new Uint8Array([0x42, 0x65, 0x69, 0x3a, 0x20, 0x93, 0x4b, 0x45, 0x53, 0x94, 0x20, 0x96, 0x20, 0x6e, 0x67, 0x92, 0x6f]);
-  expect([textIn(bytes(`\ufeff${words}`)), textIn(utf16), textIn(bare), textIn(windows)]).toEqual([words, words, 'Plain words without a mark', 'Bei: “KES” – ng’o']);
+  const utf16 = new Uint8Array([
+    0xff,
+    0xfe,
+    ...[...words].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+  ]);
+  const bare = new Uint8Array(
+    [...'Plain words without a mark'].flatMap((letter) => [letter.charCodeAt(0), 0]),
+  );
+  const windows = new Uint8Array([
+    0x42, 0x65, 0x69, 0x3a, 0x20, 0x93, 0x4b, 0x45, 0x53, 0x94, 0x20, 0x96, 0x20, 0x6e, 0x67, 0x92, 0x6f,
+  ]);
+  expect([textIn(bytes(`\ufeff${words}`)), textIn(utf16), textIn(bare), textIn(windows)]).toEqual([
+    words,
+    words,
+    'Plain words without a mark',
+    'Bei: “KES” – ng’o',
+  ]);
 });
 
 test('DOC-16: a text that is longer than a phone holds is read from its beginning, and that is said', async () => {
@@ -62,20 +107,38 @@ test('DOC-16: a text that is longer than a phone holds is read from its beginnin
   expect(read.ok && [read.value.cut, read.value.pages[0]?.text.length]).toEqual([true, LETTERS_MOST]);
 });
 
-const docx = (body: string): Uint8Array<ArrayBuffer> => zipSync({ '[Content_Types].xml': bytes('<Types/>'), 'word/document.xml': bytes(`<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`) }) as Uint8Array<ArrayBuffer>;
+const docx = (body: string): Uint8Array<ArrayBuffer> =>
+  zipSync({
+    '[Content_Types].xml': bytes('<Types/>'),
+    'word/document.xml': bytes(`<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`),
+  }) as Uint8Array<ArrayBuffer>;
 const all = { kinds: ['pdf', 'text', 'docx', 'csv', 'json'] } as const;
 
 test('CHT-07: an attachment may be a Word file, a table or a list', async () => {
-  const word = docx('<w:p><w:r><w:t>Bei ya mahindi</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">KES 4,500 &amp; </w:t></w:r><w:r><w:t>zaidi</w:t></w:r></w:p>');
+  const word = docx(
+    '<w:p><w:r><w:t>Bei ya mahindi</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">KES 4,500 &amp; </w:t></w:r><w:r><w:t>zaidi</w:t></w:r></w:p>',
+  );
   expect(docxText(word)).toBe('Bei ya mahindi\n\nKES 4,500 & zaidi');
-  expect(await readDocument(file('bei.docx', word), all)).toMatchObject({ ok: true, value: { kind: 'docx', type: 'text' } });
-  expect(await readDocument(file('bei.csv', 'crop,price\nmaize,50'), all)).toMatchObject({ ok: true, value: { kind: 'csv' } });
-  expect(await readDocument(file('farm.json', '{"fields":[{"name":"Mtoni"}]}'), all)).toMatchObject({ ok: true, value: { pages: [{ text: 'fields.0.name: Mtoni' }] } });
+  expect(await readDocument(file('bei.docx', word), all)).toMatchObject({
+    ok: true,
+    value: { kind: 'docx', type: 'text' },
+  });
+  expect(await readDocument(file('bei.csv', 'crop,price\nmaize,50'), all)).toMatchObject({
+    ok: true,
+    value: { kind: 'csv' },
+  });
+  expect(await readDocument(file('farm.json', '{"fields":[{"name":"Mtoni"}]}'), all)).toMatchObject({
+    ok: true,
+    value: { pages: [{ text: 'fields.0.name: Mtoni' }] },
+  });
   expect(await codeOf(file('farm.json', '{"fields":'), all)).toBe('documents.failed');
 });
 
 test('CHT-07: a Word file that unpacks to a thousand times its size is let go in time, and one that refers to itself does not grow', async () => {
-  const bomb = zipSync({ 'word/document.xml': new Uint8Array(48 * 1024 * 1024) }, { level: 1 }) as Uint8Array<ArrayBuffer>;
+  const bomb = zipSync(
+    { 'word/document.xml': new Uint8Array(48 * 1024 * 1024) },
+    { level: 1 },
+  ) as Uint8Array<ArrayBuffer>;
   const began = performance.now();
   expect(await codeOf(file('bomb.docx', bomb), all)).toBe('documents.failed');
   expect(performance.now() - began).toBeLessThan(12_000);

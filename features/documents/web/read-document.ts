@@ -6,11 +6,30 @@ import { textIn } from './read-text.ts';
 export const fileKinds = ['pdf', 'text', 'docx', 'csv', 'json'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** `type`: how it is cited; `of`: pages of the file, more than `pages` where only its beginning was read; `cut`: so was a long text. */
-export interface ReadDocument { readonly name: string; readonly type: DocumentType; readonly kind: FileKind; readonly size: number; readonly pages: readonly Page[]; readonly of: number; readonly cut: boolean }
+/**
+ * `type`: how it is cited; `of`: pages of the file, more than `pages` where only its beginning was read;
+ * `cut`: so was a long text.
+ */
+export interface ReadDocument {
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly kind: FileKind;
+  readonly size: number;
+  readonly pages: readonly Page[];
+  readonly of: number;
+  readonly cut: boolean;
+}
 
-export type ReadRefusal = 'documents.type' | 'documents.too_large' | 'documents.empty' | 'documents.failed' | 'documents.cancelled' | PdfRefusal;
-export type ReadResult = { readonly ok: true; readonly value: ReadDocument } | { readonly ok: false; readonly code: ReadRefusal };
+export type ReadRefusal =
+  | 'documents.type'
+  | 'documents.too_large'
+  | 'documents.empty'
+  | 'documents.failed'
+  | 'documents.cancelled'
+  | PdfRefusal;
+export type ReadResult =
+  | { readonly ok: true; readonly value: ReadDocument }
+  | { readonly ok: false; readonly code: ReadRefusal };
 
 interface Asked {
   readonly kinds?: readonly FileKind[];
@@ -18,10 +37,22 @@ interface Asked {
   readonly signal?: AbortSignal;
 }
 
-const endings: Readonly<Record<string, FileKind>> = { pdf: 'pdf', txt: 'text', text: 'text', md: 'text', docx: 'docx', csv: 'csv', json: 'json' };
-const begins = (bytes: Uint8Array, letters: string): boolean => [...letters].every((letter, i) => bytes[i] === letter.charCodeAt(0));
+const endings: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  txt: 'text',
+  text: 'text',
+  md: 'text',
+  docx: 'docx',
+  csv: 'csv',
+  json: 'json',
+};
+const begins = (bytes: Uint8Array, letters: string): boolean =>
+  [...letters].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 
-/** What a file is says its beginning first, then its name: browsers on old phones tell no type, and names are changed. */
+/**
+ * What a file is says its beginning first, then its name: browsers on old phones tell no type, and names are
+ * changed.
+ */
 const kindOf = (name: string, type: string, bytes: Uint8Array): FileKind | null => {
   const ending = endings[name.toLowerCase().split('.').pop() ?? ''];
   if (begins(bytes, '%PDF-')) return 'pdf';
@@ -35,7 +66,8 @@ const refused = (code: ReadRefusal): ReadResult => ({ ok: false, code });
 
 /** A list of what stands where: `farm.fields.0.name: Kwa mto`. */
 const jsonLines = (value: unknown, at: string, lines: string[]): readonly string[] => {
-  if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) jsonLines(one, at === '' ? key : `${at}.${key}`, lines);
+  if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) jsonLines(one, at === '' ? key : `${at}.${key}`, lines);
   else lines.push(at === '' ? String(value) : `${at}: ${String(value)}`);
   return lines;
 };
@@ -44,7 +76,11 @@ const lettersOf = async (kind: FileKind, bytes: Uint8Array): Promise<string | nu
   if (kind === 'docx') return (await import('./read-docx.ts')).docxText(bytes);
   const text = textIn(bytes);
   if (kind !== 'json' || text === null) return text;
-  try { return jsonLines(JSON.parse(text), '', []).join('\n'); } catch { return null; }
+  try {
+    return jsonLines(JSON.parse(text), '', []).join('\n');
+  } catch {
+    return null;
+  }
 };
 
 const hasLetters = (pages: readonly Page[]): boolean => pages.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -52,22 +88,44 @@ const hasLetters = (pages: readonly Page[]): boolean => pages.some(({ text }) =>
 const readWords = async (file: File, kind: FileKind, bytes: Uint8Array): Promise<ReadResult> => {
   const text = await lettersOf(kind, bytes);
   // Under its name of a text lies something else.
-  if (text === null) return refused(kind === 'text' || kind === 'csv' ? 'documents.type' : 'documents.failed');
+  if (text === null)
+    return refused(kind === 'text' || kind === 'csv' ? 'documents.type' : 'documents.failed');
   const pages = [{ n: 1, text: text.slice(0, LETTERS_MOST) }];
   if (!hasLetters(pages)) return refused('documents.empty');
-  return { ok: true, value: { name: file.name, type: 'text', kind, size: file.size, pages, of: 1, cut: text.length > LETTERS_MOST } };
+  return {
+    ok: true,
+    value: {
+      name: file.name,
+      type: 'text',
+      kind,
+      size: file.size,
+      pages,
+      of: 1,
+      cut: text.length > LETTERS_MOST,
+    },
+  };
 };
 
-const readPages = async (file: File, bytes: ArrayBuffer, { onProgress = () => undefined, signal }: Asked): Promise<ReadResult> => {
+const readPages = async (
+  file: File,
+  bytes: ArrayBuffer,
+  { onProgress = () => undefined, signal }: Asked,
+): Promise<ReadResult> => {
   const { readPdf } = await import('./pdf/pdf-reader.ts');
   const read = await readPdf(bytes, { onProgress, signal });
   if (!read.ok) return read;
   const { pages, of } = read.value;
   if (!hasLetters(pages)) return refused('documents.no_text');
-  return { ok: true, value: { name: file.name, type: 'pdf', kind: 'pdf', size: file.size, pages, of, cut: pages.length < of } };
+  return {
+    ok: true,
+    value: { name: file.name, type: 'pdf', kind: 'pdf', size: file.size, pages, of, cut: pages.length < of },
+  };
 };
 
-/** Reads a file on this phone, page by page; nothing of it is sent anywhere. Never throws: the text, or why not. */
+/**
+ * Reads a file on this phone, page by page; nothing of it is sent anywhere. Never throws: the text, or why
+ * not.
+ */
 export const readDocument = async (file: File, asked: Asked = {}): Promise<ReadResult> => {
   const kinds = asked.kinds ?? ['pdf', 'text'];
   try {
@@ -78,7 +136,9 @@ export const readDocument = async (file: File, asked: Asked = {}): Promise<ReadR
     if (file.size > FILE_MOST) return refused('documents.too_large');
     const bytes = await file.arrayBuffer();
     if (asked.signal?.aborted) return refused('documents.cancelled');
-    return kind === 'pdf' ? await readPages(file, bytes, asked) : await readWords(file, kind, new Uint8Array(bytes));
+    return kind === 'pdf'
+      ? await readPages(file, bytes, asked)
+      : await readWords(file, kind, new Uint8Array(bytes));
   } catch {
     return refused('documents.failed');
   }

@@ -22,31 +22,53 @@ const bodyOf = (zip: Uint8Array): Uint8Array | null => {
     file.start();
   });
   unzip.register(UnzipInflate);
-  for (let at = 0; at < zip.length && !isWhole; at += PART) unzip.push(zip.subarray(at, at + PART), at + PART >= zip.length);
+  for (let at = 0; at < zip.length && !isWhole; at += PART)
+    unzip.push(zip.subarray(at, at + PART), at + PART >= zip.length);
   if (!isWhole) return null;
   const whole = new Uint8Array(size);
-  parts.reduce((at, part) => { whole.set(part, at); return at + part.length; }, 0);
+  parts.reduce((at, part) => {
+    whole.set(part, at);
+    return at + part.length;
+  }, 0);
   return whole;
 };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescaped = (text: string): string => text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-  if (name !== undefined) return entities[name] ?? whole;
-  const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-});
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? whole;
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 
 const TOKEN = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*\/>|<\/w:(p|tc|tr)>/g;
-const ends: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', p: '\n\n', tc: '\t', tr: '\n' };
+const ends: Readonly<Record<string, string>> = {
+  tab: '\t',
+  br: '\n',
+  cr: '\n',
+  p: '\n\n',
+  tc: '\t',
+  tr: '\n',
+};
 
-/** The words of a Word document. Nothing of it is parsed as a tree, so that no entity can grow; null when it is none. */
+/**
+ * The words of a Word document. Nothing of it is parsed as a tree, so that no entity can grow; null when it
+ * is none.
+ */
 export const docxText = (zip: Uint8Array): string | null => {
   try {
     const body = bodyOf(zip);
     if (body === null) return null;
     let text = '';
-    for (const [, said, empty, end] of new TextDecoder().decode(body).matchAll(TOKEN)) text += said !== undefined ? unescaped(said) : ends[empty ?? end ?? ''] ?? '';
-    return text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim();
+    for (const [, said, empty, end] of new TextDecoder().decode(body).matchAll(TOKEN))
+      text += said !== undefined ? unescaped(said) : (ends[empty ?? end ?? ''] ?? '');
+    return text
+      .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
   } catch {
     return null;
   }

@@ -1,7 +1,12 @@
 /** What the first bytes say of how the letters are written. */
-const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [['utf-8', [0xef, 0xbb, 0xbf]], ['utf-16le', [0xff, 0xfe]], ['utf-16be', [0xfe, 0xff]]];
+const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
 
-const markedAs = (bytes: Uint8Array): string | null => marks.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? null;
+const markedAs = (bytes: Uint8Array): string | null =>
+  marks.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? null;
 
 /** UTF-16 without a mark: every other byte of Latin letters is nothing. */
 const utf16Of = (bytes: Uint8Array): string | null => {
@@ -19,12 +24,17 @@ const utf16Of = (bytes: Uint8Array): string | null => {
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windowsText = (bytes: Uint8Array): string => {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  for (let at = 0; at < bytes.length; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return text.replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter);
 };
 
 const decode = (bytes: Uint8Array, encoding: string, fatal = false): string | null => {
-  try { return new TextDecoder(encoding, { fatal }).decode(bytes); } catch { return null; }
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes);
+  } catch {
+    return null;
+  }
 };
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -36,7 +46,7 @@ const CONTROLS_MOST = 0.002;
 export const textIn = (bytes: Uint8Array): string | null => {
   const encoding = markedAs(bytes) ?? utf16Of(bytes);
   // Windows’ own letters are what is left in Kenya's offices when it is not UTF-8; every byte is one of them, so what is no text shows by its controls.
-  const text = encoding ? decode(bytes, encoding) : decode(bytes, 'utf-8', true) ?? windowsText(bytes);
+  const text = encoding ? decode(bytes, encoding) : (decode(bytes, 'utf-8', true) ?? windowsText(bytes));
   if (text === null || (text.match(CONTROL)?.length ?? 0) > text.length * CONTROLS_MOST) return null;
   return text.replace(/^\ufeff/, '').replace(CONTROL, '');
 };

@@ -11,23 +11,41 @@ import { checkedWording } from '../domain/worded.ts';
 import type { documentsEn } from '../words.en.ts';
 
 type Sentences = Words<typeof documentsEn>;
-export interface Question { readonly text: string; readonly library: Library; readonly type: DocumentType; readonly language: Language; readonly words: Sentences; readonly say: (refusal: { readonly code: string }) => string }
+export interface Question {
+  readonly text: string;
+  readonly library: Library;
+  readonly type: DocumentType;
+  readonly language: Language;
+  readonly words: Sentences;
+  readonly say: (refusal: { readonly code: string }) => string;
+}
 
 const SENT = 8;
 /** A model thinks longer than a page loads. */
 const WAIT_MS = 75_000;
 
-export const message = (role: ChatMessage['role'], content: string, quotes: readonly Quote[] = [], by: ChatMessage['by'] = 'phone'): ChatMessage =>
-  ({ id: newId(), role, content, timestamp: Date.now(), quotes, by });
+export const message = (
+  role: ChatMessage['role'],
+  content: string,
+  quotes: readonly Quote[] = [],
+  by: ChatMessage['by'] = 'phone',
+): ChatMessage => ({ id: newId(), role, content, timestamp: Date.now(), quotes, by });
 
 /** Our own answer, without a network. */
 export const ownReply = ({ text, library, words }: Question, before = ''): ChatMessage => {
   const answer = answerFrom(library, text);
-  const said = { silent: words.silent, near: words.near, overview: words.overview, quotes: words.says }[answer.kind];
-  return message('assistant', [before, said].filter(Boolean).join(' '), answer.kind === 'silent' ? [] : answer.quotes);
+  const said = { silent: words.silent, near: words.near, overview: words.overview, quotes: words.says }[
+    answer.kind
+  ];
+  return message(
+    'assistant',
+    [before, said].filter(Boolean).join(' '),
+    answer.kind === 'silent' ? [] : answer.quotes,
+  );
 };
 
-const sentText = ({ heading, sentences }: Passage): string => [heading, sentences.map(({ text }) => text).join(' ')].filter(Boolean).join('\n\n');
+const sentText = ({ heading, sentences }: Passage): string =>
+  [heading, sentences.map(({ text }) => text).join(' ')].filter(Boolean).join('\n\n');
 
 /** The passages that fit leave the phone; of a question about the whole, those that say most of it. */
 const passagesFor = ({ library, text }: Question): readonly Passage[] => {
@@ -35,11 +53,27 @@ const passagesFor = ({ library, text }: Question): readonly Passage[] => {
   return best.length > 0 ? best : library.passages.slice(0, SENT);
 };
 
-/** An outside model's answer, checked here once more; where there is none this phone answers, and the reason stands before it. */
-export const modelReply = async (question: Question): Promise<{ readonly reply: ChatMessage; readonly left?: number }> => {
+/**
+ * An outside model's answer, checked here once more; where there is none this phone answers, and the reason
+ * stands before it.
+ */
+export const modelReply = async (
+  question: Question,
+): Promise<{ readonly reply: ChatMessage; readonly left?: number }> => {
   const passages = passagesFor(question);
   const { words, text, type, language, say } = question;
-  const answer = await call(chatWithDocument, { body: { content: passages.map((passage) => ({ page: passage.page, text: sentText(passage) })), question: text, type, language } }, { timeoutMs: WAIT_MS });
+  const answer = await call(
+    chatWithDocument,
+    {
+      body: {
+        content: passages.map((passage) => ({ page: passage.page, text: sentText(passage) })),
+        question: text,
+        type,
+        language,
+      },
+    },
+    { timeoutMs: WAIT_MS },
+  );
   if (!answer.ok) return { reply: ownReply(question, `${say(answer)} ${words.instead}`) };
   const { found, sentences, left } = answer.value;
   if (!found) return { reply: message('assistant', words.modelSilent), left };

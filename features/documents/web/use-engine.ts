@@ -19,7 +19,9 @@ export interface Engine {
 export const useEngine = (): Engine => {
   const userId = useStoreUser();
   const { value } = useOnlineCall(`documents.offer:${userId}`, () => call(documentOffer, {}));
-  const [chosen, setChosen] = useState(() => (readPreference(KEY) === 'model' ? 'model' as const : 'phone' as const));
+  const [chosen, setChosen] = useState(() =>
+    readPreference(KEY) === 'model' ? ('model' as const) : ('phone' as const),
+  );
   const [left, setLeft] = useState<number | null>(null);
   const offer = value?.model ? { cost: value.cost, left: left ?? value.left } : null;
   const choose = (by: 'phone' | 'model'): void => {

@@ -11,18 +11,34 @@ import type { ReadDocument } from './read-document.ts';
 
 /** A guide of ours that was read on this phone, as the pages it has. */
 const asDocument = ({ title, pages }: GuideReading): ReadDocument => {
-  const read = pages.map((blocks, i) => ({ n: i + 1, text: spokenText(blocks as unknown as readonly Block<string>[]) }));
-  return { name: title, type: 'pdf', kind: 'pdf', size: read.reduce((sum, { text }) => sum + text.length, 0), pages: read, of: read.length, cut: false };
+  const read = pages.map((blocks, i) => ({
+    n: i + 1,
+    text: spokenText(blocks as unknown as readonly Block<string>[]),
+  }));
+  return {
+    name: title,
+    type: 'pdf',
+    kind: 'pdf',
+    size: read.reduce((sum, { text }) => sum + text.length, 0),
+    pages: read,
+    of: read.length,
+    cut: false,
+  };
 };
 
-/** `?guide=` names a guide that lies on this phone, because its page was open a moment ago; it is opened once and the address is plain again. */
+/**
+ * `?guide=` names a guide that lies on this phone, because its page was open a moment ago; it is opened once
+ * and the address is plain again.
+ */
 export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) => Promise<void>): void => {
   const address = new URLSearchParams(useSearch()).get('guide');
   const [, go] = useLocation();
   const store = useStore();
   const userId = useStoreUser();
   const open = useEffectEvent(async (owner: string, guide: NonNullable<ReturnType<typeof guideAt>>) => {
-    const reading = await readKept<GuideReading>(store, owner, guideKey(guide.id, guide.language)).catch(noted('documents.use_guide_to_read'));
+    const reading = await readKept<GuideReading>(store, owner, guideKey(guide.id, guide.language)).catch(
+      noted('documents.use_guide_to_read'),
+    );
     if (reading) await show(asDocument(reading));
     go('/document-chat', { replace: true });
   });

@@ -7,10 +7,18 @@ const HELD_MS = 24;
 /** A bar that moves by less is not worth painting. */
 const SEEN = 0.02;
 
-interface Made { readonly content: string; readonly library: Library | null }
+interface Made {
+  readonly content: string;
+  readonly library: Library | null;
+}
 
-/** The document made ready for questions, a little at a time; `share`: how far it is, 0 to 1. What is left or replaced is not gone on with. */
-export const useLibrary = (content: string): { readonly library: Library | null; readonly broken: boolean; readonly share: number } => {
+/**
+ * The document made ready for questions, a little at a time; `share`: how far it is, 0 to 1. What is left or
+ * replaced is not gone on with.
+ */
+export const useLibrary = (
+  content: string,
+): { readonly library: Library | null; readonly broken: boolean; readonly share: number } => {
   const [made, setMade] = useState<Made | null>(null);
   const [share, setShare] = useState(0);
   useEffect(() => {
@@ -21,14 +29,23 @@ export const useLibrary = (content: string): { readonly library: Library | null;
       const until = Date.now() + HELD_MS;
       for (;;) {
         const step = steps.next();
-        if (step.done) { setMade({ content, library: step.value }); return; }
+        if (step.done) {
+          setMade({ content, library: step.value });
+          return;
+        }
         if (Date.now() < until) continue;
         setShare((shown) => (step.value - shown >= SEEN ? step.value : shown));
         timer = setTimeout(goOn, 0);
         return;
       }
     };
-    const goOn = (): void => { try { work(); } catch { setMade({ content, library: null }); } };
+    const goOn = (): void => {
+      try {
+        work();
+      } catch {
+        setMade({ content, library: null });
+      }
+    };
     setShare(0);
     timer = setTimeout(goOn, 30);
     return () => clearTimeout(timer);

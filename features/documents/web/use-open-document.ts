@@ -12,8 +12,8 @@ import { useDocumentWords } from './words.ts';
 export type Reading = PdfProgress | { readonly stage: 'text' };
 
 /**
- * The document that is open on this phone and what was said about it: none, loaded, removed (DOC-12). `looked`: the phone knows
- * whether one is kept; `refused`: why the last file could not be read, in words.
+ * The document that is open on this phone and what was said about it: none, loaded, removed (DOC-12).
+ * `looked`: the phone knows whether one is kept; `refused`: why the last file could not be read, in words.
  */
 export const useOpenDocument = () => {
   const words = useDocumentWords();
@@ -36,18 +36,35 @@ export const useOpenDocument = () => {
   useEffect(() => {
     let gone = false;
     if (userId !== null) {
-      readOpen(store, userId).then((kept) => { if (!gone) { if (kept) hold(kept.open, kept.messages); setLooked(true); } }, () => { if (!gone) setLooked(true); });
+      readOpen(store, userId).then(
+        (kept) => {
+          if (!gone) {
+            if (kept) hold(kept.open, kept.messages);
+            setLooked(true);
+          }
+        },
+        () => {
+          if (!gone) setLooked(true);
+        },
+      );
     }
-    return () => { gone = true; stop.current?.abort(); };
+    return () => {
+      gone = true;
+      stop.current?.abort();
+    };
   }, [store, userId, hold]);
 
   /** A new document begins a new chat. */
-  const show = useCallback(async ({ name, type, size, pages, of, cut }: ReadDocument): Promise<void> => {
-    const next: OpenDocument = { document: { name, type, size, content: contentOf(pages) }, of, cut };
-    hold(next, []);
-    showToast(words.loaded[type](name), { tone: 'good' });
-    if (userId !== null && !(await keepOpen(store, userId, next).catch(() => false))) showToast(words.notKept, { tone: 'bad' });
-  }, [hold, store, userId, words]);
+  const show = useCallback(
+    async ({ name, type, size, pages, of, cut }: ReadDocument): Promise<void> => {
+      const next: OpenDocument = { document: { name, type, size, content: contentOf(pages) }, of, cut };
+      hold(next, []);
+      showToast(words.loaded[type](name), { tone: 'good' });
+      if (userId !== null && !(await keepOpen(store, userId, next).catch(() => false)))
+        showToast(words.notKept, { tone: 'bad' });
+    },
+    [hold, store, userId, words],
+  );
 
   const take = async (file: File): Promise<void> => {
     const mine = new AbortController();
@@ -55,7 +72,12 @@ export const useOpenDocument = () => {
     stop.current = mine;
     setRefused(null);
     setReading({ stage: 'text' });
-    const read = await readDocument(file, { signal: mine.signal, onProgress: (progress) => { if (stop.current === mine) setReading(progress); } });
+    const read = await readDocument(file, {
+      signal: mine.signal,
+      onProgress: (progress) => {
+        if (stop.current === mine) setReading(progress);
+      },
+    });
     if (stop.current !== mine) return;
     stop.current = null;
     setReading(null);
@@ -65,7 +87,9 @@ export const useOpenDocument = () => {
       showToast(say(read), { tone: 'bad' });
     }
   };
-  const cancel = (): void => { stop.current?.abort(); };
+  const cancel = (): void => {
+    stop.current?.abort();
+  };
   const remove = async (): Promise<void> => {
     hold(null, []);
     if (userId !== null) await keepOpen(store, userId, null).catch(() => false);
@@ -74,7 +98,8 @@ export const useOpenDocument = () => {
   const add = (more: ChatMessage): void => {
     newest.current = [...newest.current, more];
     setMessages(newest.current);
-    if (userId !== null) void keepMessages(store, userId, newest.current).catch(noted('documents.use_open_document'));
+    if (userId !== null)
+      void keepMessages(store, userId, newest.current).catch(noted('documents.use_open_document'));
   };
   return { open, looked, messages, reading, refused, take, show, cancel, remove, add };
 };

@@ -16,8 +16,17 @@ export const useReaderKept = (): boolean | null => {
   const [kept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     let gone = false;
-    isKept().then((is) => { if (!gone) setKept(is); }, () => { if (!gone) setKept(false); });
-    return () => { gone = true; };
+    isKept().then(
+      (is) => {
+        if (!gone) setKept(is);
+      },
+      () => {
+        if (!gone) setKept(false);
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, []);
   return kept;
 };

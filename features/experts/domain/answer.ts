@@ -16,12 +16,24 @@ const starts: Readonly<Record<VoiceType, (bytes: Uint8Array) => boolean>> = {
 };
 
 /** Whether the file begins as a recording of its type does. */
-export const isVoice = (bytes: Uint8Array, type: VoiceType): boolean => bytes.length > 100 && starts[type](bytes);
+export const isVoice = (bytes: Uint8Array, type: VoiceType): boolean =>
+  bytes.length > 100 && starts[type](bytes);
 
-export interface Answer { readonly text: string | null; readonly voice: object | null; readonly condition: string | null }
-export type AnswerRefusal = 'reviews.empty' | 'reviews.dose' | 'reviews.substance' | 'reviews.unknown_condition';
+export interface Answer {
+  readonly text: string | null;
+  readonly voice: object | null;
+  readonly condition: string | null;
+}
+export type AnswerRefusal =
+  | 'reviews.empty'
+  | 'reviews.dose'
+  | 'reviews.substance'
+  | 'reviews.unknown_condition';
 
-export const decideAnswer = ({ text, voice, condition }: Answer, isKnown: (condition: string) => boolean): Result<undefined, AnswerRefusal> => {
+export const decideAnswer = (
+  { text, voice, condition }: Answer,
+  isKnown: (condition: string) => boolean,
+): Result<undefined, AnswerRefusal> => {
   if (!text && !voice) return refuse('reviews.empty');
   const fault = text ? adviceFault(text) : null;
   if (fault) return refuse(`reviews.${fault}`);

@@ -6,25 +6,47 @@ export const CLAIM_IDLE_MS = 2 * 3_600_000;
 /** Held by one expert at once, so that nobody keeps the queue to himself. */
 export const CLAIMS_MAX = 5;
 
-export interface Claimable { readonly user_id: string; readonly status: ReviewStatus; readonly claimed_by: string | null; readonly claimed_at: Date | null }
+export interface Claimable {
+  readonly user_id: string;
+  readonly status: ReviewStatus;
+  readonly claimed_by: string | null;
+  readonly claimed_at: Date | null;
+}
 
-export type ClaimRefusal = 'reviews.not_found' | 'reviews.own' | 'reviews.taken' | 'reviews.done' | 'reviews.too_many_claims';
+export type ClaimRefusal =
+  | 'reviews.not_found'
+  | 'reviews.own'
+  | 'reviews.taken'
+  | 'reviews.done'
+  | 'reviews.too_many_claims';
 
 /** Claiming again what is already one's own keeps it. */
-export const decideClaim = (review: Claimable | null, expertId: string, held: number): Result<undefined, ClaimRefusal> => {
+export const decideClaim = (
+  review: Claimable | null,
+  expertId: string,
+  held: number,
+): Result<undefined, ClaimRefusal> => {
   if (!review) return refuse('reviews.not_found');
   if (review.user_id === expertId) return refuse('reviews.own');
-  if (review.status === 'claimed') return review.claimed_by === expertId ? ok(undefined) : refuse('reviews.taken');
+  if (review.status === 'claimed')
+    return review.claimed_by === expertId ? ok(undefined) : refuse('reviews.taken');
   if (review.status !== 'waiting') return refuse('reviews.done');
   return held >= CLAIMS_MAX ? refuse('reviews.too_many_claims', { limit: CLAIMS_MAX }) : ok(undefined);
 };
 
 /** When a claim ends unless its expert gives a sign of life; null when there is none to end. */
 export const claimEnds = ({ status, claimed_at }: Claimable): Date | null =>
-  (status === 'claimed' && claimed_at ? new Date(claimed_at.getTime() + CLAIM_IDLE_MS) : null);
+  status === 'claimed' && claimed_at ? new Date(claimed_at.getTime() + CLAIM_IDLE_MS) : null;
 
-/** Photos and words of a question are open to experts while nobody has it, then to the one who has it or answered it, and to nobody once it is closed. */
-export const mayRead = ({ status, claimed_by, user_id }: Pick<Claimable, 'status' | 'claimed_by' | 'user_id'>, expertId: string, answeredBy: readonly (string | null)[]): boolean => {
+/**
+ * Photos and words of a question are open to experts while nobody has it, then to the one who has it or
+ * answered it, and to nobody once it is closed.
+ */
+export const mayRead = (
+  { status, claimed_by, user_id }: Pick<Claimable, 'status' | 'claimed_by' | 'user_id'>,
+  expertId: string,
+  answeredBy: readonly (string | null)[],
+): boolean => {
   if (user_id === expertId) return false;
   if (status === 'answered') return answeredBy.includes(expertId);
   return status === 'waiting' || (status === 'claimed' && claimed_by === expertId);

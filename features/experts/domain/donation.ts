@@ -2,12 +2,21 @@
 export const donationPurposes = ['train', 'show'] as const;
 export type DonationPurpose = (typeof donationPurposes)[number];
 
-export const LICENCE = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/', credit: 'Farmers in Kenya, through Mavuno' } as const;
+export const LICENCE = {
+  id: 'CC-BY-4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/',
+  credit: 'Farmers in Kenya, through Mavuno',
+} as const;
 
-interface AnsweredTurn { readonly photos: readonly string[]; readonly answer: { readonly condition: string | null; readonly donatable: boolean } | null }
+interface AnsweredTurn {
+  readonly photos: readonly string[];
+  readonly answer: { readonly condition: string | null; readonly donatable: boolean } | null;
+}
 
 /** The expert's newest word decides, for all photos that lay before them; null where nothing may be given. */
-export const donatableOf = (turns: readonly AnsweredTurn[]): { readonly condition: string; readonly photos: readonly string[] } | null => {
+export const donatableOf = (
+  turns: readonly AnsweredTurn[],
+): { readonly condition: string; readonly photos: readonly string[] } | null => {
   const answered = turns.filter((turn) => turn.answer !== null);
   const last = answered[answered.length - 1];
   if (!last?.answer?.donatable || last.answer.condition === null) return null;
@@ -30,9 +39,16 @@ export interface DonatedPhoto {
   readonly sha256: string;
 }
 
-export interface Shelf { readonly version: number; readonly hash: string | null; readonly items: readonly { readonly item: string; readonly withdrawn: number | null }[] }
+export interface Shelf {
+  readonly version: number;
+  readonly hash: string | null;
+  readonly items: readonly { readonly item: string; readonly withdrawn: number | null }[];
+}
 
-/** Which photos came, which came back, and which that stood in an earlier set are gone. What is gone stays listed. */
+/**
+ * Which photos came, which came back, and which that stood in an earlier set are gone. What is gone stays
+ * listed.
+ */
 export const changesOf = (now: readonly { readonly item: string }[], { items }: Pick<Shelf, 'items'>) => {
   const here = new Set(now.map(({ item }) => item));
   const known = new Map(items.map(({ item, withdrawn }) => [item, withdrawn]));
@@ -46,8 +62,11 @@ export const changesOf = (now: readonly { readonly item: string }[], { items }: 
 };
 
 /** How many photos of each condition, for the manifest and the eye. */
-export const countsOf = (photos: readonly Pick<DonatedPhoto, 'condition'>[]): Readonly<Record<string, number>> => {
+export const countsOf = (
+  photos: readonly Pick<DonatedPhoto, 'condition'>[],
+): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
-  for (const { condition } of [...photos].sort((a, b) => (a.condition < b.condition ? -1 : 1))) counts[condition] = (counts[condition] ?? 0) + 1;
+  for (const { condition } of [...photos].sort((a, b) => (a.condition < b.condition ? -1 : 1)))
+    counts[condition] = (counts[condition] ?? 0) + 1;
   return counts;
 };

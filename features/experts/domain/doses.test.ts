@@ -35,6 +35,9 @@ test('a substance of the bad lists may be warned of, not advised', () => {
   expect(adviceFault('Usitumie dichlorvos kamwe.')).toBeNull();
 });
 
-test.each([...Object.values(templatesEn), ...Object.values(templatesSw)])('the ready sentence “$label” keeps to the rule', ({ text }) => {
-  expect(adviceFault(text('bean rust'))).toBeNull();
-});
+test.each([...Object.values(templatesEn), ...Object.values(templatesSw)])(
+  'the ready sentence “$label” keeps to the rule',
+  ({ text }) => {
+    expect(adviceFault(text('bean rust'))).toBeNull();
+  },
+);

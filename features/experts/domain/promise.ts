@@ -10,8 +10,18 @@ export interface Counted {
   readonly medianHours: number | null;
 }
 
-export interface Promise24 { readonly experts: number; readonly inTimeShare: number | null; readonly medianHours: number | null }
+export interface Promise24 {
+  readonly experts: number;
+  readonly inTimeShare: number | null;
+  readonly medianHours: number | null;
+}
 
 /** How the 24-hour promise was kept, or nothing while there is too little to say it from. */
 export const promiseOf = ({ experts, decided, inTime, medianHours }: Counted): Promise24 =>
-  (decided < FEW ? { experts, inTimeShare: null, medianHours: null } : { experts, inTimeShare: inTime / decided, medianHours: medianHours === null ? null : Math.round(medianHours * 10) / 10 });
+  decided < FEW
+    ? { experts, inTimeShare: null, medianHours: null }
+    : {
+        experts,
+        inTimeShare: inTime / decided,
+        medianHours: medianHours === null ? null : Math.round(medianHours * 10) / 10,
+      };

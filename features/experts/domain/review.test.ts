@@ -10,8 +10,14 @@ const code = (result: { ok: boolean; code?: string }): string => (result.ok ? 'o
 test('SCN-22 one open question a check, three at once', () => {
   expect(code(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('b', 'c') }))).toBe('ok');
   expect(code(decideAsk({ scan_id: 'a' }, { scanExists: false, open: [] }))).toBe('reviews.scan_not_found');
-  expect(code(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('a') }))).toBe('reviews.already_open');
-  expect(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('b', 'c', 'd') })).toEqual({ ok: false, code: 'reviews.too_many_open', details: { limit: OPEN_MAX } });
+  expect(code(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('a') }))).toBe(
+    'reviews.already_open',
+  );
+  expect(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('b', 'c', 'd') })).toEqual({
+    ok: false,
+    code: 'reviews.too_many_open',
+    details: { limit: OPEN_MAX },
+  });
 });
 
 test('a farmer asks back once, after an answer, and takes back only what nobody works on', () => {
@@ -32,11 +38,25 @@ test('SCN-23 24 hours are promised only where an expert can keep them', () => {
 });
 
 test('SCN-23 how the promise was kept is said from ten questions on', () => {
-  expect(promiseOf({ experts: 3, decided: 9, inTime: 9, medianHours: 2 })).toEqual({ experts: 3, inTimeShare: null, medianHours: null });
-  expect(promiseOf({ experts: 3, decided: 10, inTime: 9, medianHours: 5.04 })).toEqual({ experts: 3, inTimeShare: 0.9, medianHours: 5 });
+  expect(promiseOf({ experts: 3, decided: 9, inTime: 9, medianHours: 2 })).toEqual({
+    experts: 3,
+    inTimeShare: null,
+    medianHours: null,
+  });
+  expect(promiseOf({ experts: 3, decided: 10, inTime: 9, medianHours: 5.04 })).toEqual({
+    experts: 3,
+    inTimeShare: 0.9,
+    medianHours: 5,
+  });
 });
 
-const claimable = (over: Partial<Claimable> = {}): Claimable => ({ user_id: 'farmer', status: 'waiting', claimed_by: null, claimed_at: null, ...over });
+const claimable = (over: Partial<Claimable> = {}): Claimable => ({
+  user_id: 'farmer',
+  status: 'waiting',
+  claimed_by: null,
+  claimed_at: null,
+  ...over,
+});
 
 test('a claim is one expert’s, never the asker’s own, and ends after two idle hours', () => {
   const at = new Date('2026-11-21T08:00:00Z');
@@ -63,16 +83,43 @@ test('photos are open to experts while nobody has the question, then to who has 
 });
 
 test('a photo that was taken back is listed as withdrawn in every later set, until it is given again', () => {
-  const before = { items: [{ item: 'a', withdrawn: null }, { item: 'b', withdrawn: null }, { item: 'c', withdrawn: 2 }] };
-  expect(changesOf([{ item: 'a' }, { item: 'd' }], before)).toEqual({ added: ['d'], back: [], gone: ['b'], withdrawn: ['b', 'c'] });
-  expect(changesOf([{ item: 'a' }, { item: 'b' }, { item: 'c' }], before)).toEqual({ added: [], back: ['c'], gone: [], withdrawn: [] });
+  const before = {
+    items: [
+      { item: 'a', withdrawn: null },
+      { item: 'b', withdrawn: null },
+      { item: 'c', withdrawn: 2 },
+    ],
+  };
+  expect(changesOf([{ item: 'a' }, { item: 'd' }], before)).toEqual({
+    added: ['d'],
+    back: [],
+    gone: ['b'],
+    withdrawn: ['b', 'c'],
+  });
+  expect(changesOf([{ item: 'a' }, { item: 'b' }, { item: 'c' }], before)).toEqual({
+    added: [],
+    back: ['c'],
+    gone: [],
+    withdrawn: [],
+  });
 });
 
 test('the expert’s newest word decides what may be given', () => {
-  const turn = (photos: string[], answer: { condition: string | null; donatable: boolean } | null) => ({ photos, answer });
+  const turn = (photos: string[], answer: { condition: string | null; donatable: boolean } | null) => ({
+    photos,
+    answer,
+  });
   const yes = { condition: 'bean___rust', donatable: true };
   expect(donatableOf([turn(['a'], null)])).toBeNull();
-  expect(donatableOf([turn(['a'], yes), turn(['b'], null)])).toEqual({ condition: 'bean___rust', photos: ['a'] });
-  expect(donatableOf([turn(['a'], { condition: null, donatable: false }), turn(['a', 'b'], yes)])).toEqual({ condition: 'bean___rust', photos: ['a', 'b'] });
-  expect(donatableOf([turn(['a'], yes), turn(['b'], { condition: 'bean___rust', donatable: false })])).toBeNull();
+  expect(donatableOf([turn(['a'], yes), turn(['b'], null)])).toEqual({
+    condition: 'bean___rust',
+    photos: ['a'],
+  });
+  expect(donatableOf([turn(['a'], { condition: null, donatable: false }), turn(['a', 'b'], yes)])).toEqual({
+    condition: 'bean___rust',
+    photos: ['a', 'b'],
+  });
+  expect(
+    donatableOf([turn(['a'], yes), turn(['b'], { condition: 'bean___rust', donatable: false })]),
+  ).toBeNull();
 });

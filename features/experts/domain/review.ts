@@ -1,6 +1,9 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-/** `waiting` → `claimed` (an expert works on it) → `answered` → `closed`; asking back leads from `answered` to `waiting` once. */
+/**
+ * `waiting` → `claimed` (an expert works on it) → `answered` → `closed`; asking back leads from `answered` to
+ * `waiting` once.
+ */
 export const reviewStatuses = ['waiting', 'claimed', 'answered', 'closed'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
@@ -15,19 +18,39 @@ export const TURNS_MAX = 2;
 
 export const isOpen = (status: ReviewStatus): boolean => status === 'waiting' || status === 'claimed';
 
-export const askRefusals = ['reviews.scan_not_found', 'reviews.already_open', 'reviews.too_many_open', 'reviews.exists'] as const;
-export interface AskNow { readonly scanExists: boolean; readonly open: readonly { readonly scan_id: string }[] }
+export const askRefusals = [
+  'reviews.scan_not_found',
+  'reviews.already_open',
+  'reviews.too_many_open',
+  'reviews.exists',
+] as const;
+export interface AskNow {
+  readonly scanExists: boolean;
+  readonly open: readonly { readonly scan_id: string }[];
+}
 
-export const decideAsk = ({ scan_id }: { readonly scan_id: string }, { scanExists, open }: AskNow): Result<undefined, (typeof askRefusals)[number]> => {
+export const decideAsk = (
+  { scan_id }: { readonly scan_id: string },
+  { scanExists, open }: AskNow,
+): Result<undefined, (typeof askRefusals)[number]> => {
   if (!scanExists) return refuse('reviews.scan_not_found');
   if (open.some((review) => review.scan_id === scan_id)) return refuse('reviews.already_open');
   if (open.length >= OPEN_MAX) return refuse('reviews.too_many_open', { limit: OPEN_MAX });
   return ok(undefined);
 };
 
-export interface Standing { readonly status: ReviewStatus; readonly turns: number }
+export interface Standing {
+  readonly status: ReviewStatus;
+  readonly turns: number;
+}
 
-export const decideAskBack = (review: Standing | null, openElsewhere: number): Result<undefined, 'reviews.not_found' | 'reviews.not_answered' | 'reviews.asked_back' | 'reviews.too_many_open'> => {
+export const decideAskBack = (
+  review: Standing | null,
+  openElsewhere: number,
+): Result<
+  undefined,
+  'reviews.not_found' | 'reviews.not_answered' | 'reviews.asked_back' | 'reviews.too_many_open'
+> => {
   if (!review) return refuse('reviews.not_found');
   if (review.turns >= TURNS_MAX) return refuse('reviews.asked_back');
   if (review.status !== 'answered') return refuse('reviews.not_answered');
@@ -36,13 +59,16 @@ export const decideAskBack = (review: Standing | null, openElsewhere: number): R
 };
 
 /** A farmer may take a question back until an expert works on it, and says of an answer whether it helped. */
-export const decideClose = (review: Standing | null): Result<undefined, 'reviews.not_found' | 'reviews.being_answered'> => {
+export const decideClose = (
+  review: Standing | null,
+): Result<undefined, 'reviews.not_found' | 'reviews.being_answered'> => {
   if (!review) return refuse('reviews.not_found');
   return review.status === 'claimed' ? refuse('reviews.being_answered') : ok(undefined);
 };
 
 /** A promise is made only where somebody can keep it. */
-export const dueAt = (askedAt: Date, experts: number): Date | null => (experts > 0 ? new Date(askedAt.getTime() + PROMISE_MS) : null);
+export const dueAt = (askedAt: Date, experts: number): Date | null =>
+  experts > 0 ? new Date(askedAt.getTime() + PROMISE_MS) : null;
 
 /** What is left of the promise, in milliseconds; below zero it was broken. */
 export const timeLeft = (dueAt: string, now: number): number => Date.parse(dueAt) - now;

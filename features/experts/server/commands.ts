@@ -4,9 +4,27 @@ import { countExperts, languageOf } from '#features/people/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { askBack, askExpert, closeReview, seeReview, setDonation } from '../contract.ts';
-import { decideAsk, decideAskBack, decideClose, dueAt, isOpen, PHOTOS_MAX, type Standing } from '../domain/review.ts';
+import {
+  decideAsk,
+  decideAskBack,
+  decideClose,
+  dueAt,
+  isOpen,
+  PHOTOS_MAX,
+  type Standing,
+} from '../domain/review.ts';
 import { setConsent } from './donations.ts';
-import { askAgain, close, deleteReviews, insertReview, insertTurn, markSeen, openReviews, reviewsByIds, turnsOf } from './sql.ts';
+import {
+  askAgain,
+  close,
+  deleteReviews,
+  insertReview,
+  insertTurn,
+  markSeen,
+  openReviews,
+  reviewsByIds,
+  turnsOf,
+} from './sql.ts';
 
 const standingOf = async ({ tx, userId }: CommandContext, id: string): Promise<Standing | null> => {
   const [review] = await reviewsByIds(tx, userId, [id]);
@@ -19,17 +37,40 @@ export const reviewCommands = [
   serveCommand(askExpert, async (ctx, { id, scan_id, note, county }) => {
     const { tx, userId, now } = ctx;
     const scan = await readScan(tx, userId, scan_id);
-    const decided = decideAsk({ scan_id }, { scanExists: scan !== null, open: await openReviews(tx, userId) });
+    const decided = decideAsk(
+      { scan_id },
+      { scanExists: scan !== null, open: await openReviews(tx, userId) },
+    );
     if (!decided.ok) return decided;
     const s = scan!;
     const language = await languageOf(tx, userId);
     const due = dueAt(now, await countExperts(tx));
     const inserted = await insertReview(tx, {
-      user_id: userId, id, scan_id, field_id: s.field_id, disease_name: s.condition === null ? null : conditionByKey(s.condition)?.name[language] ?? null, confidence: s.confidence,
-      severity: s.severity, status: 'waiting', created_at: now, outcome: s.outcome, condition: s.condition, crop_type: s.crop_type, language, county: orNull(county), asked_at: now, due_at: due,
+      user_id: userId,
+      id,
+      scan_id,
+      field_id: s.field_id,
+      disease_name: s.condition === null ? null : (conditionByKey(s.condition)?.name[language] ?? null),
+      confidence: s.confidence,
+      severity: s.severity,
+      status: 'waiting',
+      created_at: now,
+      outcome: s.outcome,
+      condition: s.condition,
+      crop_type: s.crop_type,
+      language,
+      county: orNull(county),
+      asked_at: now,
+      due_at: due,
     });
     if (inserted === 0) return refuse('reviews.exists');
-    await insertTurn(tx, userId, id, { n: 1, note: orNull(note), photos: s.photos.slice(0, PHOTOS_MAX), asked_at: now, due_at: due });
+    await insertTurn(tx, userId, id, {
+      n: 1,
+      note: orNull(note),
+      photos: s.photos.slice(0, PHOTOS_MAX),
+      asked_at: now,
+      due_at: due,
+    });
     ctx.touch('review', id);
     ctx.event('review.asked', { id, scan_id });
     return ok(undefined);

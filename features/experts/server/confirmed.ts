@@ -1,11 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
-export interface ConfirmedCount { readonly crop: string; readonly n: number; readonly agreed: number }
+export interface ConfirmedCount {
+  readonly crop: string;
+  readonly n: number;
+  readonly agreed: number;
+}
 
 /**
- * How often experts agreed with what the server itself saw on the same photos, its first candidate where it named none: one
- * word a check, the newest. A phone's claim is in no figure, nor is an answer given without a photo. Ask it as the system.
+ * How often experts agreed with what the server itself saw on the same photos, its first candidate where it
+ * named none: one word a check, the newest. A phone's claim is in no figure, nor is an answer given without a
+ * photo. Ask it as the system.
  */
 export const confirmedCounts = (tx: Query): Promise<ConfirmedCount[]> =>
   tx.many(sql`

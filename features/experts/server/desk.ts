@@ -19,7 +19,12 @@ import { PAGE, queueFacts, queuePage, readPromiseKept } from './queue.ts';
 import { answerOf } from './rows.ts';
 import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
 
-export interface DeskDeps { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs; readonly listeners?: () => Listeners }
+export interface DeskDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly jobs: Jobs;
+  readonly listeners?: () => Listeners;
+}
 
 export const voiceKey = (ownerId: string, voice: string): string => `voices/${ownerId}/${voice}`;
 
@@ -29,15 +34,24 @@ const UNSENT_MS = 24 * 3_600_000;
 const done = ok({ done: true as const });
 
 /** The owner's sequence first, as every writer takes it; then the question, locked. */
-const onReview = <T>(db: Database, id: string, work: (tx: Transaction, review: ReviewRow | null, touch: () => Promise<void>) => Promise<T>): Promise<T> =>
+const onReview = <T>(
+  db: Database,
+  id: string,
+  work: (tx: Transaction, review: ReviewRow | null, touch: () => Promise<void>) => Promise<T>,
+): Promise<T> =>
   db.asSystem(async (tx) => {
     const found = await reviewById(tx, id);
     if (!found) return work(tx, null, async () => undefined);
     const seq = await takeSeq(tx, found.user_id);
-    return work(tx, await reviewById(tx, id, true), () => writeLog(tx, found.user_id, seq, [{ kind: 'review', id, deleted: false }]));
+    return work(tx, await reviewById(tx, id, true), () =>
+      writeLog(tx, found.user_id, seq, [{ kind: 'review', id, deleted: false }]),
+    );
   });
 
-const mine = (review: ReviewRow | null, expertId: string): Refused<'reviews.not_found' | 'reviews.not_yours'> | null => {
+const mine = (
+  review: ReviewRow | null,
+  expertId: string,
+): Refused<'reviews.not_found' | 'reviews.not_yours'> | null => {
   if (!review) return refuse('reviews.not_found');
   return review.status === 'claimed' && review.claimed_by === expertId ? null : refuse('reviews.not_yours');
 };
@@ -47,111 +61,208 @@ const readable = async (tx: Transaction, id: string, expertId: string) => {
   const review = await reviewById(tx, id);
   if (!review) return refuse('reviews.not_found');
   const turns = await turnsOf(tx, review.user_id, [id]);
-  if (!mayRead(review, expertId, turns.map((t) => t.expert_id))) return refuse('reviews.not_yours');
+  if (
+    !mayRead(
+      review,
+      expertId,
+      turns.map((t) => t.expert_id),
+    )
+  )
+    return refuse('reviews.not_yours');
   const scan = await readScan(tx, review.user_id, review.scan_id);
   // Leaves that were photographed after the question belong to it too.
-  return ok({ review, scan, turns: turns.map((t) => (t.n === 1 ? { ...t, photos: [...new Set([...t.photos, ...(scan?.photos ?? [])])] } : t)) });
+  return ok({
+    review,
+    scan,
+    turns: turns.map((t) =>
+      t.n === 1 ? { ...t, photos: [...new Set([...t.photos, ...(scan?.photos ?? [])])] } : t,
+    ),
+  });
 };
 
-const arrivedPhotos = async (tx: Transaction, userId: string, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set((await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId} and hash = any(${hashes})`)).map((p) => p.hash));
+const arrivedPhotos = async (
+  tx: Transaction,
+  userId: string,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await tx.many<{ hash: string }>(
+        sql`select hash from photos where user_id = ${userId} and hash = any(${hashes})`,
+      )
+    ).map((p) => p.hash),
+  );
 
 const reading = ({ db, storage }: DeskDeps): Served[] => [
-  serve(contract.reviewQueue, async ({ session: { userId } }, { query }) => ok(await db.asSystem(async (tx) => {
-    const [rows, facts] = [await queuePage(tx, userId, query, readPlace(query.after)), await queueFacts(tx, userId)];
-    const last = rows.length === PAGE ? rows[rows.length - 1] : undefined;
-    return {
-      reviews: rows.map((r) => ({ ...r, asked_at: r.asked_at.toISOString(), due_at: r.due_at?.toISOString() ?? null })),
-      next: last ? placeText({ at: last.asked_at, id: last.id }) : null, ...facts, crops: [...facts.crops], counties: [...facts.counties], promise: await readPromiseKept(tx),
-    };
-  }))),
+  serve(contract.reviewQueue, async ({ session: { userId } }, { query }) =>
+    ok(
+      await db.asSystem(async (tx) => {
+        const [rows, facts] = [
+          await queuePage(tx, userId, query, readPlace(query.after)),
+          await queueFacts(tx, userId),
+        ];
+        const last = rows.length === PAGE ? rows[rows.length - 1] : undefined;
+        return {
+          reviews: rows.map((r) => ({
+            ...r,
+            asked_at: r.asked_at.toISOString(),
+            due_at: r.due_at?.toISOString() ?? null,
+          })),
+          next: last ? placeText({ at: last.asked_at, id: last.id }) : null,
+          ...facts,
+          crops: [...facts.crops],
+          counties: [...facts.counties],
+          promise: await readPromiseKept(tx),
+        };
+      }),
+    ),
+  ),
 
-  serve(contract.readReview, ({ session: { userId } }, { params: { id } }) => db.asSystem(async (tx) => {
-    const found = await readable(tx, id, userId);
-    if (!found.ok) return found;
-    const { review: r, scan, turns } = found.value;
-    const arrived = await arrivedPhotos(tx, r.user_id, turns.flatMap((t) => t.photos));
-    return ok({
-      id: r.id, status: r.status, mine: r.status === 'claimed' && r.claimed_by === userId, crop_type: r.crop_type, county: r.county, language: r.language, outcome: r.outcome,
-      condition: r.condition, confidence: r.confidence, severity: r.severity, created_at: r.created_at.toISOString(), due_at: r.due_at?.toISOString() ?? null,
-      pick: scan?.pick ?? null, top3: [...(scan?.top3 ?? [])], checked: scan?.checked ? { outcome: scan.checked.outcome, condition: scan.checked.condition } : null,
-      turns: turns.map((t) => ({ note: t.note, photos: t.photos.map((hash) => ({ hash, arrived: arrived.has(hash) })), asked_at: t.asked_at.toISOString(), answer: answerOf(t) })),
-    });
-  })),
+  serve(contract.readReview, ({ session: { userId } }, { params: { id } }) =>
+    db.asSystem(async (tx) => {
+      const found = await readable(tx, id, userId);
+      if (!found.ok) return found;
+      const { review: r, scan, turns } = found.value;
+      const arrived = await arrivedPhotos(
+        tx,
+        r.user_id,
+        turns.flatMap((t) => t.photos),
+      );
+      return ok({
+        id: r.id,
+        status: r.status,
+        mine: r.status === 'claimed' && r.claimed_by === userId,
+        crop_type: r.crop_type,
+        county: r.county,
+        language: r.language,
+        outcome: r.outcome,
+        condition: r.condition,
+        confidence: r.confidence,
+        severity: r.severity,
+        created_at: r.created_at.toISOString(),
+        due_at: r.due_at?.toISOString() ?? null,
+        pick: scan?.pick ?? null,
+        top3: [...(scan?.top3 ?? [])],
+        checked: scan?.checked ? { outcome: scan.checked.outcome, condition: scan.checked.condition } : null,
+        turns: turns.map((t) => ({
+          note: t.note,
+          photos: t.photos.map((hash) => ({ hash, arrived: arrived.has(hash) })),
+          asked_at: t.asked_at.toISOString(),
+          answer: answerOf(t),
+        })),
+      });
+    }),
+  ),
 
   serve(contract.reviewPhoto, async ({ session: { userId } }, { params: { id, hash } }) => {
     const found = await db.asSystem(async (tx) => {
       const read = await readable(tx, id, userId);
-      if (!read.ok || !read.value.turns.some((t) => t.photos.includes(hash))) return read.ok ? refuse('photo.not_found') : read;
+      if (!read.ok || !read.value.turns.some((t) => t.photos.includes(hash)))
+        return read.ok ? refuse('photo.not_found') : read;
       const { user_id } = read.value.review;
-      const photo = await tx.maybe<{ type: string }>(sql`select type from photos where user_id = ${user_id} and hash = ${hash}`);
+      const photo = await tx.maybe<{ type: string }>(
+        sql`select type from photos where user_id = ${user_id} and hash = ${hash}`,
+      );
       return photo ? ok({ owner: user_id, type: photo.type }) : refuse('photo.not_found');
     });
     if (!found.ok) return found;
     const body = await storage.get(photoKey(found.value.owner, hash));
-    return body ? ok({ body, type: found.value.type, cache: 'private, max-age=3600' }) : refuse('photo.not_found');
+    return body
+      ? ok({ body, type: found.value.type, cache: 'private, max-age=3600' })
+      : refuse('photo.not_found');
   }),
 
   serve(contract.reviewVoice, async ({ session: { userId } }, { params: { id, turn } }) => {
     const found = await db.asSystem(async (tx) => {
       const review = await reviewById(tx, id);
       const row = review && (await turnsOf(tx, review.user_id, [id])).find((t) => t.n === turn);
-      return row?.voice && (review!.user_id === userId || row.expert_id === userId) ? { owner: review!.user_id, voice: row.voice, type: row.voice_type! } : null;
+      return row?.voice && (review!.user_id === userId || row.expert_id === userId)
+        ? { owner: review!.user_id, voice: row.voice, type: row.voice_type! }
+        : null;
     });
     const body = found && (await storage.get(voiceKey(found.owner, found.voice)));
-    return body ? ok({ body, type: found.type, cache: 'private, max-age=31536000, immutable' }) : refuse('reviews.not_found');
+    return body
+      ? ok({ body, type: found.type, cache: 'private, max-age=31536000, immutable' })
+      : refuse('reviews.not_found');
   }),
 ];
 
 const working = ({ db, storage, jobs, listeners = () => ({}) }: DeskDeps): Served[] => [
-  serve(contract.claimReview, ({ session: { userId }, now }, { params: { id } }) => onReview(db, id, async (tx, review, touch) => {
-    const decided = decideClaim(review, userId, await heldBy(tx, userId));
-    if (!decided.ok) return decided;
-    const isNew = review!.status !== 'claimed';
-    await setClaim(tx, review!, { by: userId, at: now });
-    await jobs.enqueue(tx, RELEASE_JOB, { id }, { runAt: new Date(now.getTime() + CLAIM_IDLE_MS), singletonKey: id });
-    if (isNew) await touch();
-    return done;
-  })),
+  serve(contract.claimReview, ({ session: { userId }, now }, { params: { id } }) =>
+    onReview(db, id, async (tx, review, touch) => {
+      const decided = decideClaim(review, userId, await heldBy(tx, userId));
+      if (!decided.ok) return decided;
+      const isNew = review!.status !== 'claimed';
+      await setClaim(tx, review!, { by: userId, at: now });
+      await jobs.enqueue(
+        tx,
+        RELEASE_JOB,
+        { id },
+        { runAt: new Date(now.getTime() + CLAIM_IDLE_MS), singletonKey: id },
+      );
+      if (isNew) await touch();
+      return done;
+    }),
+  ),
 
-  serve(contract.releaseReview, ({ session: { userId } }, { params: { id } }) => onReview(db, id, async (tx, review, touch): Promise<Result<{ done: true }>> => {
-    const refused = mine(review, userId);
-    if (refused) return refused;
-    await setClaim(tx, review!, null);
-    await touch();
-    return done;
-  })),
-
-  serve(contract.putVoice, async ({ session: { userId }, now }, { params: { id }, query: { type }, bytes }) => {
-    if (!isVoice(bytes, type)) return refuse('reviews.voice_unreadable');
-    const voice = createHash('sha256').update(bytes).digest('hex');
-    const owner = await onReview(db, id, async (tx, review) => {
+  serve(contract.releaseReview, ({ session: { userId } }, { params: { id } }) =>
+    onReview(db, id, async (tx, review, touch): Promise<Result<{ done: true }>> => {
       const refused = mine(review, userId);
       if (refused) return refused;
-      await setClaim(tx, review!, { by: userId, at: now });
-      await jobs.enqueue(tx, FORGET_JOB, { userId: review!.user_id, voices: [voice] } satisfies Voices, { runAt: new Date(now.getTime() + UNSENT_MS) });
-      return ok(review!.user_id);
-    });
-    if (!owner.ok) return owner;
-    await storage.put(voiceKey(owner.value, voice), bytes);
-    return ok({ voice });
-  }),
+      await setClaim(tx, review!, null);
+      await touch();
+      return done;
+    }),
+  ),
+
+  serve(
+    contract.putVoice,
+    async ({ session: { userId }, now }, { params: { id }, query: { type }, bytes }) => {
+      if (!isVoice(bytes, type)) return refuse('reviews.voice_unreadable');
+      const voice = createHash('sha256').update(bytes).digest('hex');
+      const owner = await onReview(db, id, async (tx, review) => {
+        const refused = mine(review, userId);
+        if (refused) return refused;
+        await setClaim(tx, review!, { by: userId, at: now });
+        await jobs.enqueue(tx, FORGET_JOB, { userId: review!.user_id, voices: [voice] } satisfies Voices, {
+          runAt: new Date(now.getTime() + UNSENT_MS),
+        });
+        return ok(review!.user_id);
+      });
+      if (!owner.ok) return owner;
+      await storage.put(voiceKey(owner.value, voice), bytes);
+      return ok({ voice });
+    },
+  ),
 
   serve(contract.answerReview, async ({ session: { userId }, now }, { params: { id }, body }) => {
     const answer = { ...body, text: body.text === '' ? null : body.text };
     const decided = decideAnswer(answer, isConditionKey);
     if (!decided.ok) return decided;
     const owner = (await db.asSystem((tx) => reviewById(tx, id)))?.user_id;
-    if (answer.voice && !(owner && (await storage.has(voiceKey(owner, answer.voice.voice))))) return refuse('reviews.voice_missing');
+    if (answer.voice && !(owner && (await storage.has(voiceKey(owner, answer.voice.voice)))))
+      return refuse('reviews.voice_missing');
     return onReview(db, id, async (tx, review, touch): Promise<Result<{ done: true }>> => {
       const refused = mine(review, userId);
       if (refused) return refused;
       const { user_id, scan_id } = review!;
       const expert = await personOf(tx, userId);
       if (!expert?.name) return refuse('reviews.no_name');
-      await writeAnswer(tx, review!, { expertId: userId, name: expert.name, text: answer.text, condition: answer.condition, clean: answer.photosClean, at: now, voice: answer.voice });
+      await writeAnswer(tx, review!, {
+        expertId: userId,
+        name: expert.name,
+        text: answer.text,
+        condition: answer.condition,
+        clean: answer.photosClean,
+        at: now,
+        voice: answer.voice,
+      });
       await touch();
-      await recordEvent(tx, { userId: user_id, name: 'review.answered', payload: { id, scan_id, condition: answer.condition } }, listeners());
+      await recordEvent(
+        tx,
+        { userId: user_id, name: 'review.answered', payload: { id, scan_id, condition: answer.condition } },
+        listeners(),
+      );
       return done;
     });
   }),
@@ -163,4 +274,8 @@ const naming = ({ db }: DeskDeps): Served =>
     return done;
   });
 
-export const deskOperations = (deps: DeskDeps): Served[] => [...reading(deps), ...working(deps), naming(deps)];
+export const deskOperations = (deps: DeskDeps): Served[] => [
+  ...reading(deps),
+  ...working(deps),
+  naming(deps),
+];

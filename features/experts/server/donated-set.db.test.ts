@@ -15,30 +15,56 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
 let njeri: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'mavuno-donated-'));
-beforeAll(async () => { house = await openHouse(); njeri = await makeExpert(house); });
+beforeAll(async () => {
+  house = await openHouse();
+  njeri = await makeExpert(house);
+});
 beforeEach(() => house.database.run(sql`delete from rate_limits`));
-afterAll(async () => { rmSync(folder, { recursive: true, force: true }); await house.stop(); });
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await house.stop();
+});
 
 let made = 0;
-const photoOf = (): Promise<Buffer> => sharp({ create: { width: 60, height: 40, channels: 3, background: { r: (made += 7), g: 120, b: 40 } } }).jpeg().toBuffer();
+const photoOf = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: { r: (made += 7), g: 120, b: 40 } } })
+    .jpeg()
+    .toBuffer();
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const write = async () => writeDonatedSet({ db: house.database, storage: await diskStorage(join(house.dataDir, 'files')), secret: 'a secret of the tests' }, join(folder, String((made += 1))));
+const write = async () =>
+  writeDonatedSet(
+    {
+      db: house.database,
+      storage: await diskStorage(join(house.dataDir, 'files')),
+      secret: 'a secret of the tests',
+    },
+    join(folder, String((made += 1))),
+  );
 
 /** A check with its photos, asked and answered. */
-const answered = async (farmer: Browser, over: { condition?: string | null; photosClean?: boolean; arrives?: boolean; leaves?: number } = {}) => {
+const answered = async (
+  farmer: Browser,
+  over: { condition?: string | null; photosClean?: boolean; arrives?: boolean; leaves?: number } = {},
+) => {
   const { condition = 'bean___rust', photosClean = true, arrives = true, leaves = 1 } = over;
   const photos = await Promise.all(Array.from({ length: leaves }, photoOf));
   const scan = scanOf({ photo: hashOf(photos[0]!), photos: photos.map(hashOf) });
   const id = newId();
-  const { outcomes } = await farmer.sync([scan, { name: 'reviews.ask', args: { id, scan_id: scan.args.id, note: null, county: 'Nakuru' } }]);
+  const { outcomes } = await farmer.sync([
+    scan,
+    { name: 'reviews.ask', args: { id, scan_id: scan.args.id, note: null, county: 'Nakuru' } },
+  ]);
   expect(outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied']);
   if (arrives) for (const photo of photos) await sendPhoto(farmer, photo);
   await njeri.ask('POST', `/api/reviews/${id}/claim`, { body: {} });
-  const { status } = await njeri.ask('POST', `/api/reviews/${id}/answer`, { body: { text: 'Ni kutu.', voice: null, condition, photosClean } });
+  const { status } = await njeri.ask('POST', `/api/reviews/${id}/answer`, {
+    body: { text: 'Ni kutu.', voice: null, condition, photosClean },
+  });
   expect(status).toBe(200);
   return { scan, photos };
 };
-const donate = (farmer: Browser, purpose: 'train' | 'show', given: boolean) => farmer.sync([{ name: 'donations.set', args: { purpose, given } }]);
+const donate = (farmer: Browser, purpose: 'train' | 'show', given: boolean) =>
+  farmer.sync([{ name: 'donations.set', args: { purpose, given } }]);
 
 test('nothing is given unless it was allowed, confirmed by an expert, clean, and here; an empty set says so', async () => {
   const [silent, willing] = [await house.farmer(), await house.farmer()];
@@ -50,7 +76,14 @@ test('nothing is given unless it was allowed, confirmed by an expert, clean, and
   const late = await answered(willing, { arrives: false });
   await sendPhoto(willing, late.photos[0]!);
   const set = await write();
-  expect(set).toMatchObject({ version: 1, counts: {}, photos: [], withdrawn: [], leftOut: 1, licence: { id: 'CC-BY-4.0' } });
+  expect(set).toMatchObject({
+    version: 1,
+    counts: {},
+    photos: [],
+    withdrawn: [],
+    leftOut: 1,
+    licence: { id: 'CC-BY-4.0' },
+  });
 }, 60_000);
 
 test('a set holds the photos by condition, plants together, without anything of a person; what is taken back is listed as withdrawn', async () => {
@@ -63,11 +96,15 @@ test('a set holds the photos by condition, plants together, without anything of 
   const set = await write();
   expect(set.counts).toEqual({ bean___rust: 3 });
   const mine = set.photos.filter((p) => first.photos.map(hashOf).includes(p.sha256));
-  expect(mine).toMatchObject([{ crop: 'bean', county: 'Nakuru', uses: ['show', 'train'] }, { uses: ['show', 'train'] }]);
+  expect(mine).toMatchObject([
+    { crop: 'bean', county: 'Nakuru', uses: ['show', 'train'] },
+    { uses: ['show', 'train'] },
+  ]);
   expect(new Set(mine.map((p) => p.plant)).size).toBe(1);
   expect(new Set(set.photos.map((p) => p.plant)).size).toBe(2);
   const text = readFileSync(join(folder, String(made), 'manifest.json'), 'utf8');
-  for (const secret of [one.userId, two.userId, first.scan.args.id, 'Amina', 'mavuno.test', '36.08']) expect(text).not.toContain(secret);
+  for (const secret of [one.userId, two.userId, first.scan.args.id, 'Amina', 'mavuno.test', '36.08'])
+    expect(text).not.toContain(secret);
   for (const p of set.photos) {
     const bytes = readFileSync(join(folder, String(made), p.file));
     expect(hashOf(bytes)).toBe(p.sha256);
@@ -86,12 +123,20 @@ test('a set holds the photos by condition, plants together, without anything of 
   expect(existsSync(join(folder, String(made), mine[0]!.file))).toBe(false);
 
   await donate(one, 'show', true);
-  expect(await write()).toMatchObject({ withdrawn: [], photos: expect.arrayContaining([expect.objectContaining({ item: mine[0]!.item, uses: ['show'] })]) });
+  expect(await write()).toMatchObject({
+    withdrawn: [],
+    photos: expect.arrayContaining([expect.objectContaining({ item: mine[0]!.item, uses: ['show'] })]),
+  });
   // A check that is deleted takes its photos back too.
   await one.sync([{ name: 'scans.remove', args: { id: first.scan.args.id } }]);
   expect((await write()).withdrawn).toEqual(mine.map((p) => p.item).sort());
 }, 60_000);
 
 test('a folder with something in it is left alone', async () => {
-  await expect(writeDonatedSet({ db: house.database, storage: await diskStorage(join(house.dataDir, 'files')), secret: 'x' }, folder)).rejects.toThrow('is not empty');
+  await expect(
+    writeDonatedSet(
+      { db: house.database, storage: await diskStorage(join(house.dataDir, 'files')), secret: 'x' },
+      folder,
+    ),
+  ).rejects.toThrow('is not empty');
 });

@@ -7,7 +7,15 @@ import { examine } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
-import { changesOf, countsOf, donatableOf, type DonatedPhoto, type DonationPurpose, LICENCE, type Shelf } from '../domain/donation.ts';
+import {
+  changesOf,
+  countsOf,
+  donatableOf,
+  type DonatedPhoto,
+  type DonationPurpose,
+  LICENCE,
+  type Shelf,
+} from '../domain/donation.ts';
 import { answerOf } from './rows.ts';
 import { type TurnRow, turnsOf } from './sql.ts';
 
@@ -30,7 +38,15 @@ export interface Manifest {
   readonly leftOut: number;
 }
 
-interface Given { readonly user_id: string; readonly id: string; readonly scan_id: string; readonly crop_type: string | null; readonly county: string | null; readonly created_at: Date; readonly uses: DonationPurpose[] }
+interface Given {
+  readonly user_id: string;
+  readonly id: string;
+  readonly scan_id: string;
+  readonly crop_type: string | null;
+  readonly county: string | null;
+  readonly created_at: Date;
+  readonly uses: DonationPurpose[];
+}
 
 const givenReviews = (tx: Transaction): Promise<Given[]> =>
   tx.many(sql`
@@ -40,25 +56,42 @@ const givenReviews = (tx: Transaction): Promise<Given[]> =>
     order by r.created_at, r.id`);
 
 const readShelf = async (tx: Transaction): Promise<Shelf> => {
-  const last = await tx.maybe<{ version: number; hash: string }>(sql`select version, hash from donated_sets order by version desc limit 1`);
-  const items = await tx.many<{ item: string; withdrawn: number | null }>(sql`select item, withdrawn_version as withdrawn from donated_photos`);
+  const last = await tx.maybe<{ version: number; hash: string }>(
+    sql`select version, hash from donated_sets order by version desc limit 1`,
+  );
+  const items = await tx.many<{ item: string; withdrawn: number | null }>(
+    sql`select item, withdrawn_version as withdrawn from donated_photos`,
+  );
   return { version: last?.version ?? 0, hash: last?.hash ?? null, items };
 };
 
 const shaped = (turns: readonly TurnRow[]) => turns.map((t) => ({ photos: t.photos, answer: answerOf(t) }));
 
 /** What an expert vouches for is what was here when the expert looked. */
-const seenPhotos = async (tx: Transaction, userId: string, turns: readonly TurnRow[]): Promise<ReadonlySet<string>> => {
+const seenPhotos = async (
+  tx: Transaction,
+  userId: string,
+  turns: readonly TurnRow[],
+): Promise<ReadonlySet<string>> => {
   const answered = Math.max(...turns.map((t) => t.answered_at?.getTime() ?? 0));
-  const rows = await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId} and hash = any(${turns.flatMap((t) => t.photos)}) and stored_at <= ${new Date(answered)}`);
+  const rows = await tx.many<{ hash: string }>(
+    sql`select hash from photos where user_id = ${userId} and hash = any(${turns.flatMap((t) => t.photos)}) and stored_at <= ${new Date(answered)}`,
+  );
   return new Set(rows.map((row) => row.hash));
 };
 
-interface Found { readonly photo: DonatedPhoto; readonly bytes: Buffer }
+interface Found {
+  readonly photo: DonatedPhoto;
+  readonly bytes: Buffer;
+}
 
 /** Every photo that may be given, read and looked through once more; without a person's name anywhere. */
 const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found[]; leftOut: number }> => {
-  const named = (kind: string, ...parts: readonly string[]): string => createHmac('sha256', secret).update(['donated', kind, ...parts].join('\n')).digest('hex').slice(0, 32);
+  const named = (kind: string, ...parts: readonly string[]): string =>
+    createHmac('sha256', secret)
+      .update(['donated', kind, ...parts].join('\n'))
+      .digest('hex')
+      .slice(0, 32);
   const found = new Map<string, Found>();
   let leftOut = 0;
   for (const review of await db.asSystem(givenReviews)) {
@@ -72,35 +105,63 @@ const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found
     for (const hash of photos.photos) {
       const bytes = seen.has(hash) ? await storage.get(photoKey(review.user_id, hash)) : null;
       const examined = bytes && (await examine(bytes, hash));
-      if (!examined?.ok) { leftOut += 1; continue; }
+      if (!examined?.ok) {
+        leftOut += 1;
+        continue;
+      }
       const item = named('photo', review.user_id, hash);
       const file = `${entry.key}/${item}.${examined.value.type.replace('image/', '').replace('jpeg', 'jpg')}`;
-      found.set(item, { bytes: bytes!, photo: {
-        item, file, condition: entry.key, crop: cropByTyped(review.crop_type ?? '')?.key ?? entry.crop, plant: named('plant', review.user_id, review.scan_id), county: review.county,
-        month: review.created_at.toISOString().slice(0, 7), uses: review.uses, sha256: hash,
-      } });
+      found.set(item, {
+        bytes: bytes!,
+        photo: {
+          item,
+          file,
+          condition: entry.key,
+          crop: cropByTyped(review.crop_type ?? '')?.key ?? entry.crop,
+          plant: named('plant', review.user_id, review.scan_id),
+          county: review.county,
+          month: review.created_at.toISOString().slice(0, 7),
+          uses: review.uses,
+          sha256: hash,
+        },
+      });
     }
   }
   return { found: [...found.values()].sort((a, b) => (a.photo.item < b.photo.item ? -1 : 1)), leftOut };
 };
 
 /** The next version, or the last one again where nothing has changed. */
-const shelve = (db: Database, photos: readonly DonatedPhoto[]): Promise<Pick<Manifest, 'version' | 'hash' | 'withdrawn'>> =>
+const shelve = (
+  db: Database,
+  photos: readonly DonatedPhoto[],
+): Promise<Pick<Manifest, 'version' | 'hash' | 'withdrawn'>> =>
   db.asSystem(async (tx) => {
     await tx.run(sql`lock table donated_sets in exclusive mode`);
     const shelf = await readShelf(tx);
     const { added, back, gone, withdrawn } = changesOf(photos, shelf);
-    const hash = createHash('sha256').update(JSON.stringify({ licence: LICENCE.id, photos, withdrawn })).digest('hex');
+    const hash = createHash('sha256')
+      .update(JSON.stringify({ licence: LICENCE.id, photos, withdrawn }))
+      .digest('hex');
     if (hash === shelf.hash) return { version: shelf.version, hash, withdrawn };
     const version = shelf.version + 1;
-    await tx.run(sql`insert into donated_sets (version, hash, photos) values (${version}, ${hash}, ${photos.length})`);
-    await tx.run(sql`insert into donated_photos (item, first_version) select item, ${version} from unnest(${added}::text[]) as item`);
+    await tx.run(
+      sql`insert into donated_sets (version, hash, photos) values (${version}, ${hash}, ${photos.length})`,
+    );
+    await tx.run(
+      sql`insert into donated_photos (item, first_version) select item, ${version} from unnest(${added}::text[]) as item`,
+    );
     await tx.run(sql`update donated_photos set withdrawn_version = null where item = any(${back})`);
     await tx.run(sql`update donated_photos set withdrawn_version = ${version} where item = any(${gone})`);
     return { version, hash, withdrawn };
   });
 
-const isEmpty = async (folder: string): Promise<boolean> => (await readdir(folder).catch((error: NodeJS.ErrnoException) => { if (error.code === 'ENOENT') return []; throw error; })).length === 0;
+const isEmpty = async (folder: string): Promise<boolean> =>
+  (
+    await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    })
+  ).length === 0;
 
 /** Writes the photos, a folder for each condition, and last the manifest: a folder without one is not whole. */
 export const writeDonatedSet = async (parts: SetParts, folder: string): Promise<Manifest> => {

@@ -11,19 +11,29 @@ import { forgetExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse({ METRICS_TOKEN: 'a token for the tests' }); });
+beforeAll(async () => {
+  house = await openHouse({ METRICS_TOKEN: 'a token for the tests' });
+});
 afterAll(() => house.stop());
 // More people sign up here in a minute than one address may.
 beforeEach(() => house.database.run(sql`delete from rate_limits`));
 
-const ask = (scanId: string, over: Record<string, unknown> = {}) => ({ name: 'reviews.ask', args: { id: newId(), scan_id: scanId, note: 'Madoa yalianza juzi', county: 'Nakuru', ...over } });
-const reviewIn = (reply: any, id: string) => reply.changes.rows.find((r: { kind: string; id: string }) => r.kind === 'review' && r.id === id)?.row;
+const ask = (scanId: string, over: Record<string, unknown> = {}) => ({
+  name: 'reviews.ask',
+  args: { id: newId(), scan_id: scanId, note: 'Madoa yalianza juzi', county: 'Nakuru', ...over },
+});
+const reviewIn = (reply: any, id: string) =>
+  reply.changes.rows.find((r: { kind: string; id: string }) => r.kind === 'review' && r.id === id)?.row;
 const pull = async (b: Browser, id: string) => reviewIn(await b.sync([]), id);
 
 /** A farmer with a stored check and a question about it. */
 const asked = async (over: Record<string, unknown> = {}) => {
   const farmer = await house.farmer();
-  const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r: randomBytes(1)[0]!, g: 120, b: 40 } } }).jpeg().toBuffer();
+  const photo = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: { r: randomBytes(1)[0]!, g: 120, b: 40 } },
+  })
+    .jpeg()
+    .toBuffer();
   const scan = scanOf({ photo: createHash('sha256').update(photo).digest('hex') });
   const question = ask(scan.args.id, over);
   const reply = await farmer.sync([scan, question]);
@@ -31,8 +41,15 @@ const asked = async (over: Record<string, unknown> = {}) => {
   return { farmer, scan, photo, id: question.args.id, row: reviewIn(reply, question.args.id) };
 };
 const expert = () => makeExpert(house);
-const answerBody = (over: Record<string, unknown> = {}) => ({ text: 'Ni kutu ya maharagwe. Ng’oa majani yenye ugonjwa.', voice: null, condition: 'bean___rust', photosClean: true, ...over });
-const post = (b: Browser, id: string, act: string, body?: unknown) => b.ask('POST', `/api/reviews/${id}/${act}`, { body: body ?? {} });
+const answerBody = (over: Record<string, unknown> = {}) => ({
+  text: 'Ni kutu ya maharagwe. Ng’oa majani yenye ugonjwa.',
+  voice: null,
+  condition: 'bean___rust',
+  photosClean: true,
+  ...over,
+});
+const post = (b: Browser, id: string, act: string, body?: unknown) =>
+  b.ask('POST', `/api/reviews/${id}/${act}`, { body: body ?? {} });
 
 test('SCN-23 with no expert the question is kept and nothing is promised; the first who joins sees it', async () => {
   await forgetExperts(house);
@@ -47,8 +64,20 @@ test('SCN-23 with no expert the question is kept and nothing is promised; the fi
 test('SCN-22 a question is stored with user_id, disease_name, confidence, severity, status and created_at, and 24 hours are promised', async () => {
   await expert();
   const { farmer, id, row, scan } = await asked();
-  const stored = await house.database.asSystem((tx) => tx.one<Record<string, unknown>>(sql`select * from expert_reviews where id = ${id}`));
-  expect(stored).toMatchObject({ user_id: farmer.userId, disease_name: 'Bean rust', confidence: 0.93, severity: 'high', status: 'waiting', created_at: expect.any(Date), scan_id: scan.args.id, county: 'Nakuru', language: 'en' });
+  const stored = await house.database.asSystem((tx) =>
+    tx.one<Record<string, unknown>>(sql`select * from expert_reviews where id = ${id}`),
+  );
+  expect(stored).toMatchObject({
+    user_id: farmer.userId,
+    disease_name: 'Bean rust',
+    confidence: 0.93,
+    severity: 'high',
+    status: 'waiting',
+    created_at: expect.any(Date),
+    scan_id: scan.args.id,
+    county: 'Nakuru',
+    language: 'en',
+  });
   const [turn] = row.turns;
   expect(Date.parse(turn.due_at) - Date.parse(turn.asked_at)).toBe(24 * 3_600_000);
   expect(turn.photos).toEqual([scan.args.photo]);
@@ -57,9 +86,21 @@ test('SCN-22 a question is stored with user_id, disease_name, confidence, severi
 test('one open question a check, three at once; a check of somebody else is none', async () => {
   const { farmer, scan } = await asked();
   const scans = [scanOf(), scanOf(), scanOf()];
-  const { outcomes } = await farmer.sync([...scans, ask(scan.args.id), ...scans.map((s) => ask(s.args.id)), ask(newId()), ask((await asked()).scan.args.id)]);
-  expect(outcomes.slice(3).map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual(
-    ['reviews.already_open', 'applied', 'applied', 'reviews.too_many_open', 'reviews.scan_not_found', 'reviews.scan_not_found']);
+  const { outcomes } = await farmer.sync([
+    ...scans,
+    ask(scan.args.id),
+    ...scans.map((s) => ask(s.args.id)),
+    ask(newId()),
+    ask((await asked()).scan.args.id),
+  ]);
+  expect(outcomes.slice(3).map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual([
+    'reviews.already_open',
+    'applied',
+    'applied',
+    'reviews.too_many_open',
+    'reviews.scan_not_found',
+    'reviews.scan_not_found',
+  ]);
 });
 
 test('SCN-23 ACC-37 an expert claims, answers in the farmer’s words, and the answer travels to the farmer with the expert’s name', async () => {
@@ -70,7 +111,21 @@ test('SCN-23 ACC-37 an expert claims, answers in the farmer’s words, and the a
   expect(await pull(farmer, id)).toMatchObject({ status: 'claimed' });
   expect((await post(njeri, id, 'answer', answerBody())).status).toBe(200);
   const row = await pull(farmer, id);
-  expect(row).toMatchObject({ status: 'answered', seen: false, turns: [{ answer: { by: 'Amina', text: expect.stringContaining('kutu'), condition: 'bean___rust', donatable: true, voice: null } }] });
+  expect(row).toMatchObject({
+    status: 'answered',
+    seen: false,
+    turns: [
+      {
+        answer: {
+          by: 'Amina',
+          text: expect.stringContaining('kutu'),
+          condition: 'bean___rust',
+          donatable: true,
+          voice: null,
+        },
+      },
+    ],
+  });
   expect(JSON.stringify(row)).not.toContain(njeri.userId);
   await farmer.sync([{ name: 'reviews.seen', args: { id } }]);
   expect((await pull(farmer, id)).seen).toBe(true);
@@ -82,19 +137,24 @@ test('of twenty experts who claim the same question at once, one has it', async 
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => post(experts[i % 4]!, id, 'claim')));
   const by = new Set(answers.map((a, i) => (a.status === 200 ? i % 4 : -1)).filter((n) => n >= 0));
   expect(by.size).toBe(1);
-  expect(answers.filter((a) => a.status !== 200).map((a) => a.body.refusal.code)).toEqual(Array(15).fill('reviews.taken'));
+  expect(answers.filter((a) => a.status !== 200).map((a) => a.body.refusal.code)).toEqual(
+    Array(15).fill('reviews.taken'),
+  );
 });
 
 test('SCN-23 a dose, a bad substance, an empty answer or a condition that is in no book is refused', async () => {
   const { id } = await asked();
   const njeri = await expert();
   await post(njeri, id, 'claim');
-  const code = async (over: Record<string, unknown>) => (await post(njeri, id, 'answer', answerBody(over))).body.refusal.code;
+  const code = async (over: Record<string, unknown>) =>
+    (await post(njeri, id, 'answer', answerBody(over))).body.refusal.code;
   expect(await code({ text: 'Use a copper fungicide, 50 g in 20 litres.' })).toBe('reviews.dose');
   expect(await code({ text: 'Spray dichlorvos.' })).toBe('reviews.substance');
   expect(await code({ text: '  ' })).toBe('reviews.empty');
   expect(await code({ condition: 'bean___made_up' })).toBe('reviews.unknown_condition');
-  expect(await code({ voice: { voice: 'a'.repeat(64), type: 'audio/webm', seconds: 9, saysNoDose: true } })).toBe('reviews.voice_missing');
+  expect(
+    await code({ voice: { voice: 'a'.repeat(64), type: 'audio/webm', seconds: 9, saysNoDose: true } }),
+  ).toBe('reviews.voice_missing');
 });
 
 test('experts read photos of what waits and of what they have; the queue and the question name no person and no place', async () => {
@@ -108,13 +168,17 @@ test('experts read photos of what waits and of what they have; the queue and the
   await post(njeri, id, 'claim');
   expect((await other.ask('GET', path)).body.refusal.code).toBe('reviews.not_yours');
   expect((await farmer.ask('GET', path)).status).toBe(403);
-  const seen = JSON.stringify([(await njeri.ask('GET', '/api/reviews/queue')).body, (await njeri.ask('GET', `/api/reviews/${id}`)).body]);
+  const seen = JSON.stringify([
+    (await njeri.ask('GET', '/api/reviews/queue')).body,
+    (await njeri.ask('GET', `/api/reviews/${id}`)).body,
+  ]);
   // Who answered reads it until the farmer closes it.
   await post(njeri, id, 'answer', answerBody());
   expect((await njeri.ask('GET', path)).status).toBe(200);
   await farmer.sync([{ name: 'reviews.close', args: { id, helped: true } }]);
   expect((await njeri.ask('GET', path)).body.refusal.code).toBe('reviews.not_yours');
-  for (const secret of [farmer.userId, 'Amina', '@mavuno.test', '36.08', '-0.3']) expect(seen).not.toContain(secret);
+  for (const secret of [farmer.userId, 'Amina', '@mavuno.test', '36.08', '-0.3'])
+    expect(seen).not.toContain(secret);
 });
 
 test('the farmer’s own question is not for him to answer, and others’ questions are not in his rows', async () => {
@@ -127,31 +191,51 @@ test('the farmer’s own question is not for him to answer, and others’ questi
   const { id } = await asked();
   expect(await pull(njeri, id)).toBeUndefined();
   const stranger = await house.farmer();
-  expect((await stranger.sync([{ name: 'reviews.close', args: { id, helped: true } }])).outcomes[0].code).toBe('reviews.not_found');
-  await expect(house.database.asUser(stranger.userId, (tx) => tx.run(sql`update expert_reviews set helped = true`))).resolves.toBe(0);
+  expect(
+    (await stranger.sync([{ name: 'reviews.close', args: { id, helped: true } }])).outcomes[0].code,
+  ).toBe('reviews.not_found');
+  await expect(
+    house.database.asUser(stranger.userId, (tx) => tx.run(sql`update expert_reviews set helped = true`)),
+  ).resolves.toBe(0);
 });
 
 test('no farmer can write an answer, whatever reaches his transaction', async () => {
   const { farmer, id } = await asked();
-  await expect(house.database.asUser(farmer.userId, (tx) => tx.run(sql`
-    update expert_review_turns set answer = 'mine', condition = 'bean___rust', answered_at = now() where review_id = ${id}`))).rejects.toThrow(/row-level security/);
+  await expect(
+    house.database.asUser(farmer.userId, (tx) =>
+      tx.run(sql`
+    update expert_review_turns set answer = 'mine', condition = 'bean___rust', answered_at = now() where review_id = ${id}`),
+    ),
+  ).rejects.toThrow(/row-level security/);
 });
 
 test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a fresh one stays', async () => {
   const [left, kept] = [await asked(), await asked()];
   const njeri = await expert();
   for (const { id } of [left, kept]) await post(njeri, id, 'claim');
-  await house.database.asSystem((tx) => tx.run(sql`update expert_reviews set claimed_at = now() - interval '121 minutes' where id = ${left.id}`));
-  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'experts.release' and state = 'created'`);
-  await expect.poll(async () => (await pull(left.farmer, left.id)).status, { timeout: 15_000 }).toBe('waiting');
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update expert_reviews set claimed_at = now() - interval '121 minutes' where id = ${left.id}`),
+  );
+  await house.database.run(
+    sql`update pgboss.job set start_after = now() where name = 'experts.release' and state = 'created'`,
+  );
+  await expect
+    .poll(async () => (await pull(left.farmer, left.id)).status, { timeout: 15_000 })
+    .toBe('waiting');
   expect((await pull(kept.farmer, kept.id)).status).toBe('claimed');
-  expect(await house.database.one(sql`select count(*) as n from pgboss.job where name = 'experts.release' and state = 'created' and singleton_key = ${kept.id}`)).toEqual({ n: 1 });
+  expect(
+    await house.database.one(
+      sql`select count(*) as n from pgboss.job where name = 'experts.release' and state = 'created' and singleton_key = ${kept.id}`,
+    ),
+  ).toEqual({ n: 1 });
 });
 
 test('a claim whose job was lost goes back by the upkeep', async () => {
   const { farmer, id } = await asked();
   await post(await expert(), id, 'claim');
-  await house.database.asSystem((tx) => tx.run(sql`update expert_reviews set claimed_at = now() - interval '3 hours' where id = ${id}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update expert_reviews set claimed_at = now() - interval '3 hours' where id = ${id}`),
+  );
   await house.database.run(sql`delete from pgboss.job where name = 'experts.release'`);
   await house.upkeep();
   await expect.poll(async () => (await pull(farmer, id)).status, { timeout: 15_000 }).toBe('waiting');
@@ -162,28 +246,50 @@ test('a second question that its farmer takes back is no broken promise', async 
   const njeri = await expert();
   await post(njeri, id, 'claim');
   await post(njeri, id, 'answer', answerBody());
-  await farmer.sync([{ name: 'reviews.ask_back', args: { id, note: 'Na sasa?', photos: [] } }, { name: 'reviews.close', args: { id, helped: null } }]);
-  expect(await pull(farmer, id)).toMatchObject({ status: 'closed', turns: [{ due_at: expect.any(String) }, { due_at: null, answer: null }] });
+  await farmer.sync([
+    { name: 'reviews.ask_back', args: { id, note: 'Na sasa?', photos: [] } },
+    { name: 'reviews.close', args: { id, helped: null } },
+  ]);
+  expect(await pull(farmer, id)).toMatchObject({
+    status: 'closed',
+    turns: [{ due_at: expect.any(String) }, { due_at: null, answer: null }],
+  });
 });
 
 test('ACC-09 what experts confirm is counted against what the server saw on the same photos, never against a phone’s claim', async () => {
   const njeri = await expert();
-  const saw = (id: string, condition: string | null) => house.database.asSystem((tx) => tx.run(sql`
-    update crop_scans set checked = ${JSON.stringify({ outcome: condition ? 'answer' : 'candidates', condition, top3: [{ condition: 'coffee___leaf_rust', probability: 0.6 }] })} where id = ${id}`));
-  const say = async (condition: string, { arrives = true, seen = 'coffee___leaf_rust' as string | null } = {}) => {
+  const saw = (id: string, condition: string | null) =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`
+    update crop_scans set checked = ${JSON.stringify({ outcome: condition ? 'answer' : 'candidates', condition, top3: [{ condition: 'coffee___leaf_rust', probability: 0.6 }] })} where id = ${id}`),
+    );
+  const say = async (
+    condition: string,
+    { arrives = true, seen = 'coffee___leaf_rust' as string | null } = {},
+  ) => {
     const { farmer, id, scan, photo } = await asked();
     if (arrives) await sendPhoto(farmer, photo);
     await post(njeri, id, 'claim');
     await post(njeri, id, 'answer', answerBody({ condition }));
     // The real look must not come after ours.
-    await expect.poll(() => house.database.asSystem((tx) => tx.one(sql`select checked is null as waits from crop_scans where id = ${scan.args.id}`)), { timeout: 20_000 }).toEqual({ waits: !arrives });
+    await expect
+      .poll(
+        () =>
+          house.database.asSystem((tx) =>
+            tx.one(sql`select checked is null as waits from crop_scans where id = ${scan.args.id}`),
+          ),
+        { timeout: 20_000 },
+      )
+      .toEqual({ waits: !arrives });
     await saw(scan.args.id, seen);
   };
   await say('coffee___leaf_rust');
   await say('coffee___leaf_miner');
   await say('coffee___leaf_rust', { seen: null });
   await say('coffee___leaf_rust', { arrives: false });
-  expect((await house.database.asSystem(confirmedCounts)).filter((c) => c.crop === 'coffee')).toEqual([{ crop: 'coffee', n: 3, agreed: 2 }]);
+  expect((await house.database.asSystem(confirmedCounts)).filter((c) => c.crop === 'coffee')).toEqual([
+    { crop: 'coffee', n: 3, agreed: 2 },
+  ]);
 });
 
 test('asking back: once, with photos of its own, in the queue again; "this helped" closes', async () => {
@@ -193,13 +299,22 @@ test('asking back: once, with photos of its own, in the queue again; "this helpe
   await post(njeri, id, 'answer', answerBody({ condition: null }));
   const back = (note: string) => ({ name: 'reviews.ask_back', args: { id, note, photos: ['b'.repeat(64)] } });
   const { outcomes } = await farmer.sync([back('Na sasa?'), back('Tena?')]);
-  expect(outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual(['applied', 'reviews.asked_back']);
-  const again = (await njeri.ask('GET', '/api/reviews/queue')).body.reviews.find((r: { id: string }) => r.id === id);
+  expect(outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual([
+    'applied',
+    'reviews.asked_back',
+  ]);
+  const again = (await njeri.ask('GET', '/api/reviews/queue')).body.reviews.find(
+    (r: { id: string }) => r.id === id,
+  );
   expect(again).toMatchObject({ again: true, photos: 1 });
   await post(njeri, id, 'claim');
   await post(njeri, id, 'answer', answerBody());
   await farmer.sync([{ name: 'reviews.close', args: { id, helped: true } }]);
-  expect(await pull(farmer, id)).toMatchObject({ status: 'closed', helped: true, turns: [{ answer: { condition: null } }, { answer: { condition: 'bean___rust' } }] });
+  expect(await pull(farmer, id)).toMatchObject({
+    status: 'closed',
+    helped: true,
+    turns: [{ answer: { condition: null } }, { answer: { condition: 'bean___rust' } }],
+  });
 });
 
 test('a voice note is kept for who asked and who answered, and for nobody else', async () => {
@@ -207,23 +322,42 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   const [njeri, other] = [await expert(), await expert()];
   await post(njeri, id, 'claim');
   const recording = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), randomBytes(5_000)]);
-  const put = (bytes: Buffer, type = 'audio/webm') => njeri.ask('PUT', `/api/reviews/${id}/voice?type=${encodeURIComponent(type)}`, { bytes });
-  expect((await put(Buffer.from('<script>alert(1)</script>'.repeat(9)))).body.refusal.code).toBe('reviews.voice_unreadable');
+  const put = (bytes: Buffer, type = 'audio/webm') =>
+    njeri.ask('PUT', `/api/reviews/${id}/voice?type=${encodeURIComponent(type)}`, { bytes });
+  expect((await put(Buffer.from('<script>alert(1)</script>'.repeat(9)))).body.refusal.code).toBe(
+    'reviews.voice_unreadable',
+  );
   expect((await put(recording, 'text/html')).status).toBe(400);
-  expect((await other.ask('PUT', `/api/reviews/${id}/voice?type=audio/webm`, { bytes: recording })).body.refusal.code).toBe('reviews.not_yours');
+  expect(
+    (await other.ask('PUT', `/api/reviews/${id}/voice?type=audio/webm`, { bytes: recording })).body.refusal
+      .code,
+  ).toBe('reviews.not_yours');
   expect((await put(Buffer.alloc(800 * 1024, 1))).status).toBe(413);
   const { body } = await put(recording);
   await put(Buffer.concat([recording, Buffer.from('a first try')]));
   const kept = () => readdirSync(join(house.dataDir, 'files/files/voices', farmer.userId));
   expect(kept()).toHaveLength(2);
-  await post(njeri, id, 'answer', answerBody({ text: null, voice: { voice: body.voice, type: 'audio/webm', seconds: 12, saysNoDose: true } }));
-  expect((await pull(farmer, id)).turns[0].answer).toMatchObject({ text: null, voice: { type: 'audio/webm', seconds: 12 } });
+  await post(
+    njeri,
+    id,
+    'answer',
+    answerBody({
+      text: null,
+      voice: { voice: body.voice, type: 'audio/webm', seconds: 12, saysNoDose: true },
+    }),
+  );
+  expect((await pull(farmer, id)).turns[0].answer).toMatchObject({
+    text: null,
+    voice: { type: 'audio/webm', seconds: 12 },
+  });
   const heard = await farmer.ask('GET', `/api/reviews/${id}/voice/1`);
   expect(heard.raw.equals(recording)).toBe(true);
   expect(heard.headers['content-type']).toBe('audio/webm');
   expect((await other.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
   // A recording that was never sent is not kept.
-  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'experts.forget_voices' and state = 'created'`);
+  await house.database.run(
+    sql`update pgboss.job set start_after = now() where name = 'experts.forget_voices' and state = 'created'`,
+  );
   await expect.poll(kept, { timeout: 15_000 }).toEqual([body.voice]);
   // A check that goes takes question, answer and recording with it.
   await farmer.sync([{ name: 'scans.remove', args: { id: (await pull(farmer, id)).scan_id } }]);
@@ -237,33 +371,64 @@ test('SCN-23 a farmer with a proven address is told by mail, in her language; th
   // Where it is day, whenever this test runs: nobody is written to at night.
   const zone = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`update auth_users set email_verified = true, language = 'sw' where id = ${farmer.userId}`);
-    await tx.run(sql`insert into notification_preferences (user_id, time_zone) values (${farmer.userId}, ${zone})`);
+    await tx.run(
+      sql`update auth_users set email_verified = true, language = 'sw' where id = ${farmer.userId}`,
+    );
+    await tx.run(
+      sql`insert into notification_preferences (user_id, time_zone) values (${farmer.userId}, ${zone})`,
+    );
   });
   const njeri = await expert();
   await post(njeri, id, 'claim');
   await post(njeri, id, 'answer', answerBody());
-  const mails = () => readdirSync(house.outbox!).filter((f) => f.endsWith('.txt')).map((f) => readFileSync(join(house.outbox!, f), 'utf8'));
-  await expect.poll(() => mails().some((m) => m.includes('Mtaalamu amejibu') && m.includes(`/scan/${scan.args.id}`)), { timeout: 15_000 }).toBe(true);
+  const mails = () =>
+    readdirSync(house.outbox!)
+      .filter((f) => f.endsWith('.txt'))
+      .map((f) => readFileSync(join(house.outbox!, f), 'utf8'));
+  await expect
+    .poll(() => mails().some((m) => m.includes('Mtaalamu amejibu') && m.includes(`/scan/${scan.args.id}`)), {
+      timeout: 15_000,
+    })
+    .toBe(true);
 });
 
 test('experts hear by mail that farmers wait, once for many questions; who has no name gives no answer', async () => {
   const njeri = await expert();
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set email_verified = true where id = ${njeri.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set email_verified = true where id = ${njeri.userId}`),
+  );
   const [first] = [await asked(), await asked()];
-  const calls = () => house.database.one<{ n: number }>(sql`select count(*) as n from pgboss.job where name = 'experts.call' and state = 'created'`);
+  const calls = () =>
+    house.database.one<{ n: number }>(
+      sql`select count(*) as n from pgboss.job where name = 'experts.call' and state = 'created'`,
+    );
   expect(await calls()).toEqual({ n: 1 });
-  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'experts.call' and state = 'created'`);
-  const mails = () => readdirSync(house.outbox!).filter((f) => f.endsWith('.txt')).map((f) => readFileSync(join(house.outbox!, f), 'utf8'));
-  await expect.poll(() => mails().filter((m) => /wait for an answer/.test(m) && m.includes('/expert\n')).length, { timeout: 15_000 }).toBe(1);
+  await house.database.run(
+    sql`update pgboss.job set start_after = now() where name = 'experts.call' and state = 'created'`,
+  );
+  const mails = () =>
+    readdirSync(house.outbox!)
+      .filter((f) => f.endsWith('.txt'))
+      .map((f) => readFileSync(join(house.outbox!, f), 'utf8'));
+  await expect
+    .poll(() => mails().filter((m) => /wait for an answer/.test(m) && m.includes('/expert\n')).length, {
+      timeout: 15_000,
+    })
+    .toBe(1);
 
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set name = '' where id = ${njeri.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set name = '' where id = ${njeri.userId}`),
+  );
   await post(njeri, first.id, 'claim');
   expect((await post(njeri, first.id, 'answer', answerBody())).body.refusal.code).toBe('reviews.no_name');
-  expect((await njeri.ask('PUT', '/api/experts/name', { body: { name: ' Njeri Mwangi ' } })).status).toBe(200);
+  expect((await njeri.ask('PUT', '/api/experts/name', { body: { name: ' Njeri Mwangi ' } })).status).toBe(
+    200,
+  );
   await post(njeri, first.id, 'answer', answerBody());
   expect((await pull(first.farmer, first.id)).turns[0].answer.by).toBe('Njeri Mwangi');
-  expect((await first.farmer.ask('PUT', '/api/experts/name', { body: { name: 'Daktari' } })).status).toBe(403);
+  expect((await first.farmer.ask('PUT', '/api/experts/name', { body: { name: 'Daktari' } })).status).toBe(
+    403,
+  );
 });
 
 test('SCN-23 the promise is counted: share in time and median from ten on, overdue first and for the operator', async () => {
@@ -273,16 +438,26 @@ test('SCN-23 the promise is counted: share in time and median from ten on, overd
   const cases = await Promise.all(Array.from({ length: 10 }, () => asked()));
   expect((await facts()).promise).toMatchObject({ inTimeShare: null, medianHours: null });
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`update expert_review_turns set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours'`);
-    await tx.run(sql`update expert_reviews set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours' where id = ${cases[3]!.id}`);
-    await tx.run(sql`update expert_review_turns set answered_at = asked_at + interval '4 hours' where review_id = any(${cases.slice(4).map((c) => c.id)})`);
-    await tx.run(sql`update expert_review_turns set answered_at = asked_at + interval '28 hours' where review_id = ${cases[0]!.id}`);
+    await tx.run(
+      sql`update expert_review_turns set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours'`,
+    );
+    await tx.run(
+      sql`update expert_reviews set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours' where id = ${cases[3]!.id}`,
+    );
+    await tx.run(
+      sql`update expert_review_turns set answered_at = asked_at + interval '4 hours' where review_id = any(${cases.slice(4).map((c) => c.id)})`,
+    );
+    await tx.run(
+      sql`update expert_review_turns set answered_at = asked_at + interval '28 hours' where review_id = ${cases[0]!.id}`,
+    );
   });
   const { promise, overdue, reviews } = await facts();
   expect(promise).toEqual({ experts: expect.any(Number), inTimeShare: 0.6, medianHours: 4 });
   expect(overdue).toBe(1);
   expect(reviews[0].id).toBe(cases[3]!.id);
   expect((await cases[0]!.farmer.ask('GET', '/api/reviews/promise')).body).toEqual(promise);
-  const metrics = await house.browser().ask('GET', '/api/metrics', { headers: { authorization: 'Bearer a token for the tests' } });
+  const metrics = await house
+    .browser()
+    .ask('GET', '/api/metrics', { headers: { authorization: 'Bearer a token for the tests' } });
   expect(String(metrics.raw)).toContain('mavuno_reviews_overdue 1');
 });

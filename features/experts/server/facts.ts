@@ -4,12 +4,18 @@ import { sql, type Query } from '#kit/server/database/database.ts';
 const MEASURED = 200;
 
 export interface ExpertFacts {
-  readonly expert_id: string; readonly crops: readonly string[]; readonly counties: readonly string[]; readonly languages: readonly string[];
-  readonly answers: number; readonly minutes: readonly number[]; readonly last: Date | null;
+  readonly expert_id: string;
+  readonly crops: readonly string[];
+  readonly counties: readonly string[];
+  readonly languages: readonly string[];
+  readonly answers: number;
+  readonly minutes: readonly number[];
+  readonly last: Date | null;
 }
 
 /** What each expert answered to farmers' checks, and how long after the question; as the system. */
-export const expertFacts = (tx: Query): Promise<ExpertFacts[]> => tx.many(sql`
+export const expertFacts = (tx: Query): Promise<ExpertFacts[]> =>
+  tx.many(sql`
   with given as (
     select t.expert_id, t.answered_at, r.crop_type, r.county, r.language, extract(epoch from t.answered_at - t.asked_at)::real / 60 as minutes,
       row_number() over (partition by t.expert_id order by t.answered_at desc) as n

@@ -9,7 +9,20 @@ import { donationRows, readPromise, reviewRows } from '../contract.ts';
 import { reviewCommands } from './commands.ts';
 import { deskOperations, type DeskDeps, voiceKey } from './desk.ts';
 import { consentsOf } from './donations.ts';
-import { CALL_JOB, callExperts, type ExpertMail, FORGET_JOB, forgetVoices, MAIL_JOB, RELEASE_JOB, releaseIdle, releaseLost, sendExpertMail, type Voices, writeToExperts } from './jobs.ts';
+import {
+  CALL_JOB,
+  callExperts,
+  type ExpertMail,
+  FORGET_JOB,
+  forgetVoices,
+  MAIL_JOB,
+  RELEASE_JOB,
+  releaseIdle,
+  releaseLost,
+  sendExpertMail,
+  type Voices,
+  writeToExperts,
+} from './jobs.ts';
 import type { Post } from './ports.ts';
 import { overdueReviews, readPromiseKept } from './queue.ts';
 import { syncedReviews } from './rows.ts';
@@ -27,19 +40,40 @@ export interface ExpertDeps extends DeskDeps {
 
 /** A question goes with the check it is about, and what nobody needs any more goes from the disk. */
 const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
-  const forget = async (tx: Transaction, userId: string, photos: readonly string[], voices: readonly string[]): Promise<void> => {
+  const forget = async (
+    tx: Transaction,
+    userId: string,
+    photos: readonly string[],
+    voices: readonly string[],
+  ): Promise<void> => {
     await letGoOf(jobs, tx, userId, photos);
     if (voices.length > 0) await jobs.enqueue(tx, FORGET_JOB, { userId, voices } satisfies Voices);
   };
-  const drop = async (tx: Transaction, userId: string, of: Parameters<typeof deleteReviews>[2]): Promise<void> => {
+  const drop = async (
+    tx: Transaction,
+    userId: string,
+    of: Parameters<typeof deleteReviews>[2],
+  ): Promise<void> => {
     const gone = await deleteReviews(tx, userId, of);
     if (gone.length === 0) return;
-    await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })));
-    await forget(tx, userId, gone.flatMap((g) => g.photos), gone.flatMap((g) => g.voices));
+    await touchRows(
+      tx,
+      gone.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })),
+    );
+    await forget(
+      tx,
+      userId,
+      gone.flatMap((g) => g.photos),
+      gone.flatMap((g) => g.voices),
+    );
   };
   const refile = async (tx: Transaction, userId: string, filed: Filed): Promise<void> => {
     const moved = await refileReviews(tx, userId, filed);
-    if (moved.length > 0) await touchRows(tx, moved.map(({ id }) => ({ userId, kind: 'review', id, deleted: false })));
+    if (moved.length > 0)
+      await touchRows(
+        tx,
+        moved.map(({ id }) => ({ userId, kind: 'review', id, deleted: false })),
+      );
   };
   const call = callExperts(jobs);
   return {
@@ -47,7 +81,9 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scan: String(payload.id) })],
     'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { field: String(payload.id) })],
     'scan.filed': [(tx, { userId, payload }) => refile(tx, userId, payload as unknown as Filed)],
-    'review.removed': [(tx, { userId, payload }) => forget(tx, userId, payload.photos as string[], payload.voices as string[])],
+    'review.removed': [
+      (tx, { userId, payload }) => forget(tx, userId, payload.photos as string[], payload.voices as string[]),
+    ],
   };
 };
 

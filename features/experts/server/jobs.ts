@@ -16,52 +16,89 @@ export const FORGET_JOB = 'experts.forget_voices';
 export const CALL_JOB = 'experts.call';
 
 /** To an expert; `path` is where its link leads. Farmers are told by whoever listens to `review.answered`. */
-export interface ExpertMail { readonly kind: 'waiting'; readonly to: string; readonly language: 'en' | 'sw'; readonly path: string; readonly n?: number }
-export interface Voices { readonly userId: string; readonly voices: readonly string[] }
+export interface ExpertMail {
+  readonly kind: 'waiting';
+  readonly to: string;
+  readonly language: 'en' | 'sw';
+  readonly path: string;
+  readonly n?: number;
+}
+export interface Voices {
+  readonly userId: string;
+  readonly voices: readonly string[];
+}
 
-/** A claimed question that its expert left alone goes back to the others; one that he still works on is looked at again. */
-export const releaseIdle = (db: Database, jobs: Jobs, now: () => Date = () => new Date()) => async ({ id }: { readonly id: string }): Promise<void> => {
-  await db.asSystem(async (tx) => {
-    const found = await reviewById(tx, id);
-    if (!found || found.status !== 'claimed') return;
-    await touchRows(tx, [{ userId: found.user_id, kind: 'review', id }]);
-    const review = await reviewById(tx, id, true);
-    const ends = review && claimEnds(review);
-    if (!ends) return;
-    if (ends <= now()) await setClaim(tx, review, null);
-    else await jobs.enqueue(tx, RELEASE_JOB, { id }, { runAt: ends, singletonKey: id });
-  });
-};
+/**
+ * A claimed question that its expert left alone goes back to the others; one that he still works on is looked
+ * at again.
+ */
+export const releaseIdle =
+  (db: Database, jobs: Jobs, now: () => Date = () => new Date()) =>
+  async ({ id }: { readonly id: string }): Promise<void> => {
+    await db.asSystem(async (tx) => {
+      const found = await reviewById(tx, id);
+      if (!found || found.status !== 'claimed') return;
+      await touchRows(tx, [{ userId: found.user_id, kind: 'review', id }]);
+      const review = await reviewById(tx, id, true);
+      const ends = review && claimEnds(review);
+      if (!ends) return;
+      if (ends <= now()) await setClaim(tx, review, null);
+      else await jobs.enqueue(tx, RELEASE_JOB, { id }, { runAt: ends, singletonKey: id });
+    });
+  };
 
 /** For the upkeep: a claim whose job was lost would be closed to everybody for ever. */
-export const releaseLost = (db: Database, jobs: Jobs) => async (now = new Date()): Promise<void> => {
-  const release = releaseIdle(db, jobs);
-  for (const { id } of await db.asSystem((tx) => idleClaims(tx, new Date(now.getTime() - CLAIM_IDLE_MS)))) await release({ id });
-};
+export const releaseLost =
+  (db: Database, jobs: Jobs) =>
+  async (now = new Date()): Promise<void> => {
+    const release = releaseIdle(db, jobs);
+    for (const { id } of await db.asSystem((tx) => idleClaims(tx, new Date(now.getTime() - CLAIM_IDLE_MS))))
+      await release({ id });
+  };
 
 const HOUR_MS = 3_600_000;
 
 /** Experts hear of questions at most once an hour, at the full hour: a promise needs somebody who knows of it. */
-export const callExperts = (jobs: Jobs) => (tx: Transaction, now: Date): Promise<void> =>
-  jobs.enqueue(tx, CALL_JOB, {}, { runAt: new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS), singletonKey: CALL_JOB });
+export const callExperts =
+  (jobs: Jobs) =>
+  (tx: Transaction, now: Date): Promise<void> =>
+    jobs.enqueue(
+      tx,
+      CALL_JOB,
+      {},
+      { runAt: new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS), singletonKey: CALL_JOB },
+    );
 
 export const writeToExperts = (db: Database, jobs: Jobs) => async (): Promise<void> => {
   await db.asSystem(async (tx) => {
     const n = await unclaimed(tx);
     if (n === 0) return;
-    for (const { email, language } of await expertsToWrite(tx)) await jobs.enqueue(tx, MAIL_JOB, { kind: 'waiting', to: email, language, path: '/expert', n } satisfies ExpertMail);
+    for (const { email, language } of await expertsToWrite(tx))
+      await jobs.enqueue(tx, MAIL_JOB, {
+        kind: 'waiting',
+        to: email,
+        language,
+        path: '/expert',
+        n,
+      } satisfies ExpertMail);
   });
 };
 
 const words = { en, sw };
 
 /** The sentences are made when the mail is sent; a job that runs twice sends the same message id twice. */
-export const sendExpertMail = (post: Post, origin: string) => ({ kind, to, language, path, n = 0 }: ExpertMail, { id }: { readonly id: string }): Promise<void> => {
-  const { subject, body } = words[language][kind];
-  return post.send({ id, to, subject: subject(n), text: body(`${origin}${path}`) });
-};
+export const sendExpertMail =
+  (post: Post, origin: string) =>
+  ({ kind, to, language, path, n = 0 }: ExpertMail, { id }: { readonly id: string }): Promise<void> => {
+    const { subject, body } = words[language][kind];
+    return post.send({ id, to, subject: subject(n), text: body(`${origin}${path}`) });
+  };
 
-export const forgetVoices = ({ db, storage }: { readonly db: Database; readonly storage: Storage }, voiceKey: (userId: string, voice: string) => string) =>
+export const forgetVoices =
+  (
+    { db, storage }: { readonly db: Database; readonly storage: Storage },
+    voiceKey: (userId: string, voice: string) => string,
+  ) =>
   async ({ userId, voices }: Voices): Promise<void> => {
     for (const voice of voices) {
       await db.asSystem(async (tx) => {

@@ -7,16 +7,31 @@ import type { ReviewRow } from './sql.ts';
 
 export const PAGE = 30;
 
-export interface QueueFilter { readonly crop?: string | undefined; readonly language?: string | undefined; readonly county?: string | undefined }
+export interface QueueFilter {
+  readonly crop?: string | undefined;
+  readonly language?: string | undefined;
+  readonly county?: string | undefined;
+}
 
-export interface Queued extends Pick<ReviewRow, 'id' | 'status' | 'crop_type' | 'county' | 'language' | 'outcome' | 'condition' | 'asked_at' | 'due_at'> {
+export interface Queued extends Pick<
+  ReviewRow,
+  'id' | 'status' | 'crop_type' | 'county' | 'language' | 'outcome' | 'condition' | 'asked_at' | 'due_at'
+> {
   readonly mine: boolean;
   readonly again: boolean;
   readonly photos: number;
 }
 
-/** Oldest first, and so what is overdue first: every question has the same time. Nobody meets a question of their own. */
-export const queuePage = (tx: Query, expertId: string, { crop, language, county }: QueueFilter, after: Place | null): Promise<Queued[]> =>
+/**
+ * Oldest first, and so what is overdue first: every question has the same time. Nobody meets a question of
+ * their own.
+ */
+export const queuePage = (
+  tx: Query,
+  expertId: string,
+  { crop, language, county }: QueueFilter,
+  after: Place | null,
+): Promise<Queued[]> =>
   tx.many(sql`
     select r.id, r.status, r.crop_type, r.county, r.language, r.outcome, r.condition, r.asked_at, r.due_at, coalesce(r.claimed_by = ${expertId}, false) as mine, t.n > 1 as again,
       coalesce(cardinality(t.photos), 0) as photos
@@ -26,7 +41,12 @@ export const queuePage = (tx: Query, expertId: string, { crop, language, county 
       ${after ? sql`and (r.asked_at, r.id) > (${after.at}, ${after.id})` : empty}
     order by r.asked_at, r.id limit ${PAGE}`);
 
-export interface QueueFacts { readonly waiting: number; readonly overdue: number; readonly crops: readonly string[]; readonly counties: readonly string[] }
+export interface QueueFacts {
+  readonly waiting: number;
+  readonly overdue: number;
+  readonly crops: readonly string[];
+  readonly counties: readonly string[];
+}
 
 export const queueFacts = (tx: Query, expertId: string): Promise<QueueFacts> =>
   tx.one(sql`
@@ -38,7 +58,11 @@ export const unclaimed = async (tx: Query): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from expert_reviews where status = 'waiting'`)).n;
 
 export const overdueReviews = async (tx: Query): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select count(*) as n from expert_reviews where status in ('waiting', 'claimed') and due_at < now()`)).n;
+  (
+    await tx.one<{ n: number }>(
+      sql`select count(*) as n from expert_reviews where status in ('waiting', 'claimed') and due_at < now()`,
+    )
+  ).n;
 
 /** Every promised question of the last 30 days counts once it was answered or its time is over. */
 export const readPromiseKept = async (tx: Query): Promise<Promise24> => {
@@ -47,5 +71,10 @@ export const readPromiseKept = async (tx: Query): Promise<Promise24> => {
       count(*) filter (where answered_at <= due_at) as in_time,
       (percentile_cont(0.5) within group (order by extract(epoch from answered_at - asked_at)) filter (where answered_at is not null) / 3600)::double precision as median_hours
     from expert_review_turns where due_at is not null and asked_at > now() - make_interval(days => ${PROMISE_DAYS})`);
-  return promiseOf({ experts: await countExperts(tx), decided: counted.decided, inTime: counted.in_time, medianHours: counted.median_hours });
+  return promiseOf({
+    experts: await countExperts(tx),
+    decided: counted.decided,
+    inTime: counted.in_time,
+    medianHours: counted.median_hours,
+  });
 };

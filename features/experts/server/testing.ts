@@ -8,22 +8,40 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 export const scanOf = (over: Record<string, unknown> = {}) => ({
   name: 'scans.save',
   args: {
-    id: newId(), field_id: null, crop_type: 'bean', photo: null as string | null, severity: 'high', affected_area_percentage: 22, location: { lat: -0.3031, lng: 36.08, country: 'Kenya' },
-    taken_at: new Date().toISOString(), known_used: 0, outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [], model: 'a'.repeat(64), ...over,
+    id: newId(),
+    field_id: null,
+    crop_type: 'bean',
+    photo: null as string | null,
+    severity: 'high',
+    affected_area_percentage: 22,
+    location: { lat: -0.3031, lng: 36.08, country: 'Kenya' },
+    taken_at: new Date().toISOString(),
+    known_used: 0,
+    outcome: 'answer',
+    condition: 'bean___rust',
+    confidence: 0.93,
+    top3: [],
+    model: 'a'.repeat(64),
+    ...over,
   },
 });
 
 /** A new account that an administrator has made an expert. */
 export const makeExpert = async (house: House): Promise<Browser> => {
   const person = await house.farmer();
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'expert' where id = ${person.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set role = 'expert' where id = ${person.userId}`),
+  );
   return person;
 };
 
-export const forgetExperts = (house: House): Promise<number> => house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'farmer' where role = 'expert'`));
+export const forgetExperts = (house: House): Promise<number> =>
+  house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'farmer' where role = 'expert'`));
 
 export const sendPhoto = async (farmer: Browser, photo: Buffer): Promise<void> => {
   const hash = createHash('sha256').update(photo).digest('hex');
-  const { body } = await farmer.ask('PUT', `/api/photos/${hash}/parts/0?size=${photo.length}`, { bytes: photo });
+  const { body } = await farmer.ask('PUT', `/api/photos/${hash}/parts/0?size=${photo.length}`, {
+    bytes: photo,
+  });
   if (!body.complete) throw new Error(JSON.stringify(body));
 };

@@ -32,12 +32,22 @@ const choicesFor = (review: Case): readonly ConditionEntry[] => {
 };
 
 const upload = async (id: string, { blob, type, seconds }: Recording): Promise<CallResult<Body['voice']>> => {
-  const put = await call(putVoice, { params: { id }, query: { type }, bytes: await blob.arrayBuffer() }, { timeoutMs: 120_000 });
+  const put = await call(
+    putVoice,
+    { params: { id }, query: { type }, bytes: await blob.arrayBuffer() },
+    { timeoutMs: 120_000 },
+  );
   return put.ok ? { ok: true, value: { voice: put.value.voice, type, seconds, saysNoDose: true } } : put;
 };
 
 /** In the farmer's language, whatever the expert reads. */
-export const AnswerForm = ({ review, onChanged }: { readonly review: Case; readonly onChanged: () => void }) => {
+export const AnswerForm = ({
+  review,
+  onChanged,
+}: {
+  readonly review: Case;
+  readonly onChanged: () => void;
+}) => {
   const { language } = review;
   const { case: words } = useDeskWords();
   const { refusals } = useExpertWords();
@@ -56,11 +66,22 @@ export const AnswerForm = ({ review, onChanged }: { readonly review: Case; reado
   const name = conditionByKey(condition)?.name[language] ?? '…';
 
   const post = async (): Promise<CallResult<unknown>> => {
-    const decided = decideAnswer({ text: text.trim() || null, voice: recording, condition: condition || null }, () => true);
+    const decided = decideAnswer(
+      { text: text.trim() || null, voice: recording, condition: condition || null },
+      () => true,
+    );
     if (!decided.ok) return { ok: false, code: decided.code };
     const voice = recording ? await upload(review.id, recording) : { ok: true as const, value: null };
     if (!voice.ok) return voice;
-    return call(answerReview, { params: { id: review.id }, body: { text: text.trim() || null, voice: voice.value, condition: condition || null, photosClean: clean } });
+    return call(answerReview, {
+      params: { id: review.id },
+      body: {
+        text: text.trim() || null,
+        voice: voice.value,
+        condition: condition || null,
+        photosClean: clean,
+      },
+    });
   };
   const send = async (): Promise<void> => {
     setBusy(true);
@@ -82,20 +103,63 @@ export const AnswerForm = ({ review, onChanged }: { readonly review: Case; reado
       <h2>{words.answerTitle}</h2>
       <p>{words.inLanguage[language]}</p>
       <Select
-        label={words.condition} value={condition} onChange={setCondition}
-        options={[{ value: '', label: words.conditionNone }, ...choicesFor(review).map((entry) => ({ value: entry.key, label: entry.name[language] }))]}
+        label={words.condition}
+        value={condition}
+        onChange={setCondition}
+        options={[
+          { value: '', label: words.conditionNone },
+          ...choicesFor(review).map((entry) => ({ value: entry.key, label: entry.name[language] })),
+        ]}
       />
       <Select
-        label={words.templates} value="" onChange={(key) => { const chosen = templates[key as keyof typeof templatesEn]; if (chosen) setText((now) => [now, chosen.text(name)].filter(Boolean).join('\n')); }}
-        options={[{ value: '', label: '…' }, ...Object.entries(templates).map(([value, { label }]) => ({ value, label }))]}
+        label={words.templates}
+        value=""
+        onChange={(key) => {
+          const chosen = templates[key as keyof typeof templatesEn];
+          if (chosen) setText((now) => [now, chosen.text(name)].filter(Boolean).join('\n'));
+        }}
+        options={[
+          { value: '', label: '…' },
+          ...Object.entries(templates).map(([value, { label }]) => ({ value, label })),
+        ]}
       />
-      <TextArea label={words.text} value={text} onChange={(said) => { setText(said); setWrong(null); hold(); }} maxLength={ANSWER_MAX} rows={6} error={wrong} lang={language} mic />
+      <TextArea
+        label={words.text}
+        value={text}
+        onChange={(said) => {
+          setText(said);
+          setWrong(null);
+          hold();
+        }}
+        maxLength={ANSWER_MAX}
+        rows={6}
+        error={wrong}
+        lang={language}
+        mic
+      />
       <Soft>{words.noDose}</Soft>
       <VoiceRecorder recorder={recorder} />
       {recording && <Tick label={words.voiceNoDose} checked={noDose} onChange={setNoDose} />}
       <Tick label={words.clean} hint={words.cleanHint} checked={clean} onChange={setClean} />
-      <Button wide icon={SendIcon} busy={busy} disabled={recording !== null && !noDose} onClick={() => { void send(); }}>{words.send}</Button>
-      <Button tone="plain" onClick={() => { void release(); }}>{words.release}</Button>
+      <Button
+        wide
+        icon={SendIcon}
+        busy={busy}
+        disabled={recording !== null && !noDose}
+        onClick={() => {
+          void send();
+        }}
+      >
+        {words.send}
+      </Button>
+      <Button
+        tone="plain"
+        onClick={() => {
+          void release();
+        }}
+      >
+        {words.release}
+      </Button>
     </Stack>
   );
 };

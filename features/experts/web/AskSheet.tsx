@@ -17,7 +17,8 @@ import { useSend } from './use-send.ts';
 import { useExpertWords } from './words.ts';
 
 type County = (typeof counties)[number];
-const countyIn = (text: string | null | undefined): County | '' => counties.find((county) => text?.toLowerCase().includes(county.toLowerCase())) ?? '';
+const countyIn = (text: string | null | undefined): County | '' =>
+  counties.find((county) => text?.toLowerCase().includes(county.toLowerCase())) ?? '';
 
 /** Where the farmer said the field is; the farmer may choose another county, or none. */
 const useCounty = (fieldId: string | null): County | '' => {
@@ -34,7 +35,15 @@ export const AskSheet = ({ scan, onClose }: { readonly scan: Scan; readonly onCl
   const [county, setCounty] = useState<string>(near);
   const [note, setNote] = useState('');
   const ask = async (): Promise<void> => {
-    if (!(await send(askExpert, { id: newId(), scan_id: scan.id, note: note.trim() || null, county: countyIn(county) || null }))) return;
+    if (
+      !(await send(askExpert, {
+        id: newId(),
+        scan_id: scan.id,
+        note: note.trim() || null,
+        county: countyIn(county) || null,
+      }))
+    )
+      return;
     if (!online) showToast(words.saved);
     onClose();
   };
@@ -42,9 +51,26 @@ export const AskSheet = ({ scan, onClose }: { readonly scan: Scan; readonly onCl
     <Sheet title={words.ask.title} onClose={onClose}>
       <Stack>
         <Soft>{words.ask.sees((scan.photos ?? (scan.photo ? [scan.photo] : [])).length)}</Soft>
-        <TextArea label={words.ask.note} hint={words.ask.noteHint} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={3} mic />
+        <TextArea
+          label={words.ask.note}
+          hint={words.ask.noteHint}
+          value={note}
+          onChange={setNote}
+          maxLength={NOTE_MAX}
+          rows={3}
+          mic
+        />
         <CountySelect label={words.ask.county} value={county} onChange={setCounty} />
-        <Button wide icon={SendIcon} busy={busy} onClick={() => { void ask(); }}>{words.ask.send}</Button>
+        <Button
+          wide
+          icon={SendIcon}
+          busy={busy}
+          onClick={() => {
+            void ask();
+          }}
+        >
+          {words.ask.send}
+        </Button>
       </Stack>
     </Sheet>
   );

@@ -18,31 +18,67 @@ const usePhotos = (failed: string) => {
     const [file] = files ?? [];
     if (!file) return;
     const taken = await takePhoto(file);
-    if (!taken.ok) { showToast(failed, { tone: 'bad' }); return; }
+    if (!taken.ok) {
+      showToast(failed, { tone: 'bad' });
+      return;
+    }
     const { photo } = taken.value;
-    setPhotos((now) => (now.some((p) => p.hash === photo.hash) ? now : [...now, photo].slice(0, BACK_PHOTOS_MAX)));
+    setPhotos((now) =>
+      now.some((p) => p.hash === photo.hash) ? now : [...now, photo].slice(0, BACK_PHOTOS_MAX),
+    );
   };
   return { photos, add };
 };
 
-export const BackSheet = ({ reviewId, onClose }: { readonly reviewId: string; readonly onClose: () => void }) => {
+export const BackSheet = ({
+  reviewId,
+  onClose,
+}: {
+  readonly reviewId: string;
+  readonly onClose: () => void;
+}) => {
   const { back: words } = useExpertWords();
   const { send, busy } = useSend();
   const [note, setNote] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const { photos, add } = usePhotos(words.photoFailed);
   const ask = async (): Promise<void> => {
-    if (await send(askBack, { id: reviewId, note: note.trim(), photos: photos.map((p) => p.hash) }, photos)) onClose();
+    if (await send(askBack, { id: reviewId, note: note.trim(), photos: photos.map((p) => p.hash) }, photos))
+      onClose();
   };
   return (
     <Sheet title={words.title} onClose={onClose}>
       <Stack>
         <Soft>{words.once}</Soft>
         <TextArea label={words.note} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={3} mic />
-        {photos.length < BACK_PHOTOS_MAX && <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>{words.addPhoto}</Button>}
-        <input ref={picker} type="file" accept="image/*" hidden aria-hidden="true" tabIndex={-1} onChange={(event) => { void add(event.target.files); }} />
+        {photos.length < BACK_PHOTOS_MAX && (
+          <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>
+            {words.addPhoto}
+          </Button>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={(event) => {
+            void add(event.target.files);
+          }}
+        />
         {photos.length > 0 && <Soft>{words.photos(photos.length, BACK_PHOTOS_MAX)}</Soft>}
-        <Button wide icon={SendIcon} busy={busy} disabled={note.trim() === ''} onClick={() => { void ask(); }}>{words.send}</Button>
+        <Button
+          wide
+          icon={SendIcon}
+          busy={busy}
+          disabled={note.trim() === ''}
+          onClick={() => {
+            void ask();
+          }}
+        >
+          {words.send}
+        </Button>
       </Stack>
     </Sheet>
   );

@@ -9,7 +9,13 @@ import type { Case } from './case.ts';
 import { useDeskWords } from './desk-words.ts';
 import { useExpertWords } from './words.ts';
 
-export const ClaimBar = ({ review, onChanged }: { readonly review: Case; readonly onChanged: () => void }) => {
+export const ClaimBar = ({
+  review,
+  onChanged,
+}: {
+  readonly review: Case;
+  readonly onChanged: () => void;
+}) => {
   const { case: words } = useDeskWords();
   const { refusals } = useExpertWords();
   const sentence = useRefusalText(refusals);
@@ -22,5 +28,15 @@ export const ClaimBar = ({ review, onChanged }: { readonly review: Case; readonl
     onChanged();
   };
   if (review.status === 'claimed') return <Notice>{words.taken}</Notice>;
-  return review.status === 'waiting' ? <Button wide busy={busy} onClick={() => { void claim(); }}>{words.claim}</Button> : null;
+  return review.status === 'waiting' ? (
+    <Button
+      wide
+      busy={busy}
+      onClick={() => {
+        void claim();
+      }}
+    >
+      {words.claim}
+    </Button>
+  ) : null;
 };

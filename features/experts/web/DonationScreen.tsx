@@ -16,19 +16,34 @@ const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
   const given = useRows<Donation>('donation').find((row) => row.id === purpose)?.given ?? false;
   const { send, busy } = useSend();
   const { title, text } = words.purposes[purpose];
-  const change = async (): Promise<void> => { if (await send(setDonation, { purpose, given: !given })) showToast(words.saved); };
+  const change = async (): Promise<void> => {
+    if (await send(setDonation, { purpose, given: !given })) showToast(words.saved);
+  };
   return (
     <Card labelledBy={`donate-${purpose}`}>
       <Stack gap="small">
-        <Between gap="small"><h2 id={`donate-${purpose}`}>{title}</h2><Badge tone={given ? 'leaf' : 'plain'}>{given ? words.on : words.off}</Badge></Between>
+        <Between gap="small">
+          <h2 id={`donate-${purpose}`}>{title}</h2>
+          <Badge tone={given ? 'leaf' : 'plain'}>{given ? words.on : words.off}</Badge>
+        </Between>
         <p>{text}</p>
-        <Button tone="quiet" busy={busy} aria-describedby={`donate-${purpose}`} onClick={() => { void change(); }}>{given ? words.stop : words.allow}</Button>
+        <Button
+          tone="quiet"
+          busy={busy}
+          aria-describedby={`donate-${purpose}`}
+          onClick={() => {
+            void change();
+          }}
+        >
+          {given ? words.stop : words.allow}
+        </Button>
       </Stack>
     </Card>
   );
 };
 
-const photosToGive = (reviews: readonly Review[]): number => new Set(reviews.flatMap((review) => donatableOf(review.turns)?.photos ?? [])).size;
+const photosToGive = (reviews: readonly Review[]): number =>
+  new Set(reviews.flatMap((review) => donatableOf(review.turns)?.photos ?? [])).size;
 
 /** Off until the farmer says otherwise, each purpose by itself. */
 export const DonationScreen = () => {
@@ -38,14 +53,18 @@ export const DonationScreen = () => {
     <Screen title={words.title} back="/more">
       <Stack>
         <p>{words.intro}</p>
-        {donationPurposes.map((purpose) => <Purpose key={purpose} purpose={purpose} />)}
+        {donationPurposes.map((purpose) => (
+          <Purpose key={purpose} purpose={purpose} />
+        ))}
         <Soft>{words.yours(photos)}</Soft>
         <p>{words.goes}</p>
         <p>{words.checked}</p>
         <Card>
           <h2>{words.licenceTitle}</h2>
           <p>{words.licence}</p>
-          <a href={LICENCE.url} target="_blank" rel="noopener">{words.licenceLink}</a>
+          <a href={LICENCE.url} target="_blank" rel="noopener">
+            {words.licenceLink}
+          </a>
         </Card>
         <Soft>{words.revoke}</Soft>
       </Stack>

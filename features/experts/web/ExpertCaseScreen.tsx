@@ -27,13 +27,32 @@ const Found = ({ review }: { readonly review: Case }) => {
   const format = useFormat();
   const name = (key: string): string => conditionByKey(key)?.name[language] ?? key;
   const outcome = (key: string): string => words.outcomes[key as keyof typeof words.outcomes] ?? key;
-  const crop = review.crop_type ? cropByKey(review.crop_type)?.name[language] ?? review.crop_type : desk.unknownCrop;
+  const crop = review.crop_type
+    ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
+    : desk.unknownCrop;
   return (
     <Card>
       <h2>{[crop, review.county].filter(Boolean).join(' · ')}</h2>
-      <p>{words.app}: {review.condition ? words.appSaid(name(review.condition), format.percent(review.confidence ?? 0)) : outcome(review.outcome)}</p>
-      {!review.condition && review.top3.length > 0 && <ul>{review.top3.map((guess) => <li key={guess.condition}>{name(guess.condition)}</li>)}</ul>}
-      {review.checked && <Soft>{words.server(review.checked.condition ? name(review.checked.condition) : outcome(review.checked.outcome))}</Soft>}
+      <p>
+        {words.app}:{' '}
+        {review.condition
+          ? words.appSaid(name(review.condition), format.percent(review.confidence ?? 0))
+          : outcome(review.outcome)}
+      </p>
+      {!review.condition && review.top3.length > 0 && (
+        <ul>
+          {review.top3.map((guess) => (
+            <li key={guess.condition}>{name(guess.condition)}</li>
+          ))}
+        </ul>
+      )}
+      {review.checked && (
+        <Soft>
+          {words.server(
+            review.checked.condition ? name(review.checked.condition) : outcome(review.checked.outcome),
+          )}
+        </Soft>
+      )}
       {review.pick && <Soft>{review.pick === 'none' ? words.pickNone : words.pick(name(review.pick))}</Soft>}
     </Card>
   );
@@ -43,17 +62,46 @@ const Whole = ({ id }: { readonly id: string }) => {
   const { case: words } = useDeskWords();
   const { refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
-  const { value, refusal, ask } = useOnlineCall(`reviews.read ${id}`, () => call(readReview, { params: { id } }));
-  useEffect(() => { ask(); }, [ask]);
+  const { value, refusal, ask } = useOnlineCall(`reviews.read ${id}`, () =>
+    call(readReview, { params: { id } }),
+  );
+  useEffect(() => {
+    ask();
+  }, [ask]);
   // What was kept is no longer to be shown when the question went to somebody else.
-  if (refusal) return <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
+  if (refusal)
+    return (
+      <ErrorCard
+        what={words.loadFailed}
+        now={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={
+          <Button tone="quiet" onClick={ask}>
+            {retry}
+          </Button>
+        }
+      />
+    );
   if (!value) return <Skeleton of={['picture', 'card', 'card']} />;
   return (
     <Stack>
-      {value.status !== 'answered' && value.status !== 'closed' && <div><DueBadge due={value.due_at} /></div>}
+      {value.status !== 'answered' && value.status !== 'closed' && (
+        <div>
+          <DueBadge due={value.due_at} />
+        </div>
+      )}
       <Found review={value} />
-      {value.turns.map((turn, i) => <CaseTurn key={turn.asked_at} id={id} turn={turn} n={i + 1} />)}
-      {value.mine ? <><Notice>{words.claimedHint}</Notice><AnswerForm key={value.id} review={value} onChanged={ask} /></> : <ClaimBar review={value} onChanged={ask} />}
+      {value.turns.map((turn, i) => (
+        <CaseTurn key={turn.asked_at} id={id} turn={turn} n={i + 1} />
+      ))}
+      {value.mine ? (
+        <>
+          <Notice>{words.claimedHint}</Notice>
+          <AnswerForm key={value.id} review={value} onChanged={ask} />
+        </>
+      ) : (
+        <ClaimBar review={value} onChanged={ask} />
+      )}
     </Stack>
   );
 };
@@ -63,7 +111,13 @@ export const ExpertCaseScreen = ({ id }: { readonly id: string }) => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/expert">
-      {session?.role === 'farmer' ? <Notice title={desk.closed}><p>{desk.closedHint}</p></Notice> : <Whole id={id} />}
+      {session?.role === 'farmer' ? (
+        <Notice title={desk.closed}>
+          <p>{desk.closedHint}</p>
+        </Notice>
+      ) : (
+        <Whole id={id} />
+      )}
     </Screen>
   );
 };

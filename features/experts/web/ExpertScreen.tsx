@@ -26,10 +26,19 @@ import { useDeskWords } from './desk-words.ts';
 import { useExpertWords } from './words.ts';
 
 type Queue = ReplyOf<typeof reviewQueue>;
-interface Filter { readonly crop: string; readonly language: '' | 'en' | 'sw'; readonly county: string }
+interface Filter {
+  readonly crop: string;
+  readonly language: '' | 'en' | 'sw';
+  readonly county: string;
+}
 const none: Filter = { crop: '', language: '', county: '' };
 
-const queryOf = ({ crop, language, county }: Filter, after?: string) => ({ ...(crop && { crop }), ...(language && { language }), ...(county && { county }), ...(after && { after }) });
+const queryOf = ({ crop, language, county }: Filter, after?: string) => ({
+  ...(crop && { crop }),
+  ...(language && { language }),
+  ...(county && { county }),
+  ...(after && { after }),
+});
 
 /** What is shown is asked for again whenever the screen opens: others work on the same questions. */
 const useQueue = (filter: Filter) => {
@@ -37,7 +46,9 @@ const useQueue = (filter: Filter) => {
   const first = useOnlineCall(key, () => call(reviewQueue, { query: queryOf(filter) }));
   const [more, setMore] = useState<{ readonly of: Queue; readonly pages: readonly Queue[] } | null>(null);
   const { ask } = first;
-  useEffect(() => { ask(); }, [ask]);
+  useEffect(() => {
+    ask();
+  }, [ask]);
   const pages = first.value ? [first.value, ...(more && more.of === first.value ? more.pages : [])] : [];
   const next = pages[pages.length - 1]?.next ?? null;
   const showMore = async (): Promise<void> => {
@@ -47,17 +58,44 @@ const useQueue = (filter: Filter) => {
   return { ...first, reviews: pages.flatMap((page) => page.reviews), next, showMore };
 };
 
-const Filters = ({ queue, filter, onChange }: { readonly queue: Queue; readonly filter: Filter; readonly onChange: (filter: Filter) => void }) => {
+const Filters = ({
+  queue,
+  filter,
+  onChange,
+}: {
+  readonly queue: Queue;
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}) => {
   const { desk: words } = useDeskWords();
   const { language } = useLanguage();
   const all = { value: '', label: words.all };
   return (
     <Row gap="small">
-      <Select label={words.crop} value={filter.crop} onChange={(crop) => onChange({ ...filter, crop })} options={[all, ...queue.crops.map((value) => ({ value, label: cropByKey(value)?.name[language] ?? value }))]} />
-      <Select label={words.county} value={filter.county} onChange={(county) => onChange({ ...filter, county })} options={[all, ...queue.counties.map((value) => ({ value, label: value }))]} />
       <Select
-        label={words.language} value={filter.language} onChange={(to) => onChange({ ...filter, language: to })}
-        options={[{ value: '', label: words.all }, { value: 'en', label: words.languages.en }, { value: 'sw', label: words.languages.sw }]}
+        label={words.crop}
+        value={filter.crop}
+        onChange={(crop) => onChange({ ...filter, crop })}
+        options={[
+          all,
+          ...queue.crops.map((value) => ({ value, label: cropByKey(value)?.name[language] ?? value })),
+        ]}
+      />
+      <Select
+        label={words.county}
+        value={filter.county}
+        onChange={(county) => onChange({ ...filter, county })}
+        options={[all, ...queue.counties.map((value) => ({ value, label: value }))]}
+      />
+      <Select
+        label={words.language}
+        value={filter.language}
+        onChange={(to) => onChange({ ...filter, language: to })}
+        options={[
+          { value: '', label: words.all },
+          { value: 'en', label: words.languages.en },
+          { value: 'sw', label: words.languages.sw },
+        ]}
       />
     </Row>
   );
@@ -66,7 +104,13 @@ const Filters = ({ queue, filter, onChange }: { readonly queue: Queue; readonly 
 const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
   const { desk: words } = useDeskWords();
   const format = useFormat();
-  return <Soft>{promise.inTimeShare === null ? words.few : words.promise(format.percent(promise.inTimeShare), format.number(promise.medianHours ?? 0, 1))}</Soft>;
+  return (
+    <Soft>
+      {promise.inTimeShare === null
+        ? words.few
+        : words.promise(format.percent(promise.inTimeShare), format.number(promise.medianHours ?? 0, 1))}
+    </Soft>
+  );
 };
 
 const Desk = () => {
@@ -75,22 +119,52 @@ const Desk = () => {
   const sentence = useRefusalText(refusals);
   const [filter, setFilter] = useState(none);
   const { value, at, refusal, ask, reviews, next, showMore } = useQueue(filter);
-  if (!value && refusal) return <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
+  if (!value && refusal)
+    return (
+      <ErrorCard
+        what={words.loadFailed}
+        now={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={
+          <Button tone="quiet" onClick={ask}>
+            {retry}
+          </Button>
+        }
+      />
+    );
   if (!value) return <Skeleton of={['card', 'card', 'card']} />;
   const isFiltered = filter !== none && Object.values(filter).some(Boolean);
   return (
     <Stack>
       <NameCard />
       <Between gap="small">
-        <span><Badge tone="sky">{words.waiting(value.waiting)}</Badge> {value.overdue > 0 && <Badge tone="clay">{words.overdue(value.overdue)}</Badge>}</span>
+        <span>
+          <Badge tone="sky">{words.waiting(value.waiting)}</Badge>{' '}
+          {value.overdue > 0 && <Badge tone="clay">{words.overdue(value.overdue)}</Badge>}
+        </span>
         <Age at={at} />
       </Between>
       <Kept promise={value.promise} />
       {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
-      {reviews.length === 0
-        ? <Empty drawing={<PeopleIcon size={64} />} sentence={isFiltered ? words.emptyFiltered : words.empty} />
-        : <List label={words.title}>{reviews.map((review) => <QueueItem key={review.id} review={review} />)}</List>}
-      {next && <Button tone="quiet" onClick={() => { void showMore(); }}>{words.more}</Button>}
+      {reviews.length === 0 ? (
+        <Empty drawing={<PeopleIcon size={64} />} sentence={isFiltered ? words.emptyFiltered : words.empty} />
+      ) : (
+        <List label={words.title}>
+          {reviews.map((review) => (
+            <QueueItem key={review.id} review={review} />
+          ))}
+        </List>
+      )}
+      {next && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            void showMore();
+          }}
+        >
+          {words.more}
+        </Button>
+      )}
       <GrantCard />
     </Stack>
   );
@@ -101,7 +175,13 @@ export const ExpertScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'farmer' ? <Notice tone="info" title={words.closed}><p>{words.closedHint}</p></Notice> : <Desk />}
+      {session?.role === 'farmer' ? (
+        <Notice tone="info" title={words.closed}>
+          <p>{words.closedHint}</p>
+        </Notice>
+      ) : (
+        <Desk />
+      )}
     </Screen>
   );
 };

@@ -32,10 +32,36 @@ export const GrantCard = () => {
     <Card>
       <Stack gap="small">
         <h2>{words.grantTitle}</h2>
-        <Field label={words.grantEmail} hint={words.grantHint} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} value={email} onChange={setEmail} error={wrong} />
+        <Field
+          label={words.grantEmail}
+          hint={words.grantHint}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={setEmail}
+          error={wrong}
+        />
         <Row gap="small">
-          <Button tone="quiet" disabled={email.trim() === ''} onClick={() => { void grant('expert'); }}>{words.grant}</Button>
-          <Button tone="plain" disabled={email.trim() === ''} onClick={() => { void grant('farmer'); }}>{words.end}</Button>
+          <Button
+            tone="quiet"
+            disabled={email.trim() === ''}
+            onClick={() => {
+              void grant('expert');
+            }}
+          >
+            {words.grant}
+          </Button>
+          <Button
+            tone="plain"
+            disabled={email.trim() === ''}
+            onClick={() => {
+              void grant('farmer');
+            }}
+          >
+            {words.end}
+          </Button>
         </Row>
       </Stack>
     </Card>

@@ -31,8 +31,24 @@ export const NameCard = () => {
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <Field label={words.name} hint={words.nameHint} value={name} onChange={setName} maxLength={NAME_MAX} autoComplete="name" error={wrong} />
-        <Button busy={busy} disabled={name.trim().length < 2} onClick={() => { void save(); }}>{words.nameSave}</Button>
+        <Field
+          label={words.name}
+          hint={words.nameHint}
+          value={name}
+          onChange={setName}
+          maxLength={NAME_MAX}
+          autoComplete="name"
+          error={wrong}
+        />
+        <Button
+          busy={busy}
+          disabled={name.trim().length < 2}
+          onClick={() => {
+            void save();
+          }}
+        >
+          {words.nameSave}
+        </Button>
       </Stack>
     </Card>
   );

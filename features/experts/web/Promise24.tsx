@@ -15,7 +15,8 @@ export const Promise24 = () => {
   if (value.inTimeShare === null) return null;
   return (
     <Soft>
-      {value.medianHours !== null && `${words.usually(format.number(value.medianHours, value.medianHours < 10 ? 1 : 0))} `}
+      {value.medianHours !== null &&
+        `${words.usually(format.number(value.medianHours, value.medianHours < 10 ? 1 : 0))} `}
       {words.kept(format.percent(value.inTimeShare))}
     </Soft>
   );

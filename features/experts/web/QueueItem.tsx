@@ -14,14 +14,42 @@ export const DueBadge = ({ due }: { readonly due: string | null }) => {
   const { desk: words } = useDeskWords();
   if (due === null) return <Badge tone="plain">{words.noPromise}</Badge>;
   const left = timeLeft(due, Date.now());
-  return left < 0 ? <Badge tone="clay">{words.late(Math.floor(-left / HOUR))}</Badge> : <Badge tone={left < 4 * HOUR ? 'maize' : 'leaf'}>{words.due(Math.floor(left / HOUR))}</Badge>;
+  return left < 0 ? (
+    <Badge tone="clay">{words.late(Math.floor(-left / HOUR))}</Badge>
+  ) : (
+    <Badge tone={left < 4 * HOUR ? 'maize' : 'leaf'}>{words.due(Math.floor(left / HOUR))}</Badge>
+  );
 };
 
 export const QueueItem = ({ review }: { readonly review: Queued }) => {
   const { desk: words, case: ofCase } = useDeskWords();
   const { language } = useLanguage();
-  const crop = review.crop_type ? cropByKey(review.crop_type)?.name[language] ?? review.crop_type : words.unknownCrop;
-  const found = review.condition ? conditionByKey(review.condition)?.name[language] ?? review.condition : ofCase.outcomes[review.outcome as keyof typeof ofCase.outcomes] ?? review.outcome;
-  const facts = [found, review.county, words.languages[review.language], words.photos(review.photos), review.again && words.again].filter(Boolean).join(' · ');
-  return <ListItem to={`/expert/${review.id}`} title={crop} under={facts} beside={<>{review.mine && <Badge tone="sky">{words.mine}</Badge>}<DueBadge due={review.due_at} /></>} />;
+  const crop = review.crop_type
+    ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
+    : words.unknownCrop;
+  const found = review.condition
+    ? (conditionByKey(review.condition)?.name[language] ?? review.condition)
+    : (ofCase.outcomes[review.outcome as keyof typeof ofCase.outcomes] ?? review.outcome);
+  const facts = [
+    found,
+    review.county,
+    words.languages[review.language],
+    words.photos(review.photos),
+    review.again && words.again,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <ListItem
+      to={`/expert/${review.id}`}
+      title={crop}
+      under={facts}
+      beside={
+        <>
+          {review.mine && <Badge tone="sky">{words.mine}</Badge>}
+          <DueBadge due={review.due_at} />
+        </>
+      }
+    />
+  );
 };

@@ -33,17 +33,29 @@ const Whole = ({ scan, review }: ScanSlotProps & { readonly review: Held<Review>
       <Stack gap="small">
         <h2 id="expert">{words.title}</h2>
         {review && <ReviewState review={review} />}
-        {review?.turns.map((turn, i) => <ReviewTurn key={turn.asked_at} review={review} turn={turn} n={i + 1} />)}
+        {review?.turns.map((turn, i) => (
+          <ReviewTurn key={turn.asked_at} review={review} turn={turn} n={i + 1} />
+        ))}
         {review && <ReviewEnd review={review} />}
-        {!review && <><p>{words.offer}</p><Promise24 /></>}
-        {mayAsk && <Button wide icon={PeopleIcon} tone={review ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>{review ? words.again : words.get}</Button>}
+        {!review && (
+          <>
+            <p>{words.offer}</p>
+            <Promise24 />
+          </>
+        )}
+        {mayAsk && (
+          <Button wide icon={PeopleIcon} tone={review ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
+            {review ? words.again : words.get}
+          </Button>
+        )}
       </Stack>
       {asking && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
     </Card>
   );
 };
 
-const isAnswered = (review: Review | undefined): boolean => review?.turns.some((turn) => turn.answer !== null) ?? false;
+const isAnswered = (review: Review | undefined): boolean =>
+  review?.turns.some((turn) => turn.answer !== null) ?? false;
 
 /** Below a leaf check: ask a person, and see how far the question is. */
 export const ReviewCard = ({ scan }: ScanSlotProps) => {

@@ -16,11 +16,24 @@ const Withdraw = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   const { send } = useSend();
   const [asking, setAsking] = useState(false);
-  const withdraw = async (): Promise<void> => { if (await send(closeReview, { id: review.id, helped: null })) showToast(words.withdrawn); };
+  const withdraw = async (): Promise<void> => {
+    if (await send(closeReview, { id: review.id, helped: null })) showToast(words.withdrawn);
+  };
   return (
     <>
-      <Button tone="plain" onClick={() => setAsking(true)}>{words.withdraw}</Button>
-      {asking && <Confirm title={words.withdrawTitle} act={words.withdrawYes} onConfirm={withdraw} onClose={() => setAsking(false)}><p>{words.withdrawText}</p></Confirm>}
+      <Button tone="plain" onClick={() => setAsking(true)}>
+        {words.withdraw}
+      </Button>
+      {asking && (
+        <Confirm
+          title={words.withdrawTitle}
+          act={words.withdrawYes}
+          onConfirm={withdraw}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.withdrawText}</p>
+        </Confirm>
+      )}
     </>
   );
 };
@@ -29,14 +42,36 @@ const Verdict = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   const { send, busy } = useSend();
   const [backing, setBacking] = useState(false);
-  const say = async (helped: boolean): Promise<void> => { if (await send(closeReview, { id: review.id, helped })) showToast(words.thanks); };
+  const say = async (helped: boolean): Promise<void> => {
+    if (await send(closeReview, { id: review.id, helped })) showToast(words.thanks);
+  };
   return (
     <>
       <Row gap="small">
-        <Button tone="quiet" busy={busy} onClick={() => { void say(true); }}>{words.helped}</Button>
-        <Button tone="quiet" busy={busy} onClick={() => { void say(false); }}>{words.notHelped}</Button>
+        <Button
+          tone="quiet"
+          busy={busy}
+          onClick={() => {
+            void say(true);
+          }}
+        >
+          {words.helped}
+        </Button>
+        <Button
+          tone="quiet"
+          busy={busy}
+          onClick={() => {
+            void say(false);
+          }}
+        >
+          {words.notHelped}
+        </Button>
       </Row>
-      {review.turns.length < TURNS_MAX && <Button tone="plain" onClick={() => setBacking(true)}>{words.back.act}</Button>}
+      {review.turns.length < TURNS_MAX && (
+        <Button tone="plain" onClick={() => setBacking(true)}>
+          {words.back.act}
+        </Button>
+      )}
       {backing && <BackSheet reviewId={review.id} onClose={() => setBacking(false)} />}
     </>
   );
@@ -45,14 +80,29 @@ const Verdict = ({ review }: { readonly review: Review }) => {
 const Donate = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   if (!donatableOf(review.turns)) return null;
-  return <Soft>{words.donateOffer} <Link href="/donation">{words.donateLink}</Link></Soft>;
+  return (
+    <Soft>
+      {words.donateOffer} <Link href="/donation">{words.donateLink}</Link>
+    </Soft>
+  );
 };
 
 /** What a farmer can do with the question now. */
 export const ReviewEnd = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   if (review.status === 'waiting') return review.turns.length === 1 ? <Withdraw review={review} /> : null;
-  if (review.status === 'answered') return <><Verdict review={review} /><Donate review={review} /></>;
+  if (review.status === 'answered')
+    return (
+      <>
+        <Verdict review={review} />
+        <Donate review={review} />
+      </>
+    );
   if (review.status !== 'closed') return null;
-  return <>{review.helped !== null && <Soft>{review.helped ? words.saidHelped : words.saidNot}</Soft>}<Donate review={review} /></>;
+  return (
+    <>
+      {review.helped !== null && <Soft>{review.helped ? words.saidHelped : words.saidNot}</Soft>}
+      <Donate review={review} />
+    </>
+  );
 };

@@ -13,7 +13,9 @@ export const ReviewNews = () => {
     <Stack gap="small">
       {answers.map((review) => (
         <Notice
-          key={review.id} tone="good" title={review.disease_name ? words.news(review.disease_name) : words.newsUnnamed}
+          key={review.id}
+          tone="good"
+          title={review.disease_name ? words.news(review.disease_name) : words.newsUnnamed}
           action={<LinkButton to={`/scan/${review.scan_id}`}>{words.read}</LinkButton>}
         />
       ))}

@@ -16,7 +16,11 @@ const useNow = (): number => {
   return now;
 };
 
-interface Said { readonly tone: 'info' | 'good' | 'warn'; readonly title: string; readonly text?: string }
+interface Said {
+  readonly tone: 'info' | 'good' | 'warn';
+  readonly title: string;
+  readonly text?: string;
+}
 
 /** What may be said of a question now. The promise is the server's: what was not stored promises nothing. */
 export const stateOf = (review: Review, now: number, words: ExpertWords): Said | null => {
@@ -25,13 +29,22 @@ export const stateOf = (review: Review, now: number, words: ExpertWords): Said |
   const { due_at: due } = lastTurn(review);
   const left = due === null ? null : timeLeft(due, now);
   const late = left !== null && left < 0 ? words.late(Math.floor(-left / HOUR)) : null;
-  if (review.status === 'claimed') return { tone: late ? 'warn' : 'info', title: words.claimed, ...(late && { text: late }) };
+  if (review.status === 'claimed')
+    return { tone: late ? 'warn' : 'info', title: words.claimed, ...(late && { text: late }) };
   if (left === null) return { tone: 'info', title: words.waiting, text: words.noExpert };
-  return late ? { tone: 'warn', title: words.waiting, text: late } : { tone: 'good', title: words.promised, text: words.left(Math.floor(left / HOUR)) };
+  return late
+    ? { tone: 'warn', title: words.waiting, text: late }
+    : { tone: 'good', title: words.promised, text: words.left(Math.floor(left / HOUR)) };
 };
 
 export const ReviewState = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   const said = stateOf(review, useNow(), words);
-  return said && <Notice tone={said.tone} title={said.title}>{said.text && <p>{said.text}</p>}</Notice>;
+  return (
+    said && (
+      <Notice tone={said.tone} title={said.title}>
+        {said.text && <p>{said.text}</p>}
+      </Notice>
+    )
+  );
 };

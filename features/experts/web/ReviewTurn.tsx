@@ -19,39 +19,72 @@ const What = ({ condition, isAsFound }: { readonly condition: string; readonly i
   const name = conditionByKey(condition)?.name[language] ?? condition;
   return (
     <>
-      <p><strong>{isAsFound ? words.confirms(name) : words.sees(name)}</strong></p>
+      <p>
+        <strong>{isAsFound ? words.confirms(name) : words.sees(name)}</strong>
+      </p>
       {!isAsFound && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{words.advice(name)}</summary>
-          {open && <Suspense fallback={null}><Advice condition={condition} /></Suspense>}
+          {open && (
+            <Suspense fallback={null}>
+              <Advice condition={condition} />
+            </Suspense>
+          )}
         </details>
       )}
     </>
   );
 };
 
-const AnswerPart = ({ review, answer, n }: { readonly review: Review; readonly answer: Answer; readonly n: number }) => {
+const AnswerPart = ({
+  review,
+  answer,
+  n,
+}: {
+  readonly review: Review;
+  readonly answer: Answer;
+  readonly n: number;
+}) => {
   const words = useExpertWords();
   const format = useFormat();
   return (
     <div className={styles.answer}>
-      <p><strong>{words.answeredBy(answer.by)}</strong> <small>{format.age(Date.parse(answer.at), Date.now())}</small></p>
-      {answer.condition && <What condition={answer.condition} isAsFound={review.condition === answer.condition} />}
-      {answer.text && <div className={styles.said}><p className={styles.text}>{answer.text}</p><ReadAloud text={answer.text} /></div>}
+      <p>
+        <strong>{words.answeredBy(answer.by)}</strong>{' '}
+        <small>{format.age(Date.parse(answer.at), Date.now())}</small>
+      </p>
+      {answer.condition && (
+        <What condition={answer.condition} isAsFound={review.condition === answer.condition} />
+      )}
+      {answer.text && (
+        <div className={styles.said}>
+          <p className={styles.text}>{answer.text}</p>
+          <ReadAloud text={answer.text} />
+        </div>
+      )}
       {answer.voice && <VoiceNote reviewId={review.id} n={n} seconds={answer.voice.seconds} />}
     </div>
   );
 };
 
 /** One question and its answer. The first question's photos are the check's own, which stand above. */
-export const ReviewTurn = ({ review, turn, n }: { readonly review: Review; readonly turn: Turn; readonly n: number }) => {
+export const ReviewTurn = ({
+  review,
+  turn,
+  n,
+}: {
+  readonly review: Review;
+  readonly turn: Turn;
+  readonly n: number;
+}) => {
   const words = useExpertWords();
   return (
     <Stack gap="small">
       <div>
         <h3 className={styles.heading}>{words.yourQuestion}</h3>
         {turn.note ? <p className={styles.text}>{turn.note}</p> : <Soft>{words.noNote}</Soft>}
-        {n > 1 && turn.photos.map((hash, i) => <Photo key={hash} hash={hash} label={words.yourPhoto(i + 1)} />)}
+        {n > 1 &&
+          turn.photos.map((hash, i) => <Photo key={hash} hash={hash} label={words.yourPhoto(i + 1)} />)}
       </div>
       {turn.answer && <AnswerPart review={review} answer={turn.answer} n={n} />}
     </Stack>

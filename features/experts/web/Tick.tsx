@@ -1,15 +1,29 @@
 import { useId } from 'react';
 import styles from './Tick.module.css';
 
-interface Props { readonly label: string; readonly hint?: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void }
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
 
 /** Something a person vouches for. */
 export const Tick = ({ label, hint, checked, onChange }: Props) => {
   const id = useId();
   return (
     <div className={styles.tick}>
-      <input id={id} type="checkbox" checked={checked} aria-describedby={hint && `${id}-hint`} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <label htmlFor={id}>{label}{hint && <small id={`${id}-hint`}>{hint}</small>}</label>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>
+        {label}
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
+      </label>
     </div>
   );
 };

@@ -4,7 +4,11 @@ import { Soft } from '#kit/web/ui/layout.tsx';
 import { VoicePlayer } from './VoicePlayer.tsx';
 import { useExpertWords } from './words.ts';
 
-interface Props { readonly reviewId: string; readonly n: number; readonly seconds: number }
+interface Props {
+  readonly reviewId: string;
+  readonly n: number;
+  readonly seconds: number;
+}
 
 /** Recorded by another browser than this one, which may not know its format: then it can still be saved. */
 export const VoiceNote = ({ reviewId, n, seconds }: Props) => {
@@ -12,7 +16,20 @@ export const VoiceNote = ({ reviewId, n, seconds }: Props) => {
   const { online } = useSyncStatus();
   const [failed, setFailed] = useState(false);
   const source = `/api/reviews/${reviewId}/voice/${n}`;
-  if (!online) return <Soft>{words.voice(seconds)}. {words.voiceOffline}</Soft>;
-  if (failed) return <p>{words.voiceFailed} <a href={source} download>{words.voiceOpen}</a></p>;
+  if (!online)
+    return (
+      <Soft>
+        {words.voice(seconds)}. {words.voiceOffline}
+      </Soft>
+    );
+  if (failed)
+    return (
+      <p>
+        {words.voiceFailed}{' '}
+        <a href={source} download>
+          {words.voiceOpen}
+        </a>
+      </p>
+    );
   return <VoicePlayer source={source} label={words.voice(seconds)} onFail={() => setFailed(true)} />;
 };

@@ -12,14 +12,34 @@ export const VoiceRecorder = ({ recorder }: { readonly recorder: Recorder }) => 
   const { case: words } = useDeskWords();
   const { can, seconds, recording, fault, start, stop, drop } = recorder;
   if (!can) return null;
-  if (seconds !== null) return <><p role="status">{words.recording(seconds, VOICE_SECONDS)}</p><Button tone="danger" icon={StopIcon} onClick={stop}>{words.stop}</Button></>;
+  if (seconds !== null)
+    return (
+      <>
+        <p role="status">{words.recording(seconds, VOICE_SECONDS)}</p>
+        <Button tone="danger" icon={StopIcon} onClick={stop}>
+          {words.stop}
+        </Button>
+      </>
+    );
   return (
     <>
       {fault && <Notice tone="warn">{fault === 'denied' ? words.micDenied : words.tooLarge}</Notice>}
       {recording && <VoicePlayer source={recording.url} label={words.recorded} />}
       <Row gap="small">
-        <Button tone="quiet" icon={MicIcon} onClick={() => { void start(); }}>{recording ? words.again : words.record}</Button>
-        {recording && <Button tone="plain" onClick={drop}>{words.drop}</Button>}
+        <Button
+          tone="quiet"
+          icon={MicIcon}
+          onClick={() => {
+            void start();
+          }}
+        >
+          {recording ? words.again : words.record}
+        </Button>
+        {recording && (
+          <Button tone="plain" onClick={drop}>
+            {words.drop}
+          </Button>
+        )}
       </Row>
     </>
   );

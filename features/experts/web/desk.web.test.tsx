@@ -15,7 +15,9 @@ import { recordingFormat } from './use-recorder.ts';
 afterEach(tidy);
 
 /** All at once, as a paste does: letter by letter is slow on a busy machine. */
-const write = (box: HTMLElement, value: string): void => { fireEvent.input(box, { target: { value } }); };
+const write = (box: HTMLElement, value: string): void => {
+  fireEvent.input(box, { target: { value } });
+};
 
 const hours = (n: number): string => new Date(Date.now() + n * 3_600_000).toISOString();
 const expert = { ...farmer, role: 'expert', name: 'Njeri' } as const;
@@ -35,18 +37,55 @@ const serverIs = (answers: Answers) => {
   return sent;
 };
 
-const queued = (over: object = {}) => ({ id: newId(), status: 'waiting', crop_type: 'bean', county: 'Nakuru', language: 'sw', outcome: 'answer', condition: 'bean___rust', asked_at: hours(-2), due_at: hours(22.5), again: false, mine: false, photos: 2, ...over });
-const queue = (reviews: object[]) => ({ reviews, next: null, waiting: reviews.length, overdue: 1, promise: { experts: 2, inTimeShare: 0.9, medianHours: 5 }, crops: ['bean', 'maize'], counties: ['Nakuru'] });
+const queued = (over: object = {}) => ({
+  id: newId(),
+  status: 'waiting',
+  crop_type: 'bean',
+  county: 'Nakuru',
+  language: 'sw',
+  outcome: 'answer',
+  condition: 'bean___rust',
+  asked_at: hours(-2),
+  due_at: hours(22.5),
+  again: false,
+  mine: false,
+  photos: 2,
+  ...over,
+});
+const queue = (reviews: object[]) => ({
+  reviews,
+  next: null,
+  waiting: reviews.length,
+  overdue: 1,
+  promise: { experts: 2, inTimeShare: 0.9, medianHours: 5 },
+  crops: ['bean', 'maize'],
+  counties: ['Nakuru'],
+});
 
 test('whatever the app found has its words for the expert', () => {
   expect(Object.keys(deskEn.case.outcomes).sort()).toEqual([...outcomes].sort());
 });
 
 test('SCN-23 the queue says what waits, what is late and how the promise was kept, and asks again for a crop', async () => {
-  const sent = serverIs({ 'GET /api/reviews/queue': () => queue([queued({ due_at: hours(-3.5) }), queued({ crop_type: null, due_at: null, outcome: 'unknown_leaf', condition: null })]) });
+  const sent = serverIs({
+    'GET /api/reviews/queue': () =>
+      queue([
+        queued({ due_at: hours(-3.5) }),
+        queued({ crop_type: null, due_at: null, outcome: 'unknown_leaf', condition: null }),
+      ]),
+  });
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: expert });
   await settle(60);
-  for (const text of [deskEn.desk.waiting(2), deskEn.desk.overdue(1), deskEn.desk.promise('90 %', '5'), deskEn.desk.late(3), deskEn.desk.noPromise, deskEn.desk.unknownCrop, deskEn.case.outcomes.unknown_leaf]) expect(pageText()).toContain(text);
+  for (const text of [
+    deskEn.desk.waiting(2),
+    deskEn.desk.overdue(1),
+    deskEn.desk.promise('90 %', '5'),
+    deskEn.desk.late(3),
+    deskEn.desk.noPromise,
+    deskEn.desk.unknownCrop,
+    deskEn.case.outcomes.unknown_leaf,
+  ])
+    expect(pageText()).toContain(text);
   await userEvent.selectOptions(screen.getByLabelText(deskEn.desk.crop), 'maize');
   await settle(60);
   expect(sent.map((s) => s.to)).toContain('GET /api/reviews/queue?crop=maize');
@@ -60,7 +99,10 @@ test('the workbench is closed to a farmer', async () => {
 });
 
 test('an expert without a name is asked for it before farmers are answered', async () => {
-  const sent = serverIs({ 'GET /api/reviews/queue': () => queue([]), 'PUT /api/experts/name': () => ({ done: true }) });
+  const sent = serverIs({
+    'GET /api/reviews/queue': () => queue([]),
+    'PUT /api/experts/name': () => ({ done: true }),
+  });
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: { ...expert, name: '' } });
   await settle(60);
   write(screen.getByLabelText(deskEn.desk.name), 'Njeri Mwangi');
@@ -69,12 +111,34 @@ test('an expert without a name is asked for it before farmers are answered', asy
 });
 
 const caseOf = (id: string, over: Partial<Case> = {}): Case => ({
-  id, status: 'claimed', mine: true, crop_type: 'bean', county: 'Nakuru', language: 'sw', outcome: 'answer', condition: 'bean___rust', confidence: 0.93, severity: 'high', created_at: hours(-2), due_at: hours(20),
-  pick: null, top3: [], checked: null, turns: [{ note: 'Madoa', photos: [{ hash: 'a'.repeat(64), arrived: false }], asked_at: hours(-2), answer: null }], ...over,
+  id,
+  status: 'claimed',
+  mine: true,
+  crop_type: 'bean',
+  county: 'Nakuru',
+  language: 'sw',
+  outcome: 'answer',
+  condition: 'bean___rust',
+  confidence: 0.93,
+  severity: 'high',
+  created_at: hours(-2),
+  due_at: hours(20),
+  pick: null,
+  top3: [],
+  checked: null,
+  turns: [
+    { note: 'Madoa', photos: [{ hash: 'a'.repeat(64), arrived: false }], asked_at: hours(-2), answer: null },
+  ],
+  ...over,
 });
 const openCase = async (over: Partial<Case> = {}, more: Answers = {}) => {
   const id = newId();
-  const sent = serverIs({ [`GET /api/reviews/${id}`]: () => caseOf(id, over), [`POST /api/reviews/${id}/answer`]: () => ({ done: true }), [`POST /api/reviews/${id}/claim`]: () => ({ done: true }), ...more });
+  const sent = serverIs({
+    [`GET /api/reviews/${id}`]: () => caseOf(id, over),
+    [`POST /api/reviews/${id}/answer`]: () => ({ done: true }),
+    [`POST /api/reviews/${id}/claim`]: () => ({ done: true }),
+    ...more,
+  });
   await openFarm(<ExpertCaseScreen id={id} />, { projections: {}, at: `/expert/${id}`, session: expert });
   await settle(60);
   return { id, sent };
@@ -93,11 +157,24 @@ test('SCN-23 a dose is refused at the desk before anything is sent; the ready se
   await userEvent.selectOptions(screen.getByLabelText(deskEn.case.templates), 'confirmed');
   await userEvent.click(screen.getByLabelText(new RegExp(deskEn.case.clean)));
   await tap(deskEn.case.send);
-  expect(sent.find((s) => s.to === `POST /api/reviews/${id}/answer`)?.body).toEqual({ text: templatesSw.confirmed.text('Kutu ya maharagwe'), voice: null, condition: 'bean___rust', photosClean: true });
+  expect(sent.find((s) => s.to === `POST /api/reviews/${id}/answer`)?.body).toEqual({
+    text: templatesSw.confirmed.text('Kutu ya maharagwe'),
+    voice: null,
+    condition: 'bean___rust',
+    photosClean: true,
+  });
 });
 
 test('where the app gave no name, the expert reads what it thought of', async () => {
-  await openCase({ outcome: 'candidates', condition: null, confidence: null, top3: [{ condition: 'bean___rust', probability: 0.6 }, { condition: 'bean___angular_leaf_spot', probability: 0.3 }] });
+  await openCase({
+    outcome: 'candidates',
+    condition: null,
+    confidence: null,
+    top3: [
+      { condition: 'bean___rust', probability: 0.6 },
+      { condition: 'bean___angular_leaf_spot', probability: 0.3 },
+    ],
+  });
   const found = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(found).toEqual(expect.arrayContaining(['Bean rust', 'Angular leaf spot of beans']));
 });
@@ -115,7 +192,10 @@ test('a question that waits is taken with one tap; one that another has says so'
 test('a browser that cannot record offers no recording; one that can prefers what plays everywhere', async () => {
   expect(recordingFormat()).toBeNull();
   const scope = globalThis as { MediaRecorder?: unknown };
-  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => ({}) }, configurable: true });
+  Object.defineProperty(navigator, 'mediaDevices', {
+    value: { getUserMedia: async () => ({}) },
+    configurable: true,
+  });
   scope.MediaRecorder = { isTypeSupported: (mime: string) => mime.startsWith('audio/webm') };
   expect(recordingFormat()?.[1]).toBe('audio/webm');
   scope.MediaRecorder = { isTypeSupported: () => true };

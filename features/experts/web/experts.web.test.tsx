@@ -1,6 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { click, type Farm, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  type Farm,
+  openFarm,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
@@ -18,20 +27,53 @@ import { lastTurn, type Review } from './use-reviews.ts';
 afterEach(tidy);
 
 /** All at once, as a paste does: letter by letter is slow on a busy machine. */
-const write = (box: HTMLElement, value: string): void => { fireEvent.input(box, { target: { value } }); };
+const write = (box: HTMLElement, value: string): void => {
+  fireEvent.input(box, { target: { value } });
+};
 
 const HOUR = 3_600_000;
 const scan = scanRow({ id: '019a0000-0000-7000-8000-0000000000aa', photo: 'ab'.repeat(32) });
 const scanId = scan.row.id;
-const Card = () => { const row = useRow<Scan>('scan', scanId); return row ? <><AnsweredCard scan={row} /><p>the app’s own answer</p><ReviewCard scan={row} /></> : null; };
+const Card = () => {
+  const row = useRow<Scan>('scan', scanId);
+  return row ? (
+    <>
+      <AnsweredCard scan={row} />
+      <p>the app’s own answer</p>
+      <ReviewCard scan={row} />
+    </>
+  ) : null;
+};
 const projections = { ...fieldProjections, ...scannerProjections, ...expertProjections };
 
 const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
-const answer = { by: 'Njeri Mwangi', text: 'It is rust.', voice: null, condition: 'bean___rust', donatable: true, at: ago(1) };
+const answer = {
+  by: 'Njeri Mwangi',
+  text: 'It is rust.',
+  voice: null,
+  condition: 'bean___rust',
+  donatable: true,
+  at: ago(1),
+};
 const reviewRow = (over: Partial<Review> = {}, turn: Partial<Review['turns'][number]> = {}) => ({
-  kind: 'review', row: {
-    id: '019a0000-0000-7000-8000-0000000000bb', scan_id: scanId, disease_name: 'Bean rust', condition: 'bean___rust', confidence: 0.93, severity: 'high', status: 'waiting', crop_type: 'bean', county: null,
-    created_at: ago(2), turns: [{ note: 'Since Monday', photos: [], asked_at: ago(2), due_at: ago(-22.5), answer: null, ...turn }], seen: true, helped: null, ...over,
+  kind: 'review',
+  row: {
+    id: '019a0000-0000-7000-8000-0000000000bb',
+    scan_id: scanId,
+    disease_name: 'Bean rust',
+    condition: 'bean___rust',
+    confidence: 0.93,
+    severity: 'high',
+    status: 'waiting',
+    crop_type: 'bean',
+    county: null,
+    created_at: ago(2),
+    turns: [
+      { note: 'Since Monday', photos: [], asked_at: ago(2), due_at: ago(-22.5), answer: null, ...turn },
+    ],
+    seen: true,
+    helped: null,
+    ...over,
   } as Review,
 });
 
@@ -43,7 +85,11 @@ const promiseIs = (promise: object | null): void => {
   }) as typeof fetch;
 };
 
-const openCard = (rows: readonly { kind: string; row: { id: string } }[] = [], more: object = {}): Promise<Farm> => openFarm(<Card />, { projections, at: `/scan/${scanId}`, rows: [scan, ...rows], ...more });
+const openCard = (
+  rows: readonly { kind: string; row: { id: string } }[] = [],
+  more: object = {},
+): Promise<Farm> =>
+  openFarm(<Card />, { projections, at: `/scan/${scanId}`, rows: [scan, ...rows], ...more });
 
 // First: what is not known is asked for again and again behind the later tests.
 test('SCN-23 where no expert has joined, that is said instead, before asking and after', async () => {
@@ -65,7 +111,9 @@ test('SCN-23 without a network the question is kept and says so; nothing is prom
   expect(pageText()).toContain(en.ask.sees(1));
   write(screen.getByLabelText(en.ask.note), 'Madoa tangu Jumatatu');
   await click(screen.getByText(en.ask.send));
-  expect(farm.commands().filter((c) => c.name === 'reviews.ask')).toMatchObject([{ args: { scan_id: scanId, note: 'Madoa tangu Jumatatu', county: null } }]);
+  expect(farm.commands().filter((c) => c.name === 'reviews.ask')).toMatchObject([
+    { args: { scan_id: scanId, note: 'Madoa tangu Jumatatu', county: null } },
+  ]);
   expect(pageText()).toContain(en.saved);
   expect(pageText()).not.toContain(en.promised);
   expect(screen.queryByText(en.get)).toBeNull();
@@ -98,14 +146,22 @@ test('an answer says who gave it and what it confirms, is then read, and "this h
 
 test('a farmer asks back once; an own word of the expert stands beside what the app had found', async () => {
   promiseIs(null);
-  const farm = await openCard([reviewRow({ status: 'answered' }, { answer: { ...answer, condition: 'bean___angular_leaf_spot' } })]);
+  const farm = await openCard([
+    reviewRow({ status: 'answered' }, { answer: { ...answer, condition: 'bean___angular_leaf_spot' } }),
+  ]);
   expect(pageText()).toContain(en.sees('Angular leaf spot of beans'));
   await tap(en.back.act);
   write(screen.getByLabelText(en.back.note), 'And the pods?');
   await tap(en.back.send);
-  expect(farm.commands().find((c) => c.name === 'reviews.ask_back')?.args).toMatchObject({ note: 'And the pods?', photos: [] });
+  expect(farm.commands().find((c) => c.name === 'reviews.ask_back')?.args).toMatchObject({
+    note: 'And the pods?',
+    photos: [],
+  });
   expect(screen.queryByRole('button', { name: en.back.act })).toBeNull();
-  expect(lastTurn(farm.store.snapshot().view.all('review')[0] as unknown as Review)).toMatchObject({ note: 'And the pods?', answer: null });
+  expect(lastTurn(farm.store.snapshot().view.all('review')[0] as unknown as Review)).toMatchObject({
+    note: 'And the pods?',
+    answer: null,
+  });
 });
 
 test('a voice note that this browser cannot play can be saved; without a network it says what it needs', async () => {
@@ -114,20 +170,30 @@ test('a voice note that this browser cannot play can be saved; without a network
   await openCard([reviewRow({ status: 'answered' }, { answer: voice })]);
   fireEvent.error(document.querySelector('audio')!);
   await settle();
-  expect(screen.getByRole('link', { name: en.voiceOpen }).getAttribute('href')).toBe(`/api/reviews/${reviewRow().row.id}/voice/1`);
+  expect(screen.getByRole('link', { name: en.voiceOpen }).getAttribute('href')).toBe(
+    `/api/reviews/${reviewRow().row.id}/voice/1`,
+  );
   tidy();
   await openCard([reviewRow({ status: 'answered' }, { answer: voice })], { online: false });
   expect(pageText()).toContain(en.voiceOffline);
 });
 
 test('an unread answer is news on the scan screen and leads to its check', async () => {
-  await openFarm(<ReviewNews />, { projections, at: '/scan', rows: [scan, reviewRow({ status: 'answered', seen: false }, { answer })] });
+  await openFarm(<ReviewNews />, {
+    projections,
+    at: '/scan',
+    rows: [scan, reviewRow({ status: 'answered', seen: false }, { answer })],
+  });
   expect(pageText()).toContain(en.news('Bean rust'));
   expect(screen.getByRole('link', { name: en.read }).getAttribute('href')).toBe(`/scan/${scanId}`);
 });
 
 test('donation is off until each purpose is switched on by itself, and can be stopped', async () => {
-  const farm = await openFarm(<DonationScreen />, { projections, at: '/donation', rows: [reviewRow({ status: 'closed' }, { answer, photos: ['a'.repeat(64), 'b'.repeat(64)] })] });
+  const farm = await openFarm(<DonationScreen />, {
+    projections,
+    at: '/donation',
+    rows: [reviewRow({ status: 'closed' }, { answer, photos: ['a'.repeat(64), 'b'.repeat(64)] })],
+  });
   expect(screen.getAllByText(deskEn.donation.off)).toHaveLength(2);
   expect(pageText()).toContain(deskEn.donation.yours(2));
   expect(pageText()).toContain('CC BY 4.0');

@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { VOICE_BYTES, VOICE_SECONDS, type VoiceType } from '../domain/answer.ts';
 
-export interface Recording { readonly blob: Blob; readonly type: VoiceType; readonly seconds: number; readonly url: string }
+export interface Recording {
+  readonly blob: Blob;
+  readonly type: VoiceType;
+  readonly seconds: number;
+  readonly url: string;
+}
 export type RecorderFault = 'denied' | 'too_large';
 
 /** AAC in MP4 plays everywhere; where a browser cannot record it, what it can. */
 const formats: readonly (readonly [mime: string, type: VoiceType])[] = [
-  ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4'], ['audio/webm;codecs=opus', 'audio/webm'], ['audio/ogg;codecs=opus', 'audio/ogg'], ['audio/mp4', 'audio/mp4'],
+  ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
+  ['audio/webm;codecs=opus', 'audio/webm'],
+  ['audio/ogg;codecs=opus', 'audio/ogg'],
+  ['audio/mp4', 'audio/mp4'],
 ];
 const BITS = 32_000;
 
@@ -34,8 +42,17 @@ export const useRecorder = (): Recorder => {
   const running = useRef<MediaRecorder | null>(null);
   const format = recordingFormat();
 
-  const stop = useCallback(() => { if (running.current?.state === 'recording') running.current.stop(); }, []);
-  const drop = useCallback(() => setRecording((old) => { if (old) URL.revokeObjectURL(old.url); return null; }), []);
+  const stop = useCallback(() => {
+    if (running.current?.state === 'recording') running.current.stop();
+  }, []);
+  const drop = useCallback(
+    () =>
+      setRecording((old) => {
+        if (old) URL.revokeObjectURL(old.url);
+        return null;
+      }),
+    [],
+  );
   useEffect(() => stop, [stop]);
 
   const begin = (stream: MediaStream, [mime, type]: (typeof formats)[number]): void => {
@@ -43,8 +60,13 @@ export const useRecorder = (): Recorder => {
     const parts: Blob[] = [];
     const from = performance.now();
     const lasted = (): number => Math.min(VOICE_SECONDS, Math.floor((performance.now() - from) / 1000));
-    const clock = setInterval(() => { setSeconds(lasted()); if (lasted() >= VOICE_SECONDS) stop(); }, 500);
-    recorder.ondataavailable = ({ data }) => { parts.push(data); };
+    const clock = setInterval(() => {
+      setSeconds(lasted());
+      if (lasted() >= VOICE_SECONDS) stop();
+    }, 500);
+    recorder.ondataavailable = ({ data }) => {
+      parts.push(data);
+    };
     recorder.onstop = () => {
       clearInterval(clock);
       for (const track of stream.getTracks()) track.stop();
@@ -65,7 +87,9 @@ export const useRecorder = (): Recorder => {
     setFault(null);
     try {
       begin(await navigator.mediaDevices.getUserMedia({ audio: true }), format);
-    } catch { setFault('denied'); }
+    } catch {
+      setFault('denied');
+    }
   };
   return { can: format !== null, seconds, recording, fault, start, stop, drop };
 };

@@ -9,12 +9,19 @@ export type Donation = RowOf<typeof donationRows>;
 export type Turn = Review['turns'][number];
 export type Answer = NonNullable<Turn['answer']>;
 
-const newestFirst = (a: Review, b: Review): number => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1);
+const newestFirst = (a: Review, b: Review): number =>
+  a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1;
 
 /** The questions about one check, the newest first. */
-export const useReviewsOf = (scanId: string): readonly Held<Review>[] => useRows<Review>('review').filter((review) => review.scan_id === scanId).sort(newestFirst);
+export const useReviewsOf = (scanId: string): readonly Held<Review>[] =>
+  useRows<Review>('review')
+    .filter((review) => review.scan_id === scanId)
+    .sort(newestFirst);
 
 /** Answers that nobody has read yet. */
-export const useAnswers = (): readonly Held<Review>[] => useRows<Review>('review').filter((review) => review.status === 'answered' && !review.seen).sort(newestFirst);
+export const useAnswers = (): readonly Held<Review>[] =>
+  useRows<Review>('review')
+    .filter((review) => review.status === 'answered' && !review.seen)
+    .sort(newestFirst);
 
 export const lastTurn = (review: Review): Turn => review.turns[review.turns.length - 1]!;

@@ -12,7 +12,11 @@ export const useSend = () => {
   const store = useStore();
   const sentence = useRefusalText(useExpertWords().refusals);
   const [busy, setBusy] = useState(false);
-  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, photos: readonly NewPhoto[] = []): Promise<boolean> => {
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(
+    command: C,
+    args: ArgsOf<C>,
+    photos: readonly NewPhoto[] = [],
+  ): Promise<boolean> => {
     setBusy(true);
     const kept = await store.send(command, args, { photos });
     setBusy(false);

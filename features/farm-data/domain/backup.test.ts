@@ -3,7 +3,11 @@ import { looksLikeBackup, readBackup, roomFor } from './backup.ts';
 import { nestingOf } from './nesting.ts';
 
 test('FLD-14 known fields stay, and of the others the oldest find room', () => {
-  const fields = [{ id: 'new', created_at: '2026-02-01' }, { id: 'old', created_at: '2026-01-01' }, { id: 'known', created_at: '2026-03-01' }];
+  const fields = [
+    { id: 'new', created_at: '2026-02-01' },
+    { id: 'old', created_at: '2026-01-01' },
+    { id: 'known', created_at: '2026-03-01' },
+  ];
   expect([...roomFor(fields, new Set(['known']), 2)]).toEqual(['known', 'old']);
   expect([...roomFor(fields, new Set(['known']), 1)]).toEqual(['known']);
   expect([...roomFor(fields, new Set(['a', 'b', 'c']), 1)]).toEqual([]);
@@ -13,13 +17,22 @@ test('FLD-14 known fields stay, and of the others the oldest find room', () => {
 test('a copy is told from any other JSON, and depth is counted outside of texts', () => {
   expect(looksLikeBackup('\uFEFF {"format":"mavuno-export","version":1')).toBe(true);
   expect(looksLikeBackup('{ "format": "mavuno-export"')).toBe(true);
-  expect(looksLikeBackup('{"type":"FeatureCollection","name":"{\\"format\\":\\"mavuno-export\\"')).toBe(false);
+  expect(looksLikeBackup('{"type":"FeatureCollection","name":"{\\"format\\":\\"mavuno-export\\"')).toBe(
+    false,
+  );
   expect([nestingOf('[[{"a":"[[[[\\"[["}]]'), nestingOf(''), nestingOf('{}')]).toEqual([3, 0, 1]);
-  expect(readBackup('{"format":"mavuno-phone-copy","version":1,"exported_at":"x"}')).toMatchObject({ ok: false, code: 'data.file_not_ours' });
+  expect(readBackup('{"format":"mavuno-phone-copy","version":1,"exported_at":"x"}')).toMatchObject({
+    ok: false,
+    code: 'data.file_not_ours',
+  });
 });
 
 test('a copy of too many rows is refused by their number, before any row is judged', () => {
   const many = Array.from({ length: 20_001 }, () => 1);
-  expect(readBackup(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: many }))).toMatchObject({ ok: false, code: 'data.file_too_many' });
-  expect(readBackup(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: [1] }))).toMatchObject({ ok: false, code: 'data.file_broken' });
+  expect(
+    readBackup(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: many })),
+  ).toMatchObject({ ok: false, code: 'data.file_too_many' });
+  expect(
+    readBackup(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: [1] })),
+  ).toMatchObject({ ok: false, code: 'data.file_broken' });
 });

@@ -12,14 +12,24 @@ const row = z.record(z.string(), z.unknown());
 const backup = z.looseObject({ format: z.literal(FORMAT), version: z.number(), exported_at: z.string() });
 
 export type Row = Readonly<Record<string, unknown>>;
-export type BackupFault = 'data.file_broken' | 'data.file_deep' | 'data.file_not_ours' | 'data.file_newer' | 'data.file_too_many';
+export type BackupFault =
+  | 'data.file_broken'
+  | 'data.file_deep'
+  | 'data.file_not_ours'
+  | 'data.file_newer'
+  | 'data.file_too_many';
 
 const unpacked = (text: string): unknown => {
-  try { return JSON.parse(text); } catch { return undefined; }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 /** Whether a text begins like an export of ours; the whole of it is judged by `readBackup`. */
-export const looksLikeBackup = (start: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-export"/.test(start);
+export const looksLikeBackup = (start: string): boolean =>
+  /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-export"/.test(start);
 
 /** The lists of an export by name; nothing in them is believed yet. */
 export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Row[]>, BackupFault> => {
@@ -29,9 +39,12 @@ export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Ro
   const read = backup.safeParse(value);
   if (!read.success) return refuse('data.file_not_ours');
   if (read.data.version > VERSION) return refuse('data.file_newer');
-  const given = Object.entries(read.data).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const given = Object.entries(read.data).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  );
   // Before any row is looked at: a short file holds a million of them.
-  if (given.reduce((sum, [, list]) => sum + list.length, 0) > MAX_ROWS) return refuse('data.file_too_many', { most: MAX_ROWS });
+  if (given.reduce((sum, [, list]) => sum + list.length, 0) > MAX_ROWS)
+    return refuse('data.file_too_many', { most: MAX_ROWS });
   const lists = new Map<string, readonly Row[]>();
   for (const [name, list] of given) {
     if (!list.every((one) => row.safeParse(one).success)) return refuse('data.file_broken');
@@ -41,10 +54,16 @@ export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Ro
 };
 
 /** Fields that find room beside those that are here: known ones first, then the oldest. */
-export const roomFor = (fields: readonly Row[], here: ReadonlySet<string>, limit: number | null): ReadonlySet<string> => {
+export const roomFor = (
+  fields: readonly Row[],
+  here: ReadonlySet<string>,
+  limit: number | null,
+): ReadonlySet<string> => {
   const idOf = (field: Row): string => String(field['id']);
   const known = fields.filter((field) => here.has(idOf(field)));
-  const fresh = fields.filter((field) => !here.has(idOf(field))).sort((a, b) => (String(a['created_at']) < String(b['created_at']) ? -1 : 1));
+  const fresh = fields
+    .filter((field) => !here.has(idOf(field)))
+    .sort((a, b) => (String(a['created_at']) < String(b['created_at']) ? -1 : 1));
   const room = limit === null ? fresh.length : Math.max(0, limit - here.size);
   return new Set([...known, ...fresh.slice(0, room)].map(idOf));
 };

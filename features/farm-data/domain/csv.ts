@@ -13,13 +13,19 @@ const cell = (value: unknown): string => {
 
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
 
-export const toCsv = (columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
+export const toCsv = (
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): string =>
   CSV_START + csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
 
 /** The sign that separates cells in the first line: a spreadsheet in another language writes semicolons. */
 const separatorOf = (text: string): string => {
   const first = text.slice(0, text.search(/[\r\n]/) + 1 || text.length);
-  return [',', ';', '\t'].reduce((best, sign) => (first.split(sign).length > first.split(best).length ? sign : best), ',');
+  return [',', ';', '\t'].reduce(
+    (best, sign) => (first.split(sign).length > first.split(best).length ? sign : best),
+    ',',
+  );
 };
 
 /** Cells of a CSV text, line by line; empty lines are left out. */
@@ -32,8 +38,14 @@ export const readCsv = (raw: string): readonly (readonly string[])[] => {
   const quoted = (): string => {
     let value = '';
     for (at += 1; at < text.length; at += 1) {
-      if (text[at] !== '"') { value += text[at]; continue; }
-      if (text[at + 1] !== '"') { at += 1; break; }
+      if (text[at] !== '"') {
+        value += text[at];
+        continue;
+      }
+      if (text[at + 1] !== '"') {
+        at += 1;
+        break;
+      }
       value += '"';
       at += 1;
     }

@@ -1,7 +1,11 @@
 import { fromPolygonText, type Point, type Ring } from '#kit/pure/geometry.ts';
 
 /** A field as it stands in a table or on the phone. */
-export interface ShapedField { readonly id: string; readonly boundary: string; readonly [column: string]: unknown }
+export interface ShapedField {
+  readonly id: string;
+  readonly boundary: string;
+  readonly [column: string]: unknown;
+}
 
 /** Twice the signed area in degrees: positive when the ring runs against the clock. */
 const turn = (ring: Ring): number =>
@@ -19,7 +23,14 @@ export const polygonOf = (ring: Ring): { type: 'Polygon'; coordinates: [number, 
 };
 
 /** What is drawn already stands in the geometry. */
-const drawn: ReadonlySet<string> = new Set(['id', 'boundary', 'location', 'location_lat', 'location_lng', 'pending']);
+const drawn: ReadonlySet<string> = new Set([
+  'id',
+  'boundary',
+  'location',
+  'location_lat',
+  'location_lng',
+  'pending',
+]);
 
 const featureOf = (field: ShapedField): object => {
   const ring = fromPolygonText(field.boundary);

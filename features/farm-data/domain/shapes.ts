@@ -5,7 +5,10 @@ import { nestingOf } from './nesting.ts';
 import { allNamed, type Element, readXml, type XmlFault } from './xml.ts';
 
 /** A boundary found in a file. */
-export interface Shape { readonly name: string; readonly ring: Ring }
+export interface Shape {
+  readonly name: string;
+  readonly ring: Ring;
+}
 export type ShapeFault = XmlFault | 'data.file_unknown' | 'data.file_no_shapes' | 'data.file_too_many';
 
 export const MAX_SHAPES = 500;
@@ -16,8 +19,17 @@ const MAX_NESTING = 32;
 /** A closed list of corners without its repeated last one; null when it is none. */
 const ringOf = (points: readonly Point[]): Ring | null => {
   const [first, last] = [points[0], points[points.length - 1]];
-  const ring = first && last && points.length > 1 && first.lat === last.lat && first.lng === last.lng ? points.slice(0, -1) : points;
-  const isReal = ring.length >= 3 && ring.length <= MAX_CORNERS && ring.every(({ lat, lng }) => Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 180 && Math.abs(lng) <= 180);
+  const ring =
+    first && last && points.length > 1 && first.lat === last.lat && first.lng === last.lng
+      ? points.slice(0, -1)
+      : points;
+  const isReal =
+    ring.length >= 3 &&
+    ring.length <= MAX_CORNERS &&
+    ring.every(
+      ({ lat, lng }) =>
+        Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 180 && Math.abs(lng) <= 180,
+    );
   return isReal ? ring : null;
 };
 
@@ -36,7 +48,9 @@ const pointOf = (position: unknown): Point => {
 
 const nameIn = (properties: unknown): string => {
   if (!isJson(properties)) return '';
-  const found = ['name', 'Name', 'NAME', 'title', 'label'].map((key) => properties[key]).find((value) => typeof value === 'string' && value.trim() !== '');
+  const found = ['name', 'Name', 'NAME', 'title', 'label']
+    .map((key) => properties[key])
+    .find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof found === 'string' ? found : '';
 };
 
@@ -44,21 +58,31 @@ const nameIn = (properties: unknown): string => {
 const ofGeometry = (geometry: unknown, name: string): Shape[] => {
   if (!isJson(geometry)) return [];
   if (geometry['type'] === 'Polygon') return shape(name, list(list(geometry['coordinates'])[0]).map(pointOf));
-  if (geometry['type'] === 'MultiPolygon') return list(geometry['coordinates']).flatMap((polygon) => shape(name, list(list(polygon)[0]).map(pointOf)));
-  return geometry['type'] === 'GeometryCollection' ? list(geometry['geometries']).flatMap((one) => ofGeometry(one, name)) : [];
+  if (geometry['type'] === 'MultiPolygon')
+    return list(geometry['coordinates']).flatMap((polygon) =>
+      shape(name, list(list(polygon)[0]).map(pointOf)),
+    );
+  return geometry['type'] === 'GeometryCollection'
+    ? list(geometry['geometries']).flatMap((one) => ofGeometry(one, name))
+    : [];
 };
 
 const ofGeoJson = (value: unknown): Shape[] => {
   if (!isJson(value)) return [];
   if (value['type'] === 'FeatureCollection') return list(value['features']).flatMap(ofGeoJson);
-  return value['type'] === 'Feature' ? ofGeometry(value['geometry'], nameIn(value['properties'])) : ofGeometry(value, '');
+  return value['type'] === 'Feature'
+    ? ofGeometry(value['geometry'], nameIn(value['properties']))
+    : ofGeometry(value, '');
 };
 
 const pointsOf = (text: string): Point[] =>
-  text.trim().split(/\s+/).map((triple) => {
-    const [lng, lat] = triple.split(',').map(Number);
-    return { lat: lat ?? NaN, lng: lng ?? NaN };
-  });
+  text
+    .trim()
+    .split(/\s+/)
+    .map((triple) => {
+      const [lng, lat] = triple.split(',').map(Number);
+      return { lat: lat ?? NaN, lng: lng ?? NaN };
+    });
 
 const ofPlacemark = (placemark: Element): Shape[] => {
   const name = placemark.children.find((child) => child.name === 'name')?.text ?? '';
@@ -68,18 +92,24 @@ const ofPlacemark = (placemark: Element): Shape[] => {
   });
 };
 
-const column = (header: readonly string[], names: readonly string[]): number => header.findIndex((title) => names.includes(title.trim().toLowerCase()));
+const column = (header: readonly string[], names: readonly string[]): number =>
+  header.findIndex((title) => names.includes(title.trim().toLowerCase()));
 /** '36,08' is how a spreadsheet in another language writes it. */
-const figure = (text: string | undefined): number => (text?.trim() ? Number(text.trim().replace(',', '.')) : NaN);
+const figure = (text: string | undefined): number =>
+  text?.trim() ? Number(text.trim().replace(',', '.')) : NaN;
 
 /** Either a column with POLYGON((lng lat, …)), or one corner a line under the field's name. */
 const ofCsv = (text: string): Shape[] => {
   const [header = [], ...lines] = readCsv(text);
   const name = column(header, ['name', 'field', 'jina', 'shamba']);
-  const nameOf = (line: readonly string[]): string => (name < 0 ? '' : line[name] ?? '').replace(/^'(?=[=+\-@])/, '');
+  const nameOf = (line: readonly string[]): string =>
+    (name < 0 ? '' : (line[name] ?? '')).replace(/^'(?=[=+\-@])/, '');
   const wkt = header.findIndex((_, i) => lines.some((line) => /^\s*POLYGON\s*\(\(/i.test(line[i] ?? '')));
   if (wkt >= 0) return lines.flatMap((line) => shape(nameOf(line), fromPolygonText(line[wkt] ?? '') ?? []));
-  const [lat, lng] = [column(header, ['lat', 'latitude', 'y']), column(header, ['lng', 'lon', 'long', 'longitude', 'x'])];
+  const [lat, lng] = [
+    column(header, ['lat', 'latitude', 'y']),
+    column(header, ['lng', 'lon', 'long', 'longitude', 'x']),
+  ];
   if (lat < 0 || lng < 0) return [];
   const corners = new Map<string, Point[]>();
   for (const line of lines) {
@@ -92,7 +122,11 @@ const ofCsv = (text: string): Shape[] => {
 };
 
 const parsed = (text: string): unknown => {
-  try { return JSON.parse(text); } catch { return undefined; }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 const shapesIn = (text: string): Result<Shape[], ShapeFault> => {
@@ -104,7 +138,13 @@ const shapesIn = (text: string): Result<Shape[], ShapeFault> => {
   }
   if (start === '<') {
     const read = readXml(text);
-    return read.ok ? ok((read.value.name === 'placemark' ? [read.value] : allNamed(read.value, 'placemark')).flatMap(ofPlacemark)) : read;
+    return read.ok
+      ? ok(
+          (read.value.name === 'placemark' ? [read.value] : allNamed(read.value, 'placemark')).flatMap(
+            ofPlacemark,
+          ),
+        )
+      : read;
   }
   return /[,;\t]/.test(text.slice(0, 2_000)) ? ok(ofCsv(text)) : refuse('data.file_unknown');
 };
@@ -119,8 +159,12 @@ export const readShapes = (text: string): Result<Shape[], ShapeFault> => {
 
 /** Kenya with a little around it; of no use but to tell which of two numbers is the latitude. */
 const around = { south: -5.2, north: 5.6, west: 33.4, east: 42.4 };
-const isNear = ({ lat, lng }: Point): boolean => lat >= around.south && lat <= around.north && lng >= around.west && lng <= around.east;
-export const turned = ({ name, ring }: Shape): Shape => ({ name, ring: ring.map(({ lat, lng }) => ({ lat: lng, lng: lat })) });
+const isNear = ({ lat, lng }: Point): boolean =>
+  lat >= around.south && lat <= around.north && lng >= around.west && lng <= around.east;
+export const turned = ({ name, ring }: Shape): Shape => ({
+  name,
+  ring: ring.map(({ lat, lng }) => ({ lat: lng, lng: lat })),
+});
 
 /** `turned`: it would lie in Kenya if latitude and longitude changed places. */
 export const placing = (one: Shape): 'here' | 'turned' | 'elsewhere' => {

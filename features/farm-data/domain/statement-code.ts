@@ -3,4 +3,5 @@ export const CODE_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 130 bits: nobody finds a statement by trying. */
 export const CODE_LENGTH = 26;
 
-export const codeOf = (random: Uint8Array): string => Array.from(random.slice(0, CODE_LENGTH), (byte) => CODE_SIGNS[byte & 31]).join('');
+export const codeOf = (random: Uint8Array): string =>
+  Array.from(random.slice(0, CODE_LENGTH), (byte) => CODE_SIGNS[byte & 31]).join('');

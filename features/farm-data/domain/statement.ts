@@ -6,21 +6,46 @@ import { fromPolygonText } from '#kit/pure/geometry.ts';
 export const CODE = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
 
 export interface StatementCrop {
-  readonly crop: string; readonly variety: string | null; readonly planted: Day | null; readonly harvested: Day | null;
+  readonly crop: string;
+  readonly variety: string | null;
+  readonly planted: Day | null;
+  readonly harvested: Day | null;
   /** As the farmer typed them. */
-  readonly yield: number | null; readonly yield_unit: string | null; readonly area: number | null; readonly area_unit: string | null;
+  readonly yield: number | null;
+  readonly yield_unit: string | null;
+  readonly area: number | null;
+  readonly area_unit: string | null;
   /** It came to nothing. */
   readonly failed?: boolean;
 }
-export interface StatementDeed { readonly day: Day; readonly what: string; readonly said: string; readonly product: string | null; readonly quantity: number | null; readonly quantity_unit: string | null }
-export interface StatementCheck { readonly day: Day; readonly crop: string | null; readonly outcome: string; readonly condition: string | null; readonly severity: string | null }
+export interface StatementDeed {
+  readonly day: Day;
+  readonly what: string;
+  readonly said: string;
+  readonly product: string | null;
+  readonly quantity: number | null;
+  readonly quantity_unit: string | null;
+}
+export interface StatementCheck {
+  readonly day: Day;
+  readonly crop: string | null;
+  readonly outcome: string;
+  readonly condition: string | null;
+  readonly severity: string | null;
+}
 
 /** Everything that stands on the page, and nothing else. */
 export interface StatementContent {
   readonly farmer: string;
   readonly field: {
-    readonly name: string | null; readonly place: string | null; readonly hectares: number; readonly boundary: string; readonly source: string;
-    readonly error_m2: number | null; readonly measured: Day | null; readonly unconfirmed: boolean;
+    readonly name: string | null;
+    readonly place: string | null;
+    readonly hectares: number;
+    readonly boundary: string;
+    readonly source: string;
+    readonly error_m2: number | null;
+    readonly measured: Day | null;
+    readonly unconfirmed: boolean;
   };
   readonly season: string;
   readonly made: Day;
@@ -34,11 +59,15 @@ export interface StatementContent {
 /** Lines of a page; what was done takes what crops and checks leave. */
 export const ROOM = { all: 17, crops: 6, checks: 5 } as const;
 
-const isIn = (season: string, ...days: readonly (Day | null)[]): boolean => days.some((day) => day?.startsWith(season));
-const byDay = <T extends { readonly day: Day }>(a: T, b: T): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+const isIn = (season: string, ...days: readonly (Day | null)[]): boolean =>
+  days.some((day) => day?.startsWith(season));
+const byDay = <T extends { readonly day: Day }>(a: T, b: T): number =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : 0;
 
 export interface StatementSource extends Pick<StatementContent, 'farmer' | 'field' | 'season' | 'made'> {
-  readonly crops: readonly StatementCrop[]; readonly deeds: readonly StatementDeed[]; readonly checks: readonly StatementCheck[];
+  readonly crops: readonly StatementCrop[];
+  readonly deeds: readonly StatementDeed[];
+  readonly checks: readonly StatementCheck[];
 }
 
 /** Sizes are shown with four figures. */
@@ -63,8 +92,17 @@ export const composeStatement = (from: StatementSource): StatementContent => {
   const shown = { crops: crops.slice(0, ROOM.crops), checks: checks.slice(0, ROOM.checks) };
   const kept = deeds.slice(0, ROOM.all - shown.crops.length - shown.checks.length);
   return {
-    farmer: from.farmer, field: sourced(from.field), season, made: from.made, ...shown, deeds: kept,
-    more: { crops: crops.length - shown.crops.length, deeds: deeds.length - kept.length, checks: checks.length - shown.checks.length },
+    farmer: from.farmer,
+    field: sourced(from.field),
+    season,
+    made: from.made,
+    ...shown,
+    deeds: kept,
+    more: {
+      crops: crops.length - shown.crops.length,
+      deeds: deeds.length - kept.length,
+      checks: checks.length - shown.checks.length,
+    },
   };
 };
 

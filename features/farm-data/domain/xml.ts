@@ -1,9 +1,17 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-export interface Element { readonly name: string; readonly children: readonly Element[]; readonly text: string }
+export interface Element {
+  readonly name: string;
+  readonly children: readonly Element[];
+  readonly text: string;
+}
 export type XmlFault = 'data.file_broken' | 'data.file_dtd' | 'data.file_deep';
 
-interface Open { readonly name: string; readonly children: Element[]; text: string }
+interface Open {
+  readonly name: string;
+  readonly children: Element[];
+  text: string;
+}
 
 const DEEPEST = 60;
 const known: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -13,7 +21,9 @@ const character = (code: number): string => (code > 0 && code <= 0x10ffff ? Stri
 const decoded = (text: string): string =>
   text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{1,8});/gi, (whole, name: string) => {
     if (name[0] !== '#') return known[name] ?? whole;
-    return character(name[1] === 'x' || name[1] === 'X' ? parseInt(name.slice(2), 16) : Number(name.slice(1)));
+    return character(
+      name[1] === 'x' || name[1] === 'X' ? parseInt(name.slice(2), 16) : Number(name.slice(1)),
+    );
   });
 
 const localName = (tag: string): string => /^[^\s/>]*/.exec(tag)![0].replace(/^.*:/, '').toLowerCase();

@@ -1,7 +1,13 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /** One file in a zip, as the list at its end says. Names are only compared, never used as a path. */
-export interface ZipEntry { readonly name: string; readonly packed: boolean; readonly packedBytes: number; readonly bytes: number; readonly at: number }
+export interface ZipEntry {
+  readonly name: string;
+  readonly packed: boolean;
+  readonly packedBytes: number;
+  readonly bytes: number;
+  readonly at: number;
+}
 
 export const MAX_ENTRIES = 20_000;
 /** The end of the list: 22 bytes and a remark of up to 65,535. */
@@ -10,11 +16,15 @@ const END = 0x06054b50;
 const LISTED = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const inLatin = (bytes: Uint8Array): string => [...bytes].map((byte) => String.fromCharCode(byte)).join('');
 
 /** Where the list of files lies, from the last bytes of the zip. */
-export const findDirectory = (tail: Uint8Array, size: number): Result<{ from: number; bytes: number }, 'data.file_broken'> => {
+export const findDirectory = (
+  tail: Uint8Array,
+  size: number,
+): Result<{ from: number; bytes: number }, 'data.file_broken'> => {
   const view = viewOf(tail);
   for (let at = tail.length - 22; at >= 0; at -= 1) {
     if (view.getUint32(at, true) !== END) continue;
@@ -24,7 +34,9 @@ export const findDirectory = (tail: Uint8Array, size: number): Result<{ from: nu
   return refuse('data.file_broken');
 };
 
-export const readDirectory = (list: Uint8Array): Result<readonly ZipEntry[], 'data.file_broken' | 'data.file_too_many'> => {
+export const readDirectory = (
+  list: Uint8Array,
+): Result<readonly ZipEntry[], 'data.file_broken' | 'data.file_too_many'> => {
   const view = viewOf(list);
   const entries: ZipEntry[] = [];
   for (let at = 0; at + 46 <= list.length && view.getUint32(at, true) === LISTED;) {
@@ -33,7 +45,11 @@ export const readDirectory = (list: Uint8Array): Result<readonly ZipEntry[], 'da
     const isLocked = (view.getUint16(at + 8, true) & 1) === 1;
     if ((method === 0 || method === 8) && !isLocked) {
       entries.push({
-        name: inLatin(list.subarray(at + 46, at + 46 + nameBytes)), packed: method === 8, packedBytes: view.getUint32(at + 20, true), bytes: view.getUint32(at + 24, true), at: view.getUint32(at + 42, true),
+        name: inLatin(list.subarray(at + 46, at + 46 + nameBytes)),
+        packed: method === 8,
+        packedBytes: view.getUint32(at + 20, true),
+        bytes: view.getUint32(at + 24, true),
+        at: view.getUint32(at + 42, true),
       });
     }
     if (entries.length > MAX_ENTRIES) return refuse('data.file_too_many', { most: MAX_ENTRIES });
@@ -46,5 +62,7 @@ export const readDirectory = (list: Uint8Array): Result<readonly ZipEntry[], 'da
 export const LOCAL_BYTES = 30;
 export const localLength = (head: Uint8Array): number | null => {
   const view = viewOf(head);
-  return head.length === LOCAL_BYTES && view.getUint32(0, true) === LOCAL ? LOCAL_BYTES + view.getUint16(26, true) + view.getUint16(28, true) : null;
+  return head.length === LOCAL_BYTES && view.getUint32(0, true) === LOCAL
+    ? LOCAL_BYTES + view.getUint16(26, true) + view.getUint16(28, true)
+    : null;
 };

@@ -12,15 +12,26 @@ import { deleteAccount, deleteData } from '../contract.ts';
 import { purgeAt } from '../domain/deletion.ts';
 import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } from './erase.ts';
 
-/** What others would still see in the days before the purge: a question that waits for an expert, a warning, a proposal. */
+/**
+ * What others would still see in the days before the purge: a question that waits for an expert, a warning, a
+ * proposal.
+ */
 const hide = async (tx: Transaction, jobs: EraseDeps['jobs'], userId: string, now: Date): Promise<void> => {
   await takeBackWarnings(jobs, tx, userId);
   await hidePosts(jobs, tx, userId);
   await closeDealings(jobs, tx, userId);
-  const reports = await tx.many<{ id: string }>(sql`delete from sighting_reports where user_id = ${userId} returning id`);
+  const reports = await tx.many<{ id: string }>(
+    sql`delete from sighting_reports where user_id = ${userId} returning id`,
+  );
   const reviews = await closeOpen(tx, userId, now);
-  const suggestions = await tx.many<{ id: string }>(sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting' returning id`);
-  await touchRows(tx, [...suggestions.map(({ id }) => ({ userId, kind: 'supplier_suggestion', id, deleted: true })), ...reports.map(({ id }) => ({ userId, kind: 'sighting_report', id, deleted: true })), ...reviews.map((id) => ({ userId, kind: 'review', id }))]);
+  const suggestions = await tx.many<{ id: string }>(
+    sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting' returning id`,
+  );
+  await touchRows(tx, [
+    ...suggestions.map(({ id }) => ({ userId, kind: 'supplier_suggestion', id, deleted: true })),
+    ...reports.map(({ id }) => ({ userId, kind: 'sighting_report', id, deleted: true })),
+    ...reviews.map((id) => ({ userId, kind: 'review', id })),
+  ]);
 };
 
 /** Signed out everywhere and hidden now; signing in again within the days takes it back. */
@@ -36,12 +47,21 @@ const giveUp = ({ db, jobs }: EraseDeps, userId: string, now: Date): Promise<Dat
   });
 
 /** For whoever begins a session: the account is kept after all. */
-export const keepAccount = ({ db, jobs }: Pick<EraseDeps, 'db' | 'jobs'>) => (userId: string): Promise<void> =>
-  db.asSystem(async (tx) => { if ((await tx.run(sql`delete from account_deletions where user_id = ${userId}`)) > 0) await showPosts(jobs, tx, userId); });
+export const keepAccount =
+  ({ db, jobs }: Pick<EraseDeps, 'db' | 'jobs'>) =>
+  (userId: string): Promise<void> =>
+    db.asSystem(async (tx) => {
+      if ((await tx.run(sql`delete from account_deletions where user_id = ${userId}`)) > 0)
+        await showPosts(jobs, tx, userId);
+    });
 
 /** For the upkeep. */
 export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {
-  const due = await deps.db.asSystem((tx) => tx.many<{ user_id: string }>(sql`select user_id from account_deletions where purge_at <= ${now} order by purge_at limit 50`));
+  const due = await deps.db.asSystem((tx) =>
+    tx.many<{ user_id: string }>(
+      sql`select user_id from account_deletions where purge_at <= ${now} order by purge_at limit 50`,
+    ),
+  );
   for (const { user_id: userId } of due) {
     // One account that cannot go must not keep the others here.
     await purgeAccount(deps, userId, now).catch((fault: unknown) => deps.onFault?.(fault));
@@ -54,14 +74,19 @@ export const accountServer = (deps: EraseDeps & { readonly storage: Storage }): 
     for (const key of keys) await deps.storage.delete(key);
   });
   return [
-    serve(deleteData, async ({ session: { userId } }, { body }) => ok({ deleted: await eraseFarm(deps, userId, body.what) })),
+    serve(deleteData, async ({ session: { userId } }, { body }) =>
+      ok({ deleted: await eraseFarm(deps, userId, body.what) }),
+    ),
     serve(deleteAccount, async ({ session: { userId }, now, setCookie, headers }, { body }) => {
       const at = body.when === 'now' ? now : await giveUp(deps, userId, now);
       if (body.when === 'now') await purgeAccount(deps, userId);
       // Every session is gone already; this only spares the browser a useless cookie.
       for (const pair of (headers.cookie ?? '').split(';')) {
         const name = pair.split('=')[0]!.trim();
-        if (name.endsWith('mavuno.session_token')) setCookie(`${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${name.startsWith('__Secure-') ? '; Secure' : ''}`);
+        if (name.endsWith('mavuno.session_token'))
+          setCookie(
+            `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${name.startsWith('__Secure-') ? '; Secure' : ''}`,
+          );
       }
       return ok({ purge_at: at.toISOString() });
     }),

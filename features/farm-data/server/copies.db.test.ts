@@ -12,24 +12,33 @@ import { makeCopyFile, sweepCopies } from './copies.ts';
 import { filledFarmer, type House } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-const fileOf = ({ userId }: Browser, id: string): boolean => existsSync(path.join(house.dataDir, 'files/files/copies', userId, `${id}.zip`));
-const copiesOf = async (farmer: Browser): Promise<Copy[]> => (await farmer.ask('GET', '/api/data/copies')).body.copies;
-const ask = async (farmer: Browser, photos = true, id = newId()): Promise<Copy> => (await farmer.ask('POST', '/api/data/copies', { body: { id, photos } })).body;
+const fileOf = ({ userId }: Browser, id: string): boolean =>
+  existsSync(path.join(house.dataDir, 'files/files/copies', userId, `${id}.zip`));
+const copiesOf = async (farmer: Browser): Promise<Copy[]> =>
+  (await farmer.ask('GET', '/api/data/copies')).body.copies;
+const ask = async (farmer: Browser, photos = true, id = newId()): Promise<Copy> =>
+  (await farmer.ask('POST', '/api/data/copies', { body: { id, photos } })).body;
 const readyOf = async (farmer: Browser, id: string): Promise<Copy> => {
   for (let i = 0; i < 200; i += 1) {
     const copy = (await copiesOf(farmer)).find((one) => one.id === id);
     if (copy?.state === 'ready') return copy;
-    await new Promise((done) => { setTimeout(done, 50); });
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   }
   throw new Error('no copy came');
 };
 const filled = async (): Promise<Awaited<ReturnType<typeof filledFarmer>>> => {
   const all = await filledFarmer(house);
-  await house.database.asSystem((tx) => tx.run(sql`delete from data_exports where user_id = ${all.farmer.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`delete from data_exports where user_id = ${all.farmer.userId}`),
+  );
   return all;
 };
 
@@ -39,15 +48,33 @@ test('SET-12 a large copy is made in the background, says how far it is, and is 
   expect(asked).toMatchObject({ state: 'waiting', percent: 0, photos: true, bytes: null });
   const copy = await readyOf(farmer, asked.id);
   const { status, raw, headers } = await farmer.ask('GET', `/api/data/copies/${asked.id}`);
-  expect([status, headers['content-type'], raw.length, copy.percent]).toEqual([200, 'application/zip', copy.bytes, 100]);
+  expect([status, headers['content-type'], raw.length, copy.percent]).toEqual([
+    200,
+    'application/zip',
+    copy.bytes,
+    100,
+  ]);
   const files = unzipSync(new Uint8Array(raw));
   const document = JSON.parse(strFromU8(files['mavuno.json']!));
   expect(document.fields).toHaveLength(2);
-  for (const { hash, bytes } of photos) expect(Buffer.from(files[`photos/${hash}.jpg`]!).equals(bytes)).toBe(true);
+  for (const { hash, bytes } of photos)
+    expect(Buffer.from(files[`photos/${hash}.jpg`]!).equals(bytes)).toBe(true);
   // A line that broke is gone on with, but never with another file.
-  const rest = await farmer.ask('GET', `/api/data/copies/${asked.id}`, { headers: { range: 'bytes=1000-', 'if-range': String(headers['etag']) } });
-  expect([rest.status, rest.headers['content-range'], rest.raw.equals(raw.subarray(1000))]).toEqual([206, `bytes 1000-${raw.length - 1}/${raw.length}`, true]);
-  expect((await farmer.ask('GET', `/api/data/copies/${asked.id}`, { headers: { range: 'bytes=1000-', 'if-range': '"another"' } })).raw.length).toBe(raw.length);
+  const rest = await farmer.ask('GET', `/api/data/copies/${asked.id}`, {
+    headers: { range: 'bytes=1000-', 'if-range': String(headers['etag']) },
+  });
+  expect([rest.status, rest.headers['content-range'], rest.raw.equals(raw.subarray(1000))]).toEqual([
+    206,
+    `bytes 1000-${raw.length - 1}/${raw.length}`,
+    true,
+  ]);
+  expect(
+    (
+      await farmer.ask('GET', `/api/data/copies/${asked.id}`, {
+        headers: { range: 'bytes=1000-', 'if-range': '"another"' },
+      })
+    ).raw.length,
+  ).toBe(raw.length);
   const other = await house.farmer();
   expect((await other.ask('GET', `/api/data/copies/${asked.id}`)).status).toBe(404);
   expect(await copiesOf(other)).toEqual([]);
@@ -56,7 +83,11 @@ test('SET-12 a large copy is made in the background, says how far it is, and is 
 test('SET-12 who asks again while one is being made gets that one, and asked twice it is made once', async () => {
   const { farmer } = await filled();
   const id = newId();
-  await house.database.asSystem((tx) => tx.run(sql`insert into data_exports (user_id, id, photos, state, done, total, asked_at, expires_at) values (${farmer.userId}, ${id}, true, 'making', 30, 40, now(), now() + interval '1 day')`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`insert into data_exports (user_id, id, photos, state, done, total, asked_at, expires_at) values (${farmer.userId}, ${id}, true, 'making', 30, 40, now(), now() + interval '1 day')`,
+    ),
+  );
   expect(await ask(farmer)).toMatchObject({ id, state: 'making', percent: 75 });
   expect((await farmer.ask('GET', `/api/data/copies/${id}`)).status).toBe(404);
 });
@@ -66,15 +97,27 @@ test('SET-14 a copy goes with what was deleted, also one that is just being made
   const first = await ask(farmer, false);
   await readyOf(farmer, first.id);
   await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
-  for (let i = 0; i < 100 && fileOf(farmer, first.id); i += 1) await new Promise((done) => { setTimeout(done, 50); });
+  for (let i = 0; i < 100 && fileOf(farmer, first.id); i += 1)
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   expect([fileOf(farmer, first.id), await copiesOf(farmer)]).toEqual([false, []]);
 
   const storage = await diskStorage(path.join(house.dataDir, 'files'));
   const id = newId();
   const row = sql`insert into data_exports (user_id, id, photos, state, asked_at, expires_at) values (${farmer.userId}, ${id}, false, 'waiting', now(), now() + interval '1 day')`;
   await house.database.asSystem((tx) => tx.run(row));
-  const late = { ...storage, put: async (key: string, content: Parameters<typeof storage.put>[1]) => { await storage.put(key, content); await house.database.asSystem((tx) => tx.run(sql`delete from data_exports where id = ${id}`)); } };
-  await makeCopyFile({ db: house.database, storage: late, jobs: null as never })({ userId: farmer.userId, id });
+  const late = {
+    ...storage,
+    put: async (key: string, content: Parameters<typeof storage.put>[1]) => {
+      await storage.put(key, content);
+      await house.database.asSystem((tx) => tx.run(sql`delete from data_exports where id = ${id}`));
+    },
+  };
+  await makeCopyFile({ db: house.database, storage: late, jobs: null as never })({
+    userId: farmer.userId,
+    id,
+  });
   expect(fileOf(farmer, id)).toBe(false);
 
   const last = await ask(farmer, false);

@@ -12,23 +12,56 @@ import { entriesOf, photoBytesOf } from './export.ts';
 import { spoolOf } from './spool.ts';
 import { zipOf } from './zip.ts';
 
-export interface CopyDeps { readonly db: Database; readonly jobs: Jobs; readonly storage: Storage }
+export interface CopyDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly storage: Storage;
+}
 
 const COPY_JOB = 'data.copy';
-interface CopyJob { readonly userId: string; readonly id: string }
-interface Row { readonly id: string; readonly photos: boolean; readonly state: Copy['state']; readonly done: number; readonly total: number; readonly bytes: number | null; readonly asked_at: Date; readonly expires_at: Date }
+interface CopyJob {
+  readonly userId: string;
+  readonly id: string;
+}
+interface Row {
+  readonly id: string;
+  readonly photos: boolean;
+  readonly state: Copy['state'];
+  readonly done: number;
+  readonly total: number;
+  readonly bytes: number | null;
+  readonly asked_at: Date;
+  readonly expires_at: Date;
+}
 
 const TELL_MS = 1_000;
 const columns = sql`id, photos, state, done, total, bytes, asked_at, expires_at`;
-const view = ({ id, photos, state, bytes, asked_at, expires_at, ...row }: Row): Copy => ({ id, photos, state, percent: state === 'ready' ? 100 : percentOf(row), bytes, asked_at: asked_at.toISOString(), expires_at: expires_at.toISOString() });
+const view = ({ id, photos, state, bytes, asked_at, expires_at, ...row }: Row): Copy => ({
+  id,
+  photos,
+  state,
+  percent: state === 'ready' ? 100 : percentOf(row),
+  bytes,
+  asked_at: asked_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+});
 const copiesOf = (tx: Query, userId: string, now: Date): Promise<Row[]> =>
-  tx.many(sql`select ${columns} from data_exports where user_id = ${userId} and expires_at > ${now} order by asked_at desc, id desc`);
+  tx.many(
+    sql`select ${columns} from data_exports where user_id = ${userId} and expires_at > ${now} order by asked_at desc, id desc`,
+  );
 
-const begin = ({ db, jobs }: CopyDeps, userId: string, asked: { readonly id: string; readonly photos: boolean }, now: Date): Promise<Copy> =>
+const begin = (
+  { db, jobs }: CopyDeps,
+  userId: string,
+  asked: { readonly id: string; readonly photos: boolean },
+  now: Date,
+): Promise<Copy> =>
   db.asUser(userId, async (tx) => {
     // Two phones that ask at once get one copy.
     await holdSeq(tx, userId);
-    const here = (await copiesOf(tx, userId, now)).find(({ id, state }) => id === asked.id || state === 'waiting' || state === 'making');
+    const here = (await copiesOf(tx, userId, now)).find(
+      ({ id, state }) => id === asked.id || state === 'waiting' || state === 'making',
+    );
     if (here) return view(here);
     const expires = new Date(now.getTime() + COPY_HOURS * 3_600_000);
     const made = await tx.one<Row>(sql`
@@ -54,45 +87,82 @@ const teller = (tell: (done: number) => Promise<unknown>) => {
 };
 
 /** Safe to run twice: the same file is written again. What was deleted meanwhile leaves no file. */
-export const makeCopyFile = ({ db, storage }: CopyDeps) => async ({ userId, id }: CopyJob): Promise<void> => {
-  const set = (change: ReturnType<typeof sql>): Promise<number> => db.asUser(userId, (tx) => tx.run(sql`update data_exports set ${change} where user_id = ${userId} and id = ${id} and state <> 'ready'`));
-  const row = await db.asUser(userId, (tx) => tx.maybe<Row>(sql`select ${columns} from data_exports where user_id = ${userId} and id = ${id} and state <> 'ready'`));
-  if (!row) return;
-  const spool = await spoolOf(db, userId, row.asked_at, { csv: true });
-  try {
-    const total = spool.files.reduce((sum, { bytes }) => sum + bytes, 0) + (row.photos ? await db.readAsUser(userId, (tx) => photoBytesOf(tx, userId)) : 0);
-    await set(sql`state = 'making', total = ${total}, done = 0`);
-    const progress = teller((done) => set(sql`done = ${done}`));
-    let bytes = 0;
-    const zip = async function* (): AsyncGenerator<Uint8Array> {
-      for await (const chunk of zipOf(entriesOf(spool, storage, row.photos, progress.on), row.asked_at)) {
-        bytes += chunk.length;
-        yield chunk;
-      }
-    };
-    await storage.put(copyKey(userId, id), Readable.from(zip(), { objectMode: false }));
-    await progress.told();
-    if ((await set(sql`state = 'ready', done = total, bytes = ${bytes}, ready_at = now()`)) === 0) await storage.delete(copyKey(userId, id));
-  } finally {
-    await spool.drop();
-  }
-};
+export const makeCopyFile =
+  ({ db, storage }: CopyDeps) =>
+  async ({ userId, id }: CopyJob): Promise<void> => {
+    const set = (change: ReturnType<typeof sql>): Promise<number> =>
+      db.asUser(userId, (tx) =>
+        tx.run(
+          sql`update data_exports set ${change} where user_id = ${userId} and id = ${id} and state <> 'ready'`,
+        ),
+      );
+    const row = await db.asUser(userId, (tx) =>
+      tx.maybe<Row>(
+        sql`select ${columns} from data_exports where user_id = ${userId} and id = ${id} and state <> 'ready'`,
+      ),
+    );
+    if (!row) return;
+    const spool = await spoolOf(db, userId, row.asked_at, { csv: true });
+    try {
+      const total =
+        spool.files.reduce((sum, { bytes }) => sum + bytes, 0) +
+        (row.photos ? await db.readAsUser(userId, (tx) => photoBytesOf(tx, userId)) : 0);
+      await set(sql`state = 'making', total = ${total}, done = 0`);
+      const progress = teller((done) => set(sql`done = ${done}`));
+      let bytes = 0;
+      const zip = async function* (): AsyncGenerator<Uint8Array> {
+        for await (const chunk of zipOf(entriesOf(spool, storage, row.photos, progress.on), row.asked_at)) {
+          bytes += chunk.length;
+          yield chunk;
+        }
+      };
+      await storage.put(copyKey(userId, id), Readable.from(zip(), { objectMode: false }));
+      await progress.told();
+      if ((await set(sql`state = 'ready', done = total, bytes = ${bytes}, ready_at = now()`)) === 0)
+        await storage.delete(copyKey(userId, id));
+    } finally {
+      await spool.drop();
+    }
+  };
 
 /** For the upkeep: copies whose time is over, and those that came to nothing. */
-export const sweepCopies = async ({ db, storage }: Pick<CopyDeps, 'db' | 'storage'>, now: Date): Promise<void> => {
-  const over = await db.asSystem((tx) => tx.many<{ user_id: string; id: string }>(sql`select user_id, id from data_exports where expires_at <= ${now} limit 500`));
+export const sweepCopies = async (
+  { db, storage }: Pick<CopyDeps, 'db' | 'storage'>,
+  now: Date,
+): Promise<void> => {
+  const over = await db.asSystem((tx) =>
+    tx.many<{ user_id: string; id: string }>(
+      sql`select user_id, id from data_exports where expires_at <= ${now} limit 500`,
+    ),
+  );
   for (const { user_id: userId, id } of over) await storage.delete(copyKey(userId, id));
-  await db.asSystem((tx) => tx.run(sql`delete from data_exports where id = any(${over.map(({ id }) => id)}) and expires_at <= ${now}`));
-  await db.asSystem((tx) => tx.run(sql`update data_exports set state = 'failed' where state in ('waiting', 'making') and asked_at < ${new Date(now.getTime() - 6 * 3_600_000)}`));
+  await db.asSystem((tx) =>
+    tx.run(
+      sql`delete from data_exports where id = any(${over.map(({ id }) => id)}) and expires_at <= ${now}`,
+    ),
+  );
+  await db.asSystem((tx) =>
+    tx.run(
+      sql`update data_exports set state = 'failed' where state in ('waiting', 'making') and asked_at < ${new Date(now.getTime() - 6 * 3_600_000)}`,
+    ),
+  );
 };
 
 export const copyServer = (deps: CopyDeps): Served[] => {
   deps.jobs.work<CopyJob>(COPY_JOB, makeCopyFile(deps));
   return [
-    serve(makeCopy, async ({ session: { userId }, now }, { body }) => ok(await begin(deps, userId, body, now))),
-    serve(listCopies, async ({ session: { userId }, now }) => ok({ copies: await deps.db.readAsUser(userId, async (tx) => (await copiesOf(tx, userId, now)).map(view)) })),
+    serve(makeCopy, async ({ session: { userId }, now }, { body }) =>
+      ok(await begin(deps, userId, body, now)),
+    ),
+    serve(listCopies, async ({ session: { userId }, now }) =>
+      ok({
+        copies: await deps.db.readAsUser(userId, async (tx) => (await copiesOf(tx, userId, now)).map(view)),
+      }),
+    ),
     serve(fetchCopy, async ({ session: { userId }, now, headers }, { params: { id } }) => {
-      const ready = await deps.db.readAsUser(userId, async (tx) => (await copiesOf(tx, userId, now)).find((copy) => copy.id === id && copy.state === 'ready'));
+      const ready = await deps.db.readAsUser(userId, async (tx) =>
+        (await copiesOf(tx, userId, now)).find((copy) => copy.id === id && copy.state === 'ready'),
+      );
       if (!ready) return refuse('data.no_copy');
       const [etag, of] = [`"${id}"`, ready.bytes ?? 0];
       const from = resumedAt(headers.range, [headers['if-range']].flat()[0], etag, of);

@@ -16,33 +16,61 @@ import { dataTables } from './tables.ts';
 import { drawnPhoto, filledFarmer, fieldOf, type House } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 const rowsIn = async (table: string, owner: string, userId: string): Promise<number> =>
-  (await house.database.asSystem((tx) => tx.one<{ n: number }>({ text: `select count(*) as n from ${table} where ${owner} = $1`, values: [userId] }))).n;
+  (
+    await house.database.asSystem((tx) =>
+      tx.one<{ n: number }>({
+        text: `select count(*) as n from ${table} where ${owner} = $1`,
+        values: [userId],
+      }),
+    )
+  ).n;
 const counts = async (userId: string): Promise<Record<string, number>> =>
-  Object.fromEntries(await Promise.all(dataTables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const)));
-const filesOf = ({ userId }: Browser, hash: string): boolean => existsSync(path.join(house.dataDir, 'files/files/photos', userId, hash));
+  Object.fromEntries(
+    await Promise.all(
+      dataTables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const),
+    ),
+  );
+const filesOf = ({ userId }: Browser, hash: string): boolean =>
+  existsSync(path.join(house.dataDir, 'files/files/photos', userId, hash));
 const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let i = 0; i < 200 && !(await isTrue()); i += 1) await new Promise((done) => { setTimeout(done, 50); });
+  for (let i = 0; i < 200 && !(await isTrue()); i += 1)
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   expect(await isTrue()).toBe(true);
 };
 
 test('SET-13 SET-14 an account deleted at once leaves no row in any table and no file, is signed out, and touches nobody else', async () => {
   const [gone, stays] = [await filledFarmer(house), await filledFarmer(house)];
   const before = await counts(stays.farmer.userId);
-  for (const [table, n] of Object.entries(await counts(gone.farmer.userId))) expect([table, n > 0]).toEqual([table, true]);
+  for (const [table, n] of Object.entries(await counts(gone.farmer.userId)))
+    expect([table, n > 0]).toEqual([table, true]);
   // An answer of this person to somebody else's question stays, without the name.
-  await house.database.asSystem((tx) => tx.run(sql`update expert_review_turns set expert_id = ${gone.farmer.userId}, expert_name = 'Amina' where user_id = ${stays.farmer.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update expert_review_turns set expert_id = ${gone.farmer.userId}, expert_name = 'Amina' where user_id = ${stays.farmer.userId}`,
+    ),
+  );
   const { status } = await gone.farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
   expect(status).toBe(200);
-  for (const [table, n] of Object.entries(await counts(gone.farmer.userId))) expect([table, n]).toEqual([table, 0]);
+  for (const [table, n] of Object.entries(await counts(gone.farmer.userId)))
+    expect([table, n]).toEqual([table, 0]);
   // Only her phone hears that the name is gone.
   expect(await counts(stays.farmer.userId)).toEqual({ ...before, sync_log: before['sync_log']! + 1 });
-  expect(await house.database.asSystem((tx) => tx.one(sql`select expert_id, expert_name, answer from expert_review_turns where user_id = ${stays.farmer.userId}`)))
-    .toEqual({ expert_id: null, expert_name: null, answer: 'Ni kutu.' });
+  expect(
+    await house.database.asSystem((tx) =>
+      tx.one(
+        sql`select expert_id, expert_name, answer from expert_review_turns where user_id = ${stays.farmer.userId}`,
+      ),
+    ),
+  ).toEqual({ expert_id: null, expert_name: null, answer: 'Ni kutu.' });
   await until(() => !filesOf(gone.farmer, gone.photos[0]!.hash));
   expect(filesOf(stays.farmer, stays.photos[0]!.hash)).toBe(true);
   expect((await gone.farmer.ask('GET', '/api/data/size')).status).toBe(401);
@@ -50,13 +78,28 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
 
 test('SET-14 what was paid stays in the books, of which nobody can tell who paid', async () => {
   const { farmer } = await filledFarmer(house);
-  const { id } = await house.database.asSystem((tx) => tx.one<{ id: string }>(sql`select id from payments where user_id = ${farmer.userId} limit 1`));
-  await house.database.asSystem((tx) => tx.run(sql`
-    insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status) values (${id}, now(), 'sandbox', 'QFT4X9', 'monthly', 999, 'KES', 'COMPLETED') on conflict do nothing`));
+  const { id } = await house.database.asSystem((tx) =>
+    tx.one<{ id: string }>(sql`select id from payments where user_id = ${farmer.userId} limit 1`),
+  );
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status) values (${id}, now(), 'sandbox', 'QFT4X9', 'monthly', 999, 'KES', 'COMPLETED') on conflict do nothing`),
+  );
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-  const book = await house.database.asSystem((tx) => tx.many<Record<string, unknown>>(sql`select * from money_book where payment_id = ${id}`));
+  const book = await house.database.asSystem((tx) =>
+    tx.many<Record<string, unknown>>(sql`select * from money_book where payment_id = ${id}`),
+  );
   expect(book).toHaveLength(1);
-  expect(Object.keys(book[0]!).sort()).toEqual(['amount', 'at', 'confirmation_code', 'currency', 'payment_id', 'plan', 'provider', 'status']);
+  expect(Object.keys(book[0]!).sort()).toEqual([
+    'amount',
+    'at',
+    'confirmation_code',
+    'currency',
+    'payment_id',
+    'plan',
+    'provider',
+    'status',
+  ]);
   expect(JSON.stringify(book)).not.toMatch(new RegExp(`${farmer.userId}|@`));
   expect((await counts(farmer.userId))['payments']).toBe(0);
 });
@@ -66,9 +109,19 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
   const { userId } = farmer;
   const { body } = await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   expect(Math.round((new Date(body.purge_at).getTime() - Date.now()) / 86_400_000)).toBe(7);
-  expect(await counts(userId)).toMatchObject({ auth_sessions: 0, sighting_reports: 0, supplier_suggestions: 0, account_deletions: 1, fields: 2 });
+  expect(await counts(userId)).toMatchObject({
+    auth_sessions: 0,
+    sighting_reports: 0,
+    supplier_suggestions: 0,
+    account_deletions: 1,
+    fields: 2,
+  });
   expect((await farmer.ask('GET', '/api/data/size')).status).toBe(401);
-  const deps = { db: house.database, jobs: { enqueue: async () => undefined } as never, listeners: () => ({}) };
+  const deps = {
+    db: house.database,
+    jobs: { enqueue: async () => undefined } as never,
+    listeners: () => ({}),
+  };
   await purgeDue(deps, new Date(Date.now() + 6 * 86_400_000));
   expect((await counts(userId))['fields']).toBe(2);
   await purgeDue(deps, new Date(Date.now() + 7.01 * 86_400_000));
@@ -77,8 +130,11 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
 
 test.each(['now', 'later'])('deleting the account %s revokes the links that were mailed', async (when) => {
   const farmer = await house.farmer(`kiungo.${when}@mavuno.test`);
-  await house.browser().ask('POST', '/api/auth/request-reset', { body: { email: `kiungo.${when}@mavuno.test` } });
-  const links = () => house.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
+  await house
+    .browser()
+    .ask('POST', '/api/auth/request-reset', { body: { email: `kiungo.${when}@mavuno.test` } });
+  const links = () =>
+    house.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
   expect((await links()).length).toBeGreaterThan(0);
   await farmer.ask('POST', '/api/data/delete-account', { body: { when } });
   expect(await links()).toEqual([]);
@@ -89,35 +145,100 @@ test('SET-13 signing in within the days keeps the account', async () => {
   await farmer.sync([fieldOf()]);
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   const back = house.browser();
-  expect((await back.ask('POST', '/api/auth/sign-in', { body: { email: 'anarudi@mavuno.test', password: 'nzuri-sana-9' } })).status).toBe(200);
+  expect(
+    (
+      await back.ask('POST', '/api/auth/sign-in', {
+        body: { email: 'anarudi@mavuno.test', password: 'nzuri-sana-9' },
+      })
+    ).status,
+  ).toBe(200);
   expect(await counts(farmer.userId)).toMatchObject({ account_deletions: 0, fields: 1 });
 });
 
 test('deleting the farm takes fields, crops, history, checks and photos on every phone, keeps the account, and gives no check back', async () => {
   const { farmer, fieldIds, scanId, photos } = await filledFarmer(house);
   // The server's own look decides whether the check with a photo counts.
-  const looked = () => house.database.asSystem((tx) => tx.maybe<{ counted: boolean }>(sql`select counted from crop_scans where id = ${scanId} and checked is not null`));
+  const looked = () =>
+    house.database.asSystem((tx) =>
+      tx.maybe<{ counted: boolean }>(
+        sql`select counted from crop_scans where id = ${scanId} and checked is not null`,
+      ),
+    );
   await until(async () => (await looked()) !== null);
   const used = 2 + 1 + ((await looked())!.counted ? 1 : 0);
   const { changes } = await farmer.sync([]);
   const { status, body } = await farmer.ask('POST', '/api/data/delete', { body: { what: 'farm' } });
   expect([status, body.deleted]).toEqual([200, expect.objectContaining({ fields: 2, crop_scans: 2 })]);
   const after = await counts(farmer.userId);
-  for (const table of ['farms', 'fields', 'crops', 'field_events', 'crop_scans', 'scan_outcomes', 'scan_outcome_pauses', 'expert_reviews', 'expert_review_turns', 'sighting_reports', 'statements']) expect([table, after[table]]).toEqual([table, 0]);
+  for (const table of [
+    'farms',
+    'fields',
+    'crops',
+    'field_events',
+    'crop_scans',
+    'scan_outcomes',
+    'scan_outcome_pauses',
+    'expert_reviews',
+    'expert_review_turns',
+    'sighting_reports',
+    'statements',
+  ])
+    expect([table, after[table]]).toEqual([table, 0]);
   expect(after).toMatchObject({ profiles: 1, user_plans: 1, donation_consents: 1, sighting_follows: 1 });
   const heard = (await farmer.sync([], changes.cursor)).changes.rows;
-  const gone = heard.filter((r: { row: unknown }) => r.row === null).map((r: { kind: string; id: string }) => `${r.kind} ${r.id}`);
-  expect(gone).toEqual(expect.arrayContaining([...fieldIds.map((id) => `field ${id}`), `scan ${scanId}`, `outcome ${scanId}:7`, `outcome_pause ${scanId}`]));
-  expect(new Set(gone.map((one: string) => one.split(' ')[0]))).toEqual(new Set(['farm', 'field', 'crop', 'field_event', 'farm_plan', 'farm_plan_task', 'scan', 'outcome', 'outcome_pause', 'overwritten', 'organic_action', 'review', 'sighting_report', 'yield_prediction', 'satellite_result', 'alert', 'alert_look']));
+  const gone = heard
+    .filter((r: { row: unknown }) => r.row === null)
+    .map((r: { kind: string; id: string }) => `${r.kind} ${r.id}`);
+  expect(gone).toEqual(
+    expect.arrayContaining([
+      ...fieldIds.map((id) => `field ${id}`),
+      `scan ${scanId}`,
+      `outcome ${scanId}:7`,
+      `outcome_pause ${scanId}`,
+    ]),
+  );
+  expect(new Set(gone.map((one: string) => one.split(' ')[0]))).toEqual(
+    new Set([
+      'farm',
+      'field',
+      'crop',
+      'field_event',
+      'farm_plan',
+      'farm_plan_task',
+      'scan',
+      'outcome',
+      'outcome_pause',
+      'overwritten',
+      'organic_action',
+      'review',
+      'sighting_report',
+      'yield_prediction',
+      'satellite_result',
+      'alert',
+      'alert_look',
+    ]),
+  );
   expect(heard).toContainEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: used } });
   await until(async () => (await rowsIn('photos', 'user_id', farmer.userId)) === 0);
   expect(filesOf(farmer, photos[0]!.hash)).toBe(false);
 });
 
 test('deleting leaf checks leaves fields, crops, history and the photos of its entries', async () => {
-  const { farmer, photos: [leaf, weeds] } = await filledFarmer(house);
+  const {
+    farmer,
+    photos: [leaf, weeds],
+  } = await filledFarmer(house);
   await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
-  expect(await counts(farmer.userId)).toMatchObject({ crop_scans: 0, scan_outcomes: 0, expert_reviews: 0, fields: 2, crops: 1, field_events: 1, farms: 1, statements: 1 });
+  expect(await counts(farmer.userId)).toMatchObject({
+    crop_scans: 0,
+    scan_outcomes: 0,
+    expert_reviews: 0,
+    fields: 2,
+    crops: 1,
+    field_events: 1,
+    farms: 1,
+    statements: 1,
+  });
   await until(() => !filesOf(farmer, leaf!.hash));
   expect(filesOf(farmer, weeds!.hash)).toBe(true);
   expect((await farmer.ask('POST', '/api/data/delete', { body: { what: 'everything' } })).status).toBe(400);
@@ -131,47 +252,94 @@ test('whoever came back while the purge was under way keeps the account, and one
   }
   const later = new Date(Date.now() + 8 * 86_400_000);
   const faults: unknown[] = [];
-  const enqueue = async (_tx: unknown, _name: string, { folders = [] }: { folders?: string[] }) => { if (folders.some((one) => one.includes(stuck.userId))) throw new Error('stuck'); };
-  const deps = { db: house.database, jobs: { enqueue } as never, listeners: () => ({}), onFault: (fault: unknown) => faults.push(fault) };
+  const enqueue = async (_tx: unknown, _name: string, { folders = [] }: { folders?: string[] }) => {
+    if (folders.some((one) => one.includes(stuck.userId))) throw new Error('stuck');
+  };
+  const deps = {
+    db: house.database,
+    jobs: { enqueue } as never,
+    listeners: () => ({}),
+    onFault: (fault: unknown) => faults.push(fault),
+  };
   await keepAccount(deps)(back.userId);
   await purgeAccount(deps, back.userId, later);
   await purgeDue(deps, later);
   expect((await counts(back.userId))['fields']).toBe(1);
-  expect([faults.length, (await counts(stuck.userId))['fields'], (await counts(goes.userId))['fields']]).toEqual([1, 1, 0]);
+  expect([
+    faults.length,
+    (await counts(stuck.userId))['fields'],
+    (await counts(goes.userId))['fields'],
+  ]).toEqual([1, 1, 0]);
 });
 
 test('SET-14 a photo and a statement that were under way while the account was purged leave neither row nor file', async () => {
   const { farmer, fieldIds } = await filledFarmer(house);
   const { userId } = farmer;
-  const deps = { db: house.database, jobs: { enqueue: async () => undefined } as never, listeners: () => ({}), origin: 'http://mavuno.test' };
+  const deps = {
+    db: house.database,
+    jobs: { enqueue: async () => undefined } as never,
+    listeners: () => ({}),
+    origin: 'http://mavuno.test',
+  };
   const disk = await diskStorage(path.join(house.dataDir, 'files'));
   const kept: string[] = [];
   // The account goes between the file and its row.
-  const storage = { ...disk, put: async (key: string, bytes: Buffer) => { await disk.put(key, bytes); kept.push(key); await purgeAccount(deps, userId); } };
+  const storage = {
+    ...disk,
+    put: async (key: string, bytes: Buffer) => {
+      await disk.put(key, bytes);
+      kept.push(key);
+      await purgeAccount(deps, userId);
+    },
+  };
   const { hash, bytes } = await drawnPhoto();
-  const late = (served: readonly Served[], id: string, input: object) => served.find((one) => one.operation.id === id)!.handle({ session: { userId }, now: new Date() } as never, input as never);
+  const late = (served: readonly Served[], id: string, input: object) =>
+    served
+      .find((one) => one.operation.id === id)!
+      .handle({ session: { userId }, now: new Date() } as never, input as never);
   const statement = { body: { id: newId(), field_id: fieldIds[0], season: '2026', language: 'sw' } };
-  await expect(late(statementServer({ ...deps, storage } as never), makeStatement.id, statement)).rejects.toThrow('deleted');
-  await expect(late(photoOperations({ db: house.database, storage } as never), putPhotoPart.id, { params: { hash, start: 0 }, query: { size: bytes.length }, bytes })).rejects.toThrow('deleted');
+  await expect(
+    late(statementServer({ ...deps, storage } as never), makeStatement.id, statement),
+  ).rejects.toThrow('deleted');
+  await expect(
+    late(photoOperations({ db: house.database, storage } as never), putPhotoPart.id, {
+      params: { hash, start: 0 },
+      query: { size: bytes.length },
+      bytes,
+    }),
+  ).rejects.toThrow('deleted');
   expect(kept).toHaveLength(2);
   for (const key of kept) expect([key, await disk.has(key)]).toEqual([key, false]);
   expect(await counts(userId)).toMatchObject({ photos: 0, statements: 0, sync_users: 0, events: 0 });
 });
 
 test('SCN-24 who deletes checks or the account takes the warnings off the phones of the neighbours', async () => {
-  const ways: [string, object][] = [['/api/data/delete', { what: 'scans' }], ['/api/data/delete-account', { when: 'later' }], ['/api/data/delete-account', { when: 'now' }]];
+  const ways: [string, object][] = [
+    ['/api/data/delete', { what: 'scans' }],
+    ['/api/data/delete-account', { when: 'later' }],
+    ['/api/data/delete-account', { when: 'now' }],
+  ];
   for (const [path_, body] of ways) {
     const [reporter, near] = [await house.farmer(), await house.farmer()];
     const id = newId();
     await house.database.asSystem(async (tx) => {
-      await tx.run(sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${id}, ${reporter.userId}, ${newId()}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`);
+      await tx.run(
+        sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${id}, ${reporter.userId}, ${newId()}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
+      );
       await tx.run(sql`insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
         values (overlay(overlay(md5(${reporter.userId}::text || ${id}::text) placing '7' from 13) placing '8' from 17)::uuid, ${near.userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`);
     });
     expect((await reporter.ask('POST', path_, { body })).status).toBe(200);
     await until(async () => (await rowsIn('sighting_notices', 'user_id', near.userId)) === 0);
-    expect((await near.sync([])).changes.rows).not.toContainEqual(expect.objectContaining({ kind: 'sighting_notice', row: expect.any(Object) }));
-    if ('when' in body && body.when === 'now') expect(await counts(reporter.userId)).toMatchObject({ sync_log: 0, sync_users: 0, sighting_reports: 0 });
+    expect((await near.sync([])).changes.rows).not.toContainEqual(
+      expect.objectContaining({ kind: 'sighting_notice', row: expect.any(Object) }),
+    );
+    if ('when' in body && body.when === 'now')
+      expect(await counts(reporter.userId)).toMatchObject({
+        sync_log: 0,
+        sync_users: 0,
+        sighting_reports: 0,
+      });
   }
 });
 
@@ -179,16 +347,30 @@ test('an expert who goes leaves no name on the farmer’s phone, and a farmer wh
   const { farmer, scanId } = await filledFarmer(house);
   const expert = await house.farmer();
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`update expert_review_turns set expert_id = ${expert.userId} where user_id = ${farmer.userId}`);
+    await tx.run(
+      sql`update expert_review_turns set expert_id = ${expert.userId} where user_id = ${farmer.userId}`,
+    );
   });
   const { cursor } = (await farmer.sync([])).changes;
   await expert.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-  expect((await farmer.sync([], cursor)).changes.rows).toContainEqual(expect.objectContaining({ kind: 'review' }));
+  expect((await farmer.sync([], cursor)).changes.rows).toContainEqual(
+    expect.objectContaining({ kind: 'review' }),
+  );
   const id = newId();
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${farmer.userId}, ${id}, ${scanId}, 'waiting', now(), 'answer', 'sw', now())`);
-    await tx.run(sql`insert into expert_review_turns (user_id, review_id, n, asked_at, due_at) values (${farmer.userId}, ${id}, 1, now(), now())`);
+    await tx.run(
+      sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${farmer.userId}, ${id}, ${scanId}, 'waiting', now(), 'answer', 'sw', now())`,
+    );
+    await tx.run(
+      sql`insert into expert_review_turns (user_id, review_id, n, asked_at, due_at) values (${farmer.userId}, ${id}, 1, now(), now())`,
+    );
   });
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
-  expect(await house.database.asSystem((tx) => tx.one(sql`select r.status, t.due_at from expert_reviews r join expert_review_turns t on t.review_id = r.id where r.id = ${id}`))).toEqual({ status: 'closed', due_at: null });
+  expect(
+    await house.database.asSystem((tx) =>
+      tx.one(
+        sql`select r.status, t.due_at from expert_reviews r join expert_review_turns t on t.review_id = r.id where r.id = ${id}`,
+      ),
+    ),
+  ).toEqual({ status: 'closed', due_at: null });
 });

@@ -25,67 +25,121 @@ const backwards = [...dataTables].reverse();
 
 const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Promise<string[]> => {
   const id = raw((table.rowId ?? table.key.map((column) => `"${column}"::text`).join(` || ':' || `)) || "''");
-  return (await tx.many<{ id: string }>(sql`delete from ${raw(table.table)} where ${raw(table.owner)} = ${userId} returning ${id} as id`)).map((row) => row.id);
+  return (
+    await tx.many<{ id: string }>(
+      sql`delete from ${raw(table.table)} where ${raw(table.owner)} = ${userId} returning ${id} as id`,
+    )
+  ).map((row) => row.id);
 };
 
 /** What a table's feature does when one of its rows goes, it does here too: its own listeners hear of each. */
 const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
-  const gone = await tx.many<{ id: string; photo: string | null; more_photos: string[]; counted: boolean }>(sql`delete from crop_scans where user_id = ${userId} returning id, photo, more_photos, counted`);
+  const gone = await tx.many<{ id: string; photo: string | null; more_photos: string[]; counted: boolean }>(
+    sql`delete from crop_scans where user_id = ${userId} returning id, photo, more_photos, counted`,
+  );
   const total = (await keepCounted(tx, userId, gone)) ? [{ userId, kind: 'scan_total', id: 'removed' }] : [];
   await touchRows(tx, [...total, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
-  for (const { id, photo, more_photos: more } of gone) await recordEvent(tx, { userId, name: 'scan.removed', payload: { id, photos: photo === null ? [] : [photo, ...more] } }, listeners);
+  for (const { id, photo, more_photos: more } of gone)
+    await recordEvent(
+      tx,
+      { userId, name: 'scan.removed', payload: { id, photos: photo === null ? [] : [photo, ...more] } },
+      listeners,
+    );
   return gone.length;
 };
 
 const tellOfFields = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
-  const ids = (await tx.many<{ id: string }>(sql`delete from fields where user_id = ${userId} returning id`)).map(({ id }) => id);
-  await touchRows(tx, ids.map((id) => ({ userId, kind: 'field', id, deleted: true })));
+  const ids = (
+    await tx.many<{ id: string }>(sql`delete from fields where user_id = ${userId} returning id`)
+  ).map(({ id }) => id);
+  await touchRows(
+    tx,
+    ids.map((id) => ({ userId, kind: 'field', id, deleted: true })),
+  );
   for (const id of ids) await recordEvent(tx, { userId, name: 'field.removed', payload: { id } }, listeners);
   return ids.length;
 };
 
 /** Deletes leaf checks, or the whole farm, for good and on every phone; photos follow as jobs. */
-export const eraseFarm = ({ db, jobs, listeners }: EraseDeps, userId: string, what: Deletable): Promise<Record<string, number>> =>
+export const eraseFarm = (
+  { db, jobs, listeners }: EraseDeps,
+  userId: string,
+  what: Deletable,
+): Promise<Record<string, number>> =>
   db.asUser(userId, async (tx) => {
     const seq = await takeSeq(tx, userId);
-    const photos = (await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId}`)).map(({ hash }) => hash);
+    const photos = (
+      await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId}`)
+    ).map(({ hash }) => hash);
     const deleted: Record<string, number> = {};
     await takeBackWarnings(jobs, tx, userId);
     deleted['crop_scans'] = await tellOfScans(tx, userId, listeners());
     if (what === 'farm') deleted['fields'] = await tellOfFields(tx, userId, listeners());
     for (const table of backwards.filter(({ goes }) => goes === 'scans' || goes === what)) {
       const ids = await deleteRows(tx, userId, table);
-      if (ids.length > 0 && typeof table.out === 'string') deleted[table.out] = (deleted[table.out] ?? 0) + ids.length;
-      if (table.kind) await writeLog(tx, userId, seq, ids.map((id) => ({ kind: table.kind!, id, deleted: true })));
+      if (ids.length > 0 && typeof table.out === 'string')
+        deleted[table.out] = (deleted[table.out] ?? 0) + ids.length;
+      if (table.kind)
+        await writeLog(
+          tx,
+          userId,
+          seq,
+          ids.map((id) => ({ kind: table.kind!, id, deleted: true })),
+        );
     }
     await letGoOf(jobs, tx, userId, photos);
-    await jobs.enqueue(tx, FILES_JOB, { folders: what === 'farm' ? [statementsOf(userId), copiesOf(userId)] : [copiesOf(userId)] } satisfies FilesJob);
+    await jobs.enqueue(tx, FILES_JOB, {
+      folders: what === 'farm' ? [statementsOf(userId), copiesOf(userId)] : [copiesOf(userId)],
+    } satisfies FilesJob);
     return deleted;
   });
 
 export const FILES_JOB = 'data.forget_files';
-export interface FilesJob { readonly folders?: readonly string[]; readonly keys?: readonly string[] }
+export interface FilesJob {
+  readonly folders?: readonly string[];
+  readonly keys?: readonly string[];
+}
 
-/** What they answered to others stays, without their name, on the others' phones too; what they had taken up waits for another expert. */
+/**
+ * What they answered to others stays, without their name, on the others' phones too; what they had taken up
+ * waits for another expert.
+ */
 const leaveDesk = async (tx: Transaction, userId: string): Promise<void> => {
   const others = await tx.many<{ user_id: string; id: string }>(sql`
     select user_id, review_id as id from expert_review_turns where expert_id = ${userId} and user_id <> ${userId}
     union select user_id, id from expert_reviews where claimed_by = ${userId} and status = 'claimed' and user_id <> ${userId}`);
-  await touchRows(tx, others.map(({ user_id, id }) => ({ userId: user_id, kind: 'review', id })));
-  await tx.run(sql`update expert_review_turns set expert_id = null, expert_name = null where expert_id = ${userId}`);
-  await tx.run(sql`update expert_reviews set claimed_by = null, claimed_at = null, status = 'waiting' where claimed_by = ${userId} and status = 'claimed'`);
+  await touchRows(
+    tx,
+    others.map(({ user_id, id }) => ({ userId: user_id, kind: 'review', id })),
+  );
+  await tx.run(
+    sql`update expert_review_turns set expert_id = null, expert_name = null where expert_id = ${userId}`,
+  );
+  await tx.run(
+    sql`update expert_reviews set claimed_by = null, claimed_at = null, status = 'waiting' where claimed_by = ${userId} and status = 'claimed'`,
+  );
 };
 
-/** Everything of a person leaves the database. `due`: only if they still want it and its time has come; signing in may have taken it back meanwhile. */
+/**
+ * Everything of a person leaves the database. `due`: only if they still want it and its time has come;
+ * signing in may have taken it back meanwhile.
+ */
 export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date): Promise<void> =>
   db.asSystem(async (tx) => {
-    if (due && (await tx.run(sql`delete from account_deletions where user_id = ${userId} and purge_at <= ${due}`)) === 0) return;
+    if (
+      due &&
+      (await tx.run(sql`delete from account_deletions where user_id = ${userId} and purge_at <= ${due}`)) ===
+        0
+    )
+      return;
     await leaveDesk(tx, userId);
     await takeBackWarnings(jobs, tx, userId);
     await leavePosts(jobs, tx, userId);
     await leaveDealings(jobs, tx, userId);
     // Their other phones wait here, also where nothing was numbered yet, and find the account deleted.
-    await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict (user_id) do update set seq = sync_users.seq`);
+    await tx.run(
+      sql`insert into sync_users (user_id) values (${userId}) on conflict (user_id) do update set seq = sync_users.seq`,
+    );
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);
     // Links in mails hang on no table of the account.
     await revokeLinks(tx, userId);

@@ -10,13 +10,18 @@ import { dataTables } from './tables.ts';
 import { filledFarmer, type House } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-const personal = async (): Promise<string[]> => (await house.database.many<{ name: string }>(sql`
+const personal = async (): Promise<string[]> =>
+  (
+    await house.database.many<{ name: string }>(sql`
   select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.column_name = 'user_id' or (c.column_name = 'id' and c.table_name in ('profiles', 'auth_users'))) group by 1 order by 1`)).map(({ name }) => name);
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.column_name = 'user_id' or (c.column_name = 'id' and c.table_name in ('profiles', 'auth_users'))) group by 1 order by 1`)
+  ).map(({ name }) => name);
 
 test('SET-11 SET-12 every table of the database that holds something of a person is exported, or named with the reason why not', async () => {
   expect(dataTables.map(({ table }) => table).sort()).toEqual(await personal());
@@ -29,16 +34,28 @@ test('SET-12 the document holds profile, notifications, farms, fields, crop_scan
   const { status, body, headers } = await farmer.ask('GET', '/api/data/export.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/application\/json/);
-  expect(body).toMatchObject({ format: 'mavuno-export', version: 1, exported_at: expect.stringMatching(/^\d{4}-.*Z$/), tasks: [{ title: 'Palizi ya kwanza', assigned_to: 'Gĩthĩga' }] });
+  expect(body).toMatchObject({
+    format: 'mavuno-export',
+    version: 1,
+    exported_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    tasks: [{ title: 'Palizi ya kwanza', assigned_to: 'Gĩthĩga' }],
+  });
   expect(body.profile).toMatchObject({ id: farmer.userId, full_name: 'Amina' });
   for (const table of dataTables) {
     if (typeof table.out !== 'string' || table.owner === 'id') continue;
-    const { n } = await house.database.asSystem((tx) => tx.one<{ n: number }>({ text: `select count(*) as n from ${table.table} where user_id = $1`, values: [farmer.userId] }));
+    const { n } = await house.database.asSystem((tx) =>
+      tx.one<{ n: number }>({
+        text: `select count(*) as n from ${table.table} where user_id = $1`,
+        values: [farmer.userId],
+      }),
+    );
     expect([table.table, body[table.out].length]).toEqual([table.table, n]);
     expect([table.table, n > 0]).toEqual([table.table, true]);
   }
   expect(body.fields.map((f: { id: string }) => f.id).sort()).toEqual([...fieldIds].sort());
-  expect(body.photos.map((p: { hash: string }) => p.hash).sort()).toEqual(photos.map(({ hash }) => hash).sort());
+  expect(body.photos.map((p: { hash: string }) => p.hash).sort()).toEqual(
+    photos.map(({ hash }) => hash).sort(),
+  );
   expect(JSON.stringify(body)).not.toMatch(/user_id|password|token|expert_id|claimed_by/);
   const other = await house.farmer();
   expect((await other.ask('GET', '/api/data/export.json')).body.fields).toEqual([]);
@@ -50,18 +67,24 @@ test('SET-12 the zip holds the same document, one CSV a kind that no spreadsheet
   expect(headers['content-type']).toBe('application/zip');
   const files = unzipSync(new Uint8Array(raw));
   const document = JSON.parse(strFromU8(files['mavuno.json']!));
-  for (const { hash, bytes } of photos) expect(Buffer.from(files[`photos/${hash}.jpg`]!).equals(bytes)).toBe(true);
+  for (const { hash, bytes } of photos)
+    expect(Buffer.from(files[`photos/${hash}.jpg`]!).equals(bytes)).toBe(true);
   for (const photo of document.photos) expect(files[photo.file]).toBeDefined();
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(files['csv/fields.csv']!);
   expect(text.startsWith('\uFEFF')).toBe(true);
   const [header, ...lines] = readCsv(text);
   expect(lines).toHaveLength(2);
-  expect(lines.map((line) => line[header!.indexOf('name')]).sort()).toEqual([`'=HYPERLINK("http://x")`, 'Shamba la mto']);
+  expect(lines.map((line) => line[header!.indexOf('name')]).sort()).toEqual([
+    `'=HYPERLINK("http://x")`,
+    'Shamba la mto',
+  ]);
   expect(header).not.toContain('user_id');
   const shapes = JSON.parse(strFromU8(files['fields.geojson']!));
   expect(shapes.features).toHaveLength(2);
   const small = await farmer.ask('GET', '/api/data/export.zip');
-  expect(Object.keys(unzipSync(new Uint8Array(small.raw))).some((name) => name.startsWith('photos/'))).toBe(false);
+  expect(Object.keys(unzipSync(new Uint8Array(small.raw))).some((name) => name.startsWith('photos/'))).toBe(
+    false,
+  );
 });
 
 test('SET-12 the zip with photos also holds what an expert said by voice, and the statements as they were made', async () => {
@@ -70,9 +93,13 @@ test('SET-12 the zip with photos also holds what an expert said by voice, and th
   const said = Buffer.from('a voice');
   const storage = await diskStorage(path.join(house.dataDir, 'files'));
   await storage.put(`voices/${farmer.userId}/${voice}`, said);
-  await house.database.asSystem((tx) => tx.run(sql`
-    update expert_review_turns set voice = ${voice}, voice_type = 'audio/webm', voice_seconds = 3 where user_id = ${farmer.userId} and review_id in (select id from expert_reviews where scan_id = ${scanId})`));
-  const { body: paper } = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: fieldIds[0], season: '2026', language: 'sw' } });
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    update expert_review_turns set voice = ${voice}, voice_type = 'audio/webm', voice_seconds = 3 where user_id = ${farmer.userId} and review_id in (select id from expert_reviews where scan_id = ${scanId})`),
+  );
+  const { body: paper } = await farmer.ask('POST', '/api/data/statements', {
+    body: { id: newId(), field_id: fieldIds[0], season: '2026', language: 'sw' },
+  });
   const files = unzipSync(new Uint8Array((await farmer.ask('GET', '/api/data/export.zip?photos=1')).raw));
   const document = JSON.parse(strFromU8(files['mavuno.json']!));
   const [turn] = document.expert_review_turns.filter((row: { voice: string | null }) => row.voice === voice);
@@ -84,7 +111,11 @@ test('SET-12 the zip with photos also holds what an expert said by voice, and th
 test('SET-11 the size is told before, and exports are rate limited', async () => {
   const { farmer, photos } = await filledFarmer(house);
   const { body } = await farmer.ask('GET', '/api/data/size');
-  expect(body).toMatchObject({ photos: 2, photoBytes: photos.reduce((sum, { bytes }) => sum + bytes.length, 0), rows: { fields: 2, crop_scans: 2 } });
+  expect(body).toMatchObject({
+    photos: 2,
+    photoBytes: photos.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    rows: { fields: 2, crop_scans: 2 },
+  });
   const whole = (await farmer.ask('GET', '/api/data/export.json')).raw.length;
   expect(Math.abs(whole - body.dataBytes)).toBeLessThan(3_000);
   const codes: number[] = [];

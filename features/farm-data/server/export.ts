@@ -10,17 +10,28 @@ import { DATA_FILE, type Spool, spoolOf } from './spool.ts';
 import { dataTables, exported } from './tables.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
-interface Deps { readonly db: Database; readonly storage: Storage }
+interface Deps {
+  readonly db: Database;
+  readonly storage: Storage;
+}
 
 /** `on` hears of every byte that was read. */
-const counting = async function* (bytes: AsyncIterable<Uint8Array>, on: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+const counting = async function* (
+  bytes: AsyncIterable<Uint8Array>,
+  on: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     on(chunk.length);
     yield chunk;
   }
 };
 
-export const entriesOf = async function* (spool: Spool, storage: Storage, photos: boolean, on: (bytes: number) => void = () => undefined): AsyncGenerator<ZipEntry> {
+export const entriesOf = async function* (
+  spool: Spool,
+  storage: Storage,
+  photos: boolean,
+  on: (bytes: number) => void = () => undefined,
+): AsyncGenerator<ZipEntry> {
   for (const { name } of spool.files) yield { name, bytes: counting(spool.stream(name), on), pack: true };
   if (!photos) return;
   for (const { name, key } of spool.attached) {
@@ -34,30 +45,52 @@ export const entriesOf = async function* (spool: Spool, storage: Storage, photos
 const thenDrop = (body: Readable, spool: Spool): Readable => body.once('close', () => void spool.drop());
 
 export const photoBytesOf = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.one<{ bytes: number }>(sql`select coalesce(sum(size), 0) as bytes from photos where user_id = ${userId}`)).bytes;
+  (
+    await tx.one<{ bytes: number }>(
+      sql`select coalesce(sum(size), 0) as bytes from photos where user_id = ${userId}`,
+    )
+  ).bytes;
 
 export const exportServer = ({ db, storage }: Deps): Served[] => [
-  serve(readSize, async ({ session: { userId } }) => ok(await db.readAsUser(userId, async (tx) => {
-    const rows: Record<string, number> = {};
-    let dataBytes = 0;
-    for (const table of exported) {
-      const found = await countOf(tx, table, userId);
-      rows[table.out] = found.rows;
-      dataBytes += found.bytes;
-    }
-    return { rows, dataBytes, photos: rows['photos'] ?? 0, photoBytes: await photoBytesOf(tx, userId) };
-  }))),
+  serve(readSize, async ({ session: { userId } }) =>
+    ok(
+      await db.readAsUser(userId, async (tx) => {
+        const rows: Record<string, number> = {};
+        let dataBytes = 0;
+        for (const table of exported) {
+          const found = await countOf(tx, table, userId);
+          rows[table.out] = found.rows;
+          dataBytes += found.bytes;
+        }
+        return { rows, dataBytes, photos: rows['photos'] ?? 0, photoBytes: await photoBytesOf(tx, userId) };
+      }),
+    ),
+  ),
   serve(exportJson, async ({ session: { userId }, now }) => {
     const spool = await spoolOf(db, userId, now, { csv: false });
     return ok({ body: thenDrop(spool.stream(DATA_FILE) as Readable, spool) } satisfies FileReply);
   }),
   serve(exportZip, async ({ session: { userId }, now }, { query }) => {
     const spool = await spoolOf(db, userId, now, { csv: true });
-    return ok({ body: thenDrop(Readable.from(zipOf(entriesOf(spool, storage, query.photos === '1'), now), { objectMode: false }), spool) } satisfies FileReply);
+    return ok({
+      body: thenDrop(
+        Readable.from(zipOf(entriesOf(spool, storage, query.photos === '1'), now), { objectMode: false }),
+        spool,
+      ),
+    } satisfies FileReply);
   }),
-  serve(exportGeoJson, async ({ session: { userId } }) => ok(await db.readAsUser(userId, async (tx) => {
-    const fields: ShapedField[] = [];
-    for await (const page of pagesOf(tx, dataTables.find((one) => one.table === 'fields')!, userId)) fields.push(...(page as ShapedField[]));
-    return { body: toGeoJson(fields) } satisfies FileReply;
-  }))),
+  serve(exportGeoJson, async ({ session: { userId } }) =>
+    ok(
+      await db.readAsUser(userId, async (tx) => {
+        const fields: ShapedField[] = [];
+        for await (const page of pagesOf(
+          tx,
+          dataTables.find((one) => one.table === 'fields')!,
+          userId,
+        ))
+          fields.push(...(page as ShapedField[]));
+        return { body: toGeoJson(fields) } satisfies FileReply;
+      }),
+    ),
+  ),
 ];

@@ -25,7 +25,13 @@ export interface FarmDataDeps {
 }
 
 export const farmDataServer = (deps: FarmDataDeps) => ({
-  operations: [...exportServer(deps), ...copyServer(deps), ...restoreServer(deps), ...accountServer(deps), ...statementServer(deps)],
+  operations: [
+    ...exportServer(deps),
+    ...copyServer(deps),
+    ...restoreServer(deps),
+    ...accountServer(deps),
+    ...statementServer(deps),
+  ],
   listeners: statementListeners(deps.jobs),
   /** For the upkeep: accounts whose days are over. */
   purge: (now = new Date()): Promise<void> => purgeDue(deps, now),

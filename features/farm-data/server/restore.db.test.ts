@@ -8,14 +8,18 @@ import { dataTables } from './tables.ts';
 import { drawnPhoto, fieldOf, filledFarmer, type House, makePro, scanOf, sendPhoto } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 type Document = Record<string, any>;
-const exportOf = async (farmer: Browser): Promise<Document> => (await farmer.ask('GET', '/api/data/export.json')).body;
+const exportOf = async (farmer: Browser): Promise<Document> =>
+  (await farmer.ask('GET', '/api/data/export.json')).body;
 const send = (farmer: Browser, bytes: Buffer) => farmer.ask('POST', '/api/data/restore', { bytes });
-const restore = (farmer: Browser, document: unknown) => send(farmer, gzipSync(typeof document === 'string' ? document : JSON.stringify(document)));
+const restore = (farmer: Browser, document: unknown) =>
+  send(farmer, gzipSync(typeof document === 'string' ? document : JSON.stringify(document)));
 /** What the server finds out by itself, from the photos that come back. */
 const comparable = (row: Document): Document => ({ ...row, checked: null, counted: null });
 
@@ -30,16 +34,30 @@ test('SET-12 a round trip loses nothing: export, new account, import, export aga
   for (const { hash, bytes } of photos) await sendPhoto(fresh, hash, bytes);
   const after = await exportOf(fresh);
   const back = dataTables.filter(({ back: how }) => how === 'rows').map(({ out }) => String(out));
-  expect(back).toEqual(expect.arrayContaining(['farms', 'fields', 'crops', 'field_events', 'crop_scans', 'scan_outcomes', 'scan_outcome_pauses', 'sighting_follows']));
+  expect(back).toEqual(
+    expect.arrayContaining([
+      'farms',
+      'fields',
+      'crops',
+      'field_events',
+      'crop_scans',
+      'scan_outcomes',
+      'scan_outcome_pauses',
+      'sighting_follows',
+    ]),
+  );
   for (const name of back) {
     expect([name, before[name].length > 0]).toEqual([name, true]);
     expect([name, after[name].map(comparable)]).toEqual([name, before[name].map(comparable)]);
   }
   for (const name of ['fields', 'crops', 'field_events', 'farms']) expect(after[name]).toEqual(before[name]);
-  expect(after['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width])).toEqual(before['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width]));
+  expect(after['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width])).toEqual(
+    before['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width]),
+  );
   // Everything else is counted, so that the farmer reads what stays in the file.
   for (const { out, back: how, owner, table } of dataTables) {
-    if (typeof out === 'string' && how !== 'rows' && owner === 'user_id' && table !== 'photos') expect([out, body.leftOut[out]]).toEqual([out, before[out].length]);
+    if (typeof out === 'string' && how !== 'rows' && owner === 'user_id' && table !== 'photos')
+      expect([out, body.leftOut[out]]).toEqual([out, before[out].length]);
   }
 });
 
@@ -51,8 +69,24 @@ test('what came back travels to the phone, and a second import changes nothing',
   await restore(fresh, document);
   const { changes } = await fresh.sync([]);
   const kinds = new Set(changes.rows.filter((r: Document) => r.row).map((r: Document) => r.kind));
-  expect([...kinds]).toEqual(expect.arrayContaining(['farm', 'field', 'crop', 'field_event', 'scan', 'outcome', 'outcome_pause', 'sighting_follow']));
-  expect(changes.rows.filter((r: Document) => r.kind === 'field').map((r: Document) => r.id).sort()).toEqual([...fieldIds].sort());
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      'farm',
+      'field',
+      'crop',
+      'field_event',
+      'scan',
+      'outcome',
+      'outcome_pause',
+      'sighting_follow',
+    ]),
+  );
+  expect(
+    changes.rows
+      .filter((r: Document) => r.kind === 'field')
+      .map((r: Document) => r.id)
+      .sort(),
+  ).toEqual([...fieldIds].sort());
   await fresh.sync([{ name: 'fields.change', args: { id: fieldIds[0], name: 'Jina jipya' } }]);
   const again = await restore(fresh, document);
   expect(again.body.restored).toEqual({});
@@ -79,15 +113,55 @@ test('a file gives no rights: no plan, no expert’s answer, no warning, no look
   const document = await exportOf(farmer);
   const victim = await house.farmer();
   const forged: Document = { ...document };
-  forged['crop_scans'] = document['crop_scans'].map((s: Document) => ({ ...s, counted: false, checked: { outcome: 'answer', condition: s.condition, top3: [], at: '2026-01-01', confidence: 1, model: 'x' }, user_id: victim.userId, created_at: '2036-01-01T00:00:00Z' }));
+  forged['crop_scans'] = document['crop_scans'].map((s: Document) => ({
+    ...s,
+    counted: false,
+    checked: {
+      outcome: 'answer',
+      condition: s.condition,
+      top3: [],
+      at: '2026-01-01',
+      confidence: 1,
+      model: 'x',
+    },
+    user_id: victim.userId,
+    created_at: '2036-01-01T00:00:00Z',
+  }));
   forged['fields'] = document['fields'].map((f: Document) => ({ ...f, user_id: victim.userId }));
   const thief = await house.farmer();
   const { body } = await restore(thief, forged);
-  expect(Object.keys(body.restored).sort()).toEqual(['alert_mutes', 'chat_conversations', 'chat_messages', 'crop_scans', 'crops', 'enrolments', 'farm_plans', 'farms', 'field_events', 'fields', 'scan_outcome_pauses', 'scan_outcomes', 'sighting_follows', 'task_verdicts', 'tasks', 'user_memory']);
+  expect(Object.keys(body.restored).sort()).toEqual([
+    'alert_mutes',
+    'chat_conversations',
+    'chat_messages',
+    'crop_scans',
+    'crops',
+    'enrolments',
+    'farm_plans',
+    'farms',
+    'field_events',
+    'fields',
+    'scan_outcome_pauses',
+    'scan_outcomes',
+    'sighting_follows',
+    'task_verdicts',
+    'tasks',
+    'user_memory',
+  ]);
   const after = await exportOf(thief);
-  for (const name of ['user_plans', 'user_subscriptions', 'expert_reviews', 'sighting_reports', 'statements', 'donation_consents', 'supplier_suggestions']) expect([name, after[name]]).toEqual([name, []]);
+  for (const name of [
+    'user_plans',
+    'user_subscriptions',
+    'expert_reviews',
+    'sighting_reports',
+    'statements',
+    'donation_consents',
+    'supplier_suggestions',
+  ])
+    expect([name, after[name]]).toEqual([name, []]);
   for (const scan of after['crop_scans']) expect(scan).toMatchObject({ checked: null, counted: true });
-  for (const scan of after['crop_scans']) expect(new Date(scan.created_at).getTime()).toBeLessThanOrEqual(Date.now());
+  for (const scan of after['crop_scans'])
+    expect(new Date(scan.created_at).getTime()).toBeLessThanOrEqual(Date.now());
   expect((await exportOf(victim)).fields).toEqual([]);
 });
 
@@ -101,7 +175,10 @@ test('wrong files are refused by name and change nothing', async () => {
     ['{"format":', 'data.file_broken'],
     [{ hello: 1 }, 'data.file_not_ours'],
     [{ ...good, version: 99 }, 'data.file_newer'],
-    [`{"format":"mavuno-export","version":1,"exported_at":"x","fields":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'data.file_deep'],
+    [
+      `{"format":"mavuno-export","version":1,"exported_at":"x","fields":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+      'data.file_deep',
+    ],
     [{ ...good, fields: [{ ...field, size: -1 }] }, 'data.row_wrong'],
     [{ ...good, fields: [{ ...field, boundary: 'POLYGON((1 2))' }] }, 'data.row_wrong'],
     [{ ...good, fields: [{ ...field, name: 'x'.repeat(200) }] }, 'data.row_wrong'],
@@ -112,10 +189,37 @@ test('wrong files are refused by name and change nothing', async () => {
     [{ ...good, crop_scans: [{ ...good['crop_scans'][0], more_photos: ['../x'] }] }, 'data.row_wrong'],
     [{ ...good, crop_scans: [{ ...good['crop_scans'][0], photo: 'x' }] }, 'data.row_wrong'],
     [{ ...good, field_events: [{ ...good['field_events'][0], event_type: 'dancing' }] }, 'data.row_wrong'],
-    [{ ...good, fields: [{ ...field, boundary_source: 'drawn', boundary: 'POLYGON((179.9 0, -179.9 0, -179.9 0.001, 179.9 0))' }] }, 'data.row_wrong'],
-    [{ ...good, fields: [{ ...field, boundary_source: 'walked', boundary: 'POLYGON((41.5 -4.2, 41.501 -4.2, 41.501 -4.199, 41.5 -4.2))' }] }, 'data.row_wrong'],
+    [
+      {
+        ...good,
+        fields: [
+          {
+            ...field,
+            boundary_source: 'drawn',
+            boundary: 'POLYGON((179.9 0, -179.9 0, -179.9 0.001, 179.9 0))',
+          },
+        ],
+      },
+      'data.row_wrong',
+    ],
+    [
+      {
+        ...good,
+        fields: [
+          {
+            ...field,
+            boundary_source: 'walked',
+            boundary: 'POLYGON((41.5 -4.2, 41.501 -4.2, 41.501 -4.199, 41.5 -4.2))',
+          },
+        ],
+      },
+      'data.row_wrong',
+    ],
     [{ ...good, crops: [{ ...good['crops'][0], actual_yield: 1e300 }] }, 'data.row_wrong'],
-    [{ ...good, crops: [{ ...good['crops'][0], status: 'harvested', harvested_on: '2190-01-01' }] }, 'data.row_wrong'],
+    [
+      { ...good, crops: [{ ...good['crops'][0], status: 'harvested', harvested_on: '2190-01-01' }] },
+      'data.row_wrong',
+    ],
     [{ ...good, field_events: [{ ...good['field_events'][0], date: '2190-01-01' }] }, 'data.row_wrong'],
     [{ ...good, fields: ['text'] }, 'data.file_broken'],
     [{ ...good, farms: Array.from({ length: 20_001 }, () => ({ id: newId() })) }, 'data.file_too_many'],
@@ -130,10 +234,19 @@ test('wrong files are refused by name and change nothing', async () => {
 
 test('a copy may come packed or plain; what is packed to burst is not unpacked', async () => {
   const fresh = await house.farmer();
-  const plain = Buffer.from(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: [{ id: newId(), name: 'Shamba', size_unit: 'acres' }] }));
+  const plain = Buffer.from(
+    JSON.stringify({
+      format: 'mavuno-export',
+      version: 1,
+      exported_at: 'x',
+      farms: [{ id: newId(), name: 'Shamba', size_unit: 'acres' }],
+    }),
+  );
   expect((await send(fresh, plain)).body.restored).toEqual({ farms: 1 });
   expect((await send(fresh, gzipSync(plain))).body.known).toEqual({ farms: 1 });
-  expect((await send(fresh, gzipSync(Buffer.alloc(100_000_000, 32)))).body.refusal.code).toBe('data.file_broken');
+  expect((await send(fresh, gzipSync(Buffer.alloc(100_000_000, 32)))).body.refusal.code).toBe(
+    'data.file_broken',
+  );
   expect((await send(fresh, gzipSync(plain).subarray(0, 40))).body.refusal.code).toBe('data.file_broken');
   expect((await send(fresh, Buffer.alloc(25 * 1024 * 1024, 32))).status).toBe(413);
 });
@@ -143,13 +256,17 @@ test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in re
   await makePro(house, farmer);
   await farmer.sync([fieldOf()]);
   const { id } = (await exportOf(farmer))['fields'][0];
-  await house.database.asSystem((tx) => tx.run(sql`
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
     insert into fields select gen_random_uuid(), f.user_id, f.farm_id, 'Shamba ' || n, f.size, f.size_unit, f.size_hectares, f.boundary, f.boundary_source, f.location_lat, f.location_lng, f.location_unconfirmed,
       f.location_accuracy_m, f.location_description, f.crop_type, f.season, f.soil_type, f.irrigation_type, f.soil_ph, f.elevation, f.created_at, f.updated_at
-    from fields f, generate_series(1, 49) n where f.id = ${id}`));
-  await house.database.asSystem((tx) => tx.run(sql`
+    from fields f, generate_series(1, 49) n where f.id = ${id}`),
+  );
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
     insert into field_events (user_id, id, field_id, date, event_type, description, created_at, updated_at)
-    select ${farmer.userId}, gen_random_uuid(), ${id}, date '2026-01-01' + (n % 300), 'weeding', 'Palizi ' || n, now(), now() from generate_series(1, 5000) n`));
+    select ${farmer.userId}, gen_random_uuid(), ${id}, date '2026-01-01' + (n % 300), 'weeding', 'Palizi ' || n, now(), now() from generate_series(1, 5000) n`),
+  );
   const document = await exportOf(farmer);
   expect([document['fields'].length, document['field_events'].length]).toEqual([50, 5_000]);
   const fresh = await house.farmer();
@@ -176,7 +293,15 @@ test('whatever could be added comes back: a name of eighty letters that are many
   const name = '\u{1F469}\u{1F3FE}\u200D\u{1F33E}'.repeat(80);
   // Shown in four digits a ten-thousandth of a hectare too small.
   const edge = { ...field, name, size: 0.002471, size_unit: 'acres', size_hectares: 0.001 };
-  const { status, body } = await restore(fresh, { ...document, fields: [edge], crops: [], field_events: [], crop_scans: [], scan_outcomes: [], scan_outcome_pauses: [] });
+  const { status, body } = await restore(fresh, {
+    ...document,
+    fields: [edge],
+    crops: [],
+    field_events: [],
+    crop_scans: [],
+    scan_outcomes: [],
+    scan_outcome_pauses: [],
+  });
   expect([status, body.restored?.fields]).toEqual([200, 1]);
 });
 
@@ -188,7 +313,9 @@ test('an entry that was just removed comes back from the copy, on the phone too'
   expect([outcomes[0].result, (await exportOf(farmer))['field_events']]).toEqual(['applied', []]);
   expect((await restore(farmer, document)).body.restored).toEqual({ field_events: 1 });
   expect((await exportOf(farmer))['field_events']).toEqual([expect.objectContaining({ id })]);
-  expect((await farmer.sync([], changes.cursor)).changes.rows).toContainEqual(expect.objectContaining({ kind: 'field_event', id, row: expect.objectContaining({ id }) }));
+  expect((await farmer.sync([], changes.cursor)).changes.rows).toContainEqual(
+    expect.objectContaining({ kind: 'field_event', id, row: expect.objectContaining({ id }) }),
+  );
 });
 
 test('PAY-01 SCN-09 a check that comes back from one’s own copy is counted once, also after the server’s own look', async () => {
@@ -202,12 +329,24 @@ test('PAY-01 SCN-09 a check that comes back from one’s own copy is counted onc
   expect(await used()).toBe(8);
   await restore(farmer, document);
   expect([(await exportOf(farmer))['crop_scans'].length, await used()]).toEqual([8, 8]);
-  await house.database.asSystem((tx) => writeCheck(tx, farmer.userId, [scans[0]!.args.id], { outcome: 'answer', condition: 'bean___rust', confidence: 0.9, top3: [], model: 'x', at: '2026-01-01' } as never));
+  await house.database.asSystem((tx) =>
+    writeCheck(tx, farmer.userId, [scans[0]!.args.id], {
+      outcome: 'answer',
+      condition: 'bean___rust',
+      confidence: 0.9,
+      top3: [],
+      model: 'x',
+      at: '2026-01-01',
+    } as never),
+  );
   expect(await used()).toBe(8);
   await farmer.sync(scans.map(({ args: { id } }) => ({ name: 'scans.remove', args: { id } })));
   expect(await used()).toBe(8);
   // Another leaf under the old number is another check.
-  const forged = { ...document, crop_scans: document['crop_scans'].map((s: Document) => ({ ...s, photo: 'e'.repeat(64) })) };
+  const forged = {
+    ...document,
+    crop_scans: document['crop_scans'].map((s: Document) => ({ ...s, photo: 'e'.repeat(64) })),
+  };
   await restore(farmer, forged);
   expect(await used()).toBe(16);
   // On another account it is the first time.

@@ -21,7 +21,10 @@ import { readBackup, roomFor, type Row } from '../domain/backup.ts';
 import { columnsOf } from './rows.ts';
 import { exported, type ExportTable } from './tables.ts';
 
-interface Deps { readonly db: Database; readonly synced: readonly ServedSynced[] }
+interface Deps {
+  readonly db: Database;
+  readonly synced: readonly ServedSynced[];
+}
 type Reply = z.output<typeof restoreData.reply>;
 type Lists = ReadonlyMap<string, readonly Row[]>;
 
@@ -33,35 +36,68 @@ const LONGEST = 64 * 1024;
 const TOGETHER = 400;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** `size` is what was shown, rounded, of `size_hectares`: at the edge of the rule only the latter tells, and the two must be one area. */
+/**
+ * `size` is what was shown, rounded, of `size_hectares`: at the edge of the rule only the latter tells, and
+ * the two must be one area.
+ */
 const ROUNDED = 0.01;
-const isArea = (size: number, unit: AreaUnit, hectares: unknown): boolean => typeof hectares === 'number'
-  && hectares >= MIN_HECTARES * (1 - ROUNDED) && hectares <= MAX_HECTARES * (1 + ROUNDED) && Math.abs(toHectares(size, unit) - hectares) <= hectares * ROUNDED;
+const isArea = (size: number, unit: AreaUnit, hectares: unknown): boolean =>
+  typeof hectares === 'number' &&
+  hectares >= MIN_HECTARES * (1 - ROUNDED) &&
+  hectares <= MAX_HECTARES * (1 + ROUNDED) &&
+  Math.abs(toHectares(size, unit) - hectares) <= hectares * ROUNDED;
 
 /** Fields are held to the rules of adding one; other kinds to the form in which they travel (`checkShapes`). */
 const isField = (row: Row): boolean => {
   const { size, size_unit: unit, size_hectares: hectares, name, boundary } = row;
-  return typeof size === 'number' && (unit === 'acres' || unit === 'hectares' || unit === 'square_meters') && isArea(size, unit, hectares)
-    && (name === null || (typeof name === 'string' && !isNameTooLong(cleanName(name)))) && typeof boundary === 'string' && fromPolygonText(boundary) !== null;
+  return (
+    typeof size === 'number' &&
+    (unit === 'acres' || unit === 'hectares' || unit === 'square_meters') &&
+    isArea(size, unit, hectares) &&
+    (name === null || (typeof name === 'string' && !isNameTooLong(cleanName(name)))) &&
+    typeof boundary === 'string' &&
+    fromPolygonText(boundary) !== null
+  );
 };
 
 /** What a phone writes where a photo is named; anything else would keep the server's look busy for nothing. */
 const namesPhotos = (row: Row): boolean => {
   const more = row['more_photos'] ?? [];
-  return Array.isArray(more) && [row['photo'] ?? null, ...more].every((hash) => hash === null || (typeof hash === 'string' && HASH.test(hash)));
+  return (
+    Array.isArray(more) &&
+    [row['photo'] ?? null, ...more].every(
+      (hash) => hash === null || (typeof hash === 'string' && HASH.test(hash)),
+    )
+  );
 };
 
-/** Values that no column of ours takes are a wrong row, not a fault: 22 is "data exception", 23 "a rule of the table", 42804 a type. */
-const isRowFault = (error: unknown): boolean => /^(22|23|42804)/.test(String((error as { code?: string }).code ?? ''));
+/**
+ * Values that no column of ours takes are a wrong row, not a fault: 22 is "data exception", 23 "a rule of the
+ * table", 42804 a type.
+ */
+const isRowFault = (error: unknown): boolean =>
+  /^(22|23|42804)/.test(String((error as { code?: string }).code ?? ''));
 
 /** What is here already stays as it is. Gives the ids of what came back. */
-const putBack = async (tx: Transaction, userId: string, table: ExportTable, rows: readonly Row[]): Promise<{ id: string; photos: string[] }[]> => {
+const putBack = async (
+  tx: Transaction,
+  userId: string,
+  table: ExportTable,
+  rows: readonly Row[],
+): Promise<{ id: string; photos: string[] }[]> => {
   // One that was removed within the hour, and could still be brought back, must not stand in the way of its copy.
-  if (table.only) await tx.run(sql`delete from ${raw(table.table)} t where t.user_id = ${userId} and not (${raw(table.only)}) and t.id::text = any(${rows.map((row) => String(row['id']))})`);
+  if (table.only)
+    await tx.run(
+      sql`delete from ${raw(table.table)} t where t.user_id = ${userId} and not (${raw(table.only)}) and t.id::text = any(${rows.map((row) => String(row['id']))})`,
+    );
   // A column that the file does not know yet takes its default.
-  const columns = (await columnsOf(tx, table.table)).filter((column) => table.own?.[column] !== undefined || rows.some((row) => column in row));
+  const columns = (await columnsOf(tx, table.table)).filter(
+    (column) => table.own?.[column] !== undefined || rows.some((row) => column in row),
+  );
   const chosen = join(columns.map((column) => raw(table.own?.[column] ?? `r."${column}"`)));
-  const idOf = raw((table.rowId ?? table.key.map((column) => `x."${column}"::text`).join(` || ':' || `)) || "''");
+  const idOf = raw(
+    (table.rowId ?? table.key.map((column) => `x."${column}"::text`).join(` || ':' || `)) || "''",
+  );
   return tx.many(sql`
     with x as (
       insert into ${raw(table.table)} (user_id, ${join(columns.map((column) => raw(`"${column}"`)))})
@@ -72,52 +108,98 @@ const putBack = async (tx: Transaction, userId: string, table: ExportTable, rows
 };
 
 const photosIn = (columns: readonly string[]) => {
-  const lists = columns.filter((column) => column === 'photos' || column === 'more_photos').map((column) => `x."${column}"`);
-  const singles = columns.filter((column) => column === 'photo').map((column) => `array_remove(array[x."${column}"], null)`);
+  const lists = columns
+    .filter((column) => column === 'photos' || column === 'more_photos')
+    .map((column) => `x."${column}"`);
+  const singles = columns
+    .filter((column) => column === 'photo')
+    .map((column) => `array_remove(array[x."${column}"], null)`);
   return raw([...lists, ...singles, 'array[]::text[]'].join(' || '));
 };
 
-/** What the rules of adding a row ask beyond its form; a square round a point and a shape from sides alone are nowhere measured. */
+/**
+ * What the rules of adding a row ask beyond its form; a square round a point and a shape from sides alone are
+ * nowhere measured.
+ */
 const rules: Readonly<Record<string, (row: Row, today: Day) => boolean>> = {
-  field: (row) => row['boundary_source'] === 'approximate' || row['boundary_source'] === 'sides' || checkBoundaryText(String(row['boundary']), []).ok,
-  crop: (row, today) => faultOf(row as unknown as Crop) === null && !(row['harvested_on'] !== null && String(row['harvested_on']) > addDays(today, 1)),
+  field: (row) =>
+    row['boundary_source'] === 'approximate' ||
+    row['boundary_source'] === 'sides' ||
+    checkBoundaryText(String(row['boundary']), []).ok,
+  crop: (row, today) =>
+    faultOf(row as unknown as Crop) === null &&
+    !(row['harvested_on'] !== null && String(row['harvested_on']) > addDays(today, 1)),
   field_event: (row, today) => refuseDay(String(row['date']), today) === null,
 };
 
 /** Every row that came back must travel: it is read as the phone will read it, and must have that form. */
-const checkShapes = async (tx: Transaction, userId: string, synced: readonly ServedSynced[], touches: readonly Touch[], today: Day): Promise<void> => {
-  for (const { synced: { kind, row }, read } of synced) {
+const checkShapes = async (
+  tx: Transaction,
+  userId: string,
+  synced: readonly ServedSynced[],
+  touches: readonly Touch[],
+  today: Day,
+): Promise<void> => {
+  for (const {
+    synced: { kind, row },
+    read,
+  } of synced) {
     const ids = touches.filter((touch) => touch.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     const rows = JSON.parse(JSON.stringify(await read(tx, userId, ids))) as Row[];
     const holds = rules[kind] ?? (() => true);
-    if (rows.length < ids.length || !rows.every((one) => row.safeParse(one).success && holds(one, today))) throw new Wrong(kind);
+    if (rows.length < ids.length || !rows.every((one) => row.safeParse(one).success && holds(one, today)))
+      throw new Wrong(kind);
   }
 };
 
 /** A place where no farm of ours can lie is not believed, as when a field is added. */
-const placed = (row: Row): Row => (believed({ lat: Number(row['location_lat']), lng: Number(row['location_lng']) }) ? row : { ...row, location_unconfirmed: true });
+const placed = (row: Row): Row =>
+  believed({ lat: Number(row['location_lat']), lng: Number(row['location_lng']) })
+    ? row
+    : { ...row, location_unconfirmed: true };
 
 /** Rows of fields that find no room stay in the file; a leaf check comes back without its field. */
 const thinned = (table: ExportTable, rows: readonly Row[], room: ReadonlySet<string>): Row[] => {
-  const isThere = (row: Row): boolean => row['field_id'] === null || row['field_id'] === undefined || room.has(String(row['field_id']));
+  const isThere = (row: Row): boolean =>
+    row['field_id'] === null || row['field_id'] === undefined || room.has(String(row['field_id']));
   if (table.table === 'fields') return rows.filter((row) => room.has(String(row['id']))).map(placed);
-  if (table.table === 'crop_scans') return rows.map((row) => (isThere(row) ? row : { ...row, field_id: null, field_confirmed: false }));
+  if (table.table === 'crop_scans')
+    return rows.map((row) => (isThere(row) ? row : { ...row, field_id: null, field_confirmed: false }));
   return rows.filter(isThere);
 };
 
-const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLimit: number | null, synced: readonly ServedSynced[], today: Day): Promise<Reply> => {
+const restoreAll = async (
+  tx: Transaction,
+  userId: string,
+  lists: Lists,
+  fieldLimit: number | null,
+  synced: readonly ServedSynced[],
+  today: Day,
+): Promise<Reply> => {
   await takeSeq(tx, userId);
-  const here = new Set((await tx.many<{ id: string }>(sql`select id from fields where user_id = ${userId}`)).map(({ id }) => id));
+  const here = new Set(
+    (await tx.many<{ id: string }>(sql`select id from fields where user_id = ${userId}`)).map(({ id }) => id),
+  );
   const room = roomFor(lists.get('fields') ?? [], here, fieldLimit);
-  const reply = { restored: {} as Record<string, number>, known: {} as Record<string, number>, leftOut: {} as Record<string, number>, fieldLimit };
+  const reply = {
+    restored: {} as Record<string, number>,
+    known: {} as Record<string, number>,
+    leftOut: {} as Record<string, number>,
+    fieldLimit,
+  };
   const touches: Touch[] = [];
   const photos = new Set<string>();
   for (const table of exported) {
     const given = lists.get(table.out) ?? [];
     if (given.length === 0 || table.table === 'photos') continue;
     const rows = table.back === 'rows' ? thinned(table, given, room) : [];
-    if (rows.some((row) => JSON.stringify(row).length > LONGEST) || (table.table === 'fields' && !rows.every(isField)) || !rows.every(namesPhotos)) throw new Wrong(table.out);
+    if (
+      rows.some((row) => JSON.stringify(row).length > LONGEST) ||
+      (table.table === 'fields' && !rows.every(isField)) ||
+      !rows.every(namesPhotos)
+    )
+      throw new Wrong(table.out);
     const back = rows.length > 0 ? await putBack(tx, userId, table, rows) : [];
     if (back.length > 0) reply.restored[table.out] = back.length;
     if (rows.length > back.length) reply.known[table.out] = rows.length - back.length;
@@ -128,8 +210,15 @@ const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLi
     }
   }
   await checkShapes(tx, userId, synced, touches, today);
-  for (let from = 0; from < touches.length; from += TOGETHER) await writeLog(tx, userId, await takeSeq(tx, userId), touches.slice(from, from + TOGETHER));
-  const stored = new Set((await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId} and hash = any(${[...photos]})`)).map(({ hash }) => hash));
+  for (let from = 0; from < touches.length; from += TOGETHER)
+    await writeLog(tx, userId, await takeSeq(tx, userId), touches.slice(from, from + TOGETHER));
+  const stored = new Set(
+    (
+      await tx.many<{ hash: string }>(
+        sql`select hash from photos where user_id = ${userId} and hash = any(${[...photos]})`,
+      )
+    ).map(({ hash }) => hash),
+  );
   return { ...reply, photos: [...photos].filter((hash) => !stored.has(hash)) };
 };
 
@@ -138,7 +227,10 @@ const rowWrong = (what: string): Refused<'data.row_wrong'> => refuse('data.row_w
 /** Packed by the phone, as a slow link wants it, or plain; never more than the plain limit comes out. */
 const unpacked = async (bytes: Buffer): Promise<string | null> => {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
-  return promisify(gunzip)(bytes, { maxOutputLength: RESTORE_BYTES }).then((text) => (text as Buffer).toString('utf8'), () => null);
+  return promisify(gunzip)(bytes, { maxOutputLength: RESTORE_BYTES }).then(
+    (text) => (text as Buffer).toString('utf8'),
+    () => null,
+  );
 };
 
 export const restoreServer = ({ db, synced }: Deps): Served[] => [
@@ -147,10 +239,12 @@ export const restoreServer = ({ db, synced }: Deps): Served[] => [
     const read = text === null ? refuse('data.file_broken') : readBackup(text);
     if (!read.ok) return read;
     try {
-      return ok(await db.asUser(userId, async (tx) => {
-        const { limit: fieldLimit } = await can(tx, userId, 'fields', now);
-        return restoreAll(tx, userId, read.value, fieldLimit, synced, dayInNairobi(now));
-      }));
+      return ok(
+        await db.asUser(userId, async (tx) => {
+          const { limit: fieldLimit } = await can(tx, userId, 'fields', now);
+          return restoreAll(tx, userId, read.value, fieldLimit, synced, dayInNairobi(now));
+        }),
+      );
     } catch (error) {
       if (error instanceof Wrong) return rowWrong(error.message);
       if (isRowFault(error)) return rowWrong('');

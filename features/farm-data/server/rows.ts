@@ -6,20 +6,27 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const PAGE = 500;
 const quoted = (column: string) => raw(`t."${column}"`);
-const where = (table: DataTable, userId: string) => sql`t.${raw(table.owner)} = ${userId}${raw(table.only ? ` and ${table.only}` : '')}`;
+const where = (table: DataTable, userId: string) =>
+  sql`t.${raw(table.owner)} = ${userId}${raw(table.only ? ` and ${table.only}` : '')}`;
 
 /** Moments and doubles arrive as the database writes them in JSON, so that nothing of them is rounded. */
-const shown = (table: DataTable) => sql`to_jsonb(t) - ${['user_id', ...(table.without ?? [])]}::text[] as row`;
+const shown = (table: DataTable) =>
+  sql`to_jsonb(t) - ${['user_id', ...(table.without ?? [])]}::text[] as row`;
 
 const pageOf = (table: DataTable, userId: string, after: Row | null): Statement => {
-  if (table.key.length === 0) return sql`select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}`;
+  if (table.key.length === 0)
+    return sql`select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}`;
   const key = join(table.key.map(quoted));
   const since = after ? sql` and (${key}) > (${join(table.key.map((column) => after[column]))})` : sql``;
   return sql`select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}${since} order by ${key} limit ${PAGE}`;
 };
 
 /** All rows of one person in one table, a page at a time. */
-export const pagesOf = async function* (tx: Query, table: DataTable, userId: string): AsyncGenerator<readonly Row[]> {
+export const pagesOf = async function* (
+  tx: Query,
+  table: DataTable,
+  userId: string,
+): AsyncGenerator<readonly Row[]> {
   for (let after: Row | null = null; ;) {
     const rows: Row[] = (await tx.many<{ row: Row }>(pageOf(table, userId, after))).map(({ row }) => row);
     yield rows;
@@ -28,10 +35,17 @@ export const pagesOf = async function* (tx: Query, table: DataTable, userId: str
   }
 };
 
-export const countOf = (tx: Query, table: DataTable, userId: string): Promise<{ rows: number; bytes: number }> =>
-  tx.one(sql`select count(*) as rows, coalesce(sum(length(row::text)), 0) as bytes from (select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}) all_of_it`);
+export const countOf = (
+  tx: Query,
+  table: DataTable,
+  userId: string,
+): Promise<{ rows: number; bytes: number }> =>
+  tx.one(
+    sql`select count(*) as rows, coalesce(sum(length(row::text)), 0) as bytes from (select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}) all_of_it`,
+  );
 
 export const columnsOf = async (tx: Query, table: string): Promise<string[]> =>
-  (await tx.many<{ name: string }>(sql`
-    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and column_name <> 'user_id' order by ordinal_position`))
-    .map(({ name }) => name);
+  (
+    await tx.many<{ name: string }>(sql`
+    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and column_name <> 'user_id' order by ordinal_position`)
+  ).map(({ name }) => name);

@@ -12,8 +12,8 @@ import { columnsOf, pagesOf, type Row } from './rows.ts';
 import { exported, type ExportTable } from './tables.ts';
 
 /**
- * One person's rows as files in a folder of their own: read in one snapshot, a page at a time, and quickly, so that
- * no transaction waits for a slow phone to fetch them.
+ * One person's rows as files in a folder of their own: read in one snapshot, a page at a time, and quickly,
+ * so that no transaction waits for a slow phone to fetch them.
  */
 export interface Spool {
   readonly files: readonly SpooledFile[];
@@ -22,30 +22,61 @@ export interface Spool {
   readonly stream: (name: string) => NodeJS.ReadableStream & AsyncIterable<Buffer>;
   drop(): Promise<void>;
 }
-export interface Attached { readonly name: string; readonly key: string }
-export interface SpooledFile { readonly name: string; readonly bytes: number }
+export interface Attached {
+  readonly name: string;
+  readonly key: string;
+}
+export interface SpooledFile {
+  readonly name: string;
+  readonly bytes: number;
+}
 type Write = (text: string) => Promise<unknown>;
 
 export const DATA_FILE = 'mavuno.json';
 const SHAPES_FILE = 'fields.geojson';
 
 const NOTES = {
-  photos: 'A photo is named by the SHA-256 of its file; in the zip with photos it lies at photos/<hash>. What experts said by voice lies at voices/, statements at statements/.',
+  photos:
+    'A photo is named by the SHA-256 of its file; in the zip with photos it lies at photos/<hash>. What experts said by voice lies at voices/, statements at statements/.',
 };
 
-const photoFile = (hash: string, type: string): string => `photos/${hash}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`;
+const photoFile = (hash: string, type: string): string =>
+  `photos/${hash}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`;
 
 /** The file that a row stands for, with the name of the column that leads to it. */
 const fileOf = (table: string, userId: string, row: Row): (Attached & { readonly column: string }) | null => {
   const text = (column: string): string => String(row[column]);
-  if (table === 'photos') return { column: 'file', name: photoFile(text('hash'), text('type')), key: photoKey(userId, text('hash')) };
-  if (table === 'statements') return { column: 'file', name: `statements/${text('code')}.pdf`, key: `${statementsOf(userId)}/${text('code')}` };
-  if (table === 'expert_review_turns' && row['voice']) return { column: 'voice_file', name: `voices/${text('voice')}.${text('voice_type').split('/')[1]!.split(';')[0]}`, key: `${voicesOf(userId)}/${text('voice')}` };
+  if (table === 'photos')
+    return {
+      column: 'file',
+      name: photoFile(text('hash'), text('type')),
+      key: photoKey(userId, text('hash')),
+    };
+  if (table === 'statements')
+    return {
+      column: 'file',
+      name: `statements/${text('code')}.pdf`,
+      key: `${statementsOf(userId)}/${text('code')}`,
+    };
+  if (table === 'expert_review_turns' && row['voice'])
+    return {
+      column: 'voice_file',
+      name: `voices/${text('voice')}.${text('voice_type').split('/')[1]!.split(';')[0]}`,
+      key: `${voicesOf(userId)}/${text('voice')}`,
+    };
   return null;
 };
 
-const writeTable = async (tx: Transaction, table: ExportTable, userId: string, json: Write, csv: Write | null, keep: (row: Row) => void): Promise<void> => {
-  const columns = csv && (await columnsOf(tx, table.table)).filter((column) => !table.without?.includes(column));
+const writeTable = async (
+  tx: Transaction,
+  table: ExportTable,
+  userId: string,
+  json: Write,
+  csv: Write | null,
+  keep: (row: Row) => void,
+): Promise<void> => {
+  const columns =
+    csv && (await columnsOf(tx, table.table)).filter((column) => !table.without?.includes(column));
   if (columns) await csv(CSV_START + csvLine(columns));
   const isOne = table.owner === 'id';
   await json(`,\n${JSON.stringify(table.out)}:${isOne ? '' : '['}`);
@@ -91,7 +122,12 @@ const into = async (file: string, fill: (write: Write) => Promise<void>): Promis
   }
 };
 
-export const spoolOf = async (db: Database, userId: string, at: Date, { csv }: { readonly csv: boolean }): Promise<Spool> => {
+export const spoolOf = async (
+  db: Database,
+  userId: string,
+  at: Date,
+  { csv }: { readonly csv: boolean },
+): Promise<Spool> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mavuno-export-'));
   const drop = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const inFolder = (name: string): string => path.join(folder, name.replace('/', '-'));
@@ -102,14 +138,19 @@ export const spoolOf = async (db: Database, userId: string, at: Date, { csv }: {
       const fields: ShapedField[] = [];
       const names = [DATA_FILE];
       await into(inFolder(DATA_FILE), async (json) => {
-        await json(`{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"exported_at":${JSON.stringify(at.toISOString())},\n"notes":${JSON.stringify(NOTES)}`);
+        await json(
+          `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"exported_at":${JSON.stringify(at.toISOString())},\n"notes":${JSON.stringify(NOTES)}`,
+        );
         for (const table of exported) {
           const keep = (row: Row): void => {
             const file = fileOf(table.table, userId, row);
             if (file) attached.push({ name: file.name, key: file.key });
             if (table.table === 'fields') fields.push(row as ShapedField);
           };
-          if (!csv) { await writeTable(tx, table, userId, json, null, keep); continue; }
+          if (!csv) {
+            await writeTable(tx, table, userId, json, null, keep);
+            continue;
+          }
           const name = `csv/${table.out}.csv`;
           names.push(name);
           await into(inFolder(name), (line) => writeTable(tx, table, userId, json, line, keep));
@@ -122,8 +163,15 @@ export const spoolOf = async (db: Database, userId: string, at: Date, { csv }: {
       }
       return { attached, names };
     });
-    const files = await Promise.all(names.map(async (name) => ({ name, bytes: (await stat(inFolder(name))).size })));
-    return { files, attached, drop, stream: (name) => createReadStream(inFolder(name)) as unknown as ReturnType<Spool['stream']> };
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, bytes: (await stat(inFolder(name))).size })),
+    );
+    return {
+      files,
+      attached,
+      drop,
+      stream: (name) => createReadStream(inFolder(name)) as unknown as ReturnType<Spool['stream']>,
+    };
   } catch (error) {
     await drop();
     throw error;

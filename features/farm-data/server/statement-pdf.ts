@@ -7,7 +7,13 @@ import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
-import { isSquare, type StatementContent, type StatementCrop, type StatementDeed, type StatementCheck } from '../domain/statement.ts';
+import {
+  isSquare,
+  type StatementContent,
+  type StatementCrop,
+  type StatementDeed,
+  type StatementCheck,
+} from '../domain/statement.ts';
 import { statementEn } from '../words.statement.en.ts';
 import { statementSw } from '../words.statement.sw.ts';
 
@@ -19,19 +25,43 @@ const INK = '#221c14';
 const SOFT = '#5c5346';
 
 type Say = typeof statementEn | typeof statementSw;
-interface Page { readonly doc: Paper; readonly say: Say; readonly language: Language; y: number }
+interface Page {
+  readonly doc: Paper;
+  readonly say: Say;
+  readonly language: Language;
+  y: number;
+}
 
 const history = { en: historyEn, sw: historySw };
 
-const figure = (value: number, decimals = 2): string => value.toLocaleString('en-KE', { maximumFractionDigits: decimals });
+const figure = (value: number, decimals = 2): string =>
+  value.toLocaleString('en-KE', { maximumFractionDigits: decimals });
 const dayText = (day: Day | null): string => (day === null ? '–' : day.split('-').reverse().join('/'));
 const cropName = (crop: string, language: Language): string => cropByTyped(crop)?.name[language] ?? crop;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const amount = (value: number | null, unit: string | null, language: Language): string =>
-  (value === null ? '' : (history[language].quantities as Readonly<Record<string, (n: string) => string>>)[unit ?? '']?.(figure(value)) ?? `${figure(value)} ${unit ?? ''}`.trim());
+  value === null
+    ? ''
+    : ((history[language].quantities as Readonly<Record<string, (n: string) => string>>)[unit ?? '']?.(
+        figure(value),
+      ) ?? `${figure(value)} ${unit ?? ''}`.trim());
 
-const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK, gap = 4, width = WIDTH }: { size?: number; bold?: boolean; colour?: string; gap?: number; width?: number } = {}): void => {
-  page.doc.font(bold ? 'bold' : 'plain').fontSize(size).fillColor(colour).text(text, LEFT, page.y, { width, height: size * 2.6, ellipsis: true });
+const line = (
+  page: Page,
+  text: string,
+  {
+    size = 9.5,
+    bold = false,
+    colour = INK,
+    gap = 4,
+    width = WIDTH,
+  }: { size?: number; bold?: boolean; colour?: string; gap?: number; width?: number } = {},
+): void => {
+  page.doc
+    .font(bold ? 'bold' : 'plain')
+    .fontSize(size)
+    .fillColor(colour)
+    .text(text, LEFT, page.y, { width, height: size * 2.6, ellipsis: true });
   page.y = Math.min(page.doc.y, page.y + size * 2.6) + gap;
 };
 
@@ -44,7 +74,11 @@ const heading = (page: Page, text: string): void => {
 const cells = ({ doc, y }: Page, texts: readonly string[], widths: readonly number[], bold = false): void => {
   let x = LEFT;
   texts.forEach((text, i) => {
-    doc.font(bold ? 'bold' : 'plain').fontSize(9).fillColor(bold ? SOFT : INK).text(text, x, y, { width: widths[i]! - 6, height: 12, ellipsis: true, lineBreak: true });
+    doc
+      .font(bold ? 'bold' : 'plain')
+      .fontSize(9)
+      .fillColor(bold ? SOFT : INK)
+      .text(text, x, y, { width: widths[i]! - 6, height: 12, ellipsis: true, lineBreak: true });
     x += widths[i]!;
   });
 };
@@ -59,7 +93,8 @@ const drawOutline = (doc: Paper, ring: Ring, x: number, y: number, size: number,
   const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
   const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) || 1;
   const at = ([px, py]: readonly [number, number]): [number, number] => [
-    x + size / 2 + ((px - (Math.max(...xs) + Math.min(...xs)) / 2) / span) * size, y + size / 2 + ((py - (Math.max(...ys) + Math.min(...ys)) / 2) / span) * size,
+    x + size / 2 + ((px - (Math.max(...xs) + Math.min(...xs)) / 2) / span) * size,
+    y + size / 2 + ((py - (Math.max(...ys) + Math.min(...ys)) / 2) / span) * size,
   ];
   points.forEach((point, i) => (i === 0 ? doc.moveTo(...at(point)) : doc.lineTo(...at(point))));
   doc.closePath().lineWidth(1.5);
@@ -70,7 +105,9 @@ const drawOutline = (doc: Paper, ring: Ring, x: number, y: number, size: number,
 const drawQr = (doc: Paper, text: string, x: number, y: number, size: number): void => {
   const code = generate(text);
   const cell = size / code.size;
-  for (let row_ = 0; row_ < code.size; row_ += 1) for (let column = 0; column < code.size; column += 1) if (code.get(column, row_)) doc.rect(x + column * cell, y + row_ * cell, cell, cell);
+  for (let row_ = 0; row_ < code.size; row_ += 1)
+    for (let column = 0; column < code.size; column += 1)
+      if (code.get(column, row_)) doc.rect(x + column * cell, y + row_ * cell, cell, cell);
   doc.fill('#000000');
 };
 
@@ -88,7 +125,11 @@ const writeField = (page: Page, { farmer, field }: StatementContent): void => {
   fact(say.area, say.areaText(figure(fromHectares(field.hectares, 'acres')), figure(field.hectares, 3)));
   const source = (say.sources as Readonly<Record<string, string>>)[field.source] ?? field.source;
   const how = field.measured ? say.measured(source, dayText(field.measured)) : source;
-  line(page, [how, field.error_m2 === null ? '' : say.error(figure(field.error_m2, 0))].filter(Boolean).join(', '), { colour: SOFT, width });
+  line(
+    page,
+    [how, field.error_m2 === null ? '' : say.error(figure(field.error_m2, 0))].filter(Boolean).join(', '),
+    { colour: SOFT, width },
+  );
   if (field.unconfirmed) line(page, say.unconfirmed, { colour: SOFT, width });
   const ring = fromPolygonText(field.boundary);
   if (ring) drawOutline(doc, ring, LEFT + WIDTH - 132, top + 4, 128, isSquare(field.source));
@@ -100,10 +141,31 @@ const writeCrops = (page: Page, crops: readonly StatementCrop[], more: number): 
   heading(page, say.crops);
   if (crops.length === 0) return line(page, say.noCrops, { colour: SOFT });
   const widths = [135, 72, 76, 76, WIDTH - 359];
-  row(page, [say.columns.crop, say.columns.area, say.columns.planted, say.columns.harvested, say.columns.yield], widths, true);
+  row(
+    page,
+    [say.columns.crop, say.columns.area, say.columns.planted, say.columns.harvested, say.columns.yield],
+    widths,
+    true,
+  );
   for (const crop of crops) {
-    const area = crop.area === null ? '–' : say.cropArea(figure(crop.area), (say.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? '');
-    row(page, [[capital(cropName(crop.crop, language)), crop.variety].filter(Boolean).join(', '), area, dayText(crop.planted), dayText(crop.harvested), crop.failed ? say.failed : amount(crop.yield, crop.yield_unit, language) || '–'], widths);
+    const area =
+      crop.area === null
+        ? '–'
+        : say.cropArea(
+            figure(crop.area),
+            (say.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? '',
+          );
+    row(
+      page,
+      [
+        [capital(cropName(crop.crop, language)), crop.variety].filter(Boolean).join(', '),
+        area,
+        dayText(crop.planted),
+        dayText(crop.harvested),
+        crop.failed ? say.failed : amount(crop.yield, crop.yield_unit, language) || '–',
+      ],
+      widths,
+    );
   }
   if (more > 0) line(page, say.more(more), { colour: SOFT });
 };
@@ -115,7 +177,17 @@ const writeDeeds = (page: Page, deeds: readonly StatementDeed[], more: number): 
   const widths = [70, 130, WIDTH - 200];
   for (const deed of deeds) {
     const what = (history[language].types as Readonly<Record<string, string>>)[deed.what] ?? deed.what;
-    row(page, [dayText(deed.day), what, [deed.said, deed.product, amount(deed.quantity, deed.quantity_unit, language)].filter(Boolean).join(' · ')], widths);
+    row(
+      page,
+      [
+        dayText(deed.day),
+        what,
+        [deed.said, deed.product, amount(deed.quantity, deed.quantity_unit, language)]
+          .filter(Boolean)
+          .join(' · '),
+      ],
+      widths,
+    );
   }
   if (more > 0) line(page, say.more(more), { colour: SOFT });
 };
@@ -126,8 +198,19 @@ const writeChecks = (page: Page, checks: readonly StatementCheck[], more: number
   if (checks.length === 0) return line(page, say.noChecks, { colour: SOFT });
   for (const check of checks) {
     const found = check.condition === null ? undefined : conditionByKey(check.condition);
-    const severity = check.severity === null ? '' : (say.severities as Readonly<Record<string, string>>)[check.severity] ?? '';
-    row(page, [dayText(check.day), check.crop ? capital(cropName(check.crop, language)) : '–', [found?.name[language] ?? say.noAnswer, severity].filter(Boolean).join(', ')], [70, 130, WIDTH - 200]);
+    const severity =
+      check.severity === null
+        ? ''
+        : ((say.severities as Readonly<Record<string, string>>)[check.severity] ?? '');
+    row(
+      page,
+      [
+        dayText(check.day),
+        check.crop ? capital(cropName(check.crop, language)) : '–',
+        [found?.name[language] ?? say.noAnswer, severity].filter(Boolean).join(', '),
+      ],
+      [70, 130, WIDTH - 200],
+    );
   }
   if (more > 0) line(page, say.more(more), { colour: SOFT });
 };
@@ -135,11 +218,19 @@ const writeChecks = (page: Page, checks: readonly StatementCheck[], more: number
 const writeFoot = (page: Page, content: StatementContent, address: string): void => {
   const { doc, say } = page;
   const top = PAGE.height - 136;
-  doc.moveTo(LEFT, top - 10).lineTo(LEFT + WIDTH, top - 10).lineWidth(0.7).stroke(SOFT);
+  doc
+    .moveTo(LEFT, top - 10)
+    .lineTo(LEFT + WIDTH, top - 10)
+    .lineWidth(0.7)
+    .stroke(SOFT);
   drawQr(doc, address, LEFT, top, 92);
   const [x, width] = [LEFT + 108, WIDTH - 108];
   const say2 = (text: string, y: number, options: { bold?: boolean; colour?: string } = {}): void =>
-    void doc.font(options.bold ? 'bold' : 'plain').fontSize(9).fillColor(options.colour ?? INK).text(text, x, y, { width, height: 26, ellipsis: true });
+    void doc
+      .font(options.bold ? 'bold' : 'plain')
+      .fontSize(9)
+      .fillColor(options.colour ?? INK)
+      .text(text, x, y, { width, height: 26, ellipsis: true });
   say2(say.truth, top);
   say2(say.verify, top + 30);
   say2(address, top + 43, { bold: true });
@@ -147,7 +238,12 @@ const writeFoot = (page: Page, content: StatementContent, address: string): void
 };
 
 /** One page, A4. `address`: where the paper can be checked. */
-export const statementPdf = (content: StatementContent, language: Language, address: string, at: Date): Promise<Buffer> => {
+export const statementPdf = (
+  content: StatementContent,
+  language: Language,
+  address: string,
+  at: Date,
+): Promise<Buffer> => {
   const say = language === 'sw' ? statementSw : statementEn;
   const { doc, done } = openPaper(say.title(content.season), { at, margin: 0, lang: language });
   const page: Page = { doc, say, language, y: 44 };

@@ -11,51 +11,127 @@ import { takeSeq } from '#kit/server/sync/sequence.ts';
 import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
 import { namedBy } from '#features/scanner/domain/named.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
-import { listStatements, makeStatement, statementPdf as statementPdfDoor, verifyStatement } from '../contract.ts';
-import { composeStatement, firstName, type StatementCheck, type StatementContent, type StatementCrop, type StatementDeed } from '../domain/statement.ts';
+import {
+  listStatements,
+  makeStatement,
+  statementPdf as statementPdfDoor,
+  verifyStatement,
+} from '../contract.ts';
+import {
+  composeStatement,
+  firstName,
+  type StatementCheck,
+  type StatementContent,
+  type StatementCrop,
+  type StatementDeed,
+} from '../domain/statement.ts';
 import { CODE_LENGTH, codeOf } from '../domain/statement-code.ts';
 import { FILES_JOB, type FilesJob } from './erase.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-export interface StatementDeps { readonly db: Database; readonly jobs: Jobs; readonly storage: Storage; readonly origin: string }
+export interface StatementDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly storage: Storage;
+  readonly origin: string;
+}
 
-interface Stored { readonly id: string; readonly code: string; readonly field_id: string; readonly season: string; readonly language: 'en' | 'sw'; readonly content: StatementContent; readonly hash: string; readonly made_at: Date }
+interface Stored {
+  readonly id: string;
+  readonly code: string;
+  readonly field_id: string;
+  readonly season: string;
+  readonly language: 'en' | 'sw';
+  readonly content: StatementContent;
+  readonly hash: string;
+  readonly made_at: Date;
+}
 
 const MOST = 100;
 const keyOf = (userId: string, code: string): string => `statements/${userId}/${code}`;
-const view = ({ id, code, field_id, season, language, content, made_at }: Stored) => ({ id, code, field_id, field_name: content.field?.name ?? null, season, language, made_at: made_at.toISOString() });
+const view = ({ id, code, field_id, season, language, content, made_at }: Stored) => ({
+  id,
+  code,
+  field_id,
+  field_name: content.field?.name ?? null,
+  season,
+  language,
+  made_at: made_at.toISOString(),
+});
 const columns = sql`id, code, field_id, season, language, content, hash, made_at`;
 
 interface FieldRow extends Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'> {
-  readonly name: string | null; readonly location_description: string | null; readonly size_hectares: number; readonly boundary: string;
-  readonly area_error_m2: number | null; readonly measured_at: Date | null; readonly location_unconfirmed: boolean;
+  readonly name: string | null;
+  readonly location_description: string | null;
+  readonly size_hectares: number;
+  readonly boundary: string;
+  readonly area_error_m2: number | null;
+  readonly measured_at: Date | null;
+  readonly location_unconfirmed: boolean;
 }
 
 /** Where the size comes from; `default`: nobody said or measured it. */
 const sourceOf = (row: FieldRow): string => (isDefaultSize(row) ? 'default' : row.boundary_source);
 
 const fieldOf = (row: FieldRow): StatementContent['field'] => ({
-  name: row.name, place: row.location_description, hectares: row.size_hectares, boundary: row.boundary, source: sourceOf(row),
-  error_m2: row.area_error_m2, measured: row.measured_at && dayInNairobi(row.measured_at), unconfirmed: row.location_unconfirmed,
+  name: row.name,
+  place: row.location_description,
+  hectares: row.size_hectares,
+  boundary: row.boundary,
+  source: sourceOf(row),
+  error_m2: row.area_error_m2,
+  measured: row.measured_at && dayInNairobi(row.measured_at),
+  unconfirmed: row.location_unconfirmed,
 });
 
 interface CheckRow extends Finding {
-  readonly taken_at: Date; readonly crop: string | null; readonly severity: string | null; readonly photo: string | null; readonly more_photos: readonly string[];
-  readonly checked: (Finding & { readonly photos?: number }) | null; readonly pick: string | null; readonly expert: string | null;
+  readonly taken_at: Date;
+  readonly crop: string | null;
+  readonly severity: string | null;
+  readonly photo: string | null;
+  readonly more_photos: readonly string[];
+  readonly checked: (Finding & { readonly photos?: number }) | null;
+  readonly pick: string | null;
+  readonly expert: string | null;
 }
 
 /** What a healthy or an unknown leaf has lost is not told. */
-const checkOf = ({ taken_at: at, crop, outcome, severity, expert, photo, more_photos: more, ...scan }: CheckRow): StatementCheck => {
-  const condition = namedBy({ ...scan, outcome, photo, photos: photo === null ? [] : [photo, ...more] }, expert)?.condition ?? null;
-  return { day: dayInNairobi(at), crop, outcome, condition, severity: condition === null || condition.endsWith('___healthy') ? null : severity };
+const checkOf = ({
+  taken_at: at,
+  crop,
+  outcome,
+  severity,
+  expert,
+  photo,
+  more_photos: more,
+  ...scan
+}: CheckRow): StatementCheck => {
+  const condition =
+    namedBy({ ...scan, outcome, photo, photos: photo === null ? [] : [photo, ...more] }, expert)?.condition ??
+    null;
+  return {
+    day: dayInNairobi(at),
+    crop,
+    outcome,
+    condition,
+    severity: condition === null || condition.endsWith('___healthy') ? null : severity,
+  };
 };
 
 /** Reads across features, because a statement does. */
-const contentOf = async (tx: Transaction, userId: string, fieldId: string, season: string, now: Date): Promise<StatementContent | null> => {
+const contentOf = async (
+  tx: Transaction,
+  userId: string,
+  fieldId: string,
+  season: string,
+  now: Date,
+): Promise<StatementContent | null> => {
   const field = await tx.maybe<FieldRow>(sql`
     select name, location_description, size, size_unit, size_hectares, size_is_default, boundary, boundary_source, area_error_m2, measured_at, location_unconfirmed from fields where user_id = ${userId} and id = ${fieldId}`);
   if (!field) return null;
-  const { full_name: farmer } = await tx.one<{ full_name: string }>(sql`select full_name from profiles where id = ${userId}`);
+  const { full_name: farmer } = await tx.one<{ full_name: string }>(
+    sql`select full_name from profiles where id = ${userId}`,
+  );
   const crops = await tx.many<StatementCrop>(sql`
     select crop_type as crop, variety, planting_date as planted, harvested_on as harvested, coalesce(actual_yield_size, actual_yield) as yield,
       case when actual_yield_size is null then 'kg' else actual_yield_unit end as yield_unit, area_size as area, area_unit, status = 'failed' as failed
@@ -70,58 +146,106 @@ const contentOf = async (tx: Transaction, userId: string, fieldId: string, seaso
       select t.condition from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
       where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null and t.condition is not null order by t.answered_at desc limit 1) e on true
     where s.user_id = ${userId} and s.field_id = ${fieldId} and s.outcome <> 'no_leaf' order by s.taken_at, s.id`);
-  return composeStatement({ farmer, field: fieldOf(field), season, made: dayInNairobi(now), crops, deeds, checks: checks.map(checkOf) });
+  return composeStatement({
+    farmer,
+    field: fieldOf(field),
+    season,
+    made: dayInNairobi(now),
+    crops,
+    deeds,
+    checks: checks.map(checkOf),
+  });
 };
 
-const findOwn = (tx: Transaction, userId: string, by: ReturnType<typeof sql>): Promise<Stored | null> => tx.maybe(sql`select ${columns} from statements where user_id = ${userId} and ${by}`);
+const findOwn = (tx: Transaction, userId: string, by: ReturnType<typeof sql>): Promise<Stored | null> =>
+  tx.maybe(sql`select ${columns} from statements where user_id = ${userId} and ${by}`);
 
 export const statementListeners = (jobs: Jobs): Listeners => ({
   // Deleting a field says that everything of it goes (FLD-07); a paper of it is then vouched for no more.
-  'field.removed': [async (tx, { userId, payload }) => {
-    const gone = await tx.many<{ code: string }>(sql`delete from statements where user_id = ${userId} and field_id = ${String(payload['id'])} returning code`);
-    if (gone.length > 0) await jobs.enqueue(tx, FILES_JOB, { keys: gone.map(({ code }) => keyOf(userId, code)) } satisfies FilesJob);
-  }],
+  'field.removed': [
+    async (tx, { userId, payload }) => {
+      const gone = await tx.many<{ code: string }>(
+        sql`delete from statements where user_id = ${userId} and field_id = ${String(payload['id'])} returning code`,
+      );
+      if (gone.length > 0)
+        await jobs.enqueue(tx, FILES_JOB, {
+          keys: gone.map(({ code }) => keyOf(userId, code)),
+        } satisfies FilesJob);
+    },
+  ],
 });
 
 export const statementServer = ({ db, storage, origin }: StatementDeps): Served[] => [
-  serve(makeStatement, async ({ session: { userId }, now }, { body: { id, field_id: fieldId, season, language } }) => {
-    const seen = await db.asUser(userId, async (tx) => ({
-      before: await findOwn(tx, userId, sql`id = ${id}`),
-      made: (await tx.one<{ n: number }>(sql`select count(*) as n from statements where user_id = ${userId}`)).n,
-      content: await contentOf(tx, userId, fieldId, season, now),
-    }));
-    if (seen.before) return ok(view(seen.before));
-    if (!seen.content) return refuse('data.no_field');
-    if (seen.made >= MOST) return refuse('data.too_many_statements', { most: MOST });
-    const code = codeOf(randomBytes(CODE_LENGTH));
-    const pdf = await statementPdf(seen.content, language, `${origin}/verify/${code}`, now);
-    // The file first: a file without its row is only waste.
-    await storage.put(keyOf(userId, code), pdf);
-    const hash = createHash('sha256').update(pdf).digest('hex');
-    return ok(await db.asUser(userId, async (tx) => {
-      await takeSeq(tx, userId);
-      await tx.run(sql`
+  serve(
+    makeStatement,
+    async ({ session: { userId }, now }, { body: { id, field_id: fieldId, season, language } }) => {
+      const seen = await db.asUser(userId, async (tx) => ({
+        before: await findOwn(tx, userId, sql`id = ${id}`),
+        made: (
+          await tx.one<{ n: number }>(sql`select count(*) as n from statements where user_id = ${userId}`)
+        ).n,
+        content: await contentOf(tx, userId, fieldId, season, now),
+      }));
+      if (seen.before) return ok(view(seen.before));
+      if (!seen.content) return refuse('data.no_field');
+      if (seen.made >= MOST) return refuse('data.too_many_statements', { most: MOST });
+      const code = codeOf(randomBytes(CODE_LENGTH));
+      const pdf = await statementPdf(seen.content, language, `${origin}/verify/${code}`, now);
+      // The file first: a file without its row is only waste.
+      await storage.put(keyOf(userId, code), pdf);
+      const hash = createHash('sha256').update(pdf).digest('hex');
+      return ok(
+        await db
+          .asUser(userId, async (tx) => {
+            await takeSeq(tx, userId);
+            await tx.run(sql`
         insert into statements (user_id, ${columns}) values (${userId}, ${id}, ${code}, ${fieldId}, ${season}, ${language}, ${JSON.stringify(seen.content)}, ${hash}, ${now})
         on conflict do nothing`);
-      return view((await findOwn(tx, userId, sql`id = ${id}`))!);
-    }).catch(leaveNoFile(storage, keyOf(userId, code))));
-  }),
-  serve(listStatements, async ({ session: { userId } }) => ok({
-    statements: (await db.asUser(userId, (tx) => tx.many<Stored>(sql`select ${columns} from statements where user_id = ${userId} order by made_at desc, id desc limit ${MOST}`))).map(view),
-  })),
+            return view((await findOwn(tx, userId, sql`id = ${id}`))!);
+          })
+          .catch(leaveNoFile(storage, keyOf(userId, code))),
+      );
+    },
+  ),
+  serve(listStatements, async ({ session: { userId } }) =>
+    ok({
+      statements: (
+        await db.asUser(userId, (tx) =>
+          tx.many<Stored>(
+            sql`select ${columns} from statements where user_id = ${userId} order by made_at desc, id desc limit ${MOST}`,
+          ),
+        )
+      ).map(view),
+    }),
+  ),
   serve(statementPdfDoor, async ({ session: { userId } }, { params: { code } }) => {
     const found = await db.asUser(userId, (tx) => findOwn(tx, userId, sql`code = ${code}`));
     const body = found && (await storage.get(keyOf(userId, code)));
     return body ? ok({ body } satisfies FileReply) : refuse('data.no_statement');
   }),
   serve(verifyStatement, async (_ctx, { params: { code } }) => {
-    const found = await db.asSystem((tx) => tx.maybe<Stored>(sql`
-      select ${columns} from statements s where code = ${code} and not exists (select from account_deletions d where d.user_id = s.user_id)`));
+    const found = await db.asSystem((tx) =>
+      tx.maybe<Stored>(sql`
+      select ${columns} from statements s where code = ${code} and not exists (select from account_deletions d where d.user_id = s.user_id)`),
+    );
     if (!found) return refuse('data.no_statement');
     const { content, made_at: made, season, hash } = found;
     return ok({
-      made_at: made.toISOString(), first_name: firstName(content.farmer), field_name: content.field.name, season, area_hectares: content.field.hectares, area_source: content.field.source,
-      crops: content.crops.map(({ crop, planted, harvested, yield: amount, yield_unit, failed }) => ({ crop, planted, harvested, yield: amount, yield_unit, ...(failed && { failed }) })), hash,
+      made_at: made.toISOString(),
+      first_name: firstName(content.farmer),
+      field_name: content.field.name,
+      season,
+      area_hectares: content.field.hectares,
+      area_source: content.field.source,
+      crops: content.crops.map(({ crop, planted, harvested, yield: amount, yield_unit, failed }) => ({
+        crop,
+        planted,
+        harvested,
+        yield: amount,
+        yield_unit,
+        ...(failed && { failed }),
+      })),
+      hash,
     });
   }),
 ];

@@ -9,7 +9,13 @@ test('a zip is made while it is read: of 300 photos only the one under way is op
   const entries = async function* () {
     for (let i = 0; i < 300; i += 1) {
       opened += 1;
-      yield { name: `photos/${i}.jpg`, bytes: (async function* () { for (let part = 0; part < 4; part += 1) yield new Uint8Array(50_000).fill(i); })(), pack: false };
+      yield {
+        name: `photos/${i}.jpg`,
+        bytes: (async function* () {
+          for (let part = 0; part < 4; part += 1) yield new Uint8Array(50_000).fill(i);
+        })(),
+        pack: false,
+      };
     }
   };
   let bytes = 0;
@@ -24,10 +30,29 @@ test('a zip is made while it is read: of 300 photos only the one under way is op
 });
 
 test('what comes out is a zip that others read, and a file that breaks breaks it', async () => {
-  const good = async function* () { yield { name: 'a.txt', bytes: (async function* () { yield Buffer.from('habari'); })(), pack: true }; };
+  const good = async function* () {
+    yield {
+      name: 'a.txt',
+      bytes: (async function* () {
+        yield Buffer.from('habari');
+      })(),
+      pack: true,
+    };
+  };
   const chunks: Uint8Array[] = [];
   for await (const chunk of zipOf(good(), AT)) chunks.push(chunk);
   expect(Buffer.from(unzipSync(Buffer.concat(chunks))['a.txt']!).toString()).toBe('habari');
-  const broken = async function* () { yield { name: 'b', bytes: (async function* () { yield new Uint8Array(9); throw new Error('the disk went away'); })(), pack: false }; };
-  await expect(async () => { for await (const chunk of zipOf(broken(), AT)) chunks.push(chunk); }).rejects.toThrow('the disk went away');
+  const broken = async function* () {
+    yield {
+      name: 'b',
+      bytes: (async function* () {
+        yield new Uint8Array(9);
+        throw new Error('the disk went away');
+      })(),
+      pack: false,
+    };
+  };
+  await expect(async () => {
+    for await (const chunk of zipOf(broken(), AT)) chunks.push(chunk);
+  }).rejects.toThrow('the disk went away');
 });

@@ -1,12 +1,22 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-export interface ZipEntry { readonly name: string; readonly bytes: AsyncIterable<Uint8Array>; /** Texts are; photos are packed already. */ readonly pack: boolean }
+export interface ZipEntry {
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Texts are; photos are packed already. */ readonly pack: boolean;
+}
 
 /** A zip that is made while it is read: what nobody fetches is not read from the disk either. */
-export const zipOf = async function* (entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+export const zipOf = async function* (
+  entries: AsyncIterable<ZipEntry>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   let fault: Error | null = null;
-  const zip = new Zip((error, chunk) => { if (error) fault = error; else made.push(chunk); });
+  const zip = new Zip((error, chunk) => {
+    if (error) fault = error;
+    else made.push(chunk);
+  });
   const taken = (): Uint8Array[] => {
     if (fault) throw fault;
     const now = made;

@@ -12,15 +12,26 @@ import type { Backup } from './read-file.ts';
 import { type PhotosSent, type Restored, sendPhotos, sendRows } from './send-backup.ts';
 import { useFarmDataWords } from './words.ts';
 
-const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0);
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((all, n) => all + n, 0);
 
 const Done = ({ restored, photos }: { readonly restored: Restored; readonly photos: PhotosSent }) => {
   const { bring: words } = useFarmDataWords();
   const fieldsLeft = restored.leftOut['fields'] ?? 0;
   const known = sum(restored.known);
-  const others = Object.keys(restored.leftOut).some((name) => !['fields', 'crops', 'field_events', 'crop_scans'].includes(name));
+  const others = Object.keys(restored.leftOut).some(
+    (name) => !['fields', 'crops', 'field_events', 'crop_scans'].includes(name),
+  );
   return (
-    <Notice tone="good" title={words.done} action={<LinkButton to="/fields" tone="quiet">{words.toFields}</LinkButton>}>
+    <Notice
+      tone="good"
+      title={words.done}
+      action={
+        <LinkButton to="/fields" tone="quiet">
+          {words.toFields}
+        </LinkButton>
+      }
+    >
       <p>{words.restored(sum(restored.restored))}</p>
       {known > 0 && <p>{words.knownRows(known)}</p>}
       {fieldsLeft > 0 && <p>{words.fieldsLeft(fieldsLeft)}</p>}
@@ -31,8 +42,11 @@ const Done = ({ restored, photos }: { readonly restored: Restored; readonly phot
   );
 };
 
-type State = { readonly step: 'ask' | 'rows' } | { readonly step: 'photos'; readonly done: number; readonly of: number }
-  | { readonly step: 'refused'; readonly refused: CallRefused } | { readonly step: 'done'; readonly restored: Restored; readonly photos: PhotosSent };
+type State =
+  | { readonly step: 'ask' | 'rows' }
+  | { readonly step: 'photos'; readonly done: number; readonly of: number }
+  | { readonly step: 'refused'; readonly refused: CallRefused }
+  | { readonly step: 'done'; readonly restored: Restored; readonly photos: PhotosSent };
 
 /** A copy of this app: what is in it, and what bringing it in will and will not do. */
 export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
@@ -49,21 +63,38 @@ export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
     if (!answer.ok) return setState({ step: 'refused', refused: answer });
     store.sendNow();
     const { photos: wanted } = answer.value;
-    const sent = await sendPhotos(backup, wanted, (done) => setState({ step: 'photos', done, of: wanted.length }));
+    const sent = await sendPhotos(backup, wanted, (done) =>
+      setState({ step: 'photos', done, of: wanted.length }),
+    );
     setState({ step: 'done', restored: answer.value, photos: sent });
   };
   if (state.step === 'done') return <Done restored={state.restored} photos={state.photos} />;
   return (
     <Card>
       <Stack>
-        <p><strong>{words.backup}</strong> {backup.madeOn && words.backupFrom(format.shortDay(backup.madeOn))}</p>
-        <p>{words.backupRows(take.fields(fields), take.checks(checks), take.entries(entries))} {photos > 0 && words.backupPhotos(photos)}</p>
+        <p>
+          <strong>{words.backup}</strong> {backup.madeOn && words.backupFrom(format.shortDay(backup.madeOn))}
+        </p>
+        <p>
+          {words.backupRows(take.fields(fields), take.checks(checks), take.entries(entries))}{' '}
+          {photos > 0 && words.backupPhotos(photos)}
+        </p>
         <p>{words.backupKeeps}</p>
         {!online && <Notice>{words.offline}</Notice>}
         {state.step === 'refused' && <Notice tone="bad">{sentence(state.refused)}</Notice>}
         {state.step === 'rows' && <Progress label={words.restoring} />}
         {state.step === 'photos' && <Progress label={words.sendingPhotos} done={state.done} of={state.of} />}
-        {(state.step === 'ask' || state.step === 'refused') && <Button wide disabled={!online} onClick={() => { void bring(); }}>{words.restore}</Button>}
+        {(state.step === 'ask' || state.step === 'refused') && (
+          <Button
+            wide
+            disabled={!online}
+            onClick={() => {
+              void bring();
+            }}
+          >
+            {words.restore}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

@@ -11,7 +11,11 @@ import { readFile, type ReadFile } from './read-file.ts';
 import { ShapesFound } from './ShapesFound.tsx';
 import { useFarmDataWords } from './words.ts';
 
-type State = { readonly step: 'ask' } | { readonly step: 'reading' } | { readonly step: 'refused'; readonly refused: Refused } | { readonly step: 'read'; readonly file: ReadFile; readonly n: number };
+type State =
+  | { readonly step: 'ask' }
+  | { readonly step: 'reading' }
+  | { readonly step: 'refused'; readonly refused: Refused }
+  | { readonly step: 'read'; readonly file: ReadFile; readonly n: number };
 
 /** A file comes in: told what is in it first, and nothing is added before the farmer says so. */
 export const BringScreen = () => {
@@ -22,16 +26,29 @@ export const BringScreen = () => {
     setState({ step: 'reading' });
     // A file that breaks a reader in a way nobody thought of is a broken file, not a broken screen.
     const read = await readFile(file).catch((): Refused => ({ ok: false, code: 'data.file_broken' }));
-    setState(read.ok ? { step: 'read', file: read.value, n: Date.now() } : { step: 'refused', refused: read });
+    setState(
+      read.ok ? { step: 'read', file: read.value, n: Date.now() } : { step: 'refused', refused: read },
+    );
   };
   return (
     <Screen title={words.title} back="/settings/data">
       <Stack>
         <p>{words.intro}</p>
-        <Pick label={state.step === 'ask' ? words.choose : words.another} quiet={state.step === 'read'} onPick={(file) => { void take(file); }} />
+        <Pick
+          label={state.step === 'ask' ? words.choose : words.another}
+          quiet={state.step === 'read'}
+          onPick={(file) => {
+            void take(file);
+          }}
+        />
         {state.step === 'reading' && <Progress label={words.reading} />}
         {state.step === 'refused' && <Notice tone="bad">{sentence(state.refused)}</Notice>}
-        {state.step === 'read' && (state.file.kind === 'shapes' ? <ShapesFound key={state.n} shapes={state.file.shapes} /> : <BackupFound key={state.n} backup={state.file} />)}
+        {state.step === 'read' &&
+          (state.file.kind === 'shapes' ? (
+            <ShapesFound key={state.n} shapes={state.file.shapes} />
+          ) : (
+            <BackupFound key={state.n} backup={state.file} />
+          ))}
       </Stack>
     </Screen>
   );

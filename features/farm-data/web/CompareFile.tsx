@@ -13,13 +13,21 @@ const MOST = 5_000_000;
 export const CompareFile = ({ hash }: { readonly hash: string }) => {
   const { verify: words } = useFarmDataWords();
   const [same, setSame] = useState<boolean | null>(null);
-  const compare = async (file: File): Promise<void> => setSame(file.size < MOST && sha256(new Uint8Array(await file.arrayBuffer())) === hash);
+  const compare = async (file: File): Promise<void> =>
+    setSame(file.size < MOST && sha256(new Uint8Array(await file.arrayBuffer())) === hash);
   return (
     <Card>
       <Stack gap="small">
         <h2>{words.file}</h2>
         <p>{words.fileText}</p>
-        <Pick quiet label={words.choose} accept="application/pdf,.pdf" onPick={(file) => { void compare(file); }} />
+        <Pick
+          quiet
+          label={words.choose}
+          accept="application/pdf,.pdf"
+          onPick={(file) => {
+            void compare(file);
+          }}
+        />
         {same !== null && <Notice tone={same ? 'good' : 'bad'}>{same ? words.same : words.changed}</Notice>}
       </Stack>
     </Card>

@@ -30,7 +30,13 @@ const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
   return (
     <div>
       <Switch label={label} hint={hint} on={holds(purpose, last)} onChange={set} />
-      {last && <Soft>{last.given && !holds(purpose, last) ? words.changed : words.since(last.given, format.shortDay(new Date(last.at)))}</Soft>}
+      {last && (
+        <Soft>
+          {last.given && !holds(purpose, last)
+            ? words.changed
+            : words.since(last.given, format.shortDay(new Date(last.at)))}
+        </Soft>
+      )}
     </div>
   );
 };
@@ -40,19 +46,45 @@ const Elsewhere = () => {
   const words = usePrivacyWords();
   const donates = useRows<RowOf<typeof donationRows>>('donation').some((row) => row.given);
   const follows = useRow<RowOf<typeof followRows>>('sighting_follow', FOLLOW)?.active ?? false;
-  const { whatsapp_enabled: whatsapp, whatsapp_number: number, sms_enabled: sms, sms_number: smsNumber } = useSetting();
+  const {
+    whatsapp_enabled: whatsapp,
+    whatsapp_number: number,
+    sms_enabled: sms,
+    sms_number: smsNumber,
+  } = useSetting();
   const { donation, warnings } = words;
   return (
     <List label={words.elsewhere}>
-      <ListItem icon={PictureIcon} title={donation.title} under={donates ? donation.on : donation.off} to="/donation" />
-      <ListItem icon={WarnIcon} title={warnings.title} under={follows ? warnings.on : warnings.off} to="/sightings" />
-      <ListItem icon={BellIcon} title={words.whatsapp.title} under={whatsapp ? words.whatsapp.on(number) : words.whatsapp.off} />
-      <ListItem icon={BellIcon} title={words.sms.title} under={sms ? words.sms.on(smsNumber) : words.sms.off} />
+      <ListItem
+        icon={PictureIcon}
+        title={donation.title}
+        under={donates ? donation.on : donation.off}
+        to="/donation"
+      />
+      <ListItem
+        icon={WarnIcon}
+        title={warnings.title}
+        under={follows ? warnings.on : warnings.off}
+        to="/sightings"
+      />
+      <ListItem
+        icon={BellIcon}
+        title={words.whatsapp.title}
+        under={whatsapp ? words.whatsapp.on(number) : words.whatsapp.off}
+      />
+      <ListItem
+        icon={BellIcon}
+        title={words.sms.title}
+        under={sms ? words.sms.on(smsNumber) : words.sms.off}
+      />
     </List>
   );
 };
 
-/** Every leave a farmer gave, with its date: what is asked for here can be switched, the rest is found from here. */
+/**
+ * Every leave a farmer gave, with its date: what is asked for here can be switched, the rest is found from
+ * here.
+ */
 export const ConsentCard = () => {
   const words = usePrivacyWords();
   return (
@@ -60,7 +92,9 @@ export const ConsentCard = () => {
       <Stack>
         <h2 id="consents">{words.title}</h2>
         <Soft>{words.intro}</Soft>
-        {purposes.map((purpose) => <PurposeSwitch key={purpose} purpose={purpose} />)}
+        {purposes.map((purpose) => (
+          <PurposeSwitch key={purpose} purpose={purpose} />
+        ))}
         <h3>{words.elsewhere}</h3>
         <Elsewhere />
       </Stack>

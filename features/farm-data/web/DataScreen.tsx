@@ -17,8 +17,18 @@ export const DataScreen = () => {
       <Stack gap="large">
         <p>{words.intro}</p>
         <List>
-          <ListItem icon={PageIcon} title={links.statement} under={links.statementUnder} to="/settings/data/statement" />
-          <ListItem icon={FieldIcon} title={links.bring} under={links.bringUnder} to="/settings/data/import" />
+          <ListItem
+            icon={PageIcon}
+            title={links.statement}
+            under={links.statementUnder}
+            to="/settings/data/statement"
+          />
+          <ListItem
+            icon={FieldIcon}
+            title={links.bring}
+            under={links.bringUnder}
+            to="/settings/data/import"
+          />
         </List>
         <Stack gap="small">
           <h2>{words.take.title}</h2>
@@ -26,7 +36,12 @@ export const DataScreen = () => {
         </Stack>
         <PhoneCopy />
         <List>
-          <ListItem icon={BinIcon} title={links.remove} under={links.removeUnder} to="/settings/data/delete" />
+          <ListItem
+            icon={BinIcon}
+            title={links.remove}
+            under={links.removeUnder}
+            to="/settings/data/delete"
+          />
           <ListItem icon={PageIcon} title={links.privacy} href={`/privacy-policy.html#${language}`} />
           <ListItem icon={PageIcon} title={links.terms} href={`/terms-of-service.html#${language}`} />
         </List>

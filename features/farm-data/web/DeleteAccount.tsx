@@ -36,10 +36,29 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
       <Stack>
         <h2 id="delete-account">{words.accountTitle}</h2>
         <p>{words.accountText}</p>
-        <Choice label={words.when} value={when} onChange={setWhen} options={[{ value: 'later', label: words.later }, { value: 'now', label: words.now }]} />
-        <Button tone="danger" disabled={!enabled} onClick={() => setAsking(true)}>{words.accountAct}</Button>
+        <Choice
+          label={words.when}
+          value={when}
+          onChange={setWhen}
+          options={[
+            { value: 'later', label: words.later },
+            { value: 'now', label: words.now },
+          ]}
+        />
+        <Button tone="danger" disabled={!enabled} onClick={() => setAsking(true)}>
+          {words.accountAct}
+        </Button>
       </Stack>
-      {asking && <Confirm title={words.accountAsk} act={words.accountAct} onConfirm={leave} onClose={() => setAsking(false)}><p>{when === 'now' ? words.nowText : words.laterText}</p></Confirm>}
+      {asking && (
+        <Confirm
+          title={words.accountAsk}
+          act={words.accountAct}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        >
+          <p>{when === 'now' ? words.nowText : words.laterText}</p>
+        </Confirm>
+      )}
     </Card>
   );
 };

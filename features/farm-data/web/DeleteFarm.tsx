@@ -13,7 +13,13 @@ import { deleteData } from '../contract.ts';
 import { deletable, type Deletable } from '../domain/deletion.ts';
 import { useFarmDataWords } from './words.ts';
 
-export const DeleteFarm = ({ enabled, onDone }: { readonly enabled: boolean; readonly onDone: () => void }) => {
+export const DeleteFarm = ({
+  enabled,
+  onDone,
+}: {
+  readonly enabled: boolean;
+  readonly onDone: () => void;
+}) => {
   const { remove: words, refusals } = useFarmDataWords();
   const store = useStore();
   const sentence = useRefusalText(refusals);
@@ -32,11 +38,23 @@ export const DeleteFarm = ({ enabled, onDone }: { readonly enabled: boolean; rea
     <Card labelledBy="delete-farm">
       <Stack>
         <h2 id="delete-farm">{words.farmTitle}</h2>
-        <Choice label={words.what} value={what} onChange={setWhat} options={deletable.map((value) => ({ value, label: words[value] }))} />
-        <Button tone="danger" icon={BinIcon} disabled={!what || !enabled} onClick={() => setAsking(true)}>{words.act}</Button>
+        <Choice
+          label={words.what}
+          value={what}
+          onChange={setWhat}
+          options={deletable.map((value) => ({ value, label: words[value] }))}
+        />
+        <Button tone="danger" icon={BinIcon} disabled={!what || !enabled} onClick={() => setAsking(true)}>
+          {words.act}
+        </Button>
       </Stack>
       {asking && what && (
-        <Confirm title={what === 'farm' ? words.farmAsk : words.scansAsk} act={words.act} onConfirm={remove} onClose={() => setAsking(false)}>
+        <Confirm
+          title={what === 'farm' ? words.farmAsk : words.scansAsk}
+          act={words.act}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
           <p>{what === 'farm' ? words.farmText : words.scansText}</p>
         </Confirm>
       )}

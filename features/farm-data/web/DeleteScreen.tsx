@@ -18,12 +18,25 @@ export const DeleteScreen = () => {
     <Screen title={words.title} back="/settings/data">
       <Stack gap="large">
         <p>{words.intro}</p>
-        <LinkButton to="/settings/data" tone="quiet">{words.take}</LinkButton>
+        <LinkButton to="/settings/data" tone="quiet">
+          {words.take}
+        </LinkButton>
         {done && <Notice tone="good">{words.deleted}</Notice>}
         {!online && <Notice>{words.offline}</Notice>}
-        {unsent > 0
-          ? <Notice tone="warn" action={<LinkButton to="/outbox" tone="quiet">{words.outbox}</LinkButton>}>{words.unsent(unsent)}</Notice>
-          : <DeleteFarm enabled={online} onDone={() => setDone(true)} />}
+        {unsent > 0 ? (
+          <Notice
+            tone="warn"
+            action={
+              <LinkButton to="/outbox" tone="quiet">
+                {words.outbox}
+              </LinkButton>
+            }
+          >
+            {words.unsent(unsent)}
+          </Notice>
+        ) : (
+          <DeleteFarm enabled={online} onDone={() => setDone(true)} />
+        )}
         <DeleteAccount enabled={online} />
         <Soft>{words.stays}</Soft>
       </Stack>

@@ -2,14 +2,24 @@ import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import list from '#kit/web/ui/List.module.css';
 import { classes } from '#kit/web/ui/classes.ts';
 
-interface Props { readonly href: string; readonly name: string; readonly title: string; readonly under: string }
+interface Props {
+  readonly href: string;
+  readonly name: string;
+  readonly title: string;
+  readonly under: string;
+}
 
 /** The browser's own download: it shows how far it is, and no phone has to hold the whole file in its memory. */
 export const DownloadItem = ({ href, name, title, under }: Props) => (
   <li className={list.item}>
     <a href={href} download={name} className={classes(list.line, list.tap)}>
       <DownloadIcon />
-      <span className={list.body}><span className={list.text}><span className={list.title}>{title}</span><small>{under}</small></span></span>
+      <span className={list.body}>
+        <span className={list.text}>
+          <span className={list.title}>{title}</span>
+          <small>{under}</small>
+        </span>
+      </span>
     </a>
   </li>
 );

@@ -25,8 +25,20 @@ export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly
       {copy?.state === 'failed' && <Notice tone="warn">{words.makeFailed}</Notice>}
       {refusal && <Notice tone="warn">{sentence(refusal)}</Notice>}
       <List>
-        {ready && until && <DownloadItem href={`/api/data/copies/${ready.id}`} name={`mavuno-photos-${dayInNairobi(new Date(ready.asked_at))}.zip`} title={words.copyReady} under={words.readyUnder(format.bytes(ready.bytes ?? 0), format.shortDay(until))} />}
-        <ListItem icon={DownloadIcon} title={ready ? words.makeAnew : words.photos} under={words.makeUnder(photos, format.bytes(bytes))} onClick={() => start.run()} />
+        {ready && until && (
+          <DownloadItem
+            href={`/api/data/copies/${ready.id}`}
+            name={`mavuno-photos-${dayInNairobi(new Date(ready.asked_at))}.zip`}
+            title={words.copyReady}
+            under={words.readyUnder(format.bytes(ready.bytes ?? 0), format.shortDay(until))}
+          />
+        )}
+        <ListItem
+          icon={DownloadIcon}
+          title={ready ? words.makeAnew : words.photos}
+          under={words.makeUnder(photos, format.bytes(bytes))}
+          onClick={() => start.run()}
+        />
       </List>
     </>
   );

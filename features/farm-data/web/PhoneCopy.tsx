@@ -15,7 +15,8 @@ export const PhoneCopy = () => {
   const name = `mavuno-phone-${dayInNairobi(new Date())}`;
   const save = async (as: 'json' | 'zip'): Promise<void> => {
     const rows = await rowsOnPhone(store);
-    if (as === 'json') saveFile(`${name}.json`, phoneJson(rows, store.exportOutbox(), new Date()), 'application/json');
+    if (as === 'json')
+      saveFile(`${name}.json`, phoneJson(rows, store.exportOutbox(), new Date()), 'application/json');
     else saveFile(`${name}.zip`, phoneTables(rows) as BlobPart, 'application/zip');
     showToast(words.saved);
   };
@@ -24,8 +25,24 @@ export const PhoneCopy = () => {
       <h2>{words.phoneTitle}</h2>
       <Soft>{words.phoneText}</Soft>
       <Row gap="small">
-        <Button tone="quiet" icon={DownloadIcon} onClick={() => { void save('json'); }}>{words.phoneJson}</Button>
-        <Button tone="quiet" icon={DownloadIcon} onClick={() => { void save('zip'); }}>{words.phoneCsv}</Button>
+        <Button
+          tone="quiet"
+          icon={DownloadIcon}
+          onClick={() => {
+            void save('json');
+          }}
+        >
+          {words.phoneJson}
+        </Button>
+        <Button
+          tone="quiet"
+          icon={DownloadIcon}
+          onClick={() => {
+            void save('zip');
+          }}
+        >
+          {words.phoneCsv}
+        </Button>
       </Row>
     </Stack>
   );

@@ -16,7 +16,19 @@ import facts from './facts.module.css';
 import { type Candidate, useBringShapes, useCandidates } from './use-bring-shapes.ts';
 import { useFarmDataWords } from './words.ts';
 
-const Line = ({ one, name, on, radio, onTap }: { readonly one: Candidate; readonly name: string; readonly on: boolean; readonly radio: boolean; readonly onTap: () => void }) => {
+const Line = ({
+  one,
+  name,
+  on,
+  radio,
+  onTap,
+}: {
+  readonly one: Candidate;
+  readonly name: string;
+  readonly on: boolean;
+  readonly radio: boolean;
+  readonly onTap: () => void;
+}) => {
   const { bring: words } = useFarmDataWords();
   const fields = useFieldWords();
   const format = useFormat();
@@ -24,11 +36,23 @@ const Line = ({ one, name, on, radio, onTap }: { readonly one: Candidate; readon
   return (
     <li>
       <label className={facts.shape}>
-        <input type={radio ? 'radio' : 'checkbox'} name="shape" checked={on} disabled={!one.checked.ok || one.twice} onChange={onTap} />
+        <input
+          type={radio ? 'radio' : 'checkbox'}
+          name="shape"
+          checked={on}
+          disabled={!one.checked.ok || one.twice}
+          onChange={onTap}
+        />
         <PlotOutline ring={one.ring.map((p) => [p.lng, p.lat] as const)} />
         <span>
           <strong>{name}</strong>
-          <small>{one.checked.ok ? sizeText({ size_hectares: one.hectares }, fields, format) : <span className={facts.bad}>{sentence(one.checked)}</span>}</small>
+          <small>
+            {one.checked.ok ? (
+              sizeText({ size_hectares: one.hectares }, fields, format)
+            ) : (
+              <span className={facts.bad}>{sentence(one.checked)}</span>
+            )}
+          </small>
           {one.twice && <small>{words.twice}</small>}
           {one.elsewhere && one.checked.ok && <small>{words.elsewhere}</small>}
         </span>
@@ -52,21 +76,84 @@ export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) =
   const bring = useBringShapes();
   const nameOf = (i: number): string => candidates[i]!.name || words.unnamed(i + 1);
   const good = chosen.filter((i) => candidates[i]?.checked.ok);
-  const tap = (i: number): void => setChosen(room === 1 ? [i] : chosen.includes(i) ? chosen.filter((one) => one !== i) : [...chosen, i].slice(-Math.max(0, room)));
+  const tap = (i: number): void =>
+    setChosen(
+      room === 1
+        ? [i]
+        : chosen.includes(i)
+          ? chosen.filter((one) => one !== i)
+          : [...chosen, i].slice(-Math.max(0, room)),
+    );
   const add = async (): Promise<void> => {
     setBusy(true);
     setAdded(await bring(good.map((i) => ({ ...candidates[i]!, name: nameOf(i) }))));
     setBusy(false);
   };
-  if (added !== null) return <Notice tone={added > 0 ? 'good' : 'warn'} action={<LinkButton to="/fields" tone="quiet">{words.toFields}</LinkButton>}>{words.added(added)}</Notice>;
+  if (added !== null)
+    return (
+      <Notice
+        tone={added > 0 ? 'good' : 'warn'}
+        action={
+          <LinkButton to="/fields" tone="quiet">
+            {words.toFields}
+          </LinkButton>
+        }
+      >
+        {words.added(added)}
+      </Notice>
+    );
   return (
     <Stack>
       <h2>{words.found(shapes.length)}</h2>
-      {isSwapped && <Notice tone="warn" action={<Button tone="quiet" onClick={() => setTurn(!turn)}>{turn ? words.turnBack : words.turn}</Button>}>{words.turned}</Notice>}
-      {fieldLimit !== null && <Notice action={<LinkButton to="/upgrade" tone="quiet">{words.upgrade}</LinkButton>}>{words.limit(room)}</Notice>}
+      {isSwapped && (
+        <Notice
+          tone="warn"
+          action={
+            <Button tone="quiet" onClick={() => setTurn(!turn)}>
+              {turn ? words.turnBack : words.turn}
+            </Button>
+          }
+        >
+          {words.turned}
+        </Notice>
+      )}
+      {fieldLimit !== null && (
+        <Notice
+          action={
+            <LinkButton to="/upgrade" tone="quiet">
+              {words.upgrade}
+            </LinkButton>
+          }
+        >
+          {words.limit(room)}
+        </Notice>
+      )}
       <Soft>{words.pick}</Soft>
-      <ul className={facts.shapes}>{candidates.map((one, i) => <Line key={i} one={one} name={nameOf(i)} on={chosen.includes(i)} radio={room <= 1} onTap={() => tap(i)} />)}</ul>
-      {room > 0 && <Button wide icon={PlusIcon} busy={busy} disabled={good.length === 0} onClick={() => { void add(); }}>{words.add(good.length)}</Button>}
+      <ul className={facts.shapes}>
+        {candidates.map((one, i) => (
+          <Line
+            key={i}
+            one={one}
+            name={nameOf(i)}
+            on={chosen.includes(i)}
+            radio={room <= 1}
+            onTap={() => tap(i)}
+          />
+        ))}
+      </ul>
+      {room > 0 && (
+        <Button
+          wide
+          icon={PlusIcon}
+          busy={busy}
+          disabled={good.length === 0}
+          onClick={() => {
+            void add();
+          }}
+        >
+          {words.add(good.length)}
+        </Button>
+      )}
     </Stack>
   );
 };

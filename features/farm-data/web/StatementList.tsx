@@ -14,8 +14,12 @@ export const StatementList = () => {
   const [statements, setStatements] = useState<readonly StatementView[]>([]);
   useEffect(() => {
     let here = true;
-    void call(listStatements, {}).then((answer) => { if (here && answer.ok) setStatements(answer.value.statements); });
-    return () => { here = false; };
+    void call(listStatements, {}).then((answer) => {
+      if (here && answer.ok) setStatements(answer.value.statements);
+    });
+    return () => {
+      here = false;
+    };
   }, []);
   if (statements.length === 0) return null;
   return (
@@ -27,8 +31,12 @@ export const StatementList = () => {
             <strong>{words.of(one.field_name ?? words.unnamed, one.season)}</strong>
             <Soft>{`${words.languages[one.language]} · ${format.shortDay(new Date(one.made_at))}`}</Soft>
             <Row gap="small">
-              <OutLink tone="quiet" href={`/api/data/statements/${one.code}/pdf`}>{words.open}</OutLink>
-              <LinkButton tone="plain" to={`/verify/${one.code}`}>{words.check}</LinkButton>
+              <OutLink tone="quiet" href={`/api/data/statements/${one.code}/pdf`}>
+                {words.open}
+              </OutLink>
+              <LinkButton tone="plain" to={`/verify/${one.code}`}>
+                {words.check}
+              </LinkButton>
             </Row>
           </Stack>
         </Card>

@@ -19,7 +19,10 @@ import { makeStatement } from '../contract.ts';
 import { StatementList } from './StatementList.tsx';
 import { useFarmDataWords } from './words.ts';
 
-const seasons = (): string[] => { const year = Number(dayInNairobi(new Date()).slice(0, 4)); return [0, 1, 2].map((back) => String(year - back)); };
+const seasons = (): string[] => {
+  const year = Number(dayInNairobi(new Date()).slice(0, 4));
+  return [0, 1, 2].map((back) => String(year - back));
+};
 
 /** One page about a field and a season, for a buyer, a bank or a group. */
 export const StatementScreen = () => {
@@ -38,7 +41,11 @@ export const StatementScreen = () => {
   const make = async (): Promise<void> => {
     if (!field) return;
     setBusy(true);
-    const answer = await call(makeStatement, { body: { id: newId(), field_id: field.id, season, language } }, { timeoutMs: 60_000 });
+    const answer = await call(
+      makeStatement,
+      { body: { id: newId(), field_id: field.id, season, language } },
+      { timeoutMs: 60_000 },
+    );
     setBusy(false);
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
     setMade(made + 1);
@@ -46,18 +53,64 @@ export const StatementScreen = () => {
   };
 
   return (
-    <Screen title={words.title} back="/settings/data" action={field && <Button wide icon={PageIcon} busy={busy} disabled={!online || field.pending} onClick={() => { void make(); }}>{words.make}</Button>}>
+    <Screen
+      title={words.title}
+      back="/settings/data"
+      action={
+        field && (
+          <Button
+            wide
+            icon={PageIcon}
+            busy={busy}
+            disabled={!online || field.pending}
+            onClick={() => {
+              void make();
+            }}
+          >
+            {words.make}
+          </Button>
+        )
+      }
+    >
       <Stack>
         <p>{words.intro}</p>
         {field ? (
           <>
-            <Select label={words.field} value={field.id} onChange={setField} options={fields.map(({ id, name }) => ({ value: id, label: name ?? words.unnamed }))} />
-            <Select label={words.season} value={season} onChange={setSeason} options={seasons().map((year) => ({ value: year, label: year }))} />
-            <Choice label={words.language} value={language} onChange={setLanguage} options={[{ value: 'en', label: words.languages.en }, { value: 'sw', label: words.languages.sw }]} />
+            <Select
+              label={words.field}
+              value={field.id}
+              onChange={setField}
+              options={fields.map(({ id, name }) => ({ value: id, label: name ?? words.unnamed }))}
+            />
+            <Select
+              label={words.season}
+              value={season}
+              onChange={setSeason}
+              options={seasons().map((year) => ({ value: year, label: year }))}
+            />
+            <Choice
+              label={words.language}
+              value={language}
+              onChange={setLanguage}
+              options={[
+                { value: 'en', label: words.languages.en },
+                { value: 'sw', label: words.languages.sw },
+              ]}
+            />
             {!online && <Notice>{words.offline}</Notice>}
             {field.pending && <Notice>{words.needsSync}</Notice>}
           </>
-        ) : <Empty drawing={<PageIcon size={96} />} sentence={words.noFields} action={<LinkButton to="/fields" tone="quiet">{words.addField}</LinkButton>} />}
+        ) : (
+          <Empty
+            drawing={<PageIcon size={96} />}
+            sentence={words.noFields}
+            action={
+              <LinkButton to="/fields" tone="quiet">
+                {words.addField}
+              </LinkButton>
+            }
+          />
+        )}
         <StatementList key={made} />
       </Stack>
     </Screen>

@@ -27,18 +27,58 @@ export const TakeCopy = () => {
   const today = dayInNairobi(new Date());
   if (!online || !size.value) {
     if (online && size.asking) return <Skeleton of={['line', 'card', 'card']} />;
-    return <Notice action={<Button tone="quiet" onClick={size.ask}>{words.again}</Button>}>{online && size.refusal ? sentence(size.refusal) : words.offline}</Notice>;
+    return (
+      <Notice
+        action={
+          <Button tone="quiet" onClick={size.ask}>
+            {words.again}
+          </Button>
+        }
+      >
+        {online && size.refusal ? sentence(size.refusal) : words.offline}
+      </Notice>
+    );
   }
   const { rows, dataBytes, photos, photoBytes } = size.value;
   const large = photoBytes + dataBytes > LARGE_BYTES;
   return (
     <Stack gap="small">
-      <Soft>{words.counts(words.fields(rows['fields'] ?? 0), words.checks(rows['crop_scans'] ?? 0), words.entries(rows['field_events'] ?? 0))}</Soft>
+      <Soft>
+        {words.counts(
+          words.fields(rows['fields'] ?? 0),
+          words.checks(rows['crop_scans'] ?? 0),
+          words.entries(rows['field_events'] ?? 0),
+        )}
+      </Soft>
       <List>
-        <DownloadItem href="/api/data/export.json" name={`mavuno-${today}.json`} title={words.json} under={words.jsonUnder(format.bytes(dataBytes))} />
-        <DownloadItem href="/api/data/export.zip" name={`mavuno-${today}.zip`} title={words.zip} under={words.zipUnder} />
-        {photos > 0 && !large && <DownloadItem href="/api/data/export.zip?photos=1" name={`mavuno-photos-${today}.zip`} title={words.photos} under={words.photosUnder(photos, format.bytes(photoBytes + dataBytes))} />}
-        {(rows['fields'] ?? 0) > 0 && <DownloadItem href="/api/data/fields.geojson" name={`mavuno-fields-${today}.geojson`} title={words.map} under={words.mapUnder} />}
+        <DownloadItem
+          href="/api/data/export.json"
+          name={`mavuno-${today}.json`}
+          title={words.json}
+          under={words.jsonUnder(format.bytes(dataBytes))}
+        />
+        <DownloadItem
+          href="/api/data/export.zip"
+          name={`mavuno-${today}.zip`}
+          title={words.zip}
+          under={words.zipUnder}
+        />
+        {photos > 0 && !large && (
+          <DownloadItem
+            href="/api/data/export.zip?photos=1"
+            name={`mavuno-photos-${today}.zip`}
+            title={words.photos}
+            under={words.photosUnder(photos, format.bytes(photoBytes + dataBytes))}
+          />
+        )}
+        {(rows['fields'] ?? 0) > 0 && (
+          <DownloadItem
+            href="/api/data/fields.geojson"
+            name={`mavuno-fields-${today}.geojson`}
+            title={words.map}
+            under={words.mapUnder}
+          />
+        )}
       </List>
       {large && <LargeCopy photos={photos} bytes={photoBytes + dataBytes} />}
     </Stack>

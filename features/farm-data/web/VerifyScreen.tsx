@@ -28,25 +28,58 @@ const Facts = ({ known }: { readonly known: Known }) => {
   const { verify: words, statement } = useFarmDataWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const crop = ({ crop: typed, planted, harvested, yield: amount, yield_unit: unit, failed }: Known['crops'][number]): string => [
-    cropByTyped(typed)?.name[language] ?? typed, planted && words.planted(format.shortDay(planted)), harvested && words.harvested(format.shortDay(harvested)),
-    failed ? words.failed : amount !== null && (words.quantities[unit ?? '']?.(format.number(amount, 2)) ?? `${format.number(amount, 2)} ${unit ?? ''}`.trim()),
-  ].filter(Boolean).join(', ');
-  const size = words.areaText(format.number(fromHectares(known.area_hectares, 'acres'), 2), format.number(known.area_hectares, 3));
+  const crop = ({
+    crop: typed,
+    planted,
+    harvested,
+    yield: amount,
+    yield_unit: unit,
+    failed,
+  }: Known['crops'][number]): string =>
+    [
+      cropByTyped(typed)?.name[language] ?? typed,
+      planted && words.planted(format.shortDay(planted)),
+      harvested && words.harvested(format.shortDay(harvested)),
+      failed
+        ? words.failed
+        : amount !== null &&
+          (words.quantities[unit ?? '']?.(format.number(amount, 2)) ??
+            `${format.number(amount, 2)} ${unit ?? ''}`.trim()),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const size = words.areaText(
+    format.number(fromHectares(known.area_hectares, 'acres'), 2),
+    format.number(known.area_hectares, 3),
+  );
   return (
     <dl className={facts.facts}>
-      <dt>{words.farmer}</dt><dd>{known.first_name || '–'}</dd>
-      <dt>{words.field}</dt><dd>{known.field_name ?? statement.unnamed}</dd>
-      <dt>{words.season}</dt><dd>{known.season}</dd>
-      <dt>{words.area}</dt><dd>{[size, words.areaFrom[known.area_source]].filter(Boolean).join(', ')}</dd>
-      <dt>{words.crops}</dt><dd>{known.crops.length === 0 ? words.noCrops : known.crops.map((one, i) => <p key={i}>{crop(one)}</p>)}</dd>
-      <dt>{words.made}</dt><dd>{format.shortDay(new Date(known.made_at))}</dd>
-      <dt>{words.fingerprint}</dt><dd><small>{known.hash}</small></dd>
+      <dt>{words.farmer}</dt>
+      <dd>{known.first_name || '–'}</dd>
+      <dt>{words.field}</dt>
+      <dd>{known.field_name ?? statement.unnamed}</dd>
+      <dt>{words.season}</dt>
+      <dd>{known.season}</dd>
+      <dt>{words.area}</dt>
+      <dd>{[size, words.areaFrom[known.area_source]].filter(Boolean).join(', ')}</dd>
+      <dt>{words.crops}</dt>
+      <dd>
+        {known.crops.length === 0 ? words.noCrops : known.crops.map((one, i) => <p key={i}>{crop(one)}</p>)}
+      </dd>
+      <dt>{words.made}</dt>
+      <dd>{format.shortDay(new Date(known.made_at))}</dd>
+      <dt>{words.fingerprint}</dt>
+      <dd>
+        <small>{known.hash}</small>
+      </dd>
     </dl>
   );
 };
 
-/** For whoever holds a printed page: what the server knows of it, and nothing that is not printed. Open to everyone, so it stands outside the frame. */
+/**
+ * For whoever holds a printed page: what the server knows of it, and nothing that is not printed. Open to
+ * everyone, so it stands outside the frame.
+ */
 export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
   const { verify: words, refusals } = useFarmDataWords();
   const { language, toggle } = useLanguage();
@@ -54,25 +87,55 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
   const sentence = useRefusalText(refusals);
   const [tries, setTries] = useState(0);
   const isCode = CODE.test(code);
-  const { value, refusal, ask } = useOnlineCall(`verify ${code} ${tries}`, () => (isCode ? call(verifyStatement, { params: { code } }) : Promise.resolve({ ok: false as const, code: 'data.no_statement' })));
-  const again = (): void => { setTries(tries + 1); ask(); };
+  const { value, refusal, ask } = useOnlineCall(`verify ${code} ${tries}`, () =>
+    isCode
+      ? call(verifyStatement, { params: { code } })
+      : Promise.resolve({ ok: false as const, code: 'data.no_statement' }),
+  );
+  const again = (): void => {
+    setTries(tries + 1);
+    ask();
+  };
   return (
-    <main><Screen title={words.title} {...(session && { back: '/settings/data/statement' })} beside={<Button tone="plain" onClick={toggle}>{other[language]}</Button>}>
-      <Stack>
-        {value && (
-          <>
-            <Notice tone="good" title={words.known}>{words.compare}</Notice>
-            <Card><Facts known={value} /></Card>
-            <Soft>{words.truth}</Soft>
-            <CompareFile hash={value.hash} />
-          </>
-        )}
-        {!value && !refusal && <Soft>{words.asking}</Soft>}
-        {!value && refusal?.code === 'data.no_statement' && <Notice tone="bad">{words.unknown}</Notice>}
-        {!value && refusal && refusal.code !== 'data.no_statement' && (
-          <Notice tone="warn" action={<Button tone="quiet" onClick={again}>{words.again}</Button>}>{refusal.code === 'network.unreachable' ? words.offline : sentence(refusal)}</Notice>
-        )}
-      </Stack>
-    </Screen></main>
+    <main>
+      <Screen
+        title={words.title}
+        {...(session && { back: '/settings/data/statement' })}
+        beside={
+          <Button tone="plain" onClick={toggle}>
+            {other[language]}
+          </Button>
+        }
+      >
+        <Stack>
+          {value && (
+            <>
+              <Notice tone="good" title={words.known}>
+                {words.compare}
+              </Notice>
+              <Card>
+                <Facts known={value} />
+              </Card>
+              <Soft>{words.truth}</Soft>
+              <CompareFile hash={value.hash} />
+            </>
+          )}
+          {!value && !refusal && <Soft>{words.asking}</Soft>}
+          {!value && refusal?.code === 'data.no_statement' && <Notice tone="bad">{words.unknown}</Notice>}
+          {!value && refusal && refusal.code !== 'data.no_statement' && (
+            <Notice
+              tone="warn"
+              action={
+                <Button tone="quiet" onClick={again}>
+                  {words.again}
+                </Button>
+              }
+            >
+              {refusal.code === 'network.unreachable' ? words.offline : sentence(refusal)}
+            </Notice>
+          )}
+        </Stack>
+      </Screen>
+    </main>
   );
 };

@@ -18,7 +18,15 @@ afterEach(() => {
 const none = { rows: [], cursor: 0, head: 0, more: false, restart: false };
 const open = async (path: string) => {
   const mirror = mirrorOf();
-  const app = await openApp({ at: path, mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: none } }), '/api/pages': () => ({ body: { kept: 1 } }) }, transport: takesAll() });
+  const app = await openApp({
+    at: path,
+    mirror,
+    server: {
+      '/api/start': () => ({ body: { ...mirror, changes: none } }),
+      '/api/pages': () => ({ body: { kept: 1 } }),
+    },
+    transport: takesAll(),
+  });
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   await app.store.absorb(wanjiku.userId, app.store.cursor(), { ...none, cursor: 1, head: 1 });
   return app;
@@ -26,7 +34,18 @@ const open = async (path: string) => {
 /** As another phone said it. */
 const consented = (store: Awaited<ReturnType<typeof open>>['store'], given: boolean) => {
   const cursor = store.cursor();
-  return store.absorb(wanjiku.userId, cursor, { ...none, rows: [{ kind: 'consent', id: 'page_counts', row: { id: 'page_counts', given, wording: 1, at: '2026-11-21T08:00:00.000Z' } }], cursor: cursor + 1, head: cursor + 1 });
+  return store.absorb(wanjiku.userId, cursor, {
+    ...none,
+    rows: [
+      {
+        kind: 'consent',
+        id: 'page_counts',
+        row: { id: 'page_counts', given, wording: 1, at: '2026-11-21T08:00:00.000Z' },
+      },
+    ],
+    cursor: cursor + 1,
+    head: cursor + 1,
+  });
 };
 const hide = (): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -36,31 +55,51 @@ const hide = (): void => {
 test('SET-11 what is allowed is switched in the privacy tab, with its day; the rest is found from there', async () => {
   const { store } = await open('/settings');
   await userEvent.click(screen.getByRole('tab', { name: 'Privacy' }));
-  const box = await screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(en.purposes.page_counts.label) });
+  const box = await screen.findByRole<HTMLInputElement>('switch', {
+    name: new RegExp(en.purposes.page_counts.label),
+  });
   expect(box.checked).toBe(false);
   await userEvent.click(box);
   expect(await screen.findByText(/^Allowed since \d+ \w+ \d{4}\.$/)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(en.purposes.page_counts.label) }).checked).toBe(true);
-  expect(store.snapshot().items.map(({ name, args }) => [name, args])).toEqual([['privacy.consent', { purpose: 'page_counts', given: true, wording: 1, language: 'en' }]]);
+  expect(
+    screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(en.purposes.page_counts.label) }).checked,
+  ).toBe(true);
+  expect(store.snapshot().items.map(({ name, args }) => [name, args])).toEqual([
+    ['privacy.consent', { purpose: 'page_counts', given: true, wording: 1, language: 'en' }],
+  ]);
   await userEvent.click(screen.getByRole('switch', { name: new RegExp(en.purposes.page_counts.label) }));
   expect(await screen.findByText(/^Switched off on/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: new RegExp(en.donation.title) }).getAttribute('href')).toBe('/donation');
-  expect(screen.getByRole('link', { name: new RegExp(en.warnings.title) }).getAttribute('href')).toBe('/sightings');
+  expect(screen.getByRole('link', { name: new RegExp(en.donation.title) }).getAttribute('href')).toBe(
+    '/donation',
+  );
+  expect(screen.getByRole('link', { name: new RegExp(en.warnings.title) }).getAttribute('href')).toBe(
+    '/sightings',
+  );
 });
 
 test('SHL-23 nothing is counted without leave; with it the names of screens go out without the cookie, and leave taken back forgets the rest', async () => {
   const { store, asked } = await open('/more');
   hide();
-  await new Promise((done) => { setTimeout(done, 100); });
+  await new Promise((done) => {
+    setTimeout(done, 100);
+  });
   expect([asked.includes('/api/pages'), events.size()]).toEqual([false, 0]);
   const sent: { url: string; init: RequestInit }[] = [];
   const before = globalThis.fetch;
-  globalThis.fetch = (async (url: string, init: RequestInit) => { if (url === '/api/pages') sent.push({ url, init }); return before(url, init); }) as typeof fetch;
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    if (url === '/api/pages') sent.push({ url, init });
+    return before(url, init);
+  }) as typeof fetch;
   await consented(store, true);
   await waitFor(() => expect(events.recent(9).map(({ name }) => name)).toEqual(['/more']));
   hide();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]!.init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true, body: JSON.stringify({ pages: [{ page: '/more', n: 1 }] }) });
+  expect(sent[0]!.init).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    body: JSON.stringify({ pages: [{ page: '/more', n: 1 }] }),
+  });
   history.pushState(null, '', '/outbox');
   await waitFor(() => expect(events.recent(9).map(({ name }) => name)).toEqual(['/outbox']));
   await consented(store, false);

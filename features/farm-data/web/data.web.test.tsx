@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import {
+  closeApp,
+  mirrorOf,
+  openApp,
+  screen,
+  takesAll,
+  toastTexts,
+  waitFor,
+  wanjiku,
+} from '#apps/web/testing.tsx';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { recentLocations, rememberLocation } from '#kit/web/place/recent-locations.ts';
 import { boundarySources } from '#features/fields/domain/field.ts';
@@ -14,23 +23,54 @@ import { farmDataSw } from '../words.sw.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => { vi.restoreAllMocks(); closeApp(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
 
 const pro = { tier: 'pro', until: '2027-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
 const at = (lat: number, lng: number) => squareAround({ lat, lng }, 4_000);
 const file = (text: string, name = 'x.geojson') => new File([text], name);
-const map = (...shapes: { name: string; lat: number; lng: number }[]) => file(toGeoJson(shapes.map(({ name, lat, lng }) => ({ id: name, name, boundary: toPolygonText(at(lat, lng)) }))));
-const server = (replies: Record<string, unknown> = {}, mirror = mirrorOf()) => Object.fromEntries(
-  Object.entries({ '/api/start': { ...mirror, changes: { rows: [], cursor: 0, head: 0, more: false, restart: false } }, ...replies }).map(([path, body]) => [path, () => ({ body })]));
-const open = async (path: string, replies: Record<string, unknown> = {}, mirror = mirrorOf(), isOnline = () => true) => {
-  const app = await openApp({ at: path, mirror, isOnline, server: server(replies, mirror), transport: takesAll() });
+const map = (...shapes: { name: string; lat: number; lng: number }[]) =>
+  file(
+    toGeoJson(
+      shapes.map(({ name, lat, lng }) => ({ id: name, name, boundary: toPolygonText(at(lat, lng)) })),
+    ),
+  );
+const server = (replies: Record<string, unknown> = {}, mirror = mirrorOf()) =>
+  Object.fromEntries(
+    Object.entries({
+      '/api/start': { ...mirror, changes: { rows: [], cursor: 0, head: 0, more: false, restart: false } },
+      ...replies,
+    }).map(([path, body]) => [path, () => ({ body })]),
+  );
+const open = async (
+  path: string,
+  replies: Record<string, unknown> = {},
+  mirror = mirrorOf(),
+  isOnline = () => true,
+) => {
+  const app = await openApp({
+    at: path,
+    mirror,
+    isOnline,
+    server: server(replies, mirror),
+    transport: takesAll(),
+  });
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return app;
 };
 const picker = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 
 test('SET-11 SET-12 the size is told before, and each copy is the browser’s own download', async () => {
-  await open('/settings/data', { '/api/data/size': { rows: { fields: 2, crop_scans: 14, field_events: 3 }, dataBytes: 85_000, photos: 3, photoBytes: 1_200_000 } });
+  await open('/settings/data', {
+    '/api/data/size': {
+      rows: { fields: 2, crop_scans: 14, field_events: 3 },
+      dataBytes: 85_000,
+      photos: 3,
+      photoBytes: 1_200_000,
+    },
+  });
   expect(await screen.findByText('2 fields · 14 leaf checks · 3 entries')).toBeTruthy();
   const link = (name: RegExp) => screen.getByRole('link', { name });
   expect(link(/as one file/).getAttribute('href')).toBe('/api/data/export.json');
@@ -44,21 +84,60 @@ test('SET-11 SET-12 the size is told before, and each copy is the browser’s ow
 
 test('SET-12 without a network this phone saves what it holds, with what waits', async () => {
   const saved: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => { saved.push(blob); return 'blob:x'; }, revokeObjectURL: () => undefined }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved.push(blob);
+        return 'blob:x';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { store } = await open('/settings/data', {}, mirrorOf(), () => false);
-  await store.absorb(wanjiku.userId, store.cursor(), { rows: [{ kind: 'field', id: 'f1', row: { id: 'f1', name: 'Juu', boundary: toPolygonText(at(-0.3, 36)) } }], cursor: 1, head: 1, more: false, restart: false });
+  await store.absorb(wanjiku.userId, store.cursor(), {
+    rows: [
+      { kind: 'field', id: 'f1', row: { id: 'f1', name: 'Juu', boundary: toPolygonText(at(-0.3, 36)) } },
+    ],
+    cursor: 1,
+    head: 1,
+    more: false,
+    restart: false,
+  });
   expect(await screen.findByText(/needs a network/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const text = await new Promise<string>((done) => { const reader = new FileReader(); reader.onload = () => done(String(reader.result)); reader.readAsText(saved[0]!); });
-  expect(JSON.parse(text)).toMatchObject({ format: 'mavuno-phone-copy', rows: { field: [{ id: 'f1', name: 'Juu' }] }, waiting: [] });
+  const text = await new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(saved[0]!);
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'mavuno-phone-copy',
+    rows: { field: [{ id: 'f1', name: 'Juu' }] },
+    waiting: [],
+  });
 });
 
 test('boundaries of a file become fields through the outbox, without a network', async () => {
   const { store } = await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
-  await store.absorb(wanjiku.userId, store.cursor(), { rows: [], cursor: 1, head: 1, more: false, restart: false });
-  await userEvent.upload(picker(), map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }, { name: 'Bahari', lat: -4.5, lng: 41 }, { name: 'Juu tena', lat: -0.31, lng: 36.08 }));
+  await store.absorb(wanjiku.userId, store.cursor(), {
+    rows: [],
+    cursor: 1,
+    head: 1,
+    more: false,
+    restart: false,
+  });
+  await userEvent.upload(
+    picker(),
+    map(
+      { name: 'Juu', lat: -0.31, lng: 36.08 },
+      { name: 'Chini', lat: -0.35, lng: 36.09 },
+      { name: 'Bahari', lat: -4.5, lng: 41 },
+      { name: 'Juu tena', lat: -0.31, lng: 36.08 },
+    ),
+  );
   expect(await screen.findByText('4 boundaries were found')).toBeTruthy();
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map((box) => box.disabled)).toEqual([false, false, true, true]);
@@ -70,13 +149,25 @@ test('boundaries of a file become fields through the outbox, without a network',
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 fields' }));
   expect(await screen.findByText('2 fields added.')).toBeTruthy();
   const sent = store.snapshot().items.map((item) => item.args as Record<string, unknown>);
-  expect(sent.map(({ name, boundary_source }) => [name, boundary_source])).toEqual([['Juu', 'imported'], ['Chini', 'imported']]);
+  expect(sent.map(({ name, boundary_source }) => [name, boundary_source])).toEqual([
+    ['Juu', 'imported'],
+    ['Chini', 'imported'],
+  ]);
 });
 
 test('FLD-14 on the free plan one boundary can be chosen, and none when the field is there', async () => {
   const { store } = await open('/settings/data/import');
-  await store.absorb(wanjiku.userId, store.cursor(), { rows: [], cursor: 1, head: 1, more: false, restart: false });
-  await userEvent.upload(picker(), map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }));
+  await store.absorb(wanjiku.userId, store.cursor(), {
+    rows: [],
+    cursor: 1,
+    head: 1,
+    more: false,
+    restart: false,
+  });
+  await userEvent.upload(
+    picker(),
+    map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }),
+  );
   expect(await screen.findByText('The free plan has 1 field: choose one.')).toBeTruthy();
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   await userEvent.click(first!);
@@ -87,7 +178,24 @@ test('FLD-14 on the free plan one boundary can be chosen, and none when the fiel
   await waitFor(async () => {
     await store.settled();
     const cursor = store.cursor();
-    await store.absorb(wanjiku.userId, cursor, { rows: [{ kind: 'field', id: 'f1', row: { id: 'f1', name: 'Chini', boundary: toPolygonText(at(-0.35, 36.09)), boundary_source: 'imported' } }], cursor: cursor + 1, head: cursor + 1, more: false, restart: false });
+    await store.absorb(wanjiku.userId, cursor, {
+      rows: [
+        {
+          kind: 'field',
+          id: 'f1',
+          row: {
+            id: 'f1',
+            name: 'Chini',
+            boundary: toPolygonText(at(-0.35, 36.09)),
+            boundary_source: 'imported',
+          },
+        },
+      ],
+      cursor: cursor + 1,
+      head: cursor + 1,
+      more: false,
+      restart: false,
+    });
     expect(store.snapshot().view.get('field', 'f1')).toBeTruthy();
   });
   await userEvent.upload(picker(), map({ name: 'Tatu', lat: -0.39, lng: 36.09 }));
@@ -99,7 +207,10 @@ test('FLD-14 on the free plan one boundary can be chosen, and none when the fiel
 test('latitude and longitude that changed places are asked about, not guessed', async () => {
   await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
   const wrong = turned({ name: 'Juu', ring: at(-0.31, 36.08) });
-  await userEvent.upload(picker(), file(toGeoJson([{ id: 'a', name: 'Juu', boundary: toPolygonText(wrong.ring) }])));
+  await userEvent.upload(
+    picker(),
+    file(toGeoJson([{ id: 'a', name: 'Juu', boundary: toPolygonText(wrong.ring) }])),
+  );
   expect(await screen.findByText(/seem to have changed places/)).toBeTruthy();
   expect((await screen.findByRole<HTMLInputElement>('checkbox')).disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Turn them round' }));
@@ -115,9 +226,28 @@ test('a hostile file is refused in a sentence', async () => {
 
 test('a copy of this app says what it holds, and afterwards what came and what stays in the file', async () => {
   const { asked } = await open('/settings/data/import', {
-    '/api/data/restore': { restored: { fields: 1, crops: 2 }, known: {}, leftOut: { fields: 1, expert_reviews: 1 }, fieldLimit: 1, photos: ['a'.repeat(64)] },
+    '/api/data/restore': {
+      restored: { fields: 1, crops: 2 },
+      known: {},
+      leftOut: { fields: 1, expert_reviews: 1 },
+      fieldLimit: 1,
+      photos: ['a'.repeat(64)],
+    },
   });
-  await userEvent.upload(picker(), file(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: '2026-11-20T08:00:00.000Z', fields: [{ id: 'a' }, { id: 'b' }], crop_scans: [], field_events: [] }), 'mavuno.json'));
+  await userEvent.upload(
+    picker(),
+    file(
+      JSON.stringify({
+        format: 'mavuno-export',
+        version: 1,
+        exported_at: '2026-11-20T08:00:00.000Z',
+        fields: [{ id: 'a' }, { id: 'b' }],
+        crop_scans: [],
+        field_events: [],
+      }),
+      'mavuno.json',
+    ),
+  );
   expect(await screen.findByText(/It holds 2 fields, 0 leaf checks and 0 entries/)).toBeTruthy();
   expect(screen.getByText(/20 Nov 2026/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Bring it in' }));
@@ -129,7 +259,9 @@ test('a copy of this app says what it holds, and afterwards what came and what s
 });
 
 test('SET-13 deleting the account asks once, names what goes, signs out and leads to the sign-in screen', async () => {
-  const { asked, store } = await open('/settings/data/delete', { '/api/data/delete-account': { purge_at: '2026-11-28T00:00:00.000Z' } });
+  const { asked, store } = await open('/settings/data/delete', {
+    '/api/data/delete-account': { purge_at: '2026-11-28T00:00:00.000Z' },
+  });
   const [mine, others] = [`${wanjiku.userId}:new`, `${'0'.repeat(8)}:new`];
   for (const key of [mine, others]) await draftStore.keep(key, { way: 'walk', state: [], savedAt: 1 });
   await store.keepMeta(`entry-photos:${wanjiku.userId}`, { x: [] });
@@ -138,17 +270,26 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   localStorage.setItem('last_location', '{"lat":-0.15,"lng":36.15,"timestamp":1}');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
-  expect(dialog.textContent).toContain('After 7 days it is all deleted for good, and what you posted in the community is shown again, without your name');
+  expect(dialog.textContent).toContain(
+    'After 7 days it is all deleted for good, and what you posted in the community is shown again, without your name',
+  );
   expect(asked).not.toContain('/api/data/delete-account');
-  await userEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!);
+  await userEvent.click(
+    [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!,
+  );
   await waitFor(() => expect(location.pathname).toBe('/auth'));
   expect(asked).toContain('/api/data/delete-account');
   await waitFor(() => expect(store.snapshot().userId).toBeNull());
   expect(toastTexts().join()).toContain('deleted in 7 days');
   // Nothing that was half-finished on this phone stays.
-  expect([localStorage.getItem(`entry:x_draft_${wanjiku.userId}`), await store.readMeta(`entry-photos:${wanjiku.userId}`) ?? null]).toEqual([null, null]);
+  expect([
+    localStorage.getItem(`entry:x_draft_${wanjiku.userId}`),
+    (await store.readMeta(`entry-photos:${wanjiku.userId}`)) ?? null,
+  ]).toEqual([null, null]);
   expect([recentLocations(), localStorage.getItem('last_location')]).toEqual([[], null]);
-  await waitFor(async () => expect([await draftStore.read(mine), await draftStore.read(others)]).toEqual([null, null]));
+  await waitFor(async () =>
+    expect([await draftStore.read(mine), await draftStore.read(others)]).toEqual([null, null]),
+  );
 });
 
 test('SET-13 a failed deletion keeps the farmer signed in and says so', async () => {
@@ -156,8 +297,12 @@ test('SET-13 a failed deletion keeps the farmer signed in and says so', async ()
   await userEvent.click(screen.getByRole('radio', { name: 'At once' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('nobody can bring it back. What you posted in the community stays, without your name');
-  await userEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!);
+  expect(dialog.textContent).toContain(
+    'nobody can bring it back. What you posted in the community stays, without your name',
+  );
+  await userEvent.click(
+    [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!,
+  );
   await waitFor(() => expect(toastTexts().join()).toContain('It could not be deleted.'));
   expect(location.pathname).toBe('/settings/data/delete');
 });
@@ -165,12 +310,26 @@ test('SET-13 a failed deletion keeps the farmer signed in and says so', async ()
 test('whoever holds a paper reads what was printed, and a changed file does not match', async () => {
   const pdf = 'a page';
   const code = '7f3kq9m2x5c8r0t4w6z1a2b3cd';
-  await openApp({ at: `/verify/${code}`, mirror: null, server: {
-    [`/api/verify/${code}`]: () => ({ body: {
-      made_at: '2026-11-21T08:00:00.000Z', first_name: 'Wanjiku', field_name: 'Shamba la mto', season: '2026', area_hectares: 0.404686, area_source: 'walked', hash: createHash('sha256').update(pdf).digest('hex'),
-      crops: [{ crop: 'maize', planted: '2026-03-20', harvested: null, yield: 11.5, yield_unit: 'bag_90kg' }],
-    } }),
-  } });
+  await openApp({
+    at: `/verify/${code}`,
+    mirror: null,
+    server: {
+      [`/api/verify/${code}`]: () => ({
+        body: {
+          made_at: '2026-11-21T08:00:00.000Z',
+          first_name: 'Wanjiku',
+          field_name: 'Shamba la mto',
+          season: '2026',
+          area_hectares: 0.404686,
+          area_source: 'walked',
+          hash: createHash('sha256').update(pdf).digest('hex'),
+          crops: [
+            { crop: 'maize', planted: '2026-03-20', harvested: null, yield: 11.5, yield_unit: 'bag_90kg' },
+          ],
+        },
+      }),
+    },
+  });
   expect(await screen.findByText('This page was made here.')).toBeTruthy();
   expect(screen.getByText('1 acre (0.405 ha), walked with a phone')).toBeTruthy();
   expect(screen.getByText(/11.5 bags of 90 kg/)).toBeTruthy();
@@ -194,15 +353,33 @@ test('a code that nobody knows is said plainly, without asking the server for no
 });
 
 test('SET-12 a large copy is begun, shows how far it is, and is then a download that lies ready', async () => {
-  const large = { rows: { fields: 2, crop_scans: 400 }, dataBytes: 900_000, photos: 380, photoBytes: 31_000_000 };
+  const large = {
+    rows: { fields: 2, crop_scans: 400 },
+    dataBytes: 900_000,
+    photos: 380,
+    photoBytes: 31_000_000,
+  };
   let copies: object[] = [];
-  const copy = { id: '019a0000-0000-7000-8000-0000000000c1', photos: true, state: 'making', percent: 40, bytes: null, asked_at: '2026-11-21T08:00:00.000Z', expires_at: '2026-11-23T08:00:00.000Z' };
+  const copy = {
+    id: '019a0000-0000-7000-8000-0000000000c1',
+    photos: true,
+    state: 'making',
+    percent: 40,
+    bytes: null,
+    asked_at: '2026-11-21T08:00:00.000Z',
+    expires_at: '2026-11-23T08:00:00.000Z',
+  };
   // Answers are kept for each farmer: this is another one.
   const mirror = mirrorOf({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } });
-  await openApp({ at: '/settings/data', mirror, transport: takesAll(), server: {
-    ...server({ '/api/data/size': large }, mirror),
-    '/api/data/copies': () => ({ body: copies.length > 0 ? { copies, ...copies[0] } : { copies } }),
-  } });
+  await openApp({
+    at: '/settings/data',
+    mirror,
+    transport: takesAll(),
+    server: {
+      ...server({ '/api/data/size': large }, mirror),
+      '/api/data/copies': () => ({ body: copies.length > 0 ? { copies, ...copies[0] } : { copies } }),
+    },
+  });
   const begin = await screen.findByRole('button', { name: /with my photos/ });
   expect(begin.textContent).toContain('380 photos, about 31.9 MB');
   copies = [copy];

@@ -1,6 +1,13 @@
 import { Inflate } from 'fflate';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { findDirectory, LOCAL_BYTES, localLength, readDirectory, TAIL_BYTES, type ZipEntry } from '../domain/zip-directory.ts';
+import {
+  findDirectory,
+  LOCAL_BYTES,
+  localLength,
+  readDirectory,
+  TAIL_BYTES,
+  type ZipEntry,
+} from '../domain/zip-directory.ts';
 
 export type ZipFault = 'data.file_broken' | 'data.file_too_many' | 'data.file_large';
 export interface OpenZip {
@@ -9,7 +16,8 @@ export interface OpenZip {
   read(entry: ZipEntry, most: number): Promise<Result<Uint8Array, ZipFault>>;
 }
 
-const bytesOf = async (file: Blob, from: number, to: number): Promise<Uint8Array> => new Uint8Array(await file.slice(from, to).arrayBuffer());
+const bytesOf = async (file: Blob, from: number, to: number): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(from, to).arrayBuffer());
 
 /** A thousandfold of this may come out before it is counted. */
 const BITE = 2 * 1024;
@@ -17,7 +25,10 @@ const BITE = 2 * 1024;
 const inflated = (packed: Uint8Array, promised: number): Result<Uint8Array, ZipFault> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const inflate = new Inflate((chunk) => { chunks.push(chunk); length += chunk.length; });
+  const inflate = new Inflate((chunk) => {
+    chunks.push(chunk);
+    length += chunk.length;
+  });
   try {
     for (let at = 0; at < packed.length; at += BITE) {
       inflate.push(packed.subarray(at, at + BITE), at + BITE >= packed.length);
@@ -29,11 +40,17 @@ const inflated = (packed: Uint8Array, promised: number): Result<Uint8Array, ZipF
   if (length < promised) return refuse('data.file_broken');
   const whole = new Uint8Array(length);
   let at = 0;
-  for (const chunk of chunks) { whole.set(chunk, at); at += chunk.length; }
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
   return ok(whole);
 };
 
-/** Reads the list at the end of a zip, and of its files only those that are asked for: a zip of photos is larger than a phone's memory. */
+/**
+ * Reads the list at the end of a zip, and of its files only those that are asked for: a zip of photos is
+ * larger than a phone's memory.
+ */
 export const openZip = async (file: Blob): Promise<Result<OpenZip, ZipFault>> => {
   const found = findDirectory(await bytesOf(file, Math.max(0, file.size - TAIL_BYTES), file.size), file.size);
   if (!found.ok) return found;
@@ -41,7 +58,8 @@ export const openZip = async (file: Blob): Promise<Result<OpenZip, ZipFault>> =>
   const entries = readDirectory(await bytesOf(file, from, from + bytes));
   if (!entries.ok) return entries;
   const read: OpenZip['read'] = async (entry, most) => {
-    if (entry.bytes > most) return refuse('data.file_large', { size: `${Math.round(entry.bytes / 1_000_000)} MB` });
+    if (entry.bytes > most)
+      return refuse('data.file_large', { size: `${Math.round(entry.bytes / 1_000_000)} MB` });
     const head = localLength(await bytesOf(file, entry.at, entry.at + LOCAL_BYTES));
     if (head === null) return refuse('data.file_broken');
     const content = await bytesOf(file, entry.at + head, entry.at + head + entry.packedBytes);

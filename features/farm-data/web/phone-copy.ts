@@ -5,22 +5,73 @@ import { type ShapedField, toGeoJson } from '../domain/geojson.ts';
 
 /** Every kind of row that travels to a phone; a test holds this list against the contracts. */
 export const phoneKinds = [
-  'farm', 'field', 'crop', 'field_event', 'farm_plan', 'farm_plan_task', 'task_verdict', 'scan', 'scan_total', 'outcome', 'outcome_pause', 'organic_action', 'review', 'donation', 'consent', 'sighting_report', 'sighting_notice', 'sighting_follow', 'alert', 'alert_mute', 'alert_look', 'supplier_suggestion', 'price_report', 'community_question', 'community_answer', 'community_vote', 'community_bookmark', 'community_block', 'enrolment', 'notify_setting', 'notification',
-  'chat_conversation', 'chat_message', 'price_alert', 'sell_offer', 'sell_reply', 'yield_prediction', 'satellite_result',
+  'farm',
+  'field',
+  'crop',
+  'field_event',
+  'farm_plan',
+  'farm_plan_task',
+  'task_verdict',
+  'scan',
+  'scan_total',
+  'outcome',
+  'outcome_pause',
+  'organic_action',
+  'review',
+  'donation',
+  'consent',
+  'sighting_report',
+  'sighting_notice',
+  'sighting_follow',
+  'alert',
+  'alert_mute',
+  'alert_look',
+  'supplier_suggestion',
+  'price_report',
+  'community_question',
+  'community_answer',
+  'community_vote',
+  'community_bookmark',
+  'community_block',
+  'enrolment',
+  'notify_setting',
+  'notification',
+  'chat_conversation',
+  'chat_message',
+  'price_alert',
+  'sell_offer',
+  'sell_reply',
+  'yield_prediction',
+  'satellite_result',
 ] as const;
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 type Rows = Readonly<Record<string, readonly Row[]>>;
 
 export const rowsOnPhone = async (store: Pick<Store, 'everyRow'>): Promise<Rows> =>
-  Object.fromEntries(await Promise.all(phoneKinds.map(async (kind) => [kind, (await store.everyRow(kind)) as readonly Row[]] as const)));
+  Object.fromEntries(
+    await Promise.all(
+      phoneKinds.map(async (kind) => [kind, (await store.everyRow(kind)) as readonly Row[]] as const),
+    ),
+  );
 
 /** What this phone holds, with what waits to be sent. */
 export const phoneJson = (rows: Rows, outbox: string, at: Date): string =>
-  JSON.stringify({ format: 'mavuno-phone-copy', version: 1, exported_at: at.toISOString(), rows, waiting: JSON.parse(outbox) as unknown }, null, 1);
+  JSON.stringify(
+    {
+      format: 'mavuno-phone-copy',
+      version: 1,
+      exported_at: at.toISOString(),
+      rows,
+      waiting: JSON.parse(outbox) as unknown,
+    },
+    null,
+    1,
+  );
 
 /** A copy to read and to keep: its rows are in the form of a phone, which the server does not put back. */
-export const looksLikePhoneCopy = (start: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-phone-copy"/.test(start);
+export const looksLikePhoneCopy = (start: string): boolean =>
+  /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-phone-copy"/.test(start);
 
 /** The same as tables, and the fields as a map. */
 export const phoneTables = (rows: Rows): Uint8Array => {

@@ -7,15 +7,39 @@ import { zipOf } from '../server/zip.ts';
 import { phoneJson, phoneKinds } from './phone-copy.ts';
 import { readFile } from './read-file.ts';
 
-const backup = JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: '2026-11-21T08:00:00.000Z', fields: [{ id: 'f1' }], crop_scans: [], field_events: [{ id: 'e1' }, { id: 'e2' }] });
-const shape = JSON.stringify({ type: 'Polygon', coordinates: [[[36.08, -0.31], [36.082, -0.31], [36.082, -0.308], [36.08, -0.31]]] });
+const backup = JSON.stringify({
+  format: 'mavuno-export',
+  version: 1,
+  exported_at: '2026-11-21T08:00:00.000Z',
+  fields: [{ id: 'f1' }],
+  crop_scans: [],
+  field_events: [{ id: 'e1' }, { id: 'e2' }],
+});
+const shape = JSON.stringify({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [36.08, -0.31],
+      [36.082, -0.31],
+      [36.082, -0.308],
+      [36.08, -0.31],
+    ],
+  ],
+});
 const kml = `<kml><Placemark><name>Kĩambu</name><Polygon><coordinates>36.08,-0.31 36.082,-0.31 36.082,-0.308</coordinates></Polygon></Placemark></kml>`;
 const fileOf = (content: BlobPart): Blob => new Blob([content]);
-const codeOf = async (content: BlobPart): Promise<string> => { const read = await readFile(fileOf(content)); return read.ok ? read.value.kind : read.code; };
+const codeOf = async (content: BlobPart): Promise<string> => {
+  const read = await readFile(fileOf(content));
+  return read.ok ? read.value.kind : read.code;
+};
 const hash = 'a'.repeat(64);
 
 /** A zip whose list says what it likes. */
-const forged = (name: string, content: Uint8Array, claims: { bytes?: number; method?: number; at?: number; flags?: number } = {}): Uint8Array => {
+const forged = (
+  name: string,
+  content: Uint8Array,
+  claims: { bytes?: number; method?: number; at?: number; flags?: number } = {},
+): Uint8Array => {
   const { bytes = content.length, method = 8, at = 0, flags = 0 } = claims;
   const named = strToU8(name);
   const local = Buffer.alloc(30);
@@ -39,14 +63,32 @@ const forged = (name: string, content: Uint8Array, claims: { bytes?: number; met
 test('SET-12 a zip as the server makes it is read again: its document and each photo, byte for byte', async () => {
   const photo = new Uint8Array(randomBytes(150_000));
   const entries = async function* () {
-    yield { name: 'mavuno.json', bytes: (async function* () { yield strToU8(backup.slice(0, 50)); yield strToU8(backup.slice(50)); })(), pack: true };
-    yield { name: `photos/${hash}.jpg`, bytes: (async function* () { yield photo.subarray(0, 60_000); yield photo.subarray(60_000); })(), pack: false };
+    yield {
+      name: 'mavuno.json',
+      bytes: (async function* () {
+        yield strToU8(backup.slice(0, 50));
+        yield strToU8(backup.slice(50));
+      })(),
+      pack: true,
+    };
+    yield {
+      name: `photos/${hash}.jpg`,
+      bytes: (async function* () {
+        yield photo.subarray(0, 60_000);
+        yield photo.subarray(60_000);
+      })(),
+      pack: false,
+    };
   };
   const chunks: Uint8Array[] = [];
   for await (const chunk of zipOf(entries(), new Date('2026-11-21T08:00:00Z'))) chunks.push(chunk);
   const read = await readFile(new Blob(chunks as BlobPart[]));
   if (!read.ok || read.value.kind !== 'backup') throw new Error(JSON.stringify(read));
-  expect(read.value).toMatchObject({ text: backup, madeOn: '2026-11-21', counts: { fields: 1, checks: 0, entries: 2, photos: 1 } });
+  expect(read.value).toMatchObject({
+    text: backup,
+    madeOn: '2026-11-21',
+    counts: { fields: 1, checks: 0, entries: 2, photos: 1 },
+  });
   expect(await read.value.photo(hash)).toEqual(photo);
   expect(await read.value.photo('b'.repeat(64))).toBeNull();
 });
@@ -55,7 +97,9 @@ test('files are told apart by what is in them', async () => {
   expect(await codeOf(backup)).toBe('backup');
   expect(await codeOf(shape)).toBe('shapes');
   expect(await codeOf(kml)).toBe('shapes');
-  expect(await codeOf(zipSync({ 'doc.kml': strToU8(kml), 'files/x.png': new Uint8Array(9) }) as BlobPart)).toBe('shapes');
+  expect(
+    await codeOf(zipSync({ 'doc.kml': strToU8(kml), 'files/x.png': new Uint8Array(9) }) as BlobPart),
+  ).toBe('shapes');
   expect(await codeOf(zipSync({ 'readme.txt': strToU8('x') }) as BlobPart)).toBe('data.file_unknown');
   expect(await codeOf('PK\u0003\u0004 and then nothing of a zip')).toBe('data.file_broken');
   expect(await codeOf(new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]) as BlobPart)).toBe('data.file_encoding');
@@ -64,51 +108,101 @@ test('files are told apart by what is in them', async () => {
 test('the copy of a phone holds what was not sent, and says what it is when somebody would bring it in', async () => {
   const outbox = JSON.stringify(['waiting', 'refused'].map((state, i) => ({ id: `c${i + 1}`, state })));
   const copy = phoneJson({ field: [{ id: 'f1' }] }, outbox, new Date('2026-11-21T08:00:00Z'));
-  expect(JSON.parse(copy)).toMatchObject({ rows: { field: [{ id: 'f1' }] }, waiting: [{ id: 'c1', state: 'waiting' }, { id: 'c2', state: 'refused' }] });
+  expect(JSON.parse(copy)).toMatchObject({
+    rows: { field: [{ id: 'f1' }] },
+    waiting: [
+      { id: 'c1', state: 'waiting' },
+      { id: 'c2', state: 'refused' },
+    ],
+  });
   expect(await codeOf(copy)).toBe('data.file_of_phone');
 });
 
 test('other encodings are read, and a name keeps its letters', async () => {
   const utf16 = Buffer.from(`\uFEFF${kml}`, 'utf16le');
-  const old = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${kml.replace('Kĩambu', 'Café')}`, 'latin1');
-  for (const [bytes, name] of [[utf16, 'Kĩambu'], [Buffer.from(`\uFEFF${kml}`), 'Kĩambu'], [old, 'Café'], [Buffer.from(kml.replace('Kĩambu', 'Café'), 'latin1'), 'Café']] as const) {
+  const old = Buffer.from(
+    `<?xml version="1.0" encoding="ISO-8859-1"?>${kml.replace('Kĩambu', 'Café')}`,
+    'latin1',
+  );
+  for (const [bytes, name] of [
+    [utf16, 'Kĩambu'],
+    [Buffer.from(`\uFEFF${kml}`), 'Kĩambu'],
+    [old, 'Café'],
+    [Buffer.from(kml.replace('Kĩambu', 'Café'), 'latin1'), 'Café'],
+  ] as const) {
     const read = await readFile(fileOf(new Uint8Array(bytes)));
     expect(read).toMatchObject({ ok: true, value: { shapes: [{ name }] } });
   }
 });
 
 test('a zip with paths leads nowhere: names are compared, and nothing is ever written under them', async () => {
-  const evil = zipSync({ '../../etc/mavuno.json': strToU8(backup), '/mavuno.json': strToU8(backup), 'photos/../../x.jpg': new Uint8Array(4) });
+  const evil = zipSync({
+    '../../etc/mavuno.json': strToU8(backup),
+    '/mavuno.json': strToU8(backup),
+    'photos/../../x.jpg': new Uint8Array(4),
+  });
   expect(await codeOf(evil as BlobPart)).toBe('data.file_unknown');
-  const read = await readFile(fileOf(zipSync({ 'mavuno.json': strToU8(backup), [`photos/../${hash}.jpg`]: new Uint8Array(4), [`photos/${hash}.exe`]: new Uint8Array(4) }) as BlobPart));
+  const read = await readFile(
+    fileOf(
+      zipSync({
+        'mavuno.json': strToU8(backup),
+        [`photos/../${hash}.jpg`]: new Uint8Array(4),
+        [`photos/${hash}.exe`]: new Uint8Array(4),
+      }) as BlobPart,
+    ),
+  );
   expect(read).toMatchObject({ ok: true, value: { counts: { photos: 0 } } });
 });
 
 test('a zip bomb is stopped while it unpacks, whatever its list claims', async () => {
   const bomb = new Uint8Array(deflateRawSync(Buffer.alloc(60_000_000, 32)));
   expect(bomb.length).toBeLessThan(100_000);
-  expect(await codeOf(forged('mavuno.json', bomb, { bytes: 60_000_000 }) as BlobPart)).toBe('data.file_large');
+  expect(await codeOf(forged('mavuno.json', bomb, { bytes: 60_000_000 }) as BlobPart)).toBe(
+    'data.file_large',
+  );
   expect(await codeOf(forged('mavuno.json', bomb, { bytes: 1_000 }) as BlobPart)).toBe('data.file_broken');
   expect(await codeOf(forged('doc.kml', bomb, { bytes: 5 }) as BlobPart)).toBe('data.file_broken');
 }, 20_000);
 
 test('a damaged, locked or lying zip is refused', async () => {
-  const good = forged('mavuno.json', new Uint8Array(deflateRawSync(Buffer.from(backup))), { bytes: backup.length });
+  const good = forged('mavuno.json', new Uint8Array(deflateRawSync(Buffer.from(backup))), {
+    bytes: backup.length,
+  });
   expect(await codeOf(good as BlobPart)).toBe('backup');
   for (const wrong of [
-    good.subarray(0, good.length - 10), forged('mavuno.json', strToU8('not packed at all')), forged('mavuno.json', strToU8(backup), { method: 0, bytes: 3 }),
-    forged('mavuno.json', strToU8(backup), { at: 99_999 }), forged('mavuno.json', strToU8(backup), { flags: 1 }),
-  ]) expect(await codeOf(wrong.slice() as BlobPart)).toBe('data.file_broken');
+    good.subarray(0, good.length - 10),
+    forged('mavuno.json', strToU8('not packed at all')),
+    forged('mavuno.json', strToU8(backup), { method: 0, bytes: 3 }),
+    forged('mavuno.json', strToU8(backup), { at: 99_999 }),
+    forged('mavuno.json', strToU8(backup), { flags: 1 }),
+  ])
+    expect(await codeOf(wrong.slice() as BlobPart)).toBe('data.file_broken');
 });
 
 test('a file of 100 MB is refused before it is read', async () => {
-  const huge = { size: 100_000_000, slice: () => new Blob(['{"ty']), arrayBuffer: () => { throw new Error('it was read'); } } as unknown as Blob;
-  expect(await readFile(huge)).toMatchObject({ ok: false, code: 'data.file_large', details: { size: '100 MB' } });
+  const huge = {
+    size: 100_000_000,
+    slice: () => new Blob(['{"ty']),
+    arrayBuffer: () => {
+      throw new Error('it was read');
+    },
+  } as unknown as Blob;
+  expect(await readFile(huge)).toMatchObject({
+    ok: false,
+    code: 'data.file_large',
+    details: { size: '100 MB' },
+  });
 });
 
 test('the copy from the phone knows every kind of row that travels to it', () => {
   const kinds = readdirSync('features').flatMap((feature) => {
-    try { return [...readFileSync(`features/${feature}/contract.ts`, 'utf8').matchAll(/synced\('(\w+)'/g)].map(([, kind]) => kind!); } catch { return []; }
+    try {
+      return [...readFileSync(`features/${feature}/contract.ts`, 'utf8').matchAll(/synced\('(\w+)'/g)].map(
+        ([, kind]) => kind!,
+      );
+    } catch {
+      return [];
+    }
   });
   expect([...phoneKinds].sort()).toEqual(kinds.sort());
 });

@@ -12,7 +12,12 @@ export interface Backup {
   readonly kind: 'backup';
   readonly text: string;
   readonly madeOn: string;
-  readonly counts: { readonly fields: number; readonly checks: number; readonly entries: number; readonly photos: number };
+  readonly counts: {
+    readonly fields: number;
+    readonly checks: number;
+    readonly entries: number;
+    readonly photos: number;
+  };
   photo(hash: string): Promise<Uint8Array | null>;
 }
 export type ReadFile = Backup | { readonly kind: 'shapes'; readonly shapes: readonly Shape[] };
@@ -21,16 +26,29 @@ const MOST_ZIP = 700_000_000;
 const MOST_MAP = 8_000_000;
 const PHOTO = /^photos\/([0-9a-f]{64})\.(?:jpg|png|webp)$/;
 
-const large = (bytes: number): Refused<'data.file_large'> => refuse('data.file_large', { size: `${Math.round(bytes / 1_000_000)} MB` });
+const large = (bytes: number): Refused<'data.file_large'> =>
+  refuse('data.file_large', { size: `${Math.round(bytes / 1_000_000)} MB` });
 
 const backupOf = (text: string, zip: OpenZip | null): Result<Backup> => {
   const read = readBackup(text);
   if (!read.ok) return read;
   const count = (name: string): number => read.value.get(name)?.length ?? 0;
-  const photos = new Map((zip?.entries ?? []).flatMap((entry) => { const hash = PHOTO.exec(entry.name)?.[1]; return hash ? [[hash, entry] as const] : []; }));
+  const photos = new Map(
+    (zip?.entries ?? []).flatMap((entry) => {
+      const hash = PHOTO.exec(entry.name)?.[1];
+      return hash ? [[hash, entry] as const] : [];
+    }),
+  );
   return ok({
-    kind: 'backup', text, madeOn: /"exported_at":"([^"]{10})/.exec(text.slice(0, 500))?.[1] ?? '',
-    counts: { fields: count('fields'), checks: count('crop_scans'), entries: count('field_events'), photos: photos.size },
+    kind: 'backup',
+    text,
+    madeOn: /"exported_at":"([^"]{10})/.exec(text.slice(0, 500))?.[1] ?? '',
+    counts: {
+      fields: count('fields'),
+      checks: count('crop_scans'),
+      entries: count('field_events'),
+      photos: photos.size,
+    },
     photo: async (hash) => {
       const entry = photos.get(hash);
       const bytes = entry && (await zip!.read(entry, PHOTO_BYTES));

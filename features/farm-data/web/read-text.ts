@@ -1,7 +1,11 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 const decoded = (bytes: Uint8Array, encoding: string, fatal: boolean): string | null => {
-  try { return new TextDecoder(encoding, { fatal }).decode(bytes); } catch { return null; }
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes);
+  } catch {
+    return null;
+  }
 };
 
 /** What an XML file says of itself in its first line. */
@@ -12,6 +16,8 @@ const declared = (bytes: Uint8Array): string | null =>
 export const readText = (bytes: Uint8Array): Result<string, 'data.file_encoding'> => {
   const mark = [bytes[0], bytes[1]].join();
   const wide = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : null;
-  const text = wide ? decoded(bytes, wide, true) : decoded(bytes, 'utf-8', true) ?? decoded(bytes, declared(bytes) ?? 'windows-1252', true);
+  const text = wide
+    ? decoded(bytes, wide, true)
+    : (decoded(bytes, 'utf-8', true) ?? decoded(bytes, declared(bytes) ?? 'windows-1252', true));
   return text === null || text.includes('\u0000') ? refuse('data.file_encoding') : ok(text);
 };

@@ -7,19 +7,31 @@ import { restoreData } from '../contract.ts';
 import type { Backup } from './read-file.ts';
 
 export type Restored = ReplyOf<typeof restoreData>;
-export interface PhotosSent { readonly missing: number; readonly failed: number }
+export interface PhotosSent {
+  readonly missing: number;
+  readonly failed: number;
+}
 
 /** Packed: a tenth of the bytes, and a server does not wait long for a request to come in. */
 export const sendRows = (backup: Backup): Promise<CallResult<Restored>> =>
-  call(restoreData, { bytes: gzipSync(strToU8(backup.text)).slice().buffer as ArrayBuffer }, { timeoutMs: 180_000 });
+  call(
+    restoreData,
+    { bytes: gzipSync(strToU8(backup.text)).slice().buffer as ArrayBuffer },
+    { timeoutMs: 180_000 },
+  );
 
-const pause = (seconds: number): Promise<void> => new Promise((done) => { setTimeout(done, seconds * 1_000); });
+const pause = (seconds: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, seconds * 1_000);
+  });
 
 const sendPhoto = async (hash: string, bytes: Uint8Array): Promise<boolean> => {
   for (const start of missingParts(bytes.length, [])) {
     const part = bytes.slice(start, start + PART_BYTES).buffer as ArrayBuffer;
     for (;;) {
-      const answer = await withRetries(() => call(putPhotoPart, { params: { hash, start }, query: { size: bytes.length }, bytes: part }));
+      const answer = await withRetries(() =>
+        call(putPhotoPart, { params: { hash, start }, query: { size: bytes.length }, bytes: part }),
+      );
       if (answer.ok) break;
       if (answer.code !== 'request.too_many') return false;
       await pause(answer.retryAfterSeconds ?? 60);
@@ -29,7 +41,11 @@ const sendPhoto = async (hash: string, bytes: Uint8Array): Promise<boolean> => {
 };
 
 /** The photos that the rows name, one after the other; the server proves each by its hash. */
-export const sendPhotos = async (backup: Backup, hashes: readonly string[], onDone: (n: number) => void): Promise<PhotosSent> => {
+export const sendPhotos = async (
+  backup: Backup,
+  hashes: readonly string[],
+  onDone: (n: number) => void,
+): Promise<PhotosSent> => {
   let [missing, failed] = [0, 0];
   for (const [i, hash] of hashes.entries()) {
     const bytes = await backup.photo(hash);

@@ -28,20 +28,43 @@ const LEAST_M2 = 0.1;
 const candidateOf = (shape: Shape, others: readonly Ring[], before: readonly Candidate[]): Candidate => {
   const ring = shape.ring.length > POINTS_MAX ? thinned(shape.ring, LEAST_M2, POINTS_MAX) : shape.ring;
   const checked = checkBoundary(ring, others);
-  const twice = checked.ok && !checkBoundary(ring, before.flatMap((one) => (one.checked.ok ? [one.checked.value] : []))).ok;
-  return { name: shape.name, ring, hectares: areaOf(ring) / 10_000, elsewhere: placing(shape) === 'elsewhere', twice, checked };
+  const twice =
+    checked.ok &&
+    !checkBoundary(
+      ring,
+      before.flatMap((one) => (one.checked.ok ? [one.checked.value] : [])),
+    ).ok;
+  return {
+    name: shape.name,
+    ring,
+    hectares: areaOf(ring) / 10_000,
+    elsewhere: placing(shape) === 'elsewhere',
+    twice,
+    checked,
+  };
 };
 
 /** What a file's shapes would become; `turn` puts latitude in longitude's place. */
 export const useCandidates = (shapes: readonly Shape[], turn: boolean): readonly Candidate[] => {
   const fields = useRows<Field>('field');
   return useMemo(() => {
-    const others = fields.filter((field) => field.boundary_source !== 'approximate').flatMap((field) => { const ring = fromPolygonText(field.boundary); return ring ? [ring] : []; });
-    return shapes.reduce<Candidate[]>((before, shape) => [...before, candidateOf(turn ? turned(shape) : shape, others, before)], []);
+    const others = fields
+      .filter((field) => field.boundary_source !== 'approximate')
+      .flatMap((field) => {
+        const ring = fromPolygonText(field.boundary);
+        return ring ? [ring] : [];
+      });
+    return shapes.reduce<Candidate[]>(
+      (before, shape) => [...before, candidateOf(turn ? turned(shape) : shape, others, before)],
+      [],
+    );
   }, [shapes, turn, fields]);
 };
 
-/** Each goes the way of a field that was drawn: kept on the phone, sent when there is a network, held to the plan. */
+/**
+ * Each goes the way of a field that was drawn: kept on the phone, sent when there is a network, held to the
+ * plan.
+ */
 export const useBringShapes = () => {
   const { add } = useAddField();
   return async (candidates: readonly (Candidate & { readonly name: string })[]): Promise<number> => {
@@ -50,8 +73,18 @@ export const useBringShapes = () => {
       if (!checked.ok) continue;
       const hectares = areaOf(checked.value) / 10_000;
       const id = await add({
-        name, size: Number(fromHectares(hectares, 'acres').toPrecision(4)), size_unit: 'acres', crop_type: instantDefaults.crop_type, soil_type: null, irrigation_type: null,
-        location_description: null, place: { ...pointInside(checked.value), accuracy_m: null }, boundary: toPolygonText(checked.value), boundary_source: 'imported', area_error_m2: null, measured_at: new Date().toISOString(),
+        name,
+        size: Number(fromHectares(hectares, 'acres').toPrecision(4)),
+        size_unit: 'acres',
+        crop_type: instantDefaults.crop_type,
+        soil_type: null,
+        irrigation_type: null,
+        location_description: null,
+        place: { ...pointInside(checked.value), accuracy_m: null },
+        boundary: toPolygonText(checked.value),
+        boundary_source: 'imported',
+        area_error_m2: null,
+        measured_at: new Date().toISOString(),
       });
       if (id !== null) added += 1;
     }

@@ -18,10 +18,14 @@ export const useCopies = () => {
     if (answer.ok) setCopy(answer.value.copies[0] ?? null);
   }, [newSignal]);
   const open = copy !== null && isOpen(copy);
-  useEffect(() => { void look(); }, [look]);
+  useEffect(() => {
+    void look();
+  }, [look]);
   useEffect(() => {
     if (!open) return undefined;
-    const timer = setInterval(() => { if (document.visibilityState === 'visible') void look(); }, LOOK_MS);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look();
+    }, LOOK_MS);
     return () => clearInterval(timer);
   }, [open, look]);
   const begin = useCallback(async (photos: boolean) => {

@@ -1,14 +1,17 @@
 import type { Ring } from '#kit/pure/geometry.ts';
 import { flatOf } from './clean-ring.ts';
 
-/** Android's accuracy is the radius that holds 68 % of readings; for a round normal error that is 1.51 σ of one axis. */
+/**
+ * Android's accuracy is the radius that holds 68 % of readings; for a round normal error that is 1.51 σ of
+ * one axis.
+ */
 const RADIUS_IN_SIGMA = Math.sqrt(-2 * Math.log(1 - 0.68));
 const NINETEEN_IN_TWENTY = 1.96;
 
 /**
- * How far off the area of a ring may be, 19 times in 20, when each corner is known within its accuracy (metres) and
- * the errors of different corners are independent: ∂A/∂xᵢ = (yᵢ₊₁ − yᵢ₋₁)/2, so σA² = Σ σᵢ² |pᵢ₊₁ − pᵢ₋₁|² / 4
- * (Bogaert, Delincé and Kay 2005, Measurement Science and Technology 16, 1170).
+ * How far off the area of a ring may be, 19 times in 20, when each corner is known within its accuracy
+ * (metres) and the errors of different corners are independent: ∂A/∂xᵢ = (yᵢ₊₁ − yᵢ₋₁)/2, so σA² = Σ σᵢ²
+ * |pᵢ₊₁ − pᵢ₋₁|² / 4 (Bogaert, Delincé and Kay 2005, Measurement Science and Technology 16, 1170).
  */
 export const areaErrorM2 = (ring: Ring, accuracies: readonly number[] | number): number => {
   const flat = flatOf(ring);
@@ -16,7 +19,7 @@ export const areaErrorM2 = (ring: Ring, accuracies: readonly number[] | number):
   if (n < 3) return 0;
   const variance = flat.reduce((sum, _, i) => {
     const [before, after] = [flat[(i + n - 1) % n]!, flat[(i + 1) % n]!];
-    const sigma = (typeof accuracies === 'number' ? accuracies : accuracies[i] ?? 0) / RADIUS_IN_SIGMA;
+    const sigma = (typeof accuracies === 'number' ? accuracies : (accuracies[i] ?? 0)) / RADIUS_IN_SIGMA;
     return sum + (sigma ** 2 * ((after[0] - before[0]) ** 2 + (after[1] - before[1]) ** 2)) / 4;
   }, 0);
   return NINETEEN_IN_TWENTY * Math.sqrt(variance);

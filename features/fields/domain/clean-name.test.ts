@@ -5,8 +5,16 @@ import { cleanName, isNameTooLong, NAME_MAX } from './clean-name.ts';
 const farmer = '👩🏽‍🌾';
 
 test('a name of 500 emoji is too long; one of 80 is not, however many bytes they take', () => {
-  expect([isNameTooLong(farmer.repeat(500)), isNameTooLong(farmer.repeat(81)), isNameTooLong(farmer.repeat(80))]).toEqual([true, true, false]);
-  expect([isNameTooLong('x'.repeat(81)), isNameTooLong('x'.repeat(80)), isNameTooLong(null)]).toEqual([true, false, false]);
+  expect([
+    isNameTooLong(farmer.repeat(500)),
+    isNameTooLong(farmer.repeat(81)),
+    isNameTooLong(farmer.repeat(80)),
+  ]).toEqual([true, true, false]);
+  expect([isNameTooLong('x'.repeat(81)), isNameTooLong('x'.repeat(80)), isNameTooLong(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   // A single letter under a heap of marks.
   expect(isNameTooLong(`e${'\u0301'.repeat(5_000)}`)).toBe(true);
 });
@@ -15,9 +23,14 @@ test('what cannot be seen and what turns the line around is taken out, the rest 
   expect(cleanName('  Shamba\t la\n\u0000 mto \u202E')).toBe('Shamba la mto');
   expect([cleanName(''), cleanName(' \u0007 '), cleanName(null)]).toEqual([null, null, null]);
   expect(cleanName(`Ng’ombe ${farmer}`)).toBe(`Ng’ombe ${farmer}`);
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: NAME_MAX }), (text) => {
-    const clean = cleanName(text);
-    expect(cleanName(clean)).toBe(clean);
-    if (clean !== null) expect(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(clean)).toBe(false);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: NAME_MAX }), (text) => {
+      const clean = cleanName(text);
+      expect(cleanName(clean)).toBe(clean);
+      if (clean !== null)
+        expect(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(clean)).toBe(
+          false,
+        );
+    }),
+  );
 });

@@ -5,7 +5,10 @@ const SAME_M = 0.1;
 /** A boundary is kept to seven decimals, about a centimetre. */
 const GRID = 1e7;
 
-export const onGrid = ({ lat, lng }: Point): Point => ({ lat: Math.round(lat * GRID) / GRID, lng: Math.round(lng * GRID) / GRID });
+export const onGrid = ({ lat, lng }: Point): Point => ({
+  lat: Math.round(lat * GRID) / GRID,
+  lng: Math.round(lng * GRID) / GRID,
+});
 
 type Flat = readonly [x: number, y: number];
 
@@ -24,7 +27,8 @@ export const toSegment = ([px, py]: Flat, [ax, ay]: Flat, [bx, by]: Flat): numbe
 };
 
 /** Out and back on the same line: the tip of a spike, or a point that is there twice. */
-const isSpike = (before: Flat, tip: Flat, after: Flat): boolean => toSegment(after, before, tip) < SAME_M || toSegment(before, tip, after) < SAME_M;
+const isSpike = (before: Flat, tip: Flat, after: Flat): boolean =>
+  toSegment(after, before, tip) < SAME_M || toSegment(before, tip, after) < SAME_M;
 
 /** Without points that are there twice and without spikes; what is left are points of the ring as given. */
 export const cleanRing = (ring: Ring): Ring => {
@@ -33,7 +37,11 @@ export const cleanRing = (ring: Ring): Ring => {
   const isTip = (a: number, b: number, c: number): boolean => isSpike(flat[a]!, flat[b]!, flat[c]!);
   for (let i = 0; i < ring.length; i++) {
     while (kept.length > 1 && isTip(kept[kept.length - 2]!, kept[kept.length - 1]!, i)) kept.pop();
-    if (kept.length > 0 && toSegment(flat[i]!, flat[kept[kept.length - 1]!]!, flat[kept[kept.length - 1]!]!) < SAME_M) continue;
+    if (
+      kept.length > 0 &&
+      toSegment(flat[i]!, flat[kept[kept.length - 1]!]!, flat[kept[kept.length - 1]!]!) < SAME_M
+    )
+      continue;
     kept.push(i);
   }
   // The ends meet: the same again round the closing side.

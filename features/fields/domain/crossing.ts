@@ -1,22 +1,34 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 
-/** Left of, on or right of the line from a to b; on the grid of a boundary the products are whole numbers, so this is exact. */
+/**
+ * Left of, on or right of the line from a to b; on the grid of a boundary the products are whole numbers, so
+ * this is exact.
+ */
 const turn = (a: Point, b: Point, c: Point): number => {
   const whole = (degrees: number) => Math.round(degrees * 1e7);
   return Math.sign(whole(b.lng - a.lng) * whole(c.lat - a.lat) - whole(b.lat - a.lat) * whole(c.lng - a.lng));
 };
 
 const isBetween = (p: Point, a: Point, b: Point): boolean =>
-  Math.min(a.lng, b.lng) <= p.lng && p.lng <= Math.max(a.lng, b.lng) && Math.min(a.lat, b.lat) <= p.lat && p.lat <= Math.max(a.lat, b.lat);
+  Math.min(a.lng, b.lng) <= p.lng &&
+  p.lng <= Math.max(a.lng, b.lng) &&
+  Math.min(a.lat, b.lat) <= p.lat &&
+  p.lat <= Math.max(a.lat, b.lat);
 
-const liesApart = (a: number, b: number, c: number, d: number): boolean => Math.max(a, b) < Math.min(c, d) || Math.max(c, d) < Math.min(a, b);
+const liesApart = (a: number, b: number, c: number, d: number): boolean =>
+  Math.max(a, b) < Math.min(c, d) || Math.max(c, d) < Math.min(a, b);
 
 /** Whether two sides cross or touch. */
 export const sidesMeet = (a: Point, b: Point, c: Point, d: Point): boolean => {
   if (liesApart(a.lat, b.lat, c.lat, d.lat) || liesApart(a.lng, b.lng, c.lng, d.lng)) return false;
   const [c1, d1, a1, b1] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (c1 !== d1 && a1 !== b1 && c1 * d1 <= 0 && a1 * b1 <= 0) return true;
-  return (c1 === 0 && isBetween(c, a, b)) || (d1 === 0 && isBetween(d, a, b)) || (a1 === 0 && isBetween(a, c, d)) || (b1 === 0 && isBetween(b, c, d));
+  return (
+    (c1 === 0 && isBetween(c, a, b)) ||
+    (d1 === 0 && isBetween(d, a, b)) ||
+    (a1 === 0 && isBetween(a, c, d)) ||
+    (b1 === 0 && isBetween(b, c, d))
+  );
 };
 
 /** The first two sides of a ring that meet without being neighbours, by number from 0; null for a simple ring. */

@@ -3,14 +3,27 @@ import { areaOf } from '#kit/pure/ellipsoid.ts';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { type AreaUnit, areaUnits, fromHectares } from '#kit/pure/units.ts';
 import { sizeIn } from '#kit/pure/read-amount.ts';
-import { type IrrigationType, irrigationTypes, type MeasuredSource, measuredSources, type PlaceProblem, placeProblems, type SoilType, soilTypes } from './field.ts';
+import {
+  type IrrigationType,
+  irrigationTypes,
+  type MeasuredSource,
+  measuredSources,
+  type PlaceProblem,
+  placeProblems,
+  type SoilType,
+  soilTypes,
+} from './field.ts';
 import { type Planting, plantingPresets } from './planting.ts';
 import { type SizePreset, unsaidSize } from './sizes.ts';
 
 export const wizardSteps = ['name', 'location', 'crop', 'soil', 'size', 'planting'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
-export interface DraftBoundary { readonly ring: Ring; readonly source: MeasuredSource; readonly errorM2: number | null }
+export interface DraftBoundary {
+  readonly ring: Ring;
+  readonly source: MeasuredSource;
+  readonly errorM2: number | null;
+}
 
 /** What a farmer has said of a new field so far; everything may be missing. */
 export interface FieldDraft {
@@ -32,19 +45,36 @@ export interface FieldDraft {
 }
 
 export const blankDraft: FieldDraft = {
-  step: 'name', name: '', place: null, placeProblem: null, placeName: '', elevation: null, boundary: null, crop: '', soil: null, irrigation: null, size: '', sizeUnit: 'acres', planting: null,
+  step: 'name',
+  name: '',
+  place: null,
+  placeProblem: null,
+  placeName: '',
+  elevation: null,
+  boundary: null,
+  crop: '',
+  soil: null,
+  irrigation: null,
+  size: '',
+  sizeUnit: 'acres',
+  planting: null,
 };
 
-export const isBlank = (draft: FieldDraft): boolean => JSON.stringify({ ...draft, step: 'name', placeProblem: null }) === JSON.stringify(blankDraft);
+export const isBlank = (draft: FieldDraft): boolean =>
+  JSON.stringify({ ...draft, step: 'name', placeProblem: null }) === JSON.stringify(blankDraft);
 
 /** A boundary's own area, which stands above any size that was said. */
-export const measuredHectares = ({ boundary }: Pick<FieldDraft, 'boundary'>): number | null => boundary && areaOf(boundary.ring) / 10_000;
+export const measuredHectares = ({ boundary }: Pick<FieldDraft, 'boundary'>): number | null =>
+  boundary && areaOf(boundary.ring) / 10_000;
 
 /** The size the field is saved with. */
 export const sizeOf = (draft: Pick<FieldDraft, 'boundary' | 'size' | 'sizeUnit'>): SizePreset => {
   const measured = measuredHectares(draft);
-  if (measured !== null) return { size: Number(fromHectares(measured, draft.sizeUnit).toPrecision(4)), unit: draft.sizeUnit };
-  return draft.size.trim() ? { size: sizeIn(draft.size, draft.sizeUnit), unit: draft.sizeUnit } : unsaidSize(draft.sizeUnit);
+  if (measured !== null)
+    return { size: Number(fromHectares(measured, draft.sizeUnit).toPrecision(4)), unit: draft.sizeUnit };
+  return draft.size.trim()
+    ? { size: sizeIn(draft.size, draft.sizeUnit), unit: draft.sizeUnit }
+    : unsaidSize(draft.sizeUnit);
 };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,7 +82,10 @@ const isPoint = (value: unknown): boolean => {
   const { lat, lng } = (value ?? {}) as Record<string, unknown>;
   return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 };
-const oneOf = (list: readonly string[]) => (value: unknown): boolean => value === null || list.includes(value as string);
+const oneOf =
+  (list: readonly string[]) =>
+  (value: unknown): boolean =>
+    value === null || list.includes(value as string);
 const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 200;
 const number = (value: unknown): boolean => value === null || typeof value === 'number';
 
@@ -65,7 +98,13 @@ const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
   elevation: number,
   boundary: (value) => {
     const { ring, source } = (value ?? {}) as { ring?: unknown; source?: unknown };
-    return value === null || (Array.isArray(ring) && ring.length >= 3 && ring.every(isPoint) && measuredSources.includes(source as MeasuredSource));
+    return (
+      value === null ||
+      (Array.isArray(ring) &&
+        ring.length >= 3 &&
+        ring.every(isPoint) &&
+        measuredSources.includes(source as MeasuredSource))
+    );
   },
   crop: text,
   soil: oneOf(soilTypes),
@@ -79,6 +118,9 @@ const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
 export const readDraft = (kept: unknown): FieldDraft => {
   if (typeof kept !== 'object' || kept === null) return blankDraft;
   const given = kept as Record<string, unknown>;
-  const entries = (Object.keys(good) as (keyof FieldDraft)[]).map((key) => [key, key in given && good[key](given[key]) ? given[key] : blankDraft[key]]);
+  const entries = (Object.keys(good) as (keyof FieldDraft)[]).map((key) => [
+    key,
+    key in given && good[key](given[key]) ? given[key] : blankDraft[key],
+  ]);
   return Object.fromEntries(entries) as unknown as FieldDraft;
 };

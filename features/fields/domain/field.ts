@@ -1,12 +1,28 @@
 import { areaOf } from '#kit/pure/ellipsoid.ts';
-import { fromPolygonText, metresPerDegree, type Point, pointInside, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import {
+  fromPolygonText,
+  metresPerDegree,
+  type Point,
+  pointInside,
+  squareAround,
+  toPolygonText,
+} from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { MAX_HECTARES, MIN_HECTARES } from './boundary-codes.ts';
 import { cleanName, isNameTooLong } from './clean-name.ts';
 import { isOnLand } from './region.ts';
 
-export const soilTypes = ['clay', 'sandy', 'loam', 'clay_loam', 'sandy_loam', 'silt', 'rocky', 'unknown'] as const;
+export const soilTypes = [
+  'clay',
+  'sandy',
+  'loam',
+  'clay_loam',
+  'sandy_loam',
+  'silt',
+  'rocky',
+  'unknown',
+] as const;
 export type SoilType = (typeof soilTypes)[number];
 export const irrigationTypes = ['rain_fed', 'drip', 'sprinkler', 'flood', 'manual', 'none'] as const;
 export type IrrigationType = (typeof irrigationTypes)[number];
@@ -38,7 +54,10 @@ export interface Field {
   readonly area_error_m2: number | null;
   readonly measured_at: string | null;
   readonly location: Point;
-  /** True while the place is a stand-in: no weather, satellite or price may speak as if it were the farm (FLD-21). */
+  /**
+   * True while the place is a stand-in: no weather, satellite or price may speak as if it were the farm
+   * (FLD-21).
+   */
   readonly location_unconfirmed: boolean;
   readonly location_accuracy_m: number | null;
   /** Why the place is a stand-in; unset where it is not, or where the reason is not known. */
@@ -69,8 +88,11 @@ export const DEFAULT_FARM_NAME = 'My Farm';
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;
 
 /** A size nobody said. Rows and commands from before the mark: one unit without a measured shape. */
-export const isDefaultSize = (field: Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>): boolean =>
-  field.size_is_default ?? (field.boundary_source === 'approximate' && field.size === 1 && field.size_unit !== 'square_meters');
+export const isDefaultSize = (
+  field: Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>,
+): boolean =>
+  field.size_is_default ??
+  (field.boundary_source === 'approximate' && field.size === 1 && field.size_unit !== 'square_meters');
 
 type Place = Point & { readonly accuracy_m: number | null };
 
@@ -107,9 +129,20 @@ export interface FieldsNow {
 }
 
 const textRefusals = ['fields.name_long', 'fields.ph_wrong', 'fields.elevation_wrong'] as const;
-export const addRefusals = ['fields.limit_reached', 'fields.size_wrong', 'fields.exists', ...textRefusals] as const;
+export const addRefusals = [
+  'fields.limit_reached',
+  'fields.size_wrong',
+  'fields.exists',
+  ...textRefusals,
+] as const;
 type AddRefusal = (typeof addRefusals)[number];
-export const changeRefusals = ['fields.not_found', 'fields.size_wrong', 'fields.place_elsewhere', 'fields.place_outside', ...textRefusals] as const;
+export const changeRefusals = [
+  'fields.not_found',
+  'fields.size_wrong',
+  'fields.place_elsewhere',
+  'fields.place_outside',
+  ...textRefusals,
+] as const;
 type ChangeRefusal = Exclude<(typeof changeRefusals)[number], 'fields.not_found'>;
 
 export const refuseSize = (size: number, unit: AreaUnit): Refused<'fields.size_wrong'> | null => {
@@ -117,28 +150,48 @@ export const refuseSize = (size: number, unit: AreaUnit): Refused<'fields.size_w
   return hectares >= MIN_HECTARES && hectares <= MAX_HECTARES ? null : refuse('fields.size_wrong');
 };
 
-const outside = (value: number | null | undefined, min: number, max: number): boolean => value != null && !(value >= min && value <= max);
+const outside = (value: number | null | undefined, min: number, max: number): boolean =>
+  value != null && !(value >= min && value <= max);
 
 /** Soils lie between pH 3 and 10.5; Kenyan land between the shore and Lenana, with room for a wrong reading. */
-const refuseFacts = (facts: Pick<ChangeField, 'name' | 'soil_ph' | 'elevation'>): Refused<(typeof textRefusals)[number]> | null => {
+const refuseFacts = (
+  facts: Pick<ChangeField, 'name' | 'soil_ph' | 'elevation'>,
+): Refused<(typeof textRefusals)[number]> | null => {
   if (isNameTooLong(cleanName(facts.name ?? null))) return refuse('fields.name_long');
   if (outside(facts.soil_ph, 3, 10.5)) return refuse('fields.ph_wrong');
   return outside(facts.elevation, -150, 5_000) ? refuse('fields.elevation_wrong') : null;
 };
 
-/** None for the sea, a pole, another continent: what a phone says whose receiver has not found itself. The field is made all the same, without its place (FLD-21). */
-export const believed = <P extends Point>(place: P | null): P | null => (place && isOnLand(place) ? place : null);
+/**
+ * None for the sea, a pole, another continent: what a phone says whose receiver has not found itself. The
+ * field is made all the same, without its place (FLD-21).
+ */
+export const believed = <P extends Point>(place: P | null): P | null =>
+  place && isOnLand(place) ? place : null;
 
-/** The rule of adding a field, the same on the phone and on the server; gives the rows to write. A shape was checked before (`checkBoundary`). */
-export const decideAdd = (args: AddField, now: FieldsNow, at: string): Result<{ field: Field; farm: Farm | null }, AddRefusal> => {
+/**
+ * The rule of adding a field, the same on the phone and on the server; gives the rows to write. A shape was
+ * checked before (`checkBoundary`).
+ */
+export const decideAdd = (
+  args: AddField,
+  now: FieldsNow,
+  at: string,
+): Result<{ field: Field; farm: Farm | null }, AddRefusal> => {
   if (now.fields.some((f) => f.id === args.id)) return refuse('fields.exists');
-  if (now.fieldLimit !== null && now.fields.length >= now.fieldLimit) return refuse('fields.limit_reached', { limit: now.fieldLimit });
+  if (now.fieldLimit !== null && now.fields.length >= now.fieldLimit)
+    return refuse('fields.limit_reached', { limit: now.fieldLimit });
   const wrong = refuseSize(args.size, args.size_unit) ?? refuseFacts(args);
   if (wrong) return wrong;
-  const farm = now.farm ? null : { id: args.farm_id, name: DEFAULT_FARM_NAME, location: null, size_unit: args.size_unit };
+  const farm = now.farm
+    ? null
+    : { id: args.farm_id, name: DEFAULT_FARM_NAME, location: null, size_unit: args.size_unit };
   const field = newField(args, now.farm?.id ?? args.farm_id, at);
   const { boundary, boundary_source = 'drawn', area_error_m2, measured_at } = args;
-  return ok({ field: boundary ? shaped(field, { boundary, boundary_source, area_error_m2, measured_at }, at) : field, farm });
+  return ok({
+    field: boundary ? shaped(field, { boundary, boundary_source, area_error_m2, measured_at }, at) : field,
+    farm,
+  });
 };
 
 const newField = (args: AddField, farmId: string, at: string): Field => {
@@ -146,19 +199,37 @@ const newField = (args: AddField, farmId: string, at: string): Field => {
   const place = believed(args.place);
   const centre = place ? { lat: place.lat, lng: place.lng } : DEFAULT_LOCATION;
   return {
-    id: args.id, farm_id: farmId, name: cleanName(args.name),
-    size: args.size, size_unit: args.size_unit, size_hectares: hectares, size_is_default: args.size_is_default ?? null, ...squareOf(centre, hectares),
-    location: centre, location_unconfirmed: place === null, location_accuracy_m: place?.accuracy_m ?? null,
-    place_problem: place === null ? args.place_problem ?? null : null,
+    id: args.id,
+    farm_id: farmId,
+    name: cleanName(args.name),
+    size: args.size,
+    size_unit: args.size_unit,
+    size_hectares: hectares,
+    size_is_default: args.size_is_default ?? null,
+    ...squareOf(centre, hectares),
+    location: centre,
+    location_unconfirmed: place === null,
+    location_accuracy_m: place?.accuracy_m ?? null,
+    place_problem: place === null ? (args.place_problem ?? null) : null,
     location_description: args.location_description?.trim() || null,
-    crop_type: args.crop_type.trim() || instantDefaults.crop_type, season: args.season,
-    soil_type: args.soil_type, irrigation_type: args.irrigation_type, soil_ph: args.soil_ph ?? null, elevation: args.elevation ?? null,
-    created_at: at, updated_at: at,
+    crop_type: args.crop_type.trim() || instantDefaults.crop_type,
+    season: args.season,
+    soil_type: args.soil_type,
+    irrigation_type: args.irrigation_type,
+    soil_ph: args.soil_ph ?? null,
+    elevation: args.elevation ?? null,
+    created_at: at,
+    updated_at: at,
   };
 };
 
 const squareOf = (centre: Point, hectares: number) =>
-  ({ boundary: toPolygonText(squareAround(centre, hectares * 10_000)), boundary_source: 'approximate', area_error_m2: null, measured_at: null }) as const;
+  ({
+    boundary: toPolygonText(squareAround(centre, hectares * 10_000)),
+    boundary_source: 'approximate',
+    area_error_m2: null,
+    measured_at: null,
+  }) as const;
 
 export interface Shape {
   readonly boundary: string | null;
@@ -168,40 +239,66 @@ export interface Shape {
 }
 
 /** A size as it is shown: four figures are more than any phone can measure. */
-const shown = (hectares: number, unit: AreaUnit): number => Number(fromHectares(hectares, unit).toPrecision(4));
+const shown = (hectares: number, unit: AreaUnit): number =>
+  Number(fromHectares(hectares, unit).toPrecision(4));
 
 /**
- * The field with another shape, whose area becomes its size; without one it is a square again. The place follows
- * the shape, except where nobody stood or pointed: sides know lengths only, and a drawing round the stand-in place
- * in Nairobi still has to be put where the farm is.
+ * The field with another shape, whose area becomes its size; without one it is a square again. The place
+ * follows the shape, except where nobody stood or pointed: sides know lengths only, and a drawing round the
+ * stand-in place in Nairobi still has to be put where the farm is.
  */
 export const shaped = (field: Field, shape: Shape, at: string): Field => {
   const ring = shape.boundary === null ? null : fromPolygonText(shape.boundary);
   if (!ring) return { ...field, ...squareOf(field.location, field.size_hectares), updated_at: at };
   const size_hectares = areaOf(ring) / 10_000;
   const middle = pointInside(ring);
-  const placed = shape.boundary_source !== 'sides' && !(field.location_unconfirmed && metresApart(middle, DEFAULT_LOCATION) < STAND_IN_M);
+  const placed =
+    shape.boundary_source !== 'sides' &&
+    !(field.location_unconfirmed && metresApart(middle, DEFAULT_LOCATION) < STAND_IN_M);
   return {
-    ...field, size: shown(size_hectares, field.size_unit), size_hectares, size_is_default: false,
-    boundary: toPolygonText(ring), boundary_source: shape.boundary_source, area_error_m2: believedError(shape.area_error_m2, size_hectares), measured_at: notAfter(at, shape.measured_at),
-    ...(placed && { ...toldOf(field, middle), location: middle, location_unconfirmed: false, location_accuracy_m: null, place_problem: null }), updated_at: at,
+    ...field,
+    size: shown(size_hectares, field.size_unit),
+    size_hectares,
+    size_is_default: false,
+    boundary: toPolygonText(ring),
+    boundary_source: shape.boundary_source,
+    area_error_m2: believedError(shape.area_error_m2, size_hectares),
+    measured_at: notAfter(at, shape.measured_at),
+    ...(placed && {
+      ...toldOf(field, middle),
+      location: middle,
+      location_unconfirmed: false,
+      location_accuracy_m: null,
+      place_problem: null,
+    }),
+    updated_at: at,
   };
 };
 
 /** Nothing is less sure than that the whole of it is off. */
-const believedError = (error: number | null | undefined, hectares: number): number | null => (error == null ? null : Math.min(error, hectares * 10_000));
+const believedError = (error: number | null | undefined, hectares: number): number | null =>
+  error == null ? null : Math.min(error, hectares * 10_000);
 /** No field was measured on a day that has not come. */
-const notAfter = (at: string, measured: string | null | undefined): string => (measured && Date.parse(measured) <= Date.parse(at) ? measured : at);
+const notAfter = (at: string, measured: string | null | undefined): string =>
+  measured && Date.parse(measured) <= Date.parse(at) ? measured : at;
 
 const STAND_IN_M = 2_000;
 /** Beyond it, the name and height of the old place say nothing of the new one. */
 const OTHER_PLACE_M = 5_000;
 
-/** What is told of a place stays where it was; of a place nobody had confirmed, it was what the farmer said of the true one. */
+/**
+ * What is told of a place stays where it was; of a place nobody had confirmed, it was what the farmer said of
+ * the true one.
+ */
 const toldOf = (field: Field, place: Point): Partial<Field> =>
-  (!field.location_unconfirmed && metresApart(field.location, place) > OTHER_PLACE_M ? { location_description: null, elevation: null } : {});
+  !field.location_unconfirmed && metresApart(field.location, place) > OTHER_PLACE_M
+    ? { location_description: null, elevation: null }
+    : {};
 
-/** Good enough to tell here from elsewhere; measuring is done by `kit/pure/geodesy.ts`, which the first screen need not load. */
+/**
+ * Good enough to tell here from elsewhere; measuring is done by `kit/pure/geodesy.ts`, which the first screen
+ * need not load.
+ */
 const metresApart = (a: Point, b: Point): number => {
   const { north, east } = metresPerDegree(a.lat);
   return Math.hypot((a.lat - b.lat) * north, (a.lng - b.lng) * east);
@@ -227,48 +324,85 @@ export const decideChange = (field: Field, change: ChangeField, at: string): Res
   const wrong = refuseFacts(change);
   if (wrong) return wrong;
   const sized = resized(field, change);
-  if (sized.size_hectares !== field.size_hectares && refuseSize(sized.size, sized.size_unit)) return refuse('fields.size_wrong');
+  if (sized.size_hectares !== field.size_hectares && refuseSize(sized.size, sized.size_unit))
+    return refuse('fields.size_wrong');
   if (change.place && !believed(change.place)) return refuse('fields.place_outside');
   if (change.place && isElsewhere(field, change.place)) return refuse('fields.place_elsewhere');
-  return ok({ ...(change.place ? moved(sized, change.place) : sized), ...given(field, change), updated_at: at });
+  return ok({
+    ...(change.place ? moved(sized, change.place) : sized),
+    ...given(field, change),
+    updated_at: at,
+  });
 };
 
-const given = (field: Field, { id: _id, size: _size, size_unit: _unit, place: _place, ...change }: ChangeField): Partial<Field> => {
-  const plain = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Field>;
+const given = (
+  field: Field,
+  { id: _id, size: _size, size_unit: _unit, place: _place, ...change }: ChangeField,
+): Partial<Field> => {
+  const plain = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<Field>;
   return {
     ...plain,
     ...(change.name !== undefined && { name: cleanName(change.name) }),
     ...(change.crop_type !== undefined && { crop_type: change.crop_type.trim() || field.crop_type }),
     ...(change.season !== undefined && { season: change.season.trim() || field.season }),
-    ...(change.location_description !== undefined && { location_description: change.location_description?.trim() || null }),
+    ...(change.location_description !== undefined && {
+      location_description: change.location_description?.trim() || null,
+    }),
   };
 };
 
-/** Another unit shows the same land. Another size is the farmer's word: an approximate square follows, a measured shape stays beside it. */
+/**
+ * Another unit shows the same land. Another size is the farmer's word: an approximate square follows, a
+ * measured shape stays beside it.
+ */
 const resized = (field: Field, { size, size_unit = field.size_unit }: ChangeField): Field => {
   if (size === undefined || size === shown(field.size_hectares, size_unit)) {
     // Sending the size as it is confirms it.
     const said = size === undefined ? field : { ...field, size_is_default: false };
     if (size_unit === field.size_unit) return said;
-    return { ...said, size_is_default: isDefaultSize(said), size: shown(field.size_hectares, size_unit), size_unit };
+    return {
+      ...said,
+      size_is_default: isDefaultSize(said),
+      size: shown(field.size_hectares, size_unit),
+      size_unit,
+    };
   }
   const size_hectares = toHectares(size, size_unit);
   const sized = { ...field, size, size_unit, size_hectares, size_is_default: false };
-  return field.boundary_source === 'approximate' && size_hectares > 0 ? { ...sized, ...squareOf(field.location, size_hectares) } : { ...sized, area_error_m2: null };
+  return field.boundary_source === 'approximate' && size_hectares > 0
+    ? { ...sized, ...squareOf(field.location, size_hectares) }
+    : { ...sized, area_error_m2: null };
 };
 
-const isMeasuredInPlace = (field: Field): boolean => !field.location_unconfirmed && field.boundary_source !== 'approximate' && field.boundary_source !== 'sides';
+const isMeasuredInPlace = (field: Field): boolean =>
+  !field.location_unconfirmed && field.boundary_source !== 'approximate' && field.boundary_source !== 'sides';
 
 /** Whether a place contradicts a boundary that was walked or drawn where the farm is. */
 const isElsewhere = (field: Field, place: Point): boolean =>
-  isMeasuredInPlace(field) && metresApart(field.location, place) > 100 + 2 * Math.sqrt(field.size_hectares * 10_000);
+  isMeasuredInPlace(field) &&
+  metresApart(field.location, place) > 100 + 2 * Math.sqrt(field.size_hectares * 10_000);
 
 const moved = (field: Field, place: Place): Field => {
   const location = { lat: place.lat, lng: place.lng };
-  const known = { ...field, ...toldOf(field, location), location, location_unconfirmed: false, location_accuracy_m: place.accuracy_m, place_problem: null };
-  if (field.boundary_source === 'approximate') return { ...known, boundary: squareOf(location, field.size_hectares).boundary };
+  const known = {
+    ...field,
+    ...toldOf(field, location),
+    location,
+    location_unconfirmed: false,
+    location_accuracy_m: place.accuracy_m,
+    place_problem: null,
+  };
+  if (field.boundary_source === 'approximate')
+    return { ...known, boundary: squareOf(location, field.size_hectares).boundary };
   if (isMeasuredInPlace(field)) return known;
   const ring = fromPolygonText(field.boundary) ?? [];
   const from = pointInside(ring);
-  return { ...known, boundary: toPolygonText(ring.map((p) => ({ lat: p.lat - from.lat + location.lat, lng: p.lng - from.lng + location.lng }))) };
+  return {
+    ...known,
+    boundary: toPolygonText(
+      ring.map((p) => ({ lat: p.lat - from.lat + location.lat, lng: p.lng - from.lng + location.lng })),
+    ),
+  };
 };

@@ -23,11 +23,15 @@ export type SizeFault = 'sizeRequired' | 'sizeWrong' | 'sizeUnclear' | 'sizeOuts
 /** Each is a words key of the form (FLD-24). */
 export type FormFault = 'nameRequired' | SizeFault | 'cropRequired' | 'soilRequired' | 'locationRequired';
 
-/** A number as people type it; with a unit also "robo ekari" or "2 ha", turned into that unit. NaN when it is none. */
+/**
+ * A number as people type it; with a unit also "robo ekari" or "2 ha", turned into that unit. NaN when it is
+ * none.
+ */
 export const parseSize = (text: string, unit: AreaUnit | null = null): number => sizeIn(text, unit);
 
 /** "1,500": a thousand and a half, or one and a half. */
-export const isUnclear = (text: string): boolean => /(^|\s)[1-9]\d{0,2},\d{3}(?![\d.,])/.test(text) && Number.isNaN(parseSize(text));
+export const isUnclear = (text: string): boolean =>
+  /(^|\s)[1-9]\d{0,2},\d{3}(?![\d.,])/.test(text) && Number.isNaN(parseSize(text));
 
 /** What is wrong with a size somebody wrote; a size is a number of at least a hundredth of its unit (WIZ-09). */
 export const sizeFault = (text: string, unit: AreaUnit): SizeFault | null => {
@@ -53,20 +57,37 @@ export const checkForm = (form: FieldForm, located: boolean): Partial<Record<key
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
 export const formOf = (field: Field): FieldForm => ({
-  name: field.name ?? '', crop_type: field.crop_type, size: textOf(field.size), size_unit: field.size_unit,
-  soil_type: field.soil_type ?? '', irrigation_type: field.irrigation_type ?? '', season: field.season,
-  soil_ph: textOf(field.soil_ph), elevation: textOf(field.elevation), location_description: field.location_description ?? '',
+  name: field.name ?? '',
+  crop_type: field.crop_type,
+  size: textOf(field.size),
+  size_unit: field.size_unit,
+  soil_type: field.soil_type ?? '',
+  irrigation_type: field.irrigation_type ?? '',
+  season: field.season,
+  soil_ph: textOf(field.soil_ph),
+  elevation: textOf(field.elevation),
+  location_description: field.location_description ?? '',
 });
 
 const numberOrNull = (text: string): number | null => (text.trim() ? parseSize(text) : null);
 
 const told = (form: FieldForm) => ({
-  name: form.name, crop_type: form.crop_type, size: parseSize(form.size, form.size_unit), size_unit: form.size_unit,
-  soil_type: form.soil_type || null, irrigation_type: form.irrigation_type || null, season: form.season,
-  soil_ph: numberOrNull(form.soil_ph), elevation: numberOrNull(form.elevation), location_description: form.location_description || null,
+  name: form.name,
+  crop_type: form.crop_type,
+  size: parseSize(form.size, form.size_unit),
+  size_unit: form.size_unit,
+  soil_type: form.soil_type || null,
+  irrigation_type: form.irrigation_type || null,
+  season: form.season,
+  soil_ph: numberOrNull(form.soil_ph),
+  elevation: numberOrNull(form.elevation),
+  location_description: form.location_description || null,
 });
 
-/** Only what was changed since the page was opened, so that two phones which change different things both keep theirs. */
+/**
+ * Only what was changed since the page was opened, so that two phones which change different things both keep
+ * theirs.
+ */
 export const changesOf = (before: FieldForm, after: FieldForm): Omit<ChangeField, 'id'> => {
   const now = told(after);
   const changed = (Object.keys(now) as (keyof FieldForm)[]).filter((key) => before[key] !== after[key]);

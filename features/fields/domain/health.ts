@@ -1,27 +1,62 @@
-/** Field health (FLD-03) and the Field Plant Status Index (FLD-04): docs/guides/field-health.md says how and why. */
+/**
+ * Field health (FLD-03) and the Field Plant Status Index (FLD-04): docs/guides/field-health.md says how and
+ * why.
+ */
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 export type Helped = 'better' | 'same' | 'worse' | 'did_nothing';
 
-interface Piece { readonly id: string; readonly day: Day; /** The screen that shows where it comes from. */ readonly href: string | null }
+interface Piece {
+  readonly id: string;
+  readonly day: Day;
+  /** The screen that shows where it comes from. */ readonly href: string | null;
+}
 /** A disease or pest that was named: by the check, by the farmer among candidates, or by an expert. */
-export interface Trouble extends Piece { readonly kind: 'trouble'; readonly condition: string; readonly by: 'check' | 'farmer' | 'expert'; readonly severity: Severity | null; readonly helped: Helped | null; readonly helpedOn: Day | null }
-export interface HealthyLeaf extends Piece { readonly kind: 'healthy'; readonly by: 'check' | 'expert' }
-/** Share of the water the crop could use that it had, mean of the last days: the stress factor Ks of FAO-56, 0 to 1. */
-export interface Water extends Piece { readonly kind: 'water'; readonly share: number }
+export interface Trouble extends Piece {
+  readonly kind: 'trouble';
+  readonly condition: string;
+  readonly by: 'check' | 'farmer' | 'expert';
+  readonly severity: Severity | null;
+  readonly helped: Helped | null;
+  readonly helpedOn: Day | null;
+}
+export interface HealthyLeaf extends Piece {
+  readonly kind: 'healthy';
+  readonly by: 'check' | 'expert';
+}
+/**
+ * Share of the water the crop could use that it had, mean of the last days: the stress factor Ks of FAO-56, 0
+ * to 1.
+ */
+export interface Water extends Piece {
+  readonly kind: 'water';
+  readonly share: number;
+}
 /** Vegetation index over what is usual for the crop at this stage; above 1 counts as 1. */
-export interface Vegetation extends Piece { readonly kind: 'vegetation'; readonly share: number; /** Seen over a square guessed from size and place. */ readonly isGuessed?: boolean }
+export interface Vegetation extends Piece {
+  readonly kind: 'vegetation';
+  readonly share: number;
+  /** Seen over a square guessed from size and place. */ readonly isGuessed?: boolean;
+}
 export type Evidence = Trouble | HealthyLeaf | Water | Vegetation;
 
 export type Band = 'good' | 'watch' | 'bad';
-export interface Health { readonly percent: number; readonly band: Band; /** Day of the newest evidence. */ readonly asOf: Day; /** What it rests on, newest first. */ readonly from: readonly Evidence[] }
+export interface Health {
+  readonly percent: number;
+  readonly band: Band;
+  /** Day of the newest evidence. */ readonly asOf: Day;
+  /** What it rests on, newest first. */ readonly from: readonly Evidence[];
+}
 
 /** Above 80 green, above 60 yellow, else red (FLD-03). */
 export const bandOf = (percent: number): Band => (percent > 80 ? 'good' : percent > 60 ? 'watch' : 'bad');
 
-/** Design choices, not published figures: how much of a leaf's health a named trouble takes. Not known counts as medium. */
+/**
+ * Design choices, not published figures: how much of a leaf's health a named trouble takes. Not known counts
+ * as medium.
+ */
 const TAKES: Readonly<Record<Severity, number>> = { low: 0.1, medium: 0.25, high: 0.45, critical: 0.65 };
 const WORSE_THAN_CRITICAL = 0.8;
 const BETTER_LEAVES = 0.25;
@@ -35,7 +70,8 @@ const LEAF_TOP = 90;
 const LEAF_TOP_OLD = 70;
 const FRESH_DAYS = 7;
 
-const lastDay = (e: Evidence): Day => (e.kind === 'trouble' && e.helpedOn !== null && e.helpedOn > e.day ? e.helpedOn : e.day);
+const lastDay = (e: Evidence): Day =>
+  e.kind === 'trouble' && e.helpedOn !== null && e.helpedOn > e.day ? e.helpedOn : e.day;
 /** A phone's clock may run behind the evidence: a day ahead is as good as today. */
 const ageOf = (e: Evidence, today: Day): number => Math.max(0, daysBetween(lastDay(e), today));
 const takes = ({ severity, helped }: Trouble): number => {
@@ -46,24 +82,36 @@ const takes = ({ severity, helped }: Trouble): number => {
 };
 
 /** How well the evidence speaks of the field; only to choose the worse of two of the same day. */
-const speaks = (e: Evidence): number => (e.kind === 'trouble' ? -takes(e) : e.kind === 'healthy' ? 0 : e.share);
-const isBefore = (a: Evidence, b: Evidence): boolean => lastDay(a) < lastDay(b) || (lastDay(a) === lastDay(b) && speaks(a) > speaks(b));
-const newest = <T extends Evidence>(all: readonly T[]): T | undefined => all.reduce<T | undefined>((best, e) => (!best || isBefore(best, e) ? e : best), undefined);
+const speaks = (e: Evidence): number =>
+  e.kind === 'trouble' ? -takes(e) : e.kind === 'healthy' ? 0 : e.share;
+const isBefore = (a: Evidence, b: Evidence): boolean =>
+  lastDay(a) < lastDay(b) || (lastDay(a) === lastDay(b) && speaks(a) > speaks(b));
+const newest = <T extends Evidence>(all: readonly T[]): T | undefined =>
+  all.reduce<T | undefined>((best, e) => (!best || isBefore(best, e) ? e : best), undefined);
 
-const fading = (age: number): number => Math.min(1, Math.max(0, (FORGOTTEN_AFTER - age) / (FORGOTTEN_AFTER - MAX_AGE.leaf)));
+const fading = (age: number): number =>
+  Math.min(1, Math.max(0, (FORGOTTEN_AFTER - age) / (FORGOTTEN_AFTER - MAX_AGE.leaf)));
 
 /** What photos alone may say at most when the newest is so old. */
-const topAt = (age: number): number => LEAF_TOP - ((LEAF_TOP - LEAF_TOP_OLD) * Math.max(0, age - FRESH_DAYS)) / (MAX_AGE.leaf - FRESH_DAYS);
+const topAt = (age: number): number =>
+  LEAF_TOP - ((LEAF_TOP - LEAF_TOP_OLD) * Math.max(0, age - FRESH_DAYS)) / (MAX_AGE.leaf - FRESH_DAYS);
 
-interface Part { readonly value: number; readonly from: readonly Evidence[] }
+interface Part {
+  readonly value: number;
+  readonly from: readonly Evidence[];
+}
 
 const leafPart = (evidence: readonly Evidence[], today: Day): Part | null => {
-  const leaves = evidence.filter((e): e is Trouble | HealthyLeaf => e.kind === 'trouble' || e.kind === 'healthy').filter((e) => ageOf(e, today) < FORGOTTEN_AFTER);
+  const leaves = evidence
+    .filter((e): e is Trouble | HealthyLeaf => e.kind === 'trouble' || e.kind === 'healthy')
+    .filter((e) => ageOf(e, today) < FORGOTTEN_AFTER);
   const last = newest(leaves);
   if (!last || ageOf(last, today) > MAX_AGE.leaf) return null;
   const named = leaves.filter((e): e is Trouble => e.kind === 'trouble');
   // A newer check of the same trouble takes the place of an older one.
-  const open = [...new Set(named.map((t) => t.condition))].map((condition) => newest(named.filter((t) => t.condition === condition))!);
+  const open = [...new Set(named.map((t) => t.condition))].map((condition) =>
+    newest(named.filter((t) => t.condition === condition))!,
+  );
   const left = open.reduce((share, t) => share * (1 - takes(t) * fading(ageOf(t, today))), 1);
   const healthy = newest(leaves.filter((e) => e.kind === 'healthy'));
   return { value: topAt(ageOf(last, today)) * left, from: healthy ? [...open, healthy] : open };
@@ -79,14 +127,18 @@ const sharePart = (evidence: readonly Evidence[], kind: 'water' | 'vegetation', 
 const joined = (parts: readonly Part[]): Health | null => {
   if (parts.length === 0) return null;
   const values = parts.map((p) => p.value);
-  const percent = Math.round((Math.min(...values) + values.reduce((sum, v) => sum + v, 0) / values.length) / 2);
+  const percent = Math.round(
+    (Math.min(...values) + values.reduce((sum, v) => sum + v, 0) / values.length) / 2,
+  );
   const from = parts.flatMap((p) => p.from).sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1));
   return { percent, band: bandOf(percent), asOf: lastDay(from[0]!), from };
 };
 
 /** Weather is not the field: enough water alone says no more than photos alone do. */
 const notAlone = (water: Part | null, others: readonly (Part | null)[]): Part | null =>
-  (water && !others.some((part) => part !== null) ? { ...water, value: Math.min(LEAF_TOP, water.value) } : water);
+  water && !others.some((part) => part !== null)
+    ? { ...water, value: Math.min(LEAF_TOP, water.value) }
+    : water;
 
 const isPart = (part: Part | null): part is Part => part !== null;
 
@@ -98,6 +150,8 @@ export const fieldHealth = (evidence: readonly Evidence[], today: Day): Health |
 
 /** How the stand looks from above and from its water; null unless both are known. */
 export const plantStatus = (evidence: readonly Evidence[], today: Day): Health | null => {
-  const parts = [sharePart(evidence, 'vegetation', today), sharePart(evidence, 'water', today)].filter(isPart);
+  const parts = [sharePart(evidence, 'vegetation', today), sharePart(evidence, 'water', today)].filter(
+    isPart,
+  );
   return parts.length === 2 ? joined(parts) : null;
 };

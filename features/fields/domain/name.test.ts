@@ -7,12 +7,14 @@ const known = { word: 'Field', place: 'Bahati', crop: 'Maize', year: '2026' };
 
 test('WIZ-03 a made-up name holds only letters, digits, spaces, apostrophes and hyphens', () => {
   expect(cleanMadeName('Ng’ang’a <b>& Sons</b> — mto-2 😀!')).toBe('Ng’ang’a b Sons b mto-2');
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-    const name = cleanMadeName(text);
-    expect(name).toMatch(/^[\p{L}\p{M}\p{N} '’-]*$/u);
-    expect([...name].length).toBeLessThanOrEqual(NAME_MAX);
-    expect(name).toBe(name.trim());
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const name = cleanMadeName(text);
+      expect(name).toMatch(/^[\p{L}\p{M}\p{N} '’-]*$/u);
+      expect([...name].length).toBeLessThanOrEqual(NAME_MAX);
+      expect(name).toBe(name.trim());
+    }),
+  );
 });
 
 test('WIZ-03 a name is made of place, crop and year; of what is known, and never one that is taken', () => {
@@ -23,7 +25,11 @@ test('WIZ-03 a name is made of place, crop and year; of what is known, and never
 });
 
 test('FLD-35 the last ten names, newest first, give the suggestions with their next number; nameless fields give none', () => {
-  expect(nameSuggestions(['Juu', null, 'Mtoni 2', 'Mtoni'], ['By the river', 'Juu'])).toEqual(['Juu 2', 'Mtoni 3', 'By the river']);
+  expect(nameSuggestions(['Juu', null, 'Mtoni 2', 'Mtoni'], ['By the river', 'Juu'])).toEqual([
+    'Juu 2',
+    'Mtoni 3',
+    'By the river',
+  ]);
   expect(nameSuggestions([...Array(10).fill(null), 'Old'], [])).toEqual([]);
   expect(nameSuggestions([], ['By the river'])).toEqual(['By the river']);
 });
@@ -31,5 +37,9 @@ test('FLD-35 the last ten names, newest first, give the suggestions with their n
 test('a free name is taken by nobody', () => {
   const name = fc.constantFrom('Juu', 'juu', 'Juu 2', 'Juu 3', 'Mtoni', 'Field 2026');
   expect(nextFree('x'.repeat(80), ['x'.repeat(80)])).toBe(`${'x'.repeat(78)} 2`);
-  fc.assert(fc.property(name, fc.array(name), (wish, taken) => { expect(taken.map((t) => t.toLowerCase())).not.toContain(nextFree(wish, taken).toLowerCase()); }));
+  fc.assert(
+    fc.property(name, fc.array(name), (wish, taken) => {
+      expect(taken.map((t) => t.toLowerCase())).not.toContain(nextFree(wish, taken).toLowerCase());
+    }),
+  );
 });

@@ -11,7 +11,15 @@ const fold = (name: string): string => name.trim().toLowerCase();
 
 /** What a made-up name may hold: letters of any script, digits, spaces, apostrophes, hyphens (WIZ-03). */
 export const cleanMadeName = (text: string): string =>
-  [...text.replace(/[^\p{L}\p{M}\p{N} '’-]/gu, ' ').replace(/\s+/g, ' ').trim()].slice(0, NAME_MAX).join('').trim();
+  [
+    ...text
+      .replace(/[^\p{L}\p{M}\p{N} '’-]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, NAME_MAX)
+    .join('')
+    .trim();
 
 /** The name itself while nobody has it, else with the next number: Juu, Juu 2, Juu 3. */
 export const nextFree = (name: string, taken: readonly string[]): string => {
@@ -19,7 +27,11 @@ export const nextFree = (name: string, taken: readonly string[]): string => {
   if (!used.has(fold(name))) return name;
   for (let n = 2; ; n += 1) {
     const end = ` ${n}`;
-    const next = [...stemOf(name)].slice(0, NAME_MAX - end.length).join('').trimEnd() + end;
+    const next =
+      [...stemOf(name)]
+        .slice(0, NAME_MAX - end.length)
+        .join('')
+        .trimEnd() + end;
     if (!used.has(fold(next))) return next;
   }
 };
@@ -38,9 +50,18 @@ export const makeName = ({ word, place, crop, year }: KnownOfField, taken: reado
   return nextFree(made || cleanMadeName(`${word} ${year}`), taken);
 };
 
-/** Names to choose from: the farmer's own, newest first, each with its next number; then what plots are often called. */
-export const nameSuggestions = (newestFirst: readonly (string | null)[], ideas: readonly string[]): readonly string[] => {
-  const own = newestFirst.slice(0, READ).map((name) => name?.trim() ?? '').filter(Boolean);
+/**
+ * Names to choose from: the farmer's own, newest first, each with its next number; then what plots are often
+ * called.
+ */
+export const nameSuggestions = (
+  newestFirst: readonly (string | null)[],
+  ideas: readonly string[],
+): readonly string[] => {
+  const own = newestFirst
+    .slice(0, READ)
+    .map((name) => name?.trim() ?? '')
+    .filter(Boolean);
   const stems = [...new Set(own.map(stemOf))].slice(0, OWN_SHOWN);
   const fresh = ideas.filter((idea) => !own.some((name) => fold(name) === fold(idea)));
   return [...stems.map((stem) => nextFree(stem, own)), ...fresh].slice(0, SHOWN);

@@ -3,26 +3,45 @@ import type { Ring } from '#kit/pure/geometry.ts';
 const LINES = 200;
 
 /** Where a line of latitude runs inside a ring: pairs of longitudes. */
-const spans = (ring: Ring, lat: number): number[] => ring.flatMap((a, i) => {
-  const b = ring[(i + 1) % ring.length]!;
-  return a.lat > lat !== b.lat > lat ? [a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)] : [];
-}).sort((x, y) => x - y);
+const spans = (ring: Ring, lat: number): number[] =>
+  ring
+    .flatMap((a, i) => {
+      const b = ring[(i + 1) % ring.length]!;
+      return a.lat > lat !== b.lat > lat ? [a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)] : [];
+    })
+    .sort((x, y) => x - y);
 
-const lengthOf = (walls: readonly number[]): number => walls.reduce((sum, x, i) => sum + (i % 2 === 0 ? -x : x), 0);
+const lengthOf = (walls: readonly number[]): number =>
+  walls.reduce((sum, x, i) => sum + (i % 2 === 0 ? -x : x), 0);
 
 const sharedLength = (a: readonly number[], b: readonly number[]): number => {
   let sum = 0;
   for (let i = 0; i + 1 < a.length; i += 2) {
-    for (let j = 0; j + 1 < b.length; j += 2) sum += Math.max(0, Math.min(a[i + 1]!, b[j + 1]!) - Math.max(a[i]!, b[j]!));
+    for (let j = 0; j + 1 < b.length; j += 2)
+      sum += Math.max(0, Math.min(a[i + 1]!, b[j + 1]!) - Math.max(a[i]!, b[j]!));
   }
   return sum;
 };
 
-const liesApart = (a: readonly number[], b: readonly number[]): boolean => Math.max(...a) <= Math.min(...b) || Math.max(...b) <= Math.min(...a);
+const liesApart = (a: readonly number[], b: readonly number[]): boolean =>
+  Math.max(...a) <= Math.min(...b) || Math.max(...b) <= Math.min(...a);
 
-/** Which part of the land that two simple rings cover together both of them cover: 0 apart, 1 the same. Summed over lines, good to a percent. */
+/**
+ * Which part of the land that two simple rings cover together both of them cover: 0 apart, 1 the same. Summed
+ * over lines, good to a percent.
+ */
 export const sharedPart = (a: Ring, b: Ring): number => {
-  if (liesApart(a.map((p) => p.lat), b.map((p) => p.lat)) || liesApart(a.map((p) => p.lng), b.map((p) => p.lng))) return 0;
+  if (
+    liesApart(
+      a.map((p) => p.lat),
+      b.map((p) => p.lat),
+    ) ||
+    liesApart(
+      a.map((p) => p.lng),
+      b.map((p) => p.lng),
+    )
+  )
+    return 0;
   const lats = [...a, ...b].map((p) => p.lat);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   let [both, either] = [0, 0];

@@ -5,9 +5,16 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 export type Sides =
   | { readonly shape: 'triangle'; readonly lengths: readonly [number, number, number] }
   | { readonly shape: 'rectangle'; readonly lengths: readonly [number, number] }
-  | { readonly shape: 'quad'; readonly lengths: readonly [number, number, number, number]; readonly diagonal: number | null };
+  | {
+      readonly shape: 'quad';
+      readonly lengths: readonly [number, number, number, number];
+      readonly diagonal: number | null;
+    };
 
-/** How well a length is known, as a part of it. Rope: it sags and stretches. Paces: as even as the farmer's step. Assumptions, wide on purpose. */
+/**
+ * How well a length is known, as a part of it. Rope: it sags and stretches. Paces: as even as the farmer's
+ * step. Assumptions, wide on purpose.
+ */
 export const lengthErrors = { rope: 0.01, counted_paces: 0.05, guessed_paces: 0.1 } as const;
 export type Measured = keyof typeof lengthErrors;
 
@@ -33,8 +40,15 @@ export const LONGEST_M = 20_000;
 const SHARPEST = (45 * Math.PI) / 180;
 
 /** A plot of these sides, its middle at the point, its longest side east and west: the direction is not known. */
-export const plotOfSides = (sides: Sides, middle: Point, measured: Measured): Result<SidesShape, (typeof sidesRefusals)[number]> => {
-  const lengths = [...sides.lengths, ...('diagonal' in sides && sides.diagonal !== null ? [sides.diagonal] : [])];
+export const plotOfSides = (
+  sides: Sides,
+  middle: Point,
+  measured: Measured,
+): Result<SidesShape, (typeof sidesRefusals)[number]> => {
+  const lengths = [
+    ...sides.lengths,
+    ...('diagonal' in sides && sides.diagonal !== null ? [sides.diagonal] : []),
+  ];
   if (!lengths.every((length) => length > 0)) return refuse('sides.missing');
   if (!lengths.every((length) => length < LONGEST_M)) return refuse('sides.long', { metres: LONGEST_M });
   const shape = cornersOf(sides);
@@ -43,16 +57,32 @@ export const plotOfSides = (sides: Sides, middle: Point, measured: Measured): Re
   const [leastM2, mostM2] = shape.range ?? [areaM2, areaM2];
   // A wrong pace makes all sides wrong alike, and the area twice as much.
   const ofLengths = 2 * lengthErrors[measured] * areaM2;
-  return ok({ ring: placed(shape.corners, middle), areaM2, leastM2, mostM2, errorM2: ofLengths + (mostM2 - leastM2) / 2 });
+  return ok({
+    ring: placed(shape.corners, middle),
+    areaM2,
+    leastM2,
+    mostM2,
+    errorM2: ofLengths + (mostM2 - leastM2) / 2,
+  });
 };
 
 type Corner = readonly [x: number, y: number];
-interface Flat { readonly corners: readonly Corner[]; readonly range?: readonly [number, number] }
+interface Flat {
+  readonly corners: readonly Corner[];
+  readonly range?: readonly [number, number];
+}
 
 const cornersOf = (sides: Sides): Flat | null => {
   if (sides.shape === 'rectangle') {
     const [length, width] = sides.lengths;
-    return { corners: [[0, 0], [length, 0], [length, width], [0, width]] };
+    return {
+      corners: [
+        [0, 0],
+        [length, 0],
+        [length, width],
+        [0, width],
+      ],
+    };
   }
   if (sides.shape === 'triangle') {
     const [a, b, c] = sides.lengths;
@@ -77,33 +107,61 @@ const quad = ([a, b, c, d]: readonly [number, number, number, number], diagonal:
 
 const STEPS = 600;
 
-/** Every quadrilateral of four sides is fixed by its diagonal: the shapes with plausible corners give the range, the middle one is drawn. */
+/**
+ * Every quadrilateral of four sides is fixed by its diagonal: the shapes with plausible corners give the
+ * range, the middle one is drawn.
+ */
 const openQuad = (lengths: readonly [number, number, number, number]): Flat | null => {
   const [a, b, c, d] = lengths;
   const [shortest, longest] = [Math.max(Math.abs(a - b), Math.abs(c - d)), Math.min(a + b, c + d)];
-  const all = Array.from({ length: STEPS - 1 }, (_, i) => quad(lengths, shortest + ((i + 1) / STEPS) * (longest - shortest)))
-    .flatMap((shape) => (shape && sharpestOf(shape.corners) > 0 ? [{ ...shape, area: flatArea(shape.corners), sharp: sharpestOf(shape.corners) }] : []));
+  const all = Array.from({ length: STEPS - 1 }, (_, i) =>
+    quad(lengths, shortest + ((i + 1) / STEPS) * (longest - shortest)),
+  ).flatMap((shape) =>
+    shape && sharpestOf(shape.corners) > 0
+      ? [{ ...shape, area: flatArea(shape.corners), sharp: sharpestOf(shape.corners) }]
+      : [],
+  );
   const plausible = all.filter(({ sharp }) => sharp >= SHARPEST);
   const shapes = plausible.length > 0 ? plausible : all;
   if (shapes.length === 0) return null;
   const [least, most] = [Math.min(...shapes.map((s) => s.area)), Math.max(...shapes.map((s) => s.area))];
-  const middle = shapes.reduce((best, s) => (Math.abs(s.area - (least + most) / 2) < Math.abs(best.area - (least + most) / 2) ? s : best));
+  const middle = shapes.reduce((best, s) =>
+    Math.abs(s.area - (least + most) / 2) < Math.abs(best.area - (least + most) / 2) ? s : best,
+  );
   return { corners: middle.corners, range: [least, most] };
 };
 
-/** The smaller of the sharpest corner and what the bluntest lacks to a straight line; negative where a corner points inwards. */
-const sharpestOf = (corners: readonly Corner[]): number => Math.min(...corners.map((p, i) => {
-  const [before, after] = [corners[(i + corners.length - 1) % corners.length]!, corners[(i + 1) % corners.length]!];
-  const [ux, uy, vx, vy] = [after[0] - p[0], after[1] - p[1], before[0] - p[0], before[1] - p[1]];
-  const angle = Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
-  return Math.min(angle, Math.PI - angle);
-}));
+/**
+ * The smaller of the sharpest corner and what the bluntest lacks to a straight line; negative where a corner
+ * points inwards.
+ */
+const sharpestOf = (corners: readonly Corner[]): number =>
+  Math.min(
+    ...corners.map((p, i) => {
+      const [before, after] = [
+        corners[(i + corners.length - 1) % corners.length]!,
+        corners[(i + 1) % corners.length]!,
+      ];
+      const [ux, uy, vx, vy] = [after[0] - p[0], after[1] - p[1], before[0] - p[0], before[1] - p[1]];
+      const angle = Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
+      return Math.min(angle, Math.PI - angle);
+    }),
+  );
 
 const flatArea = (corners: readonly Corner[]): number =>
-  Math.abs(corners.reduce((sum, [x, y], i) => { const [nx, ny] = corners[(i + 1) % corners.length]!; return sum + x * ny - nx * y; }, 0)) / 2;
+  Math.abs(
+    corners.reduce((sum, [x, y], i) => {
+      const [nx, ny] = corners[(i + 1) % corners.length]!;
+      return sum + x * ny - nx * y;
+    }, 0),
+  ) / 2;
 
 const placed = (corners: readonly Corner[], middle: Point): Ring => {
-  const [longest] = corners.map((p, i) => { const q = corners[(i + 1) % corners.length]!; return [q[0] - p[0], q[1] - p[1]] as const; })
+  const [longest] = corners
+    .map((p, i) => {
+      const q = corners[(i + 1) % corners.length]!;
+      return [q[0] - p[0], q[1] - p[1]] as const;
+    })
     .sort((p, q) => Math.hypot(...q) - Math.hypot(...p)) as [Corner];
   const length = Math.hypot(...longest);
   const [cos, sin] = [longest[0] / length, longest[1] / length];

@@ -1,16 +1,33 @@
 import type { AreaUnit } from '#kit/pure/units.ts';
 
-export interface SizePreset { readonly size: number; readonly unit: AreaUnit; /** As a farmer says it: ⅛. */ readonly said?: string }
+export interface SizePreset {
+  readonly size: number;
+  readonly unit: AreaUnit;
+  /** As a farmer says it: ⅛. */ readonly said?: string;
+}
 
 /** A third of Kenya's farms are smaller than an acre (census 2019), so parts of an acre stand first. */
 export const acrePresets: readonly SizePreset[] = [
-  { size: 0.125, unit: 'acres', said: '⅛' }, { size: 0.25, unit: 'acres', said: '¼' }, { size: 0.5, unit: 'acres', said: '½' },
-  { size: 1, unit: 'acres' }, { size: 2, unit: 'acres' }, { size: 3, unit: 'acres' },
+  { size: 0.125, unit: 'acres', said: '⅛' },
+  { size: 0.25, unit: 'acres', said: '¼' },
+  { size: 0.5, unit: 'acres', said: '½' },
+  { size: 1, unit: 'acres' },
+  { size: 2, unit: 'acres' },
+  { size: 3, unit: 'acres' },
 ];
-export const hectarePresets: readonly SizePreset[] = [0.25, 0.5, 1, 2.5, 5, 10].map((size) => ({ size, unit: 'hectares' }));
+export const hectarePresets: readonly SizePreset[] = [0.25, 0.5, 1, 2.5, 5, 10].map((size) => ({
+  size,
+  unit: 'hectares',
+}));
 
-/** The size of a field whose farmer said none (WIZ-09): one of the unit that was left standing, but nobody farms one square metre. */
-export const unsaidSize = (unit: AreaUnit): SizePreset => ({ size: 1, unit: unit === 'square_meters' ? 'acres' : unit });
+/**
+ * The size of a field whose farmer said none (WIZ-09): one of the unit that was left standing, but nobody
+ * farms one square metre.
+ */
+export const unsaidSize = (unit: AreaUnit): SizePreset => ({
+  size: 1,
+  unit: unit === 'square_meters' ? 'acres' : unit,
+});
 
 export const SIZE_MIN = 0.01;
 const SIZE_STEP = 0.01;

@@ -12,15 +12,39 @@ export interface SeenFromAbove {
   readonly pass_date: Day;
   readonly health: { /** 0 to 1. */ readonly value: number; readonly against: 'crop' | 'canopy' } | null;
 }
-interface Standing { readonly status: string; readonly planting_date: Day | null }
+interface Standing {
+  readonly status: string;
+  readonly planting_date: Day | null;
+}
 
 /**
- * A satellite's reading as evidence of a field's health: real, of the field itself, against what its crop shows at that age, and of a crop
- * that stands there still. Green that was compared with nothing but a closed canopy says of a young crop only that it is young.
+ * A satellite's reading as evidence of a field's health: real, of the field itself, against what its crop
+ * shows at that age, and of a crop that stands there still. Green that was compared with nothing but a closed
+ * canopy says of a young crop only that it is young.
  */
-export const vegetationOf = (seen: SeenFromAbove | null | undefined, crops: readonly Standing[]): Vegetation | null => {
+export const vegetationOf = (
+  seen: SeenFromAbove | null | undefined,
+  crops: readonly Standing[],
+): Vegetation | null => {
   if (!seen?.health || seen.sample || seen.of !== 'plot' || seen.health.against !== 'crop') return null;
-  const { id, pass_date: day, health: { value: share }, boundary } = seen;
-  const stood = crops.some(({ status, planting_date: planted }) => (status === 'growing' || status === 'planted') && planted !== null && planted <= day);
-  return stood ? { kind: 'vegetation', id: `vegetation-${id}`, day, href: `/fields/${id}?tab=satellite`, share, isGuessed: boundary === 'approximate' } : null;
+  const {
+    id,
+    pass_date: day,
+    health: { value: share },
+    boundary,
+  } = seen;
+  const stood = crops.some(
+    ({ status, planting_date: planted }) =>
+      (status === 'growing' || status === 'planted') && planted !== null && planted <= day,
+  );
+  return stood
+    ? {
+        kind: 'vegetation',
+        id: `vegetation-${id}`,
+        day,
+        href: `/fields/${id}?tab=satellite`,
+        share,
+        isGuessed: boundary === 'approximate',
+      }
+    : null;
 };

@@ -6,8 +6,10 @@ import { afterKill, type Fix, newWalk, type Walk, walk, type WalkAct } from './w
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(nakuru.lat);
 /** A fix so many metres east and north of Nakuru, `s` seconds into the walk. */
-const fix = (x: number, y: number, s: number, accuracy_m = 4): WalkAct & { fix: Fix } =>
-  ({ type: 'fix', fix: { lat: nakuru.lat + y / north, lng: nakuru.lng + x / east, accuracy_m, at: 1_000_000 + s * 1000 } });
+const fix = (x: number, y: number, s: number, accuracy_m = 4): WalkAct & { fix: Fix } => ({
+  type: 'fix',
+  fix: { lat: nakuru.lat + y / north, lng: nakuru.lng + x / east, accuracy_m, at: 1_000_000 + s * 1000 },
+});
 const acts = (from: Walk, ...all: readonly WalkAct[]): Walk => all.reduce(walk, from);
 const start: WalkAct = { type: 'start' };
 /** Started, and settled at the first corner. */
@@ -37,26 +39,47 @@ test('a first point that was wrong is given up for three readings that agree els
   const wrong = acts(newWalk, start, fix(2_000, 0, 0), fix(2_000, 0, 1), fix(2_000, 0, 2));
   expect(wrong.points).toHaveLength(1);
   const right = acts(wrong, fix(0, 0, 3), fix(0, 1, 4), fix(1, 1, 5));
-  expect(right.points).toMatchObject([{ lat: expect.closeTo(nakuru.lat, 4), lng: expect.closeTo(nakuru.lng, 4) }]);
+  expect(right.points).toMatchObject([
+    { lat: expect.closeTo(nakuru.lat, 4), lng: expect.closeTo(nakuru.lng, 4) },
+  ]);
 });
 
 test('a gap that a farmer could have walked is not joined unasked', () => {
   const gap = acts(begun, fix(100, 0, 120));
   expect(gap).toMatchObject({ points: [{}], notTaken: 'far' });
-  const joined = acts(gap, { type: 'skip' }, fix(104, 0, 125), { type: 'go_on' }, fix(110, 0, 130), fix(110, 0, 131), fix(110, 1, 132));
+  const joined = acts(
+    gap,
+    { type: 'skip' },
+    fix(104, 0, 125),
+    { type: 'go_on' },
+    fix(110, 0, 130),
+    fix(110, 0, 131),
+    fix(110, 1, 132),
+  );
   expect(joined).toMatchObject({ mode: 'walking', points: [{}, { straight: true }] });
 });
 
 test('a side that cannot be walked is a straight line, and so is what lies between a pause and going on', () => {
   const round = acts(begun, fix(6, 0, 6), { type: 'skip' }, fix(20, 30, 60), fix(0, 200, 200));
   expect(round).toMatchObject({ mode: 'skipping', points: [{}, {}] });
-  const after = acts(round, { type: 'go_on' }, fix(0, 200, 201), fix(0, 200, 202), fix(0, 201, 203), fix(-5, 201, 208));
+  const after = acts(
+    round,
+    { type: 'go_on' },
+    fix(0, 200, 201),
+    fix(0, 200, 202),
+    fix(0, 201, 203),
+    fix(-5, 201, 208),
+  );
   expect(after.points.map((p) => p.straight)).toEqual([false, false, true, false]);
   const paused = acts(after, { type: 'pause' }, fix(-40, 201, 260));
   expect(paused.points).toHaveLength(4);
-  expect(acts(paused, { type: 'go_on' }, fix(-6, 201, 300), fix(-6, 201, 301), fix(-7, 201, 302)).points[4]).toMatchObject({ straight: true });
+  expect(
+    acts(paused, { type: 'go_on' }, fix(-6, 201, 300), fix(-6, 201, 301), fix(-7, 201, 302)).points[4],
+  ).toMatchObject({ straight: true });
   // Two kilometres are no side, however long the pause was.
-  expect(acts(paused, { type: 'go_on' }, ...[0, 1, 2, 3].map((s) => fix(2_000, 201, 9_000 + s)))).toMatchObject({ points: { length: 4 }, notTaken: 'far' });
+  expect(
+    acts(paused, { type: 'go_on' }, ...[0, 1, 2, 3].map((s) => fix(2_000, 201, 9_000 + s))),
+  ).toMatchObject({ points: { length: 4 }, notTaken: 'far' });
 });
 
 test('standing still adds nothing; undo takes the last point back', () => {
@@ -70,31 +93,51 @@ test('a walk survives being written down, and after a kill it waits for the farm
   const kept = JSON.parse(JSON.stringify(acts(begun, fix(5, 0, 6)))) as Walk;
   const back = afterKill(kept);
   expect(back).toMatchObject({ mode: 'paused', points: kept.points });
-  expect(acts(back, { type: 'go_on' }, fix(9, 0, 4_000), fix(9, 0, 4_001), fix(9, 0, 4_002)).points).toHaveLength(3);
+  expect(
+    acts(back, { type: 'go_on' }, fix(9, 0, 4_000), fix(9, 0, 4_001), fix(9, 0, 4_002)).points,
+  ).toHaveLength(3);
   const skipping = acts(begun, { type: 'skip' });
   expect(afterKill(skipping)).toEqual(skipping);
 });
 
 test('whatever the receiver says and the farmer taps: points are within the gate, no farmer is faster, and no line longer than it may be', () => {
   const any: fc.Arbitrary<WalkAct> = fc.oneof(
-    { weight: 8, arbitrary: fc.record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }), accuracy: fc.integer({ min: 1, max: 30 }), far: fc.boolean() })
-      .map(({ x, y, accuracy, far }) => fix(far && x > 40 ? 3_000 : x, y, 0, accuracy)) },
-    { weight: 1, arbitrary: fc.constantFrom('start', 'pause', 'skip', 'go_on', 'undo').map((type) => ({ type }) as WalkAct) },
+    {
+      weight: 8,
+      arbitrary: fc
+        .record({
+          x: fc.integer({ min: -60, max: 60 }),
+          y: fc.integer({ min: -60, max: 60 }),
+          accuracy: fc.integer({ min: 1, max: 30 }),
+          far: fc.boolean(),
+        })
+        .map(({ x, y, accuracy, far }) => fix(far && x > 40 ? 3_000 : x, y, 0, accuracy)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('start', 'pause', 'skip', 'go_on', 'undo')
+        .map((type) => ({ type }) as WalkAct),
+    },
   );
-  fc.assert(fc.property(fc.array(fc.tuple(any, fc.integer({ min: 1, max: 20 })), { maxLength: 80 }), (steps) => {
-    let s = 0;
-    let now = acts(newWalk, start);
-    for (const [act, wait] of steps) {
-      s += wait;
-      const before = now;
-      now = walk(now, act.type === 'fix' ? { ...act, fix: { ...act.fix, at: s * 1000 } } : act);
-      if (now.points.length <= before.points.length) continue;
-      const [last, added] = [before.points[before.points.length - 1], now.points[now.points.length - 1]!];
-      expect(added.accuracy_m).toBeLessThanOrEqual(15);
-      if (!last) continue;
-      const way = Math.hypot((added.lat - last.lat) * north, (added.lng - last.lng) * east);
-      expect(way).toBeLessThanOrEqual(added.straight ? 1_001 : 60.1);
-      expect(way - added.accuracy_m - last.accuracy_m).toBeLessThanOrEqual((4.01 * (added.at - last.at)) / 1000);
-    }
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(any, fc.integer({ min: 1, max: 20 })), { maxLength: 80 }), (steps) => {
+      let s = 0;
+      let now = acts(newWalk, start);
+      for (const [act, wait] of steps) {
+        s += wait;
+        const before = now;
+        now = walk(now, act.type === 'fix' ? { ...act, fix: { ...act.fix, at: s * 1000 } } : act);
+        if (now.points.length <= before.points.length) continue;
+        const [last, added] = [before.points[before.points.length - 1], now.points[now.points.length - 1]!];
+        expect(added.accuracy_m).toBeLessThanOrEqual(15);
+        if (!last) continue;
+        const way = Math.hypot((added.lat - last.lat) * north, (added.lng - last.lng) * east);
+        expect(way).toBeLessThanOrEqual(added.straight ? 1_001 : 60.1);
+        expect(way - added.accuracy_m - last.accuracy_m).toBeLessThanOrEqual(
+          (4.01 * (added.at - last.at)) / 1000,
+        );
+      }
+    }),
+  );
 });

@@ -2,17 +2,28 @@ import { distanceM } from '#kit/pure/geodesy.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 
 /** One answer of the receiver; `at` in milliseconds of its own clock. */
-export interface Fix extends Point { readonly accuracy_m: number; readonly at: number }
-export interface WalkPoint extends Fix { /** The line that leads here was not walked. */ readonly straight: boolean }
+export interface Fix extends Point {
+  readonly accuracy_m: number;
+  readonly at: number;
+}
+export interface WalkPoint extends Fix {
+  /** The line that leads here was not walked. */ readonly straight: boolean;
+}
 
-/** Why the last fix was not taken: too vague, receiver not settled yet, faster than a farmer, too far to join unasked, no step made. */
+/**
+ * Why the last fix was not taken: too vague, receiver not settled yet, faster than a farmer, too far to join
+ * unasked, no step made.
+ */
 export type NotTaken = 'weak' | 'warming' | 'jump' | 'far' | 'still';
 
 /** All of a walk, as plain data: whoever keeps it after each act loses nothing when the app is killed. */
 export interface Walk {
   readonly mode: 'ready' | 'walking' | 'paused' | 'skipping';
   readonly points: readonly WalkPoint[];
-  /** The newest fixes that agree, while the receiver settles: at the start and after every pause. Null once it has. */
+  /**
+   * The newest fixes that agree, while the receiver settles: at the start and after every pause. Null once it
+   * has.
+   */
   readonly settling: readonly Fix[] | null;
   readonly notTaken: NotTaken | null;
   /** Metres between the last point and the fix that was not taken. */
@@ -41,20 +52,37 @@ const SKIP_M = 1_000;
 export const newWalk: Walk = { mode: 'ready', points: [], settling: [], notTaken: null, offM: null };
 
 /** A walk that was cut off goes on only when the farmer says so: the phone may be elsewhere by now. */
-export const afterKill = (kept: Walk): Walk => (kept.mode === 'walking' ? { ...kept, mode: 'paused', settling: null, notTaken: null, offM: null } : kept);
+export const afterKill = (kept: Walk): Walk =>
+  kept.mode === 'walking' ? { ...kept, mode: 'paused', settling: null, notTaken: null, offM: null } : kept;
 
 export const walk = (was: Walk, act: WalkAct): Walk => {
   switch (act.type) {
-    case 'fix': return was.mode === 'walking' ? take(was, act.fix) : was;
-    case 'start': return { ...was, mode: 'walking', settling: [] };
-    case 'pause': return { ...was, mode: 'paused', notTaken: null, offM: null };
-    case 'skip': return { ...was, mode: 'skipping', notTaken: null, offM: null };
-    case 'go_on': return { ...was, mode: 'walking', settling: [] };
-    case 'undo': return { ...was, points: was.points.slice(0, -1), settling: was.settling ?? [], notTaken: null, offM: null };
+    case 'fix':
+      return was.mode === 'walking' ? take(was, act.fix) : was;
+    case 'start':
+      return { ...was, mode: 'walking', settling: [] };
+    case 'pause':
+      return { ...was, mode: 'paused', notTaken: null, offM: null };
+    case 'skip':
+      return { ...was, mode: 'skipping', notTaken: null, offM: null };
+    case 'go_on':
+      return { ...was, mode: 'walking', settling: [] };
+    case 'undo':
+      return {
+        ...was,
+        points: was.points.slice(0, -1),
+        settling: was.settling ?? [],
+        notTaken: null,
+        offM: null,
+      };
   }
 };
 
-const refused = (was: Walk, notTaken: NotTaken, offM: number | null = null): Walk => ({ ...was, notTaken, offM });
+const refused = (was: Walk, notTaken: NotTaken, offM: number | null = null): Walk => ({
+  ...was,
+  notTaken,
+  offM,
+});
 
 const take = (was: Walk, fix: Fix): Walk => {
   if (!(fix.accuracy_m <= GATE_M)) return refused(was, 'weak');
@@ -62,16 +90,28 @@ const take = (was: Walk, fix: Fix): Walk => {
   const last = was.points[was.points.length - 1];
   if (!last) return taken(was, fix, false);
   const off = distanceM(last, fix);
-  if (isTooFast(last, fix, off)) return was.points.length > 1 ? refused(was, 'jump', off) : beginAgain(was, fix, off);
+  if (isTooFast(last, fix, off))
+    return was.points.length > 1 ? refused(was, 'jump', off) : beginAgain(was, fix, off);
   if (off > JOIN_M) return refused(was, 'far', off);
-  return off < Math.min(5, Math.max(1, fix.accuracy_m / 2)) ? refused(was, 'still', off) : taken(was, fix, false);
+  return off < Math.min(5, Math.max(1, fix.accuracy_m / 2))
+    ? refused(was, 'still', off)
+    : taken(was, fix, false);
 };
 
 /** Of a first point and one that contradicts it either may be wrong: the receiver settles once more. */
-const beginAgain = (was: Walk, fix: Fix, off: number): Walk => ({ ...refused(was, 'jump', off), points: [], settling: [fix] });
+const beginAgain = (was: Walk, fix: Fix, off: number): Walk => ({
+  ...refused(was, 'jump', off),
+  points: [],
+  settling: [fix],
+});
 
-const taken = (was: Walk, fix: Fix, straight: boolean): Walk =>
-  ({ ...was, points: [...was.points, { ...fix, straight }], settling: null, notTaken: null, offM: null });
+const taken = (was: Walk, fix: Fix, straight: boolean): Walk => ({
+  ...was,
+  points: [...was.points, { ...fix, straight }],
+  settling: null,
+  notTaken: null,
+  offM: null,
+});
 
 /** What both fixes may be off does not count as way. */
 const isTooFast = (from: Fix, to: Fix, off: number): boolean =>
@@ -79,7 +119,8 @@ const isTooFast = (from: Fix, to: Fix, off: number): boolean =>
 
 const settle = (was: Walk, before: readonly Fix[], fix: Fix): Walk => {
   const previous = before[before.length - 1];
-  const agree = previous && isTooFast(previous, fix, distanceM(previous, fix)) ? [fix] : [...before, fix].slice(-SETTLED);
+  const agree =
+    previous && isTooFast(previous, fix, distanceM(previous, fix)) ? [fix] : [...before, fix].slice(-SETTLED);
   if (agree.length < SETTLED) return { ...refused(was, 'warming'), settling: agree };
   const last = was.points[was.points.length - 1];
   if (!last) return taken(was, fix, false);

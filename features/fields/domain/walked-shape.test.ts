@@ -16,22 +16,30 @@ const SIGMA = 1.51;
 const seeded = (seed: number) => {
   let a = seed;
   const next = (): number => {
-    a = (a + 0x6D2B79F5) | 0;
+    a = (a + 0x6d2b79f5) | 0;
     let t = Math.imul(a ^ (a >>> 15), 1 | a);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   return () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 };
-const shifted = (p: Point, x: number, y: number): Point => ({ lat: p.lat + y / north, lng: p.lng + x / east });
+const shifted = (p: Point, x: number, y: number): Point => ({
+  lat: p.lat + y / north,
+  lng: p.lng + x / east,
+});
 
 /** A point every `step` metres along the sides. */
-const along = (ring: Ring, step: number): Point[] => ring.flatMap((p, i) => {
-  const q = ring[(i + 1) % ring.length]!;
-  const n = Math.round(Math.hypot((q.lat - p.lat) * north, (q.lng - p.lng) * east) / step);
-  return Array.from({ length: n }, (_, k) => ({ lat: p.lat + ((q.lat - p.lat) * k) / n, lng: p.lng + ((q.lng - p.lng) * k) / n }));
-});
-const asWalk = (points: readonly Point[], accuracy_m = 4): WalkPoint[] => points.map((p, i) => ({ ...p, accuracy_m, at: i * 3_000, straight: false }));
+const along = (ring: Ring, step: number): Point[] =>
+  ring.flatMap((p, i) => {
+    const q = ring[(i + 1) % ring.length]!;
+    const n = Math.round(Math.hypot((q.lat - p.lat) * north, (q.lng - p.lng) * east) / step);
+    return Array.from({ length: n }, (_, k) => ({
+      lat: p.lat + ((q.lat - p.lat) * k) / n,
+      lng: p.lng + ((q.lng - p.lng) * k) / n,
+    }));
+  });
+const asWalk = (points: readonly Point[], accuracy_m = 4): WalkPoint[] =>
+  points.map((p, i) => ({ ...p, accuracy_m, at: i * 3_000, straight: false }));
 /** A receiver whose error wanders: alike for neighbouring steps, forgotten after some fifteen metres. */
 const noisy = (points: readonly Point[], accuracy: number, normal: () => number, memory = 0.7): Point[] => {
   const sigma = accuracy / SIGMA;
@@ -45,11 +53,28 @@ const noisy = (points: readonly Point[], accuracy: number, normal: () => number,
 
 test('the error of corners is what thousands of measurements with that accuracy scatter', () => {
   const normal = seeded(7);
-  const shapes: Ring[] = [squareAround(nakuru, ACRE), [nakuru, shifted(nakuru, 90, 10), shifted(nakuru, 70, 80), shifted(nakuru, 30, 40), shifted(nakuru, -10, 60)]];
+  const shapes: Ring[] = [
+    squareAround(nakuru, ACRE),
+    [
+      nakuru,
+      shifted(nakuru, 90, 10),
+      shifted(nakuru, 70, 80),
+      shifted(nakuru, 30, 40),
+      shifted(nakuru, -10, 60),
+    ],
+  ];
   for (const ring of shapes) {
     const accuracies = ring.map((_, i) => 3 + i);
     const truth = areaOf(ring);
-    const off = Array.from({ length: 4_000 }, () => areaOf(ring.map((p, i) => shifted(p, (normal() * accuracies[i]!) / SIGMA, (normal() * accuracies[i]!) / SIGMA))) - truth);
+    const off = Array.from(
+      { length: 4_000 },
+      () =>
+        areaOf(
+          ring.map((p, i) =>
+            shifted(p, (normal() * accuracies[i]!) / SIGMA, (normal() * accuracies[i]!) / SIGMA),
+          ),
+        ) - truth,
+    );
     const spread = 1.96 * Math.sqrt(off.reduce((sum, x) => sum + x * x, 0) / off.length);
     expect(areaErrorM2(ring, accuracies) / spread).toBeCloseTo(1, 1);
     const within = off.filter((x) => Math.abs(x) <= areaErrorM2(ring, accuracies)).length / off.length;
@@ -74,7 +99,13 @@ test('the shape of a walk round an acre has its area within the error it states,
 });
 
 test('a walk without error keeps its area to half a percent with far fewer corners', () => {
-  const ring: Ring = [nakuru, shifted(nakuru, 200, 20), shifted(nakuru, 180, 160), shifted(nakuru, 90, 90), shifted(nakuru, 0, 150)];
+  const ring: Ring = [
+    nakuru,
+    shifted(nakuru, 200, 20),
+    shifted(nakuru, 180, 160),
+    shifted(nakuru, 90, 90),
+    shifted(nakuru, 0, 150),
+  ];
   const shape = walkedShape(asWalk(along(ring, 2)));
   expect(Math.abs(shape.areaM2 / areaOf(ring) - 1)).toBeLessThan(0.005);
   expect(shape.perimeterM).toBeCloseTo(perimeterOf(ring), -1);
@@ -82,7 +113,9 @@ test('a walk without error keeps its area to half a percent with far fewer corne
 });
 
 test('a long walk ends with at most 200 corners and its area', () => {
-  const circle = Array.from({ length: 3_000 }, (_, i) => shifted(nakuru, 600 * Math.cos((i / 1_500) * Math.PI), 400 * Math.sin((i / 1_500) * Math.PI)));
+  const circle = Array.from({ length: 3_000 }, (_, i) =>
+    shifted(nakuru, 600 * Math.cos((i / 1_500) * Math.PI), 400 * Math.sin((i / 1_500) * Math.PI)),
+  );
   const shape = walkedShape(asWalk(circle));
   expect(shape.ring.length).toBeLessThanOrEqual(200);
   expect(Math.abs(shape.areaM2 / areaOf(circle) - 1)).toBeLessThan(0.005);
@@ -93,14 +126,23 @@ test('a start that was walked past and a stumble of the receiver leave no crossi
   const ring = squareAround(nakuru, ACRE);
   const way = along(ring, 3);
   const past = [...way, ...way.slice(1, 5).map((p) => shifted(p, 0.8, 1.1)), shifted(way[5]!, -0.5, -1)];
-  const stumble = [...way.slice(0, 30), shifted(way[30]!, 4, 4), shifted(way[30]!, 4, -3), shifted(way[29]!, -4, 3), ...way.slice(31)];
+  const stumble = [
+    ...way.slice(0, 30),
+    shifted(way[30]!, 4, 4),
+    shifted(way[30]!, 4, -3),
+    shifted(way[29]!, -4, 3),
+    ...way.slice(31),
+  ];
   for (const points of [past, stumble]) {
     const shape = walkedShape(asWalk(points));
     expect(checkBoundary(shape.ring, [])).toMatchObject({ ok: true });
     expect(Math.abs(shape.areaM2 / ACRE - 1)).toBeLessThan(0.04);
   }
   const eight = along([nakuru, shifted(nakuru, 80, 80), shifted(nakuru, 80, 0), shifted(nakuru, 0, 80)], 3);
-  expect(checkBoundary(walkedShape(asWalk(eight)).ring, [])).toMatchObject({ ok: false, code: 'fields.boundary_crosses' });
+  expect(checkBoundary(walkedShape(asWalk(eight)).ring, [])).toMatchObject({
+    ok: false,
+    code: 'fields.boundary_crosses',
+  });
 });
 
 test('a walk that has hardly begun has a shape without area, and breaks nothing', () => {

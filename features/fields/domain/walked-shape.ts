@@ -8,24 +8,44 @@ import type { WalkPoint } from './walk.ts';
 
 /** Corners that a walked boundary keeps at most; farmers' own wish: a shape, not a cloud. */
 const CORNERS = 200;
-/** The receiver's errors are alike for some steps; points this far apart are taken as independent (an assumption, tested with such errors). */
+/**
+ * The receiver's errors are alike for some steps; points this far apart are taken as independent (an
+ * assumption, tested with such errors).
+ */
 const INDEPENDENT_M = 15;
-/** A loop of at most this part of the way round is a stumble of the receiver, or a start that was walked past; it holds some hundredths of the land. */
+/**
+ * A loop of at most this part of the way round is a stumble of the receiver, or a start that was walked past;
+ * it holds some hundredths of the land.
+ */
 const LOOP = 0.2;
 
-export interface WalkedShape { readonly ring: Ring; readonly areaM2: number; readonly errorM2: number; readonly perimeterM: number }
+export interface WalkedShape {
+  readonly ring: Ring;
+  readonly areaM2: number;
+  readonly errorM2: number;
+  readonly perimeterM: number;
+}
 
-/** The shape of a walk, closed by a straight line, with how far off its area may be. It still has to be checked. */
+/**
+ * The shape of a walk, closed by a straight line, with how far off its area may be. It still has to be
+ * checked.
+ */
 export const walkedShape = (points: readonly WalkPoint[]): WalkedShape => {
   const accuracy = medianOf(points.map((p) => p.accuracy_m));
   const whole = withoutLoops(cleanRing(points.map(onGrid)));
   const thin = thinned(whole, accuracy ** 2 / 10, CORNERS);
   // Leaving out corners may make sides cross that did not.
   const ring = crossingOf(thin) && whole.length <= POINTS_MAX ? whole : thin;
-  return { ring, areaM2: areaOf(ring), errorM2: areaErrorM2(spaced(whole), accuracy), perimeterM: perimeterOf(ring) };
+  return {
+    ring,
+    areaM2: areaOf(ring),
+    errorM2: areaErrorM2(spaced(whole), accuracy),
+    perimeterM: perimeterOf(ring),
+  };
 };
 
-const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const withoutLoops = (ring: Ring): Ring => {
   const limit = LOOP * perimeterOf(ring);
@@ -40,7 +60,10 @@ const withoutLoops = (ring: Ring): Ring => {
   return rest;
 };
 
-/** Takes away the corner that matters least to the area, again and again (Visvalingam 1993), while it matters less than `leastM2` or there are too many. */
+/**
+ * Takes away the corner that matters least to the area, again and again (Visvalingam 1993), while it matters
+ * less than `leastM2` or there are too many.
+ */
 export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
   const flat = flatOf(ring);
   const kept = flat.map((_, i) => i);
@@ -55,7 +78,10 @@ export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
     if (weights[least]! >= leastM2 && kept.length <= most) break;
     kept.splice(least, 1);
     weights.splice(least, 1);
-    for (const k of [least - 1, least]) { const at = (k + kept.length) % kept.length; weights[at] = triangle(at); }
+    for (const k of [least - 1, least]) {
+      const at = (k + kept.length) % kept.length;
+      weights[at] = triangle(at);
+    }
   }
   return kept.map((i) => ring[i]!);
 };

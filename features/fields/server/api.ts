@@ -2,20 +2,40 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
 /** A field as other features need it: what grows there, and how large it is. */
-export interface ReadPlot { readonly id: string; readonly name: string | null; /** As typed by the farmer. */ readonly crop_type: string; readonly size_hectares: number }
+export interface ReadPlot {
+  readonly id: string;
+  readonly name: string | null;
+  /** As typed by the farmer. */ readonly crop_type: string;
+  readonly size_hectares: number;
+}
 
 export const readPlot = (tx: Query, userId: string, id: string): Promise<ReadPlot | null> =>
-  tx.maybe(sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} and id = ${id}`);
+  tx.maybe(
+    sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} and id = ${id}`,
+  );
 
 export const listPlots = (tx: Query, userId: string): Promise<ReadPlot[]> =>
-  tx.many(sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} order by created_at desc, id desc`);
+  tx.many(
+    sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} order by created_at desc, id desc`,
+  );
 
 /** Where a field lies; a place nobody confirmed is no place. */
-export interface ReadSpot { readonly location_lat: number; readonly location_lng: number; readonly location_unconfirmed: boolean; readonly elevation: number | null }
+export interface ReadSpot {
+  readonly location_lat: number;
+  readonly location_lng: number;
+  readonly location_unconfirmed: boolean;
+  readonly elevation: number | null;
+}
 
 export const readSpot = (tx: Query, userId: string, id: string): Promise<ReadSpot | null> =>
-  tx.maybe(sql`select location_lat, location_lng, location_unconfirmed, elevation from fields where user_id = ${userId} and id = ${id}`);
+  tx.maybe(
+    sql`select location_lat, location_lng, location_unconfirmed, elevation from fields where user_id = ${userId} and id = ${id}`,
+  );
 
-/** The squares, so many to a degree, that hold a field with a confirmed place: whole numbers counted from 0°, rounded. For the house. */
-export const placedSquares = (tx: Query, perDegree: number): Promise<{ y: number; x: number }[]> => tx.many(sql`
+/**
+ * The squares, so many to a degree, that hold a field with a confirmed place: whole numbers counted from 0°,
+ * rounded. For the house.
+ */
+export const placedSquares = (tx: Query, perDegree: number): Promise<{ y: number; x: number }[]> =>
+  tx.many(sql`
   select distinct floor(location_lat * ${perDegree}::float8 + 0.5)::int as y, floor(location_lng * ${perDegree}::float8 + 0.5)::int as x from fields where not location_unconfirmed`);

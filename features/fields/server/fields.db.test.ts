@@ -5,20 +5,38 @@ import { sql } from '#kit/server/database/database.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 const add = (over: Record<string, unknown> = {}) => ({
   name: 'fields.add',
   args: {
-    id: newId(), farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'bean', season: '2026', soil_type: 'loam', irrigation_type: null,
-    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: 'Nakuru', ...over,
+    id: newId(),
+    farm_id: newId(),
+    name: 'Shamba la mto',
+    size: 1,
+    size_unit: 'acres',
+    crop_type: 'bean',
+    season: '2026',
+    soil_type: 'loam',
+    irrigation_type: null,
+    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
+    location_description: 'Nakuru',
+    ...over,
   },
 });
-const makePro = ({ userId }: Browser) => house.database.asSystem((tx) => tx.run(sql`
+const makePro = ({ userId }: Browser) =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
-  values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`));
-const rowsOf = ({ userId }: Browser) => house.database.asSystem((tx) => tx.many<Record<string, unknown>>(sql`select * from fields where user_id = ${userId}`));
+  values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
+  );
+const rowsOf = ({ userId }: Browser) =>
+  house.database.asSystem((tx) =>
+    tx.many<Record<string, unknown>>(sql`select * from fields where user_id = ${userId}`),
+  );
 
 test('FLD-14 ten creations that race from ten phones make one field, and each refusal names the limit', async () => {
   const farmer = await house.farmer();
@@ -36,8 +54,15 @@ test('FLD-14 PAY-01 Pro has no limit, and a field past the free one stays when P
   await makePro(farmer);
   const { outcomes } = await farmer.sync([add(), add(), add()]);
   expect(outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied', 'applied']);
-  await house.database.asSystem((tx) => tx.run(sql`update user_subscriptions set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`));
-  expect((await farmer.sync([add()])).outcomes[0]).toMatchObject({ result: 'refused', code: 'fields.limit_reached' });
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update user_subscriptions set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`,
+    ),
+  );
+  expect((await farmer.sync([add()])).outcomes[0]).toMatchObject({
+    result: 'refused',
+    code: 'fields.limit_reached',
+  });
   expect(await rowsOf(farmer)).toHaveLength(3);
 });
 
@@ -46,16 +71,40 @@ test('FLD-26 FLD-25 a field is stored with all its columns in the default farm, 
   await makePro(farmer);
   const [first, second] = [add(), add({ place: null, size: 0.5, size_unit: 'hectares' })];
   const { changes } = await farmer.sync([first, second]);
-  const farms = changes.rows.filter((r: { kind: string }) => r.kind === 'farm').map((r: { row: unknown }) => r.row);
+  const farms = changes.rows
+    .filter((r: { kind: string }) => r.kind === 'farm')
+    .map((r: { row: unknown }) => r.row);
   expect(farms).toEqual([{ id: first.args.farm_id, name: 'My Farm', location: null, size_unit: 'acres' }]);
   const rows = await rowsOf(farmer);
   expect(rows.find((r) => r.id === first.args.id)).toMatchObject({
-    user_id: farmer.userId, farm_id: first.args.farm_id, name: 'Shamba la mto', size: 1, size_unit: 'acres', size_hectares: 0.404686,
-    boundary: expect.stringMatching(/^POLYGON\(\(36\.\d+ -0\.\d+(, 36\.\d+ -0\.\d+){4}\)\)$/), boundary_source: 'approximate', location_lat: -0.3031, location_lng: 36.08,
-    location_unconfirmed: false, location_accuracy_m: 9, location_description: 'Nakuru', crop_type: 'bean', season: '2026', soil_type: 'loam',
-    irrigation_type: null, soil_ph: null, elevation: null, created_at: expect.any(Date), updated_at: expect.any(Date),
+    user_id: farmer.userId,
+    farm_id: first.args.farm_id,
+    name: 'Shamba la mto',
+    size: 1,
+    size_unit: 'acres',
+    size_hectares: 0.404686,
+    boundary: expect.stringMatching(/^POLYGON\(\(36\.\d+ -0\.\d+(, 36\.\d+ -0\.\d+){4}\)\)$/),
+    boundary_source: 'approximate',
+    location_lat: -0.3031,
+    location_lng: 36.08,
+    location_unconfirmed: false,
+    location_accuracy_m: 9,
+    location_description: 'Nakuru',
+    crop_type: 'bean',
+    season: '2026',
+    soil_type: 'loam',
+    irrigation_type: null,
+    soil_ph: null,
+    elevation: null,
+    created_at: expect.any(Date),
+    updated_at: expect.any(Date),
   });
-  expect(rows.find((r) => r.id === second.args.id)).toMatchObject({ farm_id: first.args.farm_id, location_lat: -1.2921, location_lng: 36.8219, location_unconfirmed: true });
+  expect(rows.find((r) => r.id === second.args.id)).toMatchObject({
+    farm_id: first.args.farm_id,
+    location_lat: -1.2921,
+    location_lng: 36.8219,
+    location_unconfirmed: true,
+  });
 });
 
 test('FLD-13 the list gives every column of the caller’s fields, newest first, page by page without a gap', async () => {
@@ -66,10 +115,17 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
   await farmer.sync(made.slice(0, 3));
   await farmer.sync(made.slice(3));
   // Same moment for some: the id then decides.
-  await house.database.asSystem((tx) => tx.run(sql`update fields set created_at = date_trunc('second', now()) where user_id = ${farmer.userId} and id = any(${made.slice(2, 6).map((m) => m.args.id)}::uuid[])`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update fields set created_at = date_trunc('second', now()) where user_id = ${farmer.userId} and id = any(${made.slice(2, 6).map((m) => m.args.id)}::uuid[])`,
+    ),
+  );
   const seen: { id: string; created_at: string }[] = [];
   for (let after = ''; ;) {
-    const { status, body } = await farmer.ask('GET', `/api/fields?limit=2${after && `&after=${encodeURIComponent(after)}`}`);
+    const { status, body } = await farmer.ask(
+      'GET',
+      `/api/fields?limit=2${after && `&after=${encodeURIComponent(after)}`}`,
+    );
     expect(status).toBe(200);
     seen.push(...body.fields);
     if (!body.next) break;
@@ -79,20 +135,57 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
   const keys = seen.map((f) => `${f.created_at} ${f.id}`);
   expect(keys).toEqual([...keys].sort().reverse());
   expect(Object.keys(seen[0]!).sort()).toEqual([
-    'area_error_m2', 'boundary', 'boundary_source', 'created_at', 'crop_type', 'elevation', 'farm_id', 'id', 'irrigation_type', 'location', 'location_accuracy_m', 'location_description',
-    'location_unconfirmed', 'measured_at', 'name', 'place_problem', 'season', 'size', 'size_hectares', 'size_is_default', 'size_unit', 'soil_ph', 'soil_type', 'updated_at',
+    'area_error_m2',
+    'boundary',
+    'boundary_source',
+    'created_at',
+    'crop_type',
+    'elevation',
+    'farm_id',
+    'id',
+    'irrigation_type',
+    'location',
+    'location_accuracy_m',
+    'location_description',
+    'location_unconfirmed',
+    'measured_at',
+    'name',
+    'place_problem',
+    'season',
+    'size',
+    'size_hectares',
+    'size_is_default',
+    'size_unit',
+    'soil_ph',
+    'soil_type',
+    'updated_at',
   ]);
 });
 
 test('FLD-19 FLD-21 a default size and the reason of a missing place are stored, and go once the farmer states them', async () => {
   const farmer = await house.farmer();
-  const one = add({ size: 1, size_unit: 'hectares', size_is_default: true, place: null, place_problem: 'timed_out' });
+  const one = add({
+    size: 1,
+    size_unit: 'hectares',
+    size_is_default: true,
+    place: null,
+    place_problem: 'timed_out',
+  });
   const read = async () => (await farmer.ask('GET', '/api/fields')).body.fields[0];
   await farmer.sync([one]);
-  expect(await read()).toMatchObject({ size_is_default: true, place_problem: 'timed_out', location_unconfirmed: true });
+  expect(await read()).toMatchObject({
+    size_is_default: true,
+    place_problem: 'timed_out',
+    location_unconfirmed: true,
+  });
   const place = { lat: -0.31, lng: 36.09, accuracy_m: 9 };
   await farmer.sync([{ name: 'fields.change', args: { id: one.args.id, size: 1, place } }]);
-  expect(await read()).toMatchObject({ size: 1, size_is_default: false, place_problem: null, location_unconfirmed: false });
+  expect(await read()).toMatchObject({
+    size: 1,
+    size_is_default: false,
+    place_problem: null,
+    location_unconfirmed: false,
+  });
 });
 
 test('another user’s ids change nothing: to everyone else that field does not exist', async () => {
@@ -105,7 +198,11 @@ test('another user’s ids change nothing: to everyone else that field does not 
     // The same id for a field of their own is no conflict: rows are kept per user.
     add({ id: field.args.id, name: 'my own' }),
   ]);
-  expect(outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual(['fields.not_found', 'fields.not_found', 'applied']);
+  expect(outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual([
+    'fields.not_found',
+    'fields.not_found',
+    'applied',
+  ]);
   expect(await rowsOf(mine)).toMatchObject([{ name: 'Shamba la mto' }]);
   expect((await thief.ask('GET', '/api/fields')).body.fields).toMatchObject([{ name: 'my own' }]);
   expect((await house.browser().ask('GET', '/api/fields')).status).toBe(401);
@@ -117,10 +214,20 @@ test('a change keeps what it does not name, and a confirmed place moves the appr
   await farmer.sync([field]);
   const [before] = await rowsOf(farmer);
   await farmer.sync([{ name: 'fields.change', args: { id: field.args.id, location_description: 'Kisii' } }]);
-  expect(await rowsOf(farmer)).toMatchObject([{ ...before, location_description: 'Kisii', updated_at: expect.any(Date) }]);
-  await farmer.sync([{ name: 'fields.change', args: { id: field.args.id, place: { lat: 0.5, lng: 35.3, accuracy_m: 4 } } }]);
+  expect(await rowsOf(farmer)).toMatchObject([
+    { ...before, location_description: 'Kisii', updated_at: expect.any(Date) },
+  ]);
+  await farmer.sync([
+    { name: 'fields.change', args: { id: field.args.id, place: { lat: 0.5, lng: 35.3, accuracy_m: 4 } } },
+  ]);
   const [after] = await rowsOf(farmer);
-  expect(after).toMatchObject({ location_lat: 0.5, location_lng: 35.3, location_unconfirmed: false, name: 'Shamba la mto', location_description: 'Kisii' });
+  expect(after).toMatchObject({
+    location_lat: 0.5,
+    location_lng: 35.3,
+    location_unconfirmed: false,
+    name: 'Shamba la mto',
+    location_description: 'Kisii',
+  });
   expect(after!.boundary).not.toBe(before!.boundary);
 });
 
@@ -128,28 +235,76 @@ test('FLD-07 a deleted field is gone with its leaf checks on every phone, and it
   const farmer = await house.farmer();
   const field = add();
   const scan = (fieldId: string | null) => ({
-    name: 'scans.save', args: {
-      id: newId(), field_id: fieldId, crop_type: 'bean', photo: null, severity: 'low', affected_area_percentage: 4, location: null, taken_at: new Date().toISOString(), known_used: 0,
-      outcome: 'answer', condition: 'bean___rust', confidence: 0.9, top3: [], model: 'a'.repeat(64),
+    name: 'scans.save',
+    args: {
+      id: newId(),
+      field_id: fieldId,
+      crop_type: 'bean',
+      photo: null,
+      severity: 'low',
+      affected_area_percentage: 4,
+      location: null,
+      taken_at: new Date().toISOString(),
+      known_used: 0,
+      outcome: 'answer',
+      condition: 'bean___rust',
+      confidence: 0.9,
+      top3: [],
+      model: 'a'.repeat(64),
     },
   });
   const [ofField, ofNone] = [scan(field.args.id), scan(null)];
   const { changes } = await farmer.sync([field, ofField, ofNone]);
   const removed = await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }], changes.cursor);
-  const gone = removed.changes.rows.filter((r: { row: unknown }) => r.row === null).map((r: { kind: string; id: string }) => [r.kind, r.id]);
-  expect(gone.sort()).toEqual([['field', field.args.id], ['scan', ofField.args.id]].sort());
-  expect(removed.changes.rows).toContainEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: 1 } });
-  expect((await farmer.ask('GET', '/api/scans')).body.scans.map((s: { id: string }) => s.id)).toEqual([ofNone.args.id]);
+  const gone = removed.changes.rows
+    .filter((r: { row: unknown }) => r.row === null)
+    .map((r: { kind: string; id: string }) => [r.kind, r.id]);
+  expect(gone.sort()).toEqual(
+    [
+      ['field', field.args.id],
+      ['scan', ofField.args.id],
+    ].sort(),
+  );
+  expect(removed.changes.rows).toContainEqual({
+    kind: 'scan_total',
+    id: 'removed',
+    row: { id: 'removed', removed: 1 },
+  });
+  expect((await farmer.ask('GET', '/api/scans')).body.scans.map((s: { id: string }) => s.id)).toEqual([
+    ofNone.args.id,
+  ]);
   expect((await farmer.sync([add()])).outcomes[0].result).toBe('applied');
-  expect((await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }])).outcomes[0]).toMatchObject({ code: 'fields.not_found' });
+  expect(
+    (await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }])).outcomes[0],
+  ).toMatchObject({ code: 'fields.not_found' });
 });
 
 test('wrong and missing values are refused by name and change nothing', async () => {
   const farmer = await house.farmer();
-  const bad = [{ size: -1 }, { size: 1e9 }, { size: 0 }, { size: NaN }, { size_unit: 'miles' }, { place: { lat: 91, lng: 0, accuracy_m: 1 } }, { name: 'x'.repeat(300) }, { name: '👩🏽‍🌾'.repeat(500) }, { id: 'no-id' }, { crop_type: undefined }];
+  const bad = [
+    { size: -1 },
+    { size: 1e9 },
+    { size: 0 },
+    { size: NaN },
+    { size_unit: 'miles' },
+    { place: { lat: 91, lng: 0, accuracy_m: 1 } },
+    { name: 'x'.repeat(300) },
+    { name: '👩🏽‍🌾'.repeat(500) },
+    { id: 'no-id' },
+    { crop_type: undefined },
+  ];
   const { outcomes } = await farmer.sync(bad.map((over) => add(over)));
   expect(outcomes.map((o: { code: string }) => o.code)).toEqual([
-    'fields.size_wrong', 'fields.size_wrong', 'fields.size_wrong', 'sync.invalid', 'sync.invalid', 'sync.invalid', 'fields.name_long', 'fields.name_long', 'sync.invalid', 'sync.invalid',
+    'fields.size_wrong',
+    'fields.size_wrong',
+    'fields.size_wrong',
+    'sync.invalid',
+    'sync.invalid',
+    'sync.invalid',
+    'fields.name_long',
+    'fields.name_long',
+    'sync.invalid',
+    'sync.invalid',
   ]);
   expect(outcomes[4].details.at).toBe('size_unit');
   expect(await rowsOf(farmer)).toEqual([]);

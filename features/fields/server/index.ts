@@ -4,20 +4,49 @@ import type { Database, Query } from '#kit/server/database/database.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { limitBeyond } from '#features/plans/server/api.ts';
-import { addField, changeField, farmRows, fieldRows, listFields, removeField, setBoundary } from '../contract.ts';
+import {
+  addField,
+  changeField,
+  farmRows,
+  fieldRows,
+  listFields,
+  removeField,
+  setBoundary,
+} from '../contract.ts';
 import { checkBoundaryText } from '../domain/boundary.ts';
 import { decideAdd, decideChange, type MeasuredSource, shaped } from '../domain/field.ts';
-import { deleteField, farmsByIds, fieldIds, fieldsByIds, fieldsPage, firstFarm, insertFarm, insertField, measuredShapes, updateField } from './sql.ts';
+import {
+  deleteField,
+  farmsByIds,
+  fieldIds,
+  fieldsByIds,
+  fieldsPage,
+  firstFarm,
+  insertFarm,
+  insertField,
+  measuredShapes,
+  updateField,
+} from './sql.ts';
 
 /** A shape from sides alone is nowhere yet, so it lies on nobody's land. */
-const checkedShape = async (ctx: { readonly tx: Query; readonly userId: string }, id: string, boundary: string, source: MeasuredSource | undefined) =>
-  checkBoundaryText(boundary, source === 'sides' ? [] : await measuredShapes(ctx.tx, ctx.userId, id));
+const checkedShape = async (
+  ctx: { readonly tx: Query; readonly userId: string },
+  id: string,
+  boundary: string,
+  source: MeasuredSource | undefined,
+) => checkBoundaryText(boundary, source === 'sides' ? [] : await measuredShapes(ctx.tx, ctx.userId, id));
 
 export const fieldCommands = [
   serveCommand(addField, async (ctx, args) => {
     const fields = await fieldIds(ctx.tx, ctx.userId);
-    const now = { fields, farm: await firstFarm(ctx.tx, ctx.userId), fieldLimit: await limitBeyond(ctx.tx, ctx.userId, 'fields', ctx.now, fields.length) };
-    const shape = args.boundary ? await checkedShape(ctx, args.id, args.boundary, args.boundary_source) : ok(null);
+    const now = {
+      fields,
+      farm: await firstFarm(ctx.tx, ctx.userId),
+      fieldLimit: await limitBeyond(ctx.tx, ctx.userId, 'fields', ctx.now, fields.length),
+    };
+    const shape = args.boundary
+      ? await checkedShape(ctx, args.id, args.boundary, args.boundary_source)
+      : ok(null);
     if (!shape.ok) return shape;
     const decided = decideAdd({ ...args, boundary: shape.value }, now, ctx.now.toISOString());
     if (!decided.ok) return decided;
@@ -44,9 +73,16 @@ export const fieldCommands = [
   serveCommand(setBoundary, async (ctx, args) => {
     const [field] = await fieldsByIds(ctx.tx, ctx.userId, [args.id]);
     if (!field) return refuse('fields.not_found');
-    const shape = args.boundary === null ? ok(null) : await checkedShape(ctx, args.id, args.boundary, args.boundary_source);
+    const shape =
+      args.boundary === null
+        ? ok(null)
+        : await checkedShape(ctx, args.id, args.boundary, args.boundary_source);
     if (!shape.ok) return shape;
-    await updateField(ctx.tx, ctx.userId, shaped(field, { ...args, boundary: shape.value }, ctx.now.toISOString()));
+    await updateField(
+      ctx.tx,
+      ctx.userId,
+      shaped(field, { ...args, boundary: shape.value }, ctx.now.toISOString()),
+    );
     ctx.touch('field', args.id);
     ctx.event('field.changed', { id: args.id });
     return ok(undefined);
@@ -64,7 +100,9 @@ export const fieldSynced = [serveSynced(fieldRows, fieldsByIds), serveSynced(far
 export const fieldOperations = (db: Database) => [
   serve(listFields, async (ctx, { query }) => {
     const { userId } = ctx.session;
-    const fields = await db.readAsUser(userId, (tx) => fieldsPage(tx, userId, query.limit, readPlace(query.after)));
+    const fields = await db.readAsUser(userId, (tx) =>
+      fieldsPage(tx, userId, query.limit, readPlace(query.after)),
+    );
     const last = fields.length === query.limit ? fields[fields.length - 1] : undefined;
     return ok({ fields, next: last ? placeText({ at: new Date(last.created_at), id: last.id }) : null });
   }),

@@ -6,26 +6,59 @@ import type { Tiles } from './ports.ts';
 const warned: string[] = [];
 const ctx = { log: { warn: (_: object, text: string) => void warned.push(text) } } as never;
 const bytes = Buffer.from('picture');
-const service = (over: Partial<Tiles> = {}): Tiles => ({ credit: '© somebody', maxZoom: 18, tile: async () => ({ bytes, type: 'image/jpeg' }), ...over });
-const ask = (tiles: Tiles | null, params: { z: number; x: number; y: number }): Promise<Result<unknown>> => mapOperations(tiles)[1]!.handle(ctx, { params } as never);
+const service = (over: Partial<Tiles> = {}): Tiles => ({
+  credit: '© somebody',
+  maxZoom: 18,
+  tile: async () => ({ bytes, type: 'image/jpeg' }),
+  ...over,
+});
+const ask = (tiles: Tiles | null, params: { z: number; x: number; y: number }): Promise<Result<unknown>> =>
+  mapOperations(tiles)[1]!.handle(ctx, { params } as never);
 
 test('without a tile service the map has no ground, and no tile is answered', async () => {
-  expect(await mapOperations(null)[0]!.handle(ctx, {} as never)).toEqual({ ok: true, value: { tiles: null } });
+  expect(await mapOperations(null)[0]!.handle(ctx, {} as never)).toEqual({
+    ok: true,
+    value: { tiles: null },
+  });
   expect(await ask(null, { z: 1, x: 0, y: 0 })).toMatchObject({ ok: false, code: 'request.invalid' });
 });
 
 test('a phone is told whom the pictures are owed to, never where they come from', async () => {
-  expect(await mapOperations(service())[0]!.handle(ctx, {} as never)).toEqual({ ok: true, value: { tiles: { credit: '© somebody', maxZoom: 18 } } });
-  expect(await ask(service(), { z: 18, x: 157345, y: 131293 })).toMatchObject({ ok: true, value: { body: bytes, type: 'image/jpeg' } });
+  expect(await mapOperations(service())[0]!.handle(ctx, {} as never)).toEqual({
+    ok: true,
+    value: { tiles: { credit: '© somebody', maxZoom: 18 } },
+  });
+  expect(await ask(service(), { z: 18, x: 157345, y: 131293 })).toMatchObject({
+    ok: true,
+    value: { body: bytes, type: 'image/jpeg' },
+  });
 });
 
 test('tiles that no map has are refused before the service is asked', async () => {
-  const never = service({ tile: async () => { throw new Error('asked'); } });
-  for (const params of [{ z: 19, x: 0, y: 0 }, { z: 2, x: 4, y: 0 }, { z: 2, x: 0, y: 4 }]) expect(await ask(never, params)).toMatchObject({ code: 'request.invalid' });
+  const never = service({
+    tile: async () => {
+      throw new Error('asked');
+    },
+  });
+  for (const params of [
+    { z: 19, x: 0, y: 0 },
+    { z: 2, x: 4, y: 0 },
+    { z: 2, x: 0, y: 4 },
+  ])
+    expect(await ask(never, params)).toMatchObject({ code: 'request.invalid' });
   expect(warned).toEqual([]);
 });
 
 test('a service that does not answer is busy, and the operator reads of it', async () => {
-  expect(await ask(service({ tile: async () => { throw new Error('503'); } }), { z: 1, x: 0, y: 0 })).toMatchObject({ code: 'server.busy' });
+  expect(
+    await ask(
+      service({
+        tile: async () => {
+          throw new Error('503');
+        },
+      }),
+      { z: 1, x: 0, y: 0 },
+    ),
+  ).toMatchObject({ code: 'server.busy' });
   expect(warned).toEqual(['the tile service did not answer']);
 });

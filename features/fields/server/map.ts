@@ -6,8 +6,8 @@ import type { Tiles } from './ports.ts';
 const DAY_S = 86_400;
 
 /**
- * Tiles go through this server: the page may load pictures from nowhere else, the service learns no farmer's address,
- * and its key stays here. Only what a farmer looks at is asked for; nothing is fetched ahead.
+ * Tiles go through this server: the page may load pictures from nowhere else, the service learns no farmer's
+ * address, and its key stays here. Only what a farmer looks at is asked for; nothing is fetched ahead.
  */
 export const mapOperations = (tiles: Tiles | null) => [
   serve(mapGround, async () => ok({ tiles: tiles && { credit: tiles.credit, maxZoom: tiles.maxZoom } })),
@@ -15,7 +15,9 @@ export const mapOperations = (tiles: Tiles | null) => [
     if (!tiles || z > tiles.maxZoom || x >= 2 ** z || y >= 2 ** z) return refuse('request.invalid');
     try {
       const tile = await tiles.tile(z, x, y);
-      return tile ? ok({ body: tile.bytes, type: tile.type, cache: `private, max-age=${7 * DAY_S}` }) : refuse('request.invalid');
+      return tile
+        ? ok({ body: tile.bytes, type: tile.type, cache: `private, max-age=${7 * DAY_S}` })
+        : refuse('request.invalid');
     } catch (fault) {
       ctx.log.warn({ part: 'tiles', err: fault }, 'the tile service did not answer');
       return refuse('server.busy');

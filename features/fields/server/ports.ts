@@ -1,4 +1,7 @@
-export interface Tile { readonly bytes: Buffer; readonly type: string }
+export interface Tile {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
 
 /** Pictures of the ground in the usual squares (Web Mercator, z/x/y). */
 export interface Tiles {

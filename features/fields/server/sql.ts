@@ -11,40 +11,73 @@ interface Stored extends Omit<Field, 'location' | 'measured_at' | 'created_at' |
   readonly updated_at: Date;
 }
 
-const columns = raw(`id, farm_id, name, size, size_unit, size_hectares, size_is_default, boundary, boundary_source, area_error_m2, measured_at,
+const columns =
+  raw(`id, farm_id, name, size, size_unit, size_hectares, size_is_default, boundary, boundary_source, area_error_m2, measured_at,
   location_lat, location_lng, location_unconfirmed, location_accuracy_m, place_problem, location_description, crop_type, season, soil_type, irrigation_type, soil_ph, elevation,
   created_at, updated_at`);
 
-const toField = ({ location_lat, location_lng, measured_at, created_at, updated_at, ...row }: Stored): Field => ({
-  ...row, location: { lat: location_lat, lng: location_lng },
-  measured_at: measured_at?.toISOString() ?? null, created_at: created_at.toISOString(), updated_at: updated_at.toISOString(),
+const toField = ({
+  location_lat,
+  location_lng,
+  measured_at,
+  created_at,
+  updated_at,
+  ...row
+}: Stored): Field => ({
+  ...row,
+  location: { lat: location_lat, lng: location_lng },
+  measured_at: measured_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
 });
 
 export const fieldsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Field[]> =>
-  (await tx.many<Stored>(sql`select ${columns} from fields where user_id = ${userId} and id = any(${ids})`)).map(toField);
+  (
+    await tx.many<Stored>(sql`select ${columns} from fields where user_id = ${userId} and id = any(${ids})`)
+  ).map(toField);
 
 /** Newest first, by keyset: the page after the given field (FLD-13). */
-export const fieldsPage = async (tx: Query, userId: string, limit: number, after: Place | null): Promise<Field[]> =>
-  (await tx.many<Stored>(after
-    ? sql`select ${columns} from fields where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
-    : sql`select ${columns} from fields where user_id = ${userId} order by created_at desc, id desc limit ${limit}`)).map(toField);
+export const fieldsPage = async (
+  tx: Query,
+  userId: string,
+  limit: number,
+  after: Place | null,
+): Promise<Field[]> =>
+  (
+    await tx.many<Stored>(
+      after
+        ? sql`select ${columns} from fields where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
+        : sql`select ${columns} from fields where user_id = ${userId} order by created_at desc, id desc limit ${limit}`,
+    )
+  ).map(toField);
 
-/** The shapes a new one is held against: measured in their place. Approximate squares and shapes from sides alone may lie on each other (of the field itself, none). */
+/**
+ * The shapes a new one is held against: measured in their place. Approximate squares and shapes from sides
+ * alone may lie on each other (of the field itself, none).
+ */
 export const measuredShapes = async (tx: Query, userId: string, exceptId: string): Promise<string[]> =>
-  (await tx.many<{ boundary: string }>(sql`
-    select boundary from fields where user_id = ${userId} and id <> ${exceptId} and boundary_source not in ('approximate', 'sides') order by created_at, id`)).map((row) => row.boundary);
+  (
+    await tx.many<{ boundary: string }>(sql`
+    select boundary from fields where user_id = ${userId} and id <> ${exceptId} and boundary_source not in ('approximate', 'sides') order by created_at, id`)
+  ).map((row) => row.boundary);
 
 export const fieldIds = (tx: Query, userId: string): Promise<{ id: string }[]> =>
   tx.many(sql`select id from fields where user_id = ${userId}`);
 
 export const firstFarm = (tx: Query, userId: string): Promise<Farm | null> =>
-  tx.maybe(sql`select id, name, location, size_unit from farms where user_id = ${userId} order by created_at, id limit 1`);
+  tx.maybe(
+    sql`select id, name, location, size_unit from farms where user_id = ${userId} order by created_at, id limit 1`,
+  );
 
 export const farmsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<Farm[]> =>
-  tx.many(sql`select id, name, location, size_unit from farms where user_id = ${userId} and id = any(${ids})`);
+  tx.many(
+    sql`select id, name, location, size_unit from farms where user_id = ${userId} and id = any(${ids})`,
+  );
 
 export const insertFarm = (tx: Query, userId: string, farm: Farm): Promise<number> =>
-  tx.run(sql`insert into farms (id, user_id, name, location, size_unit) values (${farm.id}, ${userId}, ${farm.name}, ${farm.location}, ${farm.size_unit})`);
+  tx.run(
+    sql`insert into farms (id, user_id, name, location, size_unit) values (${farm.id}, ${userId}, ${farm.name}, ${farm.location}, ${farm.size_unit})`,
+  );
 
 export const insertField = (tx: Query, userId: string, f: Field): Promise<number> =>
   tx.run(sql`

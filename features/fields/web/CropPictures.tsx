@@ -10,7 +10,11 @@ import { useWizardWords } from './wizard/words.ts';
 /** Crops that most farms in Kenya grow stand first; the rest behind one more tap. */
 const FIRST = ['maize', 'bean', 'potato', 'kale', 'tomato', 'banana', 'coffee', 'tea', 'cassava', 'avocado'];
 
-interface Props { readonly label: string; /** As typed or chosen, in either language. */ readonly value: string; readonly onChoose: (name: string, key: string) => void }
+interface Props {
+  readonly label: string;
+  /** As typed or chosen, in either language. */ readonly value: string;
+  readonly onChoose: (name: string, key: string) => void;
+}
 
 /** A crop by one tap on its picture. The name is given in the reader's language. */
 export const CropPictures = ({ label, value, onChoose }: Props) => {
@@ -23,13 +27,23 @@ export const CropPictures = ({ label, value, onChoose }: Props) => {
     <div role="group" aria-label={label}>
       <div className={styles.crops}>
         {shown.map(({ key, name }) => (
-          <button key={key} type="button" aria-pressed={key === chosen} className={classes(styles.crop, key === chosen && styles.on)} onClick={() => onChoose(name[language], key)}>
+          <button
+            key={key}
+            type="button"
+            aria-pressed={key === chosen}
+            className={classes(styles.crop, key === chosen && styles.on)}
+            onClick={() => onChoose(name[language], key)}
+          >
             {drawingOf(key)}
             <span>{name[language]}</span>
           </button>
         ))}
       </div>
-      {!all && <Button tone="plain" onClick={() => setAll(true)}>{words.otherCrops}</Button>}
+      {!all && (
+        <Button tone="plain" onClick={() => setAll(true)}>
+          {words.otherCrops}
+        </Button>
+      )}
     </div>
   );
 };

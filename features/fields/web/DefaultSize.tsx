@@ -11,13 +11,16 @@ export const DefaultSize = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const change = useChangeField();
   const confirm = useOnce(async () => {
-    if (await change(field, { size: field.size, size_unit: field.size_unit })) showToast(words.sizeConfirmed, { tone: 'good' });
+    if (await change(field, { size: field.size, size_unit: field.size_unit }))
+      showToast(words.sizeConfirmed, { tone: 'good' });
   });
   if (!isDefaultSize(field)) return null;
   return (
     <>
       <Soft>{words.sizeDefault}</Soft>
-      <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>{words.sizeRight}</Button>
+      <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>
+        {words.sizeRight}
+      </Button>
     </>
   );
 };

@@ -30,5 +30,14 @@ export const DeleteField = ({ field, onClose, onRemoving, onDeleted }: Props) =>
     showToast(words.deleted);
     onDeleted?.();
   };
-  return <Confirm title={words.deleteTitle(field.name ?? words.unnamed)} act={words.deleteYes} onConfirm={remove} onClose={onClose}><p>{words.deleteText}</p></Confirm>;
+  return (
+    <Confirm
+      title={words.deleteTitle(field.name ?? words.unnamed)}
+      act={words.deleteYes}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{words.deleteText}</p>
+    </Confirm>
+  );
 };

@@ -21,11 +21,36 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
   return (
     <CardLink to={`/fields/${field.id}`}>
       <Stack gap="small">
-        <div className={styles.outline}><PlotOutline ring={ring.map((p) => [p.lng, p.lat] as const)} dashed={field.boundary_source === 'approximate'} /></div>
+        <div className={styles.outline}>
+          <PlotOutline
+            ring={ring.map((p) => [p.lng, p.lat] as const)}
+            dashed={field.boundary_source === 'approximate'}
+          />
+        </div>
         <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
         <p className={styles.line}>{cropText(field.crop_type, words, language)}</p>
-        <p className={styles.line}>{sizeText(field, words, format).split(' · ').map((part, i) => <Fragment key={part}>{i > 0 && ' '}<span className={styles.whole}>{i > 0 && '· '}{part}</span></Fragment>)}</p>
-        <FieldSlot name="Health" field={field} otherwise={<p className={styles.line}>{words.health}: {words.noData}</p>} />
+        <p className={styles.line}>
+          {sizeText(field, words, format)
+            .split(' · ')
+            .map((part, i) => (
+              <Fragment key={part}>
+                {i > 0 && ' '}
+                <span className={styles.whole}>
+                  {i > 0 && '· '}
+                  {part}
+                </span>
+              </Fragment>
+            ))}
+        </p>
+        <FieldSlot
+          name="Health"
+          field={field}
+          otherwise={
+            <p className={styles.line}>
+              {words.health}: {words.noData}
+            </p>
+          }
+        />
         <FieldSlot name="Latest" field={field} />
       </Stack>
     </CardLink>

@@ -9,5 +9,9 @@ const Still = memo(FieldCard);
 
 /** Two by two on a phone (DSH-03); one alone has the whole width. */
 export const FieldGrid = ({ fields }: { readonly fields: readonly Field[] }) => (
-  <div className={classes(styles.grid, fields.length === 1 && styles.one)}>{fields.map((field) => <Still key={field.id} field={field} />)}</div>
+  <div className={classes(styles.grid, fields.length === 1 && styles.one)}>
+    {fields.map((field) => (
+      <Still key={field.id} field={field} />
+    ))}
+  </div>
 );

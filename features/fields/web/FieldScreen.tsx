@@ -19,7 +19,10 @@ const tabs = ['crops', 'satellite', 'history'] as const;
 type TabId = (typeof tabs)[number];
 const isTab = (id: string | null): id is TabId => (tabs as readonly (string | null)[]).includes(id);
 
-/** One field: what it is, what to do about it, and behind three tabs what grows, what satellites see and what happened. */
+/**
+ * One field: what it is, what to do about it, and behind three tabs what grows, what satellites see and what
+ * happened.
+ */
 export const FieldScreen = ({ id }: { readonly id: string }) => {
   const words = useFieldWords();
   const [isRemoving, setRemoving] = useState(false);
@@ -30,26 +33,69 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
   const tab = isTab(asked) ? asked : 'crops';
   const [deleting, setDeleting] = useState(false);
 
-  if (!field) return <Screen title={words.title} back="/fields"><Skeleton of={['picture', 'title', 'line']} /></Screen>;
+  if (!field)
+    return (
+      <Screen title={words.title} back="/fields">
+        <Skeleton of={['picture', 'title', 'line']} />
+      </Screen>
+    );
   return (
-    <Screen title={field.name ?? words.unnamed} back="/fields" action={<LinkButton to={`/scan?field=${field.id}`} wide icon={ScanIcon}>{words.checkLeaf}</LinkButton>}>
+    <Screen
+      title={field.name ?? words.unnamed}
+      back="/fields"
+      action={
+        <LinkButton to={`/scan?field=${field.id}`} wide icon={ScanIcon}>
+          {words.checkLeaf}
+        </LinkButton>
+      }
+    >
       <Stack>
         <PlotCard field={field} />
         <PlaceCard field={field} onChange={(what) => change(field, what)} />
         <FieldSlot name="Water" field={field} loading={<Skeleton of={['card']} />} />
         <FieldSlot name="Insights" field={field} />
         <FieldSlot name="Tasks" field={field} />
-        <Tabs<TabId> label={words.tabs.label} tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))} current={tab} onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}>
-          {tab === 'crops' && <FieldSlot name="Crops" field={field} loading={<Skeleton of={['card']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
+        <Tabs<TabId>
+          label={words.tabs.label}
+          tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))}
+          current={tab}
+          onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}
+        >
+          {tab === 'crops' && (
+            <FieldSlot
+              name="Crops"
+              field={field}
+              loading={<Skeleton of={['card']} />}
+              otherwise={<Soft>{words.partMissing}</Soft>}
+            />
+          )}
           {tab === 'satellite' && <SatellitePanel field={field} />}
-          {tab === 'history' && <FieldSlot name="History" field={field} loading={<Skeleton of={['card']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
+          {tab === 'history' && (
+            <FieldSlot
+              name="History"
+              field={field}
+              loading={<Skeleton of={['card']} />}
+              otherwise={<Soft>{words.partMissing}</Soft>}
+            />
+          )}
         </Tabs>
         <Row>
-          <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>{words.editShort}</LinkButton>
-          <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(true)}>{words.deleteYes}</Button>
+          <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>
+            {words.editShort}
+          </LinkButton>
+          <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(true)}>
+            {words.deleteYes}
+          </Button>
         </Row>
       </Stack>
-      {deleting && <DeleteField field={field} onClose={() => setDeleting(false)} onRemoving={setRemoving} onDeleted={() => go('/fields', { replace: true })} />}
+      {deleting && (
+        <DeleteField
+          field={field}
+          onClose={() => setDeleting(false)}
+          onRemoving={setRemoving}
+          onDeleted={() => go('/fields', { replace: true })}
+        />
+      )}
     </Screen>
   );
 };

@@ -21,16 +21,37 @@ import { useFieldWords } from './words.ts';
 /** New fields the server refused are no longer in the list; the farmer is told where they are. */
 const Refused = () => {
   const words = useFieldWords();
-  const refused = useOutbox().filter((item) => item.name === addField.name && item.state === 'refused').length;
+  const refused = useOutbox().filter(
+    (item) => item.name === addField.name && item.state === 'refused',
+  ).length;
   if (refused === 0) return null;
-  return <Notice tone="warn" title={words.refusedTitle(refused)} action={<LinkButton to="/outbox" tone="quiet">{words.openOutbox}</LinkButton>}>{words.refusedText}</Notice>;
+  return (
+    <Notice
+      tone="warn"
+      title={words.refusedTitle(refused)}
+      action={
+        <LinkButton to="/outbox" tone="quiet">
+          {words.openOutbox}
+        </LinkButton>
+      }
+    >
+      {words.refusedText}
+    </Notice>
+  );
 };
 
 /** What Pro would add, for those who do not have it; at the limit it says so (FLD-08, FLD-10). */
 const Upsell = ({ atLimit }: { readonly atLimit: boolean }) => {
   const words = useFieldWords();
   return (
-    <Notice title={atLimit ? words.limitTitle : words.proTitle} action={<LinkButton to="/upgrade" tone="quiet">{words.upgradeNow}</LinkButton>}>
+    <Notice
+      title={atLimit ? words.limitTitle : words.proTitle}
+      action={
+        <LinkButton to="/upgrade" tone="quiet">
+          {words.upgradeNow}
+        </LinkButton>
+      }
+    >
       {atLimit ? words.limitText : words.proText}
     </Notice>
   );
@@ -46,31 +67,62 @@ export const FieldsScreen = () => {
     const id = await addHere();
     if (id) go(`/fields/${id}`);
   });
-  const openForm = () => { if (mayAdd('form')) go('/fields/new'); };
+  const openForm = () => {
+    if (mayAdd('form')) go('/fields/new');
+  };
   const some = fields.length > 0;
 
   if (useSearch().includes('view=satellite') && plan === 'free') return <Redirect to="/upgrade" replace />;
-  if (state !== 'ready') return <Screen title={words.title}><ListTrouble state={state} /></Screen>;
+  if (state !== 'ready')
+    return (
+      <Screen title={words.title}>
+        <ListTrouble state={state} />
+      </Screen>
+    );
   return (
-    <Screen title={words.title} wide action={some && <Button wide icon={PlusIcon} onClick={openForm}>{words.add}</Button>}>
+    <Screen
+      title={words.title}
+      wide
+      action={
+        some && (
+          <Button wide icon={PlusIcon} onClick={openForm}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
       <Stack>
-        {some && <Soft>{words.monitored(fields.length)}<Fresh lead=" · " /></Soft>}
+        {some && (
+          <Soft>
+            {words.monitored(fields.length)}
+            <Fresh lead=" · " />
+          </Soft>
+        )}
         <Refused />
         {!some && (
           <Empty
-            drawing={<EmptyPlot />} sentence={words.emptyText}
-            action={(
+            drawing={<EmptyPlot />}
+            sentence={words.emptyText}
+            action={
               <Stack gap="small">
-                <Button wide icon={PlusIcon} busy={instant.busy} onClick={() => instant.run()}>{words.createInstantly}</Button>
-                <Button tone="plain" wide onClick={openForm}>{words.createManually}</Button>
+                <Button wide icon={PlusIcon} busy={instant.busy} onClick={() => instant.run()}>
+                  {words.createInstantly}
+                </Button>
+                <Button tone="plain" wide onClick={openForm}>
+                  {words.createManually}
+                </Button>
               </Stack>
-            )}
+            }
           />
         )}
         {some && <FieldGrid fields={fields} />}
         {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
         {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
-        {some && <LinkButton to="/manage-fields" tone="plain">{words.manage}</LinkButton>}
+        {some && (
+          <LinkButton to="/manage-fields" tone="plain">
+            {words.manage}
+          </LinkButton>
+        )}
       </Stack>
     </Screen>
   );

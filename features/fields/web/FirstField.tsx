@@ -16,6 +16,10 @@ export const FirstField = () => {
     const id = await addHere();
     if (id) go(`/fields/${id}`);
   });
-  const action = <Button wide icon={PlusIcon} busy={add.busy} onClick={() => add.run()}>{words.addFirst}</Button>;
+  const action = (
+    <Button wide icon={PlusIcon} busy={add.busy} onClick={() => add.run()}>
+      {words.addFirst}
+    </Button>
+  );
   return <Empty drawing={<EmptyPlot />} sentence={words.empty} action={action} />;
 };

@@ -18,7 +18,8 @@ import { useFieldWords } from './words.ts';
 
 const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
 
-const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => (hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening');
+const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
 
 /** Name of the newest field whose place somebody gave; its coordinates where it has no name. */
 const usePlaceText = (fields: FieldList['fields']): string => {
@@ -29,34 +30,76 @@ const usePlaceText = (fields: FieldList['fields']): string => {
   return placed.location_description ?? name ?? coordinatesText(placed.location);
 };
 
-/** The farm at a glance: what it has, how fresh that is, and what to do next. Other features add `sky` to the greeting, `press` to what cannot wait, and `below` at the foot. */
-export const HomeScreen = ({ sky, press, below }: { readonly sky?: ReactNode; readonly press?: ReactNode; readonly below?: ReactNode }) => {
+/**
+ * The farm at a glance: what it has, how fresh that is, and what to do next. Other features add `sky` to the
+ * greeting, `press` to what cannot wait, and `below` at the foot.
+ */
+export const HomeScreen = ({
+  sky,
+  press,
+  below,
+}: {
+  readonly sky?: ReactNode;
+  readonly press?: ReactNode;
+  readonly below?: ReactNode;
+}) => {
   const { home: words } = useFieldWords();
   const format = useFormat();
   const { fields, state } = useFieldList();
   const store = useStore();
   const place = usePlaceText(fields);
-  const refresh = useOnce(async () => { store.sendNow(); await store.settled(); });
+  const refresh = useOnce(async () => {
+    store.sendNow();
+    await store.settled();
+  });
   const now = new Date();
   const some = fields.length > 0;
   return (
-    <Screen title={words[partOfDay(now.getHours())]} wide beside={<IconButton label={words.refresh} icon={RefreshIcon} disabled={refresh.busy} onClick={() => refresh.run()} />}>
+    <Screen
+      title={words[partOfDay(now.getHours())]}
+      wide
+      beside={
+        <IconButton
+          label={words.refresh}
+          icon={RefreshIcon}
+          disabled={refresh.busy}
+          onClick={() => refresh.run()}
+        />
+      }
+    >
       <Stack>
         <div>
-          <Soft>{some ? `${place} · ` : ''}{format.day(now)}</Soft>
-          {some && <Soft>{words.synced(fields.filter((f) => !f.pending).length)}<Fresh lead=" · " /></Soft>}
+          <Soft>
+            {some ? `${place} · ` : ''}
+            {format.day(now)}
+          </Soft>
+          {some && (
+            <Soft>
+              {words.synced(fields.filter((f) => !f.pending).length)}
+              <Fresh lead=" · " />
+            </Soft>
+          )}
           {some && sky}
         </div>
         {some && press}
         {some && <QuickActions />}
         {some && (
           <section aria-labelledby="my-fields">
-            <Between><h2 id="my-fields">{words.myFields}</h2><LinkButton to="/fields" tone="plain">{words.all}</LinkButton></Between>
+            <Between>
+              <h2 id="my-fields">{words.myFields}</h2>
+              <LinkButton to="/fields" tone="plain">
+                {words.all}
+              </LinkButton>
+            </Between>
             <FieldGrid fields={fields.slice(0, 4)} />
           </section>
         )}
         {state !== 'ready' && <ListTrouble state={state} />}
-        {state === 'ready' && !some && <Suspense fallback={<Skeleton of={['card']} />}><FirstField /></Suspense>}
+        {state === 'ready' && !some && (
+          <Suspense fallback={<Skeleton of={['card']} />}>
+            <FirstField />
+          </Suspense>
+        )}
         {!some && <QuickActions />}
         {below}
       </Stack>

@@ -9,6 +9,19 @@ export const ListTrouble = ({ state }: { readonly state: 'loading' | 'failed' })
   const words = useFieldWords();
   const store = useStore();
   if (state === 'loading') return <Skeleton of={['card', 'card']} />;
-  const again = () => { if (store.snapshot().status.state === 'unavailable') location.reload(); else store.sendNow(); };
-  return <ErrorCard what={words.loadFailed} now={words.loadFailedDo} action={<Button tone="quiet" onClick={again}>{words.retry}</Button>} />;
+  const again = () => {
+    if (store.snapshot().status.state === 'unavailable') location.reload();
+    else store.sendNow();
+  };
+  return (
+    <ErrorCard
+      what={words.loadFailed}
+      now={words.loadFailedDo}
+      action={
+        <Button tone="quiet" onClick={again}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
 };

@@ -27,20 +27,44 @@ export const ManageFieldsScreen = () => {
   const { mayAdd } = useAddField();
   const [, go] = useLocation();
   const [deleting, setDeleting] = useState<Field | null>(null);
-  const add = () => { if (mayAdd('form')) go('/fields/new'); };
+  const add = () => {
+    if (mayAdd('form')) go('/fields/new');
+  };
 
-  if (state !== 'ready') return <Screen title={words.manage} back="/fields"><ListTrouble state={state} /></Screen>;
+  if (state !== 'ready')
+    return (
+      <Screen title={words.manage} back="/fields">
+        <ListTrouble state={state} />
+      </Screen>
+    );
   return (
-    <Screen title={words.manage} back="/fields" action={<Button wide icon={PlusIcon} onClick={add}>{words.add}</Button>}>
+    <Screen
+      title={words.manage}
+      back="/fields"
+      action={
+        <Button wide icon={PlusIcon} onClick={add}>
+          {words.add}
+        </Button>
+      }
+    >
       <Stack>
         {fields.length === 0 && <Empty drawing={<EmptyPlot />} sentence={words.manageEmpty} />}
         {fields.map((field) => (
           <Card key={field.id} labelledBy={field.id}>
             <Stack gap="small">
-              <div><h2 id={field.id}>{field.name ?? words.unnamed}</h2><Soft>{cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}</Soft></div>
+              <div>
+                <h2 id={field.id}>{field.name ?? words.unnamed}</h2>
+                <Soft>
+                  {cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}
+                </Soft>
+              </div>
               <Row gap="small">
-                <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>{words.editShort}</LinkButton>
-                <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(field)}>{words.deleteYes}</Button>
+                <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>
+                  {words.editShort}
+                </LinkButton>
+                <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(field)}>
+                  {words.deleteYes}
+                </Button>
               </Row>
             </Stack>
           </Card>

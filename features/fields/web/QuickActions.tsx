@@ -12,8 +12,16 @@ export const QuickActions = () => {
       <Stack gap="small">
         <h2 id="quick">{words.actions}</h2>
         <div className={styles.actions}>
-          <CardLink to="/scan" tone="leaf"><ScanIcon size={28} /><h3>{words.scan}</h3><p className={styles.text}>{words.scanText}</p></CardLink>
-          <CardLink to="/fields" tone="maize"><FieldIcon size={28} /><h3>{words.fields}</h3><p className={styles.text}>{words.fieldsText}</p></CardLink>
+          <CardLink to="/scan" tone="leaf">
+            <ScanIcon size={28} />
+            <h3>{words.scan}</h3>
+            <p className={styles.text}>{words.scanText}</p>
+          </CardLink>
+          <CardLink to="/fields" tone="maize">
+            <FieldIcon size={28} />
+            <h3>{words.fields}</h3>
+            <p className={styles.text}>{words.fieldsText}</p>
+          </CardLink>
         </div>
       </Stack>
     </section>

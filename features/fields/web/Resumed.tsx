@@ -7,5 +7,15 @@ import { keptSw } from '../words-kept.sw.ts';
 /** What was left half-written is there again; one tap begins anew. */
 export const Resumed = ({ onAnew }: { readonly onAnew: () => void }) => {
   const words = useWords({ en: keptEn, sw: keptSw });
-  return <Notice action={<Button tone="quiet" onClick={onAnew}>{words.anew}</Button>}>{words.resumed}</Notice>;
+  return (
+    <Notice
+      action={
+        <Button tone="quiet" onClick={onAnew}>
+          {words.anew}
+        </Button>
+      }
+    >
+      {words.resumed}
+    </Notice>
+  );
 };

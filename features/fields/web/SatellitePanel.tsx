@@ -10,9 +10,15 @@ import type { Field } from '../domain/field.ts';
 import { FieldSlot } from './field-slots.tsx';
 import { useFieldWords } from './words.ts';
 
-interface Props { readonly field: Field; /** In short, with the field's name: where the field is not the screen. */ readonly brief?: boolean }
+interface Props {
+  readonly field: Field;
+  /** In short, with the field's name: where the field is not the screen. */ readonly brief?: boolean;
+}
 
-/** What the satellite saw; who is not Pro sees what was analysed before, if anything, and the way to Pro (SAT-01, FLD-10, FDC-01). */
+/**
+ * What the satellite saw; who is not Pro sees what was analysed before, if anything, and the way to Pro
+ * (SAT-01, FLD-10, FDC-01).
+ */
 export const SatellitePanel = ({ field, brief = false }: Props) => {
   const words = useFieldWords();
   const { isPro, plan } = useSubscriptionContext();
@@ -20,9 +26,19 @@ export const SatellitePanel = ({ field, brief = false }: Props) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between><h2>{words.satellite}</h2><Badge tone="maize">{words.pro}</Badge></Between>
+        <Between>
+          <h2>{words.satellite}</h2>
+          <Badge tone="maize">{words.pro}</Badge>
+        </Between>
         {brief && <h3>{field.name ?? words.unnamed}</h3>}
-        {(isPro || kept) && <FieldSlot name={brief ? 'SatelliteBrief' : 'Satellite'} field={field} loading={<Skeleton of={['picture', 'line']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
+        {(isPro || kept) && (
+          <FieldSlot
+            name={brief ? 'SatelliteBrief' : 'Satellite'}
+            field={field}
+            loading={<Skeleton of={['picture', 'line']} />}
+            otherwise={<Soft>{words.partMissing}</Soft>}
+          />
+        )}
         {plan === null && <Soft>{words.checkingPlan}</Soft>}
         <ProGate feature={words.satellite}>{null}</ProGate>
         {plan === 'free' && <Soft>{kept ? words.satelliteKept : words.satellitePro}</Soft>}

@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { Apart } from '#kit/web/ui/Apart.tsx';
 import type { Field } from '../domain/field.ts';
 
-export interface FieldSlotProps { readonly field: Field }
+export interface FieldSlotProps {
+  readonly field: Field;
+}
 
 /** Places that other features fill on the screens of a field; `apps/web/field-slots.tsx` says with what. */
 export interface FieldSlots {
@@ -29,9 +31,19 @@ export interface FieldSlots {
 const Slots = createContext<FieldSlots>({});
 export const FieldSlotsProvider = Slots.Provider;
 
-interface Props extends FieldSlotProps { readonly name: keyof FieldSlots; /** Where nobody fills it or it cannot be shown, and while it loads unless `loading` is given. */ readonly otherwise?: ReactNode; readonly loading?: ReactNode }
+interface Props extends FieldSlotProps {
+  readonly name: keyof FieldSlots;
+  /** Where nobody fills it or it cannot be shown, and while it loads unless `loading` is given. */ readonly otherwise?: ReactNode;
+  readonly loading?: ReactNode;
+}
 
 export const FieldSlot = ({ name, field, otherwise = null, loading = otherwise }: Props) => {
   const Filled = useContext(Slots)[name];
-  return Filled ? <Apart key={field.id} otherwise={otherwise} loading={loading}><Filled field={field} /></Apart> : otherwise;
+  return Filled ? (
+    <Apart key={field.id} otherwise={otherwise} loading={loading}>
+      <Filled field={field} />
+    </Apart>
+  ) : (
+    otherwise
+  );
 };

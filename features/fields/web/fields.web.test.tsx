@@ -2,7 +2,20 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FieldSlotsProvider } from './field-slots.tsx';
 import { FieldsScreen } from './FieldsScreen.tsx';
 import { fieldProjections } from './projections.ts';
-import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, unknownPlan } from './testing.tsx';
+import {
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+  unknownPlan,
+} from './testing.tsx';
 import { fieldsEn as en } from '../words.en.ts';
 import { fieldsSw as sw } from '../words.sw.ts';
 import { useAddField } from './use-add-field.ts';
@@ -10,24 +23,39 @@ import { useAddField } from './use-add-field.ts';
 afterEach(tidy);
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-const open = (setting: Setting = {}) => openFarm(<FieldsScreen />, { projections: fieldProjections, ...setting });
+const open = (setting: Setting = {}) =>
+  openFarm(<FieldsScreen />, { projections: fieldProjections, ...setting });
 const rows = (...fields: ReturnType<typeof field>[]) => fields.map((row) => ({ kind: 'field', row }));
 /** Instant creation as any screen asks for it. */
 const Ask = () => {
   const { addHere } = useAddField();
-  return <button type="button" onClick={() => { void addHere(); }}>one more</button>;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        void addHere();
+      }}
+    >
+      one more
+    </button>
+  );
 };
 /** Until something is said: a field is named after its place before it is kept. */
 const create = async (button = 'Create Field Instantly'): Promise<void> => {
   await tap(button);
-  await vi.waitFor(() => expect(toastTexts().filter((text) => text !== en.locating)).not.toEqual([]), { timeout: 4_000 });
+  await vi.waitFor(() => expect(toastTexts().filter((text) => text !== en.locating)).not.toEqual([]), {
+    timeout: 4_000,
+  });
   await settle(30);
 };
 const here = { lat: -0.3031, lng: 36.08, accuracy: 12.4 };
 
 describe('the list', () => {
   test('FLD-01 FLD-02 title, count, add button, and a card a field that opens it', async () => {
-    const [old, young] = [field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ crop_type: 'mixed', size_hectares: 1 })];
+    const [old, young] = [
+      field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }),
+      field({ crop_type: 'mixed', size_hectares: 1 }),
+    ];
     await open({ rows: rows(old, young), plan: proPlan });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Fields');
     expect(pageText()).toContain('2 fields monitored');
@@ -83,15 +111,29 @@ describe('the list', () => {
     expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
     tidy();
     for (const plan of [proPlan, unknownPlan]) {
-      expect((await open({ at: '/fields?view=satellite', plan, rows: rows(field()) })).path()).toBe('/fields');
+      expect((await open({ at: '/fields?view=satellite', plan, rows: rows(field()) })).path()).toBe(
+        '/fields',
+      );
       tidy();
     }
   });
 
   test('FLD-10, SAT-12: the list shows Pro the satellite of the first field and of no other; the others a card of what Pro adds', async () => {
-    const [old, young] = [field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Chini' })];
-    const slots = { SatelliteBrief: ({ field: { name } }: { field: { name: string | null } }) => <p>seen over {name}</p>, Satellite: () => <p>the whole page</p> };
-    const openIt = (setting: Setting) => openFarm(<FieldSlotsProvider value={slots}><FieldsScreen /></FieldSlotsProvider>, { projections: fieldProjections, rows: rows(old, young), ...setting });
+    const [old, young] = [
+      field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }),
+      field({ name: 'Chini' }),
+    ];
+    const slots = {
+      SatelliteBrief: ({ field: { name } }: { field: { name: string | null } }) => <p>seen over {name}</p>,
+      Satellite: () => <p>the whole page</p>,
+    };
+    const openIt = (setting: Setting) =>
+      openFarm(
+        <FieldSlotsProvider value={slots}>
+          <FieldsScreen />
+        </FieldSlotsProvider>,
+        { projections: fieldProjections, rows: rows(old, young), ...setting },
+      );
     await openIt({ plan: proPlan });
     expect(screen.getByRole('heading', { name: 'Satellite Intelligence' })).toBeTruthy();
     expect(screen.getAllByText(/^seen over/).map((one) => one.textContent)).toEqual(['seen over Chini']);
@@ -157,7 +199,14 @@ describe('instant creation', () => {
     const [sent] = farm.commands();
     expect(sent).toMatchObject({
       name: 'fields.add',
-      args: { name: null, size: 1, size_unit: 'hectares', crop_type: 'mixed', season: String(new Date(Date.now() + 3 * 3_600_000).getUTCFullYear()), place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 } },
+      args: {
+        name: null,
+        size: 1,
+        size_unit: 'hectares',
+        crop_type: 'mixed',
+        season: String(new Date(Date.now() + 3 * 3_600_000).getUTCFullYear()),
+        place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 },
+      },
     });
     expect(farm.path()).toBe(`/fields/${sent!.args.id}`);
     expect(farm.store.snapshot().view.all('farm')).toMatchObject([{ name: 'My Farm' }]);
@@ -173,12 +222,24 @@ describe('instant creation', () => {
   test('FLD-21 FLD-22 location denied: the field is made all the same, marked as unconfirmed, and the farmer is told', async () => {
     // A guess from the network, and a receiver that has not found itself, are no place either.
     const guess = { lat: -0.3, lng: 36.1, accuracy: 60_000 };
-    for (const [answer, why] of [['denied', 'refused'], ['slow', 'timed_out'], [guess, 'unavailable'], [{ lat: 0, lng: 0, accuracy: 5 }, null]] as const) {
+    for (const [answer, why] of [
+      ['denied', 'refused'],
+      ['slow', 'timed_out'],
+      [guess, 'unavailable'],
+      [{ lat: 0, lng: 0, accuracy: 5 }, null],
+    ] as const) {
       placeIs(answer);
       const farm = await open();
       await create();
       expect(toastTexts()).toEqual(['Field created with default location!']);
-      expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location: { lat: -1.2921, lng: 36.8219 }, location_unconfirmed: true, place_problem: why, size_is_default: true }]);
+      expect(farm.store.snapshot().view.all('field')).toMatchObject([
+        {
+          location: { lat: -1.2921, lng: 36.8219 },
+          location_unconfirmed: true,
+          place_problem: why,
+          size_is_default: true,
+        },
+      ]);
       tidy();
     }
   });
@@ -196,7 +257,9 @@ describe('instant creation', () => {
     placeIs(here);
     const farm = await openFarm(<Ask />, { projections: fieldProjections, rows: rows(field()) });
     await create('one more');
-    expect(toastTexts()).toEqual(['Free users can only create 1 field. Upgrade to Pro for unlimited fields.']);
+    expect(toastTexts()).toEqual([
+      'Free users can only create 1 field. Upgrade to Pro for unlimited fields.',
+    ]);
     expect([farm.path(), farm.commands()]).toEqual(['/upgrade', []]);
   });
 
@@ -212,7 +275,9 @@ describe('instant creation', () => {
     const farm = await open();
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await create();
-    expect(toastTexts()).toEqual(['Failed to create field. This phone is full. Free some space, then try again. Nothing was half-saved.']);
+    expect(toastTexts()).toEqual([
+      'Failed to create field. This phone is full. Free some space, then try again. Nothing was half-saved.',
+    ]);
     expect(farm.path()).toBe('/fields');
   });
 });

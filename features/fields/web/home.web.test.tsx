@@ -2,19 +2,42 @@ import { within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';
 import { fieldProjections } from './projections.ts';
-import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts } from './testing.tsx';
+import {
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from './testing.tsx';
 import { fieldsEn as en } from '../words.en.ts';
 import { fieldsSw as sw } from '../words.sw.ts';
 
-afterEach(() => { tidy(); vi.useRealTimers(); });
+afterEach(() => {
+  tidy();
+  vi.useRealTimers();
+});
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-const open = (setting: Setting = {}) => openFarm(<HomeScreen />, { projections: fieldProjections, at: '/dashboard', ...setting });
-const many = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'field', row: field({ name: `Shamba ${i + 1}`, created_at: `2026-11-0${i + 1}T09:00:00.000Z` }) }));
+const open = (setting: Setting = {}) =>
+  openFarm(<HomeScreen />, { projections: fieldProjections, at: '/dashboard', ...setting });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'field',
+    row: field({ name: `Shamba ${i + 1}`, created_at: `2026-11-0${i + 1}T09:00:00.000Z` }),
+  }));
 const title = (): string => screen.getByRole('heading', { level: 1 }).textContent!;
 
 test('DSH-01 greeting by the hour, the place, and how many fields are synced', async () => {
-  for (const [hour, english, part] of [[7, 'Good morning', 'morning'], [14, 'Good afternoon', 'afternoon'], [20, 'Good evening', 'evening']] as const) {
+  for (const [hour, english, part] of [
+    [7, 'Good morning', 'morning'],
+    [14, 'Good afternoon', 'afternoon'],
+    [20, 'Good evening', 'evening'],
+  ] as const) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, hour) });
     await open({ rows: many(2), plan: proPlan });
     expect(title()).toBe(english);
@@ -32,7 +55,18 @@ test('DSH-01 a place without a name is told by its coordinates, an unconfirmed o
   await open({ rows: [{ kind: 'field', row: field({ location_description: null }) }] });
   expect(pageText()).toContain('0.30° S, 36.08° E');
   tidy();
-  await open({ rows: [{ kind: 'field', row: field({ location_description: null, location_unconfirmed: true, location: { lat: -1.2921, lng: 36.8219 } }) }] });
+  await open({
+    rows: [
+      {
+        kind: 'field',
+        row: field({
+          location_description: null,
+          location_unconfirmed: true,
+          location: { lat: -1.2921, lng: 36.8219 },
+        }),
+      },
+    ],
+  });
   expect(pageText()).toContain(en.home.noPlace);
   expect(pageText()).not.toMatch(/1\.29|36\.82|Nairobi/);
 });
@@ -44,8 +78,14 @@ test('FLD-31 a place that was kept without a name is called by it a little later
   expect(pageText()).toContain('Nakuru · ');
   expect(pageText()).not.toContain('0.30° S');
   tidy();
-  globalThis.fetch = (async () => { throw new TypeError('Failed to fetch'); }) as typeof fetch;
-  await open({ rows: [{ kind: 'field', row: field({ location_description: null, location: { lat: 0.28, lng: 32.46 } }) }] });
+  globalThis.fetch = (async () => {
+    throw new TypeError('Failed to fetch');
+  }) as typeof fetch;
+  await open({
+    rows: [
+      { kind: 'field', row: field({ location_description: null, location: { lat: 0.28, lng: 32.46 } }) },
+    ],
+  });
   await settle(3_300);
   expect(pageText()).toContain('0.28° N, 32.46° E · ');
   expect(toastTexts()).toEqual([]);
@@ -71,13 +111,23 @@ test('DSH-01 X-16 a field that waits to be sent is shown and does not count as s
 test('DSH-02 the quick actions lead to a leaf check and to the fields', async () => {
   await open({ rows: many(1) });
   const block = screen.getByRole('region', { name: en.home.actions });
-  expect(within(block).getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(['/scan', '/fields']);
+  expect(
+    within(block)
+      .getAllByRole('link')
+      .map((a) => a.getAttribute('href')),
+  ).toEqual(['/scan', '/fields']);
 });
 
 test('DSH-03 the first four fields stand on home, newest first, the rest behind "See all"', async () => {
   await open({ rows: many(6), plan: proPlan });
   const card = screen.getByRole('region', { name: 'My Fields' });
-  expect(within(card).getAllByRole('link').map((a) => a.textContent).filter((t) => t?.startsWith('Shamba')).map((t) => t!.slice(0, 8))).toEqual(['Shamba 6', 'Shamba 5', 'Shamba 4', 'Shamba 3']);
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map((a) => a.textContent)
+      .filter((t) => t?.startsWith('Shamba'))
+      .map((t) => t!.slice(0, 8)),
+  ).toEqual(['Shamba 6', 'Shamba 5', 'Shamba 4', 'Shamba 3']);
   expect(within(card).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/fields');
 });
 

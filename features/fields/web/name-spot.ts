@@ -4,8 +4,19 @@ import type { PointName } from '#features/places/web/name-place.ts';
 
 const unknown: PointName = { name: null, elevation: null };
 
-/** What a place is called. The names are fetched when they are needed; without them a field is kept with its coordinates alone. */
-export const nameSpot = async (point: Point | null, language: Language, patience?: number): Promise<PointName> => {
+/**
+ * What a place is called. The names are fetched when they are needed; without them a field is kept with its
+ * coordinates alone.
+ */
+export const nameSpot = async (
+  point: Point | null,
+  language: Language,
+  patience?: number,
+): Promise<PointName> => {
   if (!point) return unknown;
-  try { return await (await import('#features/places/web/name-place.ts')).namePlace(point, language, patience); } catch { return unknown; }
+  try {
+    return await (await import('#features/places/web/name-place.ts')).namePlace(point, language, patience);
+  } catch {
+    return unknown;
+  }
 };

@@ -4,7 +4,9 @@ import type { PlaceProblem } from '../domain/field.ts';
 type Asked = Exclude<PlaceProblem, 'not_asked'>;
 
 const problems: Readonly<Record<NoPlace, Asked>> = {
-  'place.denied': 'refused', 'place.unavailable': 'unavailable', 'place.slow': 'timed_out',
+  'place.denied': 'refused',
+  'place.unavailable': 'unavailable',
+  'place.slow': 'timed_out',
 };
 
 /** Why a field has no place, from what the phone answered. */

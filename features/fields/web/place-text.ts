@@ -2,7 +2,7 @@ import type { Format } from '#kit/web/format.ts';
 
 /** Browsers with a pinned place report an accuracy of 0; no phone knows its place to the metre. */
 export const knownMetres = (accuracy: number | null, format: Format): string | null =>
-  (accuracy !== null && accuracy >= 1 ? format.number(accuracy) : null);
+  accuracy !== null && accuracy >= 1 ? format.number(accuracy) : null;
 
 /** Where nobody has given the place a name: 0.30° S, 36.08° E. */
 export const coordinatesText = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>

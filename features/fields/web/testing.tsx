@@ -19,16 +19,60 @@ import { openAtlas } from '#features/places/web/atlas.ts';
 import '#features/places/web/name-place.ts';
 import type { Field } from '../domain/field.ts';
 
-export const farmer: SessionView = { userId: newId(), email: 'wanjiku@example.com', emailVerified: true, name: '', role: 'farmer', language: 'en' };
-export const freePlan: Subscription = { isPro: false, plan: 'free', until: null, fieldLimit: 1, scanLimit: 15 };
-export const proPlan: Subscription = { isPro: true, plan: 'pro', until: '2027-01-01T00:00:00Z', fieldLimit: null, scanLimit: null };
-export const unknownPlan: Subscription = { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
+export const farmer: SessionView = {
+  userId: newId(),
+  email: 'wanjiku@example.com',
+  emailVerified: true,
+  name: '',
+  role: 'farmer',
+  language: 'en',
+};
+export const freePlan: Subscription = {
+  isPro: false,
+  plan: 'free',
+  until: null,
+  fieldLimit: 1,
+  scanLimit: 15,
+};
+export const proPlan: Subscription = {
+  isPro: true,
+  plan: 'pro',
+  until: '2027-01-01T00:00:00Z',
+  fieldLimit: null,
+  scanLimit: null,
+};
+export const unknownPlan: Subscription = {
+  isPro: false,
+  plan: null,
+  until: null,
+  fieldLimit: null,
+  scanLimit: null,
+};
 
 export const field = (over: Partial<Field> = {}): Field => ({
-  id: newId(), farm_id: 'g', name: 'Shamba la mto', size: 1, size_unit: 'acres', size_hectares: 0.404686,
-  boundary: 'POLYGON((36.08 -0.30, 36.081 -0.30, 36.081 -0.301, 36.08 -0.301, 36.08 -0.30))', boundary_source: 'approximate', area_error_m2: null, measured_at: null, location: { lat: -0.3031, lng: 36.08 },
-  location_unconfirmed: false, location_accuracy_m: 12, location_description: 'Nakuru', crop_type: 'beans', season: '2026', soil_type: null, irrigation_type: null, soil_ph: null,
-  elevation: null, created_at: '2026-11-20T09:00:00.000Z', updated_at: '2026-11-20T09:00:00.000Z', ...over,
+  id: newId(),
+  farm_id: 'g',
+  name: 'Shamba la mto',
+  size: 1,
+  size_unit: 'acres',
+  size_hectares: 0.404686,
+  boundary: 'POLYGON((36.08 -0.30, 36.081 -0.30, 36.081 -0.301, 36.08 -0.301, 36.08 -0.30))',
+  boundary_source: 'approximate',
+  area_error_m2: null,
+  measured_at: null,
+  location: { lat: -0.3031, lng: 36.08 },
+  location_unconfirmed: false,
+  location_accuracy_m: 12,
+  location_description: 'Nakuru',
+  crop_type: 'beans',
+  season: '2026',
+  soil_type: null,
+  irrigation_type: null,
+  soil_ph: null,
+  elevation: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+  ...over,
 });
 
 interface Setting {
@@ -65,8 +109,17 @@ const transportOf = ({ online = true, neverSynced, refuse }: Setting): Transport
   return {
     exchange: async ({ commands }) => {
       if (!online || neverSynced) return unreachable;
-      const outcomes = commands.map(({ id }): Outcome => (refuse ? { id, result: 'refused', ...refuse } : { id, result: 'applied', seq: ++seq }));
-      return { ok: true, value: { outcomes, changes: { rows: [], cursor: 1, head: seq, more: false, restart: false }, serverTime: new Date().toISOString() } };
+      const outcomes = commands.map(({ id }): Outcome =>
+        refuse ? { id, result: 'refused', ...refuse } : { id, result: 'applied', seq: ++seq },
+      );
+      return {
+        ok: true,
+        value: {
+          outcomes,
+          changes: { rows: [], cursor: 1, head: seq, more: false, restart: false },
+          serverTime: new Date().toISOString(),
+        },
+      };
     },
     upload: async () => unreachable,
     part: async () => unreachable,
@@ -77,17 +130,44 @@ const openStores: Store[] = [];
 
 /** One screen over a real store on a real (in-memory) IndexedDB; session, plan and network are the test's. */
 export const openFarm = async (element: ReactNode, setting: Setting): Promise<Farm> => {
-  const { projections, at = '/fields', language = 'en', session = farmer, plan = freePlan, rows = [], online = true, neverSynced, noStorage, disk = `farm-${newId()}` } = setting;
+  const {
+    projections,
+    at = '/fields',
+    language = 'en',
+    session = farmer,
+    plan = freePlan,
+    rows = [],
+    online = true,
+    neverSynced,
+    noStorage,
+    disk = `farm-${newId()}`,
+  } = setting;
   await openAtlas();
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   const opened = noStorage ? null : await openDisk(disk);
   if (opened && !opened.ok) throw new Error(opened.code);
-  const store = await createStore({ disk: opened && opened.value, projections: async () => projections, transport: transportOf(setting), isOnline: () => online, random: () => 0 });
+  const store = await createStore({
+    disk: opened && opened.value,
+    projections: async () => projections,
+    transport: transportOf(setting),
+    isOnline: () => online,
+    random: () => 0,
+  });
   openStores.push(store);
   await store.signIn(farmer.userId);
   if (!neverSynced && !noStorage) {
-    const changed = rows.map(({ kind, row }) => ({ kind, id: row.id, row: row as unknown as Record<string, unknown> }));
-    await store.absorb(farmer.userId, store.cursor(), { rows: changed, cursor: 1, head: 1, more: false, restart: false });
+    const changed = rows.map(({ kind, row }) => ({
+      kind,
+      id: row.id,
+      row: row as unknown as Record<string, unknown>,
+    }));
+    await store.absorb(farmer.userId, store.cursor(), {
+      rows: changed,
+      cursor: 1,
+      head: 1,
+      more: false,
+      restart: false,
+    });
   }
   await store.settled();
   history.replaceState(null, '', at);
@@ -96,26 +176,51 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
     const [current] = useState(session);
     const [here] = useLocation();
     address = here;
-    const control = { loading: false, session: current, offers: null, changed: () => {}, refresh: async () => current };
+    const control = {
+      loading: false,
+      session: current,
+      offers: null,
+      changed: () => {},
+      refresh: async () => current,
+    };
     return (
       <SessionProvider value={control}>
         <SubscriptionProvider value={plan}>
           <StoreProvider store={store}>
-            <LanguageProvider initial={language}><Switch><Route path={at.split('?')[0]!}>{element}</Route><Route>elsewhere</Route></Switch></LanguageProvider>
+            <LanguageProvider initial={language}>
+              <Switch>
+                <Route path={at.split('?')[0]!}>{element}</Route>
+                <Route>elsewhere</Route>
+              </Switch>
+            </LanguageProvider>
           </StoreProvider>
         </SubscriptionProvider>
       </SessionProvider>
     );
   };
-  render(<Router><App /></Router>);
+  render(
+    <Router>
+      <App />
+    </Router>,
+  );
   await settle();
-  return { store, disk, path: () => address, commands: () => store.snapshot().items.map(({ name, args, state }) => ({ name, args, state })) };
+  return {
+    store,
+    disk,
+    path: () => address,
+    commands: () => store.snapshot().items.map(({ name, args, state }) => ({ name, args, state })),
+  };
 };
 
 export const settle = (ms = 20): Promise<void> => rest(ms);
-export const click = async (element: Element): Promise<void> => { await userEvent.click(element); await settle(60); };
+export const click = async (element: Element): Promise<void> => {
+  await userEvent.click(element);
+  await settle(60);
+};
 export const tap = (name: string | RegExp): Promise<void> => click(screen.getByRole('button', { name }));
-export const type = async (label: string | RegExp, text: string): Promise<void> => { await userEvent.type(screen.getByLabelText(label), text); };
+export const type = async (label: string | RegExp, text: string): Promise<void> => {
+  await userEvent.type(screen.getByLabelText(label), text);
+};
 export const pageText = (): string => document.body.textContent ?? '';
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 export const toastOf = (text: RegExp) => toasts.read().find((item) => text.test(item.text));
@@ -128,13 +233,19 @@ export const tidy = (): void => {
 };
 
 /** What the phone answers when it is asked where it is. */
-export const placeIs = (answer: { lat: number; lng: number; accuracy: number } | 'denied' | 'slow'): { asked: PositionOptions[] } => {
+export const placeIs = (
+  answer: { lat: number; lng: number; accuracy: number } | 'denied' | 'slow',
+): { asked: PositionOptions[] } => {
   const asked: PositionOptions[] = [];
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed, options) => {
     asked.push(options!);
     setTimeout(() => {
-      if (typeof answer === 'string') failed?.({ code: answer === 'denied' ? 1 : 3 } as GeolocationPositionError);
-      else found({ coords: { latitude: answer.lat, longitude: answer.lng, accuracy: answer.accuracy } } as GeolocationPosition);
+      if (typeof answer === 'string')
+        failed?.({ code: answer === 'denied' ? 1 : 3 } as GeolocationPositionError);
+      else
+        found({
+          coords: { latitude: answer.lat, longitude: answer.lng, accuracy: answer.accuracy },
+        } as GeolocationPosition);
     }, 5);
   };
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });

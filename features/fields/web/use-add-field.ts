@@ -10,7 +10,14 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { dismissToast, showToast } from '#kit/web/ui/toast.ts';
 import { addField } from '../contract.ts';
-import { type AddField, believed, decideAdd, type Farm, type Field, instantDefaults } from '../domain/field.ts';
+import {
+  type AddField,
+  believed,
+  decideAdd,
+  type Farm,
+  type Field,
+  instantDefaults,
+} from '../domain/field.ts';
 import { nameSpot } from './name-spot.ts';
 import { placeProblemOf } from './place-problem.ts';
 import { useFieldWords } from './words.ts';
@@ -22,10 +29,17 @@ const LOCATING_MS = 15_000;
 
 const locateAloud = async (sentence: string) => {
   const toast = showToast(sentence, { forMs: LOCATING_MS });
-  try { return await locate(); } finally { dismissToast(toast); }
+  try {
+    return await locate();
+  } finally {
+    dismissToast(toast);
+  }
 };
 
-/** Adds a field: decides on the phone, keeps it, and says what happened. Gives its id, or null when it was refused. */
+/**
+ * Adds a field: decides on the phone, keeps it, and says what happened. Gives its id, or null when it was
+ * refused.
+ */
 export const useAddField = () => {
   const words = useFieldWords();
   const { language } = useLanguage();
@@ -39,27 +53,54 @@ export const useAddField = () => {
   const sentence = useRefusalText(words.refusals);
 
   /** Whether a field may be added at all; says why not. `asked` decides the wording (FLD-15, FLD-16). */
-  const mayAdd = useCallback((asked: 'instant' | 'form'): boolean => {
-    if (!session) { showToast(words.signInFirst, { tone: 'bad' }); go('/auth'); return false; }
-    if (!plan) { showToast(words.checkingPlan); return false; }
-    if (!known) { showToast(words.countFailed, { tone: 'bad' }); return false; }
-    if (fieldLimit === null || fields.length < fieldLimit) return true;
-    if (asked === 'instant') { showToast(words.limitInstant, { tone: 'bad' }); go('/upgrade'); }
-    else showToast(`${words.limitTitle}. ${words.limitText}`, { tone: 'bad', act: { label: words.upgradeNow, run: () => go('/upgrade') } });
-    return false;
-  }, [session, plan, known, fieldLimit, fields.length, words, go]);
+  const mayAdd = useCallback(
+    (asked: 'instant' | 'form'): boolean => {
+      if (!session) {
+        showToast(words.signInFirst, { tone: 'bad' });
+        go('/auth');
+        return false;
+      }
+      if (!plan) {
+        showToast(words.checkingPlan);
+        return false;
+      }
+      if (!known) {
+        showToast(words.countFailed, { tone: 'bad' });
+        return false;
+      }
+      if (fieldLimit === null || fields.length < fieldLimit) return true;
+      if (asked === 'instant') {
+        showToast(words.limitInstant, { tone: 'bad' });
+        go('/upgrade');
+      } else
+        showToast(`${words.limitTitle}. ${words.limitText}`, {
+          tone: 'bad',
+          act: { label: words.upgradeNow, run: () => go('/upgrade') },
+        });
+      return false;
+    },
+    [session, plan, known, fieldLimit, fields.length, words, go],
+  );
 
   /** The toast of the try before; a good one does not leave it standing. */
   const failed = useRef(0);
-  const add = useCallback(async (wish: Wish): Promise<string | null> => {
-    const args: AddField = { ...wish, id: newId(), farm_id: newId(), season: dayInNairobi(new Date()).slice(0, 4) };
-    const decided = decideAdd(args, { fields, farm, fieldLimit }, new Date().toISOString());
-    const kept = decided.ok ? await store.send(addField, args) : decided;
-    dismissToast(failed.current);
-    if (kept.ok) return args.id;
-    failed.current = showToast(`${words.createFailed}. ${sentence(kept)}`, { tone: 'bad' });
-    return null;
-  }, [fields, farm, fieldLimit, store, words, sentence]);
+  const add = useCallback(
+    async (wish: Wish): Promise<string | null> => {
+      const args: AddField = {
+        ...wish,
+        id: newId(),
+        farm_id: newId(),
+        season: dayInNairobi(new Date()).slice(0, 4),
+      };
+      const decided = decideAdd(args, { fields, farm, fieldLimit }, new Date().toISOString());
+      const kept = decided.ok ? await store.send(addField, args) : decided;
+      dismissToast(failed.current);
+      if (kept.ok) return args.id;
+      failed.current = showToast(`${words.createFailed}. ${sentence(kept)}`, { tone: 'bad' });
+      return null;
+    },
+    [fields, farm, fieldLimit, store, words, sentence],
+  );
 
   const addHere = useCallback(async (): Promise<string | null> => {
     if (!mayAdd('instant')) return null;
@@ -67,8 +108,15 @@ export const useAddField = () => {
     const place = believed(found.ok ? found.value : null);
     const { name: location_description, elevation } = await nameSpot(place, language);
     const id = await add({
-      ...instantDefaults, size_is_default: true, name: null, soil_type: null, irrigation_type: null, location_description, elevation,
-      place, ...(!found.ok && { place_problem: placeProblemOf(found.code) }),
+      ...instantDefaults,
+      size_is_default: true,
+      name: null,
+      soil_type: null,
+      irrigation_type: null,
+      location_description,
+      elevation,
+      place,
+      ...(!found.ok && { place_problem: placeProblemOf(found.code) }),
     });
     if (id === null) return null;
     if (place) showToast(words.createdHere, { tone: 'good' });

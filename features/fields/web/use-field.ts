@@ -7,8 +7,8 @@ import type { Field } from '../domain/field.ts';
 import { useFieldWords } from './words.ts';
 
 /**
- * The field of an address; undefined while it loads. A field that does not exist leads to the list with a message
- * (FDC-02), except while this screen itself deletes it (`isRemoving`).
+ * The field of an address; undefined while it loads. A field that does not exist leads to the list with a
+ * message (FDC-02), except while this screen itself deletes it (`isRemoving`).
  */
 export const useField = (id: string, isRemoving = false): Held<Field> | undefined => {
   const words = useFieldWords();

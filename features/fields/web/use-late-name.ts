@@ -9,14 +9,25 @@ const WORKER_MS = 20_000;
 /** Nobody waits with a finger on a button: on a slow network the table may take its time. */
 const PATIENCE_MS = 60_000;
 
-const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
-/** What is fetched under the service worker is kept for when there is no network; on a first visit it comes a little later. */
+/**
+ * What is fetched under the service worker is kept for when there is no network; on a first visit it comes a
+ * little later.
+ */
 const calm = async (): Promise<void> => {
   await pause(LATER_MS);
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   if (!workers || workers.controller) return;
-  await Promise.race([new Promise((taken) => { workers.addEventListener('controllerchange', taken, { once: true }); }), pause(WORKER_MS)]);
+  await Promise.race([
+    new Promise((taken) => {
+      workers.addEventListener('controllerchange', taken, { once: true });
+    }),
+    pause(WORKER_MS),
+  ]);
 };
 
 /** The name of a place that was kept without one; null until it is known. */
@@ -33,7 +44,9 @@ export const useLateName = (point: Point | null): string | null => {
       const named = await nameSpot({ lat, lng }, language, PATIENCE_MS);
       if (!gone) setName(named.name);
     });
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [lat, lng, language]);
   return name;
 };

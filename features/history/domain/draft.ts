@@ -1,5 +1,16 @@
 import type { Day } from '#kit/pure/days.ts';
-import { type AddEvent, type ChangeEvent, type EventType, type FieldEvent, hasProduct, type QuantityUnit, refuseDay, type Told, unitsFor, WAIT_MAX } from './event.ts';
+import {
+  type AddEvent,
+  type ChangeEvent,
+  type EventType,
+  type FieldEvent,
+  hasProduct,
+  type QuantityUnit,
+  refuseDay,
+  type Told,
+  unitsFor,
+  WAIT_MAX,
+} from './event.ts';
 
 /** An entry as the form holds it: text until it is checked. */
 export interface Draft {
@@ -14,16 +25,34 @@ export interface Draft {
   readonly photos: readonly string[];
 }
 
-export const emptyDraft = (today: Day, type: EventType | null = null): Draft =>
-  ({ event_type: type, date: today, description: '', notes: '', product: '', wait: '', quantity: '', quantity_unit: null, photos: [] });
+export const emptyDraft = (today: Day, type: EventType | null = null): Draft => ({
+  event_type: type,
+  date: today,
+  description: '',
+  notes: '',
+  product: '',
+  wait: '',
+  quantity: '',
+  quantity_unit: null,
+  photos: [],
+});
 
 /** Nothing in it would be missed. */
 export const saysNothing = ({ description, notes, product, wait, quantity, photos }: Draft): boolean =>
   `${description}${notes}${product}${wait}${quantity}`.trim() === '' && photos.length === 0;
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
-export const draftOf = (e: FieldEvent): Draft =>
-  ({ event_type: e.event_type, date: e.date, description: e.description, notes: e.notes ?? '', product: e.product ?? '', wait: text(e.wait_days), quantity: text(e.quantity), quantity_unit: e.quantity_unit, photos: e.photos });
+export const draftOf = (e: FieldEvent): Draft => ({
+  event_type: e.event_type,
+  date: e.date,
+  description: e.description,
+  notes: e.notes ?? '',
+  product: e.product ?? '',
+  wait: text(e.wait_days),
+  quantity: text(e.quantity),
+  quantity_unit: e.quantity_unit,
+  photos: e.photos,
+});
 
 /** As people type it: 1,200 and 0,5 and 2.5. NaN when it is no number. */
 export const typedAmount = (typed: string): number => {
@@ -35,11 +64,17 @@ export const typedAmount = (typed: string): number => {
 /** The measure that is meant while none was chosen. */
 export const unitOf = ({ event_type: type, quantity_unit: unit }: Draft): QuantityUnit | null => {
   const units = type === null ? [] : unitsFor(type);
-  return unit && units.includes(unit) ? unit : units[0] ?? null;
+  return unit && units.includes(unit) ? unit : (units[0] ?? null);
 };
 
 /** Each is a words key of the form. */
-export interface Faults { event_type?: 'whatMissing'; date?: 'history.day_wrong' | 'history.in_future'; wait?: 'waitWrong'; quantity?: 'quantityWrong'; description?: 'history.says_nothing' }
+export interface Faults {
+  event_type?: 'whatMissing';
+  date?: 'history.day_wrong' | 'history.in_future';
+  wait?: 'waitWrong';
+  quantity?: 'quantityWrong';
+  description?: 'history.says_nothing';
+}
 
 export const faultsOf = (draft: Draft, today: Day): Faults => {
   const faults: Faults = {};
@@ -47,9 +82,21 @@ export const faultsOf = (draft: Draft, today: Day): Faults => {
   if (type === null) faults.event_type = 'whatMissing';
   const day = refuseDay(draft.date, today);
   if (day) faults.date = day;
-  if (type === 'spraying' && draft.wait.trim() && !(/^\d{1,3}$/.test(draft.wait.trim()) && Number(draft.wait) <= WAIT_MAX)) faults.wait = 'waitWrong';
-  if (unitOf(draft) && draft.quantity.trim() && !(typedAmount(draft.quantity) > 0)) faults.quantity = 'quantityWrong';
-  if ((type === 'observation' || type === 'other') && !draft.description.trim() && !draft.notes.trim() && draft.photos.length === 0) faults.description = 'history.says_nothing';
+  if (
+    type === 'spraying' &&
+    draft.wait.trim() &&
+    !(/^\d{1,3}$/.test(draft.wait.trim()) && Number(draft.wait) <= WAIT_MAX)
+  )
+    faults.wait = 'waitWrong';
+  if (unitOf(draft) && draft.quantity.trim() && !(typedAmount(draft.quantity) > 0))
+    faults.quantity = 'quantityWrong';
+  if (
+    (type === 'observation' || type === 'other') &&
+    !draft.description.trim() &&
+    !draft.notes.trim() &&
+    draft.photos.length === 0
+  )
+    faults.description = 'history.says_nothing';
   return faults;
 };
 
@@ -59,18 +106,31 @@ export const toldOf = (draft: Draft): Omit<Told, 'id'> => {
   const unit = unitOf(draft);
   const counted = unit !== null && draft.quantity.trim() !== '';
   return {
-    date: draft.date, event_type: type, description: draft.description.trim(), notes: draft.notes.trim() || null, photos: draft.photos,
-    product: hasProduct(type) ? draft.product.trim() || null : null, wait_days: type === 'spraying' && draft.wait.trim() ? Number(draft.wait) : null,
-    quantity: counted ? typedAmount(draft.quantity) : null, quantity_unit: counted ? unit : null,
+    date: draft.date,
+    event_type: type,
+    description: draft.description.trim(),
+    notes: draft.notes.trim() || null,
+    photos: draft.photos,
+    product: hasProduct(type) ? draft.product.trim() || null : null,
+    wait_days: type === 'spraying' && draft.wait.trim() ? Number(draft.wait) : null,
+    quantity: counted ? typedAmount(draft.quantity) : null,
+    quantity_unit: counted ? unit : null,
   };
 };
 
 /** Only what differs, so that two phones which change different things both keep theirs. */
 export const changesOf = (before: FieldEvent, told: Omit<Told, 'id'>): ChangeEvent => {
-  const changed = (Object.keys(told) as (keyof typeof told)[]).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(told[key]));
+  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(told[key]),
+  );
   return { id: before.id, ...Object.fromEntries(changed.map((key) => [key, told[key]])) };
 };
 
-export const addOf = (id: string, fieldId: string, told: Omit<Told, 'id'>): AddEvent => ({ id, field_id: fieldId, ...told });
+export const addOf = (id: string, fieldId: string, told: Omit<Told, 'id'>): AddEvent => ({
+  id,
+  field_id: fieldId,
+  ...told,
+});
 /** The entry as it was, to bring it back. */
-export const againOf = ({ created_at: _created, updated_at: _updated, ...entry }: FieldEvent): AddEvent => entry;
+export const againOf = ({ created_at: _created, updated_at: _updated, ...entry }: FieldEvent): AddEvent =>
+  entry;

@@ -2,16 +2,42 @@ import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /** What a farmer writes down of a field (FDC-06); from the flowering coffee berry disease is reckoned. */
-export const eventTypes = ['planting', 'weeding', 'fertiliser', 'spraying', 'irrigation', 'flowering', 'harvest', 'observation', 'other'] as const;
+export const eventTypes = [
+  'planting',
+  'weeding',
+  'fertiliser',
+  'spraying',
+  'irrigation',
+  'flowering',
+  'harvest',
+  'observation',
+  'other',
+] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** In the farmer's own measure; nothing is weighed here, because what a bag or a crate weighs depends on the crop. */
-export const quantityUnits = ['kg', 'bag_90kg', 'bag_50kg', 'debe', 'gorogoro', 'crate', 'bunch', 'litre'] as const;
+/**
+ * In the farmer's own measure; nothing is weighed here, because what a bag or a crate weighs depends on the
+ * crop.
+ */
+export const quantityUnits = [
+  'kg',
+  'bag_90kg',
+  'bag_50kg',
+  'debe',
+  'gorogoro',
+  'crate',
+  'bunch',
+  'litre',
+] as const;
 export type QuantityUnit = (typeof quantityUnits)[number];
 
 const solid: readonly QuantityUnit[] = ['kg', 'bag_50kg', 'bag_90kg', 'debe', 'gorogoro'];
 const unitsOf: Readonly<Partial<Record<EventType, readonly QuantityUnit[]>>> = {
-  planting: ['kg', 'gorogoro', 'bunch'], fertiliser: solid, spraying: ['litre', 'kg'], irrigation: ['litre'], harvest: [...solid, 'crate', 'bunch'],
+  planting: ['kg', 'gorogoro', 'bunch'],
+  fertiliser: solid,
+  spraying: ['litre', 'kg'],
+  irrigation: ['litre'],
+  harvest: [...solid, 'crate', 'bunch'],
 };
 /** Empty: of this nobody counts an amount. */
 export const unitsFor = (type: EventType): readonly QuantityUnit[] => unitsOf[type] ?? [];
@@ -45,7 +71,9 @@ export interface FieldEvent {
 export type Told = Omit<FieldEvent, 'field_id' | 'created_at' | 'updated_at'>;
 export type AddEvent = Omit<FieldEvent, 'created_at' | 'updated_at'>;
 /** Only what was changed: a second phone may have changed another part of it. */
-export type ChangeEvent = { readonly id: string } & { readonly [Key in keyof Omit<Told, 'id'>]?: Told[Key] | undefined };
+export type ChangeEvent = { readonly id: string } & {
+  readonly [Key in keyof Omit<Told, 'id'>]?: Told[Key] | undefined;
+};
 
 const tellRefusals = ['history.day_wrong', 'history.in_future', 'history.says_nothing'] as const;
 export const addRefusals = ['history.exists', 'history.field_not_found', ...tellRefusals] as const;
@@ -64,12 +92,19 @@ const saysNothing = ({ event_type: type, description, notes, photos }: Told): bo
   (type === 'observation' || type === 'other') && description === '' && notes === null && photos.length === 0;
 
 const clean = <T extends Told>(told: T): T => {
-  const counted = told.quantity !== null && told.quantity_unit !== null && unitsFor(told.event_type).includes(told.quantity_unit);
+  const counted =
+    told.quantity !== null &&
+    told.quantity_unit !== null &&
+    unitsFor(told.event_type).includes(told.quantity_unit);
   return {
-    ...told, description: told.description.trim(), notes: told.notes?.trim() || null, photos: [...new Set(told.photos)],
+    ...told,
+    description: told.description.trim(),
+    notes: told.notes?.trim() || null,
+    photos: [...new Set(told.photos)],
     product: (hasProduct(told.event_type) && told.product?.trim()) || null,
     wait_days: told.event_type === 'spraying' ? told.wait_days : null,
-    quantity: counted ? told.quantity : null, quantity_unit: counted ? told.quantity_unit : null,
+    quantity: counted ? told.quantity : null,
+    quantity_unit: counted ? told.quantity_unit : null,
   };
 };
 
@@ -80,27 +115,56 @@ const decideTold = <T extends Told>(told: T, today: Day): Result<T, (typeof tell
   return saysNothing(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
 };
 
-export interface AddNow { readonly exists: boolean; readonly hasField: boolean; readonly today: Day; readonly at: string }
+export interface AddNow {
+  readonly exists: boolean;
+  readonly hasField: boolean;
+  readonly today: Day;
+  readonly at: string;
+}
 
 /** The rule of writing something down, the same on the phone and on the server. */
-export const decideAdd = (args: AddEvent, { exists, hasField, today, at }: AddNow): Result<FieldEvent, (typeof addRefusals)[number]> => {
+export const decideAdd = (
+  args: AddEvent,
+  { exists, hasField, today, at }: AddNow,
+): Result<FieldEvent, (typeof addRefusals)[number]> => {
   if (exists) return refuse('history.exists');
   if (!hasField) return refuse('history.field_not_found');
   const decided = decideTold(args, today);
   return decided.ok ? ok({ ...decided.value, created_at: at, updated_at: at }) : decided;
 };
 
-export const decideChange = (before: FieldEvent | null, { id: _id, ...change }: ChangeEvent, today: Day, at: string): Result<FieldEvent, (typeof changeRefusals)[number]> => {
+export const decideChange = (
+  before: FieldEvent | null,
+  { id: _id, ...change }: ChangeEvent,
+  today: Day,
+  at: string,
+): Result<FieldEvent, (typeof changeRefusals)[number]> => {
   if (!before) return refuse('history.not_found');
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<FieldEvent>;
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<FieldEvent>;
   const decided = decideTold({ ...before, ...given }, today);
   return decided.ok ? ok({ ...decided.value, updated_at: at }) : decided;
 };
 
 /** The first day on which the crop may be harvested again; null when nothing was sprayed or no wait was told. */
-export const harvestFrom = ({ event_type: type, date, wait_days: days }: Pick<FieldEvent, 'event_type' | 'date' | 'wait_days'>): Day | null =>
-  (type === 'spraying' && days !== null && days > 0 ? addDays(date, days) : null);
+export const harvestFrom = ({
+  event_type: type,
+  date,
+  wait_days: days,
+}: Pick<FieldEvent, 'event_type' | 'date' | 'wait_days'>): Day | null =>
+  type === 'spraying' && days !== null && days > 0 ? addDays(date, days) : null;
 
-/** The first day on which a field may be harvested after all of its sprays; null where no wait is left on this day. */
-export const noHarvestBefore = (events: readonly Parameters<typeof harvestFrom>[0][], today: Day): Day | null =>
-  events.map(harvestFrom).filter((day): day is Day => day !== null && day > today).sort().pop() ?? null;
+/**
+ * The first day on which a field may be harvested after all of its sprays; null where no wait is left on this
+ * day.
+ */
+export const noHarvestBefore = (
+  events: readonly Parameters<typeof harvestFrom>[0][],
+  today: Day,
+): Day | null =>
+  events
+    .map(harvestFrom)
+    .filter((day): day is Day => day !== null && day > today)
+    .sort()
+    .pop() ?? null;

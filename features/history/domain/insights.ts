@@ -1,9 +1,19 @@
-/** What the rules read out of a field's own records (FDC-07 to FDC-09). Each finding names its evidence; without evidence there is none. */
+/**
+ * What the rules read out of a field's own records (FDC-07 to FDC-09). Each finding names its evidence;
+ * without evidence there is none.
+ */
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Severity } from '#features/fields/domain/health.ts';
 import { type FieldEvent, harvestFrom } from './event.ts';
 
-export interface TroubleFact { readonly id: string; /** As the farmer reads it. */ readonly name: string; readonly day: Day; readonly severity: Severity | null; readonly helped: 'better' | 'same' | 'worse' | 'did_nothing' | null; readonly asked: boolean }
+export interface TroubleFact {
+  readonly id: string;
+  /** As the farmer reads it. */ readonly name: string;
+  readonly day: Day;
+  readonly severity: Severity | null;
+  readonly helped: 'better' | 'same' | 'worse' | 'did_nothing' | null;
+  readonly asked: boolean;
+}
 
 export interface CropFact {
   readonly id: string;
@@ -35,21 +45,51 @@ export interface FieldFacts {
   readonly lastCheck: Day | null;
 }
 
-export const ruleNames = ['wait', 'look_again', 'not_better', 'harvest_late', 'harvest_near', 'weed', 'top_dress', 'flowering', 'area', 'place', 'no_crop', 'check', 'boundary'] as const;
+export const ruleNames = [
+  'wait',
+  'look_again',
+  'not_better',
+  'harvest_late',
+  'harvest_near',
+  'weed',
+  'top_dress',
+  'flowering',
+  'area',
+  'place',
+  'no_crop',
+  'check',
+  'boundary',
+] as const;
 export type RuleName = (typeof ruleNames)[number];
 /** `records`: the farmer's own; `calendar`: with the crop calendar; `guides`: with general growing guides. */
 export type Source = 'records' | 'calendar' | 'guides';
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** FDC-09, before it is put into words. */
-export interface Insight { readonly id: string; readonly rule: RuleName; readonly about: string; readonly day: Day | null; readonly number: number | null; readonly source: Source; readonly confidence: Confidence; readonly href: string }
+export interface Insight {
+  readonly id: string;
+  readonly rule: RuleName;
+  readonly about: string;
+  readonly day: Day | null;
+  readonly number: number | null;
+  readonly source: Source;
+  readonly confidence: Confidence;
+  readonly href: string;
+}
 
 export const riskNames = ['spread', 'residue', 'harvest_loss'] as const;
 export type RiskName = (typeof riskNames)[number];
 /** FDC-08, before it is put into words. */
-export interface Risk { readonly id: string; readonly risk: RiskName; readonly about: string; readonly day: Day; readonly likelihood: 'likely' | 'possible' }
+export interface Risk {
+  readonly id: string;
+  readonly risk: RiskName;
+  readonly about: string;
+  readonly day: Day;
+  readonly likelihood: 'likely' | 'possible';
+}
 
-type Found = Omit<Insight, 'id' | 'rule' | 'about' | 'day' | 'number'> & Partial<Pick<Insight, 'about' | 'day' | 'number'>> & { readonly of?: string };
+type Found = Omit<Insight, 'id' | 'rule' | 'about' | 'day' | 'number'> &
+  Partial<Pick<Insight, 'about' | 'day' | 'number'>> & { readonly of?: string };
 type Rule = (facts: FieldFacts) => readonly Found[];
 
 /** After this a plant looks different whether or not something helped; the app asks then too (impact). */
@@ -66,61 +106,217 @@ const isOfBefore = (t: TroubleFact, facts: FieldFacts): boolean => {
   const planted = growing(facts).map((c) => c.planted);
   return planted.length > 0 && planted.every((day) => day !== null && day > t.day);
 };
-const openTroubles = (facts: FieldFacts): readonly TroubleFact[] => facts.troubles.filter((t) => t.helped !== 'better' && daysBetween(t.day, facts.today) <= TROUBLE_DAYS && !isOfBefore(t, facts));
-const ageOf = ({ planted }: CropFact, today: Day): number => (planted === null ? NaN : daysBetween(planted, today));
+const openTroubles = (facts: FieldFacts): readonly TroubleFact[] =>
+  facts.troubles.filter(
+    (t) => t.helped !== 'better' && daysBetween(t.day, facts.today) <= TROUBLE_DAYS && !isOfBefore(t, facts),
+  );
+const ageOf = ({ planted }: CropFact, today: Day): number =>
+  planted === null ? NaN : daysBetween(planted, today);
 /** Days since the last day of the harvest window. */
 const lateBy = ({ harvest, harvestTo }: CropFact, today: Day): number => {
   const last = harvestTo ?? harvest;
   return last === null ? NaN : daysBetween(last, today);
 };
-const didSince = ({ events }: FieldFacts, type: FieldEvent['event_type'], from: Day): boolean => events.some((e) => e.event_type === type && e.date >= from);
-const waits = ({ events, today }: FieldFacts): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
-  events.flatMap((event) => { const until = harvestFrom(event); return until !== null && until > today ? [{ event, until }] : []; });
+const didSince = ({ events }: FieldFacts, type: FieldEvent['event_type'], from: Day): boolean =>
+  events.some((e) => e.event_type === type && e.date >= from);
+const waits = ({
+  events,
+  today,
+}: FieldFacts): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
+  events.flatMap((event) => {
+    const until = harvestFrom(event);
+    return until !== null && until > today ? [{ event, until }] : [];
+  });
 
-/** Days after planting; growing guides (KALRO, NAFIS, general) agree on two to three weeks and again before the crop closes its rows. */
-const WEEDING = [{ from: 14, to: 28 }, { from: 35, to: 49 }] as const;
+/**
+ * Days after planting; growing guides (KALRO, NAFIS, general) agree on two to three weeks and again before
+ * the crop closes its rows.
+ */
+const WEEDING = [
+  { from: 14, to: 28 },
+  { from: 35, to: 49 },
+] as const;
 /** Maize at knee height, some six leaves (KALRO maize guide, general). */
 const TOP_DRESSING = { from: 25, to: 45 } as const;
 
-/** Coffee berries take berry disease from the fourth to the fourteenth week after flowering: without that day nobody can warn. */
+/**
+ * Coffee berries take berry disease from the fourth to the fourteenth week after flowering: without that day
+ * nobody can warn.
+ */
 const BERRY_DAYS = 98;
 
 const rules: Readonly<Record<RuleName, Rule>> = {
-  wait: (facts) => waits(facts).map(({ event, until }) => ({ of: event.id, about: event.product ?? '', day: until, source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/history/${event.id}` })),
-  look_again: (facts) => openTroubles(facts).filter((t) => t.helped === null && daysBetween(t.day, facts.today) >= LOOK_AGAIN_DAYS)
-    .map((t) => ({ of: t.id, about: t.name, day: t.day, source: 'records', confidence: 'high', href: `/scan?field=${facts.fieldId}` })),
-  not_better: (facts) => openTroubles(facts).filter((t) => (t.helped === 'same' || t.helped === 'worse') && !t.asked)
-    .map((t) => ({ of: t.id, about: t.name, day: t.day, source: 'records', confidence: 'high', href: `/scan/${t.id}` })),
-  harvest_late: (facts) => growing(facts).filter((c) => lateBy(c, facts.today) >= HARVEST_LATE_DAYS)
-    .map((c) => ({ of: c.id, about: c.name, day: c.harvest, source: c.reckoned ? 'calendar' : 'records', confidence: c.reckoned ? 'medium' : 'high', href: `/fields/${facts.fieldId}/crops/${c.id}` })),
-  harvest_near: (facts) => growing(facts).filter((c) => c.harvest !== null && c.harvest >= facts.today && daysBetween(facts.today, c.harvest) <= HARVEST_SOON_DAYS)
-    .map((c) => ({ of: c.id, about: c.name, day: c.harvest, number: daysBetween(facts.today, c.harvest!), source: c.reckoned ? 'calendar' : 'records', confidence: c.reckoned ? 'medium' : 'high', href: `/fields/${facts.fieldId}/crops/${c.id}` })),
-  weed: (facts) => growing(facts).filter((c) => !c.perennial).flatMap((c) => WEEDING
-    .filter(({ from, to }) => ageOf(c, facts.today) >= from && ageOf(c, facts.today) <= to && !didSince(facts, 'weeding', addDays(c.planted!, from - 7)))
-    .map(({ from, to }) => ({ of: `${c.id}:${from}`, about: c.name, day: addDays(c.planted!, to), number: ageOf(c, facts.today), source: 'guides' as const, confidence: 'low' as const, href: `/fields/${facts.fieldId}/history/add?type=weeding` }))),
-  top_dress: (facts) => growing(facts).filter((c) => c.key === 'maize' && ageOf(c, facts.today) >= TOP_DRESSING.from && ageOf(c, facts.today) <= TOP_DRESSING.to && !didSince(facts, 'fertiliser', addDays(c.planted!, TOP_DRESSING.from - 7)))
-    .map((c) => ({ of: c.id, about: c.name, day: addDays(c.planted!, TOP_DRESSING.to), number: ageOf(c, facts.today), source: 'guides', confidence: 'low', href: `/fields/${facts.fieldId}/history/add?type=fertiliser` })),
-  flowering: (facts) => growing(facts).filter((c) => c.key === 'coffee' && !didSince(facts, 'flowering', addDays(facts.today, -BERRY_DAYS)))
-    .map((c) => ({ of: c.id, about: c.name, source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/history/add?type=flowering` })),
-  area: ({ overfull, fieldId }) => (overfull === null ? [] : [{ number: overfull, source: 'records', confidence: 'high', href: `/fields/${fieldId}?tab=crops` }]),
-  place: ({ placeKnown, fieldId }) => (placeKnown ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}` }]),
-  no_crop: (facts) => (growing(facts).length > 0 ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/crops/add` }]),
+  wait: (facts) =>
+    waits(facts).map(({ event, until }) => ({
+      of: event.id,
+      about: event.product ?? '',
+      day: until,
+      source: 'records',
+      confidence: 'high',
+      href: `/fields/${facts.fieldId}/history/${event.id}`,
+    })),
+  look_again: (facts) =>
+    openTroubles(facts)
+      .filter((t) => t.helped === null && daysBetween(t.day, facts.today) >= LOOK_AGAIN_DAYS)
+      .map((t) => ({
+        of: t.id,
+        about: t.name,
+        day: t.day,
+        source: 'records',
+        confidence: 'high',
+        href: `/scan?field=${facts.fieldId}`,
+      })),
+  not_better: (facts) =>
+    openTroubles(facts)
+      .filter((t) => (t.helped === 'same' || t.helped === 'worse') && !t.asked)
+      .map((t) => ({
+        of: t.id,
+        about: t.name,
+        day: t.day,
+        source: 'records',
+        confidence: 'high',
+        href: `/scan/${t.id}`,
+      })),
+  harvest_late: (facts) =>
+    growing(facts)
+      .filter((c) => lateBy(c, facts.today) >= HARVEST_LATE_DAYS)
+      .map((c) => ({
+        of: c.id,
+        about: c.name,
+        day: c.harvest,
+        source: c.reckoned ? 'calendar' : 'records',
+        confidence: c.reckoned ? 'medium' : 'high',
+        href: `/fields/${facts.fieldId}/crops/${c.id}`,
+      })),
+  harvest_near: (facts) =>
+    growing(facts)
+      .filter(
+        (c) =>
+          c.harvest !== null &&
+          c.harvest >= facts.today &&
+          daysBetween(facts.today, c.harvest) <= HARVEST_SOON_DAYS,
+      )
+      .map((c) => ({
+        of: c.id,
+        about: c.name,
+        day: c.harvest,
+        number: daysBetween(facts.today, c.harvest!),
+        source: c.reckoned ? 'calendar' : 'records',
+        confidence: c.reckoned ? 'medium' : 'high',
+        href: `/fields/${facts.fieldId}/crops/${c.id}`,
+      })),
+  weed: (facts) =>
+    growing(facts)
+      .filter((c) => !c.perennial)
+      .flatMap((c) =>
+        WEEDING.filter(
+          ({ from, to }) =>
+            ageOf(c, facts.today) >= from &&
+            ageOf(c, facts.today) <= to &&
+            !didSince(facts, 'weeding', addDays(c.planted!, from - 7)),
+        ).map(({ from, to }) => ({
+          of: `${c.id}:${from}`,
+          about: c.name,
+          day: addDays(c.planted!, to),
+          number: ageOf(c, facts.today),
+          source: 'guides' as const,
+          confidence: 'low' as const,
+          href: `/fields/${facts.fieldId}/history/add?type=weeding`,
+        })),
+      ),
+  top_dress: (facts) =>
+    growing(facts)
+      .filter(
+        (c) =>
+          c.key === 'maize' &&
+          ageOf(c, facts.today) >= TOP_DRESSING.from &&
+          ageOf(c, facts.today) <= TOP_DRESSING.to &&
+          !didSince(facts, 'fertiliser', addDays(c.planted!, TOP_DRESSING.from - 7)),
+      )
+      .map((c) => ({
+        of: c.id,
+        about: c.name,
+        day: addDays(c.planted!, TOP_DRESSING.to),
+        number: ageOf(c, facts.today),
+        source: 'guides',
+        confidence: 'low',
+        href: `/fields/${facts.fieldId}/history/add?type=fertiliser`,
+      })),
+  flowering: (facts) =>
+    growing(facts)
+      .filter((c) => c.key === 'coffee' && !didSince(facts, 'flowering', addDays(facts.today, -BERRY_DAYS)))
+      .map((c) => ({
+        of: c.id,
+        about: c.name,
+        source: 'records',
+        confidence: 'high',
+        href: `/fields/${facts.fieldId}/history/add?type=flowering`,
+      })),
+  area: ({ overfull, fieldId }) =>
+    overfull === null
+      ? []
+      : [{ number: overfull, source: 'records', confidence: 'high', href: `/fields/${fieldId}?tab=crops` }],
+  place: ({ placeKnown, fieldId }) =>
+    placeKnown ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}` }],
+  no_crop: (facts) =>
+    growing(facts).length > 0
+      ? []
+      : [{ source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/crops/add` }],
   check: (facts) => {
     const due = facts.lastCheck === null || daysBetween(facts.lastCheck, facts.today) > CHECK_DAYS;
-    return due && growing(facts).length > 0 ? [{ day: facts.lastCheck, source: 'records', confidence: 'medium', href: `/scan?field=${facts.fieldId}` }] : [];
+    return due && growing(facts).length > 0
+      ? [
+          {
+            day: facts.lastCheck,
+            source: 'records',
+            confidence: 'medium',
+            href: `/scan?field=${facts.fieldId}`,
+          },
+        ]
+      : [];
   },
-  boundary: ({ boundaryKnown, placeKnown, fieldId }) => (boundaryKnown || !placeKnown ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}/boundary` }]),
+  boundary: ({ boundaryKnown, placeKnown, fieldId }) =>
+    boundaryKnown || !placeKnown
+      ? []
+      : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}/boundary` }],
 };
 
 /** In the order in which a farmer should read them: what protects people, then the crop, then the records. */
-export const insightsOf = (facts: FieldFacts): readonly Insight[] => ruleNames.flatMap((rule) =>
-  rules[rule](facts).map(({ of, about = '', day = null, number = null, ...found }) => ({ ...found, id: of ? `${rule}:${of}` : rule, rule, about, day, number })));
+export const insightsOf = (facts: FieldFacts): readonly Insight[] =>
+  ruleNames.flatMap((rule) =>
+    rules[rule](facts).map(({ of, about = '', day = null, number = null, ...found }) => ({
+      ...found,
+      id: of ? `${rule}:${of}` : rule,
+      rule,
+      about,
+      day,
+      number,
+    })),
+  );
 
 export const risksOf = (facts: FieldFacts): readonly Risk[] => [
   ...waits(facts).flatMap(({ event, until }): Risk[] => {
     const early = growing(facts).find((c) => c.harvest !== null && c.harvest < until);
-    return early ? [{ id: `residue:${event.id}`, risk: 'residue', about: early.name, day: until, likelihood: 'likely' }] : [];
+    return early
+      ? [{ id: `residue:${event.id}`, risk: 'residue', about: early.name, day: until, likelihood: 'likely' }]
+      : [];
   }),
-  ...openTroubles(facts).filter((t) => (t.severity === 'high' || t.severity === 'critical')).map((t): Risk => ({ id: `spread:${t.id}`, risk: 'spread', about: t.name, day: t.day, likelihood: t.severity === 'critical' || t.helped === 'worse' ? 'likely' : 'possible' })),
-  ...growing(facts).filter((c) => !c.perennial && lateBy(c, facts.today) >= 2 * HARVEST_LATE_DAYS).map((c): Risk => ({ id: `harvest_loss:${c.id}`, risk: 'harvest_loss', about: c.name, day: c.harvest!, likelihood: 'possible' })),
+  ...openTroubles(facts)
+    .filter((t) => t.severity === 'high' || t.severity === 'critical')
+    .map((t): Risk => ({
+      id: `spread:${t.id}`,
+      risk: 'spread',
+      about: t.name,
+      day: t.day,
+      likelihood: t.severity === 'critical' || t.helped === 'worse' ? 'likely' : 'possible',
+    })),
+  ...growing(facts)
+    .filter((c) => !c.perennial && lateBy(c, facts.today) >= 2 * HARVEST_LATE_DAYS)
+    .map((c): Risk => ({
+      id: `harvest_loss:${c.id}`,
+      risk: 'harvest_loss',
+      about: c.name,
+      day: c.harvest!,
+      likelihood: 'possible',
+    })),
 ];

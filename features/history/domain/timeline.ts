@@ -2,7 +2,16 @@ import type { Day } from '#kit/pure/days.ts';
 import { type EventType, eventTypes } from './event.ts';
 
 /** What happened on a field and was not written down by hand; the parts that know of it give it. */
-export const sourceKinds = ['check', 'followup', 'expert', 'crop', 'field', 'task', 'alert', 'satellite'] as const;
+export const sourceKinds = [
+  'check',
+  'followup',
+  'expert',
+  'crop',
+  'field',
+  'task',
+  'alert',
+  'satellite',
+] as const;
 export type EntryKind = EventType | (typeof sourceKinds)[number];
 export const entryKinds: readonly EntryKind[] = [...eventTypes, ...sourceKinds];
 
@@ -22,21 +31,40 @@ export interface TimelineEntry {
 }
 
 /** Ids are made in the order of time, so two of one day stand as they happened. */
-export const newestFirst = (a: TimelineEntry, b: TimelineEntry): number => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1);
+export const newestFirst = (a: TimelineEntry, b: TimelineEntry): number =>
+  a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1;
 
 /** Without case, accents and apostrophes: ng’ombe is found as ngombe. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f'’‘`]/g, '').toLowerCase();
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’‘`]/g, '')
+    .toLowerCase();
 
-export interface Sought { readonly entry: TimelineEntry; readonly text: string }
-export const toSought = (entry: TimelineEntry): Sought => ({ entry, text: fold([entry.title, entry.detail, entry.search].filter(Boolean).join(' ')) });
+export interface Sought {
+  readonly entry: TimelineEntry;
+  readonly text: string;
+}
+export const toSought = (entry: TimelineEntry): Sought => ({
+  entry,
+  text: fold([entry.title, entry.detail, entry.search].filter(Boolean).join(' ')),
+});
 
 /** Entries that hold every word that was asked for. */
 export const matching = (all: readonly Sought[], wanted: string, kind: EntryKind | null): TimelineEntry[] => {
   const words = fold(wanted).split(/\s+/).filter(Boolean);
-  return all.filter(({ entry, text }) => (kind === null || entry.kind === kind) && words.every((word) => text.includes(word))).map(({ entry }) => entry);
+  return all
+    .filter(
+      ({ entry, text }) =>
+        (kind === null || entry.kind === kind) && words.every((word) => text.includes(word)),
+    )
+    .map(({ entry }) => entry);
 };
 
-export interface Month { /** '2026-11' */ readonly month: string; readonly entries: readonly TimelineEntry[] }
+export interface Month {
+  /** '2026-11' */ readonly month: string;
+  readonly entries: readonly TimelineEntry[];
+}
 
 /** Entries must come sorted. */
 export const byMonth = (entries: readonly TimelineEntry[]): Month[] => {

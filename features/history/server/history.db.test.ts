@@ -9,21 +9,50 @@ import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { allEvents } from './sql.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
-const applied = (reply: any): string[] => reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
+const applied = (reply: any): string[] =>
+  reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
 const rows = (reply: any) => reply.changes.rows.filter((r: any) => r.kind === 'field_event');
 
-const fieldOf = (id: string) => ({ name: 'fields.add', args: {
-  id, farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'beans', season: '2026', soil_type: null, irrigation_type: null,
-  place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: null,
-} });
-const entryOf = (fieldId: string, over: Record<string, unknown> = {}) => ({ name: 'history.add', args: {
-  id: newId(), field_id: fieldId, date: addDays(today, -2), event_type: 'weeding', description: 'second weeding', notes: null, photos: [], product: null, wait_days: null, quantity: null, quantity_unit: null, ...over,
-} });
+const fieldOf = (id: string) => ({
+  name: 'fields.add',
+  args: {
+    id,
+    farm_id: newId(),
+    name: 'Shamba la mto',
+    size: 1,
+    size_unit: 'acres',
+    crop_type: 'beans',
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
+    location_description: null,
+  },
+});
+const entryOf = (fieldId: string, over: Record<string, unknown> = {}) => ({
+  name: 'history.add',
+  args: {
+    id: newId(),
+    field_id: fieldId,
+    date: addDays(today, -2),
+    event_type: 'weeding',
+    description: 'second weeding',
+    notes: null,
+    photos: [],
+    product: null,
+    wait_days: null,
+    quantity: null,
+    quantity_unit: null,
+    ...over,
+  },
+});
 const withField = async (): Promise<{ farmer: Browser; fieldId: string }> => {
   const farmer = await house.farmer();
   const fieldId = newId();
@@ -32,36 +61,105 @@ const withField = async (): Promise<{ farmer: Browser; fieldId: string }> => {
 };
 /** A photo of this farmer, arrived whole. */
 const photoOf = async (farmer: Browser, hue: number): Promise<string> => {
-  const bytes = await sharp(drawLeaf(96).rgb, { raw: { width: 96, height: 96, channels: 3 } }).modulate({ hue }).jpeg({ quality: 70 }).toBuffer();
+  const bytes = await sharp(drawLeaf(96).rgb, { raw: { width: 96, height: 96, channels: 3 } })
+    .modulate({ hue })
+    .jpeg({ quality: 70 })
+    .toBuffer();
   const hash = createHash('sha256').update(bytes).digest('hex');
-  expect((await farmer.ask('PUT', `/api/photos/${hash}/parts/0?size=${bytes.length}`, { bytes })).body).toMatchObject({ complete: true });
+  expect(
+    (await farmer.ask('PUT', `/api/photos/${hash}/parts/0?size=${bytes.length}`, { bytes })).body,
+  ).toMatchObject({ complete: true });
   return hash;
 };
 /** As if the hour for undoing had passed. */
-const anHourLater = () => house.database.run(sql`update pgboss.job set start_after = now() where name = 'history.drop_removed' and state = 'created'`);
-const isThere = async (farmer: Browser, hash: string): Promise<number> => (await farmer.ask('GET', `/api/photos/${hash}`)).status;
+const anHourLater = () =>
+  house.database.run(
+    sql`update pgboss.job set start_after = now() where name = 'history.drop_removed' and state = 'created'`,
+  );
+const isThere = async (farmer: Browser, hash: string): Promise<number> =>
+  (await farmer.ask('GET', `/api/photos/${hash}`)).status;
 
 test('FDC-05 FDC-06 an entry keeps what was told, travels to the farmer’s phones, and only what is changed is changed', async () => {
   const { farmer, fieldId } = await withField();
-  const spray = entryOf(fieldId, { event_type: 'spraying', description: ' against rust ', notes: 'morning', product: 'Copper', wait_days: 14, quantity: 20, quantity_unit: 'litre' });
+  const spray = entryOf(fieldId, {
+    event_type: 'spraying',
+    description: ' against rust ',
+    notes: 'morning',
+    product: 'Copper',
+    wait_days: 14,
+    quantity: 20,
+    quantity_unit: 'litre',
+  });
   const first = await farmer.sync([spray]);
   expect(applied(first)).toEqual(['applied']);
-  expect(rows(first)).toEqual([{ kind: 'field_event', id: spray.args.id, row: expect.objectContaining({
-    field_id: fieldId, date: addDays(today, -2), event_type: 'spraying', description: 'against rust', notes: 'morning', photos: [], product: 'Copper', wait_days: 14, quantity: 20, quantity_unit: 'litre',
-  }) }]);
-  const second = await farmer.sync([{ name: 'history.change', args: { id: spray.args.id, notes: 'in the evening' } }]);
-  expect(rows(second)[0].row).toMatchObject({ notes: 'in the evening', product: 'Copper', wait_days: 14, date: addDays(today, -2) });
+  expect(rows(first)).toEqual([
+    {
+      kind: 'field_event',
+      id: spray.args.id,
+      row: expect.objectContaining({
+        field_id: fieldId,
+        date: addDays(today, -2),
+        event_type: 'spraying',
+        description: 'against rust',
+        notes: 'morning',
+        photos: [],
+        product: 'Copper',
+        wait_days: 14,
+        quantity: 20,
+        quantity_unit: 'litre',
+      }),
+    },
+  ]);
+  const second = await farmer.sync([
+    { name: 'history.change', args: { id: spray.args.id, notes: 'in the evening' } },
+  ]);
+  expect(rows(second)[0].row).toMatchObject({
+    notes: 'in the evening',
+    product: 'Copper',
+    wait_days: 14,
+    date: addDays(today, -2),
+  });
 });
 
 test('FDC-06 what says nothing, a day that is none or has not come, a field that is not there: each is refused by name', async () => {
   const { farmer, fieldId } = await withField();
   const entry = entryOf(fieldId);
-  expect(applied(await farmer.sync([
-    entry, entry, entryOf(newId()), entryOf(fieldId, { date: '2026-02-30' }), entryOf(fieldId, { date: addDays(today, 2) }), entryOf(fieldId, { event_type: 'observation', description: '  ' }),
-    { name: 'history.change', args: { id: newId(), notes: 'x' } }, { name: 'history.remove', args: { id: newId() } },
-  ]))).toEqual(['applied', 'history.exists', 'history.field_not_found', 'history.day_wrong', 'history.in_future', 'history.says_nothing', 'history.not_found', 'history.not_found']);
-  for (const wrong of [{ event_type: 'dancing' }, { wait_days: -1 }, { wait_days: 1e9 }, { quantity: 0 }, { quantity: 1e9 }, { photos: ['x'] }, { description: '😀'.repeat(500) }, { date: '1.5.2026' }]) {
-    expect(applied(await farmer.sync([entryOf(fieldId, wrong)])), JSON.stringify(wrong)).toEqual(['sync.invalid']);
+  expect(
+    applied(
+      await farmer.sync([
+        entry,
+        entry,
+        entryOf(newId()),
+        entryOf(fieldId, { date: '2026-02-30' }),
+        entryOf(fieldId, { date: addDays(today, 2) }),
+        entryOf(fieldId, { event_type: 'observation', description: '  ' }),
+        { name: 'history.change', args: { id: newId(), notes: 'x' } },
+        { name: 'history.remove', args: { id: newId() } },
+      ]),
+    ),
+  ).toEqual([
+    'applied',
+    'history.exists',
+    'history.field_not_found',
+    'history.day_wrong',
+    'history.in_future',
+    'history.says_nothing',
+    'history.not_found',
+    'history.not_found',
+  ]);
+  for (const wrong of [
+    { event_type: 'dancing' },
+    { wait_days: -1 },
+    { wait_days: 1e9 },
+    { quantity: 0 },
+    { quantity: 1e9 },
+    { photos: ['x'] },
+    { description: '😀'.repeat(500) },
+    { date: '1.5.2026' },
+  ]) {
+    expect(applied(await farmer.sync([entryOf(fieldId, wrong)])), JSON.stringify(wrong)).toEqual([
+      'sync.invalid',
+    ]);
   }
 });
 
@@ -70,10 +168,16 @@ test('FDC-05 another farmer sees nothing of it and can neither add to the field 
   const other = await house.farmer();
   const entry = entryOf(fieldId);
   await farmer.sync([entry]);
-  const tried = await other.sync([entryOf(fieldId), { name: 'history.change', args: { id: entry.args.id, notes: 'mine' } }, { name: 'history.remove', args: { id: entry.args.id } }]);
+  const tried = await other.sync([
+    entryOf(fieldId),
+    { name: 'history.change', args: { id: entry.args.id, notes: 'mine' } },
+    { name: 'history.remove', args: { id: entry.args.id } },
+  ]);
   expect(applied(tried)).toEqual(['history.field_not_found', 'history.not_found', 'history.not_found']);
   expect(rows(tried)).toEqual([]);
-  expect(await house.database.asUser(other.userId, (tx) => tx.many(sql`select id from field_events`))).toEqual([]);
+  expect(
+    await house.database.asUser(other.userId, (tx) => tx.many(sql`select id from field_events`)),
+  ).toEqual([]);
   expect(await house.database.asUser(farmer.userId, (tx) => allEvents(tx, farmer.userId))).toHaveLength(1);
 });
 
@@ -82,13 +186,19 @@ test('FDC-06 removing can be undone with its photo for an hour; after that the p
   const [alone, shared] = [await photoOf(farmer, 40), await photoOf(farmer, 80)];
   const entry = entryOf(fieldId, { photos: [alone, shared] });
   const { changes } = await farmer.sync([entry, entryOf(fieldId, { photos: [shared] })]);
-  const removed = await farmer.sync([{ name: 'history.remove', args: { id: entry.args.id } }], changes.cursor);
+  const removed = await farmer.sync(
+    [{ name: 'history.remove', args: { id: entry.args.id } }],
+    changes.cursor,
+  );
   expect(removed.changes.rows).toContainEqual({ kind: 'field_event', id: entry.args.id, row: null });
   const back = await farmer.sync([entry], removed.changes.cursor);
   expect(applied(back)).toEqual(['applied']);
   expect(rows(back)[0].row).toMatchObject({ photos: [alone, shared] });
   await anHourLater();
-  const jobs = () => house.database.one(sql`select count(*) as n from pgboss.job where name in ('history.drop_removed', 'photos.forget') and state in ('created', 'active', 'retry')`);
+  const jobs = () =>
+    house.database.one(
+      sql`select count(*) as n from pgboss.job where name in ('history.drop_removed', 'photos.forget') and state in ('created', 'active', 'retry')`,
+    );
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 0 });
   expect([await isThere(farmer, alone), await isThere(farmer, shared)]).toEqual([200, 200]);
 

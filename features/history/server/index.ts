@@ -9,23 +9,47 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { addEvent, changeEvent, eventRows, removeEvent } from '../contract.ts';
 import { decideAdd, decideChange } from '../domain/event.ts';
-import { deleteEventsOfField, dropRemoved, eventsByIds, insertEvent, markRemoved, namesPhoto, updateEvent } from './sql.ts';
+import {
+  deleteEventsOfField,
+  dropRemoved,
+  eventsByIds,
+  insertEvent,
+  markRemoved,
+  namesPhoto,
+  updateEvent,
+} from './sql.ts';
 
-export interface HistoryDeps { readonly db: Database; readonly jobs: Jobs }
+export interface HistoryDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+}
 
 const DROP_JOB = 'history.drop_removed';
 const UNDO_MS = 3_600_000;
-interface DropJob { readonly userId: string; readonly id: string }
+interface DropJob {
+  readonly userId: string;
+  readonly id: string;
+}
 
 const commandsWith = (jobs: Jobs) => [
   serveCommand(addEvent, async (ctx, args) => {
     const [there] = await eventsByIds(ctx.tx, ctx.userId, [args.id]);
     const hasField = (await readPlot(ctx.tx, ctx.userId, args.field_id)) !== null;
-    const decided = decideAdd(args, { exists: there !== undefined, hasField, today: dayInNairobi(ctx.now), at: ctx.now.toISOString() });
+    const decided = decideAdd(args, {
+      exists: there !== undefined,
+      hasField,
+      today: dayInNairobi(ctx.now),
+      at: ctx.now.toISOString(),
+    });
     if (!decided.ok) return decided;
     await insertEvent(ctx.tx, ctx.userId, decided.value);
     ctx.touch('field_event', args.id);
-    ctx.event('history.added', { id: args.id, field_id: args.field_id, event_type: args.event_type, date: args.date });
+    ctx.event('history.added', {
+      id: args.id,
+      field_id: args.field_id,
+      event_type: args.event_type,
+      date: args.date,
+    });
     return ok(undefined);
   }),
   serveCommand(changeEvent, async (ctx, args) => {
@@ -33,13 +57,20 @@ const commandsWith = (jobs: Jobs) => [
     const decided = decideChange(before ?? null, args, dayInNairobi(ctx.now), ctx.now.toISOString());
     if (!decided.ok) return decided;
     await updateEvent(ctx.tx, ctx.userId, decided.value);
-    await letGoOf(jobs, ctx.tx, ctx.userId, before!.photos.filter((hash) => !decided.value.photos.includes(hash)));
+    await letGoOf(
+      jobs,
+      ctx.tx,
+      ctx.userId,
+      before!.photos.filter((hash) => !decided.value.photos.includes(hash)),
+    );
     ctx.touch('field_event', args.id);
     return ok(undefined);
   }),
   serveCommand(removeEvent, async (ctx, { id }) => {
     if ((await markRemoved(ctx.tx, ctx.userId, id, ctx.now)) === 0) return refuse('history.not_found');
-    await jobs.enqueue(ctx.tx, DROP_JOB, { userId: ctx.userId, id } satisfies DropJob, { runAt: new Date(ctx.now.getTime() + UNDO_MS) });
+    await jobs.enqueue(ctx.tx, DROP_JOB, { userId: ctx.userId, id } satisfies DropJob, {
+      runAt: new Date(ctx.now.getTime() + UNDO_MS),
+    });
     ctx.remove('field_event', id);
     ctx.event('history.removed', { id });
     return ok(undefined);
@@ -47,17 +78,35 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 export const historyServer = ({ db, jobs }: HistoryDeps) => {
-  jobs.work<DropJob>(DROP_JOB, ({ userId, id }) => db.asUser(userId, async (tx) => letGoOf(jobs, tx, userId, await dropRemoved(tx, userId, id))));
+  jobs.work<DropJob>(DROP_JOB, ({ userId, id }) =>
+    db.asUser(userId, async (tx) => letGoOf(jobs, tx, userId, await dropRemoved(tx, userId, id))),
+  );
   const listeners: Listeners = {
     // Deleting a field says that everything of it goes (FLD-07).
-    'field.removed': [async (tx, { userId, payload }) => {
-      const gone = await deleteEventsOfField(tx, userId, String(payload.id));
-      await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'field_event', id, deleted: true })));
-      await letGoOf(jobs, tx, userId, gone.flatMap((event) => event.photos));
-    }],
+    'field.removed': [
+      async (tx, { userId, payload }) => {
+        const gone = await deleteEventsOfField(tx, userId, String(payload.id));
+        await touchRows(
+          tx,
+          gone.map(({ id }) => ({ userId, kind: 'field_event', id, deleted: true })),
+        );
+        await letGoOf(
+          jobs,
+          tx,
+          userId,
+          gone.flatMap((event) => event.photos),
+        );
+      },
+    ],
   };
   return {
-    commands: commandsWith(jobs), listeners, namesPhoto,
-    synced: [serveSynced(eventRows, async (tx, userId, ids) => (await eventsByIds(tx, userId, ids)).map((event) => ({ ...event, photos: [...event.photos] })))],
+    commands: commandsWith(jobs),
+    listeners,
+    namesPhoto,
+    synced: [
+      serveSynced(eventRows, async (tx, userId, ids) =>
+        (await eventsByIds(tx, userId, ids)).map((event) => ({ ...event, photos: [...event.photos] })),
+      ),
+    ],
   };
 };

@@ -3,19 +3,36 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import type { FieldEvent } from '../domain/event.ts';
 
-interface Stored extends Omit<FieldEvent, 'created_at' | 'updated_at'> { readonly created_at: Date; readonly updated_at: Date }
+interface Stored extends Omit<FieldEvent, 'created_at' | 'updated_at'> {
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
 
-const columns = raw('id, field_id, date, event_type, description, notes, photos, product, wait_days, quantity, quantity_unit, created_at, updated_at');
+const columns = raw(
+  'id, field_id, date, event_type, description, notes, photos, product, wait_days, quantity, quantity_unit, created_at, updated_at',
+);
 const asRead = raw(columns.sql.replace('date,', 'date::text as date,'));
 
-const toEvent = ({ created_at: created, updated_at: updated, ...row }: Stored): FieldEvent => ({ ...row, created_at: created.toISOString(), updated_at: updated.toISOString() });
+const toEvent = ({ created_at: created, updated_at: updated, ...row }: Stored): FieldEvent => ({
+  ...row,
+  created_at: created.toISOString(),
+  updated_at: updated.toISOString(),
+});
 
 export const eventsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<FieldEvent[]> =>
-  (await tx.many<Stored>(sql`select ${asRead} from field_events where user_id = ${userId} and id = any(${ids}::uuid[]) and removed_at is null`)).map(toEvent);
+  (
+    await tx.many<Stored>(
+      sql`select ${asRead} from field_events where user_id = ${userId} and id = any(${ids}::uuid[]) and removed_at is null`,
+    )
+  ).map(toEvent);
 
 /** All of the farmer's entries, oldest first. */
 export const allEvents = async (tx: Query, userId: string): Promise<FieldEvent[]> =>
-  (await tx.many<Stored>(sql`select ${asRead} from field_events where user_id = ${userId} and removed_at is null order by date, id`)).map(toEvent);
+  (
+    await tx.many<Stored>(
+      sql`select ${asRead} from field_events where user_id = ${userId} and removed_at is null order by date, id`,
+    )
+  ).map(toEvent);
 
 /** Also over a removed entry of the same id: that is how removing is undone. */
 export const insertEvent = async (tx: Query, userId: string, e: FieldEvent): Promise<void> => {
@@ -34,15 +51,29 @@ export const updateEvent = (tx: Query, userId: string, e: FieldEvent): Promise<n
     where user_id = ${userId} and id = ${e.id} and removed_at is null`);
 
 export const markRemoved = (tx: Query, userId: string, id: string, at: Date): Promise<number> =>
-  tx.run(sql`update field_events set removed_at = ${at} where user_id = ${userId} and id = ${id} and removed_at is null`);
+  tx.run(
+    sql`update field_events set removed_at = ${at} where user_id = ${userId} and id = ${id} and removed_at is null`,
+  );
 
 /** For good, unless it was brought back meanwhile; gives its photos. */
 export const dropRemoved = async (tx: Query, userId: string, id: string): Promise<readonly string[]> =>
-  (await tx.maybe<{ photos: string[] }>(sql`delete from field_events where user_id = ${userId} and id = ${id} and removed_at is not null returning photos`))?.photos ?? [];
+  (
+    await tx.maybe<{ photos: string[] }>(
+      sql`delete from field_events where user_id = ${userId} and id = ${id} and removed_at is not null returning photos`,
+    )
+  )?.photos ?? [];
 
-export const deleteEventsOfField = (tx: Query, userId: string, fieldId: string): Promise<{ id: string; photos: string[] }[]> =>
-  tx.many(sql`delete from field_events where user_id = ${userId} and field_id = ${fieldId} returning id, photos`);
+export const deleteEventsOfField = (
+  tx: Query,
+  userId: string,
+  fieldId: string,
+): Promise<{ id: string; photos: string[] }[]> =>
+  tx.many(
+    sql`delete from field_events where user_id = ${userId} and field_id = ${fieldId} returning id, photos`,
+  );
 
 /** A removed entry that can still come back keeps its photos. */
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
-  (await tx.maybe(sql`select 1 as one from field_events where user_id = ${userId} and photos @> ${[photo]}::text[] and photos <> '{}' limit 1`)) !== null;
+  (await tx.maybe(
+    sql`select 1 as one from field_events where user_id = ${userId} and photos @> ${[photo]}::text[] and photos <> '{}' limit 1`,
+  )) !== null;

@@ -17,7 +17,11 @@ const Form = ({ field }: { readonly field: Field }) => {
   const [, go] = useLocation();
   // An advice that leads here has chosen already.
   const wanted = new URLSearchParams(useSearch()).get('type');
-  const form = useEntryForm({ fieldId: field.id, before: null, type: eventTypes.find((type) => type === wanted) ?? null });
+  const form = useEntryForm({
+    fieldId: field.id,
+    before: null,
+    type: eventTypes.find((type) => type === wanted) ?? null,
+  });
   const back = `/fields/${field.id}`;
   return (
     <Screen title={words.addTitle} back={back}>

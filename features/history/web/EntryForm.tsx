@@ -8,12 +8,23 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { Resumed } from '#features/fields/web/Resumed.tsx';
 import { unitOf } from '../domain/draft.ts';
-import { DESCRIPTION_MAX, eventTypes, hasProduct, NOTES_MAX, PRODUCT_MAX, type QuantityUnit, unitsFor } from '../domain/event.ts';
+import {
+  DESCRIPTION_MAX,
+  eventTypes,
+  hasProduct,
+  NOTES_MAX,
+  PRODUCT_MAX,
+  type QuantityUnit,
+  unitsFor,
+} from '../domain/event.ts';
 import { EntryPhotos } from './EntryPhotos.tsx';
 import type { useEntryForm } from './use-entry-form.ts';
 import { useHistoryWords } from './words.ts';
 
-interface Props { readonly form: ReturnType<typeof useEntryForm>; readonly onSaved: () => void }
+interface Props {
+  readonly form: ReturnType<typeof useEntryForm>;
+  readonly onSaved: () => void;
+}
 
 /** What was used, how much, and how long to wait: only where it matters. */
 const Details = ({ form: { draft, change, faults } }: Pick<Props, 'form'>) => {
@@ -23,12 +34,44 @@ const Details = ({ form: { draft, change, faults } }: Pick<Props, 'form'>) => {
   const units = unitsFor(type);
   return (
     <>
-      {hasProduct(type) && <Field label={words.product} hint={type === 'spraying' ? words.productSprayHint : words.productFertiliserHint} value={draft.product} onChange={(product) => change({ product })} maxLength={PRODUCT_MAX} mic autoComplete="off" />}
-      {type === 'spraying' && <Field label={words.wait} hint={words.waitHint} value={draft.wait} onChange={(wait) => change({ wait })} error={faults.wait && words[faults.wait]} inputMode="numeric" autoComplete="off" />}
+      {hasProduct(type) && (
+        <Field
+          label={words.product}
+          hint={type === 'spraying' ? words.productSprayHint : words.productFertiliserHint}
+          value={draft.product}
+          onChange={(product) => change({ product })}
+          maxLength={PRODUCT_MAX}
+          mic
+          autoComplete="off"
+        />
+      )}
+      {type === 'spraying' && (
+        <Field
+          label={words.wait}
+          hint={words.waitHint}
+          value={draft.wait}
+          onChange={(wait) => change({ wait })}
+          error={faults.wait && words[faults.wait]}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       {units.length > 0 && (
         <Row gap="small">
-          <Field label={words.quantity} value={draft.quantity} onChange={(quantity) => change({ quantity })} error={faults.quantity && words[faults.quantity]} inputMode="decimal" autoComplete="off" />
-          <Select<QuantityUnit> label={words.unit} value={unitOf(draft) ?? units[0]!} onChange={(quantity_unit) => change({ quantity_unit })} options={units.map((value) => ({ value, label: words.units[value] }))} />
+          <Field
+            label={words.quantity}
+            value={draft.quantity}
+            onChange={(quantity) => change({ quantity })}
+            error={faults.quantity && words[faults.quantity]}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <Select<QuantityUnit>
+            label={words.unit}
+            value={unitOf(draft) ?? units[0]!}
+            onChange={(quantity_unit) => change({ quantity_unit })}
+            options={units.map((value) => ({ value, label: words.units[value] }))}
+          />
         </Row>
       )}
     </>
@@ -41,20 +84,71 @@ export const EntryForm = ({ form, onSaved }: Props) => {
   const { draft, change, faults, take, today, tries } = form;
   const whole = useRef<HTMLFormElement>(null);
   // The first thing to mend may stand above the fold.
-  useEffect(() => { if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.scrollIntoView({ block: 'center' }); }, [tries]);
-  const saving = useOnce(async () => { if (await form.save()) onSaved(); });
+  useEffect(() => {
+    if (tries > 0)
+      whole.current
+        ?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')
+        ?.scrollIntoView({ block: 'center' });
+  }, [tries]);
+  const saving = useOnce(async () => {
+    if (await form.save()) onSaved();
+  });
   return (
-    <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); saving.run(); }}>
+    <form
+      ref={whole}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.run();
+      }}
+    >
       <Stack>
         {form.resumed && <Resumed onAnew={form.anew} />}
-        <Choice label={words.what} options={eventTypes.map((value) => ({ value, label: words.types[value] }))} value={draft.event_type} onChange={(event_type) => change({ event_type })} />
+        <Choice
+          label={words.what}
+          options={eventTypes.map((value) => ({ value, label: words.types[value] }))}
+          value={draft.event_type}
+          onChange={(event_type) => change({ event_type })}
+        />
         {faults.event_type && <Notice tone="bad">{words[faults.event_type]}</Notice>}
-        <Field label={words.date} type="date" max={today} value={draft.date} onChange={(date) => change({ date })} error={faults.date && words.refusals[faults.date]} />
+        <Field
+          label={words.date}
+          type="date"
+          max={today}
+          value={draft.date}
+          onChange={(date) => change({ date })}
+          error={faults.date && words.refusals[faults.date]}
+        />
         <Details form={form} />
-        <Field label={words.description} hint={words.descriptionHint} value={draft.description} onChange={(description) => change({ description })} error={faults.description && words.refusals[faults.description]} maxLength={DESCRIPTION_MAX} mic autoComplete="off" />
-        <TextArea label={words.notes} value={draft.notes} onChange={(notes) => change({ notes })} maxLength={NOTES_MAX} rows={3} mic />
-        <EntryPhotos photos={draft.photos} pictureOf={form.pictureOf} onFiles={(files) => { void take(files); }} onRemove={(hash) => change({ photos: draft.photos.filter((p) => p !== hash) })} />
-        <Button type="submit" wide icon={CheckIcon} busy={saving.busy}>{words.save}</Button>
+        <Field
+          label={words.description}
+          hint={words.descriptionHint}
+          value={draft.description}
+          onChange={(description) => change({ description })}
+          error={faults.description && words.refusals[faults.description]}
+          maxLength={DESCRIPTION_MAX}
+          mic
+          autoComplete="off"
+        />
+        <TextArea
+          label={words.notes}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+          maxLength={NOTES_MAX}
+          rows={3}
+          mic
+        />
+        <EntryPhotos
+          photos={draft.photos}
+          pictureOf={form.pictureOf}
+          onFiles={(files) => {
+            void take(files);
+          }}
+          onRemove={(hash) => change({ photos: draft.photos.filter((p) => p !== hash) })}
+        />
+        <Button type="submit" wide icon={CheckIcon} busy={saving.busy}>
+          {words.save}
+        </Button>
       </Stack>
     </form>
   );

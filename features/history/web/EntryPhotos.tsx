@@ -23,17 +23,38 @@ export const EntryPhotos = ({ photos, pictureOf, onFiles, onRemove }: Props) => 
     return (
       <li key={hash} className={styles.one}>
         <Photo hash={hash} label={words.photo(n)} {...(picture && { picture })} />
-        <IconButton className={styles.remove} icon={CloseIcon} label={words.removePhoto(n)} onClick={() => onRemove(hash)} />
+        <IconButton
+          className={styles.remove}
+          icon={CloseIcon}
+          label={words.removePhoto(n)}
+          onClick={() => onRemove(hash)}
+        />
       </li>
     );
   };
   return (
     <Stack gap="small">
-      {photos.length > 0 && <ul className={styles.photos} aria-label={words.photos}>{photos.map((hash, i) => one(hash, i + 1))}</ul>}
-      {photos.length < MOST_PHOTOS && <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>{words.addPhoto}</Button>}
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label={words.photos}>
+          {photos.map((hash, i) => one(hash, i + 1))}
+        </ul>
+      )}
+      {photos.length < MOST_PHOTOS && (
+        <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>
+          {words.addPhoto}
+        </Button>
+      )}
       <input
-        ref={picker} type="file" accept="image/*" multiple hidden aria-hidden="true" tabIndex={-1}
-        onChange={(event) => { onFiles(event.target.files); }}
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+        onChange={(event) => {
+          onFiles(event.target.files);
+        }}
       />
     </Stack>
   );

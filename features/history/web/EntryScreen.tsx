@@ -33,7 +33,15 @@ const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
   };
   return async () => {
     const kept = await store.send(removeEvent, { id: entry.id });
-    if (kept.ok) showToast(words.removed, { act: { label: words.undo, run: () => { void bringBack(); } } });
+    if (kept.ok)
+      showToast(words.removed, {
+        act: {
+          label: words.undo,
+          run: () => {
+            void bringBack();
+          },
+        },
+      });
     else showToast(sentence(kept), { tone: 'bad' });
     return kept.ok;
   };
@@ -53,12 +61,27 @@ const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEv
       <Soft>{field.name ?? fieldWords.unnamed}</Soft>
       {from && <Notice tone="warn" title={words.noHarvestBefore(format.shortDay(from))} />}
       <EntryForm form={form} onSaved={leave} />
-      <Button tone="plain" icon={BinIcon} onClick={() => { void remove().then((gone) => { if (!gone) return; form.forget(); leave(); }); }}>{words.remove}</Button>
+      <Button
+        tone="plain"
+        icon={BinIcon}
+        onClick={() => {
+          void remove().then((gone) => {
+            if (!gone) return;
+            form.forget();
+            leave();
+          });
+        }}
+      >
+        {words.remove}
+      </Button>
     </Stack>
   );
 };
 
-interface Props { readonly fieldId: string; readonly id: string }
+interface Props {
+  readonly fieldId: string;
+  readonly id: string;
+}
 
 /** One entry: what it says, and the way to change or remove it. */
 export const EntryScreen = ({ fieldId, id }: Props) => {
@@ -68,7 +91,9 @@ export const EntryScreen = ({ fieldId, id }: Props) => {
   const entry = entries?.find((e) => e.id === id);
   const [, go] = useLocation();
   const gone = entries !== null && !entry;
-  useEffect(() => { if (gone) go(`/fields/${fieldId}?tab=history`, { replace: true }); }, [gone, fieldId, go]);
+  useEffect(() => {
+    if (gone) go(`/fields/${fieldId}?tab=history`, { replace: true });
+  }, [gone, fieldId, go]);
   return (
     <Screen title={words.editTitle} back={`/fields/${fieldId}?tab=history`}>
       {field && entry ? <Form key={id} field={field} entry={entry} /> : <Skeleton of={['line', 'card']} />}

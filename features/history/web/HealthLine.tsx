@@ -8,19 +8,42 @@ import styles from './HealthLine.module.css';
 
 const icons = { good: CheckIcon, watch: InfoIcon, bad: WarnIcon } as const satisfies Record<Band, unknown>;
 
-/** Percent, word, shape and day; "No data yet" where nothing is known (FLD-03). Of FPSI nothing, until it has its inputs (FLD-04). */
-export const HealthLine = ({ health, status }: { readonly health: Health | null; readonly status: Health | null }) => {
+/**
+ * Percent, word, shape and day; "No data yet" where nothing is known (FLD-03). Of FPSI nothing, until it has
+ * its inputs (FLD-04).
+ */
+export const HealthLine = ({
+  health,
+  status,
+}: {
+  readonly health: Health | null;
+  readonly status: Health | null;
+}) => {
   const words = useWords({ en: healthEn, sw: healthSw });
   const format = useFormat();
-  if (!health) return <p>{words.label}: {words.none}</p>;
+  if (!health)
+    return (
+      <p>
+        {words.label}: {words.none}
+      </p>
+    );
   const Icon = icons[health.band];
   return (
     <>
       <p className={styles.line}>
-        <span className={styles[health.band]} aria-hidden="true"><Icon size={20} /></span>
-        <span>{words.line(String(health.percent))} · {words.bands[health.band]} <small>{words.asOf(format.shortDay(health.asOf))}</small></span>
+        <span className={styles[health.band]} aria-hidden="true">
+          <Icon size={20} />
+        </span>
+        <span>
+          {words.line(String(health.percent))} · {words.bands[health.band]}{' '}
+          <small>{words.asOf(format.shortDay(health.asOf))}</small>
+        </span>
       </p>
-      {status && <p>{words.fpsi(String(status.percent))} <small>{words.asOf(format.shortDay(status.asOf))}</small></p>}
+      {status && (
+        <p>
+          {words.fpsi(String(status.percent))} <small>{words.asOf(format.shortDay(status.asOf))}</small>
+        </p>
+      )}
     </>
   );
 };

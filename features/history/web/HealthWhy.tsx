@@ -22,33 +22,83 @@ const Piece = ({ evidence: e }: { readonly evidence: Evidence }) => {
   const percent = (share: number): string => format.number(Math.min(1, share) * 100);
   const day = format.shortDay(e.day);
   switch (e.kind) {
-    case 'healthy': return <ListItem {...to} title={words.healthy} under={`${words.by[e.by]}, ${day}`} />;
-    case 'water': return <ListItem {...to} title={words.water(percent(e.share))} under={`${words.byWeather}, ${day}`} />;
-    case 'vegetation': return <ListItem {...to} title={words.vegetation(percent(e.share))} under={`${e.isGuessed ? words.bySatelliteGuess : words.bySatellite}, ${day}`} />;
+    case 'healthy':
+      return <ListItem {...to} title={words.healthy} under={`${words.by[e.by]}, ${day}`} />;
+    case 'water':
+      return <ListItem {...to} title={words.water(percent(e.share))} under={`${words.byWeather}, ${day}`} />;
+    case 'vegetation':
+      return (
+        <ListItem
+          {...to}
+          title={words.vegetation(percent(e.share))}
+          under={`${e.isGuessed ? words.bySatelliteGuess : words.bySatellite}, ${day}`}
+        />
+      );
     default: {
-      const said = e.helped && e.helpedOn ? ` · ${words.helped[e.helped]}, ${format.shortDay(e.helpedOn)}` : '';
-      return <ListItem {...to} title={words.trouble(conditionByKey(e.condition)?.name[language] ?? e.condition, words.severities[e.severity ?? 'none'])} under={`${words.by[e.by]}, ${day}${said}`} />;
+      const said =
+        e.helped && e.helpedOn ? ` · ${words.helped[e.helped]}, ${format.shortDay(e.helpedOn)}` : '';
+      return (
+        <ListItem
+          {...to}
+          title={words.trouble(
+            conditionByKey(e.condition)?.name[language] ?? e.condition,
+            words.severities[e.severity ?? 'none'],
+          )}
+          under={`${words.by[e.by]}, ${day}${said}`}
+        />
+      );
     }
   }
 };
 
-interface Props { readonly fieldId: string; readonly health: Health | null; readonly status: Health | null }
+interface Props {
+  readonly fieldId: string;
+  readonly health: Health | null;
+  readonly status: Health | null;
+}
 
-/** On tap: every piece of evidence with its day and source, and how the figure comes about (docs/guides/field-health.md). */
+/**
+ * On tap: every piece of evidence with its day and source, and how the figure comes about
+ * (docs/guides/field-health.md).
+ */
 export const HealthWhy = ({ fieldId, health, status }: Props) => {
   const words = useWhyWords();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone="plain" icon={InfoIcon} onClick={() => setOpen(true)}>{health ? words.open : words.openNone}</Button>
+      <Button tone="plain" icon={InfoIcon} onClick={() => setOpen(true)}>
+        {health ? words.open : words.openNone}
+      </Button>
       {open && (
         <Sheet title={words.title} onClose={() => setOpen(false)}>
           <Stack>
-            {health
-              ? <><HealthLine health={health} status={status} /><h3>{words.rests}</h3><List label={words.rests}>{health.from.map((e) => <Piece key={e.id} evidence={e} />)}</List></>
-              : <><p>{words.none}</p><p>{words.noneHow}</p><LinkButton to={`/scan?field=${fieldId}`} icon={ScanIcon}>{words.check}</LinkButton></>}
+            {health ? (
+              <>
+                <HealthLine health={health} status={status} />
+                <h3>{words.rests}</h3>
+                <List label={words.rests}>
+                  {health.from.map((e) => (
+                    <Piece key={e.id} evidence={e} />
+                  ))}
+                </List>
+              </>
+            ) : (
+              <>
+                <p>{words.none}</p>
+                <p>{words.noneHow}</p>
+                <LinkButton to={`/scan?field=${fieldId}`} icon={ScanIcon}>
+                  {words.check}
+                </LinkButton>
+              </>
+            )}
             <h3>{words.how}</h3>
-            <ul>{[words.howLeaf, words.howTrouble, words.howGreen, words.howWeakest, words.howOld].map((line) => <li key={line}>{line}</li>)}</ul>
+            <ul>
+              {[words.howLeaf, words.howTrouble, words.howGreen, words.howWeakest, words.howOld].map(
+                (line) => (
+                  <li key={line}>{line}</li>
+                ),
+              )}
+            </ul>
             <Soft>{words.howNot}</Soft>
             <h3>{words.fpsiTitle}</h3>
             <p>{words.fpsi}</p>

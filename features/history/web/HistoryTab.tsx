@@ -28,7 +28,9 @@ const Waits = ({ fieldId }: { readonly fieldId: string }) => {
   const [today] = useState(() => dayInNairobi(new Date()));
   const running = (useEventsOf(fieldId) ?? []).filter((e) => (harvestFrom(e) ?? '') > today);
   return running.map((e) => (
-    <Notice key={e.id} tone="warn" title={words.noHarvestBefore(format.shortDay(harvestFrom(e)!))}>{words.waitNotice(e.product ?? words.waitProduct, format.shortDay(e.date))}</Notice>
+    <Notice key={e.id} tone="warn" title={words.noHarvestBefore(format.shortDay(harvestFrom(e)!))}>
+      {words.waitNotice(e.product ?? words.waitProduct, format.shortDay(e.date))}
+    </Notice>
   ));
 };
 
@@ -46,9 +48,26 @@ const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) =
     <Stack>
       {isLong && (
         <>
-          <TextField label={words.search} value={text} onChange={setText} mic type="search" autoComplete="off" />
-          <Select<EntryKind | ''> label={words.filter} value={chosenKind} onChange={setKind} options={[{ value: '', label: words.all }, ...kinds.map((value) => ({ value, label: kindName(value, words) }))]} />
-          <div aria-live="polite"><Soft>{found.length === 0 ? words.noneFound : words.found(found.length)}</Soft></div>
+          <TextField
+            label={words.search}
+            value={text}
+            onChange={setText}
+            mic
+            type="search"
+            autoComplete="off"
+          />
+          <Select<EntryKind | ''>
+            label={words.filter}
+            value={chosenKind}
+            onChange={setKind}
+            options={[
+              { value: '', label: words.all },
+              ...kinds.map((value) => ({ value, label: kindName(value, words) })),
+            ]}
+          />
+          <div aria-live="polite">
+            <Soft>{found.length === 0 ? words.noneFound : words.found(found.length)}</Soft>
+          </div>
         </>
       )}
       <Timeline key={`${kind} ${wanted}`} entries={found} />
@@ -56,7 +75,12 @@ const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) =
   );
 };
 
-interface Props { readonly field: Field; /** What other parts know of its past; null while it is read. */ readonly others: readonly TimelineEntry[] | null }
+interface Props {
+  readonly field: Field;
+  /** What other parts know of its past; null while it is read. */ readonly others:
+    | readonly TimelineEntry[]
+    | null;
+}
 
 /** Everything that happened on a field, and the way to write something down (FDC-05). */
 export const HistoryTab = ({ field, others }: Props) => {
@@ -65,13 +89,28 @@ export const HistoryTab = ({ field, others }: Props) => {
   const add = `/fields/${field.id}/history/add`;
   if (entries === null) return <Skeleton of={['line', 'card', 'card']} />;
   const isBare = entries.every((e) => e.kind === 'field');
-  if (isBare) return <Empty drawing={<EditIcon size={64} />} sentence={words.empty} action={<LinkButton to={add} icon={PlusIcon}>{words.add}</LinkButton>} />;
+  if (isBare)
+    return (
+      <Empty
+        drawing={<EditIcon size={64} />}
+        sentence={words.empty}
+        action={
+          <LinkButton to={add} icon={PlusIcon}>
+            {words.add}
+          </LinkButton>
+        }
+      />
+    );
   return (
     <Stack>
-      <LinkButton to={add} icon={PlusIcon} wide>{words.add}</LinkButton>
+      <LinkButton to={add} icon={PlusIcon} wide>
+        {words.add}
+      </LinkButton>
       <Waits fieldId={field.id} />
       <Searched entries={entries} />
-      <LinkButton tone="quiet" icon={PageIcon} to={`/fields/${field.id}/history/print`}>{words.print}</LinkButton>
+      <LinkButton tone="quiet" icon={PageIcon} to={`/fields/${field.id}/history/print`}>
+        {words.print}
+      </LinkButton>
     </Stack>
   );
 };

@@ -7,20 +7,39 @@ import type { insightsEn } from '../words.insights.en.ts';
 import type { Told } from './insight-text.ts';
 import styles from './InsightsCard.module.css';
 
-interface Props { readonly told: Told; readonly words: Words<typeof insightsEn>; readonly open: boolean }
+interface Props {
+  readonly told: Told;
+  readonly words: Words<typeof insightsEn>;
+  readonly open: boolean;
+}
 
 /** One recommendation: what, and behind it why, how and when, with its source and how sure it is. */
-export const InsightItem = ({ told: { title, why, how, when, source, confidence, act, href }, words, open }: Props) => (
+export const InsightItem = ({
+  told: { title, why, how, when, source, confidence, act, href },
+  words,
+  open,
+}: Props) => (
   <li>
     <details className={styles.item} open={open}>
-      <summary>{title}<ForwardIcon size={18} /></summary>
+      <summary>
+        {title}
+        <ForwardIcon size={18} />
+      </summary>
       <div className={styles.body}>
-        <p><strong>{words.labels.why}:</strong> {why}</p>
-        <p><strong>{words.labels.how}:</strong> {how}</p>
-        <p><strong>{words.labels.when}:</strong> {when}</p>
+        <p>
+          <strong>{words.labels.why}:</strong> {why}
+        </p>
+        <p>
+          <strong>{words.labels.how}:</strong> {how}
+        </p>
+        <p>
+          <strong>{words.labels.when}:</strong> {when}
+        </p>
         <small>{words.from(source, confidence)}</small>
         <Row gap="small">
-          <LinkButton tone="quiet" to={href}>{act}</LinkButton>
+          <LinkButton tone="quiet" to={href}>
+            {act}
+          </LinkButton>
           <ReadAloud text={[title, why, how, when].join('. ')} />
         </Row>
       </div>

@@ -18,7 +18,10 @@ import { InsightItem } from './InsightItem.tsx';
 import { insightText, riskText } from './insight-text.ts';
 import styles from './InsightsCard.module.css';
 
-export interface Findings { readonly insights: readonly Insight[]; readonly risks: readonly Risk[] }
+export interface Findings {
+  readonly insights: readonly Insight[];
+  readonly risks: readonly Risk[];
+}
 /** What reads the records. A language model may stand behind the same door one day. */
 export type FindInsights = (facts: FieldFacts) => Promise<Findings>;
 
@@ -31,15 +34,37 @@ const Found = ({ insights, risks }: Findings) => {
   const area = (size_hectares: number): string => sizeText({ size_hectares }, fieldWords, format);
   return (
     <>
-      <div role="status">{insights.length === 0 ? <p>{words.nothing}</p> : <p><strong>{words.complete}</strong> · {words.count(insights.length)}</p>}</div>
-      {insights.length > 0 && <ul className={styles.list}>{insights.map((i, n) => <InsightItem key={i.id} told={insightText(i, words, format, area)} words={words} open={n === 0} />)}</ul>}
+      <div role="status">
+        {insights.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <p>
+            <strong>{words.complete}</strong> · {words.count(insights.length)}
+          </p>
+        )}
+      </div>
+      {insights.length > 0 && (
+        <ul className={styles.list}>
+          {insights.map((i, n) => (
+            <InsightItem key={i.id} told={insightText(i, words, format, area)} words={words} open={n === 0} />
+          ))}
+        </ul>
+      )}
       {risks.length > 0 && (
         <>
           <h3>{words.risksTitle}</h3>
           <ul className={styles.list}>
-            {risks.map((r) => riskText(r, words, format)).map(({ id, name, description, likelihood }) => (
-              <li key={id} className={`${styles.item} ${styles.risk}`}><Between gap="small"><strong>{name}</strong><Badge tone="maize">{likelihood}</Badge></Between><p>{description}</p></li>
-            ))}
+            {risks
+              .map((r) => riskText(r, words, format))
+              .map(({ id, name, description, likelihood }) => (
+                <li key={id} className={`${styles.item} ${styles.risk}`}>
+                  <Between gap="small">
+                    <strong>{name}</strong>
+                    <Badge tone="maize">{likelihood}</Badge>
+                  </Between>
+                  <p>{description}</p>
+                </li>
+              ))}
           </ul>
         </>
       )}
@@ -48,7 +73,10 @@ const Found = ({ insights, risks }: Findings) => {
   );
 };
 
-interface Props { /** Null while the records are read. */ readonly facts: FieldFacts | null; readonly find?: FindInsights }
+interface Props {
+  /** Null while the records are read. */ readonly facts: FieldFacts | null;
+  readonly find?: FindInsights;
+}
 
 /** What to do next on this field, read out of its own records (FDC-07). */
 export const InsightsCard = ({ facts, find = byRules }: Props) => {
@@ -61,7 +89,10 @@ export const InsightsCard = ({ facts, find = byRules }: Props) => {
       const all = await find(facts);
       setFound(all);
       setFailed(false);
-      showToast(`${words.complete}. ${all.insights.length === 0 ? words.nothing : words.count(all.insights.length)}`, { tone: 'good' });
+      showToast(
+        `${words.complete}. ${all.insights.length === 0 ? words.nothing : words.count(all.insights.length)}`,
+        { tone: 'good' },
+      );
     } catch (error) {
       log.warn('insights', { error });
       setFailed(true);
@@ -75,7 +106,9 @@ export const InsightsCard = ({ facts, find = byRules }: Props) => {
         {!found && <p>{words.what}</p>}
         {failed && <ErrorCard what={words.failed} now={words.failedText} />}
         {found && !failed && <Found {...found} />}
-        <Button tone="quiet" busy={look.busy} disabled={facts === null} onClick={() => look.run()}>{found ? words.again : words.start}</Button>
+        <Button tone="quiet" busy={look.busy} disabled={facts === null} onClick={() => look.run()}>
+          {found ? words.again : words.start}
+        </Button>
       </Stack>
     </Card>
   );

@@ -13,8 +13,16 @@ export const LatestFromAbove = ({ png, day }: { /** Base64. */ readonly png: str
   const format = useFormat();
   return (
     <p className={styles.latest}>
-      <span className={photo.frame}><img className={photo.small} src={`data:image/png;base64,${png}`} alt={words.fromAbove(format.shortDay(day))} /></span>
-      <small aria-hidden="true">{words.satellite} · {words.asOf(format.shortDay(day))}</small>
+      <span className={photo.frame}>
+        <img
+          className={photo.small}
+          src={`data:image/png;base64,${png}`}
+          alt={words.fromAbove(format.shortDay(day))}
+        />
+      </span>
+      <small aria-hidden="true">
+        {words.satellite} · {words.asOf(format.shortDay(day))}
+      </small>
     </p>
   );
 };
@@ -25,7 +33,9 @@ export const LatestPhoto = ({ hash, day }: { readonly hash: string; readonly day
   const format = useFormat();
   return (
     <p className={styles.latest}>
-      <span className={photo.frame}><Photo hash={hash} label={words.latest(format.shortDay(day))} small /></span>
+      <span className={photo.frame}>
+        <Photo hash={hash} label={words.latest(format.shortDay(day))} small />
+      </span>
       <small aria-hidden="true">{words.asOf(format.shortDay(day))}</small>
     </p>
   );

@@ -21,13 +21,23 @@ const Table = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
   const format = useFormat();
   return (
     <table className={styles.table}>
-      <thead><tr><th scope="col">{words.columns.day}</th><th scope="col">{words.columns.what}</th><th scope="col">{words.columns.more}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.day}</th>
+          <th scope="col">{words.columns.what}</th>
+          <th scope="col">{words.columns.more}</th>
+        </tr>
+      </thead>
       <tbody>
         {entries.map((e) => (
           <tr key={e.id}>
             <td className={styles.day}>{format.shortDay(e.day)}</td>
             <td>{e.title}</td>
-            <td>{[e.detail, e.harvestFrom && words.noHarvestBefore(format.shortDay(e.harvestFrom))].filter(Boolean).join(' · ')}</td>
+            <td>
+              {[e.detail, e.harvestFrom && words.noHarvestBefore(format.shortDay(e.harvestFrom))]
+                .filter(Boolean)
+                .join(' · ')}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -35,7 +45,10 @@ const Table = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
   );
 };
 
-interface Props { readonly field: Field; readonly others: readonly TimelineEntry[] | null }
+interface Props {
+  readonly field: Field;
+  readonly others: readonly TimelineEntry[] | null;
+}
 
 const Page = ({ field, others }: Props) => {
   const words = useHistoryWords();
@@ -53,14 +66,30 @@ const Page = ({ field, others }: Props) => {
     <div className={styles.page}>
       <div className={styles.unprinted}>
         <Stack>
-          {years.length > 1 && <Select label={words.filter} value={year} onChange={setYear} options={[{ value: '', label: words.all }, ...years.map((value) => ({ value, label: value }))]} />}
-          <Button icon={PageIcon} onClick={() => window.print()}>{words.printNow}</Button>
+          {years.length > 1 && (
+            <Select
+              label={words.filter}
+              value={year}
+              onChange={setYear}
+              options={[{ value: '', label: words.all }, ...years.map((value) => ({ value, label: value }))]}
+            />
+          )}
+          <Button icon={PageIcon} onClick={() => window.print()}>
+            {words.printNow}
+          </Button>
         </Stack>
       </div>
       <div>
         <h2 className={styles.title}>{words.printTitle(name)}</h2>
-        <p>{[name, sizeText(field, fieldWords, format), field.location_description].filter(Boolean).join(' · ')}</p>
-        <p>{words.printedOn(format.shortDay(today), words.found(entries.length))}{first && last && ` · ${words.printSpan(format.shortDay(first.day), format.shortDay(last.day))}`}</p>
+        <p>
+          {[name, sizeText(field, fieldWords, format), field.location_description]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p>
+          {words.printedOn(format.shortDay(today), words.found(entries.length))}
+          {first && last && ` · ${words.printSpan(format.shortDay(first.day), format.shortDay(last.day))}`}
+        </p>
       </div>
       <Table entries={entries} />
     </div>
@@ -70,5 +99,9 @@ const Page = ({ field, others }: Props) => {
 /** The whole history on paper: field, dates, entries, no buttons. */
 export const PrintScreen = (props: Props) => {
   const words = useHistoryWords();
-  return <Screen title={words.title} back={`/fields/${props.field.id}?tab=history`} wide><Page {...props} /></Screen>;
+  return (
+    <Screen title={words.title} back={`/fields/${props.field.id}?tab=history`} wide>
+      <Page {...props} />
+    </Screen>
+  );
 };

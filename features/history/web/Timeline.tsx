@@ -19,31 +19,64 @@ const Entry = ({ entry, today }: { readonly entry: TimelineEntry; readonly today
   const { day, title, detail, photo, href, pending, harvestFrom } = entry;
   const face = (
     <>
-      <span className={styles.day}><strong>{Number(day.slice(8))}</strong><small>{format.weekday(day)}</small></span>
+      <span className={styles.day}>
+        <strong>{Number(day.slice(8))}</strong>
+        <small>{format.weekday(day)}</small>
+      </span>
       {photo && <Thumbnail hash={photo} />}
       <span className={styles.text}>
-        <span><strong>{title}</strong> {pending && <Badge tone="maize">{words.waiting}</Badge>}</span>
+        <span>
+          <strong>{title}</strong> {pending && <Badge tone="maize">{words.waiting}</Badge>}
+        </span>
         {detail && <small className={styles.detail}>{detail}</small>}
-        {harvestFrom && <small className={harvestFrom > today ? styles.wait : undefined}>{words.noHarvestBefore(format.shortDay(harvestFrom))}</small>}
+        {harvestFrom && (
+          <small className={harvestFrom > today ? styles.wait : undefined}>
+            {words.noHarvestBefore(format.shortDay(harvestFrom))}
+          </small>
+        )}
       </span>
       {href && <ForwardIcon size={18} className={styles.arrow ?? ''} />}
     </>
   );
-  return <li className={styles.entry}>{href ? <Link href={href} className={styles.line}>{face}</Link> : <div className={styles.line}>{face}</div>}</li>;
+  return (
+    <li className={styles.entry}>
+      {href ? (
+        <Link href={href} className={styles.line}>
+          {face}
+        </Link>
+      ) : (
+        <div className={styles.line}>{face}</div>
+      )}
+    </li>
+  );
 };
 
-/** Calls back when the end of the list comes into sight; the button does the same for keyboards and old browsers. */
+/**
+ * Calls back when the end of the list comes into sight; the button does the same for keyboards and old
+ * browsers.
+ */
 const More = ({ onMore }: { readonly onMore: () => void }) => {
   const words = useHistoryWords();
   const end = useRef<HTMLDivElement>(null);
   const onEndSeen = useEffectEvent(onMore);
   useEffect(() => {
     if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const watch = new IntersectionObserver((seen) => { if (seen.some((s) => s.isIntersecting)) onEndSeen(); }, { rootMargin: '400px' });
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((s) => s.isIntersecting)) onEndSeen();
+      },
+      { rootMargin: '400px' },
+    );
     watch.observe(end.current);
     return () => watch.disconnect();
   }, []);
-  return <div ref={end}><Button tone="quiet" wide onClick={onMore}>{words.older}</Button></div>;
+  return (
+    <div ref={end}>
+      <Button tone="quiet" wide onClick={onMore}>
+        {words.older}
+      </Button>
+    </div>
+  );
 };
 
 /** Sorted entries by month; only as many as were scrolled to. */
@@ -56,7 +89,11 @@ export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry
       {byMonth(entries.slice(0, count)).map(({ month, entries: some }) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
           <h3 id={`month-${month}`}>{format.month(`${month}-01`)}</h3>
-          <ul className={styles.list}>{some.map((entry) => <Entry key={entry.id} entry={entry} today={today} />)}</ul>
+          <ul className={styles.list}>
+            {some.map((entry) => (
+              <Entry key={entry.id} entry={entry} today={today} />
+            ))}
+          </ul>
         </section>
       ))}
       {entries.length > count && <More key={count} onMore={() => setCount(count + PAGE)} />}

@@ -12,11 +12,30 @@ import { openOn, plot } from './testing.tsx';
 
 afterEach(tidy);
 
-const rust: Evidence = { kind: 'trouble', id: 's', day: '2026-11-18', href: '/scan/s', condition: 'bean___rust', by: 'check', severity: 'high', helped: 'same', helpedOn: '2026-11-20' };
-const health = (percent: number, band: Health['band']): Health => ({ percent, band, asOf: '2026-11-20', from: [rust] });
+const rust: Evidence = {
+  kind: 'trouble',
+  id: 's',
+  day: '2026-11-18',
+  href: '/scan/s',
+  condition: 'bean___rust',
+  by: 'check',
+  severity: 'high',
+  helped: 'same',
+  helpedOn: '2026-11-20',
+};
+const health = (percent: number, band: Health['band']): Health => ({
+  percent,
+  band,
+  asOf: '2026-11-20',
+  from: [rust],
+});
 
 test('FLD-03 percent, word, shape and day on the card; "No data yet" where nothing is known, in both languages', async () => {
-  for (const [percent, band] of [[90, 'good'], [70, 'watch'], [50, 'bad']] as const) {
+  for (const [percent, band] of [
+    [90, 'good'],
+    [70, 'watch'],
+    [50, 'bad'],
+  ] as const) {
     await openOn(<HealthLine health={health(percent, band)} status={null} />, []);
     expect(pageText()).toContain(`Health: ${percent}% · ${en.bands[band]}`);
     expect(pageText()).toContain('as of 20 Nov 2026');
@@ -44,7 +63,17 @@ test('FLD-03 FLD-04 a tap says what it rests on, with source and day, and how it
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe('/scan/s');
   expect(sheet.getByText('leaf check, 18 Nov 2026 · you said: the same, 20 Nov 2026')).toBeTruthy();
-  for (const sentence of [why.howLeaf, why.howTrouble, why.howGreen, why.howWeakest, why.howOld, why.howNot, why.fpsiTitle, why.fpsi]) expect(sheet.getByText(sentence)).toBeTruthy();
+  for (const sentence of [
+    why.howLeaf,
+    why.howTrouble,
+    why.howGreen,
+    why.howWeakest,
+    why.howOld,
+    why.howNot,
+    why.fpsiTitle,
+    why.fpsi,
+  ])
+    expect(sheet.getByText(sentence)).toBeTruthy();
 });
 
 test('FLD-03 where nothing is known a tap says so, and leads to the camera for this field', async () => {

@@ -2,7 +2,18 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { click, farmer, pageText, screen, settle, tap, tidy, toastOf, toastTexts, type } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  farmer,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+  type,
+} from '#features/fields/web/testing.tsx';
 import { keptEn } from '#features/fields/words-kept.en.ts';
 import { historyEn as en } from '../words.en.ts';
 import { historySw as sw } from '../words.sw.ts';
@@ -14,7 +25,16 @@ import { event, openOn, openTab, plot } from './testing.tsx';
 
 const HASH = 'ab'.repeat(32);
 vi.mock('#kit/web/photo/take-photo.ts', () => ({
-  takePhoto: async (file: File) => (file.name === 'note.txt' ? { ok: false, code: 'photo.unreadable' } : { ok: true, value: { photo: { hash: HASH, type: 'image/jpeg', bytes: new ArrayBuffer(9) }, picture: new Blob(['now']) } }),
+  takePhoto: async (file: File) =>
+    file.name === 'note.txt'
+      ? { ok: false, code: 'photo.unreadable' }
+      : {
+          ok: true,
+          value: {
+            photo: { hash: HASH, type: 'image/jpeg', bytes: new ArrayBuffer(9) },
+            picture: new Blob(['now']),
+          },
+        },
 }));
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => {};
@@ -26,21 +46,48 @@ vi.setConfig({ testTimeout: 15_000 });
 
 const today = dayInNairobi(new Date());
 const choose = (text: string) => click(screen.getByRole('radio', { name: text }));
-const put = (label: string, value: string): void => { fireEvent.input(screen.getByLabelText(label), { target: { value } }); };
+const put = (label: string, value: string): void => {
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+};
 const choosePhotos = async (...files: File[]): Promise<void> => {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
   await settle(60);
 };
 
 test('FDC-05 the history of a field: entries by month, newest first, what other parts know among them, and the way to add', async () => {
-  await openTab([event({ date: '2026-11-10' }), event({ date: '2026-10-02', event_type: 'planting', description: 'maize' })], {
-    others: [{ id: 's', day: '2026-11-12', kind: 'check', title: 'Leaf check: Bean rust', detail: 'High', photo: null, href: '/scan/s' }],
-  });
-  expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(['November 2026', 'October 2026', 'January 2026']);
-  expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
-    expect.stringContaining('Leaf check: Bean rust'), expect.stringContaining('Weeding second weeding'), expect.stringContaining('Planting maize'), expect.stringContaining(en.entries.fieldMade),
+  await openTab(
+    [
+      event({ date: '2026-11-10' }),
+      event({ date: '2026-10-02', event_type: 'planting', description: 'maize' }),
+    ],
+    {
+      others: [
+        {
+          id: 's',
+          day: '2026-11-12',
+          kind: 'check',
+          title: 'Leaf check: Bean rust',
+          detail: 'High',
+          photo: null,
+          href: '/scan/s',
+        },
+      ],
+    },
+  );
+  expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'November 2026',
+    'October 2026',
+    'January 2026',
   ]);
-  expect(screen.getByRole('link', { name: en.add }).getAttribute('href')).toBe(`/fields/${plot.id}/history/add`);
+  expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
+    expect.stringContaining('Leaf check: Bean rust'),
+    expect.stringContaining('Weeding second weeding'),
+    expect.stringContaining('Planting maize'),
+    expect.stringContaining(en.entries.fieldMade),
+  ]);
+  expect(screen.getByRole('link', { name: en.add }).getAttribute('href')).toBe(
+    `/fields/${plot.id}/history/add`,
+  );
 });
 
 test('FDC-05 nothing written yet: a sentence and one button, in both languages', async () => {
@@ -52,7 +99,13 @@ test('FDC-05 nothing written yet: a sentence and one button, in both languages',
 });
 
 test('FDC-05 search finds by either language, the filter by kind; nothing found is said', async () => {
-  const many = Array.from({ length: 9 }, (_, i) => event({ date: addDays('2026-11-01', i), event_type: i === 0 ? 'irrigation' : 'weeding', description: `row ${i}` }));
+  const many = Array.from({ length: 9 }, (_, i) =>
+    event({
+      date: addDays('2026-11-01', i),
+      event_type: i === 0 ? 'irrigation' : 'weeding',
+      description: `row ${i}`,
+    }),
+  );
   await openTab(many);
   await type(en.search, 'umwagiliaji');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -74,16 +127,23 @@ test('FDC-05 five thousand entries: forty are painted, more when asked for', asy
 }, 30_000);
 
 test('FDC-06 after spraying the first day of harvest stands above everything until it has come', async () => {
-  await openTab([event({ date: addDays(today, -3), event_type: 'spraying', product: 'Copper', wait_days: 14 })]);
+  await openTab([
+    event({ date: addDays(today, -3), event_type: 'spraying', product: 'Copper', wait_days: 14 }),
+  ]);
   expect(pageText()).toContain('Copper, sprayed on');
   tidy();
-  await openTab([event({ date: addDays(today, -20), event_type: 'spraying', product: 'Copper', wait_days: 14 })]);
+  await openTab([
+    event({ date: addDays(today, -20), event_type: 'spraying', product: 'Copper', wait_days: 14 }),
+  ]);
   expect(pageText()).not.toContain('Copper, sprayed on');
   expect(pageText()).toContain('Do not harvest before');
 });
 
 test('FDC-06 without a network: kind, day, words, product, wait, amount and a photo are kept, and wait to be sent', async () => {
-  const farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at: `/fields/${plot.id}/history/add` });
+  const farm = await openOn(<AddEntryScreen id={plot.id} />, [], {
+    online: false,
+    at: `/fields/${plot.id}/history/add`,
+  });
   await choose(en.types.spraying);
   put(en.date, addDays(today, -1));
   put(en.product, 'Copper');
@@ -94,9 +154,24 @@ test('FDC-06 without a network: kind, day, words, product, wait, amount and a ph
   await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
   await tap(en.save);
   expect(toastTexts()).toContain(en.savedOffline);
-  expect(farm.commands()).toMatchObject([{ name: 'history.add', state: 'waiting', args: {
-    field_id: plot.id, event_type: 'spraying', date: addDays(today, -1), product: 'Copper', wait_days: 14, quantity: 2.5, quantity_unit: 'litre', description: 'against rust', notes: 'in the morning', photos: [HASH],
-  } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'history.add',
+      state: 'waiting',
+      args: {
+        field_id: plot.id,
+        event_type: 'spraying',
+        date: addDays(today, -1),
+        product: 'Copper',
+        wait_days: 14,
+        quantity: 2.5,
+        quantity_unit: 'litre',
+        description: 'against rust',
+        notes: 'in the morning',
+        photos: [HASH],
+      },
+    },
+  ]);
   expect(farm.store.snapshot().photos).toHaveLength(1);
   expect(farm.path()).toBe(`/fields/${plot.id}`);
 });
@@ -110,7 +185,11 @@ test('FDC-06 what is missing or wrong is said beside it, and nothing is kept', a
   put(en.quantity, '-3');
   put(en.date, addDays(today, 5));
   await tap(en.save);
-  expect([en.waitWrong, en.quantityWrong, en.refusals['history.in_future']].filter((sentence) => !pageText().includes(sentence))).toEqual([]);
+  expect(
+    [en.waitWrong, en.quantityWrong, en.refusals['history.in_future']].filter(
+      (sentence) => !pageText().includes(sentence),
+    ),
+  ).toEqual([]);
   await choose(en.types.other);
   await tap(en.save);
   expect(pageText()).toContain(en.refusals['history.says_nothing']);
@@ -140,18 +219,26 @@ test('FDC-06 a change sends only what was changed; without a change nothing is s
 
 test('FDC-06 an entry is removed at once, and one tap brings it back whole', async () => {
   const entry = event({ photos: [HASH], notes: 'n' });
-  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at: `/fields/${plot.id}/history/${entry.id}` });
+  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], {
+    at: `/fields/${plot.id}/history/${entry.id}`,
+  });
   const there = () => farm.store.snapshot().view.get('field_event', entry.id);
   await tap(en.remove);
   expect(there()).toBeUndefined();
-  await act(async () => { toastOf(new RegExp(en.removed))!.act!.run(); });
+  await act(async () => {
+    toastOf(new RegExp(en.removed))!.act!.run();
+  });
   await settle();
   expect(there()).toMatchObject({ description: entry.description, notes: 'n', photos: [HASH] });
   expect(toastTexts()).toContain(en.restored);
 });
 
 test('FDC-05 the page for the printer: field, size, span and every entry, of one year if that is wished', async () => {
-  await openOn(<PrintScreen field={plot} others={[]} />, [event({ date: '2026-11-10', event_type: 'spraying', wait_days: 7 }), event({ date: '2026-03-01' }), event({ date: '2025-12-30' })]);
+  await openOn(<PrintScreen field={plot} others={[]} />, [
+    event({ date: '2026-11-10', event_type: 'spraying', wait_days: 7 }),
+    event({ date: '2026-03-01' }),
+    event({ date: '2025-12-30' }),
+  ]);
   expect(document.querySelectorAll('tr')).toHaveLength(5);
   await userEvent.selectOptions(screen.getByLabelText(en.filter), '2026');
   expect(document.querySelectorAll('tr')).toHaveLength(4);
@@ -180,14 +267,23 @@ test('FDC-06 an entry that was killed before it was saved holds its words and it
   await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
   farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
   await settle(60);
-  expect([textIn(en.product), textIn(en.date), pageText().includes(keptEn.resumed)]).toEqual(['Copper', addDays(today, -2), true]);
+  expect([textIn(en.product), textIn(en.date), pageText().includes(keptEn.resumed)]).toEqual([
+    'Copper',
+    addDays(today, -2),
+    true,
+  ]);
   expect(screen.getByRole('button', { name: en.removePhoto(1) })).toBeTruthy();
   await tap(en.save);
-  expect(farm.commands()).toMatchObject([{ args: { event_type: 'spraying', product: 'Copper', date: addDays(today, -2), photos: [HASH] } }]);
+  expect(farm.commands()).toMatchObject([
+    { args: { event_type: 'spraying', product: 'Copper', date: addDays(today, -2), photos: [HASH] } },
+  ]);
   expect(farm.store.snapshot().photos).toMatchObject([{ hash: HASH, size: 9 }]);
   farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
   await settle(60);
-  expect([pageText().includes(keptEn.resumed), screen.queryByRole('button', { name: en.removePhoto(1) })]).toEqual([false, null]);
+  expect([
+    pageText().includes(keptEn.resumed),
+    screen.queryByRole('button', { name: en.removePhoto(1) }),
+  ]).toEqual([false, null]);
 });
 
 test('FDC-06 an entry left half-written can be begun anew; a photo that was taken off does not come back', async () => {
@@ -198,7 +294,10 @@ test('FDC-06 an entry left half-written can be begun anew; a photo that was take
   await tap(en.removePhoto(1));
   farm = await openOn(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
   await settle(60);
-  expect([textIn(en.notes), screen.queryByRole('button', { name: en.removePhoto(1) })]).toEqual(['by hand', null]);
+  expect([textIn(en.notes), screen.queryByRole('button', { name: en.removePhoto(1) })]).toEqual([
+    'by hand',
+    null,
+  ]);
   await tap(keptEn.anew);
   expect([textIn(en.notes), pageText().includes(keptEn.resumed)]).toEqual(['', false]);
   await openOn(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
@@ -207,12 +306,31 @@ test('FDC-06 an entry left half-written can be begun anew; a photo that was take
 
 test('X-04b an entry that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {
   const entry = event({ notes: 'dry', description: 'second weeding' });
-  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at: `/fields/${plot.id}/history/${entry.id}` });
+  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], {
+    at: `/fields/${plot.id}/history/${entry.id}`,
+  });
   put(en.notes, 'wet');
-  await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'field_event', id: entry.id, row: { ...entry, notes: 'stones', description: 'third weeding' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
+  await act(async () => {
+    await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+      rows: [
+        {
+          kind: 'field_event',
+          id: entry.id,
+          row: { ...entry, notes: 'stones', description: 'third weeding' } as never,
+        },
+      ],
+      cursor: 7,
+      head: 7,
+      more: false,
+      restart: false,
+    });
+  });
   await settle();
   await tap(en.save);
   const item = farm.store.snapshot().items[0]!;
-  expect(item).toMatchObject({ args: { id: entry.id, notes: 'wet' }, sight: { cursor: 1, was: { notes: 'dry' } } });
+  expect(item).toMatchObject({
+    args: { id: entry.id, notes: 'wet' },
+    sight: { cursor: 1, was: { notes: 'dry' } },
+  });
   expect(item.args).toEqual({ id: entry.id, notes: 'wet' });
 });

@@ -12,8 +12,36 @@ import { openOn, plot } from './testing.tsx';
 afterEach(tidy);
 
 const today = '2026-11-21';
-const none: FieldFacts = { fieldId: plot.id, today, overfull: null, boundaryKnown: true, placeKnown: true, events: [], troubles: [], lastCheck: today, crops: [{ id: 'c', name: 'Beans', key: 'bean', growing: true, planted: addDays(today, -70), harvest: addDays(today, 30), harvestTo: null, reckoned: true, perennial: false }] };
-const sick: FieldFacts = { ...none, overfull: 0.5, troubles: [{ id: 't', name: 'Bean rust', day: addDays(today, -9), severity: 'critical', helped: null, asked: false }] };
+const none: FieldFacts = {
+  fieldId: plot.id,
+  today,
+  overfull: null,
+  boundaryKnown: true,
+  placeKnown: true,
+  events: [],
+  troubles: [],
+  lastCheck: today,
+  crops: [
+    {
+      id: 'c',
+      name: 'Beans',
+      key: 'bean',
+      growing: true,
+      planted: addDays(today, -70),
+      harvest: addDays(today, 30),
+      harvestTo: null,
+      reckoned: true,
+      perennial: false,
+    },
+  ],
+};
+const sick: FieldFacts = {
+  ...none,
+  overfull: 0.5,
+  troubles: [
+    { id: 't', name: 'Bean rust', day: addDays(today, -9), severity: 'critical', helped: null, asked: false },
+  ],
+};
 
 test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, each with why, how, when, source and how sure; risks apart', async () => {
   await openOn(<InsightsCard facts={sick} />, []);
@@ -21,14 +49,29 @@ test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, ea
   await tap(en.start);
   expect(toastTexts()).toContain('AI Analysis Complete. 2 recommendations');
   expect(screen.getByRole('status').textContent).toBe('AI Analysis Complete · 2 recommendations');
-  for (const text of ['See whether it is better: Bean rust', 'Why: Bean rust was found on 12 Nov 2026', 'How: Photograph leaves', 'When: On your next walk', 'From your own records · sure', 'covers 1.24 acres']) expect(pageText()).toContain(text);
-  expect([en.acts.look_again, en.acts.area].map((name) => screen.getByRole('link', { name, hidden: true }).getAttribute('href'))).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);
+  for (const text of [
+    'See whether it is better: Bean rust',
+    'Why: Bean rust was found on 12 Nov 2026',
+    'How: Photograph leaves',
+    'When: On your next walk',
+    'From your own records · sure',
+    'covers 1.24 acres',
+  ])
+    expect(pageText()).toContain(text);
+  expect(
+    [en.acts.look_again, en.acts.area].map((name) =>
+      screen.getByRole('link', { name, hidden: true }).getAttribute('href'),
+    ),
+  ).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);
   expect(pageText()).toContain('It spreads: Bean rustlikelyBean rust did much harm');
   expect(pageText()).toContain(en.rules);
 });
 
 test('FDC-09 the advice to say where a field is names its button as it is', () => {
-  expect([en.place.how(), sw.place.how()]).toEqual([expect.stringContaining(`“${fieldsEn.confirmHere}”`), expect.stringContaining(`“${fieldsSw.confirmHere}”`)]);
+  expect([en.place.how(), sw.place.how()]).toEqual([
+    expect.stringContaining(`“${fieldsEn.confirmHere}”`),
+    expect.stringContaining(`“${fieldsSw.confirmHere}”`),
+  ]);
 });
 
 test('FDC-07 when there is nothing to say it says so, in both languages', async () => {
@@ -43,7 +86,16 @@ test('FDC-07 when there is nothing to say it says so, in both languages', async 
 
 test('FDC-07 a failure says so in the ledger’s words, claims nothing, and can be tried again', async () => {
   let broken = true;
-  await openOn(<InsightsCard facts={sick} find={async () => { if (broken) throw new Error('no'); return { insights: [], risks: [] }; }} />, []);
+  await openOn(
+    <InsightsCard
+      facts={sick}
+      find={async () => {
+        if (broken) throw new Error('no');
+        return { insights: [], risks: [] };
+      }}
+    />,
+    [],
+  );
   await tap(en.start);
   expect(toastTexts()).toContain('AI Analysis Failed. Unable to generate field insights. Please try again.');
   expect(screen.getByRole('alert').textContent).toContain('AI Analysis Failed');

@@ -22,12 +22,14 @@ export const keptPhotos = async (store: Store, form: string): Promise<readonly N
 /** As far as the phone has room: an entry is not held up by a photo that cannot be kept twice. */
 export const keepPhotos = (store: Store, form: string, photos: readonly NewPhoto[]): Promise<unknown> => {
   const key = keyOf(store);
-  last = last.then(async () => {
-    if (!key) return;
-    const { [form]: before, ...others } = await read(store, key);
-    if (photos.length === 0 && !before) return;
-    const kept = photos.length > 0 ? { ...others, [form]: photos } : others;
-    await store.keepMeta(key, Object.keys(kept).length > 0 ? kept : undefined);
-  }).catch(noted('history.kept_photos'));
+  last = last
+    .then(async () => {
+      if (!key) return;
+      const { [form]: before, ...others } = await read(store, key);
+      if (photos.length === 0 && !before) return;
+      const kept = photos.length > 0 ? { ...others, [form]: photos } : others;
+      await store.keepMeta(key, Object.keys(kept).length > 0 ? kept : undefined);
+    })
+    .catch(noted('history.kept_photos'));
   return last;
 };

@@ -9,12 +9,23 @@ const today = (at: { readonly deviceTime: string }) => dayInNairobi(new Date(at.
 /** What the phone shows of waiting entries: the same rules as the server. */
 export const historyProjections: Record<Name, Projection> = {
   'history.add': ((view, args: ArgsOf<typeof addEvent>, at) => {
-    const decided = decideAdd(args, { exists: view.get('field_event', args.id) !== undefined, hasField: true, today: today(at), at: at.deviceTime });
+    const decided = decideAdd(args, {
+      exists: view.get('field_event', args.id) !== undefined,
+      hasField: true,
+      today: today(at),
+      at: at.deviceTime,
+    });
     if (decided.ok) view.put('field_event', decided.value);
   }) as Projection,
   'history.change': ((view, args: ArgsOf<typeof changeEvent>, at) => {
-    const decided = decideChange(view.get<FieldEvent>('field_event', args.id) ?? null, args, today(at), at.deviceTime);
+    const decided = decideChange(
+      view.get<FieldEvent>('field_event', args.id) ?? null,
+      args,
+      today(at),
+      at.deviceTime,
+    );
     if (decided.ok) view.put('field_event', decided.value);
   }) as Projection,
-  'history.remove': ((view, { id }: ArgsOf<typeof removeEvent>) => view.remove('field_event', id)) as Projection,
+  'history.remove': ((view, { id }: ArgsOf<typeof removeEvent>) =>
+    view.remove('field_event', id)) as Projection,
 };

@@ -6,8 +6,15 @@ import type { Begun } from '#kit/web/store/store.ts';
 import { type Draft, draftOf, emptyDraft, saysNothing } from '../domain/draft.ts';
 import { type EventType, eventTypes, type FieldEvent, quantityUnits } from '../domain/event.ts';
 
-export interface Wish { readonly fieldId: string; /** What is changed; a new entry otherwise. */ readonly before: FieldEvent | null; readonly type: EventType | null }
-interface Writing { readonly draft: Draft; readonly begun: Begun<FieldEvent> | null }
+export interface Wish {
+  readonly fieldId: string;
+  /** What is changed; a new entry otherwise. */ readonly before: FieldEvent | null;
+  readonly type: EventType | null;
+}
+interface Writing {
+  readonly draft: Draft;
+  readonly begun: Begun<FieldEvent> | null;
+}
 
 const lists = { event_type: [null, ...eventTypes], quantity_unit: [null, ...quantityUnits] };
 
@@ -15,10 +22,14 @@ const lists = { event_type: [null, ...eventTypes], quantity_unit: [null, ...quan
 export const useEntryDraft = ({ fieldId, before, type }: Wish, today: Day) => {
   const store = useStore();
   const [name] = useState(before ? `entry:${before.id}` : `entry:${fieldId}`);
-  const start = (): Writing => (before ? { draft: draftOf(before), begun: store.begin(before) } : { draft: emptyDraft(today, type), begun: null });
+  const start = (): Writing =>
+    before
+      ? { draft: draftOf(before), begun: store.begin(before) }
+      : { draft: emptyDraft(today, type), begun: null };
   const read = (kept: unknown): Writing | null => {
     const { draft: written, begun = null } = (kept ?? {}) as Partial<Writing>;
-    if (!written || (before && (begun?.row?.id !== before.id || typeof begun.covered !== 'number'))) return null;
+    if (!written || (before && (begun?.row?.id !== before.id || typeof begun.covered !== 'number')))
+      return null;
     const first = before && begun ? draftOf(begun.row) : emptyDraft(today, type);
     const draft = fitted(first, written, lists);
     const here = { ...draft, photos: draft.photos.filter((hash) => first.photos.includes(hash)) };

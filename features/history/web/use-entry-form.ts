@@ -17,35 +17,89 @@ export const useEntryForm = (wish: Wish) => {
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   const [today] = useState(() => dayInNairobi(new Date()));
-  const { name, value: { draft, begun }, keep, forget: forgetWords, anew: anewWords, resumed } = useEntryDraft(wish, today);
+  const {
+    name,
+    value: { draft, begun },
+    keep,
+    forget: forgetWords,
+    anew: anewWords,
+    resumed,
+  } = useEntryDraft(wish, today);
   const [tries, setTries] = useState(0);
-  const change = useCallback((part: Partial<Draft>): void => keep((now) => ({ ...now, draft: { ...now.draft, ...part } })), [keep]);
-  const addPhotos = useCallback((hashes: readonly string[]): void => keep((now) => {
-    const photos = [...now.draft.photos, ...hashes.filter((hash) => !now.draft.photos.includes(hash))].slice(0, MOST_PHOTOS);
-    return { ...now, draft: { ...now.draft, photos } };
-  }), [keep]);
+  const change = useCallback(
+    (part: Partial<Draft>): void => keep((now) => ({ ...now, draft: { ...now.draft, ...part } })),
+    [keep],
+  );
+  const addPhotos = useCallback(
+    (hashes: readonly string[]): void =>
+      keep((now) => {
+        const photos = [
+          ...now.draft.photos,
+          ...hashes.filter((hash) => !now.draft.photos.includes(hash)),
+        ].slice(0, MOST_PHOTOS);
+        return { ...now, draft: { ...now.draft, photos } };
+      }),
+    [keep],
+  );
   const photos = useNewPhotos(name, addPhotos);
   // A photo that was taken off the form need not be kept for it.
   const { keepOnly } = photos;
   useEffect(() => keepOnly(draft.photos), [keepOnly, draft.photos]);
 
-  const forget = (): void => { forgetWords(); photos.forget(); };
-  const anew = (): void => { photos.forget(); anewWords(); };
+  const forget = (): void => {
+    forgetWords();
+    photos.forget();
+  };
+  const anew = (): void => {
+    photos.forget();
+    anewWords();
+  };
 
   /** True once it is kept on this phone. */
   const save = async (): Promise<boolean> => {
-    if (Object.keys(faultsOf(draft, today)).length > 0) { setTries(tries + 1); return false; }
+    if (Object.keys(faultsOf(draft, today)).length > 0) {
+      setTries(tries + 1);
+      return false;
+    }
     const told = { ...toldOf(draft), photos: [...draft.photos] };
     const taken = photos.of(draft.photos);
     const changes = begun && changesOf(begun.row, told);
-    if (changes && Object.keys(changes).length === 1) { forget(); return true; }
+    if (changes && Object.keys(changes).length === 1) {
+      forget();
+      return true;
+    }
     const kept = changes
-      ? await store.send(changeEvent, { ...changes, ...(changes.photos && { photos: [...changes.photos] }) } as Parameters<typeof store.send<typeof changeEvent>>[1], { photos: taken, begun })
-      : await store.send(addEvent, { ...addOf(newId(), wish.fieldId, told), photos: told.photos }, { photos: taken });
+      ? await store.send(
+          changeEvent,
+          { ...changes, ...(changes.photos && { photos: [...changes.photos] }) } as Parameters<
+            typeof store.send<typeof changeEvent>
+          >[1],
+          { photos: taken, begun },
+        )
+      : await store.send(
+          addEvent,
+          { ...addOf(newId(), wish.fieldId, told), photos: told.photos },
+          { photos: taken },
+        );
     if (!kept.ok) showToast(`${words.saveFailed} ${sentence(kept)}`, { tone: 'bad' });
-    else { forget(); showToast(navigator.onLine ? words.saved : words.savedOffline, { tone: 'good' }); }
+    else {
+      forget();
+      showToast(navigator.onLine ? words.saved : words.savedOffline, { tone: 'good' });
+    }
     return kept.ok;
   };
 
-  return { draft, change, take: photos.take, save, forget, anew, resumed: resumed || photos.resumed, pictureOf: photos.pictureOf, tries, faults: tries > 0 ? faultsOf(draft, today) : {}, today };
+  return {
+    draft,
+    change,
+    take: photos.take,
+    save,
+    forget,
+    anew,
+    resumed: resumed || photos.resumed,
+    pictureOf: photos.pictureOf,
+    tries,
+    faults: tries > 0 ? faultsOf(draft, today) : {},
+    today,
+  };
 };

@@ -7,14 +7,28 @@ import { ownEntry } from './own-entries.ts';
 import { useEventsOf } from './use-events.ts';
 import { useHistoryWords } from './words.ts';
 
-/** Everything that happened on a field, newest first; null while it is read from the phone's disk. `others`: what other parts know of its past. */
-export const useTimeline = (field: Field, others: readonly TimelineEntry[] | null): readonly TimelineEntry[] | null => {
+/**
+ * Everything that happened on a field, newest first; null while it is read from the phone's disk. `others`:
+ * what other parts know of its past.
+ */
+export const useTimeline = (
+  field: Field,
+  others: readonly TimelineEntry[] | null,
+): readonly TimelineEntry[] | null => {
   const words = useHistoryWords();
   const format = useFormat();
   const own = useEventsOf(field.id);
   return useMemo(() => {
     if (own === null || others === null) return null;
-    const made: TimelineEntry = { id: `made-${field.id}`, day: dayInNairobi(new Date(field.created_at)), kind: 'field', title: words.entries.fieldMade, detail: null, photo: null, href: null };
+    const made: TimelineEntry = {
+      id: `made-${field.id}`,
+      day: dayInNairobi(new Date(field.created_at)),
+      kind: 'field',
+      title: words.entries.fieldMade,
+      detail: null,
+      photo: null,
+      href: null,
+    };
     return [...own.map((e) => ownEntry(e, words, format)), ...others, made].sort(newestFirst);
   }, [own, others, field.id, field.created_at, words, format]);
 };

@@ -9,7 +9,12 @@ export interface FarmRecord {
   readonly longestStreak: number;
 }
 
-interface Badge { readonly id: string; readonly icon: BadgeIcon; readonly of: keyof FarmRecord; readonly target: number }
+interface Badge {
+  readonly id: string;
+  readonly icon: BadgeIcon;
+  readonly of: keyof FarmRecord;
+  readonly target: number;
+}
 export const badgeIcons = ['field', 'leaf', 'crops', 'question', 'better', 'photo', 'days'] as const;
 export type BadgeIcon = (typeof badgeIcons)[number];
 
@@ -33,16 +38,35 @@ export type BadgeId = (typeof BADGES)[number]['id'];
 const UNLOCKED = 4;
 const IN_PROGRESS = 2;
 
-interface Progress { readonly id: BadgeId; readonly icon: BadgeIcon; readonly progress: number; readonly maxProgress: number }
+interface Progress {
+  readonly id: BadgeId;
+  readonly icon: BadgeIcon;
+  readonly progress: number;
+  readonly maxProgress: number;
+}
 
-export interface Achievements { readonly unlocked: readonly Progress[]; readonly inProgress: readonly Progress[] }
+export interface Achievements {
+  readonly unlocked: readonly Progress[];
+  readonly inProgress: readonly Progress[];
+}
 
 /** The hardest four that were reached and the two that are nearest. What was not begun is in no progress. */
 export const achievementsOf = (record: FarmRecord): Achievements => {
-  const all = BADGES.map(({ id, icon, of, target }): Progress => ({ id, icon, progress: Math.min(record[of], target), maxProgress: target }));
+  const all = BADGES.map(({ id, icon, of, target }): Progress => ({
+    id,
+    icon,
+    progress: Math.min(record[of], target),
+    maxProgress: target,
+  }));
   const share = ({ progress, maxProgress }: Progress): number => progress / maxProgress;
   return {
-    unlocked: all.filter((b) => share(b) === 1).reverse().slice(0, UNLOCKED),
-    inProgress: all.filter((b) => share(b) < 1 && b.progress > 0).sort((a, b) => share(b) - share(a)).slice(0, IN_PROGRESS),
+    unlocked: all
+      .filter((b) => share(b) === 1)
+      .reverse()
+      .slice(0, UNLOCKED),
+    inProgress: all
+      .filter((b) => share(b) < 1 && b.progress > 0)
+      .sort((a, b) => share(b) - share(a))
+      .slice(0, IN_PROGRESS),
   };
 };

@@ -3,38 +3,74 @@ import { expect, test } from 'vitest';
 import { type ConfirmedScan, economicData, KES_PER_USD, savedBy } from './economics.ts';
 import { answers, savedUnits } from './outcome.ts';
 
-const scan = (over: Partial<ConfirmedScan> = {}): ConfirmedScan => ({ answer: 'better', cost_kes: null, saved_amount: null, saved_unit: null, loss_usd: 100, ...over });
+const scan = (over: Partial<ConfirmedScan> = {}): ConfirmedScan => ({
+  answer: 'better',
+  cost_kes: null,
+  saved_amount: null,
+  saved_unit: null,
+  loss_usd: 100,
+  ...over,
+});
 /** Also what no form lets through: a figure from an old or foreign phone must not spoil the sum. */
-const anyNumber = fc.option(fc.oneof(fc.double({ min: 0, max: 1e7 }), fc.constantFrom(NaN, Infinity, -5, 5e-324)));
-const isWorth = (s: ConfirmedScan): boolean => s.answer !== 'better' || [s.loss_usd, s.saved_unit && s.saved_amount].some((n) => typeof n === 'number' && n > 0 && n < Infinity);
-const anyScan = fc.record({ answer: fc.constantFrom(...answers), cost_kes: anyNumber, saved_amount: anyNumber, saved_unit: fc.option(fc.constantFrom(...savedUnits)), loss_usd: anyNumber });
+const anyNumber = fc.option(
+  fc.oneof(fc.double({ min: 0, max: 1e7 }), fc.constantFrom(NaN, Infinity, -5, 5e-324)),
+);
+const isWorth = (s: ConfirmedScan): boolean =>
+  s.answer !== 'better' ||
+  [s.loss_usd, s.saved_unit && s.saved_amount].some((n) => typeof n === 'number' && n > 0 && n < Infinity);
+const anyScan = fc.record({
+  answer: fc.constantFrom(...answers),
+  cost_kes: anyNumber,
+  saved_amount: anyNumber,
+  saved_unit: fc.option(fc.constantFrom(...savedUnits)),
+  loss_usd: anyNumber,
+});
 
-test('DSH-21 nothing confirmed is no zero', () => { expect(economicData([])).toBeNull(); });
+test('DSH-21 nothing confirmed is no zero', () => {
+  expect(economicData([])).toBeNull();
+});
 
 test('DSH-20 DSH-21 whatever was answered, every figure is a number and every range runs upwards from nothing', () => {
-  fc.assert(fc.property(fc.array(anyScan, { minLength: 1, maxLength: 30 }), (scans) => {
-    const data = economicData(scans)!;
-    for (const { low, high } of [data.totalSavedRange, data.totalValueCreatedRange]) {
-      expect(low).toBeGreaterThanOrEqual(0);
-      expect(high).toBeGreaterThanOrEqual(low);
-    }
-    if (data.roiRange) expect(data.roiRange.high).toBeGreaterThanOrEqual(data.roiRange.low);
-    for (const figure of [data.totalSaved, data.totalValueCreated, data.spent, data.roi ?? 0, data.roiRange?.low ?? 0, data.roiRange?.high ?? 0]) expect(Number.isFinite(figure)).toBe(true);
-    expect(data.totalSaved).toBeGreaterThanOrEqual(data.totalSavedRange.low);
-    expect(data.totalSaved).toBeLessThanOrEqual(data.totalSavedRange.high);
-    expect(data.roi === null).toBe(!scans.some((s) => s.cost_kes !== null && s.cost_kes >= 1 && s.cost_kes < Infinity && isWorth(s)));
-  }));
+  fc.assert(
+    fc.property(fc.array(anyScan, { minLength: 1, maxLength: 30 }), (scans) => {
+      const data = economicData(scans)!;
+      for (const { low, high } of [data.totalSavedRange, data.totalValueCreatedRange]) {
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeGreaterThanOrEqual(low);
+      }
+      if (data.roiRange) expect(data.roiRange.high).toBeGreaterThanOrEqual(data.roiRange.low);
+      for (const figure of [
+        data.totalSaved,
+        data.totalValueCreated,
+        data.spent,
+        data.roi ?? 0,
+        data.roiRange?.low ?? 0,
+        data.roiRange?.high ?? 0,
+      ])
+        expect(Number.isFinite(figure)).toBe(true);
+      expect(data.totalSaved).toBeGreaterThanOrEqual(data.totalSavedRange.low);
+      expect(data.totalSaved).toBeLessThanOrEqual(data.totalSavedRange.high);
+      expect(data.roi === null).toBe(
+        !scans.some((s) => s.cost_kes !== null && s.cost_kes >= 1 && s.cost_kes < Infinity && isWorth(s)),
+      );
+    }),
+  );
 });
 
 test('DSH-21 another plant that got better never lowers what was saved', () => {
-  fc.assert(fc.property(fc.array(anyScan, { minLength: 1 }), anyScan, (scans, more) => {
-    expect(economicData([...scans, more])!.totalSavedRange.high).toBeGreaterThanOrEqual(economicData(scans)!.totalSavedRange.high);
-  }));
+  fc.assert(
+    fc.property(fc.array(anyScan, { minLength: 1 }), anyScan, (scans, more) => {
+      expect(economicData([...scans, more])!.totalSavedRange.high).toBeGreaterThanOrEqual(
+        economicData(scans)!.totalSavedRange.high,
+      );
+    }),
+  );
 });
 
 test('DSH-21 the formula: better saves 10 to 60 % of the loss, worse and nothing done save nothing, the farmer’s own word goes first', () => {
   expect(savedBy(scan())).toEqual({ low: 10, high: 60 });
-  for (const answer of ['same', 'worse', 'did_nothing'] as const) expect(savedBy(scan({ answer }))).toEqual({ low: 0, high: 0 });
+  for (const answer of ['same', 'worse', 'did_nothing'] as const)
+    expect(savedBy(scan({ answer }))).toEqual({ low: 0, high: 0 });
   expect(savedBy(scan({ loss_usd: null }))).toEqual({ low: 0, high: 0 });
   expect(savedBy(scan({ saved_amount: KES_PER_USD * 40, saved_unit: 'kes' }))).toEqual({ low: 30, high: 50 });
   // Two bags of 90 kg at USD 0.35 a kilo are USD 63.
@@ -43,17 +79,42 @@ test('DSH-21 the formula: better saves 10 to 60 % of the loss, worse and nothing
   // At the price that the check names, USD 1.1 a kilo, they are USD 198; no price is the rough figure again.
   const priced = savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: 1.1 }));
   expect([priced.low, priced.high].map(Math.round)).toEqual([149, 248]);
-  for (const none of [null, 0, Number.NaN]) expect(savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: none }))).toEqual(bags);
+  for (const none of [null, 0, Number.NaN])
+    expect(
+      savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: none })),
+    ).toEqual(bags);
 });
 
 test('DSH-20 DSH-21 the return counts only plants whose cost was told; what cost more than it saved created nothing', () => {
   const told = scan({ cost_kes: KES_PER_USD * 10 });
-  expect(economicData([told, scan()])).toMatchObject({ confirmed: 2, spent: 10, roiRange: { low: 0, high: 500 }, roi: 250, totalSavedRange: { low: 20, high: 120 }, totalValueCreatedRange: { low: 10, high: 110 } });
-  expect(economicData([scan({ cost_kes: KES_PER_USD * 1000 })])).toMatchObject({ totalValueCreated: 0, totalValueCreatedRange: { low: 0, high: 0 }, roi: -96 });
+  expect(economicData([told, scan()])).toMatchObject({
+    confirmed: 2,
+    spent: 10,
+    roiRange: { low: 0, high: 500 },
+    roi: 250,
+    totalSavedRange: { low: 20, high: 120 },
+    totalValueCreatedRange: { low: 10, high: 110 },
+  });
+  expect(economicData([scan({ cost_kes: KES_PER_USD * 1000 })])).toMatchObject({
+    totalValueCreated: 0,
+    totalValueCreatedRange: { low: 0, high: 0 },
+    roi: -96,
+  });
   expect(economicData([scan({ cost_kes: 0 })])!.roi).toBeNull();
 });
 
 test('DSH-21 a plant that got better where nothing tells its worth stands in no sum and in no return', () => {
-  expect(economicData([scan({ loss_usd: null, cost_kes: 500 })])).toMatchObject({ confirmed: 1, unknown: 1, totalSavedRange: { low: 0, high: 0 }, roi: null, spentKes: 0 });
-  expect(economicData([scan({ loss_usd: null, saved_amount: 90, saved_unit: 'kg' }), scan({ answer: 'same', loss_usd: null })])).toMatchObject({ confirmed: 2, unknown: 0 });
+  expect(economicData([scan({ loss_usd: null, cost_kes: 500 })])).toMatchObject({
+    confirmed: 1,
+    unknown: 1,
+    totalSavedRange: { low: 0, high: 0 },
+    roi: null,
+    spentKes: 0,
+  });
+  expect(
+    economicData([
+      scan({ loss_usd: null, saved_amount: 90, saved_unit: 'kg' }),
+      scan({ answer: 'same', loss_usd: null }),
+    ]),
+  ).toMatchObject({ confirmed: 2, unknown: 0 });
 });

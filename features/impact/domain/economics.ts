@@ -1,27 +1,32 @@
 /**
- * What the checks were worth (DSH-20, DSH-21), in US dollars, from plants whose farmer said how it went and from nothing else.
+ * What the checks were worth (DSH-20, DSH-21), in US dollars, from plants whose farmer said how it went and
+ * from nothing else.
  *
- *   harvest saved = what the farmer says was saved, 25 % either way
- *                   else, after "better" with something done: 10 to 60 % of the loss the check warned of
- *                   else nothing
- *   value created = harvest saved − what the treatment cost, never below nothing
- *   return        = (harvest saved − cost) / cost, only over plants whose cost was told
+ * harvest saved = what the farmer says was saved, 25 % either way else, after "better" with something done:
+ * 10 to 60 % of the loss the check warned of else nothing value created = harvest saved − what the treatment
+ * cost, never below nothing return = (harvest saved − cost) / cost, only over plants whose cost was told
  *
- * The loss is that of the scanner (SCN-16, SCN-17). The shares are our own and deliberately low: the leaf in the photo
- * is rarely the best of the field, no treatment saves all, and some plants recover by themselves.
+ * The loss is that of the scanner (SCN-16, SCN-17). The shares are our own and deliberately low: the leaf in
+ * the photo is rarely the best of the field, no treatment saves all, and some plants recover by themselves.
  */
 import { FALLBACK } from '#features/scanner/domain/severity.ts';
 import { USD_RATE } from '#features/scanner/domain/usd-figures.ts';
 import type { Answer, SavedUnit } from './outcome.ts';
 
-export interface Range { readonly low: number; readonly high: number }
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
 
 export interface ConfirmedScan {
   readonly answer: Answer;
   readonly cost_kes: number | null;
   readonly saved_amount: number | null;
   readonly saved_unit: SavedUnit | null;
-  /** What the disease may cost on this field, untreated; null where the field, or what grows on it, is not known. */
+  /**
+   * What the disease may cost on this field, untreated; null where the field, or what grows on it, is not
+   * known.
+   */
   readonly loss_usd: number | null;
   /** For a kilogram: the market price the check was reckoned with; absent or null where it knew none. */
   readonly usd_per_kg?: number | null;
@@ -50,27 +55,36 @@ const AVOIDED: Range = { low: 0.1, high: 0.6 };
 const KG: Readonly<Record<Exclude<SavedUnit, 'kes'>, number>> = { kg: 1, bag_90kg: 90 };
 
 const nothing: Range = { low: 0, high: 0 };
-const positive = (value: number | null): number => (value !== null && Number.isFinite(value) && value > 0 ? value : 0);
+const positive = (value: number | null): number =>
+  value !== null && Number.isFinite(value) && value > 0 ? value : 0;
 const times = (value: number, { low, high }: Range): Range => ({ low: value * low, high: value * high });
 const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
 const middle = ({ low, high }: Range): number => (low + high) / 2;
 const rounded = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
 
 export const statedUsd = (amount: number, unit: SavedUnit, usdPerKg: number = FALLBACK.usdPerKg): number =>
-  (unit === 'kes' ? amount / KES_PER_USD : amount * KG[unit] * usdPerKg);
+  unit === 'kes' ? amount / KES_PER_USD : amount * KG[unit] * usdPerKg;
 
 export const savedBy = (scan: ConfirmedScan): Range => {
   if (scan.answer === 'did_nothing') return nothing;
-  if (scan.saved_unit !== null && positive(scan.saved_amount) > 0) return times(statedUsd(positive(scan.saved_amount), scan.saved_unit, positive(scan.usd_per_kg ?? null) || undefined), STATED);
+  if (scan.saved_unit !== null && positive(scan.saved_amount) > 0)
+    return times(
+      statedUsd(positive(scan.saved_amount), scan.saved_unit, positive(scan.usd_per_kg ?? null) || undefined),
+      STATED,
+    );
   return scan.answer === 'better' ? times(positive(scan.loss_usd), AVOIDED) : nothing;
 };
 
-const isUnknown = (scan: ConfirmedScan): boolean => scan.answer === 'better' && positive(scan.loss_usd) === 0 && (scan.saved_unit === null || positive(scan.saved_amount) === 0);
+const isUnknown = (scan: ConfirmedScan): boolean =>
+  scan.answer === 'better' &&
+  positive(scan.loss_usd) === 0 &&
+  (scan.saved_unit === null || positive(scan.saved_amount) === 0);
 /** Below a shilling nothing was spent, and dividing by it would promise riches. */
 const kesOn = ({ cost_kes: cost }: ConfirmedScan): number => (positive(cost) >= 1 ? positive(cost) : 0);
 const spentOn = (scan: ConfirmedScan): number => kesOn(scan) / KES_PER_USD;
 const savedOf = (scans: readonly ConfirmedScan[]): Range => scans.map(savedBy).reduce(plus, nothing);
-const spentFor = (scans: readonly ConfirmedScan[]): number => scans.reduce((sum, scan) => sum + spentOn(scan), 0);
+const spentFor = (scans: readonly ConfirmedScan[]): number =>
+  scans.reduce((sum, scan) => sum + spentOn(scan), 0);
 
 /** In percent: 100 says that every shilling came back with another one. */
 const returnOf = (scans: readonly ConfirmedScan[]): Range | null => {
@@ -90,10 +104,16 @@ export const economicData = (scans: readonly ConfirmedScan[]): EconomicData | nu
   const created = { low: Math.max(0, saved.low - spent), high: Math.max(0, saved.high - spent) };
   const roi = returnOf(known);
   return {
-    confirmed: scans.length, unknown: scans.length - known.length,
-    totalSaved: Math.round(middle(saved)), totalSavedRange: rounded(saved), spent: Math.round(spent), spentKes: known.reduce((sum, scan) => sum + kesOn(scan), 0),
-    roi: roi && Math.round(middle(roi)), roiRange: roi && rounded(roi),
-    totalValueCreated: Math.round(middle(created)), totalValueCreatedRange: rounded(created),
+    confirmed: scans.length,
+    unknown: scans.length - known.length,
+    totalSaved: Math.round(middle(saved)),
+    totalSavedRange: rounded(saved),
+    spent: Math.round(spent),
+    spentKes: known.reduce((sum, scan) => sum + kesOn(scan), 0),
+    roi: roi && Math.round(middle(roi)),
+    roiRange: roi && rounded(roi),
+    totalValueCreated: Math.round(middle(created)),
+    totalValueCreatedRange: rounded(created),
   };
 };
 

@@ -13,10 +13,12 @@ test('GAM-01 GAM-09 seven levels at 1, 5, 15, 30, 60, 120 and 250 confirmed chec
 });
 
 test('GAM-01 more confirmed checks never lower a level, and progress stays between 0 and 100', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 5000 }), (n) => {
-    const [a, b] = [levelOf(n)!, levelOf(n + 1)!];
-    expect(b.level).toBeGreaterThanOrEqual(a.level);
-    expect(a.percentage).toBeGreaterThanOrEqual(0);
-    expect(a.percentage).toBeLessThanOrEqual(100);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), (n) => {
+      const [a, b] = [levelOf(n)!, levelOf(n + 1)!];
+      expect(b.level).toBeGreaterThanOrEqual(a.level);
+      expect(a.percentage).toBeGreaterThanOrEqual(0);
+      expect(a.percentage).toBeLessThanOrEqual(100);
+    }),
+  );
 });

@@ -15,5 +15,10 @@ export const levelOf = (confirmed: number): Level | null => {
   const level = LEVELS.filter((least) => confirmed >= least).length;
   if (level === 0) return null;
   const required = LEVELS[level] ?? LEVELS[LEVELS.length - 1]!;
-  return { level, percentage: Math.min(100, Math.floor((confirmed / required) * 100)), current: confirmed, required };
+  return {
+    level,
+    percentage: Math.min(100, Math.floor((confirmed / required) * 100)),
+    current: confirmed,
+    required,
+  };
 };

@@ -1,21 +1,56 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideAnswer, diseaseOf, dueStep, latestWord, type OutcomeAnswer, type OutcomeRow } from './outcome.ts';
+import {
+  decideAnswer,
+  diseaseOf,
+  dueStep,
+  latestWord,
+  type OutcomeAnswer,
+  type OutcomeRow,
+} from './outcome.ts';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-21T09:00:00Z');
-const aged = (days: number) => ({ outcome: 'answer', condition: 'bean___rust', taken_at: new Date(now.getTime() - days * DAY).toISOString() });
-const answer = (over: Partial<OutcomeAnswer> = {}): OutcomeAnswer =>
-  ({ scan_id: 's', step: 7, answer: 'better', doings: ['organic'], cost_kes: 200, saved_amount: null, saved_unit: null, photo: null, ...over });
-const row = (over: Partial<OutcomeRow> = {}): OutcomeRow => ({ ...answer(), id: 's:7', answered_at: now.toISOString(), ...over });
+const aged = (days: number) => ({
+  outcome: 'answer',
+  condition: 'bean___rust',
+  taken_at: new Date(now.getTime() - days * DAY).toISOString(),
+});
+const answer = (over: Partial<OutcomeAnswer> = {}): OutcomeAnswer => ({
+  scan_id: 's',
+  step: 7,
+  answer: 'better',
+  doings: ['organic'],
+  cost_kes: 200,
+  saved_amount: null,
+  saved_unit: null,
+  photo: null,
+  ...over,
+});
+const row = (over: Partial<OutcomeRow> = {}): OutcomeRow => ({
+  ...answer(),
+  id: 's:7',
+  answered_at: now.toISOString(),
+  ...over,
+});
 
 test('DSH-21 asked from the 7th and from the 14th day, once each, and not for ever', () => {
-  expect([0, 6.9, 7, 13.9, 14, 35, 36].map((d) => dueStep(aged(d), [], undefined, now))).toEqual([null, null, 7, 7, 14, 14, null]);
+  expect([0, 6.9, 7, 13.9, 14, 35, 36].map((d) => dueStep(aged(d), [], undefined, now))).toEqual([
+    null,
+    null,
+    7,
+    7,
+    14,
+    14,
+    null,
+  ]);
   const first = row({ answered_at: new Date(now.getTime() - 6 * DAY).toISOString() });
   expect(dueStep(aged(13), [first], undefined, now)).toBeNull();
   expect(dueStep(aged(14), [first], undefined, now)).toBe(14);
   // The first was answered late: a day later nothing can have changed.
-  expect(dueStep(aged(14), [row({ answered_at: new Date(now.getTime() - DAY).toISOString() })], undefined, now)).toBeNull();
+  expect(
+    dueStep(aged(14), [row({ answered_at: new Date(now.getTime() - DAY).toISOString() })], undefined, now),
+  ).toBeNull();
   expect(dueStep(aged(20), [row({ step: 14 })], undefined, now)).toBeNull();
 });
 
@@ -29,24 +64,40 @@ test('DSH-21 "not now" waits, "never" is never', () => {
 test('DSH-21 asked only about a sick plant, by its name or by the candidate that the farmer picked', () => {
   expect(diseaseOf(aged(8))).toBe('bean___rust');
   expect(diseaseOf({ ...aged(8), condition: 'bean___healthy' })).toBeNull();
-  for (const outcome of ['not_sure', 'no_leaf', 'unknown_leaf', 'candidates']) expect(diseaseOf({ ...aged(8), outcome, condition: null })).toBeNull();
-  expect(diseaseOf({ ...aged(8), outcome: 'candidates', condition: null, pick: 'tomato___late_blight' })).toBe('tomato___late_blight');
+  for (const outcome of ['not_sure', 'no_leaf', 'unknown_leaf', 'candidates'])
+    expect(diseaseOf({ ...aged(8), outcome, condition: null })).toBeNull();
+  expect(
+    diseaseOf({ ...aged(8), outcome: 'candidates', condition: null, pick: 'tomato___late_blight' }),
+  ).toBe('tomato___late_blight');
   expect(diseaseOf({ ...aged(8), outcome: 'candidates', condition: null, pick: 'none' })).toBeNull();
 });
 
 test('an answer needs its check, a disease and time; who did nothing spent nothing', () => {
   expect(decideAnswer(answer(), null, now)).toMatchObject({ ok: false, code: 'outcomes.scan_not_found' });
-  expect(decideAnswer(answer(), { ...aged(8), condition: 'bean___healthy' }, now)).toMatchObject({ ok: false, code: 'outcomes.no_disease' });
-  expect(decideAnswer(answer({ step: 14 }), aged(8), now)).toMatchObject({ ok: false, code: 'outcomes.too_early' });
+  expect(decideAnswer(answer(), { ...aged(8), condition: 'bean___healthy' }, now)).toMatchObject({
+    ok: false,
+    code: 'outcomes.no_disease',
+  });
+  expect(decideAnswer(answer({ step: 14 }), aged(8), now)).toMatchObject({
+    ok: false,
+    code: 'outcomes.too_early',
+  });
   expect(decideAnswer(answer(), aged(8), now)).toMatchObject({ ok: true, value: answer() });
-  expect(decideAnswer(answer({ answer: 'did_nothing', saved_amount: 3, saved_unit: 'kg' }), aged(8), now)).toMatchObject({ ok: true, value: { doings: [], cost_kes: null, saved_amount: null, saved_unit: null } });
-  expect(decideAnswer(answer({ saved_amount: 3 }), aged(8), now)).toMatchObject({ ok: true, value: { saved_amount: null } });
+  expect(
+    decideAnswer(answer({ answer: 'did_nothing', saved_amount: 3, saved_unit: 'kg' }), aged(8), now),
+  ).toMatchObject({ ok: true, value: { doings: [], cost_kes: null, saved_amount: null, saved_unit: null } });
+  expect(decideAnswer(answer({ saved_amount: 3 }), aged(8), now)).toMatchObject({
+    ok: true,
+    value: { saved_amount: null },
+  });
 });
 
 test('one plant has one word: the later answer, in whatever order they came, with the figures told last', () => {
   const later = row({ id: 's:14', step: 14, answer: 'worse', cost_kes: null });
-  fc.assert(fc.property(fc.shuffledSubarray([row(), later], { minLength: 2 }), (rows) => {
-    expect(latestWord(rows)).toMatchObject({ step: 14, answer: 'worse', cost_kes: 200 });
-  }));
+  fc.assert(
+    fc.property(fc.shuffledSubarray([row(), later], { minLength: 2 }), (rows) => {
+      expect(latestWord(rows)).toMatchObject({ step: 14, answer: 'worse', cost_kes: 200 });
+    }),
+  );
   expect(latestWord([])).toBeNull();
 });

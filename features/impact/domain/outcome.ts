@@ -26,9 +26,15 @@ export interface OutcomeAnswer {
   readonly photo: string | null;
 }
 
-export interface OutcomeRow extends OutcomeAnswer { readonly id: string; readonly answered_at: string }
+export interface OutcomeRow extends OutcomeAnswer {
+  readonly id: string;
+  readonly answered_at: string;
+}
 /** `until` null: never ask about this leaf again. */
-export interface OutcomePause { readonly id: string; readonly until: string | null }
+export interface OutcomePause {
+  readonly id: string;
+  readonly until: string | null;
+}
 
 /** As far as the question cares; `pick` is the candidate that the farmer chose. */
 export interface AskedScan {
@@ -42,7 +48,7 @@ export const outcomeId = (scanId: string, step: Step): string => `${scanId}:${st
 
 /** The disease the question is about; null for a healthy leaf and for a check that named nothing. */
 export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | null => {
-  const named = outcome === 'answer' ? condition : pick ?? null;
+  const named = outcome === 'answer' ? condition : (pick ?? null);
   return named === null || !named.includes('___') || named.endsWith('___healthy') ? null : named;
 };
 
@@ -56,7 +62,12 @@ export const NOT_NOW_DAYS = 3;
 const daysSince = (at: string | Date, now: Date): number => (now.getTime() - new Date(at).getTime()) / DAY_MS;
 
 /** Which question is due now; the second takes the place of a first that was never answered. */
-export const dueStep = (scan: AskedScan, answered: readonly Pick<OutcomeRow, 'step' | 'answered_at'>[], pause: OutcomePause | undefined, now: Date): Step | null => {
+export const dueStep = (
+  scan: AskedScan,
+  answered: readonly Pick<OutcomeRow, 'step' | 'answered_at'>[],
+  pause: OutcomePause | undefined,
+  now: Date,
+): Step | null => {
   if (diseaseOf(scan) === null) return null;
   if (pause && (pause.until === null || new Date(pause.until) > now)) return null;
   const age = daysSince(scan.taken_at, now);
@@ -66,12 +77,20 @@ export const dueStep = (scan: AskedScan, answered: readonly Pick<OutcomeRow, 'st
   return step;
 };
 
-export const answerRefusals = ['outcomes.scan_not_found', 'outcomes.no_disease', 'outcomes.too_early'] as const;
+export const answerRefusals = [
+  'outcomes.scan_not_found',
+  'outcomes.no_disease',
+  'outcomes.too_early',
+] as const;
 /** A phone's clock may run ahead of ours. */
 const EARLY_DAYS = 2;
 
 /** The rule, the same on the phone and on the server. Answering again corrects the answer. */
-export const decideAnswer = (args: OutcomeAnswer, scan: AskedScan | null, now: Date): Result<OutcomeAnswer, (typeof answerRefusals)[number]> => {
+export const decideAnswer = (
+  args: OutcomeAnswer,
+  scan: AskedScan | null,
+  now: Date,
+): Result<OutcomeAnswer, (typeof answerRefusals)[number]> => {
   if (!scan) return refuse('outcomes.scan_not_found');
   if (diseaseOf(scan) === null) return refuse('outcomes.no_disease');
   if (daysSince(scan.taken_at, now) < args.step - EARLY_DAYS) return refuse('outcomes.too_early');
@@ -80,9 +99,14 @@ export const decideAnswer = (args: OutcomeAnswer, scan: AskedScan | null, now: D
 
 /** Who did nothing spent nothing; an amount without its unit says nothing. */
 const clean = (args: OutcomeAnswer): OutcomeAnswer => {
-  if (args.answer === 'did_nothing') return { ...args, doings: [], cost_kes: null, saved_amount: null, saved_unit: null };
+  if (args.answer === 'did_nothing')
+    return { ...args, doings: [], cost_kes: null, saved_amount: null, saved_unit: null };
   const told = args.saved_amount !== null && args.saved_unit !== null;
-  return { ...args, doings: doings.filter((d) => args.doings.includes(d)), ...(!told && { saved_amount: null, saved_unit: null }) };
+  return {
+    ...args,
+    doings: doings.filter((d) => args.doings.includes(d)),
+    ...(!told && { saved_amount: null, saved_unit: null }),
+  };
 };
 
 /** One word a plant: the later answer, with the figures that were told last. */
@@ -92,5 +116,10 @@ export const latestWord = (rows: readonly OutcomeRow[]): OutcomeRow | null => {
   if (!last) return null;
   const cost = sorted.find((r) => r.cost_kes !== null);
   const saved = sorted.find((r) => r.saved_amount !== null);
-  return { ...last, cost_kes: cost?.cost_kes ?? null, saved_amount: saved?.saved_amount ?? null, saved_unit: saved?.saved_unit ?? null };
+  return {
+    ...last,
+    cost_kes: cost?.cost_kes ?? null,
+    saved_amount: saved?.saved_amount ?? null,
+    saved_unit: saved?.saved_unit ?? null,
+  };
 };

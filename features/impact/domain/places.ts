@@ -1,6 +1,18 @@
-/** DSH-14: where a farmer's checks were made, and what was found there. Only what was checked, nothing of the weather. */
-export interface PlacedCheck { readonly field_id: string | null; readonly county: string | null; readonly disease: string | null; readonly taken_at: Date }
-export interface PlacedField { readonly id: string; readonly name: string | null; readonly county: string | null }
+/**
+ * DSH-14: where a farmer's checks were made, and what was found there. Only what was checked, nothing of the
+ * weather.
+ */
+export interface PlacedCheck {
+  readonly field_id: string | null;
+  readonly county: string | null;
+  readonly disease: string | null;
+  readonly taken_at: Date;
+}
+export interface PlacedField {
+  readonly id: string;
+  readonly name: string | null;
+  readonly county: string | null;
+}
 
 export interface CheckedPlace {
   readonly fieldId: string | null;
@@ -22,8 +34,13 @@ const placeOf = (checks: readonly PlacedCheck[], field: PlacedField | undefined)
   const diseases = checks.map((c) => c.disease).filter((d): d is string => d !== null);
   const last = checks.reduce((latest, c) => (c.taken_at > latest ? c.taken_at : latest), checks[0]!.taken_at);
   return {
-    fieldId: field?.id ?? null, name: field?.name ?? null, county: field ? field.county : checks[0]!.county,
-    checks: checks.length, sick: diseases.length, lastCheck: last.toISOString(), condition: mostNamed(diseases),
+    fieldId: field?.id ?? null,
+    name: field?.name ?? null,
+    county: field ? field.county : checks[0]!.county,
+    checks: checks.length,
+    sick: diseases.length,
+    lastCheck: last.toISOString(),
+    condition: mostNamed(diseases),
   };
 };
 
@@ -32,8 +49,10 @@ export const placesOf = (checks: readonly PlacedCheck[], fields: readonly Placed
   const groups = new Map<string, PlacedCheck[]>();
   const known = new Map(fields.map((f) => [f.id, f]));
   for (const check of checks) {
-    const key = check.field_id !== null && known.has(check.field_id) ? check.field_id : check.county ?? '';
+    const key = check.field_id !== null && known.has(check.field_id) ? check.field_id : (check.county ?? '');
     groups.set(key, [...(groups.get(key) ?? []), check]);
   }
-  return [...groups].map(([key, group]) => placeOf(group, known.get(key))).sort((a, b) => b.checks - a.checks || (a.lastCheck < b.lastCheck ? 1 : -1));
+  return [...groups]
+    .map(([key, group]) => placeOf(group, known.get(key)))
+    .sort((a, b) => b.checks - a.checks || (a.lastCheck < b.lastCheck ? 1 : -1));
 };

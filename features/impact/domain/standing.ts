@@ -30,5 +30,10 @@ export const standingOf = (own: number, spread: Spread): Standing | null => {
   if (farmers < LEAST_FARMERS || scans === 0) return null;
   const less = spread.filter((s) => s.scans < own).reduce((sum, s) => sum + s.farmers, 0);
   const percentile = Math.floor((less / (farmers - 1)) * 100);
-  return { userTier: tierOf(percentile), scansVsAverage: Math.round((own / (scans / farmers) - 1) * 100), percentile: Math.min(100, percentile), farmers };
+  return {
+    userTier: tierOf(percentile),
+    scansVsAverage: Math.round((own / (scans / farmers) - 1) * 100),
+    percentile: Math.min(100, percentile),
+    farmers,
+  };
 };

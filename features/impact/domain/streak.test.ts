@@ -1,12 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayDone, isMilestoneClose, isSoClose, nextMilestone, STREAK_MESSAGE_DAYS, streakOf, tierOf } from './streak.ts';
+import {
+  dayDone,
+  isMilestoneClose,
+  isSoClose,
+  nextMilestone,
+  STREAK_MESSAGE_DAYS,
+  streakOf,
+  tierOf,
+} from './streak.ts';
 
-const days = (...numbers: number[]) => numbers.map((n) => new Date(Date.UTC(2026, 10, n)).toISOString().slice(0, 10));
+const days = (...numbers: number[]) =>
+  numbers.map((n) => new Date(Date.UTC(2026, 10, n)).toISOString().slice(0, 10));
 const today = '2026-11-21';
 
 test('GAM-02 tiers: 0–2 starting, 3–6 rising, 7–14 power, 15–29 fire, 30 and more legendary', () => {
-  expect([0, 2, 3, 6, 7, 14, 15, 29, 30, 900].map(tierOf)).toEqual(['starting', 'starting', 'rising', 'rising', 'power', 'power', 'fire', 'fire', 'legendary', 'legendary']);
+  expect([0, 2, 3, 6, 7, 14, 15, 29, 30, 900].map(tierOf)).toEqual([
+    'starting',
+    'starting',
+    'rising',
+    'rising',
+    'power',
+    'power',
+    'fire',
+    'fire',
+    'legendary',
+    'legendary',
+  ]);
 });
 
 test('GAM-02 current and longest streak: a day that has only begun breaks nothing, a missed day does', () => {
@@ -19,12 +39,14 @@ test('GAM-02 current and longest streak: a day that has only begun breaks nothin
 });
 
 test('GAM-02 GAM-11 the order of deeds and how many a day change nothing; a streak is never longer than its days', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 21 }), { maxLength: 60 }), (numbers) => {
-    const streak = streakOf(days(...numbers), today);
-    expect(streakOf(days(...numbers, ...numbers).reverse(), today)).toEqual(streak);
-    expect(streak.current).toBeLessThanOrEqual(streak.longest);
-    expect(streak.longest).toBeLessThanOrEqual(new Set(numbers).size);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 21 }), { maxLength: 60 }), (numbers) => {
+      const streak = streakOf(days(...numbers), today);
+      expect(streakOf(days(...numbers, ...numbers).reverse(), today)).toEqual(streak);
+      expect(streak.current).toBeLessThanOrEqual(streak.longest);
+      expect(streak.longest).toBeLessThanOrEqual(new Set(numbers).size);
+    }),
+  );
 });
 
 test('GAM-11 a deed counts on the Nairobi day the phone says, also when it was sent later; an impossible clock does not', () => {
@@ -37,13 +59,17 @@ test('GAM-11 a deed counts on the Nairobi day the phone says, also when it was s
 });
 
 test('GAM-03 the next milestone is the first of 3, 7, 15, 30, 60, 100 above the streak, then 30 more', () => {
-  expect([0, 2, 3, 6, 7, 15, 30, 60, 99, 100, 131].map((n) => nextMilestone(n).target)).toEqual([3, 3, 7, 7, 15, 30, 60, 100, 100, 130, 161]);
-  fc.assert(fc.property(fc.nat(10_000), (n) => {
-    const { target, progressPercentage } = nextMilestone(n);
-    expect(target).toBeGreaterThan(n);
-    expect(progressPercentage).toBeGreaterThanOrEqual(0);
-    expect(progressPercentage).toBeLessThan(100);
-  }));
+  expect([0, 2, 3, 6, 7, 15, 30, 60, 99, 100, 131].map((n) => nextMilestone(n).target)).toEqual([
+    3, 3, 7, 7, 15, 30, 60, 100, 100, 130, 161,
+  ]);
+  fc.assert(
+    fc.property(fc.nat(10_000), (n) => {
+      const { target, progressPercentage } = nextMilestone(n);
+      expect(target).toBeGreaterThan(n);
+      expect(progressPercentage).toBeGreaterThanOrEqual(0);
+      expect(progressPercentage).toBeLessThan(100);
+    }),
+  );
 });
 
 test('GAM-04 DSH-15 "so close" from 80 %, on the milestone card above it; a word for the streak from 5 days', () => {

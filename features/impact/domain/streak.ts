@@ -2,13 +2,25 @@
 import { type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 
 /** Commands that are work on the farm. Choosing a language is none. */
-export const USEFUL = ['fields.add', 'fields.change', 'fields.set_boundary', 'crops.add', 'crops.harvest', 'history.add', 'tasks.set_status', 'organic.complete', 'scans.save', 'outcomes.answer'] as const;
+export const USEFUL = [
+  'fields.add',
+  'fields.change',
+  'fields.set_boundary',
+  'crops.add',
+  'crops.harvest',
+  'history.add',
+  'tasks.set_status',
+  'organic.complete',
+  'scans.save',
+  'outcomes.answer',
+] as const;
 
 const LATE_MS = 30 * 86_400_000;
 const AHEAD_MS = 86_400_000;
 
 /**
- * The day something was done: what the phone says, as it may have waited for a network, unless its clock cannot be right.
+ * The day something was done: what the phone says, as it may have waited for a network, unless its clock
+ * cannot be right.
  */
 export const dayDone = (deviceTime: string, receivedAt: Date): Day => {
   const said = new Date(deviceTime);
@@ -16,12 +28,17 @@ export const dayDone = (deviceTime: string, receivedAt: Date): Day => {
   return dayInNairobi(late <= LATE_MS && late >= -AHEAD_MS ? said : receivedAt);
 };
 
-export interface Streak { readonly current: number; readonly longest: number }
+export interface Streak {
+  readonly current: number;
+  readonly longest: number;
+}
 
 /** A day that has only begun breaks nothing: the streak still stands when its last day was yesterday. */
 export const streakOf = (days: readonly Day[], today: Day): Streak => {
   const now = dayNumber(today)!;
-  const done = [...new Set(days.map(dayNumber))].filter((n): n is number => n !== null && n <= now).sort((a, b) => a - b);
+  const done = [...new Set(days.map(dayNumber))]
+    .filter((n): n is number => n !== null && n <= now)
+    .sort((a, b) => a - b);
   let run = 0;
   let longest = 0;
   done.forEach((day, i) => {
@@ -46,7 +63,11 @@ export const tierOf = (streak: number): StreakTier => {
 const MILESTONES = [3, 7, 15, 30, 60, 100];
 const BEYOND = 30;
 
-export interface Milestone { readonly current: number; readonly target: number; readonly progressPercentage: number }
+export interface Milestone {
+  readonly current: number;
+  readonly target: number;
+  readonly progressPercentage: number;
+}
 
 export const nextMilestone = (streak: number): Milestone => {
   const target = MILESTONES.find((m) => m > streak) ?? streak + BEYOND;

@@ -4,13 +4,21 @@ import type { Query } from '#kit/server/database/database.ts';
 /** Below this a share says more about chance than about a treatment. */
 export const LEAST_ANSWERS = 30;
 
-export interface OutcomeCount { readonly condition: string; readonly n: number; readonly better: number; readonly same: number; readonly worse: number; readonly did_nothing: number }
+export interface OutcomeCount {
+  readonly condition: string;
+  readonly n: number;
+  readonly better: number;
+  readonly same: number;
+  readonly worse: number;
+  readonly did_nothing: number;
+}
 
 /**
- * How all farmers answered, by condition: one answer a plant, the later one, and only plants whose photo the server has
- * seen and named alike, so that nobody without a photo can move a figure. Ask it as the system.
+ * How all farmers answered, by condition: one answer a plant, the later one, and only plants whose photo the
+ * server has seen and named alike, so that nobody without a photo can move a figure. Ask it as the system.
  */
-export const readCounts = (tx: Query): Promise<OutcomeCount[]> => tx.many(sql`
+export const readCounts = (tx: Query): Promise<OutcomeCount[]> =>
+  tx.many(sql`
   select condition, count(*) as n, count(*) filter (where answer = 'better') as better, count(*) filter (where answer = 'same') as same,
     count(*) filter (where answer = 'worse') as worse, count(*) filter (where answer = 'did_nothing') as did_nothing
   from (

@@ -7,18 +7,21 @@ import { countyOfField, fieldPlaces } from './reads.ts';
 /** The newest field whose county is known; called whenever a field came, moved or went. */
 export const keepCounty = async (tx: Query, userId: string): Promise<void> => {
   const county = (await fieldPlaces(tx, userId)).map(countyOfField).find((c) => c !== null) ?? null;
-  await tx.run(sql`insert into farmer_counties (user_id, county) values (${userId}, ${county}) on conflict (user_id) do update set county = excluded.county`);
+  await tx.run(
+    sql`insert into farmer_counties (user_id, county) values (${userId}, ${county}) on conflict (user_id) do update set county = excluded.county`,
+  );
 };
 
 const BATCH = 500;
 
 /** Farmers whose fields are older than this table. */
-export const fillCounties = (db: Database): Promise<number> => db.asSystem(async (tx) => {
-  const missing = await tx.many<{ id: string }>(sql`
+export const fillCounties = (db: Database): Promise<number> =>
+  db.asSystem(async (tx) => {
+    const missing = await tx.many<{ id: string }>(sql`
     select distinct f.user_id as id from fields f where not exists (select 1 from farmer_counties c where c.user_id = f.user_id) limit ${BATCH}`);
-  for (const { id } of missing) await keepCounty(tx, id);
-  return missing.length;
-});
+    for (const { id } of missing) await keepCounty(tx, id);
+    return missing.length;
+  });
 
 const FRESH_HOURS = 6;
 
@@ -38,15 +41,22 @@ const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
 };
 
 /** Counted at most every few hours: a county is large. */
-const spreadOf = (db: Database, county: string): Promise<Spread> => db.asSystem(async (tx) => {
-  const kept = await tx.maybe<{ spread: Spread }>(sql`select spread from county_activity where county = ${county} and computed_at > now() - make_interval(hours => ${FRESH_HOURS})`);
-  return kept?.spread ?? computeSpread(tx, county);
-});
+const spreadOf = (db: Database, county: string): Promise<Spread> =>
+  db.asSystem(async (tx) => {
+    const kept = await tx.maybe<{ spread: Spread }>(
+      sql`select spread from county_activity where county = ${county} and computed_at > now() - make_interval(hours => ${FRESH_HOURS})`,
+    );
+    return kept?.spread ?? computeSpread(tx, county);
+  });
 
 export type CountyStanding = Standing & { readonly county: string };
 
 export const readStanding = async (db: Database, userId: string): Promise<CountyStanding | null> => {
-  const own = await db.readAsUser(userId, (tx) => tx.maybe<{ county: string | null; scans: number }>(sql`select county, ${activeScans(sql`${userId}`)} as scans from farmer_counties where user_id = ${userId}`));
+  const own = await db.readAsUser(userId, (tx) =>
+    tx.maybe<{ county: string | null; scans: number }>(
+      sql`select county, ${activeScans(sql`${userId}`)} as scans from farmer_counties where user_id = ${userId}`,
+    ),
+  );
   if (!own?.county) return null;
   const standing = standingOf(own.scans, await spreadOf(db, own.county));
   return standing && { ...standing, county: own.county };

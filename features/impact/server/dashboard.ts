@@ -21,43 +21,82 @@ const levelIn = (confirmed: number, { levels }: ReturnType<typeof wordsIn>) => {
   const level = levelOf(confirmed);
   if (!level) return null;
   const said = levels[level.level - 1]!;
-  return { level: level.level, title: said.title, description: said.description, nextLevelTitle: levels[level.level]?.title ?? null, progress: { percentage: level.percentage, current: level.current, required: level.required } };
+  return {
+    level: level.level,
+    title: said.title,
+    description: said.description,
+    nextLevelTitle: levels[level.level]?.title ?? null,
+    progress: { percentage: level.percentage, current: level.current, required: level.required },
+  };
 };
 
-/** Five loads, so that each card comes, fails and is asked again by itself (DSH-17, DSH-19); the fifth is the scan history. */
+/**
+ * Five loads, so that each card comes, fails and is asked again by itself (DSH-17, DSH-19); the fifth is the
+ * scan history.
+ */
 export const dashboardOperations = (db: Database) => [
-  serve(readOverview, async ({ session: { userId }, now }) => ok(await db.readAsUser(userId, async (tx) => {
-    const words = wordsIn(await languageOf(tx, userId));
-    const { confirmed, waiting } = await readWords(tx, userId);
-    const streak = await readStreak(tx, userId, now);
-    const economic = economicData(confirmed);
-    const confirmedScans = await countConfirmed(tx, userId);
-    const milestone = nextMilestone(streak.current);
-    return {
-      totalScans: await countChecks(tx, userId), confirmedScans, waitingScans: waiting,
-      economicSummary: economic && { totalSaved: economic.totalSaved, roi: economic.roi },
-      expertiseLevel: levelIn(confirmedScans, words),
-      currentStreak: streak.current, longestStreak: streak.longest, streakTier: tierOf(streak.current),
-      nextMilestone: { reward: words.tiers[tierOf(milestone.target)], ...milestone },
-    };
-  }))),
+  serve(readOverview, async ({ session: { userId }, now }) =>
+    ok(
+      await db.readAsUser(userId, async (tx) => {
+        const words = wordsIn(await languageOf(tx, userId));
+        const { confirmed, waiting } = await readWords(tx, userId);
+        const streak = await readStreak(tx, userId, now);
+        const economic = economicData(confirmed);
+        const confirmedScans = await countConfirmed(tx, userId);
+        const milestone = nextMilestone(streak.current);
+        return {
+          totalScans: await countChecks(tx, userId),
+          confirmedScans,
+          waitingScans: waiting,
+          economicSummary: economic && { totalSaved: economic.totalSaved, roi: economic.roi },
+          expertiseLevel: levelIn(confirmedScans, words),
+          currentStreak: streak.current,
+          longestStreak: streak.longest,
+          streakTier: tierOf(streak.current),
+          nextMilestone: { reward: words.tiers[tierOf(milestone.target)], ...milestone },
+        };
+      }),
+    ),
+  ),
   serve(readEconomic, async ({ session: { userId } }) => {
     const standing = await readStanding(db, userId);
-    const { economic, language } = await db.readAsUser(userId, async (tx) => ({ economic: economicData((await readWords(tx, userId)).confirmed), language: await languageOf(tx, userId) }));
-    return ok({ economic, kesPerUsd: KES_PER_USD, competitiveAdvantage: standing && wordsIn(language).advantage(standing.percentile, standing.county) });
+    const { economic, language } = await db.readAsUser(userId, async (tx) => ({
+      economic: economicData((await readWords(tx, userId)).confirmed),
+      language: await languageOf(tx, userId),
+    }));
+    return ok({
+      economic,
+      kesPerUsd: KES_PER_USD,
+      competitiveAdvantage: standing && wordsIn(language).advantage(standing.percentile, standing.county),
+    });
   }),
   serve(readAchievements, async ({ session: { userId }, now }) => {
     const socialComparison = await readStanding(db, userId);
-    return ok(await db.readAsUser(userId, async (tx) => {
-      const { badges } = wordsIn(await languageOf(tx, userId));
-      const { unlocked, inProgress } = achievementsOf(await readRecord(tx, userId, now));
-      return {
-        unlockedBadges: unlocked.map(({ id, icon }) => ({ id, icon, title: badges[id], completed: true as const })),
-        inProgressBadges: inProgress.map(({ id, icon, progress, maxProgress }) => ({ id, icon, title: badges[id], progress, maxProgress })),
-        socialComparison,
-        organicPoints: await organicPoints(tx, userId),
-      };
-    }));
+    return ok(
+      await db.readAsUser(userId, async (tx) => {
+        const { badges } = wordsIn(await languageOf(tx, userId));
+        const { unlocked, inProgress } = achievementsOf(await readRecord(tx, userId, now));
+        return {
+          unlockedBadges: unlocked.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: badges[id],
+            completed: true as const,
+          })),
+          inProgressBadges: inProgress.map(({ id, icon, progress, maxProgress }) => ({
+            id,
+            icon,
+            title: badges[id],
+            progress,
+            maxProgress,
+          })),
+          socialComparison,
+          organicPoints: await organicPoints(tx, userId),
+        };
+      }),
+    );
   }),
-  serve(readPlaces, async ({ session: { userId } }) => ok({ places: await db.readAsUser(userId, (tx) => readPlacesOf(tx, userId)) })),
+  serve(readPlaces, async ({ session: { userId } }) =>
+    ok({ places: await db.readAsUser(userId, (tx) => readPlacesOf(tx, userId)) }),
+  ),
 ];

@@ -14,7 +14,10 @@ import { LEAST_ANSWERS, readCounts } from './counts.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { dropOrphans, namesPhoto, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
 
-export interface ImpactDeps { readonly db: Database; readonly jobs: Jobs }
+export interface ImpactDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+}
 
 const commandsWith = (jobs: Jobs) => [
   serveCommand(answerOutcome, async (ctx, args) => {
@@ -36,17 +39,29 @@ const commandsWith = (jobs: Jobs) => [
 
 const listenersWith = (jobs: Jobs): Listeners => {
   /** What was said of a plant goes with its check. */
-  const drop = async (tx: Transaction, userId: string, gone: { scanId?: string; fieldId?: string }): Promise<void> => {
+  const drop = async (
+    tx: Transaction,
+    userId: string,
+    gone: { scanId?: string; fieldId?: string },
+  ): Promise<void> => {
     const { outcomes, pauses } = await dropOrphans(tx, userId, gone);
     await touchRows(tx, [
       ...outcomes.map((o) => ({ userId, kind: 'outcome', id: outcomeId(o.scan_id, o.step), deleted: true })),
       ...pauses.map((id) => ({ userId, kind: 'outcome_pause', id, deleted: true })),
     ]);
-    await letGoOf(jobs, tx, userId, outcomes.map((o) => o.photo));
+    await letGoOf(
+      jobs,
+      tx,
+      userId,
+      outcomes.map((o) => o.photo),
+    );
   };
   return {
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scanId: String(payload.id) })],
-    'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { fieldId: String(payload.id) }), (tx, { userId }) => keepCounty(tx, userId)],
+    'field.removed': [
+      (tx, { userId, payload }) => drop(tx, userId, { fieldId: String(payload.id) }),
+      (tx, { userId }) => keepCounty(tx, userId),
+    ],
     'field.added': [(tx, { userId }) => keepCounty(tx, userId)],
     'field.changed': [(tx, { userId }) => keepCounty(tx, userId)],
   };
@@ -56,12 +71,21 @@ export const impactServer = ({ db, jobs }: ImpactDeps) => ({
   commands: commandsWith(jobs),
   namesPhoto,
   listeners: listenersWith(jobs),
-  synced: [serveSynced(outcomeRows, async (tx, userId, ids) => (await outcomesByIds(tx, userId, ids)).map((row) => ({ ...row, doings: [...row.doings] }))), serveSynced(outcomePauseRows, pausesByIds)],
+  synced: [
+    serveSynced(outcomeRows, async (tx, userId, ids) =>
+      (await outcomesByIds(tx, userId, ids)).map((row) => ({ ...row, doings: [...row.doings] })),
+    ),
+    serveSynced(outcomePauseRows, pausesByIds),
+  ],
   operations: [
     ...dashboardOperations(db),
     serve(countOutcomes, async () => {
       const counts = await db.asSystem(readCounts);
-      return ok({ least: LEAST_ANSWERS, answered: counts.reduce((sum, c) => sum + c.n, 0), conditions: counts.filter((c) => c.n >= LEAST_ANSWERS) });
+      return ok({
+        least: LEAST_ANSWERS,
+        answered: counts.reduce((sum, c) => sum + c.n, 0),
+        conditions: counts.filter((c) => c.n >= LEAST_ANSWERS),
+      });
     }),
   ],
   /** For the upkeep. */

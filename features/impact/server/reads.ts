@@ -13,71 +13,127 @@ import { countyOf } from '#features/places/domain/county-of.ts';
 /** The server looked at the photo and found a leaf: what a phone says alone confirms nothing. */
 const seen = sql`(s.checked is not null and s.checked->>'outcome' <> 'no_leaf')`;
 
-type Answered = OutcomeRow & { readonly seen: boolean; readonly loss_usd: number | null; readonly usd_per_kg: number | null };
+type Answered = OutcomeRow & {
+  readonly seen: boolean;
+  readonly loss_usd: number | null;
+  readonly usd_per_kg: number | null;
+};
 
-/** The loss on the field itself. Older checks hold the loss of a hectare; one that knows of no field of its crop holds nobody's. */
+/**
+ * The loss on the field itself. Older checks hold the loss of a hectare; one that knows of no field of its
+ * crop holds nobody's.
+ */
 const loss = sql`case when not s.result_data ? 'basis' then s.revenue_loss_usd * f.size_hectares when s.result_data->'basis'->>'area_ha' is not null then s.revenue_loss_usd end`;
 
-const answeredRows = (tx: Query, userId: string): Promise<Answered[]> => tx.many(sql`
+const answeredRows = (tx: Query, userId: string): Promise<Answered[]> =>
+  tx.many(sql`
   select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo, o.answered_at::text, ${seen} as seen, ${loss} as loss_usd, (s.result_data->'basis'->>'usd_per_kg')::float8 as usd_per_kg
   from scan_outcomes o join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id left join fields f on f.user_id = s.user_id and f.id = s.field_id
   where o.user_id = ${userId}`);
 
-export interface Words { readonly confirmed: readonly (ConfirmedScan & { readonly photo: string | null })[]; readonly waiting: number }
+export interface Words {
+  readonly confirmed: readonly (ConfirmedScan & { readonly photo: string | null })[];
+  readonly waiting: number;
+}
 
 /** One word a plant; `waiting` are answers whose photo the server has not seen. */
 export const readWords = async (tx: Query, userId: string): Promise<Words> => {
   const byScan = new Map<string, Answered[]>();
-  for (const row of await answeredRows(tx, userId)) byScan.set(row.scan_id, [...(byScan.get(row.scan_id) ?? []), row]);
-  const words = [...byScan.values()].map((rows) => ({ ...latestWord(rows)!, photo: rows.find((r) => r.photo !== null)?.photo ?? null, seen: rows[0]!.seen, loss_usd: rows[0]!.loss_usd, usd_per_kg: rows[0]!.usd_per_kg }));
+  for (const row of await answeredRows(tx, userId))
+    byScan.set(row.scan_id, [...(byScan.get(row.scan_id) ?? []), row]);
+  const words = [...byScan.values()].map((rows) => ({
+    ...latestWord(rows)!,
+    photo: rows.find((r) => r.photo !== null)?.photo ?? null,
+    seen: rows[0]!.seen,
+    loss_usd: rows[0]!.loss_usd,
+    usd_per_kg: rows[0]!.usd_per_kg,
+  }));
   return { confirmed: words.filter((w) => w.seen), waiting: words.filter((w) => !w.seen).length };
 };
 
 /** Plants whose outcome was told, and those that an expert has named from their photos (GAM-09). */
 export const countConfirmed = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`
+  (
+    await tx.one<{ n: number }>(sql`
     select count(*) as n from crop_scans s where s.user_id = ${userId} and (
       (${seen} and exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id))
       or exists (select 1 from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
-        where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null and t.condition is not null))`)).n;
+        where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null and t.condition is not null))`)
+  ).n;
 
 export const readStreak = async (tx: Query, userId: string, now: Date): Promise<Streak> => {
   const done = await tx.many<{ device_time: string; received_at: Date }>(sql`
     select device_time, received_at from sync_commands where user_id = ${userId} and name = any(${[...USEFUL]}) and outcome->>'result' = 'applied'`);
-  return streakOf(done.map((d) => dayDone(d.device_time, d.received_at)), dayInNairobi(now));
+  return streakOf(
+    done.map((d) => dayDone(d.device_time, d.received_at)),
+    dayInNairobi(now),
+  );
 };
 
 export const countChecks = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select count(*) as n from crop_scans where user_id = ${userId} and counted`)).n;
+  (
+    await tx.one<{ n: number }>(
+      sql`select count(*) as n from crop_scans where user_id = ${userId} and counted`,
+    )
+  ).n;
 
 export const readRecord = async (tx: Query, userId: string, now: Date): Promise<FarmRecord> => {
   const { confirmed } = await readWords(tx, userId);
   const counts = await tx.one<Pick<FarmRecord, 'fields' | 'checks' | 'crops'>>(sql`
     select (select count(*) from fields where user_id = ${userId}) as fields, count(*) as checks, count(distinct crop_type) as crops from crop_scans where user_id = ${userId} and counted`);
   return {
-    ...counts, confirmed: await countConfirmed(tx, userId), better: confirmed.filter((w) => w.answer === 'better').length,
-    repeatPhotos: confirmed.filter((w) => w.photo !== null).length, longestStreak: (await readStreak(tx, userId, now)).longest,
+    ...counts,
+    confirmed: await countConfirmed(tx, userId),
+    better: confirmed.filter((w) => w.answer === 'better').length,
+    repeatPhotos: confirmed.filter((w) => w.photo !== null).length,
+    longestStreak: (await readStreak(tx, userId, now)).longest,
   };
 };
 
-interface FieldPlace { readonly id: string; readonly name: string | null; readonly lat: number; readonly lng: number; readonly unconfirmed: boolean; readonly description: string | null }
+interface FieldPlace {
+  readonly id: string;
+  readonly name: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly unconfirmed: boolean;
+  readonly description: string | null;
+}
 
 /** Where somebody stood, else the county that was chosen for a field nobody has placed. */
-export const countyOfField = ({ lat, lng, unconfirmed, description }: Omit<FieldPlace, 'id' | 'name'>): string | null => {
+export const countyOfField = ({
+  lat,
+  lng,
+  unconfirmed,
+  description,
+}: Omit<FieldPlace, 'id' | 'name'>): string | null => {
   if (!unconfirmed) return countyOf({ lat, lng });
   return (counties as readonly (string | null)[]).includes(description) ? description : null;
 };
 
-export const fieldPlaces = (tx: Query, userId: string): Promise<FieldPlace[]> => tx.many(sql`
+export const fieldPlaces = (tx: Query, userId: string): Promise<FieldPlace[]> =>
+  tx.many(sql`
   select id, name, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed, location_description as description
   from fields where user_id = ${userId} order by created_at desc, id desc`);
 
 export const readPlacesOf = async (tx: Query, userId: string): Promise<CheckedPlace[]> => {
-  const checks = await tx.many<{ field_id: string | null; lat: number | null; lng: number | null; outcome: string; condition: string | null; pick: string | null; taken_at: Date }>(sql`
+  const checks = await tx.many<{
+    field_id: string | null;
+    lat: number | null;
+    lng: number | null;
+    outcome: string;
+    condition: string | null;
+    pick: string | null;
+    taken_at: Date;
+  }>(sql`
     select field_id, location_lat as lat, location_lng as lng, outcome, condition, pick, taken_at from crop_scans where user_id = ${userId} and counted`);
   const fields = await fieldPlaces(tx, userId);
   return placesOf(
-    checks.map((c) => ({ field_id: c.field_id, taken_at: c.taken_at, disease: diseaseOf(c), county: c.lat === null || c.lng === null ? null : countyOf({ lat: c.lat, lng: c.lng }) })),
+    checks.map((c) => ({
+      field_id: c.field_id,
+      taken_at: c.taken_at,
+      disease: diseaseOf(c),
+      county: c.lat === null || c.lng === null ? null : countyOf({ lat: c.lat, lng: c.lng }),
+    })),
     fields.map((f) => ({ id: f.id, name: f.name, county: countyOfField(f) })),
   );
 };

@@ -3,20 +3,39 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import { outcomeId, type OutcomeAnswer, type OutcomePause, type OutcomeRow } from '../domain/outcome.ts';
 
-interface Stored extends Omit<OutcomeRow, 'id' | 'answered_at'> { readonly answered_at: Date }
+interface Stored extends Omit<OutcomeRow, 'id' | 'answered_at'> {
+  readonly answered_at: Date;
+}
 
-const toRow = (row: Stored): OutcomeRow => ({ ...row, id: outcomeId(row.scan_id, row.step), answered_at: row.answered_at.toISOString() });
+const toRow = (row: Stored): OutcomeRow => ({
+  ...row,
+  id: outcomeId(row.scan_id, row.step),
+  answered_at: row.answered_at.toISOString(),
+});
 const columns = sql`scan_id, step, answer, doings, cost_kes, saved_amount, saved_unit, photo, answered_at`;
 
 /** By the ids of synced rows: `<scan>:<step>`. */
-export const outcomesByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<OutcomeRow[]> => {
-  const rows = await tx.many<Stored>(sql`select ${columns} from scan_outcomes where user_id = ${userId} and scan_id = any(${ids.map((id) => id.split(':')[0])}::uuid[])`);
+export const outcomesByIds = async (
+  tx: Query,
+  userId: string,
+  ids: readonly string[],
+): Promise<OutcomeRow[]> => {
+  const rows = await tx.many<Stored>(
+    sql`select ${columns} from scan_outcomes where user_id = ${userId} and scan_id = any(${ids.map((id) => id.split(':')[0])}::uuid[])`,
+  );
   return rows.map(toRow).filter(({ id }) => ids.includes(id));
 };
 
 /** Gives the photo that stood there before. */
-export const putOutcome = async (tx: Query, userId: string, o: OutcomeAnswer, at: Date): Promise<string | null> => {
-  const before = await tx.maybe<{ photo: string | null }>(sql`select photo from scan_outcomes where user_id = ${userId} and scan_id = ${o.scan_id} and step = ${o.step}`);
+export const putOutcome = async (
+  tx: Query,
+  userId: string,
+  o: OutcomeAnswer,
+  at: Date,
+): Promise<string | null> => {
+  const before = await tx.maybe<{ photo: string | null }>(
+    sql`select photo from scan_outcomes where user_id = ${userId} and scan_id = ${o.scan_id} and step = ${o.step}`,
+  );
   await tx.run(sql`
     insert into scan_outcomes (user_id, ${columns})
     values (${userId}, ${o.scan_id}, ${o.step}, ${o.answer}, ${o.doings}, ${o.cost_kes}, ${o.saved_amount}, ${o.saved_unit}, ${o.photo}, ${at})
@@ -26,21 +45,47 @@ export const putOutcome = async (tx: Query, userId: string, o: OutcomeAnswer, at
 };
 
 export const putPause = (tx: Query, userId: string, scanId: string, until: string | null): Promise<number> =>
-  tx.run(sql`insert into scan_outcome_pauses (user_id, scan_id, until) values (${userId}, ${scanId}, ${until}) on conflict (user_id, scan_id) do update set until = excluded.until`);
+  tx.run(
+    sql`insert into scan_outcome_pauses (user_id, scan_id, until) values (${userId}, ${scanId}, ${until}) on conflict (user_id, scan_id) do update set until = excluded.until`,
+  );
 
-export const pausesByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<OutcomePause[]> =>
-  (await tx.many<{ id: string; until: Date | null }>(sql`select scan_id as id, until from scan_outcome_pauses where user_id = ${userId} and scan_id = any(${ids}::uuid[])`))
-    .map(({ id, until }) => ({ id, until: until?.toISOString() ?? null }));
+export const pausesByIds = async (
+  tx: Query,
+  userId: string,
+  ids: readonly string[],
+): Promise<OutcomePause[]> =>
+  (
+    await tx.many<{ id: string; until: Date | null }>(
+      sql`select scan_id as id, until from scan_outcome_pauses where user_id = ${userId} and scan_id = any(${ids}::uuid[])`,
+    )
+  ).map(({ id, until }) => ({ id, until: until?.toISOString() ?? null }));
 
-export interface Gone { readonly scan_id: string; readonly step: 7 | 14; readonly photo: string | null }
+export interface Gone {
+  readonly scan_id: string;
+  readonly step: 7 | 14;
+  readonly photo: string | null;
+}
 
-/** What is left of checks that are gone, and of those of a field that goes: other listeners may come before or after. */
-export const dropOrphans = async (tx: Query, userId: string, { scanId = null, fieldId = null }: { scanId?: string | null; fieldId?: string | null }): Promise<{ outcomes: Gone[]; pauses: string[] }> => {
+/**
+ * What is left of checks that are gone, and of those of a field that goes: other listeners may come before or
+ * after.
+ */
+export const dropOrphans = async (
+  tx: Query,
+  userId: string,
+  { scanId = null, fieldId = null }: { scanId?: string | null; fieldId?: string | null },
+): Promise<{ outcomes: Gone[]; pauses: string[] }> => {
   const orphan = sql`not exists (select 1 from crop_scans s where s.user_id = o.user_id and s.id = o.scan_id and s.id is distinct from ${scanId}::uuid and (${fieldId}::uuid is null or s.field_id is distinct from ${fieldId}::uuid))`;
-  const outcomes = await tx.many<Gone>(sql`delete from scan_outcomes o where o.user_id = ${userId} and ${orphan} returning o.scan_id, o.step, o.photo`);
-  const pauses = await tx.many<{ scan_id: string }>(sql`delete from scan_outcome_pauses o where o.user_id = ${userId} and ${orphan} returning o.scan_id`);
+  const outcomes = await tx.many<Gone>(
+    sql`delete from scan_outcomes o where o.user_id = ${userId} and ${orphan} returning o.scan_id, o.step, o.photo`,
+  );
+  const pauses = await tx.many<{ scan_id: string }>(
+    sql`delete from scan_outcome_pauses o where o.user_id = ${userId} and ${orphan} returning o.scan_id`,
+  );
   return { outcomes, pauses: pauses.map((p) => p.scan_id) };
 };
 
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
-  (await tx.maybe(sql`select 1 as one from scan_outcomes where user_id = ${userId} and photo = ${photo} limit 1`)) !== null;
+  (await tx.maybe(
+    sql`select 1 as one from scan_outcomes where user_id = ${userId} and photo = ${photo} limit 1`,
+  )) !== null;

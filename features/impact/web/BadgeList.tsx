@@ -1,7 +1,16 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { classes } from '#kit/web/ui/classes.ts';
-import { CameraIcon, CheckIcon, ChatIcon, FieldIcon, type IconType, PictureIcon, ScanIcon, SunIcon } from '#kit/web/ui/icons.tsx';
+import {
+  CameraIcon,
+  CheckIcon,
+  ChatIcon,
+  FieldIcon,
+  type IconType,
+  PictureIcon,
+  ScanIcon,
+  SunIcon,
+} from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import type { readAchievements } from '../contract.ts';
 import type { BadgeIcon, BadgeId } from '../domain/achievements.ts';
@@ -10,33 +19,72 @@ import { useImpactWords } from './words.ts';
 
 type Achievements = ReplyOf<typeof readAchievements>;
 
-const icons: Readonly<Record<BadgeIcon, IconType>> = { field: FieldIcon, leaf: ScanIcon, crops: PictureIcon, question: ChatIcon, better: CheckIcon, photo: CameraIcon, days: SunIcon };
+const icons: Readonly<Record<BadgeIcon, IconType>> = {
+  field: FieldIcon,
+  leaf: ScanIcon,
+  crops: PictureIcon,
+  question: ChatIcon,
+  better: CheckIcon,
+  photo: CameraIcon,
+  days: SunIcon,
+};
 
 const Comparison = ({ standing }: { readonly standing: NonNullable<Achievements['socialComparison']> }) => {
   const words = useImpactWords();
   const { number } = useFormat();
   const { userTier, scansVsAverage: percent, county } = standing;
-  return <p><strong>{words.userTiers[userTier]}.</strong> {(percent >= 0 ? words.comparison : words.comparisonLess)(number(Math.abs(percent)), county)}</p>;
+  return (
+    <p>
+      <strong>{words.userTiers[userTier]}.</strong>{' '}
+      {(percent >= 0 ? words.comparison : words.comparisonLess)(number(Math.abs(percent)), county)}
+    </p>
+  );
 };
 
-/** Four that were reached and two that are near (GAM-06), and the standing in the county where there are enough to compare. */
-export const BadgeList = ({ value: { unlockedBadges, inProgressBadges, socialComparison, organicPoints = 0 } }: { readonly value: Achievements }) => {
+/**
+ * Four that were reached and two that are near (GAM-06), and the standing in the county where there are
+ * enough to compare.
+ */
+export const BadgeList = ({
+  value: { unlockedBadges, inProgressBadges, socialComparison, organicPoints = 0 },
+}: {
+  readonly value: Achievements;
+}) => {
   const { badges, achievements: words } = useImpactWords();
   const { number } = useFormat();
-  const title = (id: string, said: string): string => (badges as Readonly<Record<string, string>>)[id as BadgeId] ?? said;
+  const title = (id: string, said: string): string =>
+    (badges as Readonly<Record<string, string>>)[id as BadgeId] ?? said;
   return (
     <Stack gap="small">
       <ul className={styles.badges}>
         {unlockedBadges.map(({ id, icon, title: said }) => {
           const Icon = icons[icon];
-          return <li key={id} className={styles.badge}><Icon /><span className={styles.badgeText}>{title(id, said)}<small>{words.unlocked}</small></span></li>;
+          return (
+            <li key={id} className={styles.badge}>
+              <Icon />
+              <span className={styles.badgeText}>
+                {title(id, said)}
+                <small>{words.unlocked}</small>
+              </span>
+            </li>
+          );
         })}
         {inProgressBadges.map(({ id, icon, title: said, progress, maxProgress }) => {
           const Icon = icons[icon];
           return (
             <li key={id} className={classes(styles.badge, styles.begun)}>
               <Icon />
-              <span className={styles.badgeText}>{title(id, said)}<meter className={styles.bar} min={0} max={maxProgress} value={progress} aria-label={title(id, said)} /><small>{words.progress(number(progress), number(maxProgress))}</small></span>
+              <span className={styles.badgeText}>
+                {title(id, said)}
+                <meter
+                  className={styles.bar}
+                  min={0}
+                  max={maxProgress}
+                  value={progress}
+                  aria-label={title(id, said)}
+                />
+                <small>{words.progress(number(progress), number(maxProgress))}</small>
+              </span>
             </li>
           );
         })}

@@ -5,17 +5,29 @@ import styles from './Confetti.module.css';
 
 const PIECES = 18;
 const KEY = 'impact_celebrated';
-const mayMove = (): boolean => typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const mayMove = (): boolean =>
+  typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** GAM-05, once for each farmer on a phone: joy that comes back with every visit is a nuisance. The words stay. */
+/**
+ * GAM-05, once for each farmer on a phone: joy that comes back with every visit is a nuisance. The words
+ * stay.
+ */
 export const Confetti = ({ said }: { readonly said: string }) => {
   const user = useStoreUser();
   const [falls] = useState(() => mayMove() && user !== null && readPreference(KEY) !== user);
-  useEffect(() => { if (falls) writePreference(KEY, user); }, [falls, user]);
+  useEffect(() => {
+    if (falls) writePreference(KEY, user);
+  }, [falls, user]);
   return (
     <>
       <p className={styles.said}>{said}</p>
-      {falls && <div className={styles.sky} aria-hidden="true" data-confetti="">{Array.from({ length: PIECES }, (_, i) => <i key={i} />)}</div>}
+      {falls && (
+        <div className={styles.sky} aria-hidden="true" data-confetti="">
+          {Array.from({ length: PIECES }, (_, i) => (
+            <i key={i} />
+          ))}
+        </div>
+      )}
     </>
   );
 };

@@ -17,8 +17,19 @@ import { useImpactWords } from './words.ts';
 /** Nothing at all came, and the phone kept nothing (DSH-18). */
 const WholeFailure = () => {
   const words = useImpactWords();
-  useEffect(() => { showToast(words.failedData, { tone: 'bad' }); }, [words]);
-  return <ErrorCard what={words.failed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.tryAgain}</Button>} />;
+  useEffect(() => {
+    showToast(words.failedData, { tone: 'bad' });
+  }, [words]);
+  return (
+    <ErrorCard
+      what={words.failed}
+      action={
+        <Button tone="quiet" onClick={() => location.reload()}>
+          {words.tryAgain}
+        </Button>
+      }
+    />
+  );
 };
 
 /** The five loads and their cards; what has nothing to say has no card. */
@@ -28,15 +39,34 @@ export const Dashboard = () => {
   const { overview, economic, history, achievements, places } = useDashboard();
   const loads = [overview, economic, history, achievements, places];
   if (loads.every((l) => l.value === null && l.refusal !== null && l.looked)) return <WholeFailure />;
-  const again = () => { go('/scan'); window.scrollTo(0, 0); };
+  const again = () => {
+    go('/scan');
+    window.scrollTo(0, 0);
+  };
   return (
     <Stack>
-      <LoadedCard id="impact-economic" title={words.economic.title} load={economic}>{(value) => <Economic value={value} waiting={overview.value?.waitingScans ?? 0} />}</LoadedCard>
-      <LoadedCard id="impact-overview" title={words.overview.title} load={overview}>{(value) => <Overview value={value} />}</LoadedCard>
-      {places.value?.places.length !== 0 && <LoadedCard id="impact-places" title={words.places.title} load={places}>{(value) => <PlaceList value={value} />}</LoadedCard>}
-      <LoadedCard id="impact-badges" title={words.achievements.title} load={achievements}>{(value) => <BadgeList value={value} />}</LoadedCard>
-      {history.value?.scans.length !== 0 && <LoadedCard id="impact-history" title={words.history.title} load={history}>{(value) => <RecentChecks value={value} />}</LoadedCard>}
-      <Button tone="quiet" icon={CameraIcon} onClick={again}>{words.again}</Button>
+      <LoadedCard id="impact-economic" title={words.economic.title} load={economic}>
+        {(value) => <Economic value={value} waiting={overview.value?.waitingScans ?? 0} />}
+      </LoadedCard>
+      <LoadedCard id="impact-overview" title={words.overview.title} load={overview}>
+        {(value) => <Overview value={value} />}
+      </LoadedCard>
+      {places.value?.places.length !== 0 && (
+        <LoadedCard id="impact-places" title={words.places.title} load={places}>
+          {(value) => <PlaceList value={value} />}
+        </LoadedCard>
+      )}
+      <LoadedCard id="impact-badges" title={words.achievements.title} load={achievements}>
+        {(value) => <BadgeList value={value} />}
+      </LoadedCard>
+      {history.value?.scans.length !== 0 && (
+        <LoadedCard id="impact-history" title={words.history.title} load={history}>
+          {(value) => <RecentChecks value={value} />}
+        </LoadedCard>
+      )}
+      <Button tone="quiet" icon={CameraIcon} onClick={again}>
+        {words.again}
+      </Button>
     </Stack>
   );
 };

@@ -6,5 +6,11 @@ const Question = lazy(async () => ({ default: (await import('./Question.tsx')).Q
 
 export const DueQuestion = () => {
   const due = useDue();
-  return due && <Suspense fallback={null}><Question key={`${due.scan.id}:${due.step}`} {...due} /></Suspense>;
+  return (
+    due && (
+      <Suspense fallback={null}>
+        <Question key={`${due.scan.id}:${due.step}`} {...due} />
+      </Suspense>
+    )
+  );
 };

@@ -22,7 +22,8 @@ const useMoney = (rate: number) => {
   const one = (usd: number): string => format.money(rough(usd * rate));
   return {
     kes: ({ low, high }: Range): string => (low === high ? one(low) : words.between(one(low), one(high))),
-    usd: ({ low, high }: Range): string => words.usd(format.money(rough(low), 'USD'), format.money(rough(high), 'USD')),
+    usd: ({ low, high }: Range): string =>
+      words.usd(format.money(rough(low), 'USD'), format.money(rough(high), 'USD')),
   };
 };
 
@@ -35,7 +36,12 @@ const Return = ({ economic }: { readonly economic: NonNullable<Economic['economi
     <>
       <dt>{words.roi}</dt>
       <dd>{words.percents(format.number(rough(roiRange.low)), format.number(rough(roiRange.high)))}</dd>
-      {roi > WARNING_ROI && <dd className={styles.trophy}><TrophyIcon />{words.strong}</dd>}
+      {roi > WARNING_ROI && (
+        <dd className={styles.trophy}>
+          <TrophyIcon />
+          {words.strong}
+        </dd>
+      )}
       {roiRange.high < 0 && <dd>{words.lost}</dd>}
     </>
   );
@@ -54,8 +60,16 @@ export const Economic = ({ value, waiting }: { readonly value: Economic; readonl
         <>
           <dl className={styles.figures}>
             <dt>{words.totalSaved}</dt>
-            <dd><strong className={styles.large}>{money.kes(economic.totalSavedRange)}</strong> <small>{money.usd(economic.totalSavedRange)}</small></dd>
-            {economic.spentKes > 0 && <><dt>{words.spent}</dt><dd>{format.money(economic.spentKes)}</dd></>}
+            <dd>
+              <strong className={styles.large}>{money.kes(economic.totalSavedRange)}</strong>{' '}
+              <small>{money.usd(economic.totalSavedRange)}</small>
+            </dd>
+            {economic.spentKes > 0 && (
+              <>
+                <dt>{words.spent}</dt>
+                <dd>{format.money(economic.spentKes)}</dd>
+              </>
+            )}
             <dt>{words.created}</dt>
             <dd>{money.kes(economic.totalValueCreatedRange)}</dd>
             <Return economic={economic} />
@@ -63,7 +77,12 @@ export const Economic = ({ value, waiting }: { readonly value: Economic; readonl
           {economic.totalValueCreated > CONFETTI_USD && <Confetti said={words.confetti} />}
           <details>
             <summary className={styles.summary}>{words.how}</summary>
-            <p>{words.howText(format.number(economic.confirmed - economic.unknown), format.number(value.kesPerUsd))}</p>
+            <p>
+              {words.howText(
+                format.number(economic.confirmed - economic.unknown),
+                format.number(value.kesPerUsd),
+              )}
+            </p>
           </details>
         </>
       )}

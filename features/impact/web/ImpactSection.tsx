@@ -28,12 +28,20 @@ const Folded = () => {
           <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
             <span className={styles.text}>
               <span id="impact">{words.title}</span>
-              <small>{words.line(number(scans.length), number(scans.filter((s) => answered.has(s.id)).length))}</small>
+              <small>
+                {words.line(number(scans.length), number(scans.filter((s) => answered.has(s.id)).length))}
+              </small>
             </span>
-            <span aria-hidden="true" className={styles.sign}>{open ? '–' : '+'}</span>
+            <span aria-hidden="true" className={styles.sign}>
+              {open ? '–' : '+'}
+            </span>
           </button>
         </h2>
-        {open && <Suspense fallback={<Skeleton of={['card', 'card']} />}><Dashboard /></Suspense>}
+        {open && (
+          <Suspense fallback={<Skeleton of={['card', 'card']} />}>
+            <Dashboard />
+          </Suspense>
+        )}
       </Stack>
     </section>
   );
@@ -44,7 +52,17 @@ export const ImpactSection = () => {
   const words = useImpactWords();
   const { session, loading } = useSession();
   const { scans } = useScans();
-  if (!session) return loading ? null : <Card><Stack gap="small"><p>{words.signedOut}</p><LinkButton to="/auth" tone="quiet">{words.signIn}</LinkButton></Stack></Card>;
+  if (!session)
+    return loading ? null : (
+      <Card>
+        <Stack gap="small">
+          <p>{words.signedOut}</p>
+          <LinkButton to="/auth" tone="quiet">
+            {words.signIn}
+          </LinkButton>
+        </Stack>
+      </Card>
+    );
   return (
     <Stack>
       <DueQuestion />

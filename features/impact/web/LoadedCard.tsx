@@ -7,7 +7,12 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { KeptCall } from '#kit/web/kept-call.ts';
 import { useImpactWords } from './words.ts';
 
-interface Props<T> { readonly id: string; readonly title: string; readonly load: KeptCall<T>; readonly children: (value: T) => ReactNode }
+interface Props<T> {
+  readonly id: string;
+  readonly title: string;
+  readonly load: KeptCall<T>;
+  readonly children: (value: T) => ReactNode;
+}
 
 /** One card of the dashboard: its own load, its own failure, its own last value with its age (DSH-19). */
 export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
@@ -17,12 +22,17 @@ export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
   return (
     <Card labelledBy={id}>
       <Stack gap="small">
-        <Between gap="small"><h3 id={id}>{title}</h3>{value !== null && <Age at={at} kind={refusal === null ? 'updated' : 'saved'} />}</Between>
+        <Between gap="small">
+          <h3 id={id}>{title}</h3>
+          {value !== null && <Age at={at} kind={refusal === null ? 'updated' : 'saved'} />}
+        </Between>
         {value !== null && children(value)}
         {refusal !== null && looked && (
           <Between gap="small">
             <span role="status">{words.cardFailed}</span>
-            <Button tone="plain" busy={asking} onClick={load.ask}>{words.retry}</Button>
+            <Button tone="plain" busy={asking} onClick={load.ask}>
+              {words.retry}
+            </Button>
           </Between>
         )}
       </Stack>

@@ -9,7 +9,8 @@ export const OutcomeSlot = ({ scan }: ScanSlotProps) => {
   const { said, due } = useOutcomesOf(scan);
   const [changing, setChanging] = useState(false);
   const last = said[0];
-  if (changing && last) return <Question scan={scan} step={last.step} before={last} onDone={() => setChanging(false)} />;
+  if (changing && last)
+    return <Question scan={scan} step={last.step} before={last} onDone={() => setChanging(false)} />;
   return (
     <>
       {due !== null && <Question key={due} scan={scan} step={due} />}

@@ -15,14 +15,24 @@ const Level = ({ level }: { readonly level: Overview['expertiseLevel'] }) => {
   const { title, description } = levels[level.level - 1]!;
   const next = levels[level.level];
   const { current, required, percentage } = level.progress;
-  const text = next ? words.progress(number(current), number(required), next.title) : words.last(number(current));
+  const text = next
+    ? words.progress(number(current), number(required), next.title)
+    : words.last(number(current));
   return (
     <div>
-      <p><strong>{words.level(number(level.level))}: {title}</strong></p>
+      <p>
+        <strong>
+          {words.level(number(level.level))}: {title}
+        </strong>
+      </p>
       <p>{description}</p>
       <meter className={styles.bar} min={0} max={100} value={percentage} aria-label={text} />
       <small>{text}</small>
-      {next && isSoClose(percentage) && <p><strong>{words.soClose}</strong></p>}
+      {next && isSoClose(percentage) && (
+        <p>
+          <strong>{words.soClose}</strong>
+        </p>
+      )}
     </div>
   );
 };
@@ -32,24 +42,42 @@ const Streak = ({ current, longest }: { readonly current: number; readonly longe
   const { number } = useFormat();
   return (
     <div>
-      <p><strong>{words.streak}</strong> · {tiers[tierOf(current)]}</p>
-      <p>{words.days(number(current))}. {words.longest(number(longest))}.</p>
-      {current >= STREAK_MESSAGE_DAYS && <p><strong>{words.streakMessage(number(current))}</strong></p>}
+      <p>
+        <strong>{words.streak}</strong> · {tiers[tierOf(current)]}
+      </p>
+      <p>
+        {words.days(number(current))}. {words.longest(number(longest))}.
+      </p>
+      {current >= STREAK_MESSAGE_DAYS && (
+        <p>
+          <strong>{words.streakMessage(number(current))}</strong>
+        </p>
+      )}
       <Soft>{words.streakHow}</Soft>
     </div>
   );
 };
 
-const Milestone = ({ milestone: { current, target, progressPercentage } }: { readonly milestone: Overview['nextMilestone'] }) => {
+const Milestone = ({
+  milestone: { current, target, progressPercentage },
+}: {
+  readonly milestone: Overview['nextMilestone'];
+}) => {
   const { overview: words, tiers } = useImpactWords();
   const { number } = useFormat();
   const text = words.milestoneText(number(target), tiers[tierOf(target)]);
   return (
     <div>
-      <p><strong>{words.milestone}</strong></p>
+      <p>
+        <strong>{words.milestone}</strong>
+      </p>
       <p>{text}</p>
       <meter className={styles.bar} min={0} max={target} value={current} aria-label={text} />
-      {isMilestoneClose(progressPercentage) && <p><strong>{words.soClose}</strong></p>}
+      {isMilestoneClose(progressPercentage) && (
+        <p>
+          <strong>{words.soClose}</strong>
+        </p>
+      )}
     </div>
   );
 };

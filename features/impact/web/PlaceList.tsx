@@ -19,11 +19,19 @@ const Near = () => {
   const { places: words } = useImpactWords();
   const { language } = useLanguage();
   const format = useFormat();
-  const notices = [...useRows<RowOf<typeof noticeRows>>('sighting_notice')].sort((a, b) => (a.day < b.day ? 1 : -1));
+  const notices = [...useRows<RowOf<typeof noticeRows>>('sighting_notice')].sort((a, b) =>
+    a.day < b.day ? 1 : -1,
+  );
   return (
     <div>
-      {notices.slice(0, NOTICES).map((n) => <p key={n.id}>{words.near(conditionByKey(n.condition)?.name[language] ?? n.condition, format.shortDay(n.day))}</p>)}
-      <LinkButton to="/sightings" tone="plain">{words.nearby}</LinkButton>
+      {notices.slice(0, NOTICES).map((n) => (
+        <p key={n.id}>
+          {words.near(conditionByKey(n.condition)?.name[language] ?? n.condition, format.shortDay(n.day))}
+        </p>
+      ))}
+      <LinkButton to="/sightings" tone="plain">
+        {words.nearby}
+      </LinkButton>
     </div>
   );
 };
@@ -34,14 +42,18 @@ export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeo
   const { language } = useLanguage();
   const format = useFormat();
   const titleOf = ({ fieldId, name, county }: (typeof places)[number]): string =>
-    [fieldId === null ? words.elsewhere : name ?? words.unnamed, county].filter(Boolean).join(' · ');
+    [fieldId === null ? words.elsewhere : (name ?? words.unnamed), county].filter(Boolean).join(' · ');
   return (
     <Stack gap="small">
       <ul className={styles.list}>
         {places.slice(0, MOST).map((place) => (
           <li key={place.fieldId ?? place.county ?? ''}>
             <strong>{titleOf(place)}</strong>
-            <p>{words.line(format.number(place.checks), format.number(place.sick))} {place.condition && words.most(conditionByKey(place.condition)?.name[language] ?? place.condition)}</p>
+            <p>
+              {words.line(format.number(place.checks), format.number(place.sick))}{' '}
+              {place.condition &&
+                words.most(conditionByKey(place.condition)?.name[language] ?? place.condition)}
+            </p>
             <Soft>{words.last(format.shortDay(new Date(place.lastCheck)))}</Soft>
           </li>
         ))}

@@ -27,7 +27,9 @@ export const Question = ({ scan, step, before, onDone }: Props) => {
   const { language } = useLanguage();
   const format = useFormat();
   const { draft, change, take, save, pause } = useAnswer(scan.id, step, before);
-  const saving = useOnce(async () => { if (await save()) onDone?.(); });
+  const saving = useOnce(async () => {
+    if (await save()) onDone?.();
+  });
   const disease = diseaseOf(scan) ?? '';
   const name = conditionByKey(disease)?.name[language] ?? disease;
   return (
@@ -35,18 +37,47 @@ export const Question = ({ scan, step, before, onDone }: Props) => {
       <Stack gap="small">
         <h2 id={`ask-${scan.id}`}>{words.title}</h2>
         <p>{words.about(name, format.age(Date.parse(scan.taken_at), Date.now()))}</p>
-        <Choice label={words.title} labelUnseen options={answers.map((value) => ({ value, label: words.answers[value] }))} value={draft.answer} onChange={(answer) => change({ answer })} />
+        <Choice
+          label={words.title}
+          labelUnseen
+          options={answers.map((value) => ({ value, label: words.answers[value] }))}
+          value={draft.answer}
+          onChange={(answer) => change({ answer })}
+        />
         {draft.answer !== null && (
           <>
-            <TellMore scan={scan} draft={draft} onChange={change} onFile={(file) => { void take(file); }} />
+            <TellMore
+              scan={scan}
+              draft={draft}
+              onChange={change}
+              onFile={(file) => {
+                void take(file);
+              }}
+            />
             {step === 7 && <Soft>{words.asksLater}</Soft>}
-            <Button wide busy={saving.busy} onClick={() => saving.run()}>{words.save}</Button>
+            <Button wide busy={saving.busy} onClick={() => saving.run()}>
+              {words.save}
+            </Button>
           </>
         )}
         {before === undefined && (
           <Row gap="small">
-            <Button tone="plain" onClick={() => { void pause(false); }}>{words.notNow}</Button>
-            <Button tone="plain" onClick={() => { void pause(true); }}>{words.never}</Button>
+            <Button
+              tone="plain"
+              onClick={() => {
+                void pause(false);
+              }}
+            >
+              {words.notNow}
+            </Button>
+            <Button
+              tone="plain"
+              onClick={() => {
+                void pause(true);
+              }}
+            >
+              {words.never}
+            </Button>
           </Row>
         )}
       </Stack>

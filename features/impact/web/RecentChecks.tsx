@@ -29,14 +29,26 @@ export const RecentChecks = ({ value: { scans } }: { readonly value: ReplyOf<typ
     return conditionByKey(own?.condition ?? '')?.name[language] ?? said ?? '–';
   };
   const checks = scans
-    .map(({ id, diseaseName, createdAt }) => ({ id, diseaseName, own: rows.find((r) => r.id === id), createdAt }))
+    .map(({ id, diseaseName, createdAt }) => ({
+      id,
+      diseaseName,
+      own: rows.find((r) => r.id === id),
+      createdAt,
+    }))
     .map(({ createdAt, ...check }) => ({ ...check, at: check.own?.taken_at ?? createdAt }))
     .sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <ul className={styles.list}>
       {checks.map(({ id, diseaseName, own, at }) => (
         <li key={id}>
-          <Link href={`/scan/${id}`} className={styles.line}><span>{nameOf(own, diseaseName)}<br /><small>{format.shortDay(new Date(at))}</small></span><small>{wordOf(own, id)}</small></Link>
+          <Link href={`/scan/${id}`} className={styles.line}>
+            <span>
+              {nameOf(own, diseaseName)}
+              <br />
+              <small>{format.shortDay(new Date(at))}</small>
+            </span>
+            <small>{wordOf(own, id)}</small>
+          </Link>
         </li>
       ))}
     </ul>

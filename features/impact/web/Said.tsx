@@ -8,7 +8,11 @@ import type { OutcomeRow } from '../domain/outcome.ts';
 import { ThenNow } from './ThenNow.tsx';
 import { useImpactWords } from './words.ts';
 
-interface Props { readonly scan: Scan; readonly said: readonly Held<OutcomeRow>[]; readonly onChange: () => void }
+interface Props {
+  readonly scan: Scan;
+  readonly said: readonly Held<OutcomeRow>[];
+  readonly onChange: () => void;
+}
 
 /** What the farmer said of this plant. */
 export const Said = ({ scan, said, onChange }: Props) => {
@@ -24,11 +28,17 @@ export const Said = ({ scan, said, onChange }: Props) => {
             <p>{words.said(words.answers[o.answer], format.shortDay(new Date(o.answered_at)))}</p>
             {o.doings.length > 0 && <Soft>{o.doings.map((d) => words.doings[d]).join(', ')}</Soft>}
             {o.cost_kes !== null && <Soft>{words.spent(format.money(o.cost_kes))}</Soft>}
-            {o.saved_amount !== null && o.saved_unit !== null && <Soft>{words.savedText(format.number(o.saved_amount, 2), words.units[o.saved_unit])}</Soft>}
+            {o.saved_amount !== null && o.saved_unit !== null && (
+              <Soft>{words.savedText(format.number(o.saved_amount, 2), words.units[o.saved_unit])}</Soft>
+            )}
           </div>
         ))}
-        {photo?.photo && <ThenNow then={scan.photo} thenAt={scan.taken_at} now={photo.photo} nowAt={photo.answered_at} />}
-        <Button tone="plain" onClick={onChange}>{words.change}</Button>
+        {photo?.photo && (
+          <ThenNow then={scan.photo} thenAt={scan.taken_at} now={photo.photo} nowAt={photo.answered_at} />
+        )}
+        <Button tone="plain" onClick={onChange}>
+          {words.change}
+        </Button>
       </Stack>
     </Card>
   );

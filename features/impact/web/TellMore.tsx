@@ -27,15 +27,60 @@ export const TellMore = ({ scan, draft, onChange, onFile }: Props) => {
     <Stack>
       {did && (
         <>
-          <Ticks label={words.doingsTitle} options={doings.map((value) => ({ value, label: words.doings[value] }))} values={draft.doings} onChange={(next) => onChange({ doings: next })} />
-          <Field label={words.cost} hint={words.costHint} inputMode="decimal" value={draft.cost} error={isWrong(draft.cost) ? words.wrongNumber : null} onChange={(cost) => onChange({ cost })} />
-          <Field label={words.saved} hint={words.savedHint} inputMode="decimal" value={draft.saved} error={isWrong(draft.saved) ? words.wrongNumber : null} onChange={(saved) => onChange({ saved })} />
-          {draft.saved !== '' && <Choice label={words.unit} value={draft.unit} options={savedUnits.map((value) => ({ value, label: words.units[value] }))} onChange={(unit) => onChange({ unit })} />}
+          <Ticks
+            label={words.doingsTitle}
+            options={doings.map((value) => ({ value, label: words.doings[value] }))}
+            values={draft.doings}
+            onChange={(next) => onChange({ doings: next })}
+          />
+          <Field
+            label={words.cost}
+            hint={words.costHint}
+            inputMode="decimal"
+            value={draft.cost}
+            error={isWrong(draft.cost) ? words.wrongNumber : null}
+            onChange={(cost) => onChange({ cost })}
+          />
+          <Field
+            label={words.saved}
+            hint={words.savedHint}
+            inputMode="decimal"
+            value={draft.saved}
+            error={isWrong(draft.saved) ? words.wrongNumber : null}
+            onChange={(saved) => onChange({ saved })}
+          />
+          {draft.saved !== '' && (
+            <Choice
+              label={words.unit}
+              value={draft.unit}
+              options={savedUnits.map((value) => ({ value, label: words.units[value] }))}
+              onChange={(unit) => onChange({ unit })}
+            />
+          )}
         </>
       )}
-      {draft.photo && <ThenNow then={scan.photo} thenAt={scan.taken_at} now={draft.photo} nowAt={new Date().toISOString()} picture={draft.taken?.picture} />}
-      <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>{draft.photo ? words.photoAgain : words.photo}</Button>
-      <input ref={picker} type="file" accept="image/*" capture="environment" hidden aria-hidden="true" tabIndex={-1} onChange={(event) => onFile(event.target.files?.[0])} />
+      {draft.photo && (
+        <ThenNow
+          then={scan.photo}
+          thenAt={scan.taken_at}
+          now={draft.photo}
+          nowAt={new Date().toISOString()}
+          picture={draft.taken?.picture}
+        />
+      )}
+      <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>
+        {draft.photo ? words.photoAgain : words.photo}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+        onChange={(event) => onFile(event.target.files?.[0])}
+      />
     </Stack>
   );
 };

@@ -3,7 +3,13 @@ import { Photo } from '#kit/web/photo/Photo.tsx';
 import styles from './ThenNow.module.css';
 import { useImpactWords } from './words.ts';
 
-interface Props { readonly then: string | null; readonly thenAt: string; readonly now: string; readonly nowAt: string; readonly picture?: Blob | undefined }
+interface Props {
+  readonly then: string | null;
+  readonly thenAt: string;
+  readonly now: string;
+  readonly nowAt: string;
+  readonly picture?: Blob | undefined;
+}
 
 /** The plant at its check and the plant now, beside each other. */
 export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
@@ -11,9 +17,20 @@ export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
   const format = useFormat();
   const one = (hash: string, label: string, at: string, blob?: Blob) => (
     <figure className={styles.one}>
-      <Photo hash={hash} label={`${label}, ${format.shortDay(new Date(at))}`} {...(blob && { picture: blob })} />
-      <figcaption>{label} · {format.shortDay(new Date(at))}</figcaption>
+      <Photo
+        hash={hash}
+        label={`${label}, ${format.shortDay(new Date(at))}`}
+        {...(blob && { picture: blob })}
+      />
+      <figcaption>
+        {label} · {format.shortDay(new Date(at))}
+      </figcaption>
     </figure>
   );
-  return <div className={styles.pair}>{then !== null && one(then, words.photoThen, thenAt)}{one(now, words.photoNow, nowAt, picture)}</div>;
+  return (
+    <div className={styles.pair}>
+      {then !== null && one(then, words.photoThen, thenAt)}
+      {one(now, words.photoNow, nowAt, picture)}
+    </div>
+  );
 };

@@ -18,7 +18,12 @@ export const Ticks = <Value extends string>({ label, options, values, onChange }
         const on = values.includes(value);
         return (
           <label key={value} className={classes(chips.chip, on && chips.on)}>
-            <input type="checkbox" className="unseen" checked={on} onChange={() => onChange(on ? values.filter((v) => v !== value) : [...values, value])} />
+            <input
+              type="checkbox"
+              className="unseen"
+              checked={on}
+              onChange={() => onChange(on ? values.filter((v) => v !== value) : [...values, value])}
+            />
             {text}
           </label>
         );

@@ -6,7 +6,13 @@ import { BadgeList } from './BadgeList.tsx';
 afterEach(cleanup);
 
 const shown = (organicPoints: number | undefined, language: 'en' | 'sw' = 'en'): string => {
-  render(<LanguageProvider initial={language}><BadgeList value={{ unlockedBadges: [], inProgressBadges: [], socialComparison: null, organicPoints }} /></LanguageProvider>);
+  render(
+    <LanguageProvider initial={language}>
+      <BadgeList
+        value={{ unlockedBadges: [], inProgressBadges: [], socialComparison: null, organicPoints }}
+      />
+    </LanguageProvider>,
+  );
   const text = document.body.textContent ?? '';
   cleanup();
   return text;

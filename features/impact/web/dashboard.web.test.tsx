@@ -6,20 +6,39 @@ import { newId } from '#kit/pure/ids.ts';
 import { impactEn as en } from '../words.en.ts';
 import { impactSw as sw } from '../words.sw.ts';
 import { ImpactSection } from './ImpactSection.tsx';
-import { achievements, all, checkedAgo, economic, openImpact, overview, saidRow, serverSays } from './testing.tsx';
+import {
+  achievements,
+  all,
+  checkedAgo,
+  economic,
+  openImpact,
+  overview,
+  saidRow,
+  serverSays,
+} from './testing.tsx';
 
 // Screens are opened several times in a test.
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => { tidy(); vi.restoreAllMocks(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const open = async (setting: Parameters<typeof openImpact>[1] = {}) => {
-  const farm = await openImpact(<Router><ImpactSection /></Router>, { rows: [checkedAgo(2)], ...setting });
+  const farm = await openImpact(
+    <Router>
+      <ImpactSection />
+    </Router>,
+    { rows: [checkedAgo(2)], ...setting },
+  );
   await settle(100);
   return farm;
 };
 /** Scripts of cards load on a busy machine in their own time. */
 const loaded = async (): Promise<void> => {
-  for (let tries = 0; tries < 80 && (tries < 3 || document.querySelector('[role=status] > .unseen')); tries++) await settle(50);
+  for (let tries = 0; tries < 80 && (tries < 3 || document.querySelector('[role=status] > .unseen')); tries++)
+    await settle(50);
 };
 const unfolded = async (setting: Parameters<typeof openImpact>[1] = {}) => {
   const farm = await open(setting);
@@ -54,17 +73,41 @@ test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side a
   expect(asked).toEqual([]);
   await tap(new RegExp(en.title));
   await loaded();
-  expect([...asked].sort()).toEqual(['/api/impact/achievements', '/api/impact/economic', '/api/impact/overview', '/api/impact/places', '/api/scans?limit=10']);
-  for (const title of [en.economic.title, en.overview.title, en.places.title, en.achievements.title, en.history.title]) expect(screen.getByRole('region', { name: title })).toBeTruthy();
+  expect([...asked].sort()).toEqual([
+    '/api/impact/achievements',
+    '/api/impact/economic',
+    '/api/impact/overview',
+    '/api/impact/places',
+    '/api/scans?limit=10',
+  ]);
+  for (const title of [
+    en.economic.title,
+    en.overview.title,
+    en.places.title,
+    en.achievements.title,
+    en.history.title,
+  ])
+    expect(screen.getByRole('region', { name: title })).toBeTruthy();
   expect(card(en.places.title).getByText('Shamba la mto · Nakuru')).toBeTruthy();
-  expect(card(en.places.title).getByRole('link', { name: en.places.nearby }).getAttribute('href')).toBe('/sightings');
+  expect(card(en.places.title).getByRole('link', { name: en.places.nearby }).getAttribute('href')).toBe(
+    '/sightings',
+  );
   await tap(en.again);
   expect(location.pathname).toBe('/scan');
 });
 
 test('DSH-14 warnings that reached the farmer stand with the places', async () => {
   serverSays(all);
-  const notice = { id: newId(), condition: 'maize___fall_armyworm', crop: 'maize', cell: '1:1', day: '2026-11-19', level: 'seen', read: false, created_at: '2026-11-19T09:00:00.000Z' };
+  const notice = {
+    id: newId(),
+    condition: 'maize___fall_armyworm',
+    crop: 'maize',
+    cell: '1:1',
+    day: '2026-11-19',
+    level: 'seen',
+    read: false,
+    created_at: '2026-11-19T09:00:00.000Z',
+  };
   await unfolded({ rows: [...fresh().rows, { kind: 'sighting_notice', row: notice }] });
   expect(card(en.places.title).getByText(/Reported near you: .*armyworm.*19 Nov 2026/i)).toBeTruthy();
 });
@@ -76,7 +119,11 @@ test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it res
   expect(pageText()).toContain('about USD 17 to USD 100');
   expect(pageText()).toContain('129 shillings (2025)');
   tidy();
-  serverSays({ ...all, '/api/impact/economic': { ...economic, economic: null }, '/api/impact/overview': { ...overview, waitingScans: 2 } });
+  serverSays({
+    ...all,
+    '/api/impact/economic': { ...economic, economic: null },
+    '/api/impact/overview': { ...overview, waitingScans: 2 },
+  });
   await unfolded(fresh());
   expect(card(en.economic.title).getByText(en.economic.none)).toBeTruthy();
   expect(pageText()).toContain(en.economic.waiting('2'));
@@ -84,7 +131,13 @@ test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it res
 });
 
 test('DSH-20b the sentence on the county stands there when the server has one', async () => {
-  serverSays({ ...all, '/api/impact/economic': { ...economic, competitiveAdvantage: 'You check your leaves more often than 82 of 100 active farmers in Nakuru.' } });
+  serverSays({
+    ...all,
+    '/api/impact/economic': {
+      ...economic,
+      competitiveAdvantage: 'You check your leaves more often than 82 of 100 active farmers in Nakuru.',
+    },
+  });
   await unfolded(fresh());
   expect(pageText()).toContain('more often than 82 of 100');
 });
@@ -93,7 +146,15 @@ test('GAM-01 GAM-02 GAM-04 level with its progress, streak with its tier, a word
   serverSays(all);
   await unfolded({ ...fresh(), language: 'sw' });
   const text = screen.getByRole('region', { name: sw.overview.title }).textContent!;
-  for (const said of [sw.levels[1]!.title, sw.overview.progress('5', '15', sw.levels[2]!.title), sw.tiers.rising, sw.overview.days('6'), sw.overview.longest('9'), sw.overview.streakMessage('6')]) expect(text).toContain(said);
+  for (const said of [
+    sw.levels[1]!.title,
+    sw.overview.progress('5', '15', sw.levels[2]!.title),
+    sw.tiers.rising,
+    sw.overview.days('6'),
+    sw.overview.longest('9'),
+    sw.overview.streakMessage('6'),
+  ])
+    expect(text).toContain(said);
 });
 
 test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only above 80 %; a level is close from 80 %', async () => {
@@ -102,19 +163,36 @@ test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only ab
   expect(pageText()).toContain(en.overview.milestoneText('7', en.tiers.power));
   expect(pageText()).toContain(en.overview.soClose);
   tidy();
-  serverSays({ ...all, '/api/impact/overview': { ...overview, currentStreak: 4, nextMilestone: { reward: 'x', current: 80, target: 100, progressPercentage: 80 } } });
+  serverSays({
+    ...all,
+    '/api/impact/overview': {
+      ...overview,
+      currentStreak: 4,
+      nextMilestone: { reward: 'x', current: 80, target: 100, progressPercentage: 80 },
+    },
+  });
   await unfolded(fresh());
   expect(pageText()).not.toContain(en.overview.soClose);
   expect(pageText()).not.toContain(en.overview.streakMessage('4'));
   tidy();
-  serverSays({ ...all, '/api/impact/overview': { ...overview, expertiseLevel: { ...overview.expertiseLevel, progress: { percentage: 80, current: 12, required: 15 } }, nextMilestone: { reward: 'x', current: 0, target: 3, progressPercentage: 0 } } });
+  serverSays({
+    ...all,
+    '/api/impact/overview': {
+      ...overview,
+      expertiseLevel: { ...overview.expertiseLevel, progress: { percentage: 80, current: 12, required: 15 } },
+      nextMilestone: { reward: 'x', current: 0, target: 3, progressPercentage: 0 },
+    },
+  });
   await unfolded(fresh());
   expect(pageText()).toContain(en.overview.soClose);
 });
 
 const falls = (): boolean => document.querySelector('[data-confetti]') !== null;
 const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-const worth = (totalValueCreated: number, roi: number) => ({ ...all, '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated, roi } } });
+const worth = (totalValueCreated: number, roi: number) => ({
+  ...all,
+  '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated, roi } },
+});
 
 test('GAM-05 a trophy above a return of 200 %, joy above 100 dollars of value, neither at the mark itself', async () => {
   motion(true);
@@ -147,12 +225,31 @@ test('GAM-05 confetti falls once for each farmer on a phone, and not where motio
 test('GAM-06 GAM-10 badges that were reached and begun, and the standing only when there is one', async () => {
   serverSays(all);
   await unfolded(fresh());
-  expect(card(en.achievements.title).getAllByRole('listitem').map((li) => li.textContent)).toEqual(['5 plants followed upReached', 'First fieldReached', 'A week in a row6 of 7']);
+  expect(
+    card(en.achievements.title)
+      .getAllByRole('listitem')
+      .map((li) => li.textContent),
+  ).toEqual(['5 plants followed upReached', 'First fieldReached', 'A week in a row6 of 7']);
   expect(pageText()).not.toContain('average active farmer');
   tidy();
-  serverSays({ ...all, '/api/impact/achievements': { ...achievements, socialComparison: { userTier: 'expert', scansVsAverage: 108, percentile: 85, farmers: 44, county: 'Nakuru' } } });
+  serverSays({
+    ...all,
+    '/api/impact/achievements': {
+      ...achievements,
+      socialComparison: {
+        userTier: 'expert',
+        scansVsAverage: 108,
+        percentile: 85,
+        farmers: 44,
+        county: 'Nakuru',
+      },
+    },
+  });
   await unfolded(fresh());
-  expect(card(en.achievements.title).getByText(/108 % more checks than the average active farmer in Nakuru/).textContent).toContain('Expert.');
+  expect(
+    card(en.achievements.title).getByText(/108 % more checks than the average active farmer in Nakuru/)
+      .textContent,
+  ).toContain('Expert.');
 });
 
 test('DSH-18 when nothing comes and nothing is kept, the whole dashboard says so, and Try Again loads the page anew', async () => {

@@ -1,13 +1,25 @@
 import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
 import { answerOutcome, pauseOutcome } from '../contract.ts';
-import { type AskedScan, decideAnswer, type OutcomePause, type OutcomeRow, outcomeId } from '../domain/outcome.ts';
+import {
+  type AskedScan,
+  decideAnswer,
+  type OutcomePause,
+  type OutcomeRow,
+  outcomeId,
+} from '../domain/outcome.ts';
 
 /** What the phone shows of waiting answers: the same rule as the server. */
 export const impactProjections: Record<string, Projection> = {
   [answerOutcome.name]: ((view, args: ArgsOf<typeof answerOutcome>, at) => {
     const scan = view.get<AskedScan & { id: string }>('scan', args.scan_id);
     const decided = decideAnswer(args, scan ?? null, new Date(at.deviceTime));
-    if (decided.ok) view.put('outcome', { ...decided.value, id: outcomeId(args.scan_id, args.step), answered_at: at.deviceTime } as OutcomeRow);
+    if (decided.ok)
+      view.put('outcome', {
+        ...decided.value,
+        id: outcomeId(args.scan_id, args.step),
+        answered_at: at.deviceTime,
+      } as OutcomeRow);
   }) as Projection,
-  [pauseOutcome.name]: ((view, { scan_id: id, until }: ArgsOf<typeof pauseOutcome>) => view.put('outcome_pause', { id, until } as OutcomePause)) as Projection,
+  [pauseOutcome.name]: ((view, { scan_id: id, until }: ArgsOf<typeof pauseOutcome>) =>
+    view.put('outcome_pause', { id, until } as OutcomePause)) as Projection,
 };

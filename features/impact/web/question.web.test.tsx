@@ -1,6 +1,15 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { click, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+  type,
+} from '#features/fields/web/testing.tsx';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { impactEn as en } from '../words.en.ts';
@@ -10,9 +19,18 @@ import { OutcomeSlot } from './OutcomeSlot.tsx';
 import { checkedAgo, daysAgo, openImpact, saidRow, serverSays } from './testing.tsx';
 
 vi.mock('#kit/web/photo/take-photo.ts', () => ({
-  takePhoto: async () => ({ ok: true, value: { photo: { hash: 'cd'.repeat(32), type: 'image/jpeg', bytes: new ArrayBuffer(9) }, picture: new Blob(['now']) } }),
+  takePhoto: async () => ({
+    ok: true,
+    value: {
+      photo: { hash: 'cd'.repeat(32), type: 'image/jpeg', bytes: new ArrayBuffer(9) },
+      picture: new Blob(['now']),
+    },
+  }),
 }));
-afterEach(() => { tidy(); vi.restoreAllMocks(); });
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
 URL.createObjectURL = () => 'blob:fake';
 URL.revokeObjectURL = () => {};
 
@@ -28,7 +46,9 @@ const SlotOf = ({ id }: { readonly id: string }) => {
 };
 
 test('DSH-21 a week after a sick leaf the farmer is asked, once, about the newest plant', async () => {
-  await due({ rows: [checkedAgo(8), checkedAgo(20, { condition: 'coffee___leaf_rust', crop_type: 'coffee' })] });
+  await due({
+    rows: [checkedAgo(8), checkedAgo(20, { condition: 'coffee___leaf_rust', crop_type: 'coffee' })],
+  });
   expect(screen.getByRole('heading', { name: en.ask.title })).toBeTruthy();
   expect(pageText()).toContain('rust');
   expect(pageText()).toContain('8 days ago');
@@ -46,7 +66,21 @@ test('DSH-21 one tap and "save" are enough; what is told beside it goes with it,
   await type(sw.ask.cost, '1,200');
   await type(sw.ask.saved, '2');
   await tap(sw.ask.save);
-  expect(farm.commands()).toMatchObject([{ name: 'outcomes.answer', args: { scan_id: scan.row.id, step: 7, answer: 'better', doings: ['organic'], cost_kes: 1200, saved_amount: 2, saved_unit: 'bag_90kg', photo: null } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'outcomes.answer',
+      args: {
+        scan_id: scan.row.id,
+        step: 7,
+        answer: 'better',
+        doings: ['organic'],
+        cost_kes: 1200,
+        saved_amount: 2,
+        saved_unit: 'bag_90kg',
+        photo: null,
+      },
+    },
+  ]);
   expect(toastTexts()).toContain(sw.ask.thanksOffline);
   expect(pageText()).not.toContain(sw.ask.title);
 });
@@ -78,9 +112,15 @@ test('"not now" puts the question off for three days, "don’t ask again" for go
 test('DSH-21 the plant now stands beside the plant then, and travels with the answer', async () => {
   const farm = await due({ rows: [checkedAgo(8, { photo: 'ab'.repeat(32) })] });
   await click(screen.getByLabelText(en.ask.answers.better));
-  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'now.jpg', { type: 'image/jpeg' }));
+  await userEvent.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['x'], 'now.jpg', { type: 'image/jpeg' }),
+  );
   await settle(300);
-  expect(screen.getAllByRole('img').map((i) => i.getAttribute('alt')!.split(',')[0])).toEqual([en.ask.photoThen, en.ask.photoNow]);
+  expect(screen.getAllByRole('img').map((i) => i.getAttribute('alt')!.split(',')[0])).toEqual([
+    en.ask.photoThen,
+    en.ask.photoNow,
+  ]);
   await tap(en.ask.save);
   expect(farm.commands()).toMatchObject([{ args: { photo: 'cd'.repeat(32) } }]);
   expect(await farm.store.photo('cd'.repeat(32))).not.toBeNull();
@@ -88,7 +128,9 @@ test('DSH-21 the plant now stands beside the plant then, and travels with the an
 
 test('on the check’s own page stands what was said, and can be changed; after two weeks the second question', async () => {
   const scan = checkedAgo(15);
-  const farm = await openImpact(<SlotOf id={scan.row.id} />, { rows: [scan, saidRow(scan.row.id, { answered_at: daysAgo(7), cost_kes: 300, doings: ['chemical'] })] });
+  const farm = await openImpact(<SlotOf id={scan.row.id} />, {
+    rows: [scan, saidRow(scan.row.id, { answered_at: daysAgo(7), cost_kes: 300, doings: ['chemical'] })],
+  });
   expect(pageText()).toContain('You said: Better');
   expect(pageText()).toContain(en.ask.doings.chemical);
   expect(pageText()).toContain('KES 300');

@@ -3,7 +3,14 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { answerOutcome, pauseOutcome } from '../contract.ts';
-import { type Answer, type Doing, NOT_NOW_DAYS, type OutcomeRow, type SavedUnit, type Step } from '../domain/outcome.ts';
+import {
+  type Answer,
+  type Doing,
+  NOT_NOW_DAYS,
+  type OutcomeRow,
+  type SavedUnit,
+  type Step,
+} from '../domain/outcome.ts';
 import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useImpactWords } from './words.ts';
 
@@ -17,12 +24,29 @@ export interface Draft {
   readonly taken: TakenPhoto | null;
 }
 
-const empty: Draft = { answer: null, doings: [], cost: '', saved: '', unit: 'bag_90kg', photo: null, taken: null };
+const empty: Draft = {
+  answer: null,
+  doings: [],
+  cost: '',
+  saved: '',
+  unit: 'bag_90kg',
+  photo: null,
+  taken: null,
+};
 const text = (value: number | null): string => (value === null ? '' : String(value));
 
-const draftOf = (row: OutcomeRow | undefined): Draft => (row
-  ? { answer: row.answer, doings: row.doings, cost: text(row.cost_kes), saved: text(row.saved_amount), unit: row.saved_unit ?? 'bag_90kg', photo: row.photo, taken: null }
-  : empty);
+const draftOf = (row: OutcomeRow | undefined): Draft =>
+  row
+    ? {
+        answer: row.answer,
+        doings: row.doings,
+        cost: text(row.cost_kes),
+        saved: text(row.saved_amount),
+        unit: row.saved_unit ?? 'bag_90kg',
+        photo: row.photo,
+        taken: null,
+      }
+    : empty;
 
 /** As people type it: 1,200 or 1 200. Null when it is left empty, NaN when it is no number. */
 export const typedNumber = (typed: string): number | null => {
@@ -42,31 +66,46 @@ export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {
   const [draft, setDraft] = useState(() => draftOf(before));
   const change = useCallback((part: Partial<Draft>) => setDraft((d) => ({ ...d, ...part })), []);
 
-  const take = useCallback(async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
-    const taken = await takePhoto(file);
-    if (taken.ok) change({ taken: taken.value, photo: taken.value.photo.hash });
-    else showToast(words.ask.photoFailed, { tone: 'bad' });
-  }, [change, words]);
+  const take = useCallback(
+    async (file: File | undefined): Promise<void> => {
+      if (!file) return;
+      const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
+      const taken = await takePhoto(file);
+      if (taken.ok) change({ taken: taken.value, photo: taken.value.photo.hash });
+      else showToast(words.ask.photoFailed, { tone: 'bad' });
+    },
+    [change, words],
+  );
 
   const save = useCallback(async (): Promise<boolean> => {
     const { answer, doings, cost, saved, unit, photo, taken } = draft;
     if (answer === null || isWrong(cost) || isWrong(saved)) return false;
     const amount = typedNumber(saved) || null;
     const spent = typedNumber(cost);
-    const args = { scan_id: scanId, step, answer, doings: [...doings], cost_kes: spent === null ? null : Math.round(spent), saved_amount: amount, saved_unit: amount === null ? null : unit, photo };
+    const args = {
+      scan_id: scanId,
+      step,
+      answer,
+      doings: [...doings],
+      cost_kes: spent === null ? null : Math.round(spent),
+      saved_amount: amount,
+      saved_unit: amount === null ? null : unit,
+      photo,
+    };
     const kept = await store.send(answerOutcome, args, { photos: taken ? [taken.photo] : [] });
     if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
     else showToast(navigator.onLine ? words.ask.thanks : words.ask.thanksOffline, { tone: 'good' });
     return kept.ok;
   }, [draft, scanId, step, store, sentence, words]);
 
-  const pause = useCallback(async (forGood: boolean): Promise<void> => {
-    const until = forGood ? null : new Date(Date.now() + NOT_NOW_DAYS * DAY_MS).toISOString();
-    const kept = await store.send(pauseOutcome, { scan_id: scanId, until });
-    if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
-  }, [scanId, store, sentence]);
+  const pause = useCallback(
+    async (forGood: boolean): Promise<void> => {
+      const until = forGood ? null : new Date(Date.now() + NOT_NOW_DAYS * DAY_MS).toISOString();
+      const kept = await store.send(pauseOutcome, { scan_id: scanId, until });
+      if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
+    },
+    [scanId, store, sentence],
+  );
 
   return { draft, change, take, save, pause };
 };

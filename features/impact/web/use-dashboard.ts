@@ -12,7 +12,10 @@ export const RECENT = 10;
 const checksum = (text: string): number =>
   Array.from(text).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
 
-/** Changes with every check and answer that the server has taken, with each photo it sees, and when a check moves. */
+/**
+ * Changes with every check and answer that the server has taken, with each photo it sees, and when a check
+ * moves.
+ */
 export const useVersion = (): string => {
   const scans = useRows<Scan>('scan').filter((s) => !s.pending);
   const outcomes = useRows<OutcomeRow>('outcome').filter((o) => !o.pending);

@@ -4,9 +4,13 @@ import { useRow, useRows } from '#kit/web/store/hooks.ts';
 import { type Scan, useScans } from '#features/scanner/web/use-scans.ts';
 import { dueStep, type OutcomePause, type OutcomeRow, type Step } from '../domain/outcome.ts';
 
-export interface Due { readonly scan: Held<Scan>; readonly step: Step }
+export interface Due {
+  readonly scan: Held<Scan>;
+  readonly step: Step;
+}
 
-const isNewer = (a: { readonly taken_at: string }, b: { readonly taken_at: string }): number => (a.taken_at < b.taken_at ? 1 : -1);
+const isNewer = (a: { readonly taken_at: string }, b: { readonly taken_at: string }): number =>
+  a.taken_at < b.taken_at ? 1 : -1;
 
 /** The one plant to ask about now, the newest; one question at a time is enough. */
 export const useDue = (): Due | null => {
@@ -15,15 +19,24 @@ export const useDue = (): Due | null => {
   const pauses = useRows<OutcomePause>('outcome_pause');
   const [now] = useState(() => new Date());
   for (const scan of [...scans].sort(isNewer)) {
-    const step = dueStep(scan, outcomes.filter((o) => o.scan_id === scan.id), pauses.find((p) => p.id === scan.id), now);
+    const step = dueStep(
+      scan,
+      outcomes.filter((o) => o.scan_id === scan.id),
+      pauses.find((p) => p.id === scan.id),
+      now,
+    );
     if (step !== null) return { scan, step };
   }
   return null;
 };
 
 /** What was said of one plant, the later answer first, and which question is open. */
-export const useOutcomesOf = (scan: Held<Scan>): { readonly said: readonly Held<OutcomeRow>[]; readonly due: Step | null } => {
-  const said = useRows<OutcomeRow>('outcome').filter((o) => o.scan_id === scan.id).sort((a, b) => b.step - a.step);
+export const useOutcomesOf = (
+  scan: Held<Scan>,
+): { readonly said: readonly Held<OutcomeRow>[]; readonly due: Step | null } => {
+  const said = useRows<OutcomeRow>('outcome')
+    .filter((o) => o.scan_id === scan.id)
+    .sort((a, b) => b.step - a.step);
   const pause = useRow<OutcomePause>('outcome_pause', scan.id);
   const [now] = useState(() => new Date());
   return { said, due: dueStep(scan, said, pause, now) };

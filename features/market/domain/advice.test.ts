@@ -5,14 +5,28 @@ import { unitsOf, usualUnit } from './own-unit.ts';
 import type { Later } from './season.ts';
 import { lossIn, storing } from './storing.ts';
 
-const quote = (over: object = {}) => ({ market: 'Nakuru', day: '2026-11-01', type: 'wholesale' as const, per_kg: 45, km: 8, currency: 'KES', ...over });
+const quote = (over: object = {}) => ({
+  market: 'Nakuru',
+  day: '2026-11-01',
+  type: 'wholesale' as const,
+  per_kg: 45,
+  km: 8,
+  currency: 'KES',
+  ...over,
+});
 const TODAY = '2026-11-22';
 
 test('MKT-03: a bag of maize is 90 kg, a crate of tomatoes 64 as markets quote it; what nobody weighs is not offered', () => {
   expect(usualUnit('maize')).toEqual({ measure: 'bag_90kg', kg: 90, rough: false });
   expect(usualUnit('tomato')).toEqual({ measure: 'crate', kg: 64, rough: true });
   expect(usualUnit('cassava')).toEqual({ measure: 'kg', kg: 1, rough: false });
-  expect(unitsOf('maize').map(({ measure }) => measure)).toEqual(['kg', 'bag_90kg', 'bag_50kg', 'debe', 'gorogoro']);
+  expect(unitsOf('maize').map(({ measure }) => measure)).toEqual([
+    'kg',
+    'bag_90kg',
+    'bag_50kg',
+    'debe',
+    'gorogoro',
+  ]);
 });
 
 test('the money in hand is the price less the way and the fees, and may be less than nothing', () => {
@@ -23,9 +37,20 @@ test('the money in hand is the price less the way and the fees, and may be less 
 });
 
 test('a fair offer is what is left at markets within reach after the own costs, else the share farms usually get, else unknown', () => {
-  const quotes = [quote(), quote({ market: 'Nairobi', per_kg: 50, km: 120 }), quote({ market: 'Mombasa', per_kg: 90, km: 500 }), quote({ market: 'Old', day: '2026-06-01', per_kg: 10 }), quote({ market: 'Shop', type: 'retail', per_kg: 80 })];
+  const quotes = [
+    quote(),
+    quote({ market: 'Nairobi', per_kg: 50, km: 120 }),
+    quote({ market: 'Mombasa', per_kg: 90, km: 500 }),
+    quote({ market: 'Old', day: '2026-06-01', per_kg: 10 }),
+    quote({ market: 'Shop', type: 'retail', per_kg: 80 }),
+  ];
   expect(wholesaleNear(quotes, TODAY).map(({ market }) => market)).toEqual(['Nakuru', 'Nairobi']);
-  expect(fairOffer(quotes, TODAY, (market) => (market === 'Nakuru' ? 4 : 12))).toEqual({ low: 38, high: 41, basis: 'costs', markets: 2 });
+  expect(fairOffer(quotes, TODAY, (market) => (market === 'Nakuru' ? 4 : 12))).toEqual({
+    low: 38,
+    high: 41,
+    basis: 'costs',
+    markets: 2,
+  });
   const share = fairOffer(quotes, TODAY, () => null)!;
   expect(share).toMatchObject({ basis: 'share', markets: 2 });
   expect([share.low, share.high]).toEqual([28.5, 38]);
@@ -35,21 +60,46 @@ test('a fair offer is what is left at markets within reach after the own costs, 
 });
 
 test('MKT-03: near a field is what lies within 150 km, or in its county where nobody knows the place; a broker far away or long ago offered nothing near', () => {
-  const unknown = [quote({ market: 'Soko Mjinga', km: null, county: 'Nakuru' }), quote({ market: 'Kongowea', km: null, county: 'Mombasa' })];
+  const unknown = [
+    quote({ market: 'Soko Mjinga', km: null, county: 'Nakuru' }),
+    quote({ market: 'Kongowea', km: null, county: 'Mombasa' }),
+  ];
   expect(wholesaleNear(unknown, TODAY, 'Nakuru').map(({ market }) => market)).toEqual(['Soko Mjinga']);
   expect(wholesaleNear(unknown, TODAY)).toHaveLength(2);
   expect(fairOffer([unknown[1]!], TODAY, () => null, 'Nakuru')).toBeNull();
   const gate = (over: object) => quote({ type: 'farm_gate' as never, ...over });
-  const offered = [gate({ market: 'Njoro' }), gate({ market: 'Malindi', km: 560 }), gate({ market: 'Molo', day: '2026-06-01' }), gate({ market: 'Kijijini', km: null, county: 'Nakuru' }), quote()];
+  const offered = [
+    gate({ market: 'Njoro' }),
+    gate({ market: 'Malindi', km: 560 }),
+    gate({ market: 'Molo', day: '2026-06-01' }),
+    gate({ market: 'Kijijini', km: null, county: 'Nakuru' }),
+    quote(),
+  ];
   expect(offeredNear(offered, TODAY, 'Nakuru').map(({ market }) => market)).toEqual(['Njoro', 'Kijijini']);
 });
 
-const later = (months: number, ratios: number[]): Later => ({ months, years: ratios.length, low: Math.min(...ratios), middle: [...ratios].sort()[ratios.length >> 1]!, high: Math.max(...ratios), ratios });
+const later = (months: number, ratios: number[]): Later => ({
+  months,
+  years: ratios.length,
+  low: Math.min(...ratios),
+  middle: [...ratios].sort()[ratios.length >> 1]!,
+  high: Math.max(...ratios),
+  ratios,
+});
 
 test('to store is advised only where it paid in two years of three after losses; tomatoes do not keep', () => {
-  expect(storing('maize', [later(3, [1.2, 1.3, 1.1, 0.9])], 'ordinary')).toMatchObject({ advice: 'store', best: { months: 3, paid: 3, years: 4, loss: 0.02 } });
-  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'ordinary')).toMatchObject({ advice: 'sell', best: { paid: 0, loss: 0.105 } });
-  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'airtight')).toMatchObject({ advice: 'store', best: { paid: 3 } });
+  expect(storing('maize', [later(3, [1.2, 1.3, 1.1, 0.9])], 'ordinary')).toMatchObject({
+    advice: 'store',
+    best: { months: 3, paid: 3, years: 4, loss: 0.02 },
+  });
+  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'ordinary')).toMatchObject({
+    advice: 'sell',
+    best: { paid: 0, loss: 0.105 },
+  });
+  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'airtight')).toMatchObject({
+    advice: 'store',
+    best: { paid: 3 },
+  });
   expect(storing('maize', [later(3, [1.2, 0.9, 1.3, 0.8])], 'ordinary')?.advice).toBe('unsure');
   expect(storing('tomato', [later(3, [2, 2, 2])], 'ordinary')).toBeNull();
   expect(storing('maize', [], 'ordinary')).toBeNull();

@@ -7,7 +7,14 @@ const shapes: Readonly<Record<Shape, readonly string[]>> = {
   kamis: ['commodity', 'market', 'wholesale', 'retail', 'date'],
 };
 /** Names by which older files of WFP go. */
-const otherNames: Readonly<Record<string, string>> = { mktname: 'market', cmname: 'commodity', um: 'unit', cur_name: 'currency', lat: 'latitude', lon: 'longitude' };
+const otherNames: Readonly<Record<string, string>> = {
+  mktname: 'market',
+  cmname: 'commodity',
+  um: 'unit',
+  cur_name: 'currency',
+  lat: 'latitude',
+  lon: 'longitude',
+};
 
 export interface Columns {
   readonly shape: Shape;
@@ -17,13 +24,20 @@ export interface Columns {
 
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '_');
 
-/** By the names of the first line; null where it is no price list. Columns may stand in any order, and others beside them. */
+/**
+ * By the names of the first line; null where it is no price list. Columns may stand in any order, and others
+ * beside them.
+ */
 export const readColumns = (header: readonly string[]): Columns | null => {
   const names = header.map(plain);
   for (const [shape, needed] of Object.entries(shapes) as [Shape, readonly string[]][]) {
     const at = new Map<string, number>();
-    names.forEach((name, i) => { const known = shape === 'wfp' ? otherNames[name] ?? name : name; if (!at.has(known)) at.set(known, i); });
-    if (needed.every((name) => at.has(name))) return { shape, of: (row, name) => (row[at.get(name) ?? -1] ?? '').trim() };
+    names.forEach((name, i) => {
+      const known = shape === 'wfp' ? (otherNames[name] ?? name) : name;
+      if (!at.has(known)) at.set(known, i);
+    });
+    if (needed.every((name) => at.has(name)))
+      return { shape, of: (row, name) => (row[at.get(name) ?? -1] ?? '').trim() };
   }
   return null;
 };

@@ -1,5 +1,9 @@
-/** What is made of a crop, or is another part of it, or comes from abroad, has a price of its own that a farmer does not get. */
-const other = /flour|leaves|leaf|oil|bread|green maize|maize \(green|seed(?!less)|dolichos|njahi|lablab|imported|pakistan|milk|meat|fat|fish|bran|germ|husk|chips|crisps|juice|fertili[sz]er|fuel/;
+/**
+ * What is made of a crop, or is another part of it, or comes from abroad, has a price of its own that a
+ * farmer does not get.
+ */
+const other =
+  /flour|leaves|leaf|oil|bread|green maize|maize \(green|seed(?!less)|dolichos|njahi|lablab|imported|pakistan|milk|meat|fat|fish|bran|germ|husk|chips|crisps|juice|fertili[sz]er|fuel/;
 
 /** In this order: what is more exact comes first. */
 const lines: readonly (readonly [RegExp, string])[] = [
@@ -43,7 +47,7 @@ export const cropOfCommodity = (name: string): string | null => {
   const text = name.trim().toLowerCase();
   const before = known.get(text);
   if (before !== undefined) return before;
-  const crop = other.test(text) ? null : lines.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const crop = other.test(text) ? null : (lines.find(([pattern]) => pattern.test(text))?.[1] ?? null);
   if (known.size < 5000) known.set(text, crop);
   return crop;
 };

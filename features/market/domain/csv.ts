@@ -1,7 +1,10 @@
 /** No line of a price list is longer: what is, is not one. */
 const LONGEST = 20_000;
 
-/** Lines of a CSV as they come, in pieces of any size: quotes, line ends of both kinds, a byte-order mark; `;` where the first line has no comma. */
+/**
+ * Lines of a CSV as they come, in pieces of any size: quotes, line ends of both kinds, a byte-order mark; `;`
+ * where the first line has no comma.
+ */
 export const csvReader = (onRow: (cells: readonly string[], line: number) => void) => {
   let cells: string[] = [];
   let cell = '';
@@ -12,7 +15,10 @@ export const csvReader = (onRow: (cells: readonly string[], line: number) => voi
   let separator: string | null = null;
   let first = true;
 
-  const endCell = (): void => { cells.push(cell); cell = ''; };
+  const endCell = (): void => {
+    cells.push(cell);
+    cell = '';
+  };
   const endRow = (): void => {
     endCell();
     if (cells.length > 1 || cells[0] !== '') onRow(cells, line);
@@ -27,7 +33,10 @@ export const csvReader = (onRow: (cells: readonly string[], line: number) => voi
   const take = (letter: string): void => {
     if ((length += 1) > LONGEST) throw new RangeError('a line is too long');
     if (inQuotes) {
-      if (letter === '"') { inQuotes = false; afterQuote = true; } else cell += letter;
+      if (letter === '"') {
+        inQuotes = false;
+        afterQuote = true;
+      } else cell += letter;
     } else if (letter === '"' && (cell === '' || afterQuote)) {
       // Two quotes within quotes are one.
       if (afterQuote) cell += '"';
@@ -43,9 +52,15 @@ export const csvReader = (onRow: (cells: readonly string[], line: number) => voi
   return {
     push: (piece: string): void => {
       let text = piece;
-      if (first && text !== '') { first = false; text = text.replace(/^\uFEFF/, ''); guess(text); }
+      if (first && text !== '') {
+        first = false;
+        text = text.replace(/^\uFEFF/, '');
+        guess(text);
+      }
       for (const letter of text) take(letter);
     },
-    end: (): void => { if (cell !== '' || cells.length > 0) endRow(); },
+    end: (): void => {
+      if (cell !== '' || cells.length > 0) endRow();
+    },
   };
 };

@@ -8,7 +8,10 @@ const written = (year: string, month: string, date: string): Day | null => {
 /** `us`: written as Excel writes days in the United States, or as could be either. */
 export type ReadDay = Day | 'us' | null;
 
-/** HDX writes ISO days, sometimes with an hour; a list that went through Excel has 1/15/2006, and 3/4/2006 can be either. */
+/**
+ * HDX writes ISO days, sometimes with an hour; a list that went through Excel has 1/15/2006, and 3/4/2006 can
+ * be either.
+ */
 export const readIsoDay = (text: string): ReadDay => {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text.trim());
   if (iso) return written(iso[1]!, iso[2]!, iso[3]!);

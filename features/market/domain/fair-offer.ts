@@ -2,39 +2,95 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { median } from './outliers.ts';
 import { OLD_DAYS, type PriceType } from './price.ts';
 
-interface Quoted { readonly market: string; readonly day: Day; readonly type: PriceType; readonly per_kg: number; readonly km: number | null; readonly county?: string | null; readonly currency: string }
+interface Quoted {
+  readonly market: string;
+  readonly day: Day;
+  readonly type: PriceType;
+  readonly per_kg: number;
+  readonly km: number | null;
+  readonly county?: string | null;
+  readonly currency: string;
+}
 
-/** `basis`: what is left at the markets after the farmer's own costs, or the share of wholesale that farms usually get. */
-export interface Fair { readonly low: number; readonly high: number; readonly basis: 'costs' | 'share'; readonly markets: number }
+/**
+ * `basis`: what is left at the markets after the farmer's own costs, or the share of wholesale that farms
+ * usually get.
+ */
+export interface Fair {
+  readonly low: number;
+  readonly high: number;
+  readonly basis: 'costs' | 'share';
+  readonly markets: number;
+}
 
 /** A trader still comes from so far. */
 export const REACH_KM = 150;
-/** What farms in Kenya typically get of the wholesale price; an estimate by design, as no series of farm prices is published. */
+/**
+ * What farms in Kenya typically get of the wholesale price; an estimate by design, as no series of farm
+ * prices is published.
+ */
 export const FARM_SHARE = { low: 0.6, high: 0.8 } as const;
 const MARKETS = 4;
 
-/** `home`: the county of the field; null where no field is chosen, and then every place counts. A market whose place nobody knows is within reach in the same county only. */
-export const isWithinReach = ({ km, county }: Pick<Quoted, 'km' | 'county'>, home: string | null): boolean => (km === null ? home === null || county === home : km <= REACH_KM);
+/**
+ * `home`: the county of the field; null where no field is chosen, and then every place counts. A market whose
+ * place nobody knows is within reach in the same county only.
+ */
+export const isWithinReach = ({ km, county }: Pick<Quoted, 'km' | 'county'>, home: string | null): boolean =>
+  km === null ? home === null || county === home : km <= REACH_KM;
 
-const isCurrent = ({ day, currency }: Quoted, today: Day): boolean => currency === 'KES' && daysBetween(day, today) <= OLD_DAYS;
+const isCurrent = ({ day, currency }: Quoted, today: Day): boolean =>
+  currency === 'KES' && daysBetween(day, today) <= OLD_DAYS;
 
 /** Wholesale prices that are not old, at markets within reach. */
-export const wholesaleNear = <Q extends Quoted>(quotes: readonly Q[], today: Day, home: string | null = null): readonly Q[] =>
-  quotes.filter((quote) => quote.type === 'wholesale' && isCurrent(quote, today) && isWithinReach(quote, home)).slice(0, MARKETS);
+export const wholesaleNear = <Q extends Quoted>(
+  quotes: readonly Q[],
+  today: Day,
+  home: string | null = null,
+): readonly Q[] =>
+  quotes
+    .filter((quote) => quote.type === 'wholesale' && isCurrent(quote, today) && isWithinReach(quote, home))
+    .slice(0, MARKETS);
 
 /** What brokers lately offered at farms within reach. */
-export const offeredNear = <Q extends Quoted>(quotes: readonly Q[], today: Day, home: string | null): readonly Q[] =>
-  quotes.filter((quote) => quote.type === 'farm_gate' && isCurrent(quote, today) && isWithinReach(quote, home));
+export const offeredNear = <Q extends Quoted>(
+  quotes: readonly Q[],
+  today: Day,
+  home: string | null,
+): readonly Q[] =>
+  quotes.filter(
+    (quote) => quote.type === 'farm_gate' && isCurrent(quote, today) && isWithinReach(quote, home),
+  );
 
-/** Shillings a kilogram between which an offer at the farm is fair. `costOf`: the farmer's own costs per kilogram at a market. Null: no current wholesale price within reach, so nobody can tell. */
-export const fairOffer = (quotes: readonly Quoted[], today: Day, costOf: (market: string) => number | null, home: string | null = null): Fair | null => {
+/**
+ * Shillings a kilogram between which an offer at the farm is fair. `costOf`: the farmer's own costs per
+ * kilogram at a market. Null: no current wholesale price within reach, so nobody can tell.
+ */
+export const fairOffer = (
+  quotes: readonly Quoted[],
+  today: Day,
+  costOf: (market: string) => number | null,
+  home: string | null = null,
+): Fair | null => {
   const near = wholesaleNear(quotes, today, home);
   if (near.length === 0) return null;
-  const left = near.flatMap(({ market, per_kg }) => { const cost = costOf(market); return cost === null ? [] : [per_kg - cost]; }).filter((net) => net > 0);
-  if (left.length > 0) return { low: Math.min(...left), high: Math.max(...left), basis: 'costs', markets: left.length };
+  const left = near
+    .flatMap(({ market, per_kg }) => {
+      const cost = costOf(market);
+      return cost === null ? [] : [per_kg - cost];
+    })
+    .filter((net) => net > 0);
+  if (left.length > 0)
+    return { low: Math.min(...left), high: Math.max(...left), basis: 'costs', markets: left.length };
   const middle = median(near.map(({ per_kg }) => per_kg));
-  return { low: middle * FARM_SHARE.low, high: middle * FARM_SHARE.high, basis: 'share', markets: near.length };
+  return {
+    low: middle * FARM_SHARE.low,
+    high: middle * FARM_SHARE.high,
+    basis: 'share',
+    markets: near.length,
+  };
 };
 
 export type Verdict = 'low' | 'fair' | 'good';
-export const verdictOf = (perKg: number, { low, high }: Fair): Verdict => (perKg < low ? 'low' : perKg > high ? 'good' : 'fair');
+export const verdictOf = (perKg: number, { low, high }: Fair): Verdict =>
+  perKg < low ? 'low' : perKg > high ? 'good' : 'fair';

@@ -1,5 +1,9 @@
 /** What it costs to sell one own unit at a market, in shillings, and what that unit weighs. */
-export interface Costs { readonly transport: number; readonly fees: number; readonly kg: number }
+export interface Costs {
+  readonly transport: number;
+  readonly fees: number;
+  readonly kg: number;
+}
 
 export const costPerKg = ({ transport, fees, kg }: Costs): number => (transport + fees) / kg;
 

@@ -1,7 +1,15 @@
 import type { Day } from '#kit/pure/days.ts';
 import type { PriceType } from './price.ts';
 
-export interface Weighed { readonly commodity: string; readonly variety: string; readonly type: PriceType; readonly market: string; readonly camp: boolean; readonly perKg: number; readonly day: Day }
+export interface Weighed {
+  readonly commodity: string;
+  readonly variety: string;
+  readonly type: PriceType;
+  readonly market: string;
+  readonly camp: boolean;
+  readonly perKg: number;
+  readonly day: Day;
+}
 
 /** Beyond half and twice the national median a price is taken for an error of entry. */
 export const LEAST_SHARE = 0.5;
@@ -22,8 +30,9 @@ const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.
 type Months = Map<number, Map<string, number[]>>;
 
 /**
- * The national median of a period: of the same variety and price type in the month, then with a month and three months to
- * each side; then of the whole crop. Each market counts once, camps do not count. Null where too few markets told a price.
+ * The national median of a period: of the same variety and price type in the month, then with a month and
+ * three months to each side; then of the whole crop. Each market counts once, camps do not count. Null where
+ * too few markets told a price.
  */
 export const nationalMedians = (prices: Iterable<Weighed>) => {
   const groups = new Map<string, Months>();
@@ -33,7 +42,8 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
     const markets = months.get(monthOf(day)) ?? new Map<string, number[]>();
     months.set(monthOf(day), markets);
     const values = markets.get(market);
-    if (values) values.push(perKg); else markets.set(market, [perKg]);
+    if (values) values.push(perKg);
+    else markets.set(market, [perKg]);
   };
   for (const price of prices) {
     if (price.camp) continue;
@@ -43,7 +53,8 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
   const reached = (key: string, month: number, reach: number): number | null => {
     const byMarket = new Map<string, number[]>();
     for (let at = month - reach; at <= month + reach; at++) {
-      for (const [market, values] of groups.get(key)?.get(at) ?? []) byMarket.set(market, [...(byMarket.get(market) ?? []), ...values]);
+      for (const [market, values] of groups.get(key)?.get(at) ?? [])
+        byMarket.set(market, [...(byMarket.get(market) ?? []), ...values]);
     }
     return byMarket.size < LEAST_MARKETS ? null : median([...byMarket.values()].map(median));
   };
@@ -70,4 +81,5 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
 };
 
 /** Nothing to compare with is no reason to doubt. */
-export const isOutlier = (perKg: number, against: number | null): boolean => against !== null && (perKg < against * LEAST_SHARE || perKg > against * MOST_SHARE);
+export const isOutlier = (perKg: number, against: number | null): boolean =>
+  against !== null && (perKg < against * LEAST_SHARE || perKg > against * MOST_SHARE);

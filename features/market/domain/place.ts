@@ -3,18 +3,28 @@ import { countyOf } from '#features/places/domain/county-of.ts';
 import { fold } from '#features/places/domain/fold.ts';
 import { kenya } from '#features/places/domain/gazetteer.ts';
 
-export interface MarketPlace { readonly county: County | null; readonly lat: number | null; readonly lng: number | null }
+export interface MarketPlace {
+  readonly county: County | null;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
 
 /** A little beyond the borders: outlines are thinned, and markets stand on them. */
-export const isInKenya = ({ lat, lng }: { readonly lat: number; readonly lng: number }): boolean => lat > -5 && lat < 5.7 && lng > 33.7 && lng < 42.1;
+export const isInKenya = ({ lat, lng }: { readonly lat: number; readonly lng: number }): boolean =>
+  lat > -5 && lat < 5.7 && lng > 33.7 && lng < 42.1;
 
 const bare = (name: string): string => fold(name).replace(/[^a-z]/g, '');
 const byName: ReadonlyMap<string, County> = new Map(counties.map((county) => [bare(county), county]));
 
 /** A county as lists write it: "Taita Taveta", "Muranga", "Tharaka Nithi County". */
-export const countyNamed = (text: string): County | null => byName.get(bare(text.replace(/county/i, ''))) ?? null;
+export const countyNamed = (text: string): County | null =>
+  byName.get(bare(text.replace(/county/i, ''))) ?? null;
 
-const within = (name: string): string => name.replace(/\(.*\)/, '').replace(/\b(town|market|centre|center)\b/gi, '').trim();
+const within = (name: string): string =>
+  name
+    .replace(/\(.*\)/, '')
+    .replace(/\b(town|market|centre|center)\b/gi, '')
+    .trim();
 
 /** Where a market stands that came without a place: a town of that name in that county, or nothing. */
 const placed = (market: string, county: County | null): { lat: number; lng: number } | null => {
@@ -27,7 +37,8 @@ const placed = (market: string, county: County | null): { lat: number; lng: numb
 export const marketPlaces = () => {
   const known = new Map<string, MarketPlace>();
   const look = (market: string, county: string, lat: number | null, lng: number | null): MarketPlace => {
-    if (lat !== null && lng !== null) return { lat, lng, county: countyOf({ lat, lng }) ?? countyNamed(county) };
+    if (lat !== null && lng !== null)
+      return { lat, lng, county: countyOf({ lat, lng }) ?? countyNamed(county) };
     const named = countyNamed(county) ?? countyNamed(/\(([^)]+)\)/.exec(market)?.[1] ?? '');
     const at = placed(market, named);
     return { county: named, lat: at?.lat ?? null, lng: at?.lng ?? null };

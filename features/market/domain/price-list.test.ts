@@ -5,7 +5,12 @@ import { readPriceList } from './price-list.ts';
 import type { Price } from './price.ts';
 
 const TODAY = '2026-03-20';
-const rows = (text: string): string => text.trim().split('\n').map((line) => line.trim()).join('\n');
+const rows = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n');
 const read = (text: string) => readPriceList(text, TODAY);
 const one = (text: string): Price => {
   const { prices } = read(text);
@@ -13,38 +18,91 @@ const one = (text: string): Price => {
   return prices[0]!;
 };
 
-const WFP = 'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice';
-const maize = (over: Partial<Record<'date' | 'market' | 'at' | 'commodity' | 'unit' | 'flag' | 'type' | 'currency' | 'price', string>> = {}): string =>
+const WFP =
+  'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice';
+const maize = (
+  over: Partial<
+    Record<'date' | 'market' | 'at' | 'commodity' | 'unit' | 'flag' | 'type' | 'currency' | 'price', string>
+  > = {},
+): string =>
   `${over.date ?? '2026-03-15'},Rift Valley,Nakuru,${over.market ?? 'Wakulima (Nakuru)'},5,${over.at ?? '-0.28,36.07'},cereals and tubers,"${over.commodity ?? 'Maize (white, dry)'}",67,${over.unit ?? '90 KG'},${over.flag ?? 'actual'},${over.type ?? 'Wholesale'},${over.currency ?? 'KES'},${over.price ?? '4050'},31.4`;
 
 describe('the three shapes of WFP’s file, the HDX interface and KAMIS come to the same price', () => {
-  const price = { commodity: 'maize', county: 'Nakuru', perKg: 45, price: 4050, unit: '90 KG', unitKg: 90, currency: 'KES', type: 'wholesale', day: '2026-03-15', camp: false };
+  const price = {
+    commodity: 'maize',
+    county: 'Nakuru',
+    perKg: 45,
+    price: 4050,
+    unit: '90 KG',
+    unitKg: 90,
+    currency: 'KES',
+    type: 'wholesale',
+    day: '2026-03-15',
+    camp: false,
+  };
 
-  test('MKT-11: with ids, as WFP writes since 2025', () => expect(one(`${WFP}\n${maize()}`)).toMatchObject({ ...price, source: 'wfp', market: 'Wakulima (Nakuru)', variety: 'Maize (white, dry)', lat: -0.28, usdRate: 128.98 }));
+  test('MKT-11: with ids, as WFP writes since 2025', () =>
+    expect(one(`${WFP}\n${maize()}`)).toMatchObject({
+      ...price,
+      source: 'wfp',
+      market: 'Wakulima (Nakuru)',
+      variety: 'Maize (white, dry)',
+      lat: -0.28,
+      usdRate: 128.98,
+    }));
 
-  test('MKT-11: with a line of HXL tags, as HDX wrote in 2023', () => expect(one(rows(`
+  test('MKT-11: with a line of HXL tags, as HDX wrote in 2023', () =>
+    expect(
+      one(
+        rows(`
     date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice
     #date,#adm1+name,#adm2+name,#loc+market+name,#geo+lat,#geo+lon,#item+type,#item+name,#item+unit,#item+price+flag,#item+price+type,#currency,#value,#value+usd
-    2026-03-15,Rift Valley,Nakuru,Nakuru,-0.28,36.07,cereals and tubers,Maize (white),90 KG,actual,Wholesale,KES,4050,31.4`))).toMatchObject(price));
+    2026-03-15,Rift Valley,Nakuru,Nakuru,-0.28,36.07,cereals and tubers,Maize (white),90 KG,actual,Wholesale,KES,4050,31.4`),
+      ),
+    ).toMatchObject(price));
 
-  test('MKT-11: with a column of numbers before and no flag, as it went about in 2021', () => expect(one(rows(`
+  test('MKT-11: with a column of numbers before and no flag, as it went about in 2021', () =>
+    expect(
+      one(
+        rows(`
     ,date,cmname,unit,category,price,currency,country,admname,adm1id,mktname,pricetype
     ,#date,#item+name,#item+unit,#item+type,#value,#currency,#country+name,#adm1+name,#adm1+code,#name+market,#item+price+type
-    0,2026-03-15,Maize (white),90 KG,cereals and tubers,4050,KES,Kenya,Nakuru,1,Nakuru,Wholesale`))).toMatchObject({ commodity: 'maize', perKg: 45, market: 'Nakuru', day: '2026-03-15' }));
+    0,2026-03-15,Maize (white),90 KG,cereals and tubers,4050,KES,Kenya,Nakuru,1,Nakuru,Wholesale`),
+      ),
+    ).toMatchObject({ commodity: 'maize', perKg: 45, market: 'Nakuru', day: '2026-03-15' }));
 
-  test('MKT-11: of the HDX interface', () => expect(one(rows(`
+  test('MKT-11: of the HDX interface', () =>
+    expect(
+      one(
+        rows(`
     location_code,admin1_name,market_name,lat,lon,commodity_category,commodity_name,unit,price_flag,price_type,currency_code,price,reference_period_start,reference_period_end
-    KEN,Nakuru,Wakulima (Nakuru),-0.28,36.07,cereals and tubers,"Maize (white, dry)",90 KG,actual,Wholesale,KES,4050,2026-03-15,2026-04-14`))).toMatchObject({ ...price, source: 'wfp' }));
+    KEN,Nakuru,Wakulima (Nakuru),-0.28,36.07,cereals and tubers,"Maize (white, dry)",90 KG,actual,Wholesale,KES,4050,2026-03-15,2026-04-14`),
+      ),
+    ).toMatchObject({ ...price, source: 'wfp' }));
 
   test('MKT-11b: of KAMIS, wholesale and retail from one line, what is missing left out, the day first, the grade kept', () => {
-    const { prices, shape, refused } = read(rows(`
+    const { prices, shape, refused } = read(
+      rows(`
       Commodity,Classification,Grade,Sex,Market,Wholesale,Retail,Supply Volume,County,Date
       Dry Maize,White Maize,1,-,Nakuru Wakulima,45.00/Kg,60.00/Kg,"3,600",Nakuru,15/03/2026
       Dry Onions,-,-,-,Njoro,-,-,-,Nakuru,2026-03-15
-      Cabbages,-,-,-,Njoro,"2,520/126Kg Bag",-,-,Nakuru,15-03-2026`));
+      Cabbages,-,-,-,Njoro,"2,520/126Kg Bag",-,-,Nakuru,15-03-2026`),
+    );
     expect(shape).toBe('kamis');
-    expect(prices.map(({ commodity, type, perKg, day, grade, volume, county }) => [commodity, type, perKg, day, grade, volume, county])).toEqual([
-      ['maize', 'wholesale', 45, '2026-03-15', '1', 3600, 'Nakuru'], ['maize', 'retail', 60, '2026-03-15', '1', null, 'Nakuru'], ['cabbage', 'wholesale', 20, '2026-03-15', '', null, 'Nakuru'],
+    expect(
+      prices.map(({ commodity, type, perKg, day, grade, volume, county }) => [
+        commodity,
+        type,
+        perKg,
+        day,
+        grade,
+        volume,
+        county,
+      ]),
+    ).toEqual([
+      ['maize', 'wholesale', 45, '2026-03-15', '1', 3600, 'Nakuru'],
+      ['maize', 'retail', 60, '2026-03-15', '1', null, 'Nakuru'],
+      ['cabbage', 'wholesale', 20, '2026-03-15', '', null, 'Nakuru'],
     ]);
     expect(refused).toEqual({ no_price: 1 });
   });
@@ -71,19 +129,38 @@ describe('what is no price here is refused with its reason', () => {
     ['a shilling a bag', { price: '1' }, 'absurd'],
   ])('MKT-11: %s', (_, over, reason) => {
     const list = read(`${WFP}\n${maize(over)}\n${maize({ market: 'Nairobi' })}`);
-    expect(list).toMatchObject({ read: 2, kept: 1, refused: { [reason]: 1 }, examples: [{ line: 2, reason }] });
+    expect(list).toMatchObject({
+      read: 2,
+      kept: 1,
+      refused: { [reason]: 1 },
+      examples: [{ line: 2, reason }],
+    });
   });
 
   test('MKT-11: KAMIS days that can only be of the United States, and shillings a lorry', () => {
     const head = 'Commodity,Classification,Grade,Sex,Market,Wholesale,Retail,Supply Volume,County,Date';
     expect(read(`${head}\nDry Maize,-,-,-,Njoro,45/Kg,-,-,Nakuru,3/15/2026`).refused).toEqual({ us_date: 1 });
-    expect(read(`${head}\nDry Maize,-,-,-,Njoro,"350,000/Lorry",-,-,Nakuru,15/3/2026`).refused).toEqual({ unit: 1 });
+    expect(read(`${head}\nDry Maize,-,-,-,Njoro,"350,000/Lorry",-,-,Nakuru,15/3/2026`).refused).toEqual({
+      unit: 1,
+    });
   });
 
   test('MKT-11: beyond half and twice the national median of the month; the median is of markets, and camps are not in it', () => {
-    const towns = ['Nairobi', 'Wakulima (Nakuru)', 'Kitui', 'Mombasa'].map((market, i) => maize({ market, price: String(4000 + i * 100) }));
-    const camps = ['Kakuma 2', 'Kakuma 3', 'Hagadera (Daadab)', 'Kalobeyei (Village 1)', 'IFO (Daadab)'].map((market) => maize({ market, at: '3.7,34.8', price: '7900' }));
-    const list = read([WFP, ...towns, ...camps, maize({ market: 'Busia', price: '1900' }), maize({ market: 'Meru', price: '8500' })].join('\n'));
+    const towns = ['Nairobi', 'Wakulima (Nakuru)', 'Kitui', 'Mombasa'].map((market, i) =>
+      maize({ market, price: String(4000 + i * 100) }),
+    );
+    const camps = ['Kakuma 2', 'Kakuma 3', 'Hagadera (Daadab)', 'Kalobeyei (Village 1)', 'IFO (Daadab)'].map(
+      (market) => maize({ market, at: '3.7,34.8', price: '7900' }),
+    );
+    const list = read(
+      [
+        WFP,
+        ...towns,
+        ...camps,
+        maize({ market: 'Busia', price: '1900' }),
+        maize({ market: 'Meru', price: '8500' }),
+      ].join('\n'),
+    );
     expect(list.refused).toEqual({ outlier: 2 });
     expect(list.examples.map(({ text }) => /Busia|Meru/.exec(text)?.[0])).toEqual(['Busia', 'Meru']);
     expect(list.prices.filter(({ camp }) => camp)).toHaveLength(5);
@@ -93,29 +170,40 @@ describe('what is no price here is refused with its reason', () => {
     const list = read([WFP, maize({ price: '3000' }), maize({ price: '4050' })].join('\n'));
     expect(list).toMatchObject({ read: 2, kept: 1, refused: { twice: 1 } });
     expect(list.prices[0]!.price).toBe(4050);
-    expect(read('name,phone\nAmina,0712345678')).toMatchObject({ shape: null, read: 0, refused: { columns: 1 } });
+    expect(read('name,phone\nAmina,0712345678')).toMatchObject({
+      shape: null,
+      read: 0,
+      refused: { columns: 1 },
+    });
     expect(read('')).toMatchObject({ shape: null, kept: 0 });
   });
 
   test('quotes within quotes, semicolons, a byte-order mark and other line ends', () => {
-    expect(one(`\uFEFF${WFP}\r\n${maize({ market: 'Soko ""kuu""' }).replace('Soko ""kuu""', '"Soko ""kuu"""')}\r\n`).market).toBe('Soko "kuu"');
+    expect(
+      one(
+        `\uFEFF${WFP}\r\n${maize({ market: 'Soko ""kuu""' }).replace('Soko ""kuu""', '"Soko ""kuu"""')}\r\n`,
+      ).market,
+    ).toBe('Soko "kuu"');
     expect(one(`${WFP}\n${maize({ commodity: 'Maize' })}`.replaceAll(',', ';')).commodity).toBe('maize');
   });
 });
 
 const real = (file: string): string => path.join(process.cwd(), '../shared/data/prices', file);
-describe.skipIf(!existsSync(real('wfp_food_prices_ken.csv')))('the real files (skipped where they are not)', () => {
-  test('MKT-11: Kenya’s whole file is read, and every line is kept or refused for a reason', () => {
-    const list = readPriceList(readFileSync(real('wfp_food_prices_ken.csv'), 'utf8'), '2026-11-22');
-    const refused = Object.values(list.refused).reduce((sum, n) => sum + n, 0);
-    expect(list.read).toBe(26_648);
-    expect(list.kept + refused).toBe(list.read);
-    expect(list.kept).toBeGreaterThan(15_000);
-    expect(list.refused.outlier! / list.read).toBeLessThan(0.02);
-  }, 30_000);
+describe.skipIf(!existsSync(real('wfp_food_prices_ken.csv')))(
+  'the real files (skipped where they are not)',
+  () => {
+    test('MKT-11: Kenya’s whole file is read, and every line is kept or refused for a reason', () => {
+      const list = readPriceList(readFileSync(real('wfp_food_prices_ken.csv'), 'utf8'), '2026-11-22');
+      const refused = Object.values(list.refused).reduce((sum, n) => sum + n, 0);
+      expect(list.read).toBe(26_648);
+      expect(list.kept + refused).toBe(list.read);
+      expect(list.kept).toBeGreaterThan(15_000);
+      expect(list.refused.outlier! / list.read).toBeLessThan(0.02);
+    }, 30_000);
 
-  test('MKT-11: Uganda’s is refused line by line', () => {
-    const list = readPriceList(readFileSync(real('wfp_food_prices_uga.csv'), 'utf8'), '2026-11-22');
-    expect([list.kept, list.refused]).toEqual([0, { other_country: list.read }]);
-  }, 30_000);
-});
+    test('MKT-11: Uganda’s is refused line by line', () => {
+      const list = readPriceList(readFileSync(real('wfp_food_prices_uga.csv'), 'utf8'), '2026-11-22');
+      expect([list.kept, list.refused]).toEqual([0, { other_country: list.read }]);
+    }, 30_000);
+  },
+);

@@ -7,7 +7,11 @@ import { type Price, type Reason, reasons } from './price.ts';
 import { readRow } from './reading.ts';
 
 /** A line that was refused, for whoever brought the file. */
-export interface Example { readonly line: number; readonly reason: Reason; readonly text: string }
+export interface Example {
+  readonly line: number;
+  readonly reason: Reason;
+  readonly text: string;
+}
 
 export interface PriceList {
   /** Null: its columns are none that are known. */
@@ -26,15 +30,22 @@ const EXAMPLES_OF_EACH = 3;
 /** Twenty times the whole file of Kenya's twenty years. */
 const MOST_LINES = 500_000;
 
-export const priceKey = (p: Pick<Price, 'source' | 'market' | 'variety' | 'grade' | 'unit' | 'type' | 'day'>): string => [p.source, p.market, p.variety, p.grade, p.unit, p.type, p.day].join('|');
+export const priceKey = (
+  p: Pick<Price, 'source' | 'market' | 'variety' | 'grade' | 'unit' | 'type' | 'day'>,
+): string => [p.source, p.market, p.variety, p.grade, p.unit, p.type, p.day].join('|');
 
-interface Line { readonly line: number; readonly text: string; readonly prices: readonly Price[] }
+interface Line {
+  readonly line: number;
+  readonly text: string;
+  readonly prices: readonly Price[];
+}
 
 const refusals = () => {
   const counts: Partial<Record<Reason, number>> = {};
   const examples: Example[] = [];
   return {
-    counts, examples,
+    counts,
+    examples,
     refuse: (reason: Reason, line: number, text: string): void => {
       counts[reason] = (counts[reason] ?? 0) + 1;
       if (counts[reason] <= EXAMPLES_OF_EACH) examples.push({ line, reason, text: text.slice(0, 160) });
@@ -59,7 +70,11 @@ export const priceListReader = (today: Day) => {
   let read = 0;
 
   const csv = csvReader((cells, line) => {
-    if (!header) { header = true; columns = readColumns(cells); return; }
+    if (!header) {
+      header = true;
+      columns = readColumns(cells);
+      return;
+    }
     // HXL tags under the headings, as HDX wrote them until 2025.
     if (!columns || cells.find((cell) => cell !== '')?.startsWith('#')) return;
     if ((read += 1) > MOST_LINES) throw new RangeError('too many lines');
@@ -84,10 +99,17 @@ export const priceListReader = (today: Day) => {
     const prices = lines.flatMap((line) => line.prices);
     if (prices.length === 0) return null;
     const days = prices.map(({ day }) => day).sort();
-    return { from: days[0]!, to: days[days.length - 1]!, crops: [...new Set(prices.map(({ commodity }) => commodity))] };
+    return {
+      from: days[0]!,
+      to: days[days.length - 1]!,
+      crops: [...new Set(prices.map(({ commodity }) => commodity))],
+    };
   };
 
-  /** Prices that are here already are weighed with; those that the list tells again stand back, so that a list read twice is judged alike. */
+  /**
+   * Prices that are here already are weighed with; those that the list tells again stand back, so that a list
+   * read twice is judged alike.
+   */
   const end = (known: readonly Known[] = []): PriceList => {
     const shape = (columns as Columns | null)?.shape ?? null;
     if (!shape) return { shape, read, kept: 0, prices: [], refused: { columns: 1 }, examples: [] };

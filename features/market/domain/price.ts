@@ -35,7 +35,21 @@ export interface Price {
 
 /** Why a line of a file is no price here. */
 export const reasons = [
-  'columns', 'other_country', 'currency', 'not_a_crop', 'forecast', 'market', 'date', 'us_date', 'future', 'no_price', 'zero', 'unit', 'absurd', 'outlier', 'twice',
+  'columns',
+  'other_country',
+  'currency',
+  'not_a_crop',
+  'forecast',
+  'market',
+  'date',
+  'us_date',
+  'future',
+  'no_price',
+  'zero',
+  'unit',
+  'absurd',
+  'outlier',
+  'twice',
 ] as const;
 export type Reason = (typeof reasons)[number];
 

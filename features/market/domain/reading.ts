@@ -7,7 +7,10 @@ import { isInKenya, type marketPlaces } from './place.ts';
 import type { Price, PriceType, Reason } from './price.ts';
 import { readAmount, readQuoted, unitKilograms } from './unit.ts';
 
-export interface Reading { readonly places: ReturnType<typeof marketPlaces>; readonly today: Day }
+export interface Reading {
+  readonly places: ReturnType<typeof marketPlaces>;
+  readonly today: Day;
+}
 export type Read = { readonly prices: readonly Price[] } | { readonly reason: Reason };
 
 /** Shillings a kilogram that no crop of ours costs (a typing error, a lorry load); below one a missing digit. */
@@ -19,8 +22,10 @@ const MONTH_AHEAD_DAYS = 16;
 const EARLIEST = '1990-01-01';
 
 const no = (reason: Reason): Read => ({ reason });
-const number = (text: string): number | null => (text === '' || !Number.isFinite(Number(text)) ? null : Number(text));
-const typeOf = (text: string): PriceType => (/whole/i.test(text) ? 'wholesale' : /farm/i.test(text) ? 'farm_gate' : 'retail');
+const number = (text: string): number | null =>
+  text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
+const typeOf = (text: string): PriceType =>
+  /whole/i.test(text) ? 'wholesale' : /farm/i.test(text) ? 'farm_gate' : 'retail';
 
 const dayFault = (day: ReturnType<typeof readIsoDay>, last: Day): Reason | null => {
   if (day === 'us') return 'us_date';
@@ -29,7 +34,10 @@ const dayFault = (day: ReturnType<typeof readIsoDay>, last: Day): Reason | null 
 };
 
 /** What the amount and its unit come to, or why they come to nothing. */
-const weigh = (price: number | null, unit: string): { readonly perKg: number; readonly unitKg: number } | Reason => {
+const weigh = (
+  price: number | null,
+  unit: string,
+): { readonly perKg: number; readonly unitKg: number } | Reason => {
   if (price === null) return 'no_price';
   if (price <= 0) return 'zero';
   const unitKg = unitKilograms(unit);
@@ -38,9 +46,39 @@ const weigh = (price: number | null, unit: string): { readonly perKg: number; re
   return perKg < LEAST_PER_KG || perKg > MOST_PER_KG ? 'absurd' : { perKg, unitKg };
 };
 
-interface Names { readonly date: string; readonly market: string; readonly county: readonly string[]; readonly lat: string; readonly lng: string; readonly commodity: string; readonly flag: string; readonly type: string; readonly currency: string }
-const wfp: Names = { date: 'date', market: 'market', county: ['admin2', 'admin1'], lat: 'latitude', lng: 'longitude', commodity: 'commodity', flag: 'priceflag', type: 'pricetype', currency: 'currency' };
-const hapi: Names = { date: 'reference_period_start', market: 'market_name', county: ['admin1_name', 'provider_admin2_name'], lat: 'lat', lng: 'lon', commodity: 'commodity_name', flag: 'price_flag', type: 'price_type', currency: 'currency_code' };
+interface Names {
+  readonly date: string;
+  readonly market: string;
+  readonly county: readonly string[];
+  readonly lat: string;
+  readonly lng: string;
+  readonly commodity: string;
+  readonly flag: string;
+  readonly type: string;
+  readonly currency: string;
+}
+const wfp: Names = {
+  date: 'date',
+  market: 'market',
+  county: ['admin2', 'admin1'],
+  lat: 'latitude',
+  lng: 'longitude',
+  commodity: 'commodity',
+  flag: 'priceflag',
+  type: 'pricetype',
+  currency: 'currency',
+};
+const hapi: Names = {
+  date: 'reference_period_start',
+  market: 'market_name',
+  county: ['admin1_name', 'provider_admin2_name'],
+  lat: 'lat',
+  lng: 'lon',
+  commodity: 'commodity_name',
+  flag: 'price_flag',
+  type: 'price_type',
+  currency: 'currency_code',
+};
 
 /** A line of WFP's own file or of the HDX interface, which carries the same prices under other names. */
 const readWfp = (columns: Columns, row: readonly string[], { places, today }: Reading): Read => {
@@ -50,7 +88,12 @@ const readWfp = (columns: Columns, row: readonly string[], { places, today }: Re
   const [lat, lng] = [number(at(names.lat)), number(at(names.lng))];
   const currency = at(names.currency).toUpperCase();
   // Money of a neighbour is how a file of another country shows; one of ours may still quote in dollars.
-  if ((country !== '' && country !== 'KEN') || (lat !== null && lng !== null && !isInKenya({ lat, lng })) || !['KES', 'USD', ''].includes(currency)) return no('other_country');
+  if (
+    (country !== '' && country !== 'KEN') ||
+    (lat !== null && lng !== null && !isInKenya({ lat, lng })) ||
+    !['KES', 'USD', ''].includes(currency)
+  )
+    return no('other_country');
   if (currency !== 'KES') return no('currency');
   const variety = at(names.commodity);
   const commodity = cropOfCommodity(variety);
@@ -66,10 +109,27 @@ const readWfp = (columns: Columns, row: readonly string[], { places, today }: Re
   if (typeof weighed === 'string') return no(weighed);
   const usd = readAmount(at('usdprice'));
   const rate = usd !== null && usd > 0 ? price! / usd : null;
-  return { prices: [{
-    source: 'wfp', commodity, variety, grade: '', market, ...places(market, names.county.map(at).find((name) => name !== '') ?? '', lat, lng), camp: isCamp(market), type: typeOf(at(names.type)),
-    price: price!, unit: at('unit').toUpperCase(), ...weighed, currency: 'KES', volume: null, usdRate: rate !== null && rate > 20 && rate < 1000 ? Math.round(rate * 100) / 100 : null, day: day!,
-  }] };
+  return {
+    prices: [
+      {
+        source: 'wfp',
+        commodity,
+        variety,
+        grade: '',
+        market,
+        ...places(market, names.county.map(at).find((name) => name !== '') ?? '', lat, lng),
+        camp: isCamp(market),
+        type: typeOf(at(names.type)),
+        price: price!,
+        unit: at('unit').toUpperCase(),
+        ...weighed,
+        currency: 'KES',
+        volume: null,
+        usdRate: rate !== null && rate > 20 && rate < 1000 ? Math.round(rate * 100) / 100 : null,
+        day: day!,
+      },
+    ],
+  };
 };
 
 const told = (text: string): boolean => !['', '-', '—', 'n/a'].includes(text.toLowerCase());
@@ -94,13 +154,32 @@ const readKamis = (columns: Columns, row: readonly string[], { places, today }: 
     if (!told(at(type))) continue;
     const quoted = readQuoted(at(type));
     const weighed = weigh(quoted?.price ?? null, quoted?.unit ?? '');
-    if (typeof weighed === 'string') { why = weighed; continue; }
+    if (typeof weighed === 'string') {
+      why = weighed;
+      continue;
+    }
     // What was on offer is told once for both prices.
     const offered = prices.length === 0 && volume !== null && volume >= 0 ? volume * weighed.unitKg : null;
-    prices.push({ source: 'kamis', commodity, variety: named, grade, market, ...place, camp: isCamp(market), type, price: quoted!.price, unit: quoted!.unit.toUpperCase(), ...weighed, currency: 'KES', volume: offered, usdRate: null, day: day! });
+    prices.push({
+      source: 'kamis',
+      commodity,
+      variety: named,
+      grade,
+      market,
+      ...place,
+      camp: isCamp(market),
+      type,
+      price: quoted!.price,
+      unit: quoted!.unit.toUpperCase(),
+      ...weighed,
+      currency: 'KES',
+      volume: offered,
+      usdRate: null,
+      day: day!,
+    });
   }
   return prices.length > 0 ? { prices } : no(why);
 };
 
 export const readRow = (columns: Columns, row: readonly string[], reading: Reading): Read =>
-  (columns.shape === 'kamis' ? readKamis(columns, row, reading) : readWfp(columns, row, reading));
+  columns.shape === 'kamis' ? readKamis(columns, row, reading) : readWfp(columns, row, reading);

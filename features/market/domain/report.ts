@@ -8,14 +8,29 @@ import { cropByKey } from '#knowledge/crops.ts';
 export const reportKinds = ['board', 'offer'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 export const reportRefusals = [
-  'market.crop_unknown', 'market.market_missing', 'market.county_wrong', 'market.price_wrong', 'market.measure_weight', 'market.price_absurd', 'market.day_wrong', 'market.too_many',
+  'market.crop_unknown',
+  'market.market_missing',
+  'market.county_wrong',
+  'market.price_wrong',
+  'market.measure_weight',
+  'market.price_absurd',
+  'market.day_wrong',
+  'market.too_many',
 ] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];
 
 export interface ReportArgs {
-  readonly id: string; readonly kind: ReportKind; readonly crop: string; readonly market: string; readonly county: string;
+  readonly id: string;
+  readonly kind: ReportKind;
+  readonly crop: string;
+  readonly market: string;
+  readonly county: string;
   /** Shillings for one measure, which holds `each_kg`. */
-  readonly price: number; readonly measure: Measure; readonly each_kg: number; readonly day: Day; readonly photo: string | null;
+  readonly price: number;
+  readonly measure: Measure;
+  readonly each_kg: number;
+  readonly day: Day;
+  readonly photo: string | null;
 }
 
 const MOST_PRICE = 1_000_000;
@@ -28,15 +43,20 @@ export const REPORTS_A_DAY = 10;
 const NAME = 2;
 
 /** `today`: how many this farmer has sent today. */
-export const decideReport = (args: ReportArgs, at: { readonly today: Day; readonly sentToday: number }): Result<{ readonly perKg: number }, ReportRefusal> => {
+export const decideReport = (
+  args: ReportArgs,
+  at: { readonly today: Day; readonly sentToday: number },
+): Result<{ readonly perKg: number }, ReportRefusal> => {
   if (!cropByKey(args.crop)) return refuse('market.crop_unknown');
   if (args.market.trim().length < NAME) return refuse('market.market_missing');
   if (!(counties as readonly string[]).includes(args.county)) return refuse('market.county_wrong');
   if (!(args.price > 0) || args.price > MOST_PRICE) return refuse('market.price_wrong');
-  if (!(args.each_kg > 0) || args.each_kg > MOST_EACH_KG) return refuse('market.measure_weight', { most: MOST_EACH_KG });
+  if (!(args.each_kg > 0) || args.each_kg > MOST_EACH_KG)
+    return refuse('market.measure_weight', { most: MOST_EACH_KG });
   const perKg = args.price / args.each_kg;
   if (perKg < LEAST_PER_KG || perKg > MOST_PER_KG) return refuse('market.price_absurd');
-  if (dayNumber(args.day) === null || args.day > at.today || daysBetween(args.day, at.today) > REPORT_DAYS) return refuse('market.day_wrong', { days: REPORT_DAYS });
+  if (dayNumber(args.day) === null || args.day > at.today || daysBetween(args.day, at.today) > REPORT_DAYS)
+    return refuse('market.day_wrong', { days: REPORT_DAYS });
   if (at.sentToday >= REPORTS_A_DAY) return refuse('market.too_many', { limit: REPORTS_A_DAY });
   return ok({ perKg });
 };

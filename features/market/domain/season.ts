@@ -1,7 +1,21 @@
 /** `month`: "2026-03"; `per_kg`: the median of its markets. */
-export interface Month { readonly month: string; readonly per_kg: number; readonly markets: number }
-export interface Share { readonly low: number; readonly high: number }
-export interface Later { readonly months: number; readonly years: number; readonly low: number; readonly middle: number; readonly high: number; readonly ratios: readonly number[] }
+export interface Month {
+  readonly month: string;
+  readonly per_kg: number;
+  readonly markets: number;
+}
+export interface Share {
+  readonly low: number;
+  readonly high: number;
+}
+export interface Later {
+  readonly months: number;
+  readonly years: number;
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  readonly ratios: readonly number[];
+}
 
 /** Fewer years tell a season nothing. */
 export const LEAST_YEARS = 3;
@@ -10,7 +24,8 @@ const LEAST_MONTHS = 9;
 export const CHART_MONTHS = 24;
 const AHEAD = [1, 2, 3, 4, 5, 6] as const;
 
-export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+export const monthNumber = (month: string): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 const yearOf = (month: string): number => Number(month.slice(0, 4));
 const round = (value: number, digits = 3): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -23,12 +38,18 @@ export const quantile = (values: readonly number[], q: number): number => {
 };
 
 /**
- * What share of its year's mean each calendar month had, 10 and 90 of 100 of the past years: money loses its worth, so that
- * shillings of 2010 are no band for today. Null below three whole years; a month that fewer than three years told has none.
+ * What share of its year's mean each calendar month had, 10 and 90 of 100 of the past years: money loses its
+ * worth, so that shillings of 2010 are no band for today. Null below three whole years; a month that fewer
+ * than three years told has none.
  */
-export const seasonShares = (months: readonly Month[], now: string): { readonly years: number; readonly shares: readonly (Share | null)[] } | null => {
+export const seasonShares = (
+  months: readonly Month[],
+  now: string,
+): { readonly years: number; readonly shares: readonly (Share | null)[] } | null => {
   const byYear = new Map<number, Month[]>();
-  for (const one of months) if (yearOf(one.month) < yearOf(now)) byYear.set(yearOf(one.month), [...(byYear.get(yearOf(one.month)) ?? []), one]);
+  for (const one of months)
+    if (yearOf(one.month) < yearOf(now))
+      byYear.set(yearOf(one.month), [...(byYear.get(yearOf(one.month)) ?? []), one]);
   const years = [...byYear.values()].filter((of) => of.length >= LEAST_MONTHS);
   if (years.length < LEAST_YEARS) return null;
   const shares: number[][] = Array.from({ length: 12 }, () => []);
@@ -36,10 +57,18 @@ export const seasonShares = (months: readonly Month[], now: string): { readonly 
     const mean = of.reduce((sum, { per_kg }) => sum + per_kg, 0) / of.length;
     for (const { month, per_kg } of of) shares[monthNumber(month) % 12]!.push(per_kg / mean);
   }
-  return { years: years.length, shares: shares.map((of) => (of.length < LEAST_YEARS ? null : { low: round(quantile(of, 0.1)), high: round(quantile(of, 0.9)) })) };
+  return {
+    years: years.length,
+    shares: shares.map((of) =>
+      of.length < LEAST_YEARS ? null : { low: round(quantile(of, 0.1)), high: round(quantile(of, 0.9)) },
+    ),
+  };
 };
 
-/** What the price became one to six months after this calendar month, in shares of what it was then, year by year. Null where none has three years. */
+/**
+ * What the price became one to six months after this calendar month, in shares of what it was then, year by
+ * year. Null where none has three years.
+ */
 export const laterRatios = (months: readonly Month[], now: string): readonly Later[] | null => {
   const prices = new Map(months.map(({ month, per_kg }) => [monthNumber(month), per_kg]));
   const later = AHEAD.flatMap((ahead): Later[] => {
@@ -48,17 +77,35 @@ export const laterRatios = (months: readonly Month[], now: string): readonly Lat
       return at % 12 === monthNumber(now) % 12 && then !== undefined ? [round(then / price)] : [];
     });
     if (ratios.length < LEAST_YEARS) return [];
-    return [{ months: ahead, years: ratios.length, low: round(quantile(ratios, 0.1)), middle: round(quantile(ratios, 0.5)), high: round(quantile(ratios, 0.9)), ratios }];
+    return [
+      {
+        months: ahead,
+        years: ratios.length,
+        low: round(quantile(ratios, 0.1)),
+        middle: round(quantile(ratios, 0.5)),
+        high: round(quantile(ratios, 0.9)),
+        ratios,
+      },
+    ];
   });
   return later.length > 0 ? later : null;
 };
 
-/** The price type with more months in the last two years; wholesale where they are even. The months of the chart, oldest first. */
-export const chartOf = <Type extends string>(rows: readonly (Month & { readonly price_type: Type })[], now: string): { readonly type: Type; readonly months: readonly Month[]; readonly all: readonly Month[] } | null => {
+/**
+ * The price type with more months in the last two years; wholesale where they are even. The months of the
+ * chart, oldest first.
+ */
+export const chartOf = <Type extends string>(
+  rows: readonly (Month & { readonly price_type: Type })[],
+  now: string,
+): { readonly type: Type; readonly months: readonly Month[]; readonly all: readonly Month[] } | null => {
   const from = monthNumber(now) - CHART_MONTHS;
-  const of = (type: Type): (Month & { readonly price_type: Type })[] => rows.filter((row) => row.price_type === type);
+  const of = (type: Type): (Month & { readonly price_type: Type })[] =>
+    rows.filter((row) => row.price_type === type);
   const recent = (type: Type): number => of(type).filter(({ month }) => monthNumber(month) > from).length;
-  const [type] = [...new Set(rows.map((row) => row.price_type))].sort((a, b) => recent(b) - recent(a) || (a < b ? 1 : -1));
+  const [type] = [...new Set(rows.map((row) => row.price_type))].sort(
+    (a, b) => recent(b) - recent(a) || (a < b ? 1 : -1),
+  );
   if (type === undefined) return null;
   const all = of(type).map(({ month, per_kg, markets }) => ({ month, per_kg: round(per_kg, 2), markets }));
   return { type, all, months: all.filter(({ month }) => monthNumber(month) > from) };

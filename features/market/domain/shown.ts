@@ -2,26 +2,49 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { wholesaleNear } from './fair-offer.ts';
 import { OLD_DAYS, type PriceType } from './price.ts';
 
-interface Quoted { readonly market: string; readonly day: Day; readonly type: PriceType; readonly per_kg: number; readonly km: number | null; readonly county?: string | null; readonly currency: string }
+interface Quoted {
+  readonly market: string;
+  readonly day: Day;
+  readonly type: PriceType;
+  readonly per_kg: number;
+  readonly km: number | null;
+  readonly county?: string | null;
+  readonly currency: string;
+}
 
 export const ageOf = (day: Day, today: Day): number => daysBetween(day, today);
 export const isOld = (day: Day, today: Day): boolean => ageOf(day, today) > OLD_DAYS;
 
-const atMarkets = <Q extends Quoted>(quotes: readonly Q[]): Q[] => quotes.filter(({ type }) => type !== 'farm_gate');
-const newestFirst = <Q extends Quoted>(quotes: readonly Q[]): Q[] => [...quotes].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+const atMarkets = <Q extends Quoted>(quotes: readonly Q[]): Q[] =>
+  quotes.filter(({ type }) => type !== 'farm_gate');
+const newestFirst = <Q extends Quoted>(quotes: readonly Q[]): Q[] =>
+  [...quotes].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 
-/** The one price at the top: current wholesale within reach, else the nearest current one, else the newest, which is old. `quotes` come by distance. */
-export const firstQuote = <Q extends Quoted>(quotes: readonly Q[], today: Day, home: string | null = null): Q | null => {
+/**
+ * The one price at the top: current wholesale within reach, else the nearest current one, else the newest,
+ * which is old. `quotes` come by distance.
+ */
+export const firstQuote = <Q extends Quoted>(
+  quotes: readonly Q[],
+  today: Day,
+  home: string | null = null,
+): Q | null => {
   const current = atMarkets(quotes).filter(({ day }) => !isOld(day, today));
   return wholesaleNear(current, today, home)[0] ?? current[0] ?? newestFirst(atMarkets(quotes))[0] ?? null;
 };
 
-/** One line for each market, wholesale before retail; current prices before old ones, in the order of distance. */
+/**
+ * One line for each market, wholesale before retail; current prices before old ones, in the order of
+ * distance.
+ */
 export const marketLines = <Q extends Quoted>(quotes: readonly Q[], today: Day): readonly Q[] => {
   const lines = new Map<string, Q>();
   for (const quote of atMarkets(quotes)) {
     const had = lines.get(quote.market);
-    const isBetter = !had || (isOld(had.day, today) && !isOld(quote.day, today)) || (isOld(had.day, today) === isOld(quote.day, today) && quote.type === 'wholesale');
+    const isBetter =
+      !had ||
+      (isOld(had.day, today) && !isOld(quote.day, today)) ||
+      (isOld(had.day, today) === isOld(quote.day, today) && quote.type === 'wholesale');
     if (isBetter) lines.set(quote.market, quote);
   }
   const all = [...lines.values()];

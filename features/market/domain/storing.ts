@@ -4,15 +4,31 @@ export const bagKinds = ['ordinary', 'airtight'] as const;
 export type BagKind = (typeof bagKinds)[number];
 
 /** What keeps for months when it is dry. */
-const dry: readonly string[] = ['maize', 'bean', 'sorghum', 'finger_millet', 'pearl_millet', 'cowpea', 'green_gram', 'pigeon_pea', 'rice', 'wheat', 'soybean', 'groundnut', 'sunflower', 'sesame'];
+const dry: readonly string[] = [
+  'maize',
+  'bean',
+  'sorghum',
+  'finger_millet',
+  'pearl_millet',
+  'cowpea',
+  'green_gram',
+  'pigeon_pea',
+  'rice',
+  'wheat',
+  'soybean',
+  'groundnut',
+  'sunflower',
+  'sesame',
+];
 export const keepsDry = (crop: string): boolean => dry.includes(crop);
 
 /** In months; a hundred days. */
 const FIRST_MONTHS = 3;
 /**
- * The share of dry maize that is lost. Airtight bags: 2 % however long; ordinary ones no more in the first hundred days
- * (five field trials, Frontiers in Sustainable Food Systems 2022, 767089). Beyond: 8.5 % more in ordinary bags over the
- * season (randomised trial in Kenya, Ndegwa, De Groote, Gitonga and Bruce, CIMMYT). For other grain no figure is known.
+ * The share of dry maize that is lost. Airtight bags: 2 % however long; ordinary ones no more in the first
+ * hundred days (five field trials, Frontiers in Sustainable Food Systems 2022, 767089). Beyond: 8.5 % more in
+ * ordinary bags over the season (randomised trial in Kenya, Ndegwa, De Groote, Gitonga and Bruce, CIMMYT).
+ * For other grain no figure is known.
  */
 const LEAST_LOSS = 0.02;
 const LATE_LOSS = 0.105;
@@ -21,24 +37,52 @@ export const lossIn = (crop: string, months: number, bag: BagKind): number | nul
   return bag === 'airtight' || months <= FIRST_MONTHS ? LEAST_LOSS : LATE_LOSS;
 };
 
-export interface Stored { readonly months: number; readonly years: number; /** Years in which waiting brought more, losses taken off where they are known. */ readonly paid: number; readonly low: number; readonly middle: number; readonly high: number; readonly loss: number | null }
-export interface Storing { readonly rows: readonly Stored[]; readonly best: Stored; readonly advice: 'store' | 'sell' | 'unsure' }
+export interface Stored {
+  readonly months: number;
+  readonly years: number;
+  /** Years in which waiting brought more, losses taken off where they are known. */ readonly paid: number;
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  readonly loss: number | null;
+}
+export interface Storing {
+  readonly rows: readonly Stored[];
+  readonly best: Stored;
+  readonly advice: 'store' | 'sell' | 'unsure';
+}
 
 /** Two years in three, and worth the work: else nobody can tell. */
 const OFTEN = 2 / 3;
 const SELDOM = 1 / 2;
 const WORTH = 1.05;
 
-/** Of what is sold now, what the same heap came to later in past years; 1 is the same money. `later` is empty for nobody. */
+/**
+ * Of what is sold now, what the same heap came to later in past years; 1 is the same money. `later` is empty
+ * for nobody.
+ */
 export const storing = (crop: string, later: readonly Later[], bag: BagKind): Storing | null => {
   if (!keepsDry(crop) || later.length === 0) return null;
   const rows = later.map(({ months, years, low, middle, high, ratios }): Stored => {
     const loss = lossIn(crop, months, bag);
     const left = 1 - (loss ?? 0);
-    return { months, years, low: low * left, middle: middle * left, high: high * left, loss, paid: ratios.filter((ratio) => ratio * left > 1).length };
+    return {
+      months,
+      years,
+      low: low * left,
+      middle: middle * left,
+      high: high * left,
+      loss,
+      paid: ratios.filter((ratio) => ratio * left > 1).length,
+    };
   });
   const best = rows.reduce((a, b) => (b.middle > a.middle ? b : a));
   const share = best.paid / best.years;
-  const advice = share >= OFTEN && best.middle >= WORTH ? 'store' : rows.every(({ paid, years }) => paid / years < SELDOM) ? 'sell' : 'unsure';
+  const advice =
+    share >= OFTEN && best.middle >= WORTH
+      ? 'store'
+      : rows.every(({ paid, years }) => paid / years < SELDOM)
+        ? 'sell'
+        : 'unsure';
   return { rows, best, advice };
 };

@@ -1,15 +1,36 @@
-const KG: Readonly<Record<string, number>> = { kg: 1, kgs: 1, kilo: 1, kilos: 1, kilogram: 1, kilograms: 1, g: 0.001, gram: 0.001, grams: 0.001, mt: 1000, tonne: 1000, tonnes: 1000 };
+const KG: Readonly<Record<string, number>> = {
+  kg: 1,
+  kgs: 1,
+  kilo: 1,
+  kilos: 1,
+  kilogram: 1,
+  kilograms: 1,
+  g: 0.001,
+  gram: 0.001,
+  grams: 0.001,
+  mt: 1000,
+  tonne: 1000,
+  tonnes: 1000,
+};
 
-/** Kilograms in a unit as sources write it: "KG", "90 KG", "200 G", "90Kg Bag". Null for what has no weight: a bunch, a head, a litre, a lorry, a bag of no size. */
+/**
+ * Kilograms in a unit as sources write it: "KG", "90 KG", "200 G", "90Kg Bag". Null for what has no weight: a
+ * bunch, a head, a litre, a lorry, a bag of no size.
+ */
 export const unitKilograms = (unit: string): number | null => {
-  const found = /^(\d+(?:\.\d+)?)?\s*([a-z]+)(?:\s+(?:bag|crate|net|sack|box))?$/.exec(unit.trim().toLowerCase());
+  const found = /^(\d+(?:\.\d+)?)?\s*([a-z]+)(?:\s+(?:bag|crate|net|sack|box))?$/.exec(
+    unit.trim().toLowerCase(),
+  );
   const each = found ? KG[found[2]!] : undefined;
   if (!found || each === undefined) return null;
   const kg = Number(found[1] ?? 1) * each;
   return kg > 0 && kg <= 1000 ? kg : null;
 };
 
-export interface Quoted { readonly price: number; readonly unit: string }
+export interface Quoted {
+  readonly price: number;
+  readonly unit: string;
+}
 
 /** KAMIS writes "45.00/Kg", "4,050/90Kg Bag", and "-" where nothing was told; a bare number is for a kilogram. */
 export const readQuoted = (text: string): Quoted | null => {
@@ -21,5 +42,7 @@ export const readQuoted = (text: string): Quoted | null => {
 /** Digits with a point, thousands by commas; null for anything else, "-" and nothing among it. */
 export const readAmount = (text: string): number | null => {
   const digits = text.trim().replace(/^(kes|ksh|kshs)\.?\s*/i, '');
-  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?(e\+?\d{1,3})?$/i.test(digits) ? Number(digits.replace(/,/g, '')) : null;
+  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?(e\+?\d{1,3})?$/i.test(digits)
+    ? Number(digits.replace(/,/g, ''))
+    : null;
 };

@@ -15,30 +15,63 @@ import { beginRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
 const RUNS = 10;
 const HELD = 50;
 
-export const readDesk = (db: Database, hasFeed: boolean): Promise<ReplyOf<typeof marketDesk>> => db.asSystem(async (tx) => ({
-  sync: await syncState(tx, hasFeed),
-  ...(await tx.one<{ prices: number; markets: number; newest: string | null }>(sql`select count(*)::int as prices, count(distinct market_name)::int as markets, to_char(max(date), 'YYYY-MM-DD') as newest from market_data`)),
-  runs: (await lastRuns(tx, RUNS)).map(({ by_admin, began_at, ended_at, ...run }) => ({ ...run, by_hand: by_admin !== null, began_at: began_at.toISOString(), ended_at: ended_at?.toISOString() ?? null })),
-  held: await heldReports(tx, HELD),
-}));
+export const readDesk = (db: Database, hasFeed: boolean): Promise<ReplyOf<typeof marketDesk>> =>
+  db.asSystem(async (tx) => ({
+    sync: await syncState(tx, hasFeed),
+    ...(await tx.one<{ prices: number; markets: number; newest: string | null }>(
+      sql`select count(*)::int as prices, count(distinct market_name)::int as markets, to_char(max(date), 'YYYY-MM-DD') as newest from market_data`,
+    )),
+    runs: (await lastRuns(tx, RUNS)).map(({ by_admin, began_at, ended_at, ...run }) => ({
+      ...run,
+      by_hand: by_admin !== null,
+      began_at: began_at.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
+    })),
+    held: await heldReports(tx, HELD),
+  }));
 
-const told = ({ shape, read, kept, prices, refused, examples }: PriceList) => ({ shape, read, kept, prices: prices.length, refused: { ...refused }, examples: examples.map((one) => ({ ...one })) });
+const told = ({ shape, read, kept, prices, refused, examples }: PriceList) => ({
+  shape,
+  read,
+  kept,
+  prices: prices.length,
+  refused: { ...refused },
+  examples: examples.map((one) => ({ ...one })),
+});
 type Brought = ReplyOf<typeof bringList>;
 type Refusal = 'market.list_unreadable' | 'market.list_columns' | 'market.list_running';
 
 /** A text that is no UTF-8 was saved in another coding: its names would be broken for good. */
 const textOf = (bytes: Buffer): string | null => {
-  try { return new TextDecoder('utf-8', { fatal: true }).decode(bytes); } catch { return null; }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 };
 
 const judge = async (db: Database, text: string, now: Date): Promise<PriceList | null> => {
-  try { return await judgeList(db, [text], now); } catch (fault) { if (fault instanceof RangeError) return null; throw fault; }
+  try {
+    return await judgeList(db, [text], now);
+  } catch (fault) {
+    if (fault instanceof RangeError) return null;
+    throw fault;
+  }
 };
 
-export interface Bringing { readonly adminId: string; readonly bytes: Buffer; readonly keep: boolean; readonly now: Date; readonly listeners: () => Listeners }
+export interface Bringing {
+  readonly adminId: string;
+  readonly bytes: Buffer;
+  readonly keep: boolean;
+  readonly now: Date;
+  readonly listeners: () => Listeners;
+}
 
 /** What a list that somebody brings would change, and, when it is to be kept, what it did. */
-export const bring = async (db: Database, { adminId, bytes, keep, now, listeners }: Bringing): Promise<Result<Brought, Refusal>> => {
+export const bring = async (
+  db: Database,
+  { adminId, bytes, keep, now, listeners }: Bringing,
+): Promise<Result<Brought, Refusal>> => {
   const text = textOf(bytes);
   const list = text === null ? null : await judge(db, text, now);
   if (!list) return refuse('market.list_unreadable');
@@ -61,9 +94,18 @@ export const bring = async (db: Database, { adminId, bytes, keep, now, listeners
   }
 };
 
-export const readHeldPhoto = async (db: Database, storage: Storage, id: string, userId: string): Promise<Result<{ body: Buffer; type: string; cache: string }, 'photo.not_found'>> => {
-  const photo = await db.asSystem((tx) => tx.maybe<{ hash: string; type: string }>(sql`
-    select p.hash, p.type from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo where r.user_id = ${userId} and r.id = ${id}`));
-  const bytes = photo && await storage.get(photoKey(userId, photo.hash));
-  return photo && bytes ? ok({ body: bytes, type: photo.type, cache: 'private, no-store' }) : refuse('photo.not_found');
+export const readHeldPhoto = async (
+  db: Database,
+  storage: Storage,
+  id: string,
+  userId: string,
+): Promise<Result<{ body: Buffer; type: string; cache: string }, 'photo.not_found'>> => {
+  const photo = await db.asSystem((tx) =>
+    tx.maybe<{ hash: string; type: string }>(sql`
+    select p.hash, p.type from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo where r.user_id = ${userId} and r.id = ${id}`),
+  );
+  const bytes = photo && (await storage.get(photoKey(userId, photo.hash)));
+  return photo && bytes
+    ? ok({ body: bytes, type: photo.type, cache: 'private, no-store' })
+    : refuse('photo.not_found');
 };

@@ -16,19 +16,34 @@ const newer = (prices: readonly Price[], before: ReadonlyMap<string, Day>, oldes
   for (const price of prices) {
     const key = `${price.commodity}\n${price.market}`;
     const [last, best] = [before.get(key), found.get(key)];
-    if (price.camp || price.type === 'farm_gate' || price.day <= oldest || (last && price.day <= last)) continue;
-    if (!best || price.day > best.day || (price.day === best.day && best.type !== 'wholesale')) found.set(key, price);
+    if (price.camp || price.type === 'farm_gate' || price.day <= oldest || (last && price.day <= last))
+      continue;
+    if (!best || price.day > best.day || (price.day === best.day && best.type !== 'wholesale'))
+      found.set(key, price);
   }
   return [...found.values()];
 };
 
 /** Writes prices and says in the same transaction which markets have news; what is old is history, no news. */
-export const keepPrices = async (tx: Transaction, prices: readonly Price[], now: Date, listeners: () => Listeners, reportId?: string): Promise<number> => {
+export const keepPrices = async (
+  tx: Transaction,
+  prices: readonly Price[],
+  now: Date,
+  listeners: () => Listeners,
+  reportId?: string,
+): Promise<number> => {
   const crops = [...new Set(prices.map(({ commodity }) => commodity))];
-  const before = new Map((await newestDays(tx, crops)).map((row) => [`${row.commodity}\n${row.market_name}`, row.day]));
+  const before = new Map(
+    (await newestDays(tx, crops)).map((row) => [`${row.commodity}\n${row.market_name}`, row.day]),
+  );
   let changed = 0;
-  for (let i = 0; i < prices.length; i += AT_ONCE) changed += await putPrices(tx, prices.slice(i, i + AT_ONCE), reportId);
-  for (const { commodity, market, county, day, perKg, currency, type, source } of newer(prices, before, addDays(dayInNairobi(now), -OLD_DAYS))) {
+  for (let i = 0; i < prices.length; i += AT_ONCE)
+    changed += await putPrices(tx, prices.slice(i, i + AT_ONCE), reportId);
+  for (const { commodity, market, county, day, perKg, currency, type, source } of newer(
+    prices,
+    before,
+    addDays(dayInNairobi(now), -OLD_DAYS),
+  )) {
     const payload: PricesCame = { crop: commodity, market, county, day, perKg, currency, type, source };
     await recordEvent(tx, { userId: HOUSE, name: PRICES_CAME, payload: { ...payload } }, listeners());
   }
@@ -37,11 +52,16 @@ export const keepPrices = async (tx: Transaction, prices: readonly Price[], now:
 };
 
 /** A list as it came, judged beside what is here. */
-export const judgeList = async (db: Database, pieces: AsyncIterable<string> | Iterable<string>, now: Date): Promise<PriceList> => {
+export const judgeList = async (
+  db: Database,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  now: Date,
+): Promise<PriceList> => {
   const reader = priceListReader(dayInNairobi(now));
   for await (const piece of pieces) reader.push(piece);
   reader.done();
   const span = reader.span();
-  const known = span === null ? [] : await db.asSystem((tx) => knownAround(tx, span.crops, span.from, span.to));
+  const known =
+    span === null ? [] : await db.asSystem((tx) => knownAround(tx, span.crops, span.from, span.to));
   return reader.end(known);
 };

@@ -7,7 +7,14 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { reportRows } from '../contract.ts';
-import { bringList, decideHeld, heldPhoto, marketDesk, marketInsights, startSync } from '../prices-contract.ts';
+import {
+  bringList,
+  decideHeld,
+  heldPhoto,
+  marketDesk,
+  marketInsights,
+  startSync,
+} from '../prices-contract.ts';
 import { bring, readDesk, readHeldPhoto } from './desk.ts';
 import { readInsights } from './insights.ts';
 import type { PriceFeed } from './ports.ts';
@@ -30,21 +37,35 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: Ma
   const sync = priceSync({ db, jobs, feed, listeners, onFault });
   return {
     commands: [reportCommand(listeners)],
-    synced: [serveSynced(reportRows, async (tx, userId, ids) =>
-      (await reportsByIds(tx, userId, ids)).map(({ user_id: _user, per_kg: _kg, against: _against, created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() })))],
+    synced: [
+      serveSynced(reportRows, async (tx, userId, ids) =>
+        (await reportsByIds(tx, userId, ids)).map(
+          ({ user_id: _user, per_kg: _kg, against: _against, created_at, ...row }) => ({
+            ...row,
+            created_at: created_at.toISOString(),
+          }),
+        ),
+      ),
+    ],
     operations: [
-      serve(marketInsights, ({ session: { userId }, now }, { query }) => db.readAsUser(userId, async (tx) => {
-        if (!(await can(tx, userId, 'market_insights', now)).ok) return refuse('plans.pro_only');
-        return ok(await readInsights(tx, userId, query, now, feed !== null));
-      })),
+      serve(marketInsights, ({ session: { userId }, now }, { query }) =>
+        db.readAsUser(userId, async (tx) => {
+          if (!(await can(tx, userId, 'market_insights', now)).ok) return refuse('plans.pro_only');
+          return ok(await readInsights(tx, userId, query, now, feed !== null));
+        }),
+      ),
       serve(marketDesk, async () => ok(await readDesk(db, feed !== null))),
-      serve(bringList, ({ session, now }, { query, bytes }) => bring(db, { adminId: session.userId, bytes, keep: query.keep === '1', now, listeners })),
+      serve(bringList, ({ session, now }, { query, bytes }) =>
+        bring(db, { adminId: session.userId, bytes, keep: query.keep === '1', now, listeners }),
+      ),
       serve(startSync, async ({ session: { userId }, now }) => {
         if (!feed) return refuse('market.no_feed');
         await sync.askedBy(userId, now);
         return ok({ asked: true as const });
       }),
-      serve(decideHeld, ({ session, now }, { params, body }) => decideReportHeld(db, session.userId, params.id, body, now, listeners)),
+      serve(decideHeld, ({ session, now }, { params, body }) =>
+        decideReportHeld(db, session.userId, params.id, body, now, listeners),
+      ),
       serve(heldPhoto, (_, { params, query }) => readHeldPhoto(db, storage, params.id, query.user_id)),
     ],
     namesPhoto,

@@ -18,18 +18,38 @@ const MARKETS = 60;
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 const toQuote = (row: QuoteRow, here: Point | null): Quote => ({
-  market: row.market_name, county: row.county, km: here && row.lat !== null && row.lng !== null ? Math.round(kmBetween(here, { lat: row.lat, lng: row.lng })) : null,
-  day: row.date, type: row.price_type, source: row.source, variety: row.variety, grade: row.grade, price: row.price, unit: row.unit, currency: row.currency, per_kg: round(row.price_per_kg), volume: row.volume,
+  market: row.market_name,
+  county: row.county,
+  km:
+    here && row.lat !== null && row.lng !== null
+      ? Math.round(kmBetween(here, { lat: row.lat, lng: row.lng }))
+      : null,
+  day: row.date,
+  type: row.price_type,
+  source: row.source,
+  variety: row.variety,
+  grade: row.grade,
+  price: row.price,
+  unit: row.unit,
+  currency: row.currency,
+  per_kg: round(row.price_per_kg),
+  volume: row.volume,
 });
 
-/** Near first; whose place is not known stands behind what is within reach in the field's county, else last; newer before older. */
+/**
+ * Near first; whose place is not known stands behind what is within reach in the field's county, else last;
+ * newer before older.
+ */
 const byDistance = (home: string | null) => {
-  const far = (quote: Quote): number => quote.km ?? (home !== null && isWithinReach(quote, home) ? REACH_KM : 100_000);
+  const far = (quote: Quote): number =>
+    quote.km ?? (home !== null && isWithinReach(quote, home) ? REACH_KM : 100_000);
   return (a: Quote, b: Quote): number => far(a) - far(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
 };
 
 const rateOf = (rows: readonly QuoteRow[]): Insights['rate'] => {
-  const [newest] = rows.filter((row) => row.usd_rate !== null && row.currency === 'KES').sort((a, b) => (a.date < b.date ? 1 : -1));
+  const [newest] = rows
+    .filter((row) => row.usd_rate !== null && row.currency === 'KES')
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
   return newest ? { kes_per_usd: round(newest.usd_rate!), day: newest.date, source: newest.source } : null;
 };
 
@@ -38,9 +58,18 @@ const placeOf = async (tx: Transaction, userId: string, field: string | undefine
   return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
 };
 
-export interface Asked { readonly crop: string; readonly field?: string | undefined }
+export interface Asked {
+  readonly crop: string;
+  readonly field?: string | undefined;
+}
 
-export const readInsights = async (tx: Transaction, userId: string, { crop, field }: Asked, now: Date, hasFeed: boolean): Promise<Insights> => {
+export const readInsights = async (
+  tx: Transaction,
+  userId: string,
+  { crop, field }: Asked,
+  now: Date,
+  hasFeed: boolean,
+): Promise<Insights> => {
   const today = dayInNairobi(now);
   const month = today.slice(0, 7);
   const here = await placeOf(tx, userId, field);
@@ -51,19 +80,30 @@ export const readInsights = async (tx: Transaction, userId: string, { crop, fiel
   const [volume] = await volumeOf(tx, crop, today);
   const { n } = await reportingIn(tx, crop, today);
   return {
-    crop, at: now.toISOString(), sync: await syncState(tx, hasFeed), county: home,
+    crop,
+    at: now.toISOString(),
+    sync: await syncState(tx, hasFeed),
+    county: home,
     newest: quotes.find(({ price_type }) => price_type !== 'farm_gate')?.date ?? null,
     quotes: quotes.map((row) => toQuote(row, here)),
-    markets: ofMarkets.map((row) => toQuote(row, here)).sort(byDistance(home)).slice(0, MARKETS),
-    chart: chart && chart.months.length > 0 ? { type: chart.type, months: [...chart.months], season: withArrays(seasonShares(chart.all, month)) } : null,
-    later: (chart && laterRatios(chart.all, month))?.map((one) => ({ ...one, ratios: [...one.ratios] })) ?? null,
+    markets: ofMarkets
+      .map((row) => toQuote(row, here))
+      .sort(byDistance(home))
+      .slice(0, MARKETS),
+    chart:
+      chart && chart.months.length > 0
+        ? { type: chart.type, months: [...chart.months], season: withArrays(seasonShares(chart.all, month)) }
+        : null,
+    later:
+      (chart && laterRatios(chart.all, month))?.map((one) => ({ ...one, ratios: [...one.ratios] })) ?? null,
     stats: {
-      volume: volume ? { kg: round(volume.kg, 0), day: volume.day } : null, reporting: n > 0 ? n : null,
+      volume: volume ? { kg: round(volume.kg, 0), day: volume.day } : null,
+      reporting: n > 0 ? n : null,
       traded: volume && volume.kes > 0 ? { kes: round(volume.kes, 0), day: volume.day } : null,
     },
     rate: rateOf(ofMarkets),
   };
 };
 
-const withArrays = (season: ReturnType<typeof seasonShares>): NonNullable<Insights['chart']>['season'] => season && { years: season.years, shares: [...season.shares] };
-
+const withArrays = (season: ReturnType<typeof seasonShares>): NonNullable<Insights['chart']>['season'] =>
+  season && { years: season.years, shares: [...season.shares] };

@@ -17,20 +17,35 @@ import type { HeldReport } from '../prices-contract.ts';
 import { keepPrices } from './importer.ts';
 
 export interface ReportRow extends ReportArgs {
-  readonly user_id: string; readonly per_kg: number; readonly status: 'counted' | 'held' | 'refused'; readonly against: number | null; readonly created_at: Date;
+  readonly user_id: string;
+  readonly per_kg: number;
+  readonly status: 'counted' | 'held' | 'refused';
+  readonly against: number | null;
+  readonly created_at: Date;
 }
-const columns = raw("user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, to_char(day, 'YYYY-MM-DD') as day, photo, status, against, created_at");
+const columns = raw(
+  "user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, to_char(day, 'YYYY-MM-DD') as day, photo, status, against, created_at",
+);
 
 export const reportsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ReportRow[]> =>
   tx.many(sql`select ${columns} from market_reports where user_id = ${userId} and id = any(${ids})`);
 
-export const namesPhoto: NamesPhoto = async (tx, userId, photo) => (await tx.maybe(sql`select 1 as one from market_reports where user_id = ${userId} and photo = ${photo} limit 1`)) !== null;
+export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+  (await tx.maybe(
+    sql`select 1 as one from market_reports where user_id = ${userId} and photo = ${photo} limit 1`,
+  )) !== null;
 
-/** As many markets as a list needs to be weighed by; what farmers told counts only where a source or an administrator stands behind it. */
+/**
+ * As many markets as a list needs to be weighed by; what farmers told counts only where a source or an
+ * administrator stands behind it.
+ */
 const LEAST_MARKETS = 3;
 const AROUND_DAYS = 90;
 
-/** The median of the newest price of each market in three months, whatever its type: a report is only asked whether it can be true. */
+/**
+ * The median of the newest price of each market in three months, whatever its type: a report is only asked
+ * whether it can be true.
+ */
 const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number | null> => {
   const rows = await tx.many<{ per_kg: number }>(sql`
     select distinct on (market_name) price_per_kg as per_kg from market_data
@@ -43,31 +58,50 @@ const places = marketPlaces();
 
 /** A board is taken for retail: what everybody reads there; an offer is a price at the farm's gate. */
 const toPrice = (r: ReportArgs & { readonly per_kg: number }): Price => ({
-  source: 'reported', commodity: r.crop, variety: r.crop, grade: '', market: r.market, ...places(r.market, r.county, null, null), camp: isCamp(r.market),
-  type: r.kind === 'offer' ? 'farm_gate' : 'retail', price: r.price, unit: r.measure === 'kg' ? 'KG' : `${r.each_kg} KG`, unitKg: r.each_kg, currency: 'KES', perKg: r.per_kg, volume: null, usdRate: null, day: r.day,
+  source: 'reported',
+  commodity: r.crop,
+  variety: r.crop,
+  grade: '',
+  market: r.market,
+  ...places(r.market, r.county, null, null),
+  camp: isCamp(r.market),
+  type: r.kind === 'offer' ? 'farm_gate' : 'retail',
+  price: r.price,
+  unit: r.measure === 'kg' ? 'KG' : `${r.each_kg} KG`,
+  unitKg: r.each_kg,
+  currency: 'KES',
+  perKg: r.per_kg,
+  volume: null,
+  usdRate: null,
+  day: r.day,
 });
 
-export const reportCommand = (listeners: () => Listeners) => serveCommand(reportPrice, async (ctx, args) => {
-  const { tx, userId, now } = ctx;
-  const { sent, exists } = await tx.one<{ sent: number; exists: boolean }>(sql`
+export const reportCommand = (listeners: () => Listeners) =>
+  serveCommand(reportPrice, async (ctx, args) => {
+    const { tx, userId, now } = ctx;
+    const { sent, exists } = await tx.one<{ sent: number; exists: boolean }>(sql`
     select count(*) filter (where created_at > now() - interval '24 hours')::int as sent, coalesce(bool_or(id = ${args.id}), false) as exists from market_reports where user_id = ${userId}`);
-  if (exists) return ok(undefined);
-  const decided = decideReport(args, { today: dayInNairobi(now), sentToday: sent });
-  if (!decided.ok) return decided;
-  const perKg = decided.value.perKg;
-  const against = await weighedBy(tx, args);
-  // Where nothing can be compared, one person’s word is not yet a price.
-  const status = against === null || isOutlier(perKg, against) ? 'held' : 'counted';
-  await tx.run(sql`
+    if (exists) return ok(undefined);
+    const decided = decideReport(args, { today: dayInNairobi(now), sentToday: sent });
+    if (!decided.ok) return decided;
+    const perKg = decided.value.perKg;
+    const against = await weighedBy(tx, args);
+    // Where nothing can be compared, one person’s word is not yet a price.
+    const status = against === null || isOutlier(perKg, against) ? 'held' : 'counted';
+    await tx.run(sql`
     insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, photo, status, against)
     values (${userId}, ${args.id}, ${args.kind}, ${args.crop}, ${args.market}, ${args.county}, ${args.price}, ${args.measure}, ${args.each_kg}, ${perKg}, ${args.day}, ${args.photo}, ${status}, ${against})`);
-  ctx.touch('price_report', args.id);
-  ctx.event('price.reported', { id: args.id, status });
-  if (status === 'counted') await asHouse(tx, () => keepPrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id));
-  return ok(undefined);
-});
+    ctx.touch('price_report', args.id);
+    ctx.event('price.reported', { id: args.id, status });
+    if (status === 'counted')
+      await asHouse(tx, () => keepPrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id));
+    return ok(undefined);
+  });
 
-/** The table of prices is the house's: it lets a checked report in, in the transaction of the farmer who sent it. */
+/**
+ * The table of prices is the house's: it lets a checked report in, in the transaction of the farmer who sent
+ * it.
+ */
 const asHouse = async (tx: Transaction, work: () => Promise<unknown>): Promise<void> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);
   await work();
@@ -75,17 +109,35 @@ const asHouse = async (tx: Transaction, work: () => Promise<unknown>): Promise<v
 };
 
 export const heldReports = async (tx: Query, limit: number): Promise<HeldReport[]> =>
-  (await tx.many<ReportRow>(sql`select ${columns} from market_reports where status = 'held' order by market_reports.created_at, id limit ${limit}`))
-    .map(({ status: _, photo, created_at, ...row }) => ({ ...row, photo: photo !== null, created_at: created_at.toISOString() }));
+  (
+    await tx.many<ReportRow>(
+      sql`select ${columns} from market_reports where status = 'held' order by market_reports.created_at, id limit ${limit}`,
+    )
+  ).map(({ status: _, photo, created_at, ...row }) => ({
+    ...row,
+    photo: photo !== null,
+    created_at: created_at.toISOString(),
+  }));
 
-export const decideReportHeld = (db: Database, adminId: string, id: string, { user_id: userId, count }: { user_id: string; count: boolean }, now: Date, listeners: () => Listeners): Promise<Result<{ status: 'counted' | 'refused' }, 'market.report_gone' | 'market.report_decided'>> =>
+export const decideReportHeld = (
+  db: Database,
+  adminId: string,
+  id: string,
+  { user_id: userId, count }: { user_id: string; count: boolean },
+  now: Date,
+  listeners: () => Listeners,
+): Promise<Result<{ status: 'counted' | 'refused' }, 'market.report_gone' | 'market.report_decided'>> =>
   db.asSystem(async (tx) => {
     await holdSeq(tx, userId);
-    const row = await tx.maybe<ReportRow>(sql`select ${columns} from market_reports where user_id = ${userId} and id = ${id} for update`);
+    const row = await tx.maybe<ReportRow>(
+      sql`select ${columns} from market_reports where user_id = ${userId} and id = ${id} for update`,
+    );
     if (!row) return refuse('market.report_gone');
     if (row.status !== 'held') return refuse('market.report_decided');
     const status = count ? 'counted' : 'refused';
-    await tx.run(sql`update market_reports set status = ${status}, decided_by = ${adminId}, decided_at = now() where user_id = ${userId} and id = ${id}`);
+    await tx.run(
+      sql`update market_reports set status = ${status}, decided_by = ${adminId}, decided_at = now() where user_id = ${userId} and id = ${id}`,
+    );
     await touchRows(tx, [{ userId, kind: 'price_report', id }]);
     if (count) await keepPrices(tx, [toPrice(row)], now, listeners, id);
     await noteAct(tx, { by: adminId, act: 'market.decide', about: id, what: status, now });

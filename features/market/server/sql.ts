@@ -6,55 +6,110 @@ import type { Known } from '../domain/price-list.ts';
 import { priceKey } from '../domain/price-list.ts';
 
 export interface QuoteRow {
-  readonly market_name: string; readonly county: string | null; readonly lat: number | null; readonly lng: number | null; readonly date: Day; readonly price_type: PriceType; readonly source: PriceSource;
-  readonly variety: string; readonly grade: string; readonly price: number; readonly unit: string; readonly currency: string; readonly price_per_kg: number; readonly volume: number | null; readonly usd_rate: number | null;
+  readonly market_name: string;
+  readonly county: string | null;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly date: Day;
+  readonly price_type: PriceType;
+  readonly source: PriceSource;
+  readonly variety: string;
+  readonly grade: string;
+  readonly price: number;
+  readonly unit: string;
+  readonly currency: string;
+  readonly price_per_kg: number;
+  readonly volume: number | null;
+  readonly usd_rate: number | null;
 }
-const quoted = raw("market_name, county, lat, lng, to_char(date, 'YYYY-MM-DD') as date, price_type, source, variety, grade, price, unit, currency, price_per_kg, volume, usd_rate");
+const quoted = raw(
+  "market_name, county, lat, lng, to_char(date, 'YYYY-MM-DD') as date, price_type, source, variety, grade, price, unit, currency, price_per_kg, volume, usd_rate",
+);
 
 /** MKT-03. */
 export const newestQuotes = (tx: Query, crop: string, limit: number): Promise<QuoteRow[]> =>
-  tx.many(sql`select ${quoted} from market_data where commodity = ${crop} and not camp order by market_data.date desc, id desc limit ${limit}`);
+  tx.many(
+    sql`select ${quoted} from market_data where commodity = ${crop} and not camp order by market_data.date desc, id desc limit ${limit}`,
+  );
 
 /** The newest of each market and price type within two years. */
-export const newestOfMarkets = (tx: Query, crop: string, today: Day): Promise<QuoteRow[]> => tx.many(sql`
+export const newestOfMarkets = (tx: Query, crop: string, today: Day): Promise<QuoteRow[]> =>
+  tx.many(sql`
   select distinct on (market_name, price_type) ${quoted} from market_data
   where commodity = ${crop} and not camp and market_data.date > ${today}::date - 730 order by market_name, price_type, market_data.date desc, id desc`);
 
-export interface MonthRow { readonly price_type: PriceType; readonly month: string; readonly per_kg: number; readonly markets: number }
+export interface MonthRow {
+  readonly price_type: PriceType;
+  readonly month: string;
+  readonly per_kg: number;
+  readonly markets: number;
+}
 /** Of each month and price type the median of what markets told, each market once. */
-export const monthsOf = (tx: Query, crop: string): Promise<MonthRow[]> => tx.many(sql`
+export const monthsOf = (tx: Query, crop: string): Promise<MonthRow[]> =>
+  tx.many(sql`
   select price_type, to_char(month, 'YYYY-MM') as month, percentile_cont(0.5) within group (order by own) as per_kg, count(*)::int as markets from (
     select price_type, date_trunc('month', date) as month, market_name, percentile_cont(0.5) within group (order by price_per_kg) as own
     from market_data where commodity = ${crop} and not camp and price_type <> 'farm_gate' group by 1, 2, 3) of_markets
   group by price_type, month order by month`);
 
-export const volumeOf = (tx: Query, crop: string, today: Day): Promise<{ day: Day; kg: number; kes: number }[]> => tx.many(sql`
+export const volumeOf = (
+  tx: Query,
+  crop: string,
+  today: Day,
+): Promise<{ day: Day; kg: number; kes: number }[]> =>
+  tx.many(sql`
   select to_char(date, 'YYYY-MM-DD') as day, sum(volume) as kg, sum(volume * price_per_kg) as kes from market_data
   where commodity = ${crop} and not camp and volume > 0 and currency = 'KES' and date between ${today}::date - 6 and ${today}::date group by date order by date desc limit 1`);
 
-export const reportingIn = (tx: Query, crop: string, today: Day): Promise<{ n: number }> => tx.one(sql`
+export const reportingIn = (tx: Query, crop: string, today: Day): Promise<{ n: number }> =>
+  tx.one(sql`
   select count(distinct case when source = 'reported' then report_id::text else market_name end)::int as n from market_data
   where commodity = ${crop} and not camp and date between ${today}::date - 6 and ${today}::date`);
 
 /** What is weighed with a list: prices of its crops around its days. */
-export const knownAround = async (tx: Query, crops: readonly string[], from: Day, to: Day): Promise<Known[]> => {
+export const knownAround = async (
+  tx: Query,
+  crops: readonly string[],
+  from: Day,
+  to: Day,
+): Promise<Known[]> => {
   const rows = await tx.many<QuoteRow & { commodity: string; camp: boolean }>(sql`
     select ${quoted}, commodity, camp from market_data
     where commodity = any(${crops}) and source <> 'reported' and market_data.date between ${from}::date - 100 and ${to}::date + 100`);
   return rows.map((r) => ({
-    commodity: r.commodity, variety: r.variety, type: r.price_type, market: r.market_name, camp: r.camp, perKg: r.price_per_kg, day: r.date,
-    key: priceKey({ source: r.source, market: r.market_name, variety: r.variety, grade: r.grade, unit: r.unit, type: r.price_type, day: r.date }),
+    commodity: r.commodity,
+    variety: r.variety,
+    type: r.price_type,
+    market: r.market_name,
+    camp: r.camp,
+    perKg: r.price_per_kg,
+    day: r.date,
+    key: priceKey({
+      source: r.source,
+      market: r.market_name,
+      variety: r.variety,
+      grade: r.grade,
+      unit: r.unit,
+      type: r.price_type,
+      day: r.date,
+    }),
   }));
 };
 
-export interface NewestRow { readonly commodity: string; readonly market_name: string; readonly day: Day }
-export const newestDays = (tx: Query, crops: readonly string[]): Promise<NewestRow[]> => tx.many(sql`
+export interface NewestRow {
+  readonly commodity: string;
+  readonly market_name: string;
+  readonly day: Day;
+}
+export const newestDays = (tx: Query, crops: readonly string[]): Promise<NewestRow[]> =>
+  tx.many(sql`
   select commodity, market_name, to_char(max(date), 'YYYY-MM-DD') as day from market_data where commodity = any(${crops}) and price_type <> 'farm_gate' group by 1, 2`);
 
 const column = <T>(prices: readonly Price[], of: (price: Price) => T): T[] => prices.map(of);
 
 /** Rows that are new or say something else than before; told again, a price changes nothing. */
-export const putPrices = (tx: Query, prices: readonly Price[], reportId?: string): Promise<number> => tx.run(sql`
+export const putPrices = (tx: Query, prices: readonly Price[], reportId?: string): Promise<number> =>
+  tx.run(sql`
   insert into market_data (source, commodity, variety, grade, market_name, county, lat, lng, camp, price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date, report_id)
   select *, coalesce(${reportId ?? null}::uuid, '00000000-0000-0000-0000-000000000000') from unnest(
     ${column(prices, (p) => p.source)}::text[], ${column(prices, (p) => p.commodity)}::text[], ${column(prices, (p) => p.variety)}::text[], ${column(prices, (p) => p.grade)}::text[],

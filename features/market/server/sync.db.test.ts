@@ -18,32 +18,55 @@ let admin: Browser;
 beforeAll(async () => {
   house = await openHouse({ PRICES_URL: pathToFileURL(file).href });
   admin = await house.farmer();
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
+  );
 });
-afterAll(async () => { await house.stop(); rmSync(folder, { recursive: true, force: true }); });
+afterAll(async () => {
+  await house.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const desk = async () => (await admin.ask('GET', '/api/admin/market')).body;
 const synced = async (state: string): Promise<any> => {
   expect((await admin.ask('POST', '/api/admin/market/sync', { body: {} })).body).toEqual({ asked: true });
-  return vi.waitFor(async () => { const now = await desk(); expect(now.sync.state).toBe(state); return now; }, { timeout: 15_000, interval: 100 });
+  return vi.waitFor(
+    async () => {
+      const now = await desk();
+      expect(now.sync.state).toBe(state);
+      return now;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
 };
 
 test('MKT-10: a sync that fails says so with its reason, one that comes whole says when, and a later fault throws away nothing', async () => {
   expect((await desk()).sync).toEqual({ state: 'never', done_at: null, failed_at: null });
   const failed = await synced('failed');
-  expect(failed.runs[0]).toMatchObject({ source: 'file', by_hand: false, fault: 'the file is not there, or cannot be read' });
+  expect(failed.runs[0]).toMatchObject({
+    source: 'file',
+    by_hand: false,
+    fault: 'the file is not there, or cannot be read',
+  });
   writeFileSync(file, list);
   const done = await synced('done');
   expect(done).toMatchObject({ prices: 1, markets: 1, newest: day, sync: { done_at: expect.any(String) } });
   expect(done.runs[0]).toMatchObject({ state: 'done', rows_read: 1, rows_kept: 1, changed: 1 });
   writeFileSync(file, 'a page instead of a list, with columns');
   const after = await synced('failed');
-  expect([after.prices, after.runs[0].fault, after.sync.done_at]).toEqual([1, 'its columns are none that are known', done.sync.done_at]);
+  expect([after.prices, after.runs[0].fault, after.sync.done_at]).toEqual([
+    1,
+    'its columns are none that are known',
+    done.sync.done_at,
+  ]);
 }, 60_000);
 
 test('MKT-10: running is said only while it runs, and a run that was lost with its server is over', async () => {
-  const begin = (minutes: number) => house.database.asSystem((tx) => tx.run(sql`
-    insert into market_imports (id, source, state, began_at) values (gen_random_uuid(), ${`test ${minutes}`}, 'running', now() - make_interval(mins => ${minutes}))`));
+  const begin = (minutes: number) =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`
+    insert into market_imports (id, source, state, began_at) values (gen_random_uuid(), ${`test ${minutes}`}, 'running', now() - make_interval(mins => ${minutes}))`),
+    );
   await begin(40);
   expect((await desk()).sync.state).toBe('failed');
   await begin(1);

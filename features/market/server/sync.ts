@@ -13,15 +13,25 @@ const EVERY_HOURS = 20;
 const AGAIN_HOURS = 3;
 const HOUR_MS = 3_600_000;
 
-interface SyncDeps { readonly db: Database; readonly jobs: Jobs; readonly feed: PriceFeed | null; readonly listeners: () => Listeners; readonly onFault: (fault: unknown) => void }
+interface SyncDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly feed: PriceFeed | null;
+  readonly listeners: () => Listeners;
+  readonly onFault: (fault: unknown) => void;
+}
 
-const why = (fault: unknown): string => (fault instanceof FeedFault || fault instanceof RangeError ? fault.message : 'it could not be read');
+const why = (fault: unknown): string =>
+  fault instanceof FeedFault || fault instanceof RangeError ? fault.message : 'it could not be read';
 
 export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
   /** A list that holds nothing is a fault: the service changed, and what is here stands. */
   const bring = async (from: PriceFeed, id: string, now: Date): Promise<void> => {
     const list = await judgeList(db, from.list(), now);
-    if (list.prices.length === 0) throw new FeedFault(list.shape === null ? 'its columns are none that are known' : 'no price in it was kept');
+    if (list.prices.length === 0)
+      throw new FeedFault(
+        list.shape === null ? 'its columns are none that are known' : 'no price in it was kept',
+      );
     await db.asSystem(async (tx) => {
       const changed = await keepPrices(tx, list.prices, now, listeners);
       await endRun(tx, id, { ...list, changed });
@@ -46,15 +56,17 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
   const soon = (tx: Transaction): Promise<void> => jobs.enqueue(tx, SYNC_JOB, {}, { singletonKey: 'feed' });
   return {
     /** An administrator does not want to wait for the next round. */
-    askedBy: (adminId: string, now: Date): Promise<void> => db.asSystem(async (tx) => {
-      await noteAct(tx, { by: adminId, act: 'market.sync', about: null, now });
-      await soon(tx);
-    }),
+    askedBy: (adminId: string, now: Date): Promise<void> =>
+      db.asSystem(async (tx) => {
+        await noteAct(tx, { by: adminId, act: 'market.sync', about: null, now });
+        await soon(tx);
+      }),
     /** Once an hour: asked again when the last list is a day old, sooner where the last try failed. */
     sweep: async (now = new Date()): Promise<void> => {
       if (!feed) return;
       const { tried, done } = await db.asSystem((tx) => lastOfFeed(tx, feed.name));
-      const hours = (at: Date | null): number => (at === null ? Infinity : (now.getTime() - at.getTime()) / HOUR_MS);
+      const hours = (at: Date | null): number =>
+        at === null ? Infinity : (now.getTime() - at.getTime()) / HOUR_MS;
       if (hours(done) >= EVERY_HOURS && hours(tried) >= AGAIN_HOURS) await db.asSystem(soon);
     },
   };

@@ -29,7 +29,8 @@ type Brought = ReplyOf<typeof bringList>;
 const useDeskWords = () => useWords({ en: marketDeskEn, sw: marketDeskSw });
 const WAIT_MS = 120_000;
 /** As the ministry names them. */
-const KAMIS_COLUMNS = 'Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date';
+const KAMIS_COLUMNS =
+  'Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date';
 
 const Refused = ({ list }: { readonly list: Brought }) => {
   const words = useDeskWords();
@@ -41,7 +42,19 @@ const Refused = ({ list }: { readonly list: Brought }) => {
       <h3>{words.refusedTitle}</h3>
       <List>
         {reasons.map(([reason, n]) => (
-          <ListItem key={reason} title={words.reasons[reason]} beside={format.number(n)} under={list.examples.filter((one) => one.reason === reason).map(({ line, text }) => <span key={line}>{words.line(line, text)}<br /></span>)} />
+          <ListItem
+            key={reason}
+            title={words.reasons[reason]}
+            beside={format.number(n)}
+            under={list.examples
+              .filter((one) => one.reason === reason)
+              .map(({ line, text }) => (
+                <span key={line}>
+                  {words.line(line, text)}
+                  <br />
+                </span>
+              ))}
+          />
         ))}
       </List>
     </Stack>
@@ -58,16 +71,30 @@ const Bring = ({ onKept }: { readonly onKept: () => void }) => {
   const [looked, setLooked] = useState<Brought | null>(null);
   const [refused, setRefused] = useState<CallRefused | null>(null);
   const n = (value: number): string => format.number(value);
-  const ask = async (from: File, keep: boolean) => call(bringList, { query: { name: from.name.slice(0, 120), ...(keep && { keep: '1' as const }) }, bytes: await from.arrayBuffer() }, { timeoutMs: WAIT_MS });
+  const ask = async (from: File, keep: boolean) =>
+    call(
+      bringList,
+      {
+        query: { name: from.name.slice(0, 120), ...(keep && { keep: '1' as const }) },
+        bytes: await from.arrayBuffer(),
+      },
+      { timeoutMs: WAIT_MS },
+    );
   const look = useOnce(async (from: File) => {
-    setFile(from); setLooked(null); setRefused(null);
+    setFile(from);
+    setLooked(null);
+    setRefused(null);
     const answer = await ask(from, false);
-    if (answer.ok) setLooked(answer.value); else setRefused(answer);
+    if (answer.ok) setLooked(answer.value);
+    else setRefused(answer);
   });
   const keep = useOnce(async () => {
-    const answer = file && await ask(file, true);
+    const answer = file && (await ask(file, true));
     if (!answer) return;
-    if (!answer.ok) { setRefused(answer); return; }
+    if (!answer.ok) {
+      setRefused(answer);
+      return;
+    }
     setLooked(null);
     showToast(words.kept(n(answer.value.changed ?? 0)), { tone: 'good' });
     onKept();
@@ -77,16 +104,42 @@ const Bring = ({ onKept }: { readonly onKept: () => void }) => {
       <Stack gap="small">
         <h2>{words.bring}</h2>
         <Soft>{words.bringLead(KAMIS_COLUMNS)}</Soft>
-        <Button tone="quiet" busy={look.busy} onClick={() => picker.current?.click()}>{look.busy ? words.reading : words.choose}</Button>
-        <input ref={picker} type="file" accept=".csv,text/csv" hidden aria-hidden="true" tabIndex={-1} data-list onChange={({ target }) => { const [one] = target.files ?? []; if (one) look.run(one); target.value = ''; }} />
+        <Button tone="quiet" busy={look.busy} onClick={() => picker.current?.click()}>
+          {look.busy ? words.reading : words.choose}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          data-list
+          onChange={({ target }) => {
+            const [one] = target.files ?? [];
+            if (one) look.run(one);
+            target.value = '';
+          }}
+        />
         {refused && <ErrorCard what={sentence(refused)} requestId={refused.requestId} />}
         {looked?.shape && (
           <>
-            <Notice tone={looked.prices > 0 ? 'good' : 'warn'} title={`${file?.name ?? ''} · ${words.shapes[looked.shape]}`}>{words.read(n(looked.read), n(looked.kept), n(looked.prices))}</Notice>
+            <Notice
+              tone={looked.prices > 0 ? 'good' : 'warn'}
+              title={`${file?.name ?? ''} · ${words.shapes[looked.shape]}`}
+            >
+              {words.read(n(looked.read), n(looked.kept), n(looked.prices))}
+            </Notice>
             <Refused list={looked} />
             <Row gap="small">
-              {looked.prices > 0 && <Button busy={keep.busy} onClick={() => keep.run()}>{words.keep(n(looked.prices))}</Button>}
-              <Button tone="quiet" onClick={() => setLooked(null)}>{words.leave}</Button>
+              {looked.prices > 0 && (
+                <Button busy={keep.busy} onClick={() => keep.run()}>
+                  {words.keep(n(looked.prices))}
+                </Button>
+              )}
+              <Button tone="quiet" onClick={() => setLooked(null)}>
+                {words.leave}
+              </Button>
             </Row>
           </>
         )}
@@ -100,7 +153,10 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
   const decide = useOnce(async (count: boolean) => {
-    const answer = await call(decideHeld, { params: { id: report.id }, body: { user_id: report.user_id, count } });
+    const answer = await call(decideHeld, {
+      params: { id: report.id },
+      body: { user_id: report.user_id, count },
+    });
     if (!answer.ok) showToast(sentence(answer), { tone: 'bad' });
     onDone();
   });
@@ -116,8 +172,22 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
         <p>{told}</p>
         <p>{`${words.perKg(format.number(per_kg, 1))} · ${format.shortDay(day)} · ${against === null ? words.noneBeside : words.against(format.number(against, 1))}`}</p>
         {/* The report may come before its photo. */}
-        {isThere && <img className={styles.board} alt={words.photo} onError={() => setThere(false)} src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`} />}
-        <Row gap="small"><Button tone="quiet" busy={decide.busy} onClick={() => decide.run(true)}>{words.count}</Button><Button tone="quiet" busy={decide.busy} onClick={() => decide.run(false)}>{words.refuse}</Button></Row>
+        {isThere && (
+          <img
+            className={styles.board}
+            alt={words.photo}
+            onError={() => setThere(false)}
+            src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`}
+          />
+        )}
+        <Row gap="small">
+          <Button tone="quiet" busy={decide.busy} onClick={() => decide.run(true)}>
+            {words.count}
+          </Button>
+          <Button tone="quiet" busy={decide.busy} onClick={() => decide.run(false)}>
+            {words.refuse}
+          </Button>
+        </Row>
       </Stack>
     </Card>
   );
@@ -133,7 +203,17 @@ const Runs = ({ desk: { runs } }: { readonly desk: Desk }) => {
       <h2>{words.runs}</h2>
       <List>
         {runs.map((run) => (
-          <ListItem key={run.id} title={words.run(run.source, format.shortDay(new Date(run.began_at)))} under={run.state === 'running' ? words.runRunning : run.state === 'failed' ? words.runFailed(run.fault ?? '') : words.runDone(n(run.rows_read), n(run.rows_kept), n(run.changed))} />
+          <ListItem
+            key={run.id}
+            title={words.run(run.source, format.shortDay(new Date(run.began_at)))}
+            under={
+              run.state === 'running'
+                ? words.runRunning
+                : run.state === 'failed'
+                  ? words.runFailed(run.fault ?? '')
+                  : words.runDone(n(run.rows_read), n(run.rows_kept), n(run.changed))
+            }
+          />
         ))}
       </List>
     </Stack>
@@ -152,15 +232,62 @@ const Inside = () => {
     showToast(answer.ok ? words.fetched : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
     void load();
   });
-  if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
+  if (failed)
+    return (
+      <ErrorCard
+        what={sentence(failed)}
+        requestId={failed.requestId}
+        action={
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void load();
+            }}
+          >
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   if (!desk) return <Skeleton of={['card', 'card']} />;
   return (
     <Stack>
-      <p>{desk.newest ? words.has(format.number(desk.prices), format.number(desk.markets), format.shortDay(desk.newest)) : words.nothing}</p>
-      <Notice tone={desk.sync.state === 'failed' ? 'warn' : 'info'} action={desk.sync.state !== 'off' && <Button tone="quiet" busy={fetchNow.busy} onClick={() => fetchNow.run()}>{words.fetch}</Button>}>{words.sync[desk.sync.state]}</Notice>
-      <Bring onKept={() => { void load(); }} />
+      <p>
+        {desk.newest
+          ? words.has(format.number(desk.prices), format.number(desk.markets), format.shortDay(desk.newest))
+          : words.nothing}
+      </p>
+      <Notice
+        tone={desk.sync.state === 'failed' ? 'warn' : 'info'}
+        action={
+          desk.sync.state !== 'off' && (
+            <Button tone="quiet" busy={fetchNow.busy} onClick={() => fetchNow.run()}>
+              {words.fetch}
+            </Button>
+          )
+        }
+      >
+        {words.sync[desk.sync.state]}
+      </Notice>
+      <Bring
+        onKept={() => {
+          void load();
+        }}
+      />
       <h2>{words.held}</h2>
-      {desk.held.length === 0 ? <Soft>{words.heldNone}</Soft> : desk.held.map((report) => <Held key={report.id} report={report} onDone={() => { void load(); }} />)}
+      {desk.held.length === 0 ? (
+        <Soft>{words.heldNone}</Soft>
+      ) : (
+        desk.held.map((report) => (
+          <Held
+            key={report.id}
+            report={report}
+            onDone={() => {
+              void load();
+            }}
+          />
+        ))
+      )}
       <Runs desk={desk} />
     </Stack>
   );
@@ -170,5 +297,9 @@ const Inside = () => {
 export const AdminPricesScreen = () => {
   const words = useDeskWords();
   const { session } = useSession();
-  return <Screen title={words.title} back="/more">{session?.role === 'admin' ? <Inside /> : <Soft>{words.adminOnly}</Soft>}</Screen>;
+  return (
+    <Screen title={words.title} back="/more">
+      {session?.role === 'admin' ? <Inside /> : <Soft>{words.adminOnly}</Soft>}
+    </Screen>
+  );
 };

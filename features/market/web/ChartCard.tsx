@@ -11,25 +11,55 @@ import styles from './market.module.css';
 
 const Drawn = lazy(async () => ({ default: (await import('./PriceChart.tsx')).PriceChart }));
 /** A browser that cannot draw gets the table at once. */
-const canDraw = (): boolean => { try { return document.createElement('canvas').getContext('2d') !== null && typeof Path2D === 'function'; } catch { return false; } };
+const canDraw = (): boolean => {
+  try {
+    return document.createElement('canvas').getContext('2d') !== null && typeof Path2D === 'function';
+  } catch {
+    return false;
+  }
+};
 
 const useMonthName = () => {
   const format = useFormat();
-  return (month: string): string => { const [name = '', year = ''] = format.month(`${month}-15`).split(' '); return `${name.slice(0, 3)} ${year.slice(2)}`; };
+  return (month: string): string => {
+    const [name = '', year = ''] = format.month(`${month}-15`).split(' ');
+    return `${name.slice(0, 3)} ${year.slice(2)}`;
+  };
 };
 
-const Table = ({ points, money }: { readonly points: readonly Point[]; readonly money: (amount: number) => string }) => {
+const Table = ({
+  points,
+  money,
+}: {
+  readonly points: readonly Point[];
+  readonly money: (amount: number) => string;
+}) => {
   const { chart } = useMarketWords();
   const format = useFormat();
   const hasBand = points.some(({ low }) => low !== null);
   return (
     <div className={styles.table}>
       <table>
-        <thead><tr><th scope="col">{chart.month}</th><th scope="col">{chart.price}</th><th scope="col">{chart.markets}</th>{hasBand && <th scope="col">{chart.usual}</th>}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{chart.month}</th>
+            <th scope="col">{chart.price}</th>
+            <th scope="col">{chart.markets}</th>
+            {hasBand && <th scope="col">{chart.usual}</th>}
+          </tr>
+        </thead>
         <tbody>
-          {[...points].reverse().filter(({ price }) => price !== null).map(({ month, price, markets, low, high }) => (
-            <tr key={month}><th scope="row">{format.month(`${month}-15`)}</th><td>{money(price!)}</td><td>{markets}</td>{hasBand && <td>{low === null ? '–' : `${money(low)}–${money(high!)}`}</td>}</tr>
-          ))}
+          {[...points]
+            .reverse()
+            .filter(({ price }) => price !== null)
+            .map(({ month, price, markets, low, high }) => (
+              <tr key={month}>
+                <th scope="row">{format.month(`${month}-15`)}</th>
+                <td>{money(price!)}</td>
+                <td>{markets}</td>
+                {hasBand && <td>{low === null ? '–' : `${money(low)}–${money(high!)}`}</td>}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>
@@ -45,7 +75,15 @@ const useSummary = (points: readonly Point[], money: (amount: number) => string)
   const sorted = [...told].sort((a, b) => a.price - b.price);
   const [low, high] = [sorted[0]!, sorted[sorted.length - 1]!];
   const at = ({ month }: Point): string => format.month(`${month}-15`);
-  return chart.summary(at(first), at(last), money(low.price), at(low), money(high.price), at(high), money(last.price));
+  return chart.summary(
+    at(first),
+    at(last),
+    money(low.price),
+    at(low),
+    money(high.price),
+    at(high),
+    money(last.price),
+  );
 };
 
 /** Two years by months with what is usual in each, in the farmer's own unit. */
@@ -55,19 +93,50 @@ export const ChartCard = ({ insights, unit }: { readonly insights: Insights; rea
   const monthName = useMonthName();
   const [open, setOpen] = useState(() => !canDraw());
   const { chart } = insights;
-  const points = useMemo(() => (chart ? chartPoints(chart.months, chart.season?.shares ?? null, insights.at.slice(0, 7), unit.kg) : []), [chart, insights.at, unit.kg]);
+  const points = useMemo(
+    () =>
+      chart ? chartPoints(chart.months, chart.season?.shares ?? null, insights.at.slice(0, 7), unit.kg) : [],
+    [chart, insights.at, unit.kg],
+  );
   const money = (amount: number): string => format.number(amount, unit.kg > 1 ? 0 : 1);
   const summary = useSummary(points, (amount) => `KES ${money(amount)}`);
-  if (!chart) return <section><h2>{words.chart.title}</h2><Soft>{words.chart.none}</Soft></section>;
+  if (!chart)
+    return (
+      <section>
+        <h2>{words.chart.title}</h2>
+        <Soft>{words.chart.none}</Soft>
+      </section>
+    );
   return (
     <section>
       <Stack gap="small">
         <h2>{words.chart.title}</h2>
-        {canDraw() && <Suspense fallback={<Skeleton of={['card']} />}><Drawn points={points} summary={summary} axis={words.chart.axis(unit.label)} monthName={monthName} money={money} /></Suspense>}
+        {canDraw() && (
+          <Suspense fallback={<Skeleton of={['card']} />}>
+            <Drawn
+              points={points}
+              summary={summary}
+              axis={words.chart.axis(unit.label)}
+              monthName={monthName}
+              money={money}
+            />
+          </Suspense>
+        )}
         <p>{summary}</p>
         <Soft>{words.chart.median(words.types[chart.type])}</Soft>
-        <Soft>{chart.season ? <><span className={styles.band} aria-hidden="true" />{words.chart.band(chart.season.years)}</> : words.chart.noBand}</Soft>
-        <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? words.chart.hideTable : words.chart.table}</Button>
+        <Soft>
+          {chart.season ? (
+            <>
+              <span className={styles.band} aria-hidden="true" />
+              {words.chart.band(chart.season.years)}
+            </>
+          ) : (
+            words.chart.noBand
+          )}
+        </Soft>
+        <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.chart.hideTable : words.chart.table}
+        </Button>
         {open && <Table points={points} money={money} />}
       </Stack>
     </section>

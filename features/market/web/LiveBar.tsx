@@ -8,14 +8,25 @@ import { ageOf, isOld } from '../domain/shown.ts';
 import type { ShownInsights } from './use-insights.ts';
 import { useMarketWords } from './words.ts';
 
-/** MKT-12: LIVE only above current prices that the server has just sent; not without a price, over old ones, or over the phone's copy. */
+/**
+ * MKT-12: LIVE only above current prices that the server has just sent; not without a price, over old ones,
+ * or over the phone's copy.
+ */
 const badgeOf = ({ shown, kept }: ShownInsights, isLive: boolean): 'live' | 'waiting' | 'paused' => {
   if (!isLive) return 'paused';
   return shown?.newest && !kept && !isOld(shown.newest, dayInNairobi(new Date())) ? 'live' : 'waiting';
 };
 
 /** MKT-02, MKT-12: whether prices come by themselves, and above all how old the newest one is. */
-export const LiveBar = ({ state, isLive, onLive }: { readonly state: ShownInsights; readonly isLive: boolean; readonly onLive: (live: boolean) => void }) => {
+export const LiveBar = ({
+  state,
+  isLive,
+  onLive,
+}: {
+  readonly state: ShownInsights;
+  readonly isLive: boolean;
+  readonly onLive: (live: boolean) => void;
+}) => {
   const words = useMarketWords();
   const format = useFormat();
   const { shown, asking, ask } = state;
@@ -28,11 +39,15 @@ export const LiveBar = ({ state, isLive, onLive }: { readonly state: ShownInsigh
         <Button tone="quiet" aria-pressed={isLive} aria-label={label} onClick={() => onLive(!isLive)}>
           <Badge tone={badge === 'live' ? 'leaf' : 'plain'}>{words[badge]}</Badge>
         </Button>
-        <Button tone="quiet" icon={RefreshIcon} busy={asking} onClick={ask}>{words.refresh}</Button>
+        <Button tone="quiet" icon={RefreshIcon} busy={asking} onClick={ask}>
+          {words.refresh}
+        </Button>
       </Between>
       <Row gap="small">
         {shown?.newest && <p>{words.newest(ageOf(shown.newest, dayInNairobi(new Date())))}</p>}
-        {shown?.newest && sync?.done_at && sync.state !== 'running' && <small>{words.updated(format.shortDay(new Date(sync.done_at)))}</small>}
+        {shown?.newest && sync?.done_at && sync.state !== 'running' && (
+          <small>{words.updated(format.shortDay(new Date(sync.done_at)))}</small>
+        )}
         {sync?.state === 'running' && shown?.newest && <small role="status">{words.running}</small>}
       </Row>
     </Stack>

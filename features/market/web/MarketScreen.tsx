@@ -33,8 +33,9 @@ const LIVE_KEY = 'market_live';
 const CROP_KEY = 'market_crop';
 
 /** The five of every farmer, then what this one grows. */
-const useCrops = (fields: readonly Field[]): readonly string[] =>
-  [...new Set([...CHIPS, ...fields.flatMap((field) => cropByTyped(field.crop_type)?.key ?? [])])];
+const useCrops = (fields: readonly Field[]): readonly string[] => [
+  ...new Set([...CHIPS, ...fields.flatMap((field) => cropByTyped(field.crop_type)?.key ?? [])]),
+];
 
 const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly cropName: string }) => {
   const words = useMarketWords();
@@ -44,7 +45,9 @@ const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly 
   const { rate, newest } = insights;
   return (
     <Stack gap="large">
-      {newest && isOld(newest, today) && <Notice tone="warn">{words.oldAll(Math.max(2, Math.round(ageOf(newest, today) / 30.4)))}</Notice>}
+      {newest && isOld(newest, today) && (
+        <Notice tone="warn">{words.oldAll(Math.max(2, Math.round(ageOf(newest, today) / 30.4)))}</Notice>
+      )}
       <FirstPrice insights={insights} unit={unit} today={today} />
       <Select label={words.unit} value={unit.measure as string} onChange={choose} options={options} />
       <TopMarkets insights={insights} unit={unit} today={today} />
@@ -53,14 +56,29 @@ const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly 
       <StoreCard insights={insights} cropName={cropName} />
       <Stats insights={insights} unit={unit} today={today} />
       <Stack gap="small">
-        <Soft>{rate ? words.rate(format.number(rate.kes_per_usd, 1), format.shortDay(rate.day), words.sources[rate.source]) : words.noRate}</Soft>
+        <Soft>
+          {rate
+            ? words.rate(
+                format.number(rate.kes_per_usd, 1),
+                format.shortDay(rate.day),
+                words.sources[rate.source],
+              )
+            : words.noRate}
+        </Soft>
         <Soft>{words.credit}</Soft>
       </Stack>
     </Stack>
   );
 };
 
-interface OneCrop { readonly crop: string; readonly field: string | null; readonly cropName: string; readonly isLive: boolean; readonly onLive: (live: boolean) => void; /** With the county of the field, where it is known. */ readonly onReport: (county: string) => void }
+interface OneCrop {
+  readonly crop: string;
+  readonly field: string | null;
+  readonly cropName: string;
+  readonly isLive: boolean;
+  readonly onLive: (live: boolean) => void;
+  /** With the county of the field, where it is known. */ readonly onReport: (county: string) => void;
+}
 
 const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) => {
   const words = useMarketWords();
@@ -70,8 +88,19 @@ const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) =
     <Stack gap="large">
       <LiveBar state={state} isLive={isLive} onLive={onLive} />
       {kept && <Soft>{kept.isOld ? words.copyOld : words.copy}</Soft>}
-      {shown && shown.newest !== null ? <Prices insights={shown} cropName={cropName} /> : <NoPrices state={state} cropName={cropName} />}
-      <Button wide tone={shown?.newest ? 'quiet' : 'primary'} icon={PlusIcon} onClick={() => onReport(shown?.county ?? '')}>{words.report}</Button>
+      {shown && shown.newest !== null ? (
+        <Prices insights={shown} cropName={cropName} />
+      ) : (
+        <NoPrices state={state} cropName={cropName} />
+      )}
+      <Button
+        wide
+        tone={shown?.newest ? 'quiet' : 'primary'}
+        icon={PlusIcon}
+        onClick={() => onReport(shown?.county ?? '')}
+      >
+        {words.report}
+      </Button>
     </Stack>
   );
 };
@@ -82,23 +111,59 @@ export const MarketScreen = () => {
   const { language } = useLanguage();
   const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
   const crops = useCrops(fields);
-  const [crop, setCrop] = useState(() => { const kept = readPreference(CROP_KEY); return kept && cropByKey(kept) ? kept : 'maize'; });
+  const [crop, setCrop] = useState(() => {
+    const kept = readPreference(CROP_KEY);
+    return kept && cropByKey(kept) ? kept : 'maize';
+  });
   const [place, setPlace] = useState(chosenField);
   const [isLive, setIsLive] = useState(() => readPreference(LIVE_KEY) !== 'off');
   const [reporting, setReporting] = useState<string | null>(null);
-  useEffect(() => { writePreference(CROP_KEY, crop); }, [crop]);
+  useEffect(() => {
+    writePreference(CROP_KEY, crop);
+  }, [crop]);
   const field = shownField(fields, place);
   const nameOf = (key: string): string => cropByKey(key)?.name[language] ?? key;
-  const live = (on: boolean): void => { setIsLive(on); writePreference(LIVE_KEY, on ? null : 'off'); };
+  const live = (on: boolean): void => {
+    setIsLive(on);
+    writePreference(LIVE_KEY, on ? null : 'off');
+  };
   return (
     <Screen title={words.title} back="/more">
       <Stack>
-        <Choice label={words.crop} value={crop} onChange={setCrop} options={crops.map((value) => ({ value, label: nameOf(value) }))} />
-        {fields.length > 1 && field && <Select label={words.field} value={field.id} onChange={(id) => { setPlace(id); chooseField(id); }} options={fields.map((one) => ({ value: one.id, label: one.name ?? one.location_description ?? one.crop_type }))} />}
-        <OneCrop key={`${crop} ${field?.id ?? ''}`} crop={crop} field={field?.id ?? null} cropName={nameOf(crop)} isLive={isLive} onLive={live} onReport={setReporting} />
+        <Choice
+          label={words.crop}
+          value={crop}
+          onChange={setCrop}
+          options={crops.map((value) => ({ value, label: nameOf(value) }))}
+        />
+        {fields.length > 1 && field && (
+          <Select
+            label={words.field}
+            value={field.id}
+            onChange={(id) => {
+              setPlace(id);
+              chooseField(id);
+            }}
+            options={fields.map((one) => ({
+              value: one.id,
+              label: one.name ?? one.location_description ?? one.crop_type,
+            }))}
+          />
+        )}
+        <OneCrop
+          key={`${crop} ${field?.id ?? ''}`}
+          crop={crop}
+          field={field?.id ?? null}
+          cropName={nameOf(crop)}
+          isLive={isLive}
+          onLive={live}
+          onReport={setReporting}
+        />
         <MyReports />
       </Stack>
-      {reporting !== null && <ReportSheet crop={crop} county={reporting} onClose={() => setReporting(null)} />}
+      {reporting !== null && (
+        <ReportSheet crop={crop} county={reporting} onClose={() => setReporting(null)} />
+      )}
     </Screen>
   );
 };

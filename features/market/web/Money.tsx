@@ -13,7 +13,11 @@ import { type OwnCosts, shillings, useCosts } from './use-costs.ts';
 import type { ShownUnit } from './use-unit.ts';
 import { useMarketWords } from './words.ts';
 
-interface Props { readonly insights: Insights; readonly unit: ShownUnit; readonly today: Day }
+interface Props {
+  readonly insights: Insights;
+  readonly unit: ShownUnit;
+  readonly today: Day;
+}
 const CHOICES = 8;
 const BROKERS = 3;
 const tones = { low: 'warn', fair: 'good', good: 'good' } as const;
@@ -26,20 +30,52 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
   const quote = lines.find(({ market }) => market === chosen) ?? lines[0];
   if (!quote) return null;
   const typed = costs.typedOf(quote.market, unit.kg);
-  const type = (change: Partial<typeof typed>): void => costs.type(quote.market, { ...typed, ...change, kg: unit.kg });
+  const type = (change: Partial<typeof typed>): void =>
+    costs.type(quote.market, { ...typed, ...change, kg: unit.kg });
   const own = costs.costsOf(quote.market);
   const net = own && netPerKg(quote.per_kg, own);
   const wrong = (text: string): string | null => (shillings(text) === null ? words.net.wrong : null);
-  const reckoned = lines.flatMap((line) => { const c = costs.costsOf(line.market); return c ? [{ market: line.market, net: netPerKg(line.per_kg, c) }] : []; }).sort((a, b) => b.net - a.net);
+  const reckoned = lines
+    .flatMap((line) => {
+      const c = costs.costsOf(line.market);
+      return c ? [{ market: line.market, net: netPerKg(line.per_kg, c) }] : [];
+    })
+    .sort((a, b) => b.net - a.net);
   return (
     <section>
       <Stack gap="small">
         <h2>{words.net.title}</h2>
         <Soft>{words.net.lead}</Soft>
-        <Select label={words.net.market} value={quote.market} onChange={setChosen} options={lines.map(({ market, per_kg }) => ({ value: market, label: `${market}: ${unit.money(per_kg)}` }))} />
-        <Field label={words.net.transport(unit.label)} inputMode="decimal" value={typed.transport} error={wrong(typed.transport)} onChange={(transport) => type({ transport })} />
-        <Field label={words.net.fees(unit.label)} inputMode="decimal" value={typed.fees} error={wrong(typed.fees)} onChange={(fees) => type({ fees })} />
-        {net !== null && <Notice tone={net > 0 ? 'good' : 'warn'}>{net > 0 ? words.net.result(unit.money(net), unit.label, quote.market) : words.net.loss(quote.market)}</Notice>}
+        <Select
+          label={words.net.market}
+          value={quote.market}
+          onChange={setChosen}
+          options={lines.map(({ market, per_kg }) => ({
+            value: market,
+            label: `${market}: ${unit.money(per_kg)}`,
+          }))}
+        />
+        <Field
+          label={words.net.transport(unit.label)}
+          inputMode="decimal"
+          value={typed.transport}
+          error={wrong(typed.transport)}
+          onChange={(transport) => type({ transport })}
+        />
+        <Field
+          label={words.net.fees(unit.label)}
+          inputMode="decimal"
+          value={typed.fees}
+          error={wrong(typed.fees)}
+          onChange={(fees) => type({ fees })}
+        />
+        {net !== null && (
+          <Notice tone={net > 0 ? 'good' : 'warn'}>
+            {net > 0
+              ? words.net.result(unit.money(net), unit.label, quote.market)
+              : words.net.loss(quote.market)}
+          </Notice>
+        )}
         {reckoned.length > 1 && <p>{words.net.best(reckoned[0]!.market)}</p>}
         {quote.type === 'retail' && <Soft>{words.net.retail}</Soft>}
       </Stack>
@@ -59,15 +95,41 @@ const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCo
     <section>
       <Stack gap="small">
         <h2>{words.offer.title}</h2>
-        {fair === null ? <Soft>{words.offer.unknown}</Soft> : (
+        {fair === null ? (
+          <Soft>{words.offer.unknown}</Soft>
+        ) : (
           <>
             <p>{words.offer.range(unit.money(fair.low), unit.money(fair.high), unit.label)}</p>
             <Soft>{fair.basis === 'costs' ? words.offer.costs(fair.markets) : words.offer.share}</Soft>
-            <Field label={words.offer.price(unit.label)} hint={words.offer.lead} inputMode="decimal" value={typed} error={typed.trim() !== '' && amount === null ? words.net.wrong : null} onChange={setTyped} />
-            {amount !== null && amount > 0 && <Notice tone={tones[verdictOf(amount / unit.kg, fair)]}>{words.offer.verdicts[verdictOf(amount / unit.kg, fair)]}</Notice>}
+            <Field
+              label={words.offer.price(unit.label)}
+              hint={words.offer.lead}
+              inputMode="decimal"
+              value={typed}
+              error={typed.trim() !== '' && amount === null ? words.net.wrong : null}
+              onChange={setTyped}
+            />
+            {amount !== null && amount > 0 && (
+              <Notice tone={tones[verdictOf(amount / unit.kg, fair)]}>
+                {words.offer.verdicts[verdictOf(amount / unit.kg, fair)]}
+              </Notice>
+            )}
           </>
         )}
-        {offered.length > 0 && <><h3>{insights.county ? words.offer.said : words.offer.saidAnywhere}</h3><List>{offered.map((quote, i) => <ListItem key={i} title={`${unit.money(quote.per_kg)} · ${quote.market}`} under={text.about(quote)} />)}</List></>}
+        {offered.length > 0 && (
+          <>
+            <h3>{insights.county ? words.offer.said : words.offer.saidAnywhere}</h3>
+            <List>
+              {offered.map((quote, i) => (
+                <ListItem
+                  key={i}
+                  title={`${unit.money(quote.per_kg)} · ${quote.market}`}
+                  under={text.about(quote)}
+                />
+              ))}
+            </List>
+          </>
+        )}
       </Stack>
     </section>
   );
@@ -75,5 +137,10 @@ const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCo
 
 export const Money = (props: Props) => {
   const costs = useCosts();
-  return <><InHand {...props} costs={costs} /><Offer {...props} costs={costs} /></>;
+  return (
+    <>
+      <InHand {...props} costs={costs} />
+      <Offer {...props} costs={costs} />
+    </>
+  );
 };

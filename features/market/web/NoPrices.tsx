@@ -25,11 +25,45 @@ const SyncLine = ({ sync: { state, done_at, failed_at } }: { readonly sync: Sync
 };
 
 /** MKT-09: nothing here, and why. */
-export const NoPrices = ({ state: { shown, refusal, ask }, cropName }: { readonly state: ShownInsights; readonly cropName: string }) => {
+export const NoPrices = ({
+  state: { shown, refusal, ask },
+  cropName,
+}: {
+  readonly state: ShownInsights;
+  readonly cropName: string;
+}) => {
   const words = useMarketWords();
   const sentence = useRefusalText(useMarketRefusals());
-  if (shown) return <Stack gap="small"><Empty drawing={<ShopIcon size={96} />} sentence={words.empty(cropName)} /><SyncLine sync={shown.sync} /></Stack>;
+  if (shown)
+    return (
+      <Stack gap="small">
+        <Empty drawing={<ShopIcon size={96} />} sentence={words.empty(cropName)} />
+        <SyncLine sync={shown.sync} />
+      </Stack>
+    );
   if (!refusal) return <Skeleton of={['card', 'card']} />;
-  if (refusal.code === 'network.unreachable' && !navigator.onLine) return <Notice action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>}>{words.offline}</Notice>;
-  return <ErrorCard what={words.error} now={mayPass(refusal.code) ? undefined : sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />;
+  if (refusal.code === 'network.unreachable' && !navigator.onLine)
+    return (
+      <Notice
+        action={
+          <Button tone="quiet" onClick={ask}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.offline}
+      </Notice>
+    );
+  return (
+    <ErrorCard
+      what={words.error}
+      now={mayPass(refusal.code) ? undefined : sentence(refusal)}
+      requestId={refusal.requestId}
+      action={
+        <Button tone="quiet" onClick={ask}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
 };

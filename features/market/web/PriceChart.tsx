@@ -4,41 +4,91 @@ import 'uplot/dist/uPlot.min.css';
 import type { Point } from '../domain/chart.ts';
 import styles from './market.module.css';
 
-interface Props { readonly points: readonly Point[]; readonly summary: string; readonly axis: string; readonly monthName: (month: string) => string; readonly money: (amount: number) => string }
+interface Props {
+  readonly points: readonly Point[];
+  readonly summary: string;
+  readonly axis: string;
+  readonly monthName: (month: string) => string;
+  readonly money: (amount: number) => string;
+}
 
 const HEIGHT = 220;
-const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-const secondsOf = (month: string): number => Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1, 15) / 1000;
+const token = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const secondsOf = (month: string): number =>
+  Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1, 15) / 1000;
 /** The wash between is faint on a bright screen in the sun: its edges say where it ends. */
-const edgeOf = (stroke: string): uPlot.Series => ({ stroke, width: 1, dash: [2, 3], spanGaps: false, points: { show: false } });
+const edgeOf = (stroke: string): uPlot.Series => ({
+  stroke,
+  width: 1,
+  dash: [2, 3],
+  spanGaps: false,
+  points: { show: false },
+});
 
 const optionsOf = (width: number, { points, monthName, money, axis }: Props): uPlot.Options => {
   const [ink, line, leaf, wash] = [token('--soft'), token('--line'), token('--leaf'), token('--maize-wash')];
   const edge = edgeOf(token('--maize-ink'));
   const names = new Map(points.map(({ month }) => [secondsOf(month), monthName(month)]));
-  const face = { stroke: ink, grid: { stroke: line, width: 1 }, ticks: { stroke: line }, font: '12px system-ui' };
+  const face = {
+    stroke: ink,
+    grid: { stroke: line, width: 1 },
+    ticks: { stroke: line },
+    font: '12px system-ui',
+  };
   const every = Math.max(1, Math.ceil(points.length / (width < 420 ? 4 : 8)));
   return {
-    width, height: HEIGHT, legend: { show: false }, cursor: { show: false }, scales: { y: { range: (_, low, high) => [0, Math.max(high, low + 1) * 1.1] } },
+    width,
+    height: HEIGHT,
+    legend: { show: false },
+    cursor: { show: false },
+    scales: { y: { range: (_, low, high) => [0, Math.max(high, low + 1) * 1.1] } },
     axes: [
-      { ...face, splits: () => points.filter((__, i) => (points.length - 1 - i) % every === 0).map(({ month }) => secondsOf(month)), values: (_, at) => at.map((second) => names.get(second) ?? '') },
-      { ...face, label: axis, labelSize: 22, labelFont: '12px system-ui', size: 56, values: (_, at) => at.map(money) },
+      {
+        ...face,
+        splits: () =>
+          points
+            .filter((__, i) => (points.length - 1 - i) % every === 0)
+            .map(({ month }) => secondsOf(month)),
+        values: (_, at) => at.map((second) => names.get(second) ?? ''),
+      },
+      {
+        ...face,
+        label: axis,
+        labelSize: 22,
+        labelFont: '12px system-ui',
+        size: 56,
+        values: (_, at) => at.map(money),
+      },
     ],
     // The line lies over the band.
-    series: [{}, edge, edge, { stroke: leaf, width: 2, spanGaps: true, points: { show: true, size: 5, fill: leaf } }],
+    series: [
+      {},
+      edge,
+      edge,
+      { stroke: leaf, width: 2, spanGaps: true, points: { show: true, size: 5, fill: leaf } },
+    ],
     bands: [{ series: [2, 1], fill: wash }],
   };
 };
 
 const dataOf = (points: readonly Point[]): uPlot.AlignedData => [
-  points.map(({ month }) => secondsOf(month)), points.map(({ low }) => low), points.map(({ high }) => high), points.map(({ price }) => price),
+  points.map(({ month }) => secondsOf(month)),
+  points.map(({ low }) => low),
+  points.map(({ high }) => high),
+  points.map(({ price }) => price),
 ];
 
-/** Drawn anew when it gets another width, other months or another unit. It is a picture: its figures stand in the table. */
+/**
+ * Drawn anew when it gets another width, other months or another unit. It is a picture: its figures stand in
+ * the table.
+ */
 export const PriceChart = (props: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { points, summary, axis } = props;
-  const plotIn = useEffectEvent((at: HTMLDivElement): uPlot => new uPlot(optionsOf(at.clientWidth, props), dataOf(props.points), at));
+  const plotIn = useEffectEvent(
+    (at: HTMLDivElement): uPlot => new uPlot(optionsOf(at.clientWidth, props), dataOf(props.points), at),
+  );
   useEffect(() => {
     const at = box.current;
     if (!at) return undefined;
@@ -51,7 +101,11 @@ export const PriceChart = (props: Props) => {
     const onTheme = new MutationObserver(draw);
     onTheme.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
     window.addEventListener('resize', draw);
-    return () => { onTheme.disconnect(); window.removeEventListener('resize', draw); plot?.destroy(); };
+    return () => {
+      onTheme.disconnect();
+      window.removeEventListener('resize', draw);
+      plot?.destroy();
+    };
   }, [points, axis]);
   return <div ref={box} role="img" aria-label={summary} className={styles.chart} />;
 };

@@ -18,13 +18,25 @@ export const useQuoteText = () => {
   const words = useMarketWords();
   const format = useFormat();
   return {
-    place: ({ km, county }: Quote): string => [county, km === null ? null : words.away(format.number(km))].filter(Boolean).join(' · '),
-    about: ({ day, type, source, grade }: Quote): string => [format.shortDay(day), words.types[type], words.sources[source], grade && words.grade(grade)].filter(Boolean).join(' · '),
+    place: ({ km, county }: Quote): string =>
+      [county, km === null ? null : words.away(format.number(km))].filter(Boolean).join(' · '),
+    about: ({ day, type, source, grade }: Quote): string =>
+      [format.shortDay(day), words.types[type], words.sources[source], grade && words.grade(grade)]
+        .filter(Boolean)
+        .join(' · '),
   };
 };
 
 /** What the market is worth today, in one figure, with its age. */
-export const FirstPrice = ({ insights, unit, today }: { readonly insights: Insights; readonly unit: ShownUnit; readonly today: Day }) => {
+export const FirstPrice = ({
+  insights,
+  unit,
+  today,
+}: {
+  readonly insights: Insights;
+  readonly unit: ShownUnit;
+  readonly today: Day;
+}) => {
   const words = useMarketWords();
   const format = useFormat();
   const text = useQuoteText();
@@ -36,16 +48,32 @@ export const FirstPrice = ({ insights, unit, today }: { readonly insights: Insig
       <Stack gap="small">
         <Soft>{quote.km === null ? words.anyMarket : words.nearest}</Soft>
         <p className={styles.big}>{unit.money(quote.per_kg)}</p>
-        <p>{unit.label} · {words.perKg(`KES ${format.number(quote.per_kg, 1)}`)}{rate && ` · ${words.usd(format.money((quote.per_kg * unit.kg) / rate.kes_per_usd, 'USD'))}`}</p>
-        <p>{quote.market}{text.place(quote) && `, ${text.place(quote)}`}</p>
-        <Soft>{[text.about(quote), quote.source === 'reported' ? '' : quote.variety].filter(Boolean).join(' · ')}</Soft>
+        <p>
+          {unit.label} · {words.perKg(`KES ${format.number(quote.per_kg, 1)}`)}
+          {rate && ` · ${words.usd(format.money((quote.per_kg * unit.kg) / rate.kes_per_usd, 'USD'))}`}
+        </p>
+        <p>
+          {quote.market}
+          {text.place(quote) && `, ${text.place(quote)}`}
+        </p>
+        <Soft>
+          {[text.about(quote), quote.source === 'reported' ? '' : quote.variety].filter(Boolean).join(' · ')}
+        </Soft>
         {isOld(quote.day, today) && <p>{words.old(ageOf(quote.day, today))}</p>}
       </Stack>
     </Card>
   );
 };
 
-export const TopMarkets = ({ insights, unit, today }: { readonly insights: Insights; readonly unit: ShownUnit; readonly today: Day }) => {
+export const TopMarkets = ({
+  insights,
+  unit,
+  today,
+}: {
+  readonly insights: Insights;
+  readonly unit: ShownUnit;
+  readonly today: Day;
+}) => {
   const words = useMarketWords();
   const text = useQuoteText();
   const lines = marketLines(insights.markets, today).slice(0, TOP);
@@ -57,8 +85,22 @@ export const TopMarkets = ({ insights, unit, today }: { readonly insights: Insig
         <List label={words.markets}>
           {lines.map((quote) => (
             <ListItem
-              key={`${quote.market} ${quote.type}`} icon={PinIcon} title={quote.market}
-              under={<>{text.place(quote) || words.noDistance}<br />{text.about(quote)}{isOld(quote.day, today) && <><br /><Badge tone="maize">{words.old(ageOf(quote.day, today))}</Badge></>}</>}
+              key={`${quote.market} ${quote.type}`}
+              icon={PinIcon}
+              title={quote.market}
+              under={
+                <>
+                  {text.place(quote) || words.noDistance}
+                  <br />
+                  {text.about(quote)}
+                  {isOld(quote.day, today) && (
+                    <>
+                      <br />
+                      <Badge tone="maize">{words.old(ageOf(quote.day, today))}</Badge>
+                    </>
+                  )}
+                </>
+              }
               beside={<p className={styles.figure}>{unit.money(quote.per_kg)}</p>}
             />
           ))}
@@ -71,24 +113,52 @@ export const TopMarkets = ({ insights, unit, today }: { readonly insights: Insig
 
 const Stat = ({ name, told }: { readonly name: string; readonly told: string | null }) => {
   const { stats } = useMarketWords();
-  return <div className={styles.stat}><dt>{name}</dt><dd>{told ?? stats.none}</dd></div>;
+  return (
+    <div className={styles.stat}>
+      <dt>{name}</dt>
+      <dd>{told ?? stats.none}</dd>
+    </div>
+  );
 };
 
 /** MKT-04, MKT-05: what was told, and else that nothing was. */
-export const Stats = ({ insights, unit, today }: { readonly insights: Insights; readonly unit: ShownUnit; readonly today: Day }) => {
+export const Stats = ({
+  insights,
+  unit,
+  today,
+}: {
+  readonly insights: Insights;
+  readonly unit: ShownUnit;
+  readonly today: Day;
+}) => {
   const words = useMarketWords();
   const format = useFormat();
-  const { stats: { volume, reporting, traded }, markets } = insights;
+  const {
+    stats: { volume, reporting, traded },
+    markets,
+  } = insights;
   const best = bestQuote(markets, today);
   return (
     <section>
       <Stack gap="small">
         <h2>{words.stats.title}</h2>
         <dl className={styles.stats}>
-          <Stat name={words.stats.volume} told={volume && words.stats.volumeOf(format.number(volume.kg), format.shortDay(volume.day))} />
-          <Stat name={words.stats.traders} told={reporting === null ? null : words.stats.tradersOf(reporting)} />
-          <Stat name={words.stats.cap} told={traded && words.stats.capOf(format.money(traded.kes), format.shortDay(traded.day))} />
-          <Stat name={words.stats.best} told={best && `${unit.money(best.per_kg)}, ${best.market}, ${format.shortDay(best.day)}`} />
+          <Stat
+            name={words.stats.volume}
+            told={volume && words.stats.volumeOf(format.number(volume.kg), format.shortDay(volume.day))}
+          />
+          <Stat
+            name={words.stats.traders}
+            told={reporting === null ? null : words.stats.tradersOf(reporting)}
+          />
+          <Stat
+            name={words.stats.cap}
+            told={traded && words.stats.capOf(format.money(traded.kes), format.shortDay(traded.day))}
+          />
+          <Stat
+            name={words.stats.best}
+            told={best && `${unit.money(best.per_kg)}, ${best.market}, ${format.shortDay(best.day)}`}
+          />
         </dl>
       </Stack>
     </section>

@@ -41,63 +41,129 @@ export const MyReports = () => {
     <Stack gap="small">
       <h2>{words.form.mine}</h2>
       <List>
-        {[...rows].reverse().slice(0, 10).map((row) => (
-          <ListItem
-            key={row.id} title={`${cropByKey(row.crop)?.name[language] ?? row.crop}: KES ${format.number(row.price)}, ${words.per[row.measure]}`} under={`${row.market} · ${format.shortDay(row.day)}`}
-            beside={row.pending ? <Badge tone="plain">{words.form.waits}</Badge> : <Badge tone={tones[row.status]}>{words.form.status[row.status]}</Badge>}
-          />
-        ))}
+        {[...rows]
+          .reverse()
+          .slice(0, 10)
+          .map((row) => (
+            <ListItem
+              key={row.id}
+              title={`${cropByKey(row.crop)?.name[language] ?? row.crop}: KES ${format.number(row.price)}, ${words.per[row.measure]}`}
+              under={`${row.market} · ${format.shortDay(row.day)}`}
+              beside={
+                row.pending ? (
+                  <Badge tone="plain">{words.form.waits}</Badge>
+                ) : (
+                  <Badge tone={tones[row.status]}>{words.form.status[row.status]}</Badge>
+                )
+              }
+            />
+          ))}
       </List>
     </Stack>
   );
 };
 
 /** One photo, made small before it is kept. */
-const BoardPhoto = ({ taken, onTake }: { readonly taken: TakenPhoto | null; readonly onTake: (photo: TakenPhoto | null) => void }) => {
+const BoardPhoto = ({
+  taken,
+  onTake,
+}: {
+  readonly taken: TakenPhoto | null;
+  readonly onTake: (photo: TakenPhoto | null) => void;
+}) => {
   const { form } = useMarketWords();
   const picker = useRef<HTMLInputElement>(null);
   const read = useOnce(async (file: File) => {
     const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
     const photo = await takePhoto(file);
-    if (photo.ok) onTake(photo.value); else showToast(form.photoFailed, { tone: 'bad' });
+    if (photo.ok) onTake(photo.value);
+    else showToast(form.photoFailed, { tone: 'bad' });
   });
   return (
     <Stack gap="small">
       {taken && <Photo hash={taken.photo.hash} picture={taken.picture} label={form.photoAlt} small />}
-      {taken ? <Button tone="quiet" onClick={() => onTake(null)}>{form.dropPhoto}</Button>
-        : <Button tone="quiet" icon={CameraIcon} busy={read.busy} onClick={() => picker.current?.click()}>{form.photo}</Button>}
-      <input ref={picker} type="file" accept="image/*" hidden aria-hidden="true" tabIndex={-1} onChange={({ target }) => { const [file] = target.files ?? []; if (file) read.run(file); target.value = ''; }} />
+      {taken ? (
+        <Button tone="quiet" onClick={() => onTake(null)}>
+          {form.dropPhoto}
+        </Button>
+      ) : (
+        <Button tone="quiet" icon={CameraIcon} busy={read.busy} onClick={() => picker.current?.click()}>
+          {form.photo}
+        </Button>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) read.run(file);
+          target.value = '';
+        }}
+      />
     </Stack>
   );
 };
 
 type At = 'crop' | 'market' | 'county' | 'price' | 'each' | 'day';
 const places: Partial<Record<ReportRefusal, At>> = {
-  'market.crop_unknown': 'crop', 'market.market_missing': 'market', 'market.county_wrong': 'county', 'market.price_wrong': 'price', 'market.price_absurd': 'price', 'market.measure_weight': 'each', 'market.day_wrong': 'day',
+  'market.crop_unknown': 'crop',
+  'market.market_missing': 'market',
+  'market.county_wrong': 'county',
+  'market.price_wrong': 'price',
+  'market.price_absurd': 'price',
+  'market.measure_weight': 'each',
+  'market.day_wrong': 'day',
 };
 
 /** A price is written down, also without a network; what is half written is kept. */
-export const ReportSheet = ({ crop, county = '', onClose }: { readonly crop: string; readonly county?: string; readonly onClose: () => void }) => {
+export const ReportSheet = ({
+  crop,
+  county = '',
+  onClose,
+}: {
+  readonly crop: string;
+  readonly county?: string;
+  readonly onClose: () => void;
+}) => {
   const words = useMarketWords();
   const { form } = words;
   const { language } = useLanguage();
   const sentence = useRefusalText(useMarketRefusals());
   const store = useStore();
   const today = dayInNairobi(new Date());
-  const sentToday = useRows<PriceReport>('price_report').filter((row) => Date.now() - Date.parse(row.created_at) < DAY_MS).length;
+  const sentToday = useRows<PriceReport>('price_report').filter(
+    (row) => Date.now() - Date.parse(row.created_at) < DAY_MS,
+  ).length;
   const start = () => emptyReport(crop, today, county);
-  const { value: draft, keep, forget } = useKeptForm('market_report', (kept) => (kept ? readReport(kept, start()) : null), start);
+  const {
+    value: draft,
+    keep,
+    forget,
+  } = useKeptForm('market_report', (kept) => (kept ? readReport(kept, start()) : null), start);
   const [photo, setPhoto] = useState<TakenPhoto | null>(null);
   const [wrong, setWrong] = useState<{ readonly at: At | null; readonly text: string } | null>(null);
-  const change = (part: Partial<typeof draft>): void => { setWrong(null); keep((now) => ({ ...now, ...part })); };
+  const change = (part: Partial<typeof draft>): void => {
+    setWrong(null);
+    keep((now) => ({ ...now, ...part }));
+  };
   const error = (at: At): string | null => (wrong?.at === at ? wrong.text : null);
 
   const send = useOnce(async () => {
     const args = toReport(draft, newId(), photo?.photo.hash ?? null);
     const decided = decideReport(args, { today, sentToday });
-    if (!decided.ok) { setWrong({ at: places[decided.code] ?? null, text: sentence(decided) }); return; }
+    if (!decided.ok) {
+      setWrong({ at: places[decided.code] ?? null, text: sentence(decided) });
+      return;
+    }
     const kept = await store.send(reportPrice, args, photo ? { photos: [photo.photo] } : {});
-    if (!kept.ok) { showToast(`${form.failed} ${sentence(kept)}`, { tone: 'bad' }); return; }
+    if (!kept.ok) {
+      showToast(`${form.failed} ${sentence(kept)}`, { tone: 'bad' });
+      return;
+    }
     forget();
     showToast(navigator.onLine ? form.sent : form.sentOffline, { tone: 'good' });
     onClose();
@@ -105,20 +171,78 @@ export const ReportSheet = ({ crop, county = '', onClose }: { readonly crop: str
   const known = eachKg({ ...draft, each: '' });
   return (
     <Sheet title={form.title} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); send.run(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.run();
+        }}
+      >
         <Stack>
           <Soft>{form.lead}</Soft>
-          <Choice<ReportKind> label={form.kind} value={draft.kind} onChange={(kind) => change({ kind })} options={reportKinds.map((value) => ({ value, label: form.kinds[value] }))} />
-          <Select label={form.crop} value={draft.crop} error={error('crop')} onChange={(next) => change({ crop: next })} options={crops.map(({ key, name }) => ({ value: key, label: name[language] }))} />
-          <Field label={form.market} value={draft.market} maxLength={80} mic error={error('market')} onChange={(market) => change({ market })} />
-          <CountySelect label={form.county} value={draft.county} error={error('county') ?? undefined} onChange={(next) => change({ county: next })} />
-          <Field label={form.price} inputMode="decimal" value={draft.price} error={error('price')} onChange={(price) => change({ price })} />
-          <Select<Measure> label={form.measure} value={draft.measure} onChange={(measure) => change({ measure, each: '' })} options={measures.map((value) => ({ value, label: words.per[value] }))} />
-          {draft.measure !== 'kg' && <Field label={form.each} inputMode="decimal" value={draft.each} placeholder={known === null ? '' : String(known)} error={error('each')} onChange={(each) => change({ each })} />}
-          <Field label={form.day} type="date" max={today} value={draft.day} error={error('day')} onChange={(day) => change({ day })} />
+          <Choice<ReportKind>
+            label={form.kind}
+            value={draft.kind}
+            onChange={(kind) => change({ kind })}
+            options={reportKinds.map((value) => ({ value, label: form.kinds[value] }))}
+          />
+          <Select
+            label={form.crop}
+            value={draft.crop}
+            error={error('crop')}
+            onChange={(next) => change({ crop: next })}
+            options={crops.map(({ key, name }) => ({ value: key, label: name[language] }))}
+          />
+          <Field
+            label={form.market}
+            value={draft.market}
+            maxLength={80}
+            mic
+            error={error('market')}
+            onChange={(market) => change({ market })}
+          />
+          <CountySelect
+            label={form.county}
+            value={draft.county}
+            error={error('county') ?? undefined}
+            onChange={(next) => change({ county: next })}
+          />
+          <Field
+            label={form.price}
+            inputMode="decimal"
+            value={draft.price}
+            error={error('price')}
+            onChange={(price) => change({ price })}
+          />
+          <Select<Measure>
+            label={form.measure}
+            value={draft.measure}
+            onChange={(measure) => change({ measure, each: '' })}
+            options={measures.map((value) => ({ value, label: words.per[value] }))}
+          />
+          {draft.measure !== 'kg' && (
+            <Field
+              label={form.each}
+              inputMode="decimal"
+              value={draft.each}
+              placeholder={known === null ? '' : String(known)}
+              error={error('each')}
+              onChange={(each) => change({ each })}
+            />
+          )}
+          <Field
+            label={form.day}
+            type="date"
+            max={today}
+            value={draft.day}
+            error={error('day')}
+            onChange={(day) => change({ day })}
+          />
           <BoardPhoto taken={photo} onTake={setPhoto} />
           {wrong && wrong.at === null && <p role="alert">{wrong.text}</p>}
-          <Button type="submit" wide busy={send.busy}>{form.send}</Button>
+          <Button type="submit" wide busy={send.busy}>
+            {form.send}
+          </Button>
         </Stack>
       </form>
     </Sheet>

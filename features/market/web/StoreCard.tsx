@@ -9,7 +9,13 @@ import type { Insights } from '../prices-contract.ts';
 import { useMarketWords } from './words.ts';
 
 /** What waiting brought in past years, with all its spread; no word where too few years are known. */
-export const StoreCard = ({ insights: { crop, later }, cropName }: { readonly insights: Insights; readonly cropName: string }) => {
+export const StoreCard = ({
+  insights: { crop, later },
+  cropName,
+}: {
+  readonly insights: Insights;
+  readonly cropName: string;
+}) => {
   const { store: words } = useMarketWords();
   const format = useFormat();
   const [bag, setBag] = useState<BagKind>('ordinary');
@@ -19,13 +25,34 @@ export const StoreCard = ({ insights: { crop, later }, cropName }: { readonly in
     <section>
       <Stack gap="small">
         <h2>{words.title}</h2>
-        {!keepsDry(crop) ? <Soft>{words.perishes(cropName)}</Soft> : estimate === null ? <Soft>{words.unknown}</Soft> : (
+        {!keepsDry(crop) ? (
+          <Soft>{words.perishes(cropName)}</Soft>
+        ) : estimate === null ? (
+          <Soft>{words.unknown}</Soft>
+        ) : (
           <>
-            {estimate.best.loss !== null && <Choice<BagKind> label={words.bag} value={bag} onChange={setBag} options={bagKinds.map((value) => ({ value, label: words.bags[value] }))} />}
+            {estimate.best.loss !== null && (
+              <Choice<BagKind>
+                label={words.bag}
+                value={bag}
+                onChange={setBag}
+                options={bagKinds.map((value) => ({ value, label: words.bags[value] }))}
+              />
+            )}
             <Notice tone={estimate.advice === 'store' ? 'good' : 'info'}>
-              {estimate.advice === 'store' ? words.advice.store(estimate.best.months, estimate.best.paid, estimate.best.years) : words.advice[estimate.advice](estimate.best.paid, estimate.best.years)}
+              {estimate.advice === 'store'
+                ? words.advice.store(estimate.best.months, estimate.best.paid, estimate.best.years)
+                : words.advice[estimate.advice](estimate.best.paid, estimate.best.years)}
             </Notice>
-            <List>{estimate.rows.map(({ months, low, high, paid, years }) => <ListItem key={months} title={words.row(months, hundred(low), hundred(high))} under={words.years(paid, years)} />)}</List>
+            <List>
+              {estimate.rows.map(({ months, low, high, paid, years }) => (
+                <ListItem
+                  key={months}
+                  title={words.row(months, hundred(low), hundred(high))}
+                  under={words.years(paid, years)}
+                />
+              ))}
+            </List>
             <Soft>{estimate.best.loss !== null ? words.losses : words.noLosses}</Soft>
             <Soft>{words.past}</Soft>
           </>

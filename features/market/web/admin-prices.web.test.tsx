@@ -1,6 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { farmer, openFarm, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  openFarm,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { marketDeskEn as en } from '../words.desk.en.ts';
 import { marketDeskSw as sw } from '../words.desk.sw.ts';
 import { marketOutboxEn } from '../words.outbox.en.ts';
@@ -9,9 +18,54 @@ import { AdminPricesScreen } from './AdminPricesScreen.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
 
-const held = { user_id: 'u', id: 'r', kind: 'board', crop: 'pigeon_pea', market: 'Njoro', county: 'Nakuru', price: 12_000, measure: 'bag_90kg', each_kg: 90, per_kg: 133.3, day: '2026-11-20', photo: true, against: 44, created_at: '2026-11-20T08:00:00Z' };
-const desk = (over: object = {}) => ({ sync: { state: 'off', done_at: null, failed_at: null }, prices: 15_613, markets: 226, newest: '2026-03-15', runs: [{ id: 'x', source: 'wfp by hand', by_hand: true, state: 'failed', fault: 'it broke off', rows_read: 0, rows_kept: 0, refused: {}, changed: 0, began_at: '2026-11-20T08:00:00Z', ended_at: null }], held: [held], ...over });
-const brought = { shape: 'wfp', read: 5, kept: 4, prices: 4, refused: { absurd: 1 }, changed: null, examples: [{ line: 5, reason: 'absurd', text: '2026-11-01,Kongowea,45' }] };
+const held = {
+  user_id: 'u',
+  id: 'r',
+  kind: 'board',
+  crop: 'pigeon_pea',
+  market: 'Njoro',
+  county: 'Nakuru',
+  price: 12_000,
+  measure: 'bag_90kg',
+  each_kg: 90,
+  per_kg: 133.3,
+  day: '2026-11-20',
+  photo: true,
+  against: 44,
+  created_at: '2026-11-20T08:00:00Z',
+};
+const desk = (over: object = {}) => ({
+  sync: { state: 'off', done_at: null, failed_at: null },
+  prices: 15_613,
+  markets: 226,
+  newest: '2026-03-15',
+  runs: [
+    {
+      id: 'x',
+      source: 'wfp by hand',
+      by_hand: true,
+      state: 'failed',
+      fault: 'it broke off',
+      rows_read: 0,
+      rows_kept: 0,
+      refused: {},
+      changed: 0,
+      began_at: '2026-11-20T08:00:00Z',
+      ended_at: null,
+    },
+  ],
+  held: [held],
+  ...over,
+});
+const brought = {
+  shape: 'wfp',
+  read: 5,
+  kept: 4,
+  prices: 4,
+  refused: { absurd: 1 },
+  changed: null,
+  examples: [{ line: 5, reason: 'absurd', text: '2026-11-01,Kongowea,45' }],
+};
 
 /** The server as far as this screen asks it, with what was asked. */
 const server = (say: (method: string, url: URL) => unknown): string[] => {
@@ -24,18 +78,32 @@ const server = (say: (method: string, url: URL) => unknown): string[] => {
   }) as typeof fetch;
   return asked;
 };
-const open = async (role: 'admin' | 'user' = 'admin', language: 'en' | 'sw' = 'en') => { await openFarm(<AdminPricesScreen />, { projections: {}, at: '/admin/prices', session: { ...farmer, role } as typeof farmer, language }); await settle(80); };
+const open = async (role: 'admin' | 'user' = 'admin', language: 'en' | 'sw' = 'en') => {
+  await openFarm(<AdminPricesScreen />, {
+    projections: {},
+    at: '/admin/prices',
+    session: { ...farmer, role } as typeof farmer,
+    language,
+  });
+  await settle(80);
+};
 const pick = async (): Promise<void> => {
-  fireEvent.change(document.querySelector('input[data-list]')!, { target: { files: [new File(['a,b\n'], 'prices.csv', { type: 'text/csv' })] } });
+  fireEvent.change(document.querySelector('input[data-list]')!, {
+    target: { files: [new File(['a,b\n'], 'prices.csv', { type: 'text/csv' })] },
+  });
   await settle(80);
 };
 
 test('MKT-11: a list is looked at first, with every refusal and its line, and only then kept', async () => {
-  const asked = server((method, url) => (method === 'GET' ? desk() : { ...brought, changed: url.searchParams.get('keep') ? 4 : null }));
+  const asked = server((method, url) =>
+    method === 'GET' ? desk() : { ...brought, changed: url.searchParams.get('keep') ? 4 : null },
+  );
   await open();
-  for (const text of [en.has('15,613', '226', '15 Mar 2026'), en.sync.off, en.runFailed('it broke off')]) expect(pageText()).toContain(text);
+  for (const text of [en.has('15,613', '226', '15 Mar 2026'), en.sync.off, en.runFailed('it broke off')])
+    expect(pageText()).toContain(text);
   await pick();
-  for (const text of [en.read('5', '4', '4'), en.reasons.absurd, en.line(5, '2026-11-01,Kongowea,45')]) expect(pageText()).toContain(text);
+  for (const text of [en.read('5', '4', '4'), en.reasons.absurd, en.line(5, '2026-11-01,Kongowea,45')])
+    expect(pageText()).toContain(text);
   expect(asked.filter((one) => one.includes('keep'))).toEqual([]);
   await tap(en.keep('4'));
   await settle(80);
@@ -44,7 +112,13 @@ test('MKT-11: a list is looked at first, with every refusal and its line, and on
 });
 
 test('MKT-11: what is no price list is refused with its reason, and nothing is offered to keep', async () => {
-  server((method) => (method === 'GET' ? desk() : new Response(JSON.stringify({ refusal: { code: 'market.list_columns' }, requestId: 'x' }), { status: 422 })));
+  server((method) =>
+    method === 'GET'
+      ? desk()
+      : new Response(JSON.stringify({ refusal: { code: 'market.list_columns' }, requestId: 'x' }), {
+          status: 422,
+        }),
+  );
   await open();
   await pick();
   expect(pageText()).toContain(marketOutboxEn.refusals['market.list_columns']);
@@ -53,9 +127,21 @@ test('MKT-11: what is no price list is refused with its reason, and nothing is o
 
 test('MKT-10: a farmer’s report is judged as it was told, by the crop’s name, also before its photo came; in Kiswahili too, and by administrators only', async () => {
   let waiting = [held];
-  const asked = server((method) => { if (method === 'POST') { waiting = []; return { status: 'counted' }; } return desk({ held: waiting }); });
+  const asked = server((method) => {
+    if (method === 'POST') {
+      waiting = [];
+      return { status: 'counted' };
+    }
+    return desk({ held: waiting });
+  });
   await open();
-  for (const text of ['Pigeon pea · Njoro, Nakuru', 'KES 12,000, a 90-kg bag (90 kg)', en.perKg('133.3'), en.against('44')]) expect(pageText()).toContain(text);
+  for (const text of [
+    'Pigeon pea · Njoro, Nakuru',
+    'KES 12,000, a 90-kg bag (90 kg)',
+    en.perKg('133.3'),
+    en.against('44'),
+  ])
+    expect(pageText()).toContain(text);
   fireEvent.error(screen.getByAltText(en.photo));
   await settle();
   expect(screen.queryByAltText(en.photo)).toBeNull();

@@ -1,7 +1,19 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { farmer, field, openFarm, pageText, proPlan, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  field,
+  openFarm,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+  type,
+} from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { marketEn as en } from '../words.en.ts';
 import { marketOutboxEn } from '../words.outbox.en.ts';
@@ -12,21 +24,56 @@ import { marketProjections } from './projections.ts';
 import { LIVE_MS } from './use-insights.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => { vi.useRealTimers(); tidy(); });
+afterEach(() => {
+  vi.useRealTimers();
+  tidy();
+});
 vi.setConfig({ testTimeout: 20_000 });
 
 const today = dayInNairobi(new Date());
 const ago = (days: number): string => addDays(today, -days);
 const quote = (over: Partial<Quote> = {}): Quote => ({
-  market: 'Wakulima (Nakuru)', county: 'Nakuru', km: 8, day: ago(12), type: 'wholesale', source: 'wfp', variety: 'Maize (white, dry)', grade: '', price: 4050, unit: '90 KG', currency: 'KES', per_kg: 45, volume: null, ...over,
+  market: 'Wakulima (Nakuru)',
+  county: 'Nakuru',
+  km: 8,
+  day: ago(12),
+  type: 'wholesale',
+  source: 'wfp',
+  variety: 'Maize (white, dry)',
+  grade: '',
+  price: 4050,
+  unit: '90 KG',
+  currency: 'KES',
+  per_kg: 45,
+  volume: null,
+  ...over,
 });
 const insights = (over: Partial<Insights> = {}): Insights => ({
-  crop: 'maize', at: new Date().toISOString(), sync: { state: 'done', done_at: `${ago(1)}T08:00:00Z`, failed_at: null }, newest: ago(12), quotes: [quote()],
-  markets: [quote(), quote({ market: 'Nairobi', county: 'Nairobi', km: 140, per_kg: 52, price: 4680 })], chart: null, later: null, stats: { volume: null, reporting: null, traded: null }, rate: null, ...over,
+  crop: 'maize',
+  at: new Date().toISOString(),
+  sync: { state: 'done', done_at: `${ago(1)}T08:00:00Z`, failed_at: null },
+  newest: ago(12),
+  quotes: [quote()],
+  markets: [quote(), quote({ market: 'Nairobi', county: 'Nairobi', km: 140, per_kg: 52, price: 4680 })],
+  chart: null,
+  later: null,
+  stats: { volume: null, reporting: null, traded: null },
+  rate: null,
+  ...over,
 });
-const nothing = (over: Partial<Insights> = {}): Insights => insights({ newest: null, quotes: [], markets: [], sync: { state: 'never', done_at: null, failed_at: null }, ...over });
+const nothing = (over: Partial<Insights> = {}): Insights =>
+  insights({
+    newest: null,
+    quotes: [],
+    markets: [],
+    sync: { state: 'never', done_at: null, failed_at: null },
+    ...over,
+  });
 
-/** The server as far as this screen asks it; every test asks of its own crop, as answers are kept for all screens. */
+/**
+ * The server as far as this screen asks it; every test asks of its own crop, as answers are kept for all
+ * screens.
+ */
 const server = (say: (url: URL) => Insights | number | 'no network'): { asked: string[] } => {
   const asked: string[] = [];
   globalThis.fetch = (async (address: string) => {
@@ -34,13 +81,25 @@ const server = (say: (url: URL) => Insights | number | 'no network'): { asked: s
     asked.push(url.pathname + url.search);
     const said = say(url);
     if (said === 'no network') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(typeof said === 'number' ? { refusal: { code: said === 403 ? 'plans.pro_only' : 'server.fault' }, requestId: 'x' } : { ...said, crop: url.searchParams.get('crop')! }), { status: typeof said === 'number' ? said : 200 });
+    return new Response(
+      JSON.stringify(
+        typeof said === 'number'
+          ? { refusal: { code: said === 403 ? 'plans.pro_only' : 'server.fault' }, requestId: 'x' }
+          : { ...said, crop: url.searchParams.get('crop')! },
+      ),
+      { status: typeof said === 'number' ? said : 200 },
+    );
   }) as typeof fetch;
   return { asked };
 };
 const open = async (crop: string, more: Partial<Parameters<typeof openFarm>[1]> = {}) => {
   localStorage.setItem('market_crop', crop);
-  const farm = await openFarm(<MarketScreen />, { projections: marketProjections, at: '/market-insights', plan: proPlan, ...more });
+  const farm = await openFarm(<MarketScreen />, {
+    projections: marketProjections,
+    at: '/market-insights',
+    plan: proPlan,
+    ...more,
+  });
   await settle(60);
   return farm;
 };
@@ -48,18 +107,46 @@ const open = async (crop: string, more: Partial<Parameters<typeof openFarm>[1]> 
 describe('prices', () => {
   test('MKT-01, MKT-03, MKT-12: chips of five crops and one’s own; the nearest price in the own unit with its age, day, source and distance; four markets', async () => {
     const plot = field({ crop_type: 'kale' });
-    const { asked } = server(() => insights({ markets: [1, 2, 3, 4, 5].map((n) => quote({ market: `Soko ${n}`, km: n * 10 })) }));
+    const { asked } = server(() =>
+      insights({ markets: [1, 2, 3, 4, 5].map((n) => quote({ market: `Soko ${n}`, km: n * 10 })) }),
+    );
     await open('maize', { rows: [{ kind: 'field', row: plot }] });
     expect(asked).toEqual([`/api/market/insights?crop=maize&field=${plot.id}`]);
-    expect(screen.getAllByRole('radio').map((r) => r.parentElement!.textContent)).toEqual(['Maize', 'Beans', 'Tomato', 'Cassava', 'Rice', 'Kale']);
-    for (const text of ['KES 4,050', en.per.bag_90kg, 'KES 45 a kilogram', 'Soko 1', '10 km', 'WFP', en.newest(12), en.noRate]) expect(pageText()).toContain(text);
+    expect(screen.getAllByRole('radio').map((r) => r.parentElement!.textContent)).toEqual([
+      'Maize',
+      'Beans',
+      'Tomato',
+      'Cassava',
+      'Rice',
+      'Kale',
+    ]);
+    for (const text of [
+      'KES 4,050',
+      en.per.bag_90kg,
+      'KES 45 a kilogram',
+      'Soko 1',
+      '10 km',
+      'WFP',
+      en.newest(12),
+      en.noRate,
+    ])
+      expect(pageText()).toContain(text);
     expect(screen.getByRole('list', { name: en.markets }).children).toHaveLength(4);
     await userEvent.selectOptions(screen.getByLabelText(en.unit), 'gorogoro');
     expect(pageText()).toContain('KES 90');
   });
 
   test('MKT-11, MKT-12: a neighbour’s price is named by the crop, never by its key; brokers of another county are not near', async () => {
-    server(() => insights({ county: 'Nakuru', markets: [quote({ source: 'reported', variety: 'pigeon_pea', type: 'retail' }), quote({ type: 'farm_gate', source: 'reported', market: 'Njoro', variety: 'pigeon_pea' }), quote({ type: 'farm_gate', source: 'reported', market: 'Malindi', km: 560 })] }));
+    server(() =>
+      insights({
+        county: 'Nakuru',
+        markets: [
+          quote({ source: 'reported', variety: 'pigeon_pea', type: 'retail' }),
+          quote({ type: 'farm_gate', source: 'reported', market: 'Njoro', variety: 'pigeon_pea' }),
+          quote({ type: 'farm_gate', source: 'reported', market: 'Malindi', km: 560 }),
+        ],
+      }),
+    );
     await open('pigeon_pea', { rows: [{ kind: 'field', row: field({ crop_type: 'pigeon_pea' }) }] });
     expect(pageText()).not.toContain('pigeon_pea');
     expect(pageText()).toContain(en.offer.said);
@@ -87,12 +174,16 @@ describe('prices', () => {
     const { asked } = server(() => insights());
     await open('bean');
     expect(asked).toHaveLength(1);
-    await act(async () => { vi.advanceTimersByTime(LIVE_MS + 10); });
+    await act(async () => {
+      vi.advanceTimersByTime(LIVE_MS + 10);
+    });
     await settle(30);
     expect(asked).toHaveLength(2);
     await tap(en.toPause);
     expect(screen.getByText(en.paused)).toBeTruthy();
-    await act(async () => { vi.advanceTimersByTime(3 * LIVE_MS); });
+    await act(async () => {
+      vi.advanceTimersByTime(3 * LIVE_MS);
+    });
     await settle(30);
     expect(asked).toHaveLength(2);
     expect(localStorage.getItem('market_live')).toBe('off');
@@ -105,18 +196,44 @@ describe('prices', () => {
     ['current prices', () => insights(), 'cowpea', en.live],
     ['no price', () => nothing(), 'avocado', en.waiting],
     ['prices of more than 60 days', () => insights({ newest: ago(61) }), 'wheat', en.waiting],
-  ] as const)('MKT-02, MKT-12: with %s the badge says what is true, and pauses', async (_, said, crop, badge) => {
-    server(() => said());
-    await open(crop);
-    expect([en.live, en.waiting, en.paused].filter((text) => screen.queryByText(text))).toEqual([badge]);
-    await tap(badge === en.live ? en.toPause : en.toPauseWaiting);
-    expect([en.live, en.waiting, en.paused].filter((text) => screen.queryByText(text))).toEqual([en.paused]);
-  });
+  ] as const)(
+    'MKT-02, MKT-12: with %s the badge says what is true, and pauses',
+    async (_, said, crop, badge) => {
+      server(() => said());
+      await open(crop);
+      expect([en.live, en.waiting, en.paused].filter((text) => screen.queryByText(text))).toEqual([badge]);
+      await tap(badge === en.live ? en.toPause : en.toPauseWaiting);
+      expect([en.live, en.waiting, en.paused].filter((text) => screen.queryByText(text))).toEqual([
+        en.paused,
+      ]);
+    },
+  );
 
   test('MKT-04, MKT-05: four cards say what was told, and "not reported" where nothing was', async () => {
-    server((url) => insights(url.searchParams.get('crop') === 'tomato' ? { stats: { volume: { kg: 5400, day: ago(2) }, reporting: 3, traded: { kes: 216_000, day: ago(2) } } } : { markets: [] }));
+    server((url) =>
+      insights(
+        url.searchParams.get('crop') === 'tomato'
+          ? {
+              stats: {
+                volume: { kg: 5400, day: ago(2) },
+                reporting: 3,
+                traded: { kes: 216_000, day: ago(2) },
+              },
+            }
+          : { markets: [] },
+      ),
+    );
     await open('tomato');
-    for (const text of [en.stats.volume, en.stats.traders, en.stats.cap, en.stats.best, '5,400 kg', '3 markets and farmers in 7 days', 'KES 216,000 traded value']) expect(pageText()).toContain(text);
+    for (const text of [
+      en.stats.volume,
+      en.stats.traders,
+      en.stats.cap,
+      en.stats.best,
+      '5,400 kg',
+      '3 markets and farmers in 7 days',
+      'KES 216,000 traded value',
+    ])
+      expect(pageText()).toContain(text);
     expect(pageText()).not.toContain(en.stats.none);
     await userEvent.click(screen.getByRole('radio', { name: 'Rice' }));
     await settle(60);
@@ -156,7 +273,9 @@ describe('money', () => {
   });
 
   test('storing tells in how many years waiting paid and with what spread, and says when nobody can tell', async () => {
-    const later = [{ months: 3, years: 6, low: 1.02, middle: 1.2, high: 1.4, ratios: [1.2, 1.3, 1.1, 1.02, 0.9, 1.4] }];
+    const later = [
+      { months: 3, years: 6, low: 1.02, middle: 1.2, high: 1.4, ratios: [1.2, 1.3, 1.1, 1.02, 0.9, 1.4] },
+    ];
     server((url) => insights({ later: url.searchParams.get('crop') === 'wheat' ? null : later }));
     await open('maize', { language: 'sw', rows: [{ kind: 'field', row: field({ crop_type: 'wheat' }) }] });
     expect(pageText()).not.toContain(sw.store.unknown);
@@ -183,12 +302,32 @@ describe('when there is nothing', () => {
   });
 
   test('MKT-09, MKT-10: no data names the crop; "Market data sync is running..." only while it runs, else when prices last came, and a way to report one', async () => {
-    server((url) => ({ cowpea: nothing({ sync: { state: 'running', done_at: null, failed_at: null } }), pigeon_pea: nothing({ sync: { state: 'failed', done_at: '2026-11-01T08:00:00Z', failed_at: '2026-11-20T08:00:00Z' } }) }[url.searchParams.get('crop')!] ?? nothing()));
-    await open('cowpea', { rows: [field({ crop_type: 'cowpea' }), field({ crop_type: 'pigeon_pea' }), field({ crop_type: 'onion' })].map((row) => ({ kind: 'field', row })) });
-    for (const text of ['No market data available for Cowpea', 'Market data sync is running...', en.report]) expect(pageText()).toContain(text);
+    server(
+      (url) =>
+        ({
+          cowpea: nothing({ sync: { state: 'running', done_at: null, failed_at: null } }),
+          pigeon_pea: nothing({
+            sync: { state: 'failed', done_at: '2026-11-01T08:00:00Z', failed_at: '2026-11-20T08:00:00Z' },
+          }),
+        })[url.searchParams.get('crop')!] ?? nothing(),
+    );
+    await open('cowpea', {
+      rows: [
+        field({ crop_type: 'cowpea' }),
+        field({ crop_type: 'pigeon_pea' }),
+        field({ crop_type: 'onion' }),
+      ].map((row) => ({ kind: 'field', row })),
+    });
+    for (const text of ['No market data available for Cowpea', 'Market data sync is running...', en.report])
+      expect(pageText()).toContain(text);
     await userEvent.click(screen.getByRole('radio', { name: 'Pigeon pea' }));
     await settle(60);
-    for (const text of ['No market data available for Pigeon pea', en.updated('1 Nov 2026'), en.failed('20 Nov 2026')]) expect(pageText()).toContain(text);
+    for (const text of [
+      'No market data available for Pigeon pea',
+      en.updated('1 Nov 2026'),
+      en.failed('20 Nov 2026'),
+    ])
+      expect(pageText()).toContain(text);
     expect(pageText()).not.toContain(en.running);
     await userEvent.click(screen.getByRole('radio', { name: 'Onion' }));
     await settle(60);
@@ -196,7 +335,15 @@ describe('when there is nothing', () => {
   });
 
   test('X-03, X-03b: what the phone kept stands without a network, is called old after a day, and is never thrown away; another’s is not shown', async () => {
-    const copy = (userId: string, hours: number) => localStorage.setItem('farm_market_potato', JSON.stringify({ data: { userId, field: null, value: insights({ crop: 'potato' }) }, timestamp: Date.now() - hours * 3_600_000, version: '1.0.0' }));
+    const copy = (userId: string, hours: number) =>
+      localStorage.setItem(
+        'farm_market_potato',
+        JSON.stringify({
+          data: { userId, field: null, value: insights({ crop: 'potato' }) },
+          timestamp: Date.now() - hours * 3_600_000,
+          version: '1.0.0',
+        }),
+      );
     server(() => 'no network');
     copy(farmer.userId, 2);
     await open('potato', { online: false });
@@ -234,7 +381,22 @@ describe('reporting', () => {
     await userEvent.selectOptions(screen.getByLabelText(en.form.measure), 'kg');
     await tap(en.form.send);
     await settle(30);
-    expect(farm.commands()).toMatchObject([{ name: 'market.report', args: { kind: 'board', crop: 'rice', market: 'Njoro', county: 'Nakuru', price: 150, measure: 'kg', each_kg: 1, day: today, photo: null } }]);
+    expect(farm.commands()).toMatchObject([
+      {
+        name: 'market.report',
+        args: {
+          kind: 'board',
+          crop: 'rice',
+          market: 'Njoro',
+          county: 'Nakuru',
+          price: 150,
+          measure: 'kg',
+          each_kg: 1,
+          day: today,
+          photo: null,
+        },
+      },
+    ]);
     expect(toastTexts()).toContain(en.form.sentOffline);
     expect(pageText()).toContain(en.form.waits);
   });

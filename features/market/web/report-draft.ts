@@ -5,18 +5,48 @@ import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.
 import { unitsOf, usualUnit } from '../domain/own-unit.ts';
 import { shillings } from './use-costs.ts';
 
-export interface ReportDraft { readonly kind: ReportKind; readonly crop: string; readonly market: string; readonly county: string; readonly price: string; readonly measure: Measure; readonly each: string; readonly day: string }
+export interface ReportDraft {
+  readonly kind: ReportKind;
+  readonly crop: string;
+  readonly market: string;
+  readonly county: string;
+  readonly price: string;
+  readonly measure: Measure;
+  readonly each: string;
+  readonly day: string;
+}
 
 /** `county`: of the field that the screen shows, which is as a rule where a board was read. */
-export const emptyReport = (crop: string, day: string, county = ''): ReportDraft => ({ kind: 'board', crop, market: '', county, price: '', measure: usualUnit(crop).measure, each: '', day });
+export const emptyReport = (crop: string, day: string, county = ''): ReportDraft => ({
+  kind: 'board',
+  crop,
+  market: '',
+  county,
+  price: '',
+  measure: usualUnit(crop).measure,
+  each: '',
+  day,
+});
 
-export const readReport = (kept: unknown, start: ReportDraft): ReportDraft => fitted(start, kept, { kind: reportKinds, measure: measures });
+export const readReport = (kept: unknown, start: ReportDraft): ReportDraft =>
+  fitted(start, kept, { kind: reportKinds, measure: measures });
 
 /** What the farmer says one holds goes before what is known of it. */
 export const eachKg = ({ crop, measure, each }: ReportDraft): number | null =>
-  (each.trim() !== '' ? readAmount(each)?.amount ?? null : unitsOf(crop).find((unit) => unit.measure === measure)?.kg ?? null);
+  each.trim() !== ''
+    ? (readAmount(each)?.amount ?? null)
+    : (unitsOf(crop).find((unit) => unit.measure === measure)?.kg ?? null);
 
 /** NaN where it is no number: the rule then says what is wrong. */
 export const toReport = (draft: ReportDraft, id: string, photo: string | null): ReportArgs => ({
-  id, kind: draft.kind, crop: draft.crop, market: draft.market.trim(), county: draft.county, price: shillings(draft.price) ?? Number.NaN, measure: draft.measure, each_kg: eachKg(draft) ?? Number.NaN, day: draft.day, photo,
+  id,
+  kind: draft.kind,
+  crop: draft.crop,
+  market: draft.market.trim(),
+  county: draft.county,
+  price: shillings(draft.price) ?? Number.NaN,
+  measure: draft.measure,
+  each_kg: eachKg(draft) ?? Number.NaN,
+  day: draft.day,
+  photo,
 });

@@ -3,7 +3,11 @@ import { useKeptForm } from '#kit/web/kept-form.ts';
 import { costPerKg, type Costs } from '../domain/net-price.ts';
 
 /** As typed, for a unit of so many kilograms. */
-export interface TypedCosts { readonly transport: string; readonly fees: string; readonly kg: number }
+export interface TypedCosts {
+  readonly transport: string;
+  readonly fees: string;
+  readonly kg: number;
+}
 type All = Readonly<Record<string, TypedCosts>>;
 
 const isTyped = (one: unknown): one is TypedCosts => {
@@ -11,12 +15,19 @@ const isTyped = (one: unknown): one is TypedCosts => {
   return typeof transport === 'string' && typeof fees === 'string' && typeof kg === 'number' && kg > 0;
 };
 const read = (kept: unknown): All | null =>
-  (typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, TypedCosts] => isTyped(entry[1]))) : null);
+  typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(
+        Object.entries(kept).filter((entry): entry is [string, TypedCosts] => isTyped(entry[1])),
+      )
+    : null;
 
 const MOST = 1_000_000;
 /** Null for what is no sum of shillings; nothing typed is nothing to pay. */
 export const shillings = (text: string): number | null => {
-  const plain = text.trim().replace(/^(kes|ksh|kshs|sh)\.?\s*/i, '').replace(/(\d),(?=\d{3}\b)/g, '$1');
+  const plain = text
+    .trim()
+    .replace(/^(kes|ksh|kshs|sh)\.?\s*/i, '')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1');
   if (plain === '') return 0;
   const amount = readAmount(plain)?.amount ?? null;
   return amount !== null && amount >= 0 && amount <= MOST ? amount : null;
@@ -24,18 +35,31 @@ export const shillings = (text: string): number | null => {
 
 const reckoned = ({ transport, fees, kg }: TypedCosts): Costs | null => {
   const [way, market] = [shillings(transport), shillings(fees)];
-  return (transport.trim() === '' && fees.trim() === '') || way === null || market === null ? null : { transport: way, fees: market, kg };
+  return (transport.trim() === '' && fees.trim() === '') || way === null || market === null
+    ? null
+    : { transport: way, fees: market, kg };
 };
 
-/** What the farmer typed of the way to each market; kept on this phone, so that a year later it needs only a look. */
+/**
+ * What the farmer typed of the way to each market; kept on this phone, so that a year later it needs only a
+ * look.
+ */
 export const useCosts = () => {
   const { value, keep } = useKeptForm<All>('market_costs', read, () => ({}));
-  const typedOf = (market: string, kg: number): TypedCosts => value[market] ?? { transport: '', fees: '', kg };
-  const costsOf = (market: string): Costs | null => { const typed = value[market]; return typed ? reckoned(typed) : null; };
+  const typedOf = (market: string, kg: number): TypedCosts =>
+    value[market] ?? { transport: '', fees: '', kg };
+  const costsOf = (market: string): Costs | null => {
+    const typed = value[market];
+    return typed ? reckoned(typed) : null;
+  };
   return {
-    typedOf, costsOf,
+    typedOf,
+    costsOf,
     type: (market: string, typed: TypedCosts): void => keep((all) => ({ ...all, [market]: typed })),
-    perKg: (market: string): number | null => { const costs = costsOf(market); return costs && costPerKg(costs); },
+    perKg: (market: string): number | null => {
+      const costs = costsOf(market);
+      return costs && costPerKg(costs);
+    },
   };
 };
 export type OwnCosts = ReturnType<typeof useCosts>;

@@ -9,21 +9,35 @@ import { type Insights, insightsReply, MARKET_TOPIC, marketInsights } from '../p
 /** MKT-02. */
 export const LIVE_MS = 300_000;
 
-interface Kept { readonly userId: string; readonly field: string | null; readonly value: Insights }
+interface Kept {
+  readonly userId: string;
+  readonly field: string | null;
+  readonly value: Insights;
+}
 
 /** What this phone kept for this farmer; another's, or one of an older shape, is none. */
 const keptOf = (crop: string, userId: string | null, field: string | null) => {
   const copy = readCopy<Kept>(`market_${crop}`, Date.now());
-  const isOwn = copy?.data?.userId === userId && copy.data.field === field && insightsReply.safeParse(copy.data.value).success;
+  const isOwn =
+    copy?.data?.userId === userId &&
+    copy.data.field === field &&
+    insightsReply.safeParse(copy.data.value).success;
   return copy && isOwn ? { value: copy.data.value, at: copy.timestamp, isOld: copy.old } : null;
 };
 
-/** Prices of one crop: asked of the server, kept as `farm_market_{crop}`; live ones are asked again every five minutes and when the server says that some came. */
+/**
+ * Prices of one crop: asked of the server, kept as `farm_market_{crop}`; live ones are asked again every five
+ * minutes and when the server says that some came.
+ */
 export const useInsights = (crop: string, field: string | null, isLive: boolean) => {
   const userId = useStoreUser();
-  const { value, at, refusal, asking, ask } = useOnlineCall<Insights>(`market:${userId}:${crop}:${field}`, () => call(marketInsights, { query: { crop, ...(field && { field }) } }));
+  const { value, at, refusal, asking, ask } = useOnlineCall<Insights>(
+    `market:${userId}:${crop}:${field}`,
+    () => call(marketInsights, { query: { crop, ...(field && { field }) } }),
+  );
   useEffect(() => {
-    if (userId && value !== null && at !== null) keepCopy(`market_${crop}`, { userId, field, value } satisfies Kept, at);
+    if (userId && value !== null && at !== null)
+      keepCopy(`market_${crop}`, { userId, field, value } satisfies Kept, at);
   }, [userId, crop, field, value, at]);
   useEffect(() => {
     if (!isLive) return undefined;
@@ -31,7 +45,10 @@ export const useInsights = (crop: string, field: string | null, isLive: boolean)
     return () => clearInterval(timer);
   }, [isLive, ask]);
   useLive(isLive ? MARKET_TOPIC : null, ask);
-  const kept = useMemo(() => (value === null ? keptOf(crop, userId, field) : null), [value, crop, userId, field]);
+  const kept = useMemo(
+    () => (value === null ? keptOf(crop, userId, field) : null),
+    [value, crop, userId, field],
+  );
   return { shown: value ?? kept?.value ?? null, kept, refusal, asking, ask };
 };
 export type ShownInsights = ReturnType<typeof useInsights>;

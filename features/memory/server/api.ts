@@ -17,23 +17,35 @@ export const memoryOf = async (tx: Query, userId: string, now: Date): Promise<Me
   const whatsapp = await whatsAppOf(tx, userId);
   const last = used[0]?.last.toISOString() ?? null;
   return {
-    ...person, ...(await rowOf(tx, userId)), ...((await switchesOf(tx, userId)) ?? defaultToggles),
+    ...person,
+    ...(await rowOf(tx, userId)),
+    ...((await switchesOf(tx, userId)) ?? defaultToggles),
     firstTimeUser: fields.length === 0 && !used.some(({ feature }) => feature === 'scans'),
     lastLogin: (await lastSignIn(tx, userId))?.toISOString() ?? null,
     lastFieldCount: fields.length,
-    fieldLocations: fields.filter(({ confirmed }) => confirmed).map(({ name, lat, lng }) => ({ name, lat, lng })),
+    fieldLocations: fields
+      .filter(({ confirmed }) => confirmed)
+      .map(({ name, lat, lng }) => ({ name, lat, lng })),
     recentCropsPlanted: await plantedOf(tx, userId, RECENT_CROPS),
     lastUsedFeature: used[0]?.feature ?? null,
     featureUsageCount: Object.fromEntries(used.map(({ feature, n }) => [feature, n])),
-    syncStatus: last ? 'synced' : 'never', lastSyncedAt: last,
-    whatsappOptIn: whatsapp?.enabled ?? false, whatsappPhoneNumber: whatsapp?.number ?? '',
-    premiumTrialActivated: trial.activated, proTrialDaysRemaining: trial.daysLeft, proExpirationDate: (await readEntitlements(tx, userId, now)).until,
+    syncStatus: last ? 'synced' : 'never',
+    lastSyncedAt: last,
+    whatsappOptIn: whatsapp?.enabled ?? false,
+    whatsappPhoneNumber: whatsapp?.number ?? '',
+    premiumTrialActivated: trial.activated,
+    proTrialDaysRemaining: trial.daysLeft,
+    proExpirationDate: (await readEntitlements(tx, userId, now)).until,
   };
 };
 
 /** By whose code a farmer came: once, and never changed afterwards. As the system. */
 export const noteReferrer = (tx: Query, userId: string, referrerId: string): Promise<number> =>
-  tx.run(sql`insert into user_memory as m (user_id, referrer_id) values (${userId}, ${referrerId}) on conflict (user_id) do update set referrer_id = coalesce(m.referrer_id, excluded.referrer_id)`);
+  tx.run(
+    sql`insert into user_memory as m (user_id, referrer_id) values (${userId}, ${referrerId}) on conflict (user_id) do update set referrer_id = coalesce(m.referrer_id, excluded.referrer_id)`,
+  );
 
 export const noteInvite = (tx: Query, userId: string): Promise<number> =>
-  tx.run(sql`insert into user_memory as m (user_id, invites_sent) values (${userId}, 1) on conflict (user_id) do update set invites_sent = m.invites_sent + 1`);
+  tx.run(
+    sql`insert into user_memory as m (user_id, invites_sent) values (${userId}, 1) on conflict (user_id) do update set invites_sent = m.invites_sent + 1`,
+  );

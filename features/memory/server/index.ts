@@ -7,9 +7,15 @@ import { memoryOf } from './api.ts';
 import { writeNotes } from './sql.ts';
 
 export const memoryServer = ({ db }: { readonly db: Database }) => ({
-  commands: [serveCommand(noteMemory, async ({ tx, userId }, notes) => {
-    await writeNotes(tx, userId, notes);
-    return ok(undefined);
-  })],
-  operations: [serve(readMemory, async ({ session: { userId }, now }) => ok(await db.readAsUser(userId, (tx) => memoryOf(tx, userId, now))))],
+  commands: [
+    serveCommand(noteMemory, async ({ tx, userId }, notes) => {
+      await writeNotes(tx, userId, notes);
+      return ok(undefined);
+    }),
+  ],
+  operations: [
+    serve(readMemory, async ({ session: { userId }, now }) =>
+      ok(await db.readAsUser(userId, (tx) => memoryOf(tx, userId, now))),
+    ),
+  ],
 });

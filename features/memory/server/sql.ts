@@ -4,34 +4,73 @@ import { toggles } from '#features/notify/domain/channels.ts';
 
 /** What stands in the row itself; of a farmer who has none, what it would be. */
 export const rowOf = async (tx: Query, userId: string) =>
-  (await tx.maybe<{ lastInsightShown: string | null; lastProSuggestion: string | null; lastFertilizerPlan: string | null; invitesSent: number; referrerId: string | null }>(sql`
+  (await tx.maybe<{
+    lastInsightShown: string | null;
+    lastProSuggestion: string | null;
+    lastFertilizerPlan: string | null;
+    invitesSent: number;
+    referrerId: string | null;
+  }>(sql`
     select last_insight_shown as "lastInsightShown", last_pro_suggestion as "lastProSuggestion", last_fertilizer_plan as "lastFertilizerPlan", invites_sent as "invitesSent", referrer_id as "referrerId"
-    from user_memory where user_id = ${userId}`)) ?? { lastInsightShown: null, lastProSuggestion: null, lastFertilizerPlan: null, invitesSent: 0, referrerId: null };
+    from user_memory where user_id = ${userId}`)) ?? {
+    lastInsightShown: null,
+    lastProSuggestion: null,
+    lastFertilizerPlan: null,
+    invitesSent: 0,
+    referrerId: null,
+  };
 
-export const switchesOf = (tx: Query, userId: string): Promise<Record<(typeof toggles)[number], boolean> | null> =>
+export const switchesOf = (
+  tx: Query,
+  userId: string,
+): Promise<Record<(typeof toggles)[number], boolean> | null> =>
   tx.maybe(sql`select ${raw(toggles.join(', '))} from user_memory where user_id = ${userId}`);
 
-export const personOf = (tx: Query, userId: string): Promise<{ farmerName: string; preferredLanguage: 'en' | 'sw' }> =>
-  tx.one(sql`select full_name as "farmerName", preferred_language as "preferredLanguage" from profiles where id = ${userId}`);
+export const personOf = (
+  tx: Query,
+  userId: string,
+): Promise<{ farmerName: string; preferredLanguage: 'en' | 'sw' }> =>
+  tx.one(
+    sql`select full_name as "farmerName", preferred_language as "preferredLanguage" from profiles where id = ${userId}`,
+  );
 
-export const fieldsOf = (tx: Query, userId: string): Promise<{ name: string | null; lat: number; lng: number; confirmed: boolean }[]> =>
-  tx.many(sql`select name, location_lat as lat, location_lng as lng, not location_unconfirmed as confirmed from fields where user_id = ${userId} order by created_at, id`);
+export const fieldsOf = (
+  tx: Query,
+  userId: string,
+): Promise<{ name: string | null; lat: number; lng: number; confirmed: boolean }[]> =>
+  tx.many(
+    sql`select name, location_lat as lat, location_lng as lng, not location_unconfirmed as confirmed from fields where user_id = ${userId} order by created_at, id`,
+  );
 
 /** The crops that were planted last, each once. */
 export const plantedOf = async (tx: Query, userId: string, most: number): Promise<string[]> =>
-  (await tx.many<{ crop: string }>(sql`
-    select crop_type as crop from crops where user_id = ${userId} and planting_date is not null group by crop_type order by max(planting_date) desc, crop_type limit ${most}`)).map(({ crop }) => crop);
+  (
+    await tx.many<{ crop: string }>(sql`
+    select crop_type as crop from crops where user_id = ${userId} and planting_date is not null group by crop_type order by max(planting_date) desc, crop_type limit ${most}`)
+  ).map(({ crop }) => crop);
 
-export interface Used { readonly feature: string; readonly n: number; readonly last: Date }
+export interface Used {
+  readonly feature: string;
+  readonly n: number;
+  readonly last: Date;
+}
 
 /** What a farmer did and sent, by the part of the app; nothing beside is recorded for it. Newest first. */
 export const usedOf = (tx: Query, userId: string): Promise<Used[]> =>
-  tx.many(sql`select split_part(name, '.', 1) as feature, count(*) as n, max(received_at) as last from sync_commands where user_id = ${userId} group by 1 order by 3 desc, 1`);
+  tx.many(
+    sql`select split_part(name, '.', 1) as feature, count(*) as n, max(received_at) as last from sync_commands where user_id = ${userId} group by 1 order by 3 desc, 1`,
+  );
 
 export const whatsAppOf = (tx: Query, userId: string): Promise<{ enabled: boolean; number: string } | null> =>
-  tx.maybe(sql`select whatsapp_enabled as enabled, whatsapp_number as number from notification_preferences where user_id = ${userId}`);
+  tx.maybe(
+    sql`select whatsapp_enabled as enabled, whatsapp_number as number from notification_preferences where user_id = ${userId}`,
+  );
 
-export interface Notes { readonly lastInsightShown?: string | undefined; readonly lastProSuggestion?: string | undefined; readonly lastFertilizerPlan?: string | undefined }
+export interface Notes {
+  readonly lastInsightShown?: string | undefined;
+  readonly lastProSuggestion?: string | undefined;
+  readonly lastFertilizerPlan?: string | undefined;
+}
 
 /** What was not named stays. */
 export const writeNotes = (tx: Query, userId: string, notes: Notes): Promise<number> =>

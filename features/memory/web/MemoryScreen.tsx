@@ -25,7 +25,12 @@ const notesOf = ['lastInsightShown', 'lastProSuggestion', 'lastFertilizerPlan'] 
 
 const NotesFacts = ({ notes }: { readonly notes: { readonly [K in keyof Notes]?: string | null } }) => {
   const words = useMemoryWords();
-  return <Facts title={words.notes.title} of={notesOf.map((note) => [words.notes[note], notes[note] || words.nothing])} />;
+  return (
+    <Facts
+      title={words.notes.title}
+      of={notesOf.map((note) => [words.notes[note], notes[note] || words.nothing])}
+    />
+  );
 };
 
 const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiting: number }) => {
@@ -39,15 +44,66 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
   const part = (name: string): string => use.parts[name] || use.parts['other']!;
   return (
     <>
-      <Facts title={you.title} of={[[you.name, m.farmerName || words.nothing], [you.language, you.languages[m.preferredLanguage]], [you.lastLogin, day(m.lastLogin)], [you.isNew, m.firstTimeUser ? you.yes : words.no]]} />
-      <Facts title={farm.title} of={[[farm.fields, String(m.lastFieldCount)], [farm.places, list(m.fieldLocations.map(({ name }) => name ?? farm.unnamed))], [farm.planted, list(m.recentCropsPlanted.map((crop) => cropByTyped(crop)?.name[language] ?? crop))]]} />
-      <Facts title={use.title} of={[
-        [use.last, m.lastUsedFeature ? part(m.lastUsedFeature) : words.nothing], [use.counts, list(Object.entries(m.featureUsageCount).map(([name, n]) => use.times(part(name), n)))],
-        [use.sent, day(m.lastSyncedAt)], [use.waiting, String(waiting)],
-      ]} />
-      <Facts title={plan.title} of={[[plan.trial, m.premiumTrialActivated ? (m.proTrialDaysRemaining > 0 ? plan.days(m.proTrialDaysRemaining) : plan.used) : plan.notUsed], [plan.until, day(m.proExpirationDate)]]} />
-      <Facts title={messages.title} of={[[messages.whatsapp, m.whatsappOptIn ? m.whatsappPhoneNumber : words.no], [messages.switches, list(toggles.filter((toggle) => m[toggle]).map((toggle) => names[toggle].label))]]} />
-      <Facts title={invites.title} of={[[invites.sent, String(m.invitesSent)], [invites.by, m.referrerId ?? words.no]]} />
+      <Facts
+        title={you.title}
+        of={[
+          [you.name, m.farmerName || words.nothing],
+          [you.language, you.languages[m.preferredLanguage]],
+          [you.lastLogin, day(m.lastLogin)],
+          [you.isNew, m.firstTimeUser ? you.yes : words.no],
+        ]}
+      />
+      <Facts
+        title={farm.title}
+        of={[
+          [farm.fields, String(m.lastFieldCount)],
+          [farm.places, list(m.fieldLocations.map(({ name }) => name ?? farm.unnamed))],
+          [farm.planted, list(m.recentCropsPlanted.map((crop) => cropByTyped(crop)?.name[language] ?? crop))],
+        ]}
+      />
+      <Facts
+        title={use.title}
+        of={[
+          [use.last, m.lastUsedFeature ? part(m.lastUsedFeature) : words.nothing],
+          [
+            use.counts,
+            list(Object.entries(m.featureUsageCount).map(([name, n]) => use.times(part(name), n))),
+          ],
+          [use.sent, day(m.lastSyncedAt)],
+          [use.waiting, String(waiting)],
+        ]}
+      />
+      <Facts
+        title={plan.title}
+        of={[
+          [
+            plan.trial,
+            m.premiumTrialActivated
+              ? m.proTrialDaysRemaining > 0
+                ? plan.days(m.proTrialDaysRemaining)
+                : plan.used
+              : plan.notUsed,
+          ],
+          [plan.until, day(m.proExpirationDate)],
+        ]}
+      />
+      <Facts
+        title={messages.title}
+        of={[
+          [messages.whatsapp, m.whatsappOptIn ? m.whatsappPhoneNumber : words.no],
+          [
+            messages.switches,
+            list(toggles.filter((toggle) => m[toggle]).map((toggle) => names[toggle].label)),
+          ],
+        ]}
+      />
+      <Facts
+        title={invites.title}
+        of={[
+          [invites.sent, String(m.invitesSent)],
+          [invites.by, m.referrerId ?? words.no],
+        ]}
+      />
       <NotesFacts notes={m} />
     </>
   );
@@ -59,14 +115,38 @@ export const MemoryScreen = () => {
   const { session } = useSession();
   const { online, waiting } = useSyncStatus();
   const userId = session?.userId ?? '';
-  const { value, refusal, asking, ask } = useOnlineCall<Memory>(`memory.mine ${userId}`, () => call(readMemory, {}));
-  const away: ReactNode = online && !refusal ? <Skeleton of={['card', 'card']} /> : <Notice action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>}>{words.offline}</Notice>;
+  const { value, refusal, asking, ask } = useOnlineCall<Memory>(`memory.mine ${userId}`, () =>
+    call(readMemory, {}),
+  );
+  const away: ReactNode =
+    online && !refusal ? (
+      <Skeleton of={['card', 'card']} />
+    ) : (
+      <Notice
+        action={
+          <Button tone="quiet" busy={asking} onClick={ask}>
+            {words.again}
+          </Button>
+        }
+      >
+        {words.offline}
+      </Notice>
+    );
   return (
     <Screen title={words.title} back="/settings">
       <Stack>
         <Soft>{words.intro}</Soft>
-        {value ? <Known memory={value} waiting={waiting} /> : <>{away}<NotesFacts notes={remembered(userId)} /></>}
-        <LinkButton tone="quiet" to="/settings">{words.messages.change}</LinkButton>
+        {value ? (
+          <Known memory={value} waiting={waiting} />
+        ) : (
+          <>
+            {away}
+            <NotesFacts notes={remembered(userId)} />
+          </>
+        )}
+        <LinkButton tone="quiet" to="/settings">
+          {words.messages.change}
+        </LinkButton>
       </Stack>
     </Screen>
   );

@@ -9,9 +9,28 @@ import { MemoryScreen } from './MemoryScreen.tsx';
 import { memoryKey } from './remember.ts';
 
 const memory: Memory = {
-  farmerName: 'Wanjiku Kamau', preferredLanguage: 'sw', firstTimeUser: false, lastLogin: '2026-11-20T09:00:00Z', lastFieldCount: 2, fieldLocations: [{ name: 'Shamba la mto', lat: -0.3, lng: 36 }], recentCropsPlanted: ['maize', 'mchicha wangu'],
-  lastUsedFeature: 'scans', featureUsageCount: { scans: 7, fields: 2, quantum: 1 }, syncStatus: 'synced', lastSyncedAt: '2026-11-21T09:00:00Z', whatsappOptIn: true, whatsappPhoneNumber: '+254712345678',
-  premiumTrialActivated: true, proTrialDaysRemaining: 3, proExpirationDate: '2026-12-05T09:00:00Z', lastInsightShown: 'rain', lastProSuggestion: null, lastFertilizerPlan: null, invitesSent: 4, referrerId: 'A1B2C3D4', ...defaultToggles,
+  farmerName: 'Wanjiku Kamau',
+  preferredLanguage: 'sw',
+  firstTimeUser: false,
+  lastLogin: '2026-11-20T09:00:00Z',
+  lastFieldCount: 2,
+  fieldLocations: [{ name: 'Shamba la mto', lat: -0.3, lng: 36 }],
+  recentCropsPlanted: ['maize', 'mchicha wangu'],
+  lastUsedFeature: 'scans',
+  featureUsageCount: { scans: 7, fields: 2, quantum: 1 },
+  syncStatus: 'synced',
+  lastSyncedAt: '2026-11-21T09:00:00Z',
+  whatsappOptIn: true,
+  whatsappPhoneNumber: '+254712345678',
+  premiumTrialActivated: true,
+  proTrialDaysRemaining: 3,
+  proExpirationDate: '2026-12-05T09:00:00Z',
+  lastInsightShown: 'rain',
+  lastProSuggestion: null,
+  lastFertilizerPlan: null,
+  invitesSent: 4,
+  referrerId: 'A1B2C3D4',
+  ...defaultToggles,
 };
 let answers: (Memory | null)[] = [];
 beforeEach(() => {
@@ -20,7 +39,10 @@ beforeEach(() => {
     return new Response(JSON.stringify(answers[0]));
   }) as typeof fetch;
 });
-afterEach(() => { localStorage.clear(); tidy(); });
+afterEach(() => {
+  localStorage.clear();
+  tidy();
+});
 
 test('SET-15 without the server the notes of this phone show, and the rest says that it needs a network', async () => {
   answers = [null];
@@ -37,8 +59,22 @@ test('SET-15 all that is remembered of a farmer stands in words on one page, wit
   await openFarm(<MemoryScreen />, { projections: {}, at: '/settings/memory' });
   await settle(60);
   for (const part of [
-    'Wanjiku Kamau', en.you.languages.sw, '20 Nov 2026', 'Shamba la mto', 'Maize, mchicha wangu', en.use.times('leaf checks', 7), en.use.times('other', 1), '21 Nov 2026', '+254712345678', notifyEn.toggles.weather_alerts.label,
-    en.plan.days(3), '5 Dec 2026', 'rain', '4', 'A1B2C3D4',
-  ]) expect(pageText()).toContain(part);
+    'Wanjiku Kamau',
+    en.you.languages.sw,
+    '20 Nov 2026',
+    'Shamba la mto',
+    'Maize, mchicha wangu',
+    en.use.times('leaf checks', 7),
+    en.use.times('other', 1),
+    '21 Nov 2026',
+    '+254712345678',
+    notifyEn.toggles.weather_alerts.label,
+    en.plan.days(3),
+    '5 Dec 2026',
+    'rain',
+    '4',
+    'A1B2C3D4',
+  ])
+    expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: en.messages.change }).getAttribute('href')).toBe('/settings');
 });

@@ -3,7 +3,11 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { noteMemory } from '../contract.ts';
 
-export interface Notes { readonly lastInsightShown?: string; readonly lastProSuggestion?: string; readonly lastFertilizerPlan?: string }
+export interface Notes {
+  readonly lastInsightShown?: string;
+  readonly lastProSuggestion?: string;
+  readonly lastFertilizerPlan?: string;
+}
 
 /** One key for each farmer who uses this phone. */
 export const memoryKey = (userId: string): string => `${PRODUCT.toLowerCase()}_memory_${userId}`;
@@ -13,13 +17,17 @@ export const remembered = (userId: string): Notes => {
   try {
     const kept: unknown = JSON.parse(readPreference(memoryKey(userId)) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch { return {}; }
+  } catch {
+    return {};
+  }
 };
 
 /** Only what is new is sent: the same thing shown again costs no one a byte. */
 export const remember = (store: Pick<Store, 'send'>, userId: string, notes: Notes): void => {
   const before = remembered(userId);
-  const fresh = Object.fromEntries(Object.entries(notes).filter(([name, value]) => before[name as keyof Notes] !== value)) as Notes;
+  const fresh = Object.fromEntries(
+    Object.entries(notes).filter(([name, value]) => before[name as keyof Notes] !== value),
+  ) as Notes;
   if (Object.keys(fresh).length === 0) return;
   writePreference(memoryKey(userId), JSON.stringify({ ...before, ...fresh }));
   void store.send(noteMemory, fresh);

@@ -9,8 +9,14 @@ test('DAT-15 SET-15 what was shown is kept under a key of the product and the fa
   remember({ send }, 'u1', { lastInsightShown: 'measure' });
   remember({ send }, 'u1', { lastInsightShown: 'measure' });
   remember({ send }, 'u1', { lastInsightShown: 'measure', lastProSuggestion: 'fields' });
-  expect(send.mock.calls).toEqual([[noteMemory, { lastInsightShown: 'measure' }], [noteMemory, { lastProSuggestion: 'fields' }]]);
-  expect([memoryKey('u1'), JSON.parse(localStorage.getItem('mavuno_memory_u1')!)]).toEqual(['mavuno_memory_u1', { lastInsightShown: 'measure', lastProSuggestion: 'fields' }]);
+  expect(send.mock.calls).toEqual([
+    [noteMemory, { lastInsightShown: 'measure' }],
+    [noteMemory, { lastProSuggestion: 'fields' }],
+  ]);
+  expect([memoryKey('u1'), JSON.parse(localStorage.getItem('mavuno_memory_u1')!)]).toEqual([
+    'mavuno_memory_u1',
+    { lastInsightShown: 'measure', lastProSuggestion: 'fields' },
+  ]);
   expect(remembered('u2')).toEqual({});
 });
 

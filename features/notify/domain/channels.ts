@@ -3,28 +3,80 @@ export const channels = ['push', 'email', 'whatsapp', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What a message is about. `test` is asked for by the farmer. */
-export const categories = ['disease', 'weather', 'irrigation', 'pest', 'crop', 'neighbour', 'expert', 'community', 'market', 'task', 'report', 'account', 'test'] as const;
+export const categories = [
+  'disease',
+  'weather',
+  'irrigation',
+  'pest',
+  'crop',
+  'neighbour',
+  'expert',
+  'community',
+  'market',
+  'task',
+  'report',
+  'account',
+  'test',
+] as const;
 export type Category = (typeof categories)[number];
 
 /** SET-02, DAT-01. */
-export const toggles = ['email_notifications', 'push_notifications', 'weather_alerts', 'market_alerts', 'task_reminders', 'weekly_reports', 'whatsapp_notifications'] as const;
+export const toggles = [
+  'email_notifications',
+  'push_notifications',
+  'weather_alerts',
+  'market_alerts',
+  'task_reminders',
+  'weekly_reports',
+  'whatsapp_notifications',
+] as const;
 export type Toggle = (typeof toggles)[number];
 export type Toggles = Readonly<Record<Toggle, boolean>>;
 
 export const defaultToggles: Toggles = {
-  email_notifications: true, push_notifications: true, weather_alerts: true, market_alerts: true, task_reminders: true, weekly_reports: false, whatsapp_notifications: false,
+  email_notifications: true,
+  push_notifications: true,
+  weather_alerts: true,
+  market_alerts: true,
+  task_reminders: true,
+  weekly_reports: false,
+  whatsapp_notifications: false,
 };
 
-/** The switch a category hangs on. Neighbours' warnings and experts' answers were asked for one by one, and money is the farmer's own, so only the channel's switch holds them back. */
+/**
+ * The switch a category hangs on. Neighbours' warnings and experts' answers were asked for one by one, and
+ * money is the farmer's own, so only the channel's switch holds them back.
+ */
 export const toggleOf: Readonly<Record<Category, Toggle | null>> = {
-  disease: 'weather_alerts', weather: 'weather_alerts', irrigation: 'weather_alerts', pest: 'weather_alerts', crop: 'weather_alerts',
-  neighbour: null, expert: null, community: null, account: null, market: 'market_alerts', task: 'task_reminders', report: 'weekly_reports', test: null,
+  disease: 'weather_alerts',
+  weather: 'weather_alerts',
+  irrigation: 'weather_alerts',
+  pest: 'weather_alerts',
+  crop: 'weather_alerts',
+  neighbour: null,
+  expert: null,
+  community: null,
+  account: null,
+  market: 'market_alerts',
+  task: 'task_reminders',
+  report: 'weekly_reports',
+  test: null,
 };
 
-/** SMS has no switch of its own among the seven: it is on with a confirmed number, and only where `sms_enabled` says so. */
-export const channelToggle: Readonly<Record<Channel, Toggle | null>> = { push: 'push_notifications', email: 'email_notifications', whatsapp: 'whatsapp_notifications', sms: null };
+/**
+ * SMS has no switch of its own among the seven: it is on with a confirmed number, and only where
+ * `sms_enabled` says so.
+ */
+export const channelToggle: Readonly<Record<Channel, Toggle | null>> = {
+  push: 'push_notifications',
+  email: 'email_notifications',
+  whatsapp: 'whatsapp_notifications',
+  sms: null,
+};
 
-export interface Urgency { readonly urgency: number }
+export interface Urgency {
+  readonly urgency: number;
+}
 /** An SMS is paid by the piece and interrupts: only what is urgent (4) or an emergency (5). */
 export const SMS_FROM = 4;
 /** Below this a message waits for the day's digest. */

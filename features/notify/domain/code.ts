@@ -6,6 +6,11 @@ export const CODES_AN_HOUR = 3;
 /** To one number from all accounts together: a number cannot be pestered by making accounts. */
 export const CODES_A_DAY_TO_ONE = 6;
 
-export interface CodeRow { readonly expires_at: Date; readonly tries: number; readonly used_at: Date | null }
+export interface CodeRow {
+  readonly expires_at: Date;
+  readonly tries: number;
+  readonly used_at: Date | null;
+}
 
-export const isLive = (code: CodeRow, now: Date): boolean => code.used_at === null && code.tries < CODE_TRIES && code.expires_at > now;
+export const isLive = (code: CodeRow, now: Date): boolean =>
+  code.used_at === null && code.tries < CODE_TRIES && code.expires_at > now;

@@ -7,7 +7,10 @@ const TEMPLATE_LETTERS = 900;
 /** Free text on WhatsApp takes 4,096. */
 const WHATSAPP_LETTERS = 3_500;
 
-export interface Part { readonly title: string; readonly text: string }
+export interface Part {
+  readonly title: string;
+  readonly text: string;
+}
 
 export const cut = (text: string, letters: number): string => {
   if (text.length <= letters) return text;
@@ -20,18 +23,34 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Letters of the plain SMS alphabet (GSM 7), so that a message costs what its length says. */
 export const plainLetters = (text: string): string =>
-  text.replace(/[’‘`´]/g, '\'').replace(/[“”„]/g, '"').replace(/[–—]/g, '-').replace(/…/g, '...').replace(/[·•]/g, ',').replace(/°\s?C/g, ' C').replace(/×/g, 'x').replace(/≥/g, '>=').replace(/≤/g, '<=')
-    .normalize('NFKD').replace(/[^\n\x20-\x5A\x61-\x7A_]/g, '');
+  text
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/…/g, '...')
+    .replace(/[·•]/g, ',')
+    .replace(/°\s?C/g, ' C')
+    .replace(/×/g, 'x')
+    .replace(/≥/g, '>=')
+    .replace(/≤/g, '<=')
+    .normalize('NFKD')
+    .replace(/[^\n\x20-\x5A\x61-\x7A_]/g, '');
 
 /** Title and link are never cut away: the text between them is. */
 export const smsText = ({ title, text }: Part, link: string): string => {
   const [head, tail] = [plainLetters(oneLine(title)), plainLetters(link)];
   const room = SMS_LETTERS - head.length - tail.length - 3;
   const body = room > 20 ? cut(plainLetters(oneLine(text)), room) : '';
-  return [`${head}${/[.!?:]$/.test(head) ? '' : '.'}`, body, tail].filter(Boolean).join(' ').slice(0, SMS_LETTERS);
+  return [`${head}${/[.!?:]$/.test(head) ? '' : '.'}`, body, tail]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, SMS_LETTERS);
 };
 
-/** So much of a place's name that the rest of a sentence still fits one SMS; what is behind it, the day, is never cut away. */
+/**
+ * So much of a place's name that the rest of a sentence still fits one SMS; what is behind it, the day, is
+ * never cut away.
+ */
 const PLACE_LETTERS = 50;
 export const placeInSms = (name: string): string => cut(plainLetters(oneLine(name)), PLACE_LETTERS);
 
@@ -45,13 +64,25 @@ export const shortSms = (text: string, links: readonly string[]): string => {
   return links.map((link) => `${short} ${plainLetters(link)}`).find((whole) => whole.length <= most) ?? short;
 };
 
-export const pushText = ({ title, text }: Part): Part => ({ title: cut(oneLine(title), 90), text: cut(oneLine(text), PUSH_LETTERS) });
+export const pushText = ({ title, text }: Part): Part => ({
+  title: cut(oneLine(title), 90),
+  text: cut(oneLine(text), PUSH_LETTERS),
+});
 
-export const templateText = ({ title, text }: Part): string => cut(oneLine(`${title}. ${text}`), TEMPLATE_LETTERS);
-export const whatsAppText = ({ title, text }: Part, link: string): string => `*${oneLine(title).replace(/\*/g, '')}*\n${cut(text.trim(), WHATSAPP_LETTERS)}\n${link}`;
+export const templateText = ({ title, text }: Part): string =>
+  cut(oneLine(`${title}. ${text}`), TEMPLATE_LETTERS);
+export const whatsAppText = ({ title, text }: Part, link: string): string =>
+  `*${oneLine(title).replace(/\*/g, '')}*\n${cut(text.trim(), WHATSAPP_LETTERS)}\n${link}`;
 
 /** Several messages as one: the titles, as many as fit a small screen. */
-export const digestOf = (parts: readonly Part[], words: { readonly title: (n: number) => string; readonly more: (n: number) => string }, most = 5): Part => {
+export const digestOf = (
+  parts: readonly Part[],
+  words: { readonly title: (n: number) => string; readonly more: (n: number) => string },
+  most = 5,
+): Part => {
   const shown = parts.slice(0, most).map((p) => `• ${oneLine(p.title)}`);
-  return { title: words.title(parts.length), text: [...shown, ...(parts.length > most ? [words.more(parts.length - most)] : [])].join('\n') };
+  return {
+    title: words.title(parts.length),
+    text: [...shown, ...(parts.length > most ? [words.more(parts.length - most)] : [])].join('\n'),
+  };
 };

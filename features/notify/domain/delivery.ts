@@ -1,29 +1,64 @@
 import type { Channel } from './channels.ts';
 
 /**
- * `waiting` for its time or another try; `folded` into a digest; `sending`: given to a provider, no answer yet;
- * `handed`: the provider took it; `delivered`, `read`: the provider says so; `failed`: it will not be tried again;
- * `unknown`: it may have left, so it is never sent again by itself; `dropped`: the farmer switched it off in between.
+ * `waiting` for its time or another try; `folded` into a digest; `sending`: given to a provider, no answer
+ * yet; `handed`: the provider took it; `delivered`, `read`: the provider says so; `failed`: it will not be
+ * tried again; `unknown`: it may have left, so it is never sent again by itself; `dropped`: the farmer
+ * switched it off in between.
  */
-export const states = ['waiting', 'folded', 'sending', 'handed', 'delivered', 'read', 'failed', 'unknown', 'dropped'] as const;
+export const states = [
+  'waiting',
+  'folded',
+  'sending',
+  'handed',
+  'delivered',
+  'read',
+  'failed',
+  'unknown',
+  'dropped',
+] as const;
 export type DeliveryState = (typeof states)[number];
 
 /** Why nothing arrived, in words a screen knows. */
-export const reasons = ['gone', 'number', 'blocked', 'account', 'busy', 'maybe', 'template', 'too_large', 'late', 'off', 'over', 'seen'] as const;
+export const reasons = [
+  'gone',
+  'number',
+  'blocked',
+  'account',
+  'busy',
+  'maybe',
+  'template',
+  'too_large',
+  'late',
+  'off',
+  'over',
+  'seen',
+] as const;
 export type Reason = (typeof reasons)[number];
 
 export type Outcome =
   | { readonly ok: true; readonly providerId: string | null }
   | {
-    readonly ok: false;
-    /** `gone`: that address is no more; `account`: our own account; `busy`: may pass; `maybe`: it may have left. */
-    readonly why: Exclude<Reason, 'late' | 'off' | 'over' | 'seen'>;
-    readonly code: string;
-    readonly retryAfterS?: number;
-  };
+      readonly ok: false;
+      /**
+       * `gone`: that address is no more; `account`: our own account; `busy`: may pass; `maybe`: it may have
+       * left.
+       */
+      readonly why: Exclude<Reason, 'late' | 'off' | 'over' | 'seen'>;
+      readonly code: string;
+      readonly retryAfterS?: number;
+    };
 
-/** A second push with the same tag takes the place of the first on the screen; of everything else a farmer would get two. */
-export const repeatable: Readonly<Record<Channel, boolean>> = { push: true, email: false, whatsapp: false, sms: false };
+/**
+ * A second push with the same tag takes the place of the first on the screen; of everything else a farmer
+ * would get two.
+ */
+export const repeatable: Readonly<Record<Channel, boolean>> = {
+  push: true,
+  email: false,
+  whatsapp: false,
+  sms: false,
+};
 
 const MINUTE = 60_000;
 /** Minutes before each further try; then it is given up. */
@@ -42,10 +77,22 @@ export const WORTH_MS = 24 * 60 * MINUTE;
 /** A send that has not answered in this time never will: its server is gone. */
 export const LOST_AFTER_MS = 2 * MINUTE;
 
-const rank: Readonly<Partial<Record<DeliveryState, number>>> = { sending: 0, unknown: 0, handed: 1, delivered: 2, read: 3 };
+const rank: Readonly<Partial<Record<DeliveryState, number>>> = {
+  sending: 0,
+  unknown: 0,
+  handed: 1,
+  delivered: 2,
+  read: 3,
+};
 
-/** What a provider reports later, in whatever order it comes: never backwards, and a failure only of what had not arrived. */
-export const afterReport = (now: DeliveryState, report: 'handed' | 'delivered' | 'read' | 'failed'): DeliveryState => {
+/**
+ * What a provider reports later, in whatever order it comes: never backwards, and a failure only of what had
+ * not arrived.
+ */
+export const afterReport = (
+  now: DeliveryState,
+  report: 'handed' | 'delivered' | 'read' | 'failed',
+): DeliveryState => {
   const at = rank[now];
   if (at === undefined) return now;
   if (report === 'failed') return at <= 1 ? 'failed' : now;

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type categories, channels, defaultToggles, type Toggle, toggleOf, toggles } from './channels.ts';
-import { digestOf, placeInSms, plainLetters, pushText, shortSms, SMS_LETTERS, smsText, templateText, whatsAppText } from './compose.ts';
+import {
+  digestOf,
+  placeInSms,
+  plainLetters,
+  pushText,
+  shortSms,
+  SMS_LETTERS,
+  smsText,
+  templateText,
+  whatsAppText,
+} from './compose.ts';
 import { afterReport, pauseAfter, states } from './delivery.ts';
 import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';
 import { planDeliveries, type Settings } from './plan.ts';
@@ -11,19 +21,45 @@ import { priceFor } from '#features/offers/domain/price-text.ts';
 import { sayEn } from '../words.say.en.ts';
 import { saySw } from '../words.say.sw.ts';
 
-const everyWay: Settings = { toggles: { ...defaultToggles, whatsapp_notifications: true, weekly_reports: true }, reach: { push: true, email: true, whatsapp: true, sms: true }, digestHour: 7, zone: HOME_ZONE };
+const everyWay: Settings = {
+  toggles: { ...defaultToggles, whatsapp_notifications: true, weekly_reports: true },
+  reach: { push: true, email: true, whatsapp: true, sms: true },
+  digestHour: 7,
+  zone: HOME_ZONE,
+};
 const noon = new Date('2026-11-21T09:00:00Z');
 const night = new Date('2026-11-21T20:00:00Z');
-const wayOf = (category: (typeof categories)[number], urgency: number, over: Partial<Settings> = {}, now = noon) => planDeliveries({ category, urgency }, { ...everyWay, ...over }, now);
+const wayOf = (
+  category: (typeof categories)[number],
+  urgency: number,
+  over: Partial<Settings> = {},
+  now = noon,
+) => planDeliveries({ category, urgency }, { ...everyWay, ...over }, now);
 
 test('SET-02 DAT-01 seven switches, all on but the weekly report and WhatsApp', () => {
-  expect(toggles).toEqual(['email_notifications', 'push_notifications', 'weather_alerts', 'market_alerts', 'task_reminders', 'weekly_reports', 'whatsapp_notifications']);
+  expect(toggles).toEqual([
+    'email_notifications',
+    'push_notifications',
+    'weather_alerts',
+    'market_alerts',
+    'task_reminders',
+    'weekly_reports',
+    'whatsapp_notifications',
+  ]);
   expect(toggles.filter((t) => !defaultToggles[t])).toEqual(['weekly_reports', 'whatsapp_notifications']);
 });
 
 test.each<[(typeof categories)[number], Toggle | null]>([
-  ['disease', 'weather_alerts'], ['weather', 'weather_alerts'], ['irrigation', 'weather_alerts'], ['pest', 'weather_alerts'], ['market', 'market_alerts'], ['task', 'task_reminders'],
-  ['report', 'weekly_reports'], ['neighbour', null], ['expert', null], ['test', null],
+  ['disease', 'weather_alerts'],
+  ['weather', 'weather_alerts'],
+  ['irrigation', 'weather_alerts'],
+  ['pest', 'weather_alerts'],
+  ['market', 'market_alerts'],
+  ['task', 'task_reminders'],
+  ['report', 'weekly_reports'],
+  ['neighbour', null],
+  ['expert', null],
+  ['test', null],
 ])('SET-03 %s hangs on the switch %s', (category, toggle) => {
   expect(toggleOf[category]).toBe(toggle);
   if (toggle) expect(wayOf(category, 4, { toggles: { ...everyWay.toggles, [toggle]: false } })).toEqual([]);
@@ -36,38 +72,89 @@ test('ALR-06 at night the rest waits until six, an emergency goes at once', () =
 });
 
 test('ALR-06 property: nothing but an emergency is ever planned for the night, nor for the past', () => {
-  fc.assert(fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }), fc.integer({ min: 1, max: 4 }), fc.constantFrom('Africa/Nairobi', 'Africa/Accra', 'Africa/Cairo', 'America/Sao_Paulo', 'Asia/Kolkata'), fc.integer({ min: 6, max: 20 }), (now, urgency, zone, digestHour) => {
-    for (const { at } of wayOf('disease', urgency, { zone, digestHour }, now)) {
-      expect(isQuiet(zone, at)).toBe(false);
-      expect(at.getTime()).toBeGreaterThanOrEqual(now.getTime());
-      expect(at.getTime() - now.getTime()).toBeLessThan(25 * 3_600_000);
-    }
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.constantFrom('Africa/Nairobi', 'Africa/Accra', 'Africa/Cairo', 'America/Sao_Paulo', 'Asia/Kolkata'),
+      fc.integer({ min: 6, max: 20 }),
+      (now, urgency, zone, digestHour) => {
+        for (const { at } of wayOf('disease', urgency, { zone, digestHour }, now)) {
+          expect(isQuiet(zone, at)).toBe(false);
+          expect(at.getTime()).toBeGreaterThanOrEqual(now.getTime());
+          expect(at.getTime() - now.getTime()).toBeLessThan(25 * 3_600_000);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
-test('the night begins at 21 and ends at 6 by the farmer\'s clock', () => {
+test("the night begins at 21 and ends at 6 by the farmer's clock", () => {
   const at = (clock: string) => isQuiet(HOME_ZONE, new Date(`2026-11-21T${clock}:00+03:00`));
-  expect([at('20:59'), at('21:00'), at('00:30'), at('05:59'), at('06:00')]).toEqual([false, true, true, true, false]);
+  expect([at('20:59'), at('21:00'), at('00:30'), at('05:59'), at('06:00')]).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
   expect(hourIn('Asia/Kolkata', new Date('2026-11-21T00:00:00Z'))).toBe(5);
-  expect(afterQuiet('Asia/Kolkata', new Date('2026-11-21T00:00:00Z')).toISOString()).toBe('2026-11-21T00:30:00.000Z');
-  expect(nextHour(7, HOME_ZONE, new Date('2026-11-21T04:00:00Z')).toISOString()).toBe('2026-11-22T04:00:00.000Z');
+  expect(afterQuiet('Asia/Kolkata', new Date('2026-11-21T00:00:00Z')).toISOString()).toBe(
+    '2026-11-21T00:30:00.000Z',
+  );
+  expect(nextHour(7, HOME_ZONE, new Date('2026-11-21T04:00:00Z')).toISOString()).toBe(
+    '2026-11-22T04:00:00.000Z',
+  );
   expect([isZone('Africa/Lagos'), isZone('Mars/Olympus'), isZone('')]).toEqual([true, false, false]);
 });
 
-test('low urgency and what may wait go with the day\'s digest, never by SMS', () => {
-  expect(wayOf('disease', 2).map((p) => [p.channel, p.digest])).toEqual([['push', '2026-11-22'], ['email', '2026-11-22'], ['whatsapp', '2026-11-22']]);
-  expect(planDeliveries({ category: 'disease', urgency: 4, canWait: true }, everyWay, noon).every((p) => p.digest !== null)).toBe(true);
-  expect(planDeliveries({ category: 'disease', urgency: 5, canWait: true }, everyWay, noon).every((p) => p.digest === null)).toBe(true);
+test("low urgency and what may wait go with the day's digest, never by SMS", () => {
+  expect(wayOf('disease', 2).map((p) => [p.channel, p.digest])).toEqual([
+    ['push', '2026-11-22'],
+    ['email', '2026-11-22'],
+    ['whatsapp', '2026-11-22'],
+  ]);
+  expect(
+    planDeliveries({ category: 'disease', urgency: 4, canWait: true }, everyWay, noon).every(
+      (p) => p.digest !== null,
+    ),
+  ).toBe(true);
+  expect(
+    planDeliveries({ category: 'disease', urgency: 5, canWait: true }, everyWay, noon).every(
+      (p) => p.digest === null,
+    ),
+  ).toBe(true);
   expect(wayOf('disease', 3).map((p) => p.channel)).toEqual(['push', 'email', 'whatsapp']);
 });
 
 test('SET-05 ten country codes, Kenya first', () => {
-  expect(countries.map((c) => `+${c.code} ${c.country}`)).toEqual(['+254 KE', '+234 NG', '+233 GH', '+256 UG', '+255 TZ', '+251 ET', '+27 ZA', '+225 CI', '+226 BF', '+223 ML']);
+  expect(countries.map((c) => `+${c.code} ${c.country}`)).toEqual([
+    '+254 KE',
+    '+234 NG',
+    '+233 GH',
+    '+256 UG',
+    '+255 TZ',
+    '+251 ET',
+    '+27 ZA',
+    '+225 CI',
+    '+226 BF',
+    '+223 ML',
+  ]);
 });
 
 test.each([
-  ['254', '0712345678', '+254712345678'], ['254', '712345678', '+254712345678'], ['254', '0110 123 456', '+254110123456'], ['254', '+254 712 345678', '+254712345678'], ['254', '00254712345678', '+254712345678'],
-  ['254', '254712345678', '+254712345678'], ['234', '0803 123 4567', '+2348031234567'], ['27', '082 123 4567', '+27821234567'], ['225', '07 01 02 03 04', '+2250701020304'], ['226', '70 12 34 56', '+22670123456'], ['223', '65012345', '+22365012345'],
+  ['254', '0712345678', '+254712345678'],
+  ['254', '712345678', '+254712345678'],
+  ['254', '0110 123 456', '+254110123456'],
+  ['254', '+254 712 345678', '+254712345678'],
+  ['254', '00254712345678', '+254712345678'],
+  ['254', '254712345678', '+254712345678'],
+  ['234', '0803 123 4567', '+2348031234567'],
+  ['27', '082 123 4567', '+27821234567'],
+  ['225', '07 01 02 03 04', '+2250701020304'],
+  ['226', '70 12 34 56', '+22670123456'],
+  ['223', '65012345', '+22365012345'],
 ] as const)('SET-04 SET-05 beside +%s “%s” is %s', (code, typed, whole) => {
   const number = fullNumber(code, typed);
   expect(number).toEqual({ ok: true, value: whole });
@@ -76,23 +163,52 @@ test.each([
 });
 
 test('SET-06 a blank number is refused, and so is one that is too short or too long', () => {
-  for (const blank of ['', '   ', '-']) expect(fullNumber('254', blank)).toMatchObject({ code: 'notify.number_blank' });
-  for (const wrong of ['12', '07123456', '071234567890', '0']) expect(fullNumber('254', wrong)).toMatchObject({ code: 'notify.number_wrong' });
+  for (const blank of ['', '   ', '-'])
+    expect(fullNumber('254', blank)).toMatchObject({ code: 'notify.number_blank' });
+  for (const wrong of ['12', '07123456', '071234567890', '0'])
+    expect(fullNumber('254', wrong)).toMatchObject({ code: 'notify.number_wrong' });
   expect(digitsOnly('+254 (0) 712-345 678x')).toBe('2540712345678');
 });
 
 test('SET-04 property: what was stored comes back as it was, whatever stands around the digits', () => {
-  fc.assert(fc.property(fc.constantFrom(...countryCodes), fc.string({ maxLength: 25 }), (code, typed) => {
-    const number = fullNumber(code, typed);
-    if (!number.ok) return;
-    const { digits } = splitNumber(number.value);
-    expect(fullNumber(code, digits)).toEqual(number);
-  }));
+  fc.assert(
+    fc.property(fc.constantFrom(...countryCodes), fc.string({ maxLength: 25 }), (code, typed) => {
+      const number = fullNumber(code, typed);
+      if (!number.ok) return;
+      const { digits } = splitNumber(number.value);
+      expect(fullNumber(code, digits)).toEqual(number);
+    }),
+  );
 });
 
 test('words that end it, in both languages and any spelling, and nothing that only begins like one', () => {
-  for (const stop of ['STOP', 'stop.', ' Acha ', 'ACHA!', 'Simama', 'sitaki tena', 'Tafadhali acha', 'unsubscribe', 'niondoe', 'STOP please', 'Opt-out', 'Acha SMS', 'Sitaki ujumbe', 'usinitumie tena!', 'Simamisha']) expect([stop, isStop(stop)]).toEqual([stop, true]);
-  for (const other of ['acha nipande mahindi', 'stop borer kwenye mahindi', 'simama wima', '', '1', 'Mvua itaacha lini?']) expect([other, isStop(other)]).toEqual([other, false]);
+  for (const stop of [
+    'STOP',
+    'stop.',
+    ' Acha ',
+    'ACHA!',
+    'Simama',
+    'sitaki tena',
+    'Tafadhali acha',
+    'unsubscribe',
+    'niondoe',
+    'STOP please',
+    'Opt-out',
+    'Acha SMS',
+    'Sitaki ujumbe',
+    'usinitumie tena!',
+    'Simamisha',
+  ])
+    expect([stop, isStop(stop)]).toEqual([stop, true]);
+  for (const other of [
+    'acha nipande mahindi',
+    'stop borer kwenye mahindi',
+    'simama wima',
+    '',
+    '1',
+    'Mvua itaacha lini?',
+  ])
+    expect([other, isStop(other)]).toEqual([other, false]);
   expect([isStart('ANZA'), isStart('start'), isStart('anza kupanda')]).toEqual([true, true, false]);
 });
 
@@ -103,15 +219,21 @@ test('reports move a delivery forwards only, in whatever order they come', () =>
   expect(afterReport('unknown', 'delivered')).toBe('delivered');
   expect(afterReport('handed', 'failed')).toBe('failed');
   expect(afterReport('failed', 'delivered')).toBe('failed');
-  fc.assert(fc.property(fc.constantFrom(...states), fc.array(fc.constantFrom('handed' as const, 'delivered' as const, 'read' as const), { maxLength: 8 }), (first, reports) => {
-    const order = ['sending', 'unknown', 'handed', 'delivered', 'read'];
-    let now = first;
-    for (const report of reports) {
-      const next = afterReport(now, report);
-      expect(order.indexOf(next)).toBeGreaterThanOrEqual(order.indexOf(now));
-      now = next;
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...states),
+      fc.array(fc.constantFrom('handed' as const, 'delivered' as const, 'read' as const), { maxLength: 8 }),
+      (first, reports) => {
+        const order = ['sending', 'unknown', 'handed', 'delivered', 'read'];
+        let now = first;
+        for (const report of reports) {
+          const next = afterReport(now, report);
+          expect(order.indexOf(next)).toBeGreaterThanOrEqual(order.indexOf(now));
+          now = next;
+        }
+      },
+    ),
+  );
 });
 
 test('pauses grow and end; a provider is obeyed within a day', () => {
@@ -122,23 +244,37 @@ test('pauses grow and end; a provider is obeyed within a day', () => {
   expect(pauseAfter(1, 10 ** 9)).toBe(12 * 3_600_000);
 });
 
-const curly = { title: 'Mvua “kubwa” – kesho', text: '☔ Takriban mm 45 zinatarajiwa… Fungua mitaro leo, na usinyunyize dawa 30 °C. '.repeat(10) };
+const curly = {
+  title: 'Mvua “kubwa” – kesho',
+  text: '☔ Takriban mm 45 zinatarajiwa… Fungua mitaro leo, na usinyunyize dawa 30 °C. '.repeat(10),
+};
 
 test('property: an SMS is plain letters, at most two parts, and keeps its link whole', () => {
   const link = 'https://mavuno.example/alerts/019a0000';
-  expect(smsText(curly, link)).toMatch(/^Mvua "kubwa" - kesho\. .*\.\.\. https:\/\/mavuno\.example\/alerts\/019a0000$/s);
-  fc.assert(fc.property(fc.string({ maxLength: 120, unit: 'grapheme' }), fc.string({ maxLength: 600, unit: 'grapheme' }), (title, text) => {
-    for (const sms of [smsText({ title, text }, link), shortSms(text, [link])]) {
-      expect(sms.length).toBeLessThanOrEqual(SMS_LETTERS);
-      expect(sms).toMatch(/^[\n\x20-\x5A\x61-\x7A_]*$/);
-    }
-    expect(smsText({ title, text }, link)).toContain(link);
-  }));
+  expect(smsText(curly, link)).toMatch(
+    /^Mvua "kubwa" - kesho\. .*\.\.\. https:\/\/mavuno\.example\/alerts\/019a0000$/s,
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 120, unit: 'grapheme' }),
+      fc.string({ maxLength: 600, unit: 'grapheme' }),
+      (title, text) => {
+        for (const sms of [smsText({ title, text }, link), shortSms(text, [link])]) {
+          expect(sms.length).toBeLessThanOrEqual(SMS_LETTERS);
+          expect(sms).toMatch(/^[\n\x20-\x5A\x61-\x7A_]*$/);
+        }
+        expect(smsText({ title, text }, link)).toContain(link);
+      },
+    ),
+  );
   expect(plainLetters('Ekari ½ × 2')).toBe('Ekari 12 x 2');
 });
 
 test('a sentence of one SMS stays one: with its link, a shorter one, or none', () => {
-  const links = ['https://mavuno.example/alerts/019a2008-d213-77a4-b1d0-36b37495d95c', 'https://mavuno.example/alerts'];
+  const links = [
+    'https://mavuno.example/alerts/019a2008-d213-77a4-b1d0-36b37495d95c',
+    'https://mavuno.example/alerts',
+  ];
   expect(shortSms('Mvua kubwa kesho.', links)).toBe(`Mvua kubwa kesho. ${links[0]}`);
   expect(shortSms('m'.repeat(120), links)).toBe(`${'m'.repeat(120)} ${links[1]}`);
   expect(shortSms('m'.repeat(140), links)).toBe('m'.repeat(140));
@@ -146,13 +282,20 @@ test('a sentence of one SMS stays one: with its link, a shorter one, or none', (
 });
 
 test('MKT-07: a price alert is one SMS of 160 letters that names crop, price, market and day, whatever a market is called', () => {
-  const long = 'Kongowea “soko kuu” wholesale and retail market of fresh produce, Nyali – Mombasa, on the side of the old bridge to the island';
-  for (const [words, language] of [[sayEn, 'en'], [saySw, 'sw']] as const) {
+  const long =
+    'Kongowea “soko kuu” wholesale and retail market of fresh produce, Nyali – Mombasa, on the side of the old bridge to the island';
+  for (const [words, language] of [
+    [sayEn, 'en'],
+    [saySw, 'sw'],
+  ] as const) {
     for (const market of [long, 'Wakulima (Nakuru)']) {
       const price = priceFor(1_234_567, 'bag_90kg', language);
-      const sms = shortSms(words.price.sms('Mtama wa kidole', price, placeInSms(market), '22 Nov'), ['https://mavuno.example/price-alerts']);
+      const sms = shortSms(words.price.sms('Mtama wa kidole', price, placeInSms(market), '22 Nov'), [
+        'https://mavuno.example/price-alerts',
+      ]);
       expect(sms.length).toBeLessThanOrEqual(160);
-      for (const part of ['Mtama wa kidole', price, market.slice(0, 8), '22 Nov']) expect(sms).toContain(part);
+      for (const part of ['Mtama wa kidole', price, market.slice(0, 8), '22 Nov'])
+        expect(sms).toContain(part);
     }
   }
 });
@@ -164,5 +307,10 @@ test('push, template and WhatsApp text hold to the limits of their services', ()
   expect(templateText(long).length).toBeLessThanOrEqual(1_024);
   expect(whatsAppText(long, 'https://m.test/x').length).toBeLessThanOrEqual(4_096);
   const words = { title: (n: number) => `${n} things`, more: (n: number) => `and ${n} more` };
-  expect(digestOf([1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `t${n}`, text: '' })), words)).toEqual({ title: '7 things', text: '• t1\n• t2\n• t3\n• t4\n• t5\nand 2 more' });
+  expect(
+    digestOf(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `t${n}`, text: '' })),
+      words,
+    ),
+  ).toEqual({ title: '7 things', text: '• t1\n• t2\n• t3\n• t4\n• t5\nand 2 more' });
 });

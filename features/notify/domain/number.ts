@@ -1,12 +1,21 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-/** SET-05, Kenya first. `digits`: how long a number is without the country's code; `keepsZero`: its leading 0 belongs to it. */
+/**
+ * SET-05, Kenya first. `digits`: how long a number is without the country's code; `keepsZero`: its leading 0
+ * belongs to it.
+ */
 export const countries = [
-  { code: '254', country: 'KE', digits: 9 }, { code: '234', country: 'NG', digits: 10 }, { code: '233', country: 'GH', digits: 9 }, { code: '256', country: 'UG', digits: 9 },
-  { code: '255', country: 'TZ', digits: 9 }, { code: '251', country: 'ET', digits: 9 }, { code: '27', country: 'ZA', digits: 9 },
+  { code: '254', country: 'KE', digits: 9 },
+  { code: '234', country: 'NG', digits: 10 },
+  { code: '233', country: 'GH', digits: 9 },
+  { code: '256', country: 'UG', digits: 9 },
+  { code: '255', country: 'TZ', digits: 9 },
+  { code: '251', country: 'ET', digits: 9 },
+  { code: '27', country: 'ZA', digits: 9 },
   // Since 2021 ten digits from 01, 05 or 07 on, dialled with the 0 from abroad too.
   { code: '225', country: 'CI', digits: 10, keepsZero: true },
-  { code: '226', country: 'BF', digits: 8 }, { code: '223', country: 'ML', digits: 8 },
+  { code: '226', country: 'BF', digits: 8 },
+  { code: '223', country: 'ML', digits: 8 },
 ] as const;
 export type CountryCode = (typeof countries)[number]['code'];
 export const countryCodes = countries.map(({ code }) => code) as readonly CountryCode[];
@@ -15,11 +24,15 @@ export const countryCodes = countries.map(({ code }) => code) as readonly Countr
 export const digitsOnly = (typed: string): string => typed.replace(/\D/g, '');
 
 /** What is typed beside a country's code, as one number with its +. */
-export const fullNumber = (code: CountryCode, typed: string): Result<string, 'notify.number_blank' | 'notify.number_wrong'> => {
+export const fullNumber = (
+  code: CountryCode,
+  typed: string,
+): Result<string, 'notify.number_blank' | 'notify.number_wrong'> => {
   const country = countries.find((one) => one.code === code)!;
   let digits = digitsOnly(typed).replace(/^00/, '');
   if (digits === '') return refuse('notify.number_blank');
-  if (digits.startsWith(code) && digits.length >= code.length + country.digits) digits = digits.slice(code.length);
+  if (digits.startsWith(code) && digits.length >= code.length + country.digits)
+    digits = digits.slice(code.length);
   if (!('keepsZero' in country)) digits = digits.replace(/^0/, '');
   return digits.length === country.digits ? ok(`+${code}${digits}`) : refuse('notify.number_wrong');
 };

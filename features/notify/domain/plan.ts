@@ -1,4 +1,14 @@
-import { AT_ONCE_FROM, type Category, type Channel, channels, channelToggle, EMERGENCY, SMS_FROM, type Toggles, toggleOf } from './channels.ts';
+import {
+  AT_ONCE_FROM,
+  type Category,
+  type Channel,
+  channels,
+  channelToggle,
+  EMERGENCY,
+  SMS_FROM,
+  type Toggles,
+  toggleOf,
+} from './channels.ts';
 import { afterQuiet, dayIn, nextHour } from './quiet.ts';
 
 export interface Settings {
@@ -21,7 +31,10 @@ export const isWanted = (category: Category, { toggles }: Pick<Settings, 'toggle
   return toggle === null || toggles[toggle];
 };
 
-export const isOpen = (channel: Channel, { toggles, reach }: Pick<Settings, 'toggles' | 'reach'>): boolean => {
+export const isOpen = (
+  channel: Channel,
+  { toggles, reach }: Pick<Settings, 'toggles' | 'reach'>,
+): boolean => {
   const toggle = channelToggle[channel];
   return reach[channel] && (toggle === null || toggles[toggle]);
 };
@@ -34,14 +47,25 @@ export interface ToPlan {
 }
 
 /**
- * Which ways a message goes and when. The notification centre always has it; what is little urgent goes with the
- * day's digest, an emergency at any hour, the rest by day.
+ * Which ways a message goes and when. The notification centre always has it; what is little urgent goes with
+ * the day's digest, an emergency at any hour, the rest by day.
  */
-export const planDeliveries = ({ category, urgency, canWait = false }: ToPlan, settings: Settings, now: Date): readonly Planned[] => {
+export const planDeliveries = (
+  { category, urgency, canWait = false }: ToPlan,
+  settings: Settings,
+  now: Date,
+): readonly Planned[] => {
   if (!isWanted(category, settings)) return [];
   const { zone, digestHour } = settings;
-  const open = channels.filter((channel) => isOpen(channel, settings) && (channel !== 'sms' || urgency >= SMS_FROM));
-  if (urgency >= EMERGENCY || (urgency >= AT_ONCE_FROM && !canWait)) return open.map((channel) => ({ channel, at: urgency >= EMERGENCY ? now : afterQuiet(zone, now), digest: null }));
+  const open = channels.filter(
+    (channel) => isOpen(channel, settings) && (channel !== 'sms' || urgency >= SMS_FROM),
+  );
+  if (urgency >= EMERGENCY || (urgency >= AT_ONCE_FROM && !canWait))
+    return open.map((channel) => ({
+      channel,
+      at: urgency >= EMERGENCY ? now : afterQuiet(zone, now),
+      digest: null,
+    }));
   const at = nextHour(digestHour, zone, now);
   return open.map((channel) => ({ channel, at, digest: dayIn(zone, at) }));
 };

@@ -16,7 +16,16 @@ export const isZone = (zone: string): boolean => {
 
 /** What the clock on the wall shows, as if it were UTC. */
 const wall = (moment: Date, zone: string): Date => {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(moment);
   const at = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return new Date(Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second')));
 };
@@ -29,12 +38,17 @@ export const isQuiet = (zone: string, moment: Date): boolean => {
   return hour >= QUIET_FROM || hour < QUIET_TO;
 };
 
-/** The next time the farmer's clock shows this full hour, later than `moment`. Searched hour by hour: a day may have 23 or 25 of them. */
+/**
+ * The next time the farmer's clock shows this full hour, later than `moment`. Searched hour by hour: a day
+ * may have 23 or 25 of them.
+ */
 export const nextHour = (hour: number, zone: string, moment: Date): Date => {
   const shown = wall(moment, zone);
   const toFull = HOUR - (shown.getTime() % HOUR);
-  for (let at = moment.getTime() + toFull; ; at += HOUR) if (hourIn(zone, new Date(at)) === hour) return new Date(at);
+  for (let at = moment.getTime() + toFull; ; at += HOUR)
+    if (hourIn(zone, new Date(at)) === hour) return new Date(at);
 };
 
 /** Now, or when the night is over. */
-export const afterQuiet = (zone: string, moment: Date): Date => (isQuiet(zone, moment) ? nextHour(QUIET_TO, zone, moment) : moment);
+export const afterQuiet = (zone: string, moment: Date): Date =>
+  isQuiet(zone, moment) ? nextHour(QUIET_TO, zone, moment) : moment;

@@ -21,38 +21,76 @@ export interface WhatsAppInbound {
 }
 
 /** What became of a message of ours. `whose`: the business number it came from. */
-export interface WhatsAppReport { readonly id: string; readonly state: 'handed' | 'delivered' | 'read' | 'failed'; readonly code: number | null }
+export interface WhatsAppReport {
+  readonly id: string;
+  readonly state: 'handed' | 'delivered' | 'read' | 'failed';
+  readonly code: number | null;
+}
 
-export interface WhatsAppHook { readonly messages: readonly WhatsAppInbound[]; readonly reports: readonly WhatsAppReport[] }
+export interface WhatsAppHook {
+  readonly messages: readonly WhatsAppInbound[];
+  readonly reports: readonly WhatsAppReport[];
+}
 
 type Loose = Readonly<Record<string, unknown>>;
-const object = (value: unknown): Loose => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Loose : {});
+const object = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 const list = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.map(object) : []);
 const text = (value: unknown): string | null => (typeof value === 'string' ? keepable(value) || null : null);
-const number = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+const number = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-const states: Readonly<Record<string, WhatsAppReport['state']>> = { sent: 'handed', delivered: 'delivered', read: 'read', played: 'read', failed: 'failed' };
+const states: Readonly<Record<string, WhatsAppReport['state']>> = {
+  sent: 'handed',
+  delivered: 'delivered',
+  read: 'read',
+  played: 'read',
+  failed: 'failed',
+};
 
 /** 0: it did not say when. */
 const secondsOf = (value: unknown): number => (/^\d{1,10}$/.test(text(value) ?? '') ? Number(value) : 0);
 
-const phoneOf = (value: unknown): string | null => (/^\+?\d{6,15}$/.test(text(value) ?? '') ? `+${(value as string).replace('+', '')}` : null);
+const phoneOf = (value: unknown): string | null =>
+  /^\+?\d{6,15}$/.test(text(value) ?? '') ? `+${(value as string).replace('+', '')}` : null;
 
 const inboundOf = (message: Loose, contacts: readonly Loose[]): WhatsAppInbound | null => {
   const id = text(message.id);
   // Most changes carry one contact; with several, the one that names the sender.
-  const contact = contacts.find((c) => (text(c.wa_id) ?? '?') === message.from || (text(c.user_id) ?? '?') === message.from_user_id) ?? contacts[0] ?? {};
+  const contact =
+    contacts.find(
+      (c) => (text(c.wa_id) ?? '?') === message.from || (text(c.user_id) ?? '?') === message.from_user_id,
+    ) ??
+    contacts[0] ??
+    {};
   const phone = phoneOf(message.from) ?? phoneOf(contact.wa_id);
   const bsuid = text(message.from_user_id) ?? text(contact.user_id);
   const type = text(message.type) ?? 'unsupported';
   if (!id || (!phone && !bsuid)) return null;
-  const [media, reply, place] = [object(message[type]), object(object(message.interactive)[text(object(message.interactive).type) ?? '']), object(message.location)];
+  const [media, reply, place] = [
+    object(message[type]),
+    object(object(message.interactive)[text(object(message.interactive).type) ?? '']),
+    object(message.location),
+  ];
   const [lat, lng] = [number(place.latitude), number(place.longitude)];
   return {
-    channel: 'whatsapp', id, phone, bsuid, name: text(object(contact.profile).name), at: secondsOf(message.timestamp) * 1_000, type,
-    text: text(object(message.text).body) ?? text(media.caption) ?? text(reply.title) ?? text(object(message.button).text),
+    channel: 'whatsapp',
+    id,
+    phone,
+    bsuid,
+    name: text(object(contact.profile).name),
+    at: secondsOf(message.timestamp) * 1_000,
+    type,
+    text:
+      text(object(message.text).body) ??
+      text(media.caption) ??
+      text(reply.title) ??
+      text(object(message.button).text),
     choice: text(reply.id) ?? text(object(message.button).payload),
-    media: (type === 'image' || type === 'audio') && text(media.id) ? { id: text(media.id)!, type: text(media.mime_type) ?? '', sha256: text(media.sha256) } : null,
+    media:
+      (type === 'image' || type === 'audio') && text(media.id)
+        ? { id: text(media.id)!, type: text(media.mime_type) ?? '', sha256: text(media.sha256) }
+        : null,
     place: lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null,
   };
 };
@@ -64,21 +102,40 @@ const reportOf = (status: Loose): WhatsAppReport | null => {
 
 const isThere = <T>(one: T | null): one is T => one !== null;
 
-/** Reads a signed body of WhatsApp's webhook; what it does not know it leaves out, because Meta adds to it without asking. */
+/**
+ * Reads a signed body of WhatsApp's webhook; what it does not know it leaves out, because Meta adds to it
+ * without asking.
+ */
 export const readWhatsAppHook = (body: unknown): WhatsAppHook => {
-  const values = list(object(body).entry).flatMap((entry) => list(entry.changes)).filter((c) => c.field === 'messages').map((c) => object(c.value));
+  const values = list(object(body).entry)
+    .flatMap((entry) => list(entry.changes))
+    .filter((c) => c.field === 'messages')
+    .map((c) => object(c.value));
   return {
-    messages: values.flatMap((v) => list(v.messages).map((m) => inboundOf(m, list(v.contacts))).filter(isThere)),
+    messages: values.flatMap((v) =>
+      list(v.messages)
+        .map((m) => inboundOf(m, list(v.contacts)))
+        .filter(isThere),
+    ),
     reports: values.flatMap((v) => list(v.statuses).map(reportOf).filter(isThere)),
   };
 };
 
 /** Africa's Talking's words for the same, in its delivery report. */
 const smsStates: Readonly<Record<string, 'handed' | 'delivered' | 'failed'>> = {
-  Sent: 'handed', Submitted: 'handed', Buffered: 'handed', Success: 'delivered', Rejected: 'failed', Failed: 'failed', AbsentSubscriber: 'failed', Expired: 'failed',
+  Sent: 'handed',
+  Submitted: 'handed',
+  Buffered: 'handed',
+  Success: 'delivered',
+  Rejected: 'failed',
+  Failed: 'failed',
+  AbsentSubscriber: 'failed',
+  Expired: 'failed',
 };
 
-export const smsReport = (form: Readonly<Record<string, string>>): { readonly id: string; readonly state: 'handed' | 'delivered' | 'failed' } | null => {
+export const smsReport = (
+  form: Readonly<Record<string, string>>,
+): { readonly id: string; readonly state: 'handed' | 'delivered' | 'failed' } | null => {
   const [id, state] = [form.id, smsStates[form.status ?? '']];
   return id && state ? { id, state } : null;
 };

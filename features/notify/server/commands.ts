@@ -7,19 +7,44 @@ import { noteConsent, type PhoneChannel } from './identities.ts';
 import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
 import { markRead } from './sql.ts';
 
-interface Asked { readonly enabled: boolean; readonly number: string; readonly agreed: string }
+interface Asked {
+  readonly enabled: boolean;
+  readonly number: string;
+  readonly agreed: string;
+}
 
 /** SET-06, SET-07: on needs a number, off forgets it; a number that was confirmed before needs no second code. */
-const setPhone = async ({ tx, userId, now, touch }: CommandContext, channel: PhoneChannel, { enabled, number, agreed }: Asked): Promise<Result<undefined, 'notify.number_wrong'>> => {
+const setPhone = async (
+  { tx, userId, now, touch }: CommandContext,
+  channel: PhoneChannel,
+  { enabled, number, agreed }: Asked,
+): Promise<Result<undefined, 'notify.number_wrong'>> => {
   if (enabled && !isFullNumber(number)) return refuse('notify.number_wrong');
   const before = await preferencesOf(tx, userId);
   const old = channel === 'whatsapp' ? before.whatsapp_number : before.sms_number;
   const kept = enabled ? number : '';
-  await writePreferences(tx, userId, channel === 'whatsapp' ? { whatsapp_enabled: enabled, whatsapp_number: kept } : { sms_enabled: enabled, sms_number: kept });
+  await writePreferences(
+    tx,
+    userId,
+    channel === 'whatsapp'
+      ? { whatsapp_enabled: enabled, whatsapp_number: kept }
+      : { sms_enabled: enabled, sms_number: kept },
+  );
   if (channel === 'whatsapp') await writeToggle(tx, userId, 'whatsapp_notifications', enabled);
-  if (old !== kept) await tx.run(sql`delete from contact_identities where user_id = ${userId} and channel = ${channel} and address <> ${kept} and coalesce(phone, '') <> ${kept}`);
-  if (enabled) await tx.run(sql`update contact_identities set opted_out_at = null where user_id = ${userId} and channel = ${channel}`);
-  await noteConsent(tx, userId, { channel, address: enabled ? number : old, given: enabled, text: agreed, source: 'settings' }, now);
+  if (old !== kept)
+    await tx.run(
+      sql`delete from contact_identities where user_id = ${userId} and channel = ${channel} and address <> ${kept} and coalesce(phone, '') <> ${kept}`,
+    );
+  if (enabled)
+    await tx.run(
+      sql`update contact_identities set opted_out_at = null where user_id = ${userId} and channel = ${channel}`,
+    );
+  await noteConsent(
+    tx,
+    userId,
+    { channel, address: enabled ? number : old, given: enabled, text: agreed, source: 'settings' },
+    now,
+  );
   touch('notify_setting', SETTINGS);
   return ok(undefined);
 };
@@ -36,11 +61,14 @@ export const notifyCommands = [
     touch('notify_setting', SETTINGS);
     return ok(undefined);
   }),
-  serveCommand(setWhatsApp, async (ctx, args) => (args.enabled && args.number === '' ? refuse('notify.number_blank') : setPhone(ctx, 'whatsapp', args))),
-  serveCommand(setSms, async (ctx, args) => (args.enabled && args.number === '' ? refuse('notify.sms_blank') : setPhone(ctx, 'sms', args))),
+  serveCommand(setWhatsApp, async (ctx, args) =>
+    args.enabled && args.number === '' ? refuse('notify.number_blank') : setPhone(ctx, 'whatsapp', args),
+  ),
+  serveCommand(setSms, async (ctx, args) =>
+    args.enabled && args.number === '' ? refuse('notify.sms_blank') : setPhone(ctx, 'sms', args),
+  ),
   serveCommand(readNotifications, async ({ tx, userId, now, touch }, { ids }) => {
     for (const id of await markRead(tx, userId, ids, now)) touch('notification', id);
     return ok(undefined);
   }),
 ];
-

@@ -12,14 +12,17 @@ import { sweep } from './upkeep.ts';
 
 type House = Awaited<ReturnType<typeof openNotify>>;
 let house: House;
-beforeAll(async () => { house = await openNotify(); });
+beforeAll(async () => {
+  house = await openNotify();
+});
 beforeEach(() => {
   house.at(NOON);
   house.sent.length = 0;
   house.queue.length = 0;
   for (const channel of ['push', 'email', 'whatsapp', 'sms'] as const) delete house.answers[channel];
 });
-const flip = (userId: string, toggle: Toggle, on: boolean) => house.db.asUser(userId, (tx) => writeToggle(tx, userId, toggle, on));
+const flip = (userId: string, toggle: Toggle, on: boolean) =>
+  house.db.asUser(userId, (tx) => writeToggle(tx, userId, toggle, on));
 let last = 0;
 const everyWay = async (): Promise<string> => {
   const userId = await house.farmer();
@@ -41,13 +44,33 @@ test('SET-03 ALR-06 one cause goes once by each way that is on, and once more sa
   await house.run();
   expect(ways()).toEqual(['email', 'push', 'sms', 'whatsapp']);
   expect((await house.states(userId)).map((d) => d.state)).toEqual(['handed', 'handed', 'handed', 'handed']);
-  const [row] = await house.db.asUser(userId, async (tx) => syncedNotifications(tx, userId, (await tx.many<{ id: string }>(sql`select id from notifications where user_id = ${userId}`)).map((r) => r.id)));
-  expect(row).toMatchObject({ category: 'weather', urgency: 4, read: false, said: { sw: { title: 'Mvua kubwa kesho' } } });
-  expect(row!.deliveries.map((d) => `${d.channel} ${d.state}`)).toEqual(['email handed', 'push handed', 'sms handed', 'whatsapp handed']);
+  const [row] = await house.db.asUser(userId, async (tx) =>
+    syncedNotifications(
+      tx,
+      userId,
+      (await tx.many<{ id: string }>(sql`select id from notifications where user_id = ${userId}`)).map(
+        (r) => r.id,
+      ),
+    ),
+  );
+  expect(row).toMatchObject({
+    category: 'weather',
+    urgency: 4,
+    read: false,
+    said: { sw: { title: 'Mvua kubwa kesho' } },
+  });
+  expect(row!.deliveries.map((d) => `${d.channel} ${d.state}`)).toEqual([
+    'email handed',
+    'push handed',
+    'sms handed',
+    'whatsapp handed',
+  ]);
 });
 
 test.each([
-  ['email_notifications', 'email'], ['push_notifications', 'push'], ['whatsapp_notifications', 'whatsapp'],
+  ['email_notifications', 'email'],
+  ['push_notifications', 'push'],
+  ['whatsapp_notifications', 'whatsapp'],
 ] as const)('SET-02 SET-03 %s off: nothing goes by %s, the other ways stay', async (toggle, channel) => {
   const userId = await everyWay();
   await flip(userId, toggle, false);
@@ -62,7 +85,11 @@ test('SET-02 SET-03 weather alerts off: nothing leaves, and the centre still has
   await house.say(userId, message({ urgency: 5 }));
   await house.run();
   expect(ways()).toEqual([]);
-  expect(await house.db.asUser(userId, (tx) => tx.many(sql`select 1 from notifications where user_id = ${userId}`))).toHaveLength(1);
+  expect(
+    await house.db.asUser(userId, (tx) =>
+      tx.many(sql`select 1 from notifications where user_id = ${userId}`),
+    ),
+  ).toHaveLength(1);
   await house.say(userId, message({ category: 'expert', cause: 'review:1:1' }));
   await house.run();
   expect(ways()).toEqual(['email', 'push', 'whatsapp']);
@@ -101,9 +128,11 @@ test('ALR-06 at night only an emergency goes; the rest waits until six, and a ni
   expect(house.sent).toHaveLength(3);
 });
 
-test('ALR-06 the night is the farmer\'s own: where it is day the message goes', async () => {
+test("ALR-06 the night is the farmer's own: where it is day the message goes", async () => {
   const userId = await house.farmer();
-  await house.db.asUser(userId, (tx) => tx.run(sql`insert into notification_preferences (user_id, time_zone) values (${userId}, 'Africa/Accra')`));
+  await house.db.asUser(userId, (tx) =>
+    tx.run(sql`insert into notification_preferences (user_id, time_zone) values (${userId}, 'Africa/Accra')`),
+  );
   house.at(new Date('2026-11-21T20:30:00.000Z'));
   await house.say(userId, message());
   await house.run();
@@ -112,20 +141,32 @@ test('ALR-06 the night is the farmer\'s own: where it is day the message goes', 
 
 test('SET-03 what is little urgent comes once a day in one message, without what was read meanwhile', async () => {
   const userId = await house.farmer({ language: 'sw' });
-  const said = (title: string) => ({ en: { title, text: 'x' }, sw: { title: `${title} sw`, text: 'maelezo' } });
-  for (const title of ['Spray today', 'Weed now', 'Read already']) await house.say(userId, message({ urgency: 2, said: said(title) }));
+  const said = (title: string) => ({
+    en: { title, text: 'x' },
+    sw: { title: `${title} sw`, text: 'maelezo' },
+  });
+  for (const title of ['Spray today', 'Weed now', 'Read already'])
+    await house.say(userId, message({ urgency: 2, said: said(title) }));
   await house.say(userId, message({ urgency: 3, canWait: true, said: said('Can wait') }));
   await house.run();
   expect(house.sent).toEqual([]);
-  await house.db.asUser(userId, (tx) => tx.run(sql`update notifications set read_at = now() where user_id = ${userId} and said::text like '%Read already%'`));
+  await house.db.asUser(userId, (tx) =>
+    tx.run(
+      sql`update notifications set read_at = now() where user_id = ${userId} and said::text like '%Read already%'`,
+    ),
+  );
   house.at(new Date('2026-11-22T04:00:00.000Z'));
   await house.run();
   expect(house.sent).toHaveLength(1);
   expect(house.sent[0]!.message.subject).toBe('Mambo 3 ya shamba lako leo');
-  for (const title of ['Spray today sw', 'Weed now sw', 'Can wait sw']) expect(house.sent[0]!.message.text).toContain(title);
+  for (const title of ['Spray today sw', 'Weed now sw', 'Can wait sw'])
+    expect(house.sent[0]!.message.text).toContain(title);
   expect(house.sent[0]!.message.text).not.toContain('Read already');
   // What it did not say is not told as handed over.
-  expect((await house.states(userId)).map((d) => [d.state, d.why]).sort()).toEqual([['dropped', 'seen'], ...Array.from({ length: 4 }, () => ['handed', null])]);
+  expect((await house.states(userId)).map((d) => [d.state, d.why]).sort()).toEqual([
+    ['dropped', 'seen'],
+    ...Array.from({ length: 4 }, () => ['handed', null]),
+  ]);
   await house.say(userId, message({ urgency: 1, said: said('Alone') }));
   house.at(new Date('2026-11-23T04:00:00.000Z'));
   await house.run();
@@ -137,19 +178,29 @@ test('SET-03 a server that dies between the provider and its note sends nothing 
   await house.browser(userId);
   await house.say(userId, message());
   const jobs = house.queue.map((q) => q.job);
-  const dying = { afterSend: async () => { throw new Error('power cut'); } };
+  const dying = {
+    afterSend: async () => {
+      throw new Error('power cut');
+    },
+  };
   for (const job of jobs) await expect(deliver(house.deps(dying) as never)(job)).rejects.toThrow('power cut');
   expect(ways()).toEqual(['email', 'push']);
   // Too soon: it may still be with the provider.
-  for (const job of jobs) await expect(deliver(house.deps() as never)(job)).rejects.toThrow('still with the provider');
+  for (const job of jobs)
+    await expect(deliver(house.deps() as never)(job)).rejects.toThrow('still with the provider');
   house.at(minutes(30));
   house.queue.length = 0;
   await sweep(house.db, house.jobs)(minutes(30));
   await house.run();
   expect(ways()).toEqual(['email', 'push', 'push']);
-  const pushes = house.sent.filter((s) => s.channel === 'push').map((s) => [s.message.topic, JSON.parse(s.message.payload).tag]);
+  const pushes = house.sent
+    .filter((s) => s.channel === 'push')
+    .map((s) => [s.message.topic, JSON.parse(s.message.payload).tag]);
   expect(pushes[0]).toEqual(pushes[1]);
-  expect((await house.states(userId)).map((d) => `${d.channel} ${d.state}`)).toEqual(['email unknown', 'push handed']);
+  expect((await house.states(userId)).map((d) => `${d.channel} ${d.state}`)).toEqual([
+    'email unknown',
+    'push handed',
+  ]);
 });
 
 test('a server that dies before the claim has sent nothing, and the message goes once', async () => {
@@ -173,12 +224,22 @@ test('SET-03 what may pass is tried again later and later, then given up; a prov
   house.at(minutes(1));
   await house.run();
   expect(house.queue.map((q) => q.at.getTime() - minutes(1).getTime())).toEqual([1_800_000]);
-  for (let i = 0; i < 20 && house.queue.length > 0; i += 1) { house.at(house.queue[0]!.at); await house.run(); }
+  for (let i = 0; i < 20 && house.queue.length > 0; i += 1) {
+    house.at(house.queue[0]!.at);
+    await house.run();
+  }
   expect((await house.states(userId))[0]).toMatchObject({ state: 'failed' });
   expect((await house.states(userId))[0]!.tries).toBeLessThanOrEqual(7);
 });
 
-test.each([['maybe', 'unknown'], ['number', 'failed'], ['blocked', 'failed'], ['account', 'failed'], ['template', 'failed'], ['too_large', 'failed']] as const)('an answer of %s is %s, and not tried again', async (why, state) => {
+test.each([
+  ['maybe', 'unknown'],
+  ['number', 'failed'],
+  ['blocked', 'failed'],
+  ['account', 'failed'],
+  ['template', 'failed'],
+  ['too_large', 'failed'],
+] as const)('an answer of %s is %s, and not tried again', async (why, state) => {
   const userId = await house.farmer();
   house.answers.email = () => ({ ok: false, why, code: 'x' });
   await house.say(userId, message());
@@ -191,17 +252,32 @@ test('a browser that is gone is forgotten, another one still gets it; with none 
   const userId = await house.farmer({ verified: false });
   await house.browser(userId);
   await house.browser(userId);
-  const [first] = await house.db.asUser(userId, (tx) => tx.many<{ endpoint: string }>(sql`select endpoint from push_subscriptions where user_id = ${userId} order by id`));
-  house.answers.push = ({ endpoint }) => (endpoint === first!.endpoint ? { ok: false, why: 'gone', code: 'http 410' } : { ok: true, providerId: null });
+  const [first] = await house.db.asUser(userId, (tx) =>
+    tx.many<{ endpoint: string }>(
+      sql`select endpoint from push_subscriptions where user_id = ${userId} order by id`,
+    ),
+  );
+  house.answers.push = ({ endpoint }) =>
+    endpoint === first!.endpoint
+      ? { ok: false, why: 'gone', code: 'http 410' }
+      : { ok: true, providerId: null };
   await house.say(userId, message());
   await house.run();
   expect(await house.states(userId)).toMatchObject([{ channel: 'push', state: 'handed' }]);
-  expect(await house.db.asUser(userId, (tx) => tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`))).toHaveLength(1);
+  expect(
+    await house.db.asUser(userId, (tx) =>
+      tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`),
+    ),
+  ).toHaveLength(1);
   house.answers.push = () => ({ ok: false, why: 'gone', code: 'http 404' });
   await house.say(userId, message());
   await house.run();
   expect((await house.states(userId)).map((d) => d.state).sort()).toEqual(['failed', 'handed']);
-  expect(await house.db.asUser(userId, (tx) => tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`))).toEqual([]);
+  expect(
+    await house.db.asUser(userId, (tx) =>
+      tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`),
+    ),
+  ).toEqual([]);
 });
 
 test('whoever signed out sees nothing on that phone', async () => {
@@ -217,7 +293,9 @@ test('an address that is not proven and a number without its code get nothing', 
   const userId = await house.farmer({ verified: false });
   await house.phone(userId, 'whatsapp', '+254733000001');
   await house.phone(userId, 'sms', '+254733000001');
-  await house.db.asSystem((tx) => tx.run(sql`update contact_identities set verified_at = null where user_id = ${userId}`));
+  await house.db.asSystem((tx) =>
+    tx.run(sql`update contact_identities set verified_at = null where user_id = ${userId}`),
+  );
   await house.say(userId, message({ urgency: 5 }));
   await house.run();
   expect(house.sent).toEqual([]);
@@ -230,11 +308,15 @@ test('an SMS is kept for what is urgent; inside its day WhatsApp gets text, outs
   expect(ways()).not.toContain('sms');
   const whatsapp = () => house.sent.filter((s) => s.channel === 'whatsapp').map((s) => s.message.isOpen);
   expect(whatsapp()).toEqual([false]);
-  await house.db.asSystem((tx) => tx.run(sql`update contact_identities set last_inbound_at = ${minutes(-60)} where user_id = ${userId}`));
+  await house.db.asSystem((tx) =>
+    tx.run(sql`update contact_identities set last_inbound_at = ${minutes(-60)} where user_id = ${userId}`),
+  );
   await house.say(userId, message({ urgency: 3 }));
   await house.run();
   expect(whatsapp()).toEqual([false, true]);
-  expect(house.sent.find((s) => s.message.isOpen)!.message.text).toBe('*Heavy rain tomorrow*\nSome 45 mm are expected. Open the drains today.\nhttps://mavuno.test/alerts');
+  expect(house.sent.find((s) => s.message.isOpen)!.message.text).toBe(
+    '*Heavy rain tomorrow*\nSome 45 mm are expected. Open the drains today.\nhttps://mavuno.test/alerts',
+  );
 });
 
 test('what is taken back leaves the centre and never goes out', async () => {
@@ -246,7 +328,11 @@ test('what is taken back leaves the centre and never goes out', async () => {
   house.at(minutes(10 * 60, NIGHT));
   await house.run();
   expect(house.sent).toEqual([]);
-  expect(await house.db.asUser(userId, (tx) => tx.many(sql`select deleted from sync_log where user_id = ${userId} and kind = 'notification'`))).toEqual([{ deleted: true }]);
+  expect(
+    await house.db.asUser(userId, (tx) =>
+      tx.many(sql`select deleted from sync_log where user_id = ${userId} and kind = 'notification'`),
+    ),
+  ).toEqual([{ deleted: true }]);
 });
 
 test('a mail carries the way to stop it, and its link belongs to one farmer', async () => {
@@ -255,7 +341,9 @@ test('a mail carries the way to stop it, and its link belongs to one farmer', as
   await house.run();
   const { unsubscribe, text, subject } = house.sent[0]!.message;
   expect(subject).toBe('Heavy rain tomorrow');
-  expect(unsubscribe).toMatch(new RegExp(`^https://mavuno\\.test/api/notify/unsubscribe\\?t=${userId}\\.[\\w-]{43}$`));
+  expect(unsubscribe).toMatch(
+    new RegExp(`^https://mavuno\\.test/api/notify/unsubscribe\\?t=${userId}\\.[\\w-]{43}$`),
+  );
   expect(text).toContain(unsubscribe.replace('/api/notify/unsubscribe', '/unsubscribe'));
   expect(text).toContain('https://mavuno.test/alerts');
 });
@@ -263,16 +351,37 @@ test('a mail carries the way to stop it, and its link belongs to one farmer', as
 test('nobody sees what was said to another farmer', async () => {
   const [mine, other] = [await house.farmer(), await house.farmer()];
   await house.say(mine, message());
-  for (const table of ['notifications', 'deliveries', 'push_subscriptions', 'contact_identities', 'contact_consents', 'contact_codes', 'user_memory', 'notification_preferences']) {
-    expect([table, await house.db.asUser(other, (tx) => tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [mine] }))]).toEqual([table, []]);
+  for (const table of [
+    'notifications',
+    'deliveries',
+    'push_subscriptions',
+    'contact_identities',
+    'contact_consents',
+    'contact_codes',
+    'user_memory',
+    'notification_preferences',
+  ]) {
+    expect([
+      table,
+      await house.db.asUser(other, (tx) =>
+        tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [mine] }),
+      ),
+    ]).toEqual([table, []]);
   }
 });
 
-const pro = (userId: string) => house.db.asSystem((tx) => tx.run(sql`
-  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (gen_random_uuid(), ${userId}, 'x@example.com', 'monthly', 'active', ${NOON}, '2027-01-01')`));
+const pro = (userId: string) =>
+  house.db.asSystem((tx) =>
+    tx.run(sql`
+  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (gen_random_uuid(), ${userId}, 'x@example.com', 'monthly', 'active', ${NOON}, '2027-01-01')`),
+  );
 
 test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever switched it on and has Pro', async () => {
-  const [on, off, free] = [await house.farmer({ language: 'sw' }), await house.farmer(), await house.farmer()];
+  const [on, off, free] = [
+    await house.farmer({ language: 'sw' }),
+    await house.farmer(),
+    await house.farmer(),
+  ];
   for (const userId of [on, off]) await pro(userId);
   for (const userId of [on, free]) await flip(userId, 'weekly_reports', true);
   await house.say(on, message());
@@ -280,37 +389,62 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
   house.sent.length = 0;
   const report = weeklyReports({ db: house.db, jobs: house.jobs, offered: house.offered });
   const [sunday, monday] = [new Date('2026-11-22T06:00:00Z'), new Date('2026-11-23T06:00:00Z')];
-  for (const moment of [sunday, new Date('2026-11-23T03:00:00Z'), new Date('2026-11-23T10:00:00Z')]) await report(moment);
+  for (const moment of [sunday, new Date('2026-11-23T03:00:00Z'), new Date('2026-11-23T10:00:00Z')])
+    await report(moment);
   expect(house.queue).toEqual([]);
   house.at(monday);
   await report(monday);
   await report(new Date(monday.getTime() + 3_600_000));
   await house.run();
-  expect(house.sent.map((s) => [s.message.subject, s.message.text.includes('Wiki iliyopita: ujumbe 1. Ya muhimu zaidi: Mvua kubwa kesho.')])).toEqual([['Wiki yako kwenye Mavuno', true]]);
+  expect(
+    house.sent.map((s) => [
+      s.message.subject,
+      s.message.text.includes('Wiki iliyopita: ujumbe 1. Ya muhimu zaidi: Mvua kubwa kesho.'),
+    ]),
+  ).toEqual([['Wiki yako kwenye Mavuno', true]]);
 });
 
 test('a week without messages is called quiet only where the fields were looked at', async () => {
   const [unseen, seen] = [await house.farmer(), await house.farmer()];
-  for (const userId of [unseen, seen]) { await pro(userId); await flip(userId, 'weekly_reports', true); }
+  for (const userId of [unseen, seen]) {
+    await pro(userId);
+    await flip(userId, 'weekly_reports', true);
+  }
   const field = newId();
   await house.db.asSystem(async (tx) => {
     await tx.run(sql`
       insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
       values (${field}, ${seen}, 1, 'acres', 0.4, '{}', 'estimated', -0.3, 36.1, false, 'maize', '2026')`);
-    await tx.run(sql`insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at) values (${seen}, ${field}, '2026-11-22T05:00:00Z', 'met-norway', '2026-11-22T05:00:00Z')`);
+    await tx.run(
+      sql`insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at) values (${seen}, ${field}, '2026-11-22T05:00:00Z', 'met-norway', '2026-11-22T05:00:00Z')`,
+    );
   });
   const monday = new Date('2026-11-23T06:00:00Z');
   house.at(monday);
   await weeklyReports({ db: house.db, jobs: house.jobs, offered: house.offered })(monday);
   await house.run();
-  expect(house.sent.map((s) => [/check any field of yours last week/.test(s.message.text), /Last week was quiet/.test(s.message.text)]).sort()).toEqual([[false, true], [true, false]]);
+  expect(
+    house.sent
+      .map((s) => [
+        /check any field of yours last week/.test(s.message.text),
+        /Last week was quiet/.test(s.message.text),
+      ])
+      .sort(),
+  ).toEqual([
+    [false, true],
+    [true, false],
+  ]);
 });
 
 test('an account that was given up hears nothing more, not even what waited', async () => {
   const userId = await house.farmer();
   house.at(NIGHT);
   await house.say(userId, message());
-  await house.db.asSystem((tx) => tx.run(sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days')`));
+  await house.db.asSystem((tx) =>
+    tx.run(
+      sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days')`,
+    ),
+  );
   await house.say(userId, message({ urgency: 5 }));
   house.at(minutes(10 * 60, NIGHT));
   await house.run();

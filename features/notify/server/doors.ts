@@ -26,7 +26,8 @@ export interface DoorDeps extends HandOverDeps {
 const MOST_BROWSERS = 10;
 const TESTS_A_DAY = 12;
 
-const signature = (secret: string, userId: string): string => createHmac('sha256', secret).update(`unsubscribe\n${userId}`).digest('base64url');
+const signature = (secret: string, userId: string): string =>
+  createHmac('sha256', secret).update(`unsubscribe\n${userId}`).digest('base64url');
 
 /** A link that can do one thing: switch this farmer's mails off. */
 export const stopLinks = (secret: string, origin: string) => (userId: string) => {
@@ -42,22 +43,47 @@ const userOfToken = (secret: string, token: string): string | null => {
 const settingTouch = (userId: string) => [{ userId, kind: 'notify_setting', id: contract.SETTINGS }] as const;
 
 const pushDoors = ({ db, senders }: DoorDeps): Served[] => [
-  serve(contract.subscribePush, ({ session: { userId, sessionId } }, { body: { endpoint, keys, zone } }) => db.asSystem(async (tx) => {
-    if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
-    await takeSeq(tx, userId);
-    await tx.run(sql`delete from push_subscriptions where endpoint = ${endpoint} or (user_id = ${userId} and session_id = ${sessionId})`);
-    const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from push_subscriptions where user_id = ${userId}`);
-    if (n >= MOST_BROWSERS) await tx.run(sql`delete from push_subscriptions where user_id = ${userId} and id = (select id from push_subscriptions where user_id = ${userId} order by created_at limit 1)`);
-    const id = newId();
-    await tx.run(sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) values (${userId}, ${id}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${sessionId})`);
-    if (zone !== undefined) await writePreferences(tx, userId, { time_zone: zone });
-    return ok({ id });
-  })),
-  serve(contract.unsubscribePush, ({ session: { userId } }, { body: { endpoint } }) => db.asUser(userId, async (tx) =>
-    ok({ gone: (await tx.run(sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`)) > 0 }))),
+  serve(contract.subscribePush, ({ session: { userId, sessionId } }, { body: { endpoint, keys, zone } }) =>
+    db.asSystem(async (tx) => {
+      if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
+      await takeSeq(tx, userId);
+      await tx.run(
+        sql`delete from push_subscriptions where endpoint = ${endpoint} or (user_id = ${userId} and session_id = ${sessionId})`,
+      );
+      const { n } = await tx.one<{ n: number }>(
+        sql`select count(*) as n from push_subscriptions where user_id = ${userId}`,
+      );
+      if (n >= MOST_BROWSERS)
+        await tx.run(
+          sql`delete from push_subscriptions where user_id = ${userId} and id = (select id from push_subscriptions where user_id = ${userId} order by created_at limit 1)`,
+        );
+      const id = newId();
+      await tx.run(
+        sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) values (${userId}, ${id}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${sessionId})`,
+      );
+      if (zone !== undefined) await writePreferences(tx, userId, { time_zone: zone });
+      return ok({ id });
+    }),
+  ),
+  serve(contract.unsubscribePush, ({ session: { userId } }, { body: { endpoint } }) =>
+    db.asUser(userId, async (tx) =>
+      ok({
+        gone:
+          (await tx.run(
+            sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`,
+          )) > 0,
+      }),
+    ),
+  ),
 ];
 
-const sendTheCode = async ({ senders }: DoorDeps, channel: PhoneChannel, to: string, code: string, language: 'en' | 'sw'): Promise<Outcome> => {
+const sendTheCode = async (
+  { senders }: DoorDeps,
+  channel: PhoneChannel,
+  to: string,
+  code: string,
+  language: 'en' | 'sw',
+): Promise<Outcome> => {
   const text = sayWords[language].code(code, CODE_MINUTES);
   const id = newId();
   if (channel === 'sms') return senders.sms!.send({ id, to, text });
@@ -75,48 +101,98 @@ const codeDoors = (deps: DoorDeps): Served[] => {
       if (!made.ok) return made;
       const language = await db.asUser(userId, (tx) => languageOf(tx, userId));
       const outcome = await sendTheCode(deps, channel, made.value.address, made.value.code, language);
-      return outcome.ok ? ok({ stand_in: sender.standIn, minutes: CODE_MINUTES }) : refuse('notify.not_sent', { why: outcome.why });
+      return outcome.ok
+        ? ok({ stand_in: sender.standIn, minutes: CODE_MINUTES })
+        : refuse('notify.not_sent', { why: outcome.why });
     }),
-    serve(contract.confirmCode, ({ session: { userId }, now }, { body: { channel, code } }) => prove(userId, channel, code, now)),
+    serve(contract.confirmCode, ({ session: { userId }, now }, { body: { channel, code } }) =>
+      prove(userId, channel, code, now),
+    ),
   ];
 };
 
 const missing = (channel: keyof Senders, senders: Senders, to: Reached) => {
   if (!senders[channel]) return refuse('notify.channel_off');
   if (to.reach[channel]) return null;
-  return refuse(channel === 'push' ? 'notify.no_browser' : channel === 'email' ? 'notify.email_unproven' : 'notify.not_confirmed');
+  return refuse(
+    channel === 'push'
+      ? 'notify.no_browser'
+      : channel === 'email'
+        ? 'notify.email_unproven'
+        : 'notify.not_confirmed',
+  );
 };
 
 /** A test goes now, whatever the hour, and is not tried again: what became of it is the answer. */
-const testDoor = (deps: DoorDeps): Served => serve(contract.sendTest, async ({ session: { userId }, now }, { body: { channel } }) => {
-  const { db, senders } = deps;
-  const id = newId();
-  const made = await db.asUser(userId, async (tx) => {
-    await takeSeq(tx, userId);
-    const to = await reachOf(tx, userId, { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null });
-    const refused = to ? missing(channel, senders, to) : refuse('notify.channel_off');
-    if (refused || !to) return refused ?? refuse('notify.channel_off');
-    const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from notifications where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - 86_400_000)}`);
-    if (n >= TESTS_A_DAY) return refuse('notify.too_many_tests');
-    const said = { en: sayWords.en.test, sw: sayWords.sw.test };
-    await insertNotification(tx, userId, { id, cause: `test:${id}`, category: 'test', urgency: 1, said, url: '/notifications' }, now);
-    await insertDelivery(tx, userId, { id, notificationId: id, cause: `test:${id}`, channel, state: 'waiting', digestId: null, due: now, until: now });
-    await writeDelivery(tx, userId, id, { state: 'sending', claimed: now, tries: 1 });
-    await touchRows(tx, [{ userId, kind: 'notification', id }]);
-    return ok({ to, said });
+const testDoor = (deps: DoorDeps): Served =>
+  serve(contract.sendTest, async ({ session: { userId }, now }, { body: { channel } }) => {
+    const { db, senders } = deps;
+    const id = newId();
+    const made = await db.asUser(userId, async (tx) => {
+      await takeSeq(tx, userId);
+      const to = await reachOf(tx, userId, {
+        whatsapp: senders.whatsapp !== null,
+        sms: senders.sms !== null,
+      });
+      const refused = to ? missing(channel, senders, to) : refuse('notify.channel_off');
+      if (refused || !to) return refused ?? refuse('notify.channel_off');
+      const { n } = await tx.one<{ n: number }>(
+        sql`select count(*) as n from notifications where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - 86_400_000)}`,
+      );
+      if (n >= TESTS_A_DAY) return refuse('notify.too_many_tests');
+      const said = { en: sayWords.en.test, sw: sayWords.sw.test };
+      await insertNotification(
+        tx,
+        userId,
+        { id, cause: `test:${id}`, category: 'test', urgency: 1, said, url: '/notifications' },
+        now,
+      );
+      await insertDelivery(tx, userId, {
+        id,
+        notificationId: id,
+        cause: `test:${id}`,
+        channel,
+        state: 'waiting',
+        digestId: null,
+        due: now,
+        until: now,
+      });
+      await writeDelivery(tx, userId, id, { state: 'sending', claimed: now, tries: 1 });
+      await touchRows(tx, [{ userId, kind: 'notification', id }]);
+      return ok({ to, said });
+    });
+    if (!made.ok) return made;
+    const { outcome, goneBrowsers } = await handOver(
+      deps,
+      channel,
+      userId,
+      { id, said: [made.value.said], url: '/notifications', urgent: true, ttlS: 600 },
+      made.value.to,
+      now,
+    );
+    const at = new Date();
+    const state = outcome.ok ? 'handed' : outcome.why === 'maybe' ? 'unknown' : 'failed';
+    await db.asUser(userId, async (tx) => {
+      await takeSeq(tx, userId);
+      if (goneBrowsers.length > 0)
+        await tx.run(
+          sql`delete from push_subscriptions where user_id = ${userId} and id = any(${goneBrowsers})`,
+        );
+      await writeDelivery(
+        tx,
+        userId,
+        id,
+        outcome.ok ? { state, providerId: outcome.providerId, handed: at } : { state, why: outcome.why },
+      );
+      await touchRows(tx, [{ userId, kind: 'notification', id }]);
+    });
+    return ok({
+      state,
+      why: outcome.ok ? null : outcome.why,
+      at: at.toISOString(),
+      stand_in: senders[channel]!.standIn,
+    });
   });
-  if (!made.ok) return made;
-  const { outcome, goneBrowsers } = await handOver(deps, channel, userId, { id, said: [made.value.said], url: '/notifications', urgent: true, ttlS: 600 }, made.value.to, now);
-  const at = new Date();
-  const state = outcome.ok ? 'handed' : outcome.why === 'maybe' ? 'unknown' : 'failed';
-  await db.asUser(userId, async (tx) => {
-    await takeSeq(tx, userId);
-    if (goneBrowsers.length > 0) await tx.run(sql`delete from push_subscriptions where user_id = ${userId} and id = any(${goneBrowsers})`);
-    await writeDelivery(tx, userId, id, outcome.ok ? { state, providerId: outcome.providerId, handed: at } : { state, why: outcome.why });
-    await touchRows(tx, [{ userId, kind: 'notification', id }]);
-  });
-  return ok({ state, why: outcome.ok ? null : outcome.why, at: at.toISOString(), stand_in: senders[channel]!.standIn });
-});
 
 const mailDoors = ({ db, secret, origin }: DoorDeps): Served[] => [
   serve(contract.unsubscribeMail, async ({ now }, { query: { t } }) => {
@@ -124,7 +200,12 @@ const mailDoors = ({ db, secret, origin }: DoorDeps): Served[] => [
     if (!userId) return refuse('notify.link_wrong');
     await db.asUser(userId, async (tx) => {
       await writeToggle(tx, userId, 'email_notifications', false);
-      await noteConsent(tx, userId, { channel: 'email', address: '', given: false, text: 'List-Unsubscribe', source: 'link in a mail' }, now);
+      await noteConsent(
+        tx,
+        userId,
+        { channel: 'email', address: '', given: false, text: 'List-Unsubscribe', source: 'link in a mail' },
+        now,
+      );
       await touchRows(tx, settingTouch(userId));
     });
     return ok({ off: true as const });
@@ -138,11 +219,22 @@ const mailDoors = ({ db, secret, origin }: DoorDeps): Served[] => [
 export const notifyDoors = (deps: DoorDeps): Served[] => {
   const { push, email, whatsapp, sms } = deps.senders;
   return [
-    serve(contract.readChannels, async ({ session }) => ok({
-      push: { offered: true, stand_in: push.standIn, key: push.key },
-      email: { offered: true, stand_in: email.standIn, address: session.email, proven: session.emailVerified },
-      whatsapp: { offered: whatsapp !== null, stand_in: whatsapp?.standIn ?? false }, sms: { offered: sms !== null, stand_in: sms?.standIn ?? false },
-    })),
-    ...pushDoors(deps), ...codeDoors(deps), testDoor(deps), ...mailDoors(deps),
+    serve(contract.readChannels, async ({ session }) =>
+      ok({
+        push: { offered: true, stand_in: push.standIn, key: push.key },
+        email: {
+          offered: true,
+          stand_in: email.standIn,
+          address: session.email,
+          proven: session.emailVerified,
+        },
+        whatsapp: { offered: whatsapp !== null, stand_in: whatsapp?.standIn ?? false },
+        sms: { offered: sms !== null, stand_in: sms?.standIn ?? false },
+      }),
+    ),
+    ...pushDoors(deps),
+    ...codeDoors(deps),
+    testDoor(deps),
+    ...mailDoors(deps),
   ];
 };

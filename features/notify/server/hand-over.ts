@@ -25,33 +25,80 @@ export interface HandOverDeps {
   /** The link that switches mails off without signing in. */
   readonly stopLink: (userId: string) => { readonly page: string; readonly post: string };
 }
-export interface HandedOver { readonly outcome: Outcome; /** Browsers that are no more. */ readonly goneBrowsers: readonly string[] }
+export interface HandedOver {
+  readonly outcome: Outcome;
+  /** Browsers that are no more. */ readonly goneBrowsers: readonly string[];
+}
 
 const done = (outcome: Outcome): HandedOver => ({ outcome, goneBrowsers: [] });
 const nobody = done({ ok: false, why: 'gone', code: 'nobody to send to' });
 
-const partOf = ({ said }: Parcel, language: 'en' | 'sw'): Sentence => (said.length === 1 ? said[0]![language] : digestOf(said.map((s) => s[language]), sayWords[language].digest));
+const partOf = ({ said }: Parcel, language: 'en' | 'sw'): Sentence =>
+  said.length === 1
+    ? said[0]![language]
+    : digestOf(
+        said.map((s) => s[language]),
+        sayWords[language].digest,
+      );
 
 /** WhatsApp takes free text for a day after the farmer wrote. */
 const OPEN_MS = 24 * 3_600_000 - 60_000;
-export const isOpenWindow = ({ last_inbound_at: at }: Pick<Identity, 'last_inbound_at'>, now: Date): boolean => at !== null && now.getTime() - at.getTime() < OPEN_MS;
+export const isOpenWindow = (
+  { last_inbound_at: at }: Pick<Identity, 'last_inbound_at'>,
+  now: Date,
+): boolean => at !== null && now.getTime() - at.getTime() < OPEN_MS;
 
 /** To every browser: one that took it is enough, and one that is gone is forgotten. */
-const toBrowsers = async ({ senders }: HandOverDeps, parcel: Parcel, browsers: readonly Browser[], language: 'en' | 'sw'): Promise<HandedOver> => {
+const toBrowsers = async (
+  { senders }: HandOverDeps,
+  parcel: Parcel,
+  browsers: readonly Browser[],
+  language: 'en' | 'sw',
+): Promise<HandedOver> => {
   const part = partOf(parcel, language);
   const { title, text } = pushText({ title: part.title, text: part.push ?? part.text });
   const payload = JSON.stringify({ title, body: text, url: parcel.url, tag: parcel.id, lang: language });
-  const outcomes: Outcome[] = await Promise.all(browsers.map(({ endpoint, p256dh, auth }) =>
-    senders.push.send({ endpoint, p256dh, auth, payload, topic: parcel.id.replace(/-/g, ''), urgent: parcel.urgent, ttlS: parcel.ttlS })));
-  const goneBrowsers = browsers.filter((_, i) => { const o = outcomes[i]!; return !o.ok && o.why === 'gone'; }).map((b) => b.id);
-  const best = outcomes.find((o) => o.ok) ?? outcomes.find((o) => !o.ok && o.why === 'busy') ?? outcomes.find((o) => !o.ok && o.why !== 'gone') ?? outcomes[0];
+  const outcomes: Outcome[] = await Promise.all(
+    browsers.map(({ endpoint, p256dh, auth }) =>
+      senders.push.send({
+        endpoint,
+        p256dh,
+        auth,
+        payload,
+        topic: parcel.id.replace(/-/g, ''),
+        urgent: parcel.urgent,
+        ttlS: parcel.ttlS,
+      }),
+    ),
+  );
+  const goneBrowsers = browsers
+    .filter((_, i) => {
+      const o = outcomes[i]!;
+      return !o.ok && o.why === 'gone';
+    })
+    .map((b) => b.id);
+  const best =
+    outcomes.find((o) => o.ok) ??
+    outcomes.find((o) => !o.ok && o.why === 'busy') ??
+    outcomes.find((o) => !o.ok && o.why !== 'gone') ??
+    outcomes[0];
   return best ? { outcome: best, goneBrowsers } : nobody;
 };
 
-const letterText = ({ said }: Parcel, language: 'en' | 'sw'): string => said.map((s) => (said.length === 1 ? s[language].text : `${s[language].title}\n${s[language].text}`)).join('\n\n');
+const letterText = ({ said }: Parcel, language: 'en' | 'sw'): string =>
+  said
+    .map((s) => (said.length === 1 ? s[language].text : `${s[language].title}\n${s[language].text}`))
+    .join('\n\n');
 
 /** Gives one parcel to the provider of a channel. */
-export const handOver = async (deps: HandOverDeps, channel: Channel, userId: string, parcel: Parcel, to: Reached, now: Date): Promise<HandedOver> => {
+export const handOver = async (
+  deps: HandOverDeps,
+  channel: Channel,
+  userId: string,
+  parcel: Parcel,
+  to: Reached,
+  now: Date,
+): Promise<HandedOver> => {
   const { senders, origin } = deps;
   const { language } = to;
   const words = sayWords[language];
@@ -62,12 +109,34 @@ export const handOver = async (deps: HandOverDeps, channel: Channel, userId: str
     if (!to.email) return nobody;
     const { page, post } = deps.stopLink(userId);
     const text = `${letterText(parcel, language)}\n\n${words.open(link)}\n\n--\n${words.mail.footer(`${origin}/settings`, page)}\n`;
-    return done(await senders.email.send({ id: parcel.id, to: to.email, subject: part.title, text, unsubscribe: post }));
+    return done(
+      await senders.email.send({ id: parcel.id, to: to.email, subject: part.title, text, unsubscribe: post }),
+    );
   }
   const way = channel === 'whatsapp' ? to.whatsapp : to.sms;
   if (!way) return nobody;
-  if (channel === 'sms') return senders.sms ? done(await senders.sms.send({ id: parcel.id, to: way.address, text: part.sms ? shortSms(part.sms, [link, link.slice(0, link.lastIndexOf('/'))]) : smsText(part, link) })) : nobody;
+  if (channel === 'sms')
+    return senders.sms
+      ? done(
+          await senders.sms.send({
+            id: parcel.id,
+            to: way.address,
+            text: part.sms
+              ? shortSms(part.sms, [link, link.slice(0, link.lastIndexOf('/'))])
+              : smsText(part, link),
+          }),
+        )
+      : nobody;
   if (!senders.whatsapp) return nobody;
   const isOpen = isOpenWindow(way, now);
-  return done(await senders.whatsapp.send({ id: parcel.id, to: way.address, language, text: isOpen ? whatsAppText(part, link) : templateText(part), isOpen, kind: 'notice' }));
+  return done(
+    await senders.whatsapp.send({
+      id: parcel.id,
+      to: way.address,
+      language,
+      text: isOpen ? whatsAppText(part, link) : templateText(part),
+      isOpen,
+      kind: 'notice',
+    }),
+  );
 };

@@ -9,15 +9,30 @@ import { smsReportHook, verifyWhatsAppHook, whatsAppHook } from '../contract.ts'
 import type { Channel } from '../domain/channels.ts';
 import { afterReport, type DeliveryState } from '../domain/delivery.ts';
 import { isStart, isStop } from '../domain/stop-words.ts';
-import { readWhatsAppHook, smsReport, type WhatsAppHook, type WhatsAppInbound } from '../domain/whatsapp-hook.ts';
+import {
+  readWhatsAppHook,
+  smsReport,
+  type WhatsAppHook,
+  type WhatsAppInbound,
+} from '../domain/whatsapp-hook.ts';
 import { noteInbound, ownerOf, setOptOut } from './identities.ts';
 import type { WhatsAppSender } from './ports.ts';
 import { byProvider, isFirst, lockDelivery, writeDelivery } from './sql.ts';
 
 export const HOOK_JOB = 'notify.hook';
 
-/** Hears of a message once. `meaning`: a STOP or START that has been carried out already. Runs in its transaction and only enqueues. */
-export type OnInbound = (tx: Transaction, from: { readonly userId: string | null; readonly message: WhatsAppInbound; readonly meaning: 'stop' | 'start' | null }) => Promise<void>;
+/**
+ * Hears of a message once. `meaning`: a STOP or START that has been carried out already. Runs in its
+ * transaction and only enqueues.
+ */
+export type OnInbound = (
+  tx: Transaction,
+  from: {
+    readonly userId: string | null;
+    readonly message: WhatsAppInbound;
+    readonly meaning: 'stop' | 'start' | null;
+  },
+) => Promise<void>;
 
 export interface HookDeps {
   readonly db: Database;
@@ -28,57 +43,100 @@ export interface HookDeps {
   readonly onInbound?: OnInbound | undefined;
 }
 
-interface Report { readonly channel: Channel; readonly id: string; readonly state: 'handed' | 'delivered' | 'read' | 'failed' }
+interface Report {
+  readonly channel: Channel;
+  readonly id: string;
+  readonly state: 'handed' | 'delivered' | 'read' | 'failed';
+}
 
 /** Codes of WhatsApp that a farmer can do something about, or that say whose fault it was. */
-export const whyOf = (code: number | null) => (code === 131026 ? 'number' as const : code === 131049 || code === 131050 ? 'blocked' as const : code === 131047 || (code !== null && code >= 132000 && code < 132100) ? 'template' as const : null);
+export const whyOf = (code: number | null) =>
+  code === 131026
+    ? ('number' as const)
+    : code === 131049 || code === 131050
+      ? ('blocked' as const)
+      : code === 131047 || (code !== null && code >= 132000 && code < 132100)
+        ? ('template' as const)
+        : null;
 
 /** A report may come before our own note, twice, or late: each only ever moves a delivery forwards. */
-const takeReport = (db: Database, { channel, id, state }: Report, code: number | null): Promise<void> => db.asSystem(async (tx) => {
-  const found = await byProvider(tx, channel, id);
-  if (!found) return;
-  await holdSeq(tx, found.user_id);
-  const now = await lockDelivery(tx, found.user_id, found.id);
-  const next: DeliveryState = now ? afterReport(now.state, state) : state;
-  if (!now || next === now.state) return;
-  const shown = await writeDelivery(tx, now.user_id, now.id, { state: next, why: next === 'failed' ? whyOf(code) ?? 'maybe' : null });
-  await touchRows(tx, shown.map((row) => ({ userId: now.user_id, kind: 'notification', id: row })));
-});
+const takeReport = (db: Database, { channel, id, state }: Report, code: number | null): Promise<void> =>
+  db.asSystem(async (tx) => {
+    const found = await byProvider(tx, channel, id);
+    if (!found) return;
+    await holdSeq(tx, found.user_id);
+    const now = await lockDelivery(tx, found.user_id, found.id);
+    const next: DeliveryState = now ? afterReport(now.state, state) : state;
+    if (!now || next === now.state) return;
+    const shown = await writeDelivery(tx, now.user_id, now.id, {
+      state: next,
+      why: next === 'failed' ? (whyOf(code) ?? 'maybe') : null,
+    });
+    await touchRows(
+      tx,
+      shown.map((row) => ({ userId: now.user_id, kind: 'notification', id: row })),
+    );
+  });
 
-const takeMessage = (deps: HookDeps, told: WhatsAppInbound): Promise<void> => deps.db.asSystem(async (tx) => {
-  if (!(await isFirst(tx, 'whatsapp', told.id))) return;
-  // A phone's clock may run ahead, or tell nothing; what hangs on the time is counted by ours.
-  const message = { ...told, at: Math.min(told.at || Date.now(), Date.now()) };
-  const of = { phone: message.phone, id: message.bsuid };
-  const userId = await ownerOf(tx, 'whatsapp', of);
-  const meaning = message.text === null ? null : isStop(message.text) ? 'stop' as const : isStart(message.text) ? 'start' as const : null;
-  if (userId) {
-    await holdSeq(tx, userId);
-    await noteInbound(tx, userId, 'whatsapp', of, new Date(message.at));
-    if (meaning) await setOptOut(tx, userId, 'whatsapp', meaning === 'stop', message.text!, new Date());
+const takeMessage = (deps: HookDeps, told: WhatsAppInbound): Promise<void> =>
+  deps.db.asSystem(async (tx) => {
+    if (!(await isFirst(tx, 'whatsapp', told.id))) return;
+    // A phone's clock may run ahead, or tell nothing; what hangs on the time is counted by ours.
+    const message = { ...told, at: Math.min(told.at || Date.now(), Date.now()) };
+    const of = { phone: message.phone, id: message.bsuid };
+    const userId = await ownerOf(tx, 'whatsapp', of);
+    const meaning =
+      message.text === null
+        ? null
+        : isStop(message.text)
+          ? ('stop' as const)
+          : isStart(message.text)
+            ? ('start' as const)
+            : null;
+    if (userId) {
+      await holdSeq(tx, userId);
+      await noteInbound(tx, userId, 'whatsapp', of, new Date(message.at));
+      if (meaning) await setOptOut(tx, userId, 'whatsapp', meaning === 'stop', message.text!, new Date());
+    }
+    await deps.onInbound?.(tx, { userId, message, meaning });
+  });
+
+export const workHooks =
+  (deps: HookDeps) =>
+  async ({ messages, reports }: WhatsAppHook): Promise<void> => {
+    for (const { code, ...report } of reports)
+      await takeReport(deps.db, { channel: 'whatsapp', ...report }, code);
+    for (const message of messages) await takeMessage(deps, message);
+  };
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return null;
   }
-  await deps.onInbound?.(tx, { userId, message, meaning });
-});
-
-export const workHooks = (deps: HookDeps) => async ({ messages, reports }: WhatsAppHook): Promise<void> => {
-  for (const { code, ...report } of reports) await takeReport(deps.db, { channel: 'whatsapp', ...report }, code);
-  for (const message of messages) await takeMessage(deps, message);
 };
-
-const parsed = (bytes: Buffer): unknown => { try { return JSON.parse(bytes.toString('utf8')); } catch { return null; } };
 
 /** Doors for other services: the proof first, then a row in a queue and a quick answer. */
 export const hookDoors = (deps: HookDeps): Served[] => [
   serve(verifyWhatsAppHook, async (_ctx, { query }) => {
     const challenge = query['hub.challenge'];
-    if (!deps.whatsapp || query['hub.mode'] !== 'subscribe' || challenge === undefined || !deps.whatsapp.isVerifyToken(query['hub.verify_token'])) return refuse('hooks.unknown');
+    if (
+      !deps.whatsapp ||
+      query['hub.mode'] !== 'subscribe' ||
+      challenge === undefined ||
+      !deps.whatsapp.isVerifyToken(query['hub.verify_token'])
+    )
+      return refuse('hooks.unknown');
     return ok({ body: challenge, type: 'text/plain; charset=utf-8' });
   }),
   serve(whatsAppHook, async ({ headers, log }, { bytes }) => {
     if (!deps.whatsapp) return refuse('hooks.unknown');
-    if (!deps.whatsapp.isSigned(bytes, [headers['x-hub-signature-256']].flat()[0])) return refuse('hooks.signature');
+    if (!deps.whatsapp.isSigned(bytes, [headers['x-hub-signature-256']].flat()[0]))
+      return refuse('hooks.signature');
     const hook = readWhatsAppHook(parsed(bytes));
-    if (hook.messages.length + hook.reports.length === 0) log.info({ part: 'whatsapp' }, 'a hook without messages or reports');
+    if (hook.messages.length + hook.reports.length === 0)
+      log.info({ part: 'whatsapp' }, 'a hook without messages or reports');
     else await deps.db.asSystem((tx) => deps.jobs.enqueue<WhatsAppHook>(tx, HOOK_JOB, hook));
     return ok({ ok: true as const });
   }),

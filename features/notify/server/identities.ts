@@ -6,7 +6,15 @@ import type { Database, Query, Transaction } from '#kit/server/database/database
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
 import { SETTINGS } from '../contract.ts';
-import { CODE_DIGITS, CODE_MINUTES, CODES_A_DAY_TO_ONE, CODES_AN_HOUR, CODE_TRIES, type CodeRow, isLive } from '../domain/code.ts';
+import {
+  CODE_DIGITS,
+  CODE_MINUTES,
+  CODES_A_DAY_TO_ONE,
+  CODES_AN_HOUR,
+  CODE_TRIES,
+  type CodeRow,
+  isLive,
+} from '../domain/code.ts';
 import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
 
 export type PhoneChannel = 'whatsapp' | 'sms';
@@ -16,24 +24,34 @@ export const numberIn = async (tx: Query, userId: string, channel: PhoneChannel)
   return channel === 'whatsapp' ? whatsapp_number : sms_number;
 };
 
-const hashOf = (secret: string, userId: string, address: string, code: string): string => createHmac('sha256', secret).update(`code\n${userId}\n${address}\n${code}`).digest('base64url');
+const hashOf = (secret: string, userId: string, address: string, code: string): string =>
+  createHmac('sha256', secret).update(`code\n${userId}\n${address}\n${code}`).digest('base64url');
 
-/** A fresh code for the number in the settings; counted before it is sent, so that a crash gives no free tries. */
-export const makeCode = (db: Database, secret: string) => (userId: string, channel: PhoneChannel, now: Date): Promise<Result<{ address: string; code: string }, 'notify.no_number' | 'notify.too_many_codes'>> =>
-  db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
-    const address = await numberIn(tx, userId, channel);
-    if (address === '') return refuse('notify.no_number');
-    const { mine, all } = await tx.one<{ mine: number; all: number }>(sql`
+/**
+ * A fresh code for the number in the settings; counted before it is sent, so that a crash gives no free
+ * tries.
+ */
+export const makeCode =
+  (db: Database, secret: string) =>
+  (
+    userId: string,
+    channel: PhoneChannel,
+    now: Date,
+  ): Promise<Result<{ address: string; code: string }, 'notify.no_number' | 'notify.too_many_codes'>> =>
+    db.asSystem(async (tx) => {
+      await takeSeq(tx, userId);
+      const address = await numberIn(tx, userId, channel);
+      if (address === '') return refuse('notify.no_number');
+      const { mine, all } = await tx.one<{ mine: number; all: number }>(sql`
       select count(*) filter (where user_id = ${userId} and sent_at > ${new Date(now.getTime() - 3_600_000)}) as mine, count(*) filter (where address = ${address}) as all
       from contact_codes where sent_at > ${new Date(now.getTime() - 86_400_000)} and (user_id = ${userId} or (channel = ${channel} and address = ${address}))`);
-    if (mine >= CODES_AN_HOUR || all >= CODES_A_DAY_TO_ONE) return refuse('notify.too_many_codes');
-    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    await tx.run(sql`
+      if (mine >= CODES_AN_HOUR || all >= CODES_A_DAY_TO_ONE) return refuse('notify.too_many_codes');
+      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+      await tx.run(sql`
       insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at)
       values (${userId}, ${newId()}, ${channel}, ${address}, ${hashOf(secret, userId, address, code)}, ${now}, ${new Date(now.getTime() + CODE_MINUTES * 60_000)})`);
-    return ok({ address, code });
-  });
+      return ok({ address, code });
+    });
 
 /** A number was confirmed by its code. Runs in the same transaction. */
 export type OnConfirmed = (
@@ -48,45 +66,95 @@ export type OnConfirmed = (
 ) => Promise<void>;
 
 /** Who shows the code holds the phone: a number that another account had is that account's no more. */
-const takeOver = async (tx: Transaction, userId: string, channel: PhoneChannel, address: string, now: Date): Promise<string[]> => {
-  const before = await tx.many<{ user_id: string }>(sql`delete from contact_identities where channel = ${channel} and (address = ${address} or phone = ${address}) and user_id <> ${userId} returning user_id`);
+const takeOver = async (
+  tx: Transaction,
+  userId: string,
+  channel: PhoneChannel,
+  address: string,
+  now: Date,
+): Promise<string[]> => {
+  const before = await tx.many<{ user_id: string }>(
+    sql`delete from contact_identities where channel = ${channel} and (address = ${address} or phone = ${address}) and user_id <> ${userId} returning user_id`,
+  );
   await tx.run(sql`
     insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${address}, ${address}, ${now})
     on conflict (user_id, channel, address) do update set verified_at = excluded.verified_at, opted_out_at = null`);
-  await touchRows(tx, [userId, ...before.map((b) => b.user_id)].map((one) => ({ userId: one, kind: 'notify_setting', id: SETTINGS })));
+  await touchRows(
+    tx,
+    [userId, ...before.map((b) => b.user_id)].map((one) => ({
+      userId: one,
+      kind: 'notify_setting',
+      id: SETTINGS,
+    })),
+  );
   return before.map((b) => b.user_id);
 };
 
-interface Kept extends CodeRow { readonly id: string; readonly code_hash: string }
+interface Kept extends CodeRow {
+  readonly id: string;
+  readonly code_hash: string;
+}
 
 /** Guesses are counted in a transaction that holds even when the code was wrong. */
-export const confirm = (db: Database, secret: string, onConfirmed?: OnConfirmed) => (userId: string, channel: PhoneChannel, code: string, now: Date): Promise<Result<{ confirmed: true }, 'notify.no_number' | 'notify.code_wrong' | 'notify.code_late'>> =>
-  db.asSystem(async (tx) => {
-    const address = await numberIn(tx, userId, channel);
-    if (address === '') return refuse('notify.no_number');
-    const last = await tx.maybe<Kept>(sql`
+export const confirm =
+  (db: Database, secret: string, onConfirmed?: OnConfirmed) =>
+  (
+    userId: string,
+    channel: PhoneChannel,
+    code: string,
+    now: Date,
+  ): Promise<Result<{ confirmed: true }, 'notify.no_number' | 'notify.code_wrong' | 'notify.code_late'>> =>
+    db.asSystem(async (tx) => {
+      const address = await numberIn(tx, userId, channel);
+      if (address === '') return refuse('notify.no_number');
+      const last = await tx.maybe<Kept>(sql`
       select id, code_hash, expires_at, tries, used_at from contact_codes where user_id = ${userId} and channel = ${channel} and address = ${address} order by sent_at desc limit 1 for update`);
-    if (!last || !isLive(last, now)) return refuse('notify.code_late');
-    const isRight = sameSecret(last.code_hash, hashOf(secret, userId, address, code));
-    await tx.run(sql`update contact_codes set tries = tries + 1, used_at = ${isRight ? now : null} where user_id = ${userId} and id = ${last.id}`);
-    if (!isRight) return refuse(last.tries + 1 >= CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
-    const previousOwners = await takeOver(tx, userId, channel, address, now);
-    await onConfirmed?.(tx, { userId, number: address, previousOwners, now });
-    return ok({ confirmed: true });
-  });
+      if (!last || !isLive(last, now)) return refuse('notify.code_late');
+      const isRight = sameSecret(last.code_hash, hashOf(secret, userId, address, code));
+      await tx.run(
+        sql`update contact_codes set tries = tries + 1, used_at = ${isRight ? now : null} where user_id = ${userId} and id = ${last.id}`,
+      );
+      if (!isRight) return refuse(last.tries + 1 >= CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
+      const previousOwners = await takeOver(tx, userId, channel, address, now);
+      await onConfirmed?.(tx, { userId, number: address, previousOwners, now });
+      return ok({ confirmed: true });
+    });
 
-export interface Consent { readonly channel: PhoneChannel | 'email'; readonly address: string; readonly given: boolean; readonly text: string; readonly source: string }
+export interface Consent {
+  readonly channel: PhoneChannel | 'email';
+  readonly address: string;
+  readonly given: boolean;
+  readonly text: string;
+  readonly source: string;
+}
 export const noteConsent = (tx: Query, userId: string, c: Consent, now: Date): Promise<number> =>
-  tx.run(sql`insert into contact_consents (user_id, id, channel, address, given, text, source, at) values (${userId}, ${newId()}, ${c.channel}, ${c.address}, ${c.given}, ${c.text}, ${c.source}, ${now})`);
+  tx.run(
+    sql`insert into contact_consents (user_id, id, channel, address, given, text, source, at) values (${userId}, ${newId()}, ${c.channel}, ${c.address}, ${c.given}, ${c.text}, ${c.source}, ${now})`,
+  );
 
 /** Whose confirmed number or WhatsApp id this is. As the system. */
-export const ownerOf = async (tx: Query, channel: PhoneChannel, of: { readonly phone: string | null; readonly id?: string | null }): Promise<string | null> =>
-  (await tx.maybe<{ user_id: string }>(sql`
+export const ownerOf = async (
+  tx: Query,
+  channel: PhoneChannel,
+  of: { readonly phone: string | null; readonly id?: string | null },
+): Promise<string | null> =>
+  (
+    await tx.maybe<{ user_id: string }>(sql`
     select user_id from contact_identities where channel = ${channel} and verified_at is not null and (address = ${of.id ?? null} or address = ${of.phone} or phone = ${of.phone})
-    order by (address = ${of.id ?? null}) desc nulls last limit 1`))?.user_id ?? null;
+    order by (address = ${of.id ?? null}) desc nulls last limit 1`)
+  )?.user_id ?? null;
 
-/** Somebody wrote: WhatsApp takes free text for a day, and an id that came with a known number is the same person's. */
-export const noteInbound = async (tx: Query, userId: string, channel: PhoneChannel, of: { readonly phone: string | null; readonly id?: string | null }, at: Date): Promise<void> => {
+/**
+ * Somebody wrote: WhatsApp takes free text for a day, and an id that came with a known number is the same
+ * person's.
+ */
+export const noteInbound = async (
+  tx: Query,
+  userId: string,
+  channel: PhoneChannel,
+  of: { readonly phone: string | null; readonly id?: string | null },
+  at: Date,
+): Promise<void> => {
   if (of.id && of.phone) {
     await tx.run(sql`
       insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${of.id}, ${of.phone}, ${at}) on conflict do nothing`);
@@ -98,19 +166,48 @@ export const noteInbound = async (tx: Query, userId: string, channel: PhoneChann
 };
 
 /** STOP and START, by whatever way they came. The number stays known, so that START finds it again. */
-export const setOptOut = async (tx: Transaction, userId: string, channel: PhoneChannel, stopped: boolean, said: string, now: Date): Promise<void> => {
+export const setOptOut = async (
+  tx: Transaction,
+  userId: string,
+  channel: PhoneChannel,
+  stopped: boolean,
+  said: string,
+  now: Date,
+): Promise<void> => {
   const address = await numberIn(tx, userId, channel);
-  await tx.run(sql`update contact_identities set opted_out_at = ${stopped ? now : null} where user_id = ${userId} and channel = ${channel}`);
+  await tx.run(
+    sql`update contact_identities set opted_out_at = ${stopped ? now : null} where user_id = ${userId} and channel = ${channel}`,
+  );
   if (channel === 'whatsapp') await writeToggle(tx, userId, 'whatsapp_notifications', !stopped);
-  await writePreferences(tx, userId, channel === 'whatsapp' ? { whatsapp_enabled: !stopped } : { sms_enabled: !stopped });
-  await noteConsent(tx, userId, { channel, address, given: !stopped, text: said.slice(0, 400), source: `message by ${channel}` }, now);
+  await writePreferences(
+    tx,
+    userId,
+    channel === 'whatsapp' ? { whatsapp_enabled: !stopped } : { sms_enabled: !stopped },
+  );
+  await noteConsent(
+    tx,
+    userId,
+    { channel, address, given: !stopped, text: said.slice(0, 400), source: `message by ${channel}` },
+    now,
+  );
   await touchRows(tx, [{ userId, kind: 'notify_setting', id: SETTINGS }]);
 };
 
 /** Whether this confirmed number of theirs still takes messages. */
-export const mayWriteTo = async (tx: Query, userId: string, channel: PhoneChannel, address: string): Promise<boolean> => (await tx.maybe(sql`
-  select 1 from contact_identities where user_id = ${userId} and channel = ${channel} and (address = ${address} or phone = ${address}) and verified_at is not null and opted_out_at is null limit 1`)) !== null;
+export const mayWriteTo = async (
+  tx: Query,
+  userId: string,
+  channel: PhoneChannel,
+  address: string,
+): Promise<boolean> =>
+  (await tx.maybe(sql`
+  select 1 from contact_identities where user_id = ${userId} and channel = ${channel} and (address = ${address} or phone = ${address}) and verified_at is not null and opted_out_at is null limit 1`)) !==
+  null;
 
 /** Phone numbers that this account has shown to hold. */
 export const verifiedNumbers = async (tx: Query, userId: string): Promise<string[]> =>
-  (await tx.many<{ phone: string }>(sql`select distinct phone from contact_identities where user_id = ${userId} and verified_at is not null and phone is not null`)).map(({ phone }) => phone);
+  (
+    await tx.many<{ phone: string }>(
+      sql`select distinct phone from contact_identities where user_id = ${userId} and verified_at is not null and phone is not null`,
+    )
+  ).map(({ phone }) => phone);

@@ -7,7 +7,16 @@ import { notifyCommands } from './commands.ts';
 import { deliver } from './deliver.ts';
 import { notifyDoors, stopLinks } from './doors.ts';
 import { HOOK_JOB, hookDoors, type OnInbound, workHooks } from './hooks.ts';
-import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert, sayTasks, stillHolds, TASKS_JOB, type TasksJob } from './listeners.ts';
+import {
+  ALERT_JOB,
+  type AlertJob,
+  listenersWith,
+  sayAnAlert,
+  sayTasks,
+  stillHolds,
+  TASKS_JOB,
+  type TasksJob,
+} from './listeners.ts';
 import type { OnConfirmed } from './identities.ts';
 import type { Senders } from './ports.ts';
 import { weeklyReports } from './report.ts';
@@ -31,7 +40,17 @@ export interface NotifyDeps {
   readonly onFault: (fault: Error) => void;
 }
 
-export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onInbound, onConfirmed, onFault }: NotifyDeps) => {
+export const notifyServer = ({
+  db,
+  jobs,
+  senders,
+  origin,
+  secret,
+  smsSecret,
+  onInbound,
+  onConfirmed,
+  onFault,
+}: NotifyDeps) => {
   const offered = { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null };
   const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
@@ -44,11 +63,18 @@ export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onI
   return {
     commands: notifyCommands,
     listeners: listenersWith({ jobs, offered }),
-    synced: [serveSynced(notificationRows, syncedNotifications), serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)])],
+    synced: [
+      serveSynced(notificationRows, syncedNotifications),
+      serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)]),
+    ],
     operations: [...notifyDoors({ db, secret, onConfirmed, ...handing }), ...hookDoors(hooks)],
     /** For the operator: messages whose time is ten minutes past. */
-    late: (now = new Date()): Promise<number> => db.asSystem((tx) => countLate(tx, new Date(now.getTime() - 600_000))),
+    late: (now = new Date()): Promise<number> =>
+      db.asSystem((tx) => countLate(tx, new Date(now.getTime() - 600_000))),
     /** For the upkeep. */
-    sweep: async (now = new Date()): Promise<void> => { await tidy(now); await report(now); },
+    sweep: async (now = new Date()): Promise<void> => {
+      await tidy(now);
+      await report(now);
+    },
   };
 };

@@ -17,7 +17,10 @@ import { sayWords } from './hand-over.ts';
 import { type Message, say, type SayDeps, unsay } from './say.ts';
 import { type Said, type Sentence, wasDroppedUnsaid } from './sql.ts';
 
-const both = (make: (words: SayWords, language: 'en' | 'sw') => Sentence): Said => ({ en: make(sayWords.en, 'en'), sw: make(sayWords.sw, 'sw') });
+const both = (make: (words: SayWords, language: 'en' | 'sw') => Sentence): Said => ({
+  en: make(sayWords.en, 'en'),
+  sw: make(sayWords.sw, 'sw'),
+});
 
 const sentenceOf = ({ title, text, push, sms }: Required<Sentence>): Sentence => ({ title, text, push, sms });
 
@@ -25,130 +28,261 @@ const months = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   sw: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
 } as const;
-const dayText = (day: string, language: 'en' | 'sw'): string => (dayNumber(day) === null ? day : `${Number(day.slice(8))} ${months[language][Number(day.slice(5, 7)) - 1]}`);
+const dayText = (day: string, language: 'en' | 'sw'): string =>
+  dayNumber(day) === null ? day : `${Number(day.slice(8))} ${months[language][Number(day.slice(5, 7)) - 1]}`;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A neighbour's warning: nothing in it but what stands in the notice. */
 const neighbourMessage = ({ payload }: Happened): Message => ({
-  cause: `sighting:${text(payload.id)}`, category: 'neighbour', urgency: 3, url: '/sightings',
+  cause: `sighting:${text(payload.id)}`,
+  category: 'neighbour',
+  urgency: 3,
+  url: '/sightings',
   said: both((words, language) => ({
-    title: words.neighbour.title(conditionByKey(text(payload.condition))?.name[language] ?? text(payload.condition)),
+    title: words.neighbour.title(
+      conditionByKey(text(payload.condition))?.name[language] ?? text(payload.condition),
+    ),
     text: `${words.neighbour.text(cropByTyped(text(payload.crop))?.name[language].toLowerCase() ?? text(payload.crop), dayText(text(payload.day), language))} ${payload.level === 'confirmed' ? words.neighbour.confirmed : words.neighbour.seen}`,
   })),
 });
 
 /** Shillings for one unit of a crop. */
-const moneyFor = ({ payload }: Happened, price: number, language: 'en' | 'sw'): string => priceFor(price, payload.unit as Measure, language);
-const cropNamed = ({ payload }: Happened, language: 'en' | 'sw'): string => cropByTyped(text(payload.crop))?.name[language] ?? text(payload.crop);
+const moneyFor = ({ payload }: Happened, price: number, language: 'en' | 'sw'): string =>
+  priceFor(price, payload.unit as Measure, language);
+const cropNamed = ({ payload }: Happened, language: 'en' | 'sw'): string =>
+  cropByTyped(text(payload.crop))?.name[language] ?? text(payload.crop);
 
 const offerMessage = (event: Happened, which: 'offerAnswered' | 'offerAccepted'): Message => ({
-  cause: `${which}:${text(event.payload.id)}`, category: 'market', urgency: 3, url: `/offers/${text(event.payload.offer_id)}`,
-  said: both((words, language) => ({ title: words[which].title(cropNamed(event, language)), text: words[which].text(moneyFor(event, Number(event.payload.price), language)) })),
+  cause: `${which}:${text(event.payload.id)}`,
+  category: 'market',
+  urgency: 3,
+  url: `/offers/${text(event.payload.offer_id)}`,
+  said: both((words, language) => ({
+    title: words[which].title(cropNamed(event, language)),
+    text: words[which].text(moneyFor(event, Number(event.payload.price), language)),
+  })),
 });
 
 /** An answer that leads to nothing: whoever wanted to buy looks elsewhere. */
 const goneMessage = (event: Happened): Message => ({
-  cause: `offerGone:${text(event.payload.id)}`, category: 'market', urgency: 3, url: `/offers/${text(event.payload.offer_id)}`,
-  said: both(({ offerGone }, language) => ({ title: offerGone.title(cropNamed(event, language)), text: event.payload.why === 'agreed' ? offerGone.agreed : event.payload.why === 'ended' ? offerGone.ended : offerGone.closed })),
+  cause: `offerGone:${text(event.payload.id)}`,
+  category: 'market',
+  urgency: 3,
+  url: `/offers/${text(event.payload.offer_id)}`,
+  said: both(({ offerGone }, language) => ({
+    title: offerGone.title(cropNamed(event, language)),
+    text:
+      event.payload.why === 'agreed'
+        ? offerGone.agreed
+        : event.payload.why === 'ended'
+          ? offerGone.ended
+          : offerGone.closed,
+  })),
 });
 /** Once a day, however often the seller changes a word. */
 const changedMessage = (event: Happened): Message => ({
-  cause: `offerChanged:${text(event.payload.id)}:${text(event.payload.day)}`, category: 'market', urgency: 3, url: `/offers/${text(event.payload.offer_id)}`,
-  said: both(({ offerChanged }, language) => ({ title: offerChanged.title(cropNamed(event, language)), text: offerChanged.text })),
+  cause: `offerChanged:${text(event.payload.id)}:${text(event.payload.day)}`,
+  category: 'market',
+  urgency: 3,
+  url: `/offers/${text(event.payload.offer_id)}`,
+  said: both(({ offerChanged }, language) => ({
+    title: offerChanged.title(cropNamed(event, language)),
+    text: offerChanged.text,
+  })),
 });
 /** Thirty days are over; it does not press. */
 const endedMessage = (event: Happened): Message => ({
-  cause: `offerEnded:${text(event.payload.id)}`, category: 'market', urgency: 2, url: `/offers/${text(event.payload.offer_id)}`,
-  said: both(({ offerEnded }, language) => ({ title: offerEnded.title(cropNamed(event, language)), text: offerEnded.text })),
+  cause: `offerEnded:${text(event.payload.id)}`,
+  category: 'market',
+  urgency: 2,
+  url: `/offers/${text(event.payload.offer_id)}`,
+  said: both(({ offerEnded }, language) => ({
+    title: offerEnded.title(cropNamed(event, language)),
+    text: offerEnded.text,
+  })),
 });
 
-/** Each crossing of a line is a cause of its own. The farmer asked for it line by line, so it also goes by SMS. */
+/**
+ * Each crossing of a line is a cause of its own. The farmer asked for it line by line, so it also goes by
+ * SMS.
+ */
 const priceMessage = (event: Happened): Message => {
   const { payload } = event;
   return {
-    cause: `price-alert:${text(payload.id)}:${Number(payload.crossing)}`, category: 'market', urgency: 4, url: '/price-alerts',
+    cause: `price-alert:${text(payload.id)}:${Number(payload.crossing)}`,
+    category: 'market',
+    urgency: 4,
+    url: '/price-alerts',
     said: both(({ price }, language) => ({
-      title: price[payload.direction === 'below' ? 'below' : 'above'](cropNamed(event, language), moneyFor(event, Number(payload.line), language)),
-      text: price.text(moneyFor(event, Number(payload.per_unit), language), text(payload.market), dayText(text(payload.day), language), payload.type === 'retail' ? 'retail' : 'wholesale'),
-      sms: price.sms(cropNamed(event, language), moneyFor(event, Number(payload.per_unit), language), placeInSms(text(payload.market)), dayText(text(payload.day), language)),
+      title: price[payload.direction === 'below' ? 'below' : 'above'](
+        cropNamed(event, language),
+        moneyFor(event, Number(payload.line), language),
+      ),
+      text: price.text(
+        moneyFor(event, Number(payload.per_unit), language),
+        text(payload.market),
+        dayText(text(payload.day), language),
+        payload.type === 'retail' ? 'retail' : 'wholesale',
+      ),
+      sms: price.sms(
+        cropNamed(event, language),
+        moneyFor(event, Number(payload.per_unit), language),
+        placeInSms(text(payload.market)),
+        dayText(text(payload.day), language),
+      ),
     })),
   };
 };
 
-/** Credits for an invitation: to who invited and to who came, each in their own words; nothing of the other person stands in it. */
+/**
+ * Credits for an invitation: to who invited and to who came, each in their own words; nothing of the other
+ * person stands in it.
+ */
 const thanksMessage = ({ payload }: Happened, what: 'rewarded' | 'bonus'): Message => {
   const side = payload.side === 'referred' ? 'came' : 'invited';
   return {
-    cause: `referral-${what}:${text(payload.id)}`, category: 'account', urgency: 3, url: '/referrals', canWait: true,
-    said: both(({ thanks }) => { const { title, text: told } = thanks[what][side]; return { title: title(Number(payload.credits)), text: told }; }),
+    cause: `referral-${what}:${text(payload.id)}`,
+    category: 'account',
+    urgency: 3,
+    url: '/referrals',
+    canWait: true,
+    said: both(({ thanks }) => {
+      const { title, text: told } = thanks[what][side];
+      return { title: title(Number(payload.credits)), text: told };
+    }),
   };
 };
 
 const PLAN_CAUSE = 'plan-ends:';
 const PLAN_URL = '/upgrade';
-const planMessage = (cause: string): Omit<Message, 'said'> => ({ cause, category: 'account', urgency: 3, url: PLAN_URL });
+const planMessage = (cause: string): Omit<Message, 'said'> => ({
+  cause,
+  category: 'account',
+  urgency: 3,
+  url: PLAN_URL,
+});
 
 const heldCause = (orderId: string): string => `order-held:${orderId}`;
-const moneyText = (amount: unknown, currency: unknown): string => `${text(currency)} ${Number(amount).toLocaleString('en-US')}`;
+const moneyText = (amount: unknown, currency: unknown): string =>
+  `${text(currency)} ${Number(amount).toLocaleString('en-US')}`;
 
 /** Said once for each order; it goes when a person decided. */
 const heldMessage = ({ payload }: Happened): Message => ({
-  cause: heldCause(text(payload.id)), category: 'account', urgency: 3, url: '/subscription-settings',
+  cause: heldCause(text(payload.id)),
+  category: 'account',
+  urgency: 3,
+  url: '/subscription-settings',
   said: both(({ held }) => {
     const isFigure = (payload.why === 'amount' || payload.why === 'currency') && payload.stated !== null;
-    const about = isFigure ? held.amount(moneyText(payload.stated, payload.stated_currency), moneyText(payload.amount, payload.currency)) : held.other;
+    const about = isFigure
+      ? held.amount(
+          moneyText(payload.stated, payload.stated_currency),
+          moneyText(payload.amount, payload.currency),
+        )
+      : held.other;
     return { title: held.title, text: `${about} ${payload.opened ? held.paused : held.closed}` };
   }),
 });
 
 const refundMessage = ({ payload }: Happened): Message => ({
-  cause: `refund:${text(payload.id)}`, category: 'account', urgency: 3, url: '/subscription-settings',
+  cause: `refund:${text(payload.id)}`,
+  category: 'account',
+  urgency: 3,
+  url: '/subscription-settings',
   said: both(({ refund: { paid_back: back, refused, why } }) => {
     const money = moneyText(payload.amount, payload.currency);
-    if (payload.state === 'paid_back') return { title: back.title(money), text: payload.opened ? back.text : back.held };
+    if (payload.state === 'paid_back')
+      return { title: back.title(money), text: payload.opened ? back.text : back.held };
     return { title: refused.title(money), text: text(payload.note) ? why(text(payload.note)) : refused.text };
   }),
 });
 
 /** A second answer to the same question is a cause of its own. */
 const answers = async (tx: Transaction, userId: string, reviewId: string): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select count(*) as n from events where user_id = ${userId} and name = 'review.answered' and payload ->> 'id' = ${reviewId}`)).n;
+  (
+    await tx.one<{ n: number }>(
+      sql`select count(*) as n from events where user_id = ${userId} and name = 'review.answered' and payload ->> 'id' = ${reviewId}`,
+    )
+  ).n;
 
 export const ALERT_JOB = 'notify.alert';
-export interface AlertJob { readonly userId: string; readonly id: string }
+export interface AlertJob {
+  readonly userId: string;
+  readonly id: string;
+}
 
-/** Says nothing when the alert is over, or its kind was muted meanwhile; a second run of the job finds its cause said. */
-export const sayAnAlert = (db: Database, deps: SayDeps) => ({ userId, id }: AlertJob): Promise<void> => db.asUser(userId, async (tx) => {
-  const [en, sw] = [await alertToSay(tx, userId, id, 'en'), await alertToSay(tx, userId, id, 'sw')];
-  if (!en || !sw) return;
-  await holdSeq(tx, userId);
-  await say(deps)(tx, userId, { cause: `alert:${id}`, category: en.category, urgency: en.urgency, url: en.url, said: { en: sentenceOf(en), sw: sentenceOf(sw) }, canWait: en.tell === 'digest' });
-});
+/**
+ * Says nothing when the alert is over, or its kind was muted meanwhile; a second run of the job finds its
+ * cause said.
+ */
+export const sayAnAlert =
+  (db: Database, deps: SayDeps) =>
+  ({ userId, id }: AlertJob): Promise<void> =>
+    db.asUser(userId, async (tx) => {
+      const [en, sw] = [await alertToSay(tx, userId, id, 'en'), await alertToSay(tx, userId, id, 'sw')];
+      if (!en || !sw) return;
+      await holdSeq(tx, userId);
+      await say(deps)(tx, userId, {
+        cause: `alert:${id}`,
+        category: en.category,
+        urgency: en.urgency,
+        url: en.url,
+        said: { en: sentenceOf(en), sw: sentenceOf(sw) },
+        canWait: en.tell === 'digest',
+      });
+    });
 
 export const TASKS_JOB = 'notify.tasks';
-export interface TasksJob { readonly userId: string; readonly day: string }
+export interface TasksJob {
+  readonly userId: string;
+  readonly day: string;
+}
 
 const TASKS_NAMED = 4;
 const TASKS_CAUSE = 'tasks:';
 
 /** A morning's tasks as one message; a second run of the job finds its cause said. */
-export const sayTasks = (db: Database, deps: SayDeps) => ({ userId, day }: TasksJob): Promise<void> => db.asUser(userId, async (tx) => {
-  const tasks = await tasksToSay(tx, userId, day);
-  if (tasks.length === 0) return;
-  await holdSeq(tx, userId);
-  const named = tasks.slice(0, TASKS_NAMED).map((task) => (task.due_time ? `${task.due_time} ${task.title}` : task.title));
-  await say(deps)(tx, userId, {
-    cause: `${TASKS_CAUSE}${day}`, category: 'task', urgency: 2, url: '/farm-planning',
-    said: both((words) => ({ title: words.tasks.title(tasks.length, tasks[0]!.title), text: words.tasks.text(named, tasks.length - named.length) })),
-  });
-});
+export const sayTasks =
+  (db: Database, deps: SayDeps) =>
+  ({ userId, day }: TasksJob): Promise<void> =>
+    db.asUser(userId, async (tx) => {
+      const tasks = await tasksToSay(tx, userId, day);
+      if (tasks.length === 0) return;
+      await holdSeq(tx, userId);
+      const named = tasks
+        .slice(0, TASKS_NAMED)
+        .map((task) => (task.due_time ? `${task.due_time} ${task.title}` : task.title));
+      await say(deps)(tx, userId, {
+        cause: `${TASKS_CAUSE}${day}`,
+        category: 'task',
+        urgency: 2,
+        url: '/farm-planning',
+        said: both((words) => ({
+          title: words.tasks.title(tasks.length, tasks[0]!.title),
+          text: words.tasks.text(named, tasks.length - named.length),
+        })),
+      });
+    });
 
-/** An alert that was taken back, is over or muted by now is not sent any more, nor a task that is done, nor the end of a plan that was paid again. */
-export const stillHolds = async (tx: Transaction, userId: string, cause: string, now: Date): Promise<boolean> => {
-  if (cause.startsWith(TASKS_CAUSE)) return (await tasksToSay(tx, userId, cause.slice(TASKS_CAUSE.length))).length > 0;
-  if (cause.startsWith(PLAN_CAUSE)) return (await readEntitlements(tx, userId, now)).until === cause.slice(PLAN_CAUSE.length);
-  return !cause.startsWith('alert:') || (await alertToSay(tx, userId, cause.slice('alert:'.length), 'en', now)) !== null;
+/**
+ * An alert that was taken back, is over or muted by now is not sent any more, nor a task that is done, nor
+ * the end of a plan that was paid again.
+ */
+export const stillHolds = async (
+  tx: Transaction,
+  userId: string,
+  cause: string,
+  now: Date,
+): Promise<boolean> => {
+  if (cause.startsWith(TASKS_CAUSE))
+    return (await tasksToSay(tx, userId, cause.slice(TASKS_CAUSE.length))).length > 0;
+  if (cause.startsWith(PLAN_CAUSE))
+    return (await readEntitlements(tx, userId, now)).until === cause.slice(PLAN_CAUSE.length);
+  return (
+    !cause.startsWith('alert:') ||
+    (await alertToSay(tx, userId, cause.slice('alert:'.length), 'en', now)) !== null
+  );
 };
 
 /** What other features tell in the transaction in which it became true, and what it means for a farmer. */
@@ -156,71 +290,157 @@ export const listenersWith = (deps: SayDeps): Listeners => {
   const tell = say(deps);
   return {
     // A morning raises thousands at once: the transaction that raises them pays one row each.
-    'alert.raised': [(tx, { userId, payload }) => deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) })],
+    'alert.raised': [
+      (tx, { userId, payload }) =>
+        deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) }),
+    ],
     // Taken back in the night before its message left, and true again by day: nobody was told yet.
-    'alert.back': [async (tx, { userId, payload }) => {
-      const cause = `alert:${text(payload.id)}`;
-      if (!(await wasDroppedUnsaid(tx, userId, cause))) return;
-      await unsay(tx, userId, { causes: [cause] });
-      await deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) });
-    }],
+    'alert.back': [
+      async (tx, { userId, payload }) => {
+        const cause = `alert:${text(payload.id)}`;
+        if (!(await wasDroppedUnsaid(tx, userId, cause))) return;
+        await unsay(tx, userId, { causes: [cause] });
+        await deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) });
+      },
+    ],
     'alert.gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`alert:${text(payload.id)}`] })],
-    'task.due': [(tx, { userId, payload }) => deps.jobs.enqueue<TasksJob>(tx, TASKS_JOB, { userId, day: text(payload.day) })],
+    'task.due': [
+      (tx, { userId, payload }) =>
+        deps.jobs.enqueue<TasksJob>(tx, TASKS_JOB, { userId, day: text(payload.day) }),
+    ],
     // Many may answer on one day: it is said once.
-    'community.answered': [async (tx, { userId, payload }) => {
-      const id = text(payload.question_id);
-      const question = await questionTitle(tx, id);
-      if (question === null) return;
-      await tell(tx, userId, { cause: `community:${id}:${dayInNairobi(new Date())}`, category: 'community', urgency: 3, url: `/community/questions/${id}`, said: both((words) => ({ title: words.answered.title, text: words.answered.text(question) })) });
-    }],
-    'community.asked_of': [async (tx, { userId, payload }) => {
-      const id = text(payload.id);
-      const question = await questionTitle(tx, id);
-      if (question !== null) await tell(tx, userId, { cause: `community-asked:${id}`, category: 'community', urgency: 3, url: `/community/questions/${id}`, said: both((words) => ({ title: words.askedOf.title, text: words.askedOf.text(question) })) });
-    }],
-    'community.question_removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` })],
+    'community.answered': [
+      async (tx, { userId, payload }) => {
+        const id = text(payload.question_id);
+        const question = await questionTitle(tx, id);
+        if (question === null) return;
+        await tell(tx, userId, {
+          cause: `community:${id}:${dayInNairobi(new Date())}`,
+          category: 'community',
+          urgency: 3,
+          url: `/community/questions/${id}`,
+          said: both((words) => ({ title: words.answered.title, text: words.answered.text(question) })),
+        });
+      },
+    ],
+    'community.asked_of': [
+      async (tx, { userId, payload }) => {
+        const id = text(payload.id);
+        const question = await questionTitle(tx, id);
+        if (question !== null)
+          await tell(tx, userId, {
+            cause: `community-asked:${id}`,
+            category: 'community',
+            urgency: 3,
+            url: `/community/questions/${id}`,
+            said: both((words) => ({ title: words.askedOf.title, text: words.askedOf.text(question) })),
+          });
+      },
+    ],
+    'community.question_removed': [
+      (tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` }),
+    ],
     'offers.answered': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAnswered'))],
     'offers.accepted': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAccepted'))],
     'offers.changed': [(tx, event) => tell(tx, event.userId, changedMessage(event))],
     'offers.gone': [(tx, event) => tell(tx, event.userId, goneMessage(event))],
     'offers.ended': [(tx, event) => tell(tx, event.userId, endedMessage(event))],
     'price_alert.crossed': [(tx, event) => tell(tx, event.userId, priceMessage(event))],
-    'price_alert.removed': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`price-alert:${text(payload.id)}:${Number(payload.crossing)}`] })],
-    'offers.withdrawn': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`offerAnswered:${text(payload.id)}`] })],
+    'price_alert.removed': [
+      (tx, { userId, payload }) =>
+        unsay(tx, userId, { causes: [`price-alert:${text(payload.id)}:${Number(payload.crossing)}`] }),
+    ],
+    'offers.withdrawn': [
+      (tx, { userId, payload }) => unsay(tx, userId, { causes: [`offerAnswered:${text(payload.id)}`] }),
+    ],
     'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
-    'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],
-    'review.answered': [async (tx, { userId, payload }) => {
-      const id = text(payload.id);
-      await tell(tx, userId, { cause: `review:${id}:${await answers(tx, userId, id)}`, category: 'expert', urgency: 3, url: `/scan/${text(payload.scan_id)}`, said: both((words) => words.expert) });
-    }],
-    'training.due': [async (tx, { userId, payload }) => {
-      const lesson = lessonBySlug(text(payload.id));
-      if (lesson) await tell(tx, userId, { cause: `training:${lesson.slug}:${text(payload.day)}`, category: 'task', urgency: 3, url: `/training/${lesson.slug}`, said: both((words, language) => ({ title: words.training.title(lesson.title[language]), text: words.training.text })) });
-    }],
-    'training.done': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` })],
-    'training.left': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` })],
-    'plan.ends_soon': [(tx, { userId, payload }) => tell(tx, userId, { ...planMessage(`${PLAN_CAUSE}${text(payload.until)}`), said: both(({ planSoon }, language) => ({ title: planSoon.title(dayText(text(payload.day), language)), text: planSoon.text })) })],
-    'plan.ended': [async (tx, { userId, payload }) => {
-      await unsay(tx, userId, { url: PLAN_URL });
-      await tell(tx, userId, { ...planMessage(`plan-over:${text(payload.until)}`), said: both(({ planOver }) => planOver) });
-    }],
+    'sighting.notice_gone': [
+      (tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] }),
+    ],
+    'review.answered': [
+      async (tx, { userId, payload }) => {
+        const id = text(payload.id);
+        await tell(tx, userId, {
+          cause: `review:${id}:${await answers(tx, userId, id)}`,
+          category: 'expert',
+          urgency: 3,
+          url: `/scan/${text(payload.scan_id)}`,
+          said: both((words) => words.expert),
+        });
+      },
+    ],
+    'training.due': [
+      async (tx, { userId, payload }) => {
+        const lesson = lessonBySlug(text(payload.id));
+        if (lesson)
+          await tell(tx, userId, {
+            cause: `training:${lesson.slug}:${text(payload.day)}`,
+            category: 'task',
+            urgency: 3,
+            url: `/training/${lesson.slug}`,
+            said: both((words, language) => ({
+              title: words.training.title(lesson.title[language]),
+              text: words.training.text,
+            })),
+          });
+      },
+    ],
+    'training.done': [
+      (tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` }),
+    ],
+    'training.left': [
+      (tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` }),
+    ],
+    'plan.ends_soon': [
+      (tx, { userId, payload }) =>
+        tell(tx, userId, {
+          ...planMessage(`${PLAN_CAUSE}${text(payload.until)}`),
+          said: both(({ planSoon }, language) => ({
+            title: planSoon.title(dayText(text(payload.day), language)),
+            text: planSoon.text,
+          })),
+        }),
+    ],
+    'plan.ended': [
+      async (tx, { userId, payload }) => {
+        await unsay(tx, userId, { url: PLAN_URL });
+        await tell(tx, userId, {
+          ...planMessage(`plan-over:${text(payload.until)}`),
+          said: both(({ planOver }) => planOver),
+        });
+      },
+    ],
     // Who has paid again is not told of an end.
-    'order.paid': [async (tx, { userId, payload }) => {
-      await unsay(tx, userId, { url: PLAN_URL });
-      await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
-    }],
+    'order.paid': [
+      async (tx, { userId, payload }) => {
+        await unsay(tx, userId, { url: PLAN_URL });
+        await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
+      },
+    ],
     'referral.rewarded': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'rewarded'))],
     'referral.bonus': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'bonus'))],
     'order.held': [(tx, event) => tell(tx, event.userId, heldMessage(event))],
-    'order.reversed': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [heldCause(text(payload.id))] })],
-    'order.accepted': [async (tx, { userId, payload }) => {
-      await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
-      await tell(tx, userId, { cause: `order-accepted:${text(payload.id)}`, category: 'account', urgency: 3, url: '/subscription-settings', said: both(({ accepted }) => accepted) });
-    }],
-    'refund.decided': [async (tx, event) => {
-      await unsay(tx, event.userId, { causes: [heldCause(text(event.payload.order_id))] });
-      await tell(tx, event.userId, refundMessage(event));
-    }],
+    'order.reversed': [
+      (tx, { userId, payload }) => unsay(tx, userId, { causes: [heldCause(text(payload.id))] }),
+    ],
+    'order.accepted': [
+      async (tx, { userId, payload }) => {
+        await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
+        await tell(tx, userId, {
+          cause: `order-accepted:${text(payload.id)}`,
+          category: 'account',
+          urgency: 3,
+          url: '/subscription-settings',
+          said: both(({ accepted }) => accepted),
+        });
+      },
+    ],
+    'refund.decided': [
+      async (tx, event) => {
+        await unsay(tx, event.userId, { causes: [heldCause(text(event.payload.order_id))] });
+        await tell(tx, event.userId, refundMessage(event));
+      },
+    ],
     'scan.removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/scan/${text(payload.id)}` })],
   };
 };

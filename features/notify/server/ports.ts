@@ -1,7 +1,13 @@
 import type { Outcome } from '../domain/delivery.ts';
 
-/** Never throws: what went wrong is the outcome. `standIn`: files instead of messages, and every screen says so. */
-interface Sender<Message> { readonly standIn: boolean; send(message: Message): Promise<Outcome> }
+/**
+ * Never throws: what went wrong is the outcome. `standIn`: files instead of messages, and every screen says
+ * so.
+ */
+interface Sender<Message> {
+  readonly standIn: boolean;
+  send(message: Message): Promise<Outcome>;
+}
 
 export interface PushMessage {
   readonly endpoint: string;
@@ -17,7 +23,10 @@ export interface PushMessage {
 export interface PushSender extends Sender<PushMessage> {
   /** The public half of the VAPID key, for browsers. */
   readonly key: string;
-  /** Whether this address belongs to a push service we know: a farmer's browser names it, and it may name anything. */
+  /**
+   * Whether this address belongs to a push service we know: a farmer's browser names it, and it may name
+   * anything.
+   */
   allows(endpoint: string): boolean;
 }
 
@@ -31,7 +40,11 @@ export interface Letter {
 }
 export type LetterSender = Sender<Letter>;
 
-export interface TextMessage { readonly id: string; readonly to: string; readonly text: string }
+export interface TextMessage {
+  readonly id: string;
+  readonly to: string;
+  readonly text: string;
+}
 export type TextSender = Sender<TextMessage>;
 
 /** `to`: a number with its +, or WhatsApp's own id of somebody who shows none (BSUID). */

@@ -23,11 +23,17 @@ const isMondayMorning = (zone: string, now: Date): boolean => {
   return new Date(`${dayIn(zone, now)}T00:00:00Z`).getUTCDay() === MONDAY && hour >= FROM && hour < UNTIL;
 };
 
-interface Past { readonly n: number; readonly top: readonly Said[] | null }
+interface Past {
+  readonly n: number;
+  readonly top: readonly Said[] | null;
+}
 
-const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> => db.asUser(userId, (tx) => tx.one<Past>(sql`
+const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> =>
+  db.asUser(userId, (tx) =>
+    tx.one<Past>(sql`
   select count(*) as n, (select json_agg(t.said) from (select said from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)} order by urgency desc, created_at desc limit ${MOST}) t) as top
-  from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)}`));
+  from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)}`),
+  );
 
 /** "Quiet" is only said of a week in which somebody looked. */
 const wasLookedAt = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
@@ -35,26 +41,63 @@ const wasLookedAt = async (tx: Query, userId: string, now: Date): Promise<boolea
   return at !== null && now.getTime() - at.getTime() < WEEK_MS;
 };
 
-const reportTo = async (deps: SayDeps & { readonly db: Database }, userId: string, now: Date): Promise<void> => {
+const reportTo = async (
+  deps: SayDeps & { readonly db: Database },
+  userId: string,
+  now: Date,
+): Promise<void> => {
   const { db } = deps;
-  const { zone, may, looked } = await db.asUser(userId, async (tx) => ({ zone: (await preferencesOf(tx, userId)).time_zone, may: await can(tx, userId, 'weekly_report', now), looked: await wasLookedAt(tx, userId, now) }));
+  const { zone, may, looked } = await db.asUser(userId, async (tx) => ({
+    zone: (await preferencesOf(tx, userId)).time_zone,
+    may: await can(tx, userId, 'weekly_report', now),
+    looked: await wasLookedAt(tx, userId, now),
+  }));
   if (!may.ok || !isMondayMorning(zone, now)) return;
   const { n, top } = await lastWeek(db, userId, now);
-  const inWords = (language: 'en' | 'sw') => { const words = sayWords[language].report; return { title: words.title, text: n === 0 && !looked ? words.notLooked : words.text(n, (top ?? []).map((s) => s[language].title).join('; ')) }; };
+  const inWords = (language: 'en' | 'sw') => {
+    const words = sayWords[language].report;
+    return {
+      title: words.title,
+      text:
+        n === 0 && !looked
+          ? words.notLooked
+          : words.text(n, (top ?? []).map((s) => s[language].title).join('; ')),
+    };
+  };
   await db.asUser(userId, async (tx) => {
     await holdSeq(tx, userId);
-    await say(deps)(tx, userId, { cause: `report:${dayIn(zone, now)}`, category: 'report', urgency: 3, url: '/notifications', said: { en: inWords('en'), sw: inWords('sw') } }, now);
+    await say(deps)(
+      tx,
+      userId,
+      {
+        cause: `report:${dayIn(zone, now)}`,
+        category: 'report',
+        urgency: 3,
+        url: '/notifications',
+        said: { en: inWords('en'), sw: inWords('sw') },
+      },
+      now,
+    );
   });
 };
 
-/** On Monday morning, for whoever switched it on and has Pro: what was said in the last week. Run hourly; the day is the cause, so it goes once. */
-export const weeklyReports = (deps: SayDeps & { readonly db: Database }) => async (now = new Date()): Promise<void> => {
-  // Nowhere on earth is it Monday outside these days.
-  if (![0, 1, 2].includes(now.getUTCDay())) return;
-  for (let after = FIRST; ;) {
-    const some = await deps.db.asSystem((tx) => tx.many<{ user_id: string }>(sql`select user_id from user_memory where weekly_reports and user_id > ${after} order by user_id limit ${AT_ONCE}`));
-    for (const { user_id: userId } of some) await reportTo(deps, userId, now);
-    if (some.length < AT_ONCE) return;
-    after = some[some.length - 1]!.user_id;
-  }
-};
+/**
+ * On Monday morning, for whoever switched it on and has Pro: what was said in the last week. Run hourly; the
+ * day is the cause, so it goes once.
+ */
+export const weeklyReports =
+  (deps: SayDeps & { readonly db: Database }) =>
+  async (now = new Date()): Promise<void> => {
+    // Nowhere on earth is it Monday outside these days.
+    if (![0, 1, 2].includes(now.getUTCDay())) return;
+    for (let after = FIRST; ;) {
+      const some = await deps.db.asSystem((tx) =>
+        tx.many<{ user_id: string }>(
+          sql`select user_id from user_memory where weekly_reports and user_id > ${after} order by user_id limit ${AT_ONCE}`,
+        ),
+      );
+      for (const { user_id: userId } of some) await reportTo(deps, userId, now);
+      if (some.length < AT_ONCE) return;
+      after = some[some.length - 1]!.user_id;
+    }
+  };

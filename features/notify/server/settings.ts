@@ -9,32 +9,82 @@ import { DIGEST_HOUR, HOME_ZONE } from '../domain/quiet.ts';
 
 export type SettingRow = RowOf<typeof settingRows>;
 
-export interface Preferences { readonly whatsapp_enabled: boolean; readonly whatsapp_number: string; readonly sms_enabled: boolean; readonly sms_number: string; readonly digest_hour: number; readonly time_zone: string }
-const noPreferences: Preferences = { whatsapp_enabled: false, whatsapp_number: '', sms_enabled: false, sms_number: '', digest_hour: DIGEST_HOUR, time_zone: HOME_ZONE };
+export interface Preferences {
+  readonly whatsapp_enabled: boolean;
+  readonly whatsapp_number: string;
+  readonly sms_enabled: boolean;
+  readonly sms_number: string;
+  readonly digest_hour: number;
+  readonly time_zone: string;
+}
+const noPreferences: Preferences = {
+  whatsapp_enabled: false,
+  whatsapp_number: '',
+  sms_enabled: false,
+  sms_number: '',
+  digest_hour: DIGEST_HOUR,
+  time_zone: HOME_ZONE,
+};
 
 const toggleColumns = raw(toggles.join(', '));
 
 export const togglesOf = async (tx: Query, userId: string): Promise<Readonly<Record<Toggle, boolean>>> =>
-  (await tx.maybe<Record<Toggle, boolean>>(sql`select ${toggleColumns} from user_memory where user_id = ${userId}`)) ?? defaultToggles;
+  (await tx.maybe<Record<Toggle, boolean>>(
+    sql`select ${toggleColumns} from user_memory where user_id = ${userId}`,
+  )) ?? defaultToggles;
 
 export const preferencesOf = async (tx: Query, userId: string): Promise<Preferences> =>
-  (await tx.maybe<Preferences>(sql`select whatsapp_enabled, whatsapp_number, sms_enabled, sms_number, digest_hour, time_zone from notification_preferences where user_id = ${userId}`)) ?? noPreferences;
+  (await tx.maybe<Preferences>(
+    sql`select whatsapp_enabled, whatsapp_number, sms_enabled, sms_number, digest_hour, time_zone from notification_preferences where user_id = ${userId}`,
+  )) ?? noPreferences;
 
-export interface Identity { readonly channel: 'whatsapp' | 'sms'; readonly address: string; readonly phone: string | null; readonly verified_at: Date | null; readonly last_inbound_at: Date | null; readonly opted_out_at: Date | null }
+export interface Identity {
+  readonly channel: 'whatsapp' | 'sms';
+  readonly address: string;
+  readonly phone: string | null;
+  readonly verified_at: Date | null;
+  readonly last_inbound_at: Date | null;
+  readonly opted_out_at: Date | null;
+}
 
 export const identitiesOf = (tx: Query, userId: string): Promise<Identity[]> =>
-  tx.many(sql`select channel, address, phone, verified_at, last_inbound_at, opted_out_at from contact_identities where user_id = ${userId}`);
+  tx.many(
+    sql`select channel, address, phone, verified_at, last_inbound_at, opted_out_at from contact_identities where user_id = ${userId}`,
+  );
 
 /** The confirmed way to the number in the settings, unless its owner said STOP. */
-export const wayTo = (identities: readonly Identity[], channel: 'whatsapp' | 'sms', number: string): Identity | null =>
-  (number === '' ? undefined : identities.find((i) => i.channel === channel && i.address === number && i.verified_at !== null && i.opted_out_at === null)) ?? null;
+export const wayTo = (
+  identities: readonly Identity[],
+  channel: 'whatsapp' | 'sms',
+  number: string,
+): Identity | null =>
+  (number === ''
+    ? undefined
+    : identities.find(
+        (i) =>
+          i.channel === channel && i.address === number && i.verified_at !== null && i.opted_out_at === null,
+      )) ?? null;
 
-export interface Browser { readonly id: string; readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+export interface Browser {
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
 
 /** Browsers of sessions that still hold: who signed out, or was signed out, sees nothing on that phone. */
 export const browsersOf = async (tx: Query, userId: string): Promise<Browser[]> => {
-  const all = await tx.many<Browser & { session_id: string }>(sql`select id, endpoint, p256dh, auth, session_id from push_subscriptions where user_id = ${userId} order by id`);
-  const live = new Set(all.length === 0 ? [] : await liveSessions(tx, all.map((b) => b.session_id)));
+  const all = await tx.many<Browser & { session_id: string }>(
+    sql`select id, endpoint, p256dh, auth, session_id from push_subscriptions where user_id = ${userId} order by id`,
+  );
+  const live = new Set(
+    all.length === 0
+      ? []
+      : await liveSessions(
+          tx,
+          all.map((b) => b.session_id),
+        ),
+  );
   return all.filter((b) => live.has(b.session_id));
 };
 
@@ -47,24 +97,61 @@ export interface Reached extends Settings {
 }
 
 /** Everything that decides which ways a message to this farmer may go. */
-export const reachOf = async (tx: Query, userId: string, offered: { readonly whatsapp: boolean; readonly sms: boolean }): Promise<Reached | null> => {
+export const reachOf = async (
+  tx: Query,
+  userId: string,
+  offered: { readonly whatsapp: boolean; readonly sms: boolean },
+): Promise<Reached | null> => {
   const person = await personOf(tx, userId);
   // An account that was given up hears nothing more, also while it may still be taken back; nor does one that the staff suspended.
-  if (!person || (await isSuspended(tx, userId)) || (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`))) return null;
-  const [toggles, preferences, identities, browsers] = [await togglesOf(tx, userId), await preferencesOf(tx, userId), await identitiesOf(tx, userId), await browsersOf(tx, userId)];
-  const whatsapp = offered.whatsapp && preferences.whatsapp_enabled ? wayTo(identities, 'whatsapp', preferences.whatsapp_number) : null;
-  const sms = offered.sms && preferences.sms_enabled ? wayTo(identities, 'sms', preferences.sms_number) : null;
+  if (
+    !person ||
+    (await isSuspended(tx, userId)) ||
+    (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`))
+  )
+    return null;
+  const [toggles, preferences, identities, browsers] = [
+    await togglesOf(tx, userId),
+    await preferencesOf(tx, userId),
+    await identitiesOf(tx, userId),
+    await browsersOf(tx, userId),
+  ];
+  const whatsapp =
+    offered.whatsapp && preferences.whatsapp_enabled
+      ? wayTo(identities, 'whatsapp', preferences.whatsapp_number)
+      : null;
+  const sms =
+    offered.sms && preferences.sms_enabled ? wayTo(identities, 'sms', preferences.sms_number) : null;
   return {
-    toggles, digestHour: preferences.digest_hour, zone: preferences.time_zone, language: person.language, email: person.emailVerified ? person.email : null, browsers, whatsapp, sms,
-    reach: { push: browsers.length > 0, email: person.emailVerified, whatsapp: whatsapp !== null, sms: sms !== null },
+    toggles,
+    digestHour: preferences.digest_hour,
+    zone: preferences.time_zone,
+    language: person.language,
+    email: person.emailVerified ? person.email : null,
+    browsers,
+    whatsapp,
+    sms,
+    reach: {
+      push: browsers.length > 0,
+      email: person.emailVerified,
+      whatsapp: whatsapp !== null,
+      sms: sms !== null,
+    },
   };
 };
 
 export const settingsRow = async (tx: Query, userId: string): Promise<SettingRow> => {
-  const [toggles, { time_zone: _, ...preferences }, identities] = [await togglesOf(tx, userId), await preferencesOf(tx, userId), await identitiesOf(tx, userId)];
+  const [toggles, { time_zone: _, ...preferences }, identities] = [
+    await togglesOf(tx, userId),
+    await preferencesOf(tx, userId),
+    await identitiesOf(tx, userId),
+  ];
   return {
-    id: SETTINGS, ...toggles, ...preferences,
-    whatsapp_confirmed: wayTo(identities, 'whatsapp', preferences.whatsapp_number) !== null, sms_confirmed: wayTo(identities, 'sms', preferences.sms_number) !== null,
+    id: SETTINGS,
+    ...toggles,
+    ...preferences,
+    whatsapp_confirmed: wayTo(identities, 'whatsapp', preferences.whatsapp_number) !== null,
+    sms_confirmed: wayTo(identities, 'sms', preferences.sms_number) !== null,
   };
 };
 
@@ -73,7 +160,11 @@ export const writeToggle = (tx: Query, userId: string, toggle: Toggle, on: boole
     insert into user_memory (user_id, ${raw(toggle)}) values (${userId}, ${on})
     on conflict (user_id) do update set ${raw(toggle)} = excluded.${raw(toggle)}, updated_at = now()`);
 
-export const writePreferences = (tx: Query, userId: string, change: Partial<Preferences>): Promise<number> => {
+export const writePreferences = (
+  tx: Query,
+  userId: string,
+  change: Partial<Preferences>,
+): Promise<number> => {
   const columns = Object.keys(noPreferences).filter((name) => name in change) as (keyof Preferences)[];
   const all = { ...noPreferences, ...change };
   const set = raw(columns.map((name) => `${name} = excluded.${name}`).join(', '));

@@ -4,8 +4,16 @@ import type { Category, Channel } from '../domain/channels.ts';
 import type { DeliveryState, Reason } from '../domain/delivery.ts';
 
 /** `push` and `sms`: shorter ones, where whoever says it wrote them. */
-export interface Sentence { readonly title: string; readonly text: string; readonly push?: string; readonly sms?: string }
-export interface Said { readonly en: Sentence; readonly sw: Sentence }
+export interface Sentence {
+  readonly title: string;
+  readonly text: string;
+  readonly push?: string;
+  readonly sms?: string;
+}
+export interface Said {
+  readonly en: Sentence;
+  readonly sw: Sentence;
+}
 
 export interface NotificationRow {
   readonly id: string;
@@ -35,34 +43,70 @@ export interface DeliveryRow {
 }
 
 const notificationColumns = raw('id, cause, category, urgency, said, url, read_at, created_at');
-const deliveryColumns = raw('user_id, id, notification_id, cause, channel, state, due_at, until, tries, provider_id, why, claimed_at, updated_at');
+const deliveryColumns = raw(
+  'user_id, id, notification_id, cause, channel, state, due_at, until, tries, provider_id, why, claimed_at, updated_at',
+);
 
-export const notificationsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<NotificationRow[]> =>
-  tx.many(sql`select ${notificationColumns} from notifications where user_id = ${userId} and id = any(${ids})`);
+export const notificationsByIds = (
+  tx: Query,
+  userId: string,
+  ids: readonly string[],
+): Promise<NotificationRow[]> =>
+  tx.many(
+    sql`select ${notificationColumns} from notifications where user_id = ${userId} and id = any(${ids})`,
+  );
 
 export const deliveriesOf = (tx: Query, userId: string, ids: readonly string[]): Promise<DeliveryRow[]> =>
-  tx.many(sql`select ${deliveryColumns} from deliveries where user_id = ${userId} and notification_id = any(${ids}) order by channel`);
+  tx.many(
+    sql`select ${deliveryColumns} from deliveries where user_id = ${userId} and notification_id = any(${ids}) order by channel`,
+  );
 
 /** False when this cause was said before. */
-export const insertNotification = async (tx: Query, userId: string, n: Omit<NotificationRow, 'read_at' | 'created_at'>, now: Date): Promise<boolean> =>
+export const insertNotification = async (
+  tx: Query,
+  userId: string,
+  n: Omit<NotificationRow, 'read_at' | 'created_at'>,
+  now: Date,
+): Promise<boolean> =>
   (await tx.run(sql`
     insert into notifications (user_id, id, cause, category, urgency, said, url, created_at)
-    values (${userId}, ${n.id}, ${n.cause}, ${n.category}, ${n.urgency}, ${JSON.stringify(n.said)}, ${n.url}, ${now}) on conflict (user_id, cause) do nothing`)) > 0;
+    values (${userId}, ${n.id}, ${n.cause}, ${n.category}, ${n.urgency}, ${JSON.stringify(n.said)}, ${n.url}, ${now}) on conflict (user_id, cause) do nothing`)) >
+  0;
 
-export interface NewDelivery { readonly id: string; readonly notificationId: string | null; readonly cause: string; readonly channel: Channel; readonly state: 'waiting' | 'folded'; readonly digestId: string | null; readonly due: Date; readonly until: Date }
+export interface NewDelivery {
+  readonly id: string;
+  readonly notificationId: string | null;
+  readonly cause: string;
+  readonly channel: Channel;
+  readonly state: 'waiting' | 'folded';
+  readonly digestId: string | null;
+  readonly due: Date;
+  readonly until: Date;
+}
 
 /** Null when this cause has its delivery on this channel. */
 export const insertDelivery = async (tx: Query, userId: string, d: NewDelivery): Promise<string | null> =>
-  (await tx.maybe<{ id: string }>(sql`
+  (
+    await tx.maybe<{ id: string }>(sql`
     insert into deliveries (user_id, id, notification_id, cause, channel, state, digest_id, due_at, until)
     values (${userId}, ${d.id}, ${d.notificationId}, ${d.cause}, ${d.channel}, ${d.state}, ${d.digestId}, ${d.due}, ${d.until})
-    on conflict (user_id, cause, channel) do nothing returning id`))?.id ?? null;
+    on conflict (user_id, cause, channel) do nothing returning id`)
+  )?.id ?? null;
 
-export const deliveryFor = (tx: Query, userId: string, cause: string, channel: Channel): Promise<{ id: string; state: DeliveryState } | null> =>
-  tx.maybe(sql`select id, state from deliveries where user_id = ${userId} and cause = ${cause} and channel = ${channel} for update`);
+export const deliveryFor = (
+  tx: Query,
+  userId: string,
+  cause: string,
+  channel: Channel,
+): Promise<{ id: string; state: DeliveryState } | null> =>
+  tx.maybe(
+    sql`select id, state from deliveries where user_id = ${userId} and cause = ${cause} and channel = ${channel} for update`,
+  );
 
 export const lockDelivery = (tx: Query, userId: string, id: string): Promise<DeliveryRow | null> =>
-  tx.maybe(sql`select ${deliveryColumns} from deliveries where user_id = ${userId} and id = ${id} for update`);
+  tx.maybe(
+    sql`select ${deliveryColumns} from deliveries where user_id = ${userId} and id = ${id} for update`,
+  );
 
 /** What a digest has to say: what nobody has read in the meantime. */
 export const foldedInto = (tx: Query, userId: string, digestId: string): Promise<NotificationRow[]> =>
@@ -70,7 +114,15 @@ export const foldedInto = (tx: Query, userId: string, digestId: string): Promise
     select ${notificationColumns} from notifications where user_id = ${userId} and read_at is null
       and id in (select notification_id from deliveries where user_id = ${userId} and digest_id = ${digestId}) order by urgency desc, created_at`);
 
-export interface Change { readonly state: DeliveryState; readonly why?: Reason | null; readonly providerId?: string | null; readonly due?: Date; readonly claimed?: Date; readonly tries?: number; readonly handed?: Date }
+export interface Change {
+  readonly state: DeliveryState;
+  readonly why?: Reason | null;
+  readonly providerId?: string | null;
+  readonly due?: Date;
+  readonly claimed?: Date;
+  readonly tries?: number;
+  readonly handed?: Date;
+}
 
 /** A delivery, and what it says for others; the notifications whose state it shows come back. */
 export const writeDelivery = async (tx: Query, userId: string, id: string, c: Change): Promise<string[]> => {
@@ -79,34 +131,75 @@ export const writeDelivery = async (tx: Query, userId: string, id: string, c: Ch
       claimed_at = coalesce(${c.claimed ?? null}, claimed_at), tries = coalesce(${c.tries ?? null}, tries), handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now()
     where user_id = ${userId} and id = ${id}`);
   const shown = c.state === 'waiting' ? 'folded' : c.state;
-  await tx.run(sql`update deliveries set state = ${shown}, why = ${c.why ?? null}, handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now() where user_id = ${userId} and digest_id = ${id} and state <> 'dropped'`);
-  return (await tx.many<{ id: string }>(sql`
-    select distinct notification_id as id from deliveries where user_id = ${userId} and (id = ${id} or digest_id = ${id}) and notification_id is not null`)).map((r) => r.id);
+  await tx.run(
+    sql`update deliveries set state = ${shown}, why = ${c.why ?? null}, handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now() where user_id = ${userId} and digest_id = ${id} and state <> 'dropped'`,
+  );
+  return (
+    await tx.many<{ id: string }>(sql`
+    select distinct notification_id as id from deliveries where user_id = ${userId} and (id = ${id} or digest_id = ${id}) and notification_id is not null`)
+  ).map((r) => r.id);
 };
 
-export interface LeftOut { readonly digestId: string; readonly kept: readonly string[]; /** What no longer holds, and what is switched off by now. The rest was read. */ readonly over: readonly string[]; readonly off: readonly string[] }
+export interface LeftOut {
+  readonly digestId: string;
+  readonly kept: readonly string[];
+  /** What no longer holds, and what is switched off by now. The rest was read. */ readonly over: readonly string[];
+  readonly off: readonly string[];
+}
 
 /** What a digest does not say is not told as said. */
-export const leaveOut = async (tx: Query, userId: string, { digestId, kept, over, off }: LeftOut): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`
+export const leaveOut = async (
+  tx: Query,
+  userId: string,
+  { digestId, kept, over, off }: LeftOut,
+): Promise<string[]> =>
+  (
+    await tx.many<{ id: string }>(sql`
     update deliveries set state = 'dropped', updated_at = now(), why = case when notification_id = any(${over}::uuid[]) then 'over' when notification_id = any(${off}::uuid[]) then 'off' else 'seen' end
-    where user_id = ${userId} and digest_id = ${digestId} and state = 'folded' and not notification_id = any(${kept}::uuid[]) returning notification_id as id`)).map((r) => r.id);
+    where user_id = ${userId} and digest_id = ${digestId} and state = 'folded' and not notification_id = any(${kept}::uuid[]) returning notification_id as id`)
+  ).map((r) => r.id);
 
-/** Whether this was to be said and was dropped on every way because it did not hold when it was about to leave. */
+/**
+ * Whether this was to be said and was dropped on every way because it did not hold when it was about to
+ * leave.
+ */
 export const wasDroppedUnsaid = async (tx: Query, userId: string, cause: string): Promise<boolean> =>
-  (await tx.one<{ unsaid: boolean | null }>(sql`select bool_and(state = 'dropped' and why = 'over') as unsaid from deliveries where user_id = ${userId} and cause = ${cause}`)).unsaid === true;
+  (
+    await tx.one<{ unsaid: boolean | null }>(
+      sql`select bool_and(state = 'dropped' and why = 'over') as unsaid from deliveries where user_id = ${userId} and cause = ${cause}`,
+    )
+  ).unsaid === true;
 
-export const markRead = async (tx: Query, userId: string, ids: readonly string[], now: Date): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`update notifications set read_at = ${now} where user_id = ${userId} and id = any(${ids}) and read_at is null returning id`)).map((r) => r.id);
+export const markRead = async (
+  tx: Query,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> =>
+  (
+    await tx.many<{ id: string }>(
+      sql`update notifications set read_at = ${now} where user_id = ${userId} and id = any(${ids}) and read_at is null returning id`,
+    )
+  ).map((r) => r.id);
 
 export const deleteCauses = async (tx: Query, userId: string, causes: readonly string[]): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`delete from notifications where user_id = ${userId} and cause = any(${causes}) returning id`)).map((r) => r.id);
+  (
+    await tx.many<{ id: string }>(
+      sql`delete from notifications where user_id = ${userId} and cause = any(${causes}) returning id`,
+    )
+  ).map((r) => r.id);
 
 export const deleteByUrl = async (tx: Query, userId: string, url: string): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`delete from notifications where user_id = ${userId} and url = ${url} returning id`)).map((r) => r.id);
+  (
+    await tx.many<{ id: string }>(
+      sql`delete from notifications where user_id = ${userId} and url = ${url} returning id`,
+    )
+  ).map((r) => r.id);
 
 export const byProvider = (tx: Query, channel: Channel, providerId: string): Promise<DeliveryRow | null> =>
-  tx.maybe(sql`select ${deliveryColumns} from deliveries where channel = ${channel} and provider_id = ${providerId} order by updated_at desc limit 1`);
+  tx.maybe(
+    sql`select ${deliveryColumns} from deliveries where channel = ${channel} and provider_id = ${providerId} order by updated_at desc limit 1`,
+  );
 
 /** Deliveries whose job was lost: their time is long past, or their server died while it sent them. */
 export const lostDeliveries = (tx: Query, before: Date): Promise<{ user_id: string; id: string }[]> =>
@@ -114,16 +207,28 @@ export const lostDeliveries = (tx: Query, before: Date): Promise<{ user_id: stri
     select user_id, id from deliveries where (state = 'waiting' and due_at < ${before}) or (state = 'sending' and claimed_at < ${before} and due_at < ${before}) order by due_at limit 500`);
 
 export const countLate = async (tx: Query, before: Date): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select count(*) as n from deliveries where state in ('waiting', 'sending') and due_at < ${before}`)).n;
+  (
+    await tx.one<{ n: number }>(
+      sql`select count(*) as n from deliveries where state in ('waiting', 'sending') and due_at < ${before}`,
+    )
+  ).n;
 
-export const oldNotifications = (tx: Query, before: Date, limit: number): Promise<{ user_id: string; id: string }[]> =>
+export const oldNotifications = (
+  tx: Query,
+  before: Date,
+  limit: number,
+): Promise<{ user_id: string; id: string }[]> =>
   tx.many(sql`select user_id, id from notifications where created_at < ${before} limit ${limit}`);
 
 export const deleteOld = async (tx: Query, userId: string, before: Date): Promise<void> => {
   await tx.run(sql`delete from notifications where user_id = ${userId} and created_at < ${before}`);
-  await tx.run(sql`delete from deliveries where user_id = ${userId} and notification_id is null and updated_at < ${before}`);
+  await tx.run(
+    sql`delete from deliveries where user_id = ${userId} and notification_id is null and updated_at < ${before}`,
+  );
 };
 
 /** True the first time. */
 export const isFirst = async (tx: Query, source: string, id: string): Promise<boolean> =>
-  (await tx.run(sql`insert into seen_hooks (source, id) values (${source}, ${id.slice(0, 300)}) on conflict do nothing`)) > 0;
+  (await tx.run(
+    sql`insert into seen_hooks (source, id) values (${source}, ${id.slice(0, 300)}) on conflict do nothing`,
+  )) > 0;

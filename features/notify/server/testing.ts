@@ -14,8 +14,15 @@ export const NOON = new Date('2026-11-21T09:00:00.000Z');
 export const NIGHT = new Date('2026-11-21T20:00:00.000Z');
 
 export const message = (over: Partial<Message> = {}): Message => ({
-  cause: `alert:${newId()}`, category: 'weather', urgency: 3, url: '/alerts',
-  said: { en: { title: 'Heavy rain tomorrow', text: 'Some 45 mm are expected. Open the drains today.' }, sw: { title: 'Mvua kubwa kesho', text: 'Takriban mm 45 zinatarajiwa. Fungua mitaro leo.' } }, ...over,
+  cause: `alert:${newId()}`,
+  category: 'weather',
+  urgency: 3,
+  url: '/alerts',
+  said: {
+    en: { title: 'Heavy rain tomorrow', text: 'Some 45 mm are expected. Open the drains today.' },
+    sw: { title: 'Mvua kubwa kesho', text: 'Takriban mm 45 zinatarajiwa. Fungua mitaro leo.' },
+  },
+  ...over,
 });
 
 /** The notices of a farmer with providers that do as they are told, a clock, and a queue that is run by hand. */
@@ -24,27 +31,57 @@ export const openNotify = async () => {
   const sent: { channel: keyof Senders; message: any }[] = [];
   const answers: Partial<Record<keyof Senders, (message: any) => Outcome | Promise<Outcome>>> = {};
   const sender = (channel: keyof Senders) => ({
-    standIn: false, send: async (m: unknown) => { sent.push({ channel, message: m }); return (await answers[channel]?.(m)) ?? { ok: true as const, providerId: `${channel}-${sent.length}` }; },
+    standIn: false,
+    send: async (m: unknown) => {
+      sent.push({ channel, message: m });
+      return (await answers[channel]?.(m)) ?? { ok: true as const, providerId: `${channel}-${sent.length}` };
+    },
   });
   const senders: Senders = {
-    push: { ...sender('push'), key: 'k', allows: () => true }, email: sender('email'),
-    whatsapp: { ...sender('whatsapp'), isSigned: () => true, isVerifyToken: () => true }, sms: sender('sms'),
+    push: { ...sender('push'), key: 'k', allows: () => true },
+    email: sender('email'),
+    whatsapp: { ...sender('whatsapp'), isSigned: () => true, isVerifyToken: () => true },
+    sms: sender('sms'),
   };
   const queue: { job: DeliverJob; at: Date }[] = [];
-  const jobs = { enqueue: async (tx: Transaction, name: string, job: DeliverJob, { runAt = new Date(0) } = {}) => { tx.afterCommit(() => { if (name === DELIVER_JOB) queue.push({ job, at: runAt }); }); } } as unknown as Jobs;
+  const jobs = {
+    enqueue: async (tx: Transaction, name: string, job: DeliverJob, { runAt = new Date(0) } = {}) => {
+      tx.afterCommit(() => {
+        if (name === DELIVER_JOB) queue.push({ job, at: runAt });
+      });
+    },
+  } as unknown as Jobs;
   const faults: string[] = [];
   let now = NOON;
   const house = {
-    db, sent, answers, senders, queue, jobs, faults,
-    at: (moment: Date) => { now = moment; },
+    db,
+    sent,
+    answers,
+    senders,
+    queue,
+    jobs,
+    faults,
+    at: (moment: Date) => {
+      now = moment;
+    },
     offered: { whatsapp: true, sms: true },
     deps: (over: Record<string, unknown> = {}) => ({
-      db, jobs, senders, offered: house.offered, origin: 'https://mavuno.test', stopLink: stopLinks('s', 'https://mavuno.test'), onFault: (fault: Error) => void faults.push(fault.message), clock: () => now, ...over,
+      db,
+      jobs,
+      senders,
+      offered: house.offered,
+      origin: 'https://mavuno.test',
+      stopLink: stopLinks('s', 'https://mavuno.test'),
+      onFault: (fault: Error) => void faults.push(fault.message),
+      clock: () => now,
+      ...over,
     }),
     farmer: async ({ verified = true, language = 'en' as 'en' | 'sw' } = {}): Promise<string> => {
       const id = newId();
       await db.asSystem(async (tx) => {
-        await tx.run(sql`insert into auth_users (id, name, email, email_verified, language) values (${id}, 'Amina', ${`${id}@mavuno.test`}, ${verified}, ${language})`);
+        await tx.run(
+          sql`insert into auth_users (id, name, email, email_verified, language) values (${id}, 'Amina', ${`${id}@mavuno.test`}, ${verified}, ${language})`,
+        );
         await tx.run(sql`insert into sync_users (user_id) values (${id})`);
       });
       return id;
@@ -52,28 +89,51 @@ export const openNotify = async () => {
     browser: async (userId: string): Promise<string> => {
       const [id, session] = [newId(), newId()];
       await db.asSystem(async (tx) => {
-        await tx.run(sql`insert into auth_sessions (id, user_id, token, expires_at) values (${session}, ${userId}, ${session}, now() + interval '1 day')`);
-        await tx.run(sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) values (${userId}, ${id}, ${`https://fcm.googleapis.com/fcm/send/${id}`}, 'p', 'a', ${session})`);
+        await tx.run(
+          sql`insert into auth_sessions (id, user_id, token, expires_at) values (${session}, ${userId}, ${session}, now() + interval '1 day')`,
+        );
+        await tx.run(
+          sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) values (${userId}, ${id}, ${`https://fcm.googleapis.com/fcm/send/${id}`}, 'p', 'a', ${session})`,
+        );
       });
       return session;
     },
     phone: async (userId: string, channel: 'whatsapp' | 'sms', number: string): Promise<void> => {
       await db.asSystem(async (tx) => {
-        await tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`);
+        await tx.run(
+          sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`,
+        );
         if (channel === 'whatsapp') {
-          await tx.run(sql`insert into user_memory (user_id, whatsapp_notifications) values (${userId}, true) on conflict (user_id) do update set whatsapp_notifications = true`);
-          await tx.run(sql`insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number) values (${userId}, true, ${number}) on conflict (user_id) do update set whatsapp_enabled = true, whatsapp_number = ${number}`);
+          await tx.run(
+            sql`insert into user_memory (user_id, whatsapp_notifications) values (${userId}, true) on conflict (user_id) do update set whatsapp_notifications = true`,
+          );
+          await tx.run(
+            sql`insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number) values (${userId}, true, ${number}) on conflict (user_id) do update set whatsapp_enabled = true, whatsapp_number = ${number}`,
+          );
         } else {
-          await tx.run(sql`insert into notification_preferences (user_id, sms_enabled, sms_number) values (${userId}, true, ${number}) on conflict (user_id) do update set sms_enabled = true, sms_number = ${number}`);
+          await tx.run(
+            sql`insert into notification_preferences (user_id, sms_enabled, sms_number) values (${userId}, true, ${number}) on conflict (user_id) do update set sms_enabled = true, sms_number = ${number}`,
+          );
         }
       });
     },
-    say: (userId: string, m: Message) => db.asUser(userId, (tx) => say({ jobs, offered: house.offered })(tx, userId, m, now)),
+    say: (userId: string, m: Message) =>
+      db.asUser(userId, (tx) => say({ jobs, offered: house.offered })(tx, userId, m, now)),
     /** Runs what is due by the clock, over and over, as workers do. */
     run: async (over: Record<string, unknown> = {}): Promise<void> => {
-      for (let next = queue.findIndex((q) => q.at <= now); next >= 0; next = queue.findIndex((q) => q.at <= now)) await deliver(house.deps(over) as never)(queue.splice(next, 1)[0]!.job);
+      for (
+        let next = queue.findIndex((q) => q.at <= now);
+        next >= 0;
+        next = queue.findIndex((q) => q.at <= now)
+      )
+        await deliver(house.deps(over) as never)(queue.splice(next, 1)[0]!.job);
     },
-    states: (userId: string) => db.asUser(userId, (tx) => tx.many<{ channel: string; state: string; why: string | null; tries: number }>(sql`select channel, state, why, tries from deliveries where user_id = ${userId} order by cause, channel`)),
+    states: (userId: string) =>
+      db.asUser(userId, (tx) =>
+        tx.many<{ channel: string; state: string; why: string | null; tries: number }>(
+          sql`select channel, state, why, tries from deliveries where user_id = ${userId} order by cause, channel`,
+        ),
+      ),
   };
   return house;
 };

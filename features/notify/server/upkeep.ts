@@ -14,27 +14,38 @@ export const KEPT_DAYS = 180;
 const HOOKS_DAYS = 9;
 const AT_ONCE = 500;
 
-const findLost = (db: Database, jobs: Jobs, now: Date): Promise<void> => db.asSystem(async (tx) => {
-  for (const { user_id: userId, id } of await lostDeliveries(tx, new Date(now.getTime() - LOST_MS))) await jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { singletonKey: id });
-});
+const findLost = (db: Database, jobs: Jobs, now: Date): Promise<void> =>
+  db.asSystem(async (tx) => {
+    for (const { user_id: userId, id } of await lostDeliveries(tx, new Date(now.getTime() - LOST_MS)))
+      await jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { singletonKey: id });
+  });
 
 const forgetOld = async (db: Database, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY);
   const old = await db.asSystem((tx) => oldNotifications(tx, before, AT_ONCE));
   for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
     await db.asSystem(async (tx) => {
-      await touchRows(tx, old.filter((o) => o.user_id === userId).map(({ id }) => ({ userId, kind: 'notification', id, deleted: true })));
+      await touchRows(
+        tx,
+        old
+          .filter((o) => o.user_id === userId)
+          .map(({ id }) => ({ userId, kind: 'notification', id, deleted: true })),
+      );
       await deleteOld(tx, userId, before);
     });
   }
   await db.asSystem(async (tx) => {
     await tx.run(sql`delete from seen_hooks where at < ${new Date(now.getTime() - HOOKS_DAYS * DAY)}`);
     await tx.run(sql`delete from contact_codes where sent_at < ${new Date(now.getTime() - 2 * DAY)}`);
-    await tx.run(sql`delete from push_subscriptions p where not exists (select 1 from auth_sessions s where s.id = p.session_id)`);
+    await tx.run(
+      sql`delete from push_subscriptions p where not exists (select 1 from auth_sessions s where s.id = p.session_id)`,
+    );
   });
 };
 
-export const sweep = (db: Database, jobs: Jobs) => async (now = new Date()): Promise<void> => {
-  await findLost(db, jobs, now);
-  await forgetOld(db, now);
-};
+export const sweep =
+  (db: Database, jobs: Jobs) =>
+  async (now = new Date()): Promise<void> => {
+    await findLost(db, jobs, now);
+    await forgetOld(db, now);
+  };

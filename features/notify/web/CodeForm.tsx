@@ -15,14 +15,26 @@ const WAIT_MS = 10_000;
 /** Until the outbox is empty, or for a while: what does not leave is said by the answer that follows. */
 const allSent = async (store: Store): Promise<void> => {
   store.sendNow();
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; await new Promise((done) => { setTimeout(done, 150); })) {
+  for (
+    const end = Date.now() + WAIT_MS;
+    Date.now() < end;
+    await new Promise((done) => {
+      setTimeout(done, 150);
+    })
+  ) {
     const { waiting, sending } = store.snapshot().status;
     if (waiting + sending === 0) return;
   }
 };
 
 /** Proves that the number is the farmer's: a code goes there and comes back through her. */
-export const CodeForm = ({ channel, number }: { readonly channel: 'whatsapp' | 'sms'; readonly number: string }) => {
+export const CodeForm = ({
+  channel,
+  number,
+}: {
+  readonly channel: 'whatsapp' | 'sms';
+  readonly number: string;
+}) => {
   const words = useNotifyWords();
   const sentence = useRefusalText(words.refusals);
   const store = useStore();
@@ -39,22 +51,44 @@ export const CodeForm = ({ channel, number }: { readonly channel: 'whatsapp' | '
   });
   const confirm = useOnce(async () => {
     const answer = await call(confirmCode, { body: { channel, code } });
-    if (!answer.ok) { setError(sentence(answer)); return; }
+    if (!answer.ok) {
+      setError(sentence(answer));
+      return;
+    }
     showToast(words.number.done, { tone: 'good' });
     store.sendNow();
   });
   return (
     <Stack gap="small">
       <p>{words.number.unconfirmed(number)}</p>
-      {sent && <Soft>{words.number.sent(sent.minutes)}{sent.standIn && ` ${words.standIn}`}</Soft>}
+      {sent && (
+        <Soft>
+          {words.number.sent(sent.minutes)}
+          {sent.standIn && ` ${words.standIn}`}
+        </Soft>
+      )}
       {sent && (
         <>
-          <Field label={words.number.code} inputMode="numeric" autoComplete="one-time-code" value={code} onChange={(typed) => { setCode(typed.replace(/\D/g, '').slice(0, 6)); setError(null); }} error={error} />
-          <Button wide busy={confirm.busy} disabled={code.length !== 6} onClick={() => confirm.run()}>{words.number.confirm}</Button>
+          <Field
+            label={words.number.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(typed) => {
+              setCode(typed.replace(/\D/g, '').slice(0, 6));
+              setError(null);
+            }}
+            error={error}
+          />
+          <Button wide busy={confirm.busy} disabled={code.length !== 6} onClick={() => confirm.run()}>
+            {words.number.confirm}
+          </Button>
         </>
       )}
       {!sent && error && <p role="alert">{error}</p>}
-      <Button tone={sent ? 'plain' : 'quiet'} busy={send.busy} onClick={() => send.run()}>{words.number.send}</Button>
+      <Button tone={sent ? 'plain' : 'quiet'} busy={send.busy} onClick={() => send.run()}>
+        {words.number.send}
+      </Button>
     </Stack>
   );
 };

@@ -14,8 +14,24 @@ export const LookCard = () => {
     <Card labelledBy="settings-look">
       <Stack gap="small">
         <h2 id="settings-look">{words.title}</h2>
-        <Choice label={words.language} options={[{ value: 'en', label: words.languages.en }, { value: 'sw', label: words.languages.sw }]} value={language} onChange={choose} />
-        <Choice label={words.theme} options={[{ value: 'light', label: words.themes.light }, { value: 'dark', label: words.themes.dark }]} value={theme.theme} onChange={theme.choose} />
+        <Choice
+          label={words.language}
+          options={[
+            { value: 'en', label: words.languages.en },
+            { value: 'sw', label: words.languages.sw },
+          ]}
+          value={language}
+          onChange={choose}
+        />
+        <Choice
+          label={words.theme}
+          options={[
+            { value: 'light', label: words.themes.light },
+            { value: 'dark', label: words.themes.dark },
+          ]}
+          value={theme.theme}
+          onChange={theme.choose}
+        />
       </Stack>
     </Card>
   );

@@ -34,12 +34,14 @@ const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
     void store.send(readNotifications, { ids: unread.map((n) => n.id) });
     const alerts = unread.flatMap((n) => alertOf(n) ?? []);
     if (alerts.length > 0) void store.send(readAlerts, { ids: alerts });
-    if (unread.some((n) => n.category === 'neighbour')) void store.send(readNotices, { ids: warnings.slice(0, MOST) });
+    if (unread.some((n) => n.category === 'neighbour'))
+      void store.send(readNotices, { ids: warnings.slice(0, MOST) });
   }, [shown, warnings, store]);
   return fresh.current;
 };
 
-const toneOf = (urgency: number) => (urgency >= 5 ? 'clay' : urgency === 4 ? 'maize' : 'plain') as 'clay' | 'maize' | 'plain';
+const toneOf = (urgency: number) =>
+  (urgency >= 5 ? 'clay' : urgency === 4 ? 'maize' : 'plain') as 'clay' | 'maize' | 'plain';
 
 const MessageCard = ({ message, isFresh }: { readonly message: Notification; readonly isFresh: boolean }) => {
   const words = useNotifyWords();
@@ -52,13 +54,29 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
     <Card tone={toneOf(message.urgency)}>
       <Stack gap="small">
         <Between gap="small">
-          <small>{message.urgency >= 3 && message.category !== 'expert' && message.category !== 'community' && message.category !== 'neighbour' ? `${centre.urgency[message.urgency as 3]} · ` : ''}{centre.categories[message.category]} · {format.age(new Date(message.created_at).getTime(), now)}</small>
+          <small>
+            {message.urgency >= 3 &&
+            message.category !== 'expert' &&
+            message.category !== 'community' &&
+            message.category !== 'neighbour'
+              ? `${centre.urgency[message.urgency as 3]} · `
+              : ''}
+            {centre.categories[message.category]} · {format.age(new Date(message.created_at).getTime(), now)}
+          </small>
           {(isFresh || !message.read) && <Badge tone="clay">{centre.isNew}</Badge>}
         </Between>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Soft>{message.deliveries.length === 0 ? centre.inApp : message.deliveries.map((d) => stateText(d, words, format, now)).join(' · ')}</Soft>
-        {message.url !== '/notifications' && <LinkButton tone="quiet" to={message.url}>{centre.open}</LinkButton>}
+        <Soft>
+          {message.deliveries.length === 0
+            ? centre.inApp
+            : message.deliveries.map((d) => stateText(d, words, format, now)).join(' · ')}
+        </Soft>
+        {message.url !== '/notifications' && (
+          <LinkButton tone="quiet" to={message.url}>
+            {centre.open}
+          </LinkButton>
+        )}
       </Stack>
     </Card>
   );
@@ -77,10 +95,18 @@ export const NotificationsScreen = () => {
     <Screen title={centre.title} back="/more">
       <Stack>
         {all.length === 0 && <Empty drawing={<BellIcon size={64} />} sentence={centre.empty} />}
-        {shown.map((m) => <MessageCard key={m.id} message={m} isFresh={fresh.has(m.id)} />)}
-        {all.length > most && <Button tone="quiet" onClick={() => setMost(most + PAGE)}>{centre.more}</Button>}
+        {shown.map((m) => (
+          <MessageCard key={m.id} message={m} isFresh={fresh.has(m.id)} />
+        ))}
+        {all.length > most && (
+          <Button tone="quiet" onClick={() => setMost(most + PAGE)}>
+            {centre.more}
+          </Button>
+        )}
         {isTrial && <Soft>{centre.standIn}</Soft>}
-        <LinkButton tone="plain" to="/settings">{centre.settings}</LinkButton>
+        <LinkButton tone="plain" to="/settings">
+          {centre.settings}
+        </LinkButton>
       </Stack>
     </Screen>
   );

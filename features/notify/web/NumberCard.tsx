@@ -21,13 +21,21 @@ type Which = 'whatsapp' | 'sms';
 
 const useNumber = (channel: Which) => {
   const setting = useSetting();
-  const [enabled, number, confirmed] = channel === 'whatsapp'
-    ? [setting.whatsapp_enabled, setting.whatsapp_number, setting.whatsapp_confirmed] : [setting.sms_enabled, setting.sms_number, setting.sms_confirmed];
+  const [enabled, number, confirmed] =
+    channel === 'whatsapp'
+      ? [setting.whatsapp_enabled, setting.whatsapp_number, setting.whatsapp_confirmed]
+      : [setting.sms_enabled, setting.sms_number, setting.sms_confirmed];
   return { enabled, number, confirmed };
 };
 
 /** SET-04 to SET-08. Off is said at once; on needs a number, and a number needs its code. */
-export const NumberCard = ({ channel, channels }: { readonly channel: Which; readonly channels: Channels | null }) => {
+export const NumberCard = ({
+  channel,
+  channels,
+}: {
+  readonly channel: Which;
+  readonly channels: Channels | null;
+}) => {
   const words = useNotifyWords();
   const sentence = useRefusalText(words.refusals);
   const store = useStore();
@@ -41,16 +49,33 @@ export const NumberCard = ({ channel, channels }: { readonly channel: Which; rea
   const isSaved = isOn === kept.enabled && (typed === null || !isOn);
 
   const send = async (enabled: boolean, number: string): Promise<void> => {
-    if (!session) { showToast(words.signIn, { tone: 'bad' }); return; }
-    const done = await store.send(channel === 'whatsapp' ? setWhatsApp : setSms, { enabled, number, agreed: words[channel].agreed });
-    if (!done.ok) { showToast(`${words.whatsappFailed}. ${words.tryLater}`, { tone: 'bad' }); return; }
+    if (!session) {
+      showToast(words.signIn, { tone: 'bad' });
+      return;
+    }
+    const done = await store.send(channel === 'whatsapp' ? setWhatsApp : setSms, {
+      enabled,
+      number,
+      agreed: words[channel].agreed,
+    });
+    if (!done.ok) {
+      showToast(`${words.whatsappFailed}. ${words.tryLater}`, { tone: 'bad' });
+      return;
+    }
     setWants(null);
     setTyped(null);
     showToast(enabled ? words.number.saved : words.number.stopped, { tone: 'good' });
   };
   const save = useOnce(async () => {
     const number = fullNumber(shown.code, shown.digits);
-    if (!number.ok) { setError(sentence({ code: channel === 'sms' && number.code === 'notify.number_blank' ? 'notify.sms_blank' : number.code })); return; }
+    if (!number.ok) {
+      setError(
+        sentence({
+          code: channel === 'sms' && number.code === 'notify.number_blank' ? 'notify.sms_blank' : number.code,
+        }),
+      );
+      return;
+    }
     await send(true, number.value);
   });
   const flip = async (on: boolean): Promise<void> => {
@@ -66,23 +91,61 @@ export const NumberCard = ({ channel, channels }: { readonly channel: Which; rea
       <Stack>
         <h2 id={`notify-${channel}`}>{words[channel].title}</h2>
         {!offered && <Soft>{words.number.off}</Soft>}
-        <Switch label={words[channel].enabled} {...(channel === 'sms' && { hint: words.sms.only })} on={isOn} onChange={flip} />
+        <Switch
+          label={words[channel].enabled}
+          {...(channel === 'sms' && { hint: words.sms.only })}
+          on={isOn}
+          onChange={flip}
+        />
         {isOn && (
           <>
             <Select
-              label={words.number.country} value={shown.code} options={countries.map(({ code, country }) => ({ value: code, label: `${words.number.countries[country]} +${code}` }))}
-              onChange={(code) => { setError(null); setTyped({ ...shown, code }); }}
+              label={words.number.country}
+              value={shown.code}
+              options={countries.map(({ code, country }) => ({
+                value: code,
+                label: `${words.number.countries[country]} +${code}`,
+              }))}
+              onChange={(code) => {
+                setError(null);
+                setTyped({ ...shown, code });
+              }}
             />
             <Field
-              label={words.number.label} hint={words.number.hint} type="tel" inputMode="numeric" autoComplete="tel-national" value={shown.digits} error={error}
-              onChange={(text) => { setError(null); setTyped({ ...shown, digits: digitsOnly(text) }); }}
+              label={words.number.label}
+              hint={words.number.hint}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              value={shown.digits}
+              error={error}
+              onChange={(text) => {
+                setError(null);
+                setTyped({ ...shown, digits: digitsOnly(text) });
+              }}
             />
-            {!isSaved && <><Soft>{words[channel].agreed}</Soft><Button wide busy={save.busy} onClick={() => save.run()}>{words.number.save}</Button></>}
+            {!isSaved && (
+              <>
+                <Soft>{words[channel].agreed}</Soft>
+                <Button wide busy={save.busy} onClick={() => save.run()}>
+                  {words.number.save}
+                </Button>
+              </>
+            )}
           </>
         )}
-        {isSaved && kept.number !== '' && (kept.confirmed
-          ? <><p>{words.number.confirmed(kept.number)}</p><TestButton channel={channel} /></>
-          : navigator.onLine ? offered && <CodeForm channel={channel} number={kept.number} /> : <Soft>{words.number.later}</Soft>)}
+        {isSaved &&
+          kept.number !== '' &&
+          (kept.confirmed ? (
+            <>
+              <p>{words.number.confirmed(kept.number)}</p>
+              <TestButton channel={channel} />
+            </>
+          ) : navigator.onLine ? (
+            offered && <CodeForm channel={channel} number={kept.number} />
+          ) : (
+            <Soft>{words.number.later}</Soft>
+          ))}
         {channels?.[channel].stand_in && <Soft>{words.standIn}</Soft>}
       </Stack>
     </Card>

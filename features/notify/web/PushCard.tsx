@@ -15,16 +15,29 @@ import { useNotifyWords } from './words.ts';
 const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.failed': 'failed' } as const;
 
 /** This phone, as it is: the browser decides, and what it decided is said. */
-export const PushCard = ({ channels, asking }: { readonly channels: Channels | null; readonly asking: boolean }) => {
+export const PushCard = ({
+  channels,
+  asking,
+}: {
+  readonly channels: Channels | null;
+  readonly asking: boolean;
+}) => {
   const words = useNotifyWords();
   const sentence = useRefusalText(words.refusals);
   const [state, setState] = useState<PushState | null>(null);
-  useEffect(() => { void readPush().then(setState); }, []);
+  useEffect(() => {
+    void readPush().then(setState);
+  }, []);
   const on = useOnce(async () => {
-    if (!channels) { showToast(words.push.offline, { tone: 'bad' }); return; }
+    if (!channels) {
+      showToast(words.push.offline, { tone: 'bad' });
+      return;
+    }
     const done = await switchPushOn(channels.push.key);
     const reason = done.ok ? undefined : reasonOf[done.code as keyof typeof reasonOf];
-    showToast(done.ok ? words.push.done : reason ? words.push[reason] : sentence(done), { tone: done.ok ? 'good' : 'bad' });
+    showToast(done.ok ? words.push.done : reason ? words.push[reason] : sentence(done), {
+      tone: done.ok ? 'good' : 'bad',
+    });
     setState(await readPush());
   });
   const off = useOnce(async () => {
@@ -36,8 +49,24 @@ export const PushCard = ({ channels, asking }: { readonly channels: Channels | n
     <Card labelledBy="notify-push">
       <Stack gap="small">
         <h2 id="notify-push">{words.push.title}</h2>
-        {state === 'on' && <><p>{words.push.on}</p><TestButton channel="push" /><Button tone="plain" busy={off.busy} onClick={() => off.run()}>{words.push.stop}</Button></>}
-        {state === 'off' && <><p>{words.push.off}</p><Button wide icon={BellIcon} busy={on.busy || (!channels && asking)} onClick={() => on.run()}>{words.push.act}</Button><Soft>{words.push.askFirst}</Soft></>}
+        {state === 'on' && (
+          <>
+            <p>{words.push.on}</p>
+            <TestButton channel="push" />
+            <Button tone="plain" busy={off.busy} onClick={() => off.run()}>
+              {words.push.stop}
+            </Button>
+          </>
+        )}
+        {state === 'off' && (
+          <>
+            <p>{words.push.off}</p>
+            <Button wide icon={BellIcon} busy={on.busy || (!channels && asking)} onClick={() => on.run()}>
+              {words.push.act}
+            </Button>
+            <Soft>{words.push.askFirst}</Soft>
+          </>
+        )}
         {state !== null && state !== 'on' && state !== 'off' && <Notice>{words.push[state]}</Notice>}
         {channels?.push.stand_in && <Soft>{words.standIn}</Soft>}
       </Stack>

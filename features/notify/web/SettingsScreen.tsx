@@ -3,7 +3,15 @@ import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { BinIcon, DownloadIcon, EyeIcon, OutboxIcon, PageIcon, PeopleIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import {
+  BinIcon,
+  DownloadIcon,
+  EyeIcon,
+  OutboxIcon,
+  PageIcon,
+  PeopleIcon,
+  StarIcon,
+} from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -38,7 +46,10 @@ const SubscriptionTab = () => {
   const { isPro, plan, until } = useSubscriptionContext();
   return (
     <Stack>
-      <p>{isPro ? words.pro : plan ? words.free : words.unknown}{isPro && until && ` ${words.until(format.shortDay(new Date(until)))}`}</p>
+      <p>
+        {isPro ? words.pro : plan ? words.free : words.unknown}
+        {isPro && until && ` ${words.until(format.shortDay(new Date(until)))}`}
+      </p>
       <List>
         <ListItem icon={OutboxIcon} title={words.manage} to="/subscription-settings" />
         <ListItem icon={StarIcon} title={words.see} to="/upgrade" />
@@ -62,7 +73,9 @@ const PrivacyTab = ({ consents }: { readonly consents: ReactNode }) => {
         <Stack gap="small">
           <h2 id="settings-danger">{danger.title}</h2>
           <p>{danger.text}</p>
-          <List><ListItem icon={BinIcon} title={danger.act} to="/settings/data/delete" /></List>
+          <List>
+            <ListItem icon={BinIcon} title={danger.act} to="/settings/data/delete" />
+          </List>
         </Stack>
       </Card>
     </Stack>
@@ -84,14 +97,32 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
   return (
     <Screen title={words.title} back="/more">
       <Stack gap="large">
-        <Tabs label={words.tabs.label} tabs={ids.map((id) => ({ id, label: words.tabs[id] }))} current={tab} onChange={setTab}>
-          {tab === 'notifications' ? <NotificationsTab /> : tab === 'subscription' ? <SubscriptionTab /> : <PrivacyTab consents={consents} />}
+        <Tabs
+          label={words.tabs.label}
+          tabs={ids.map((id) => ({ id, label: words.tabs[id] }))}
+          current={tab}
+          onChange={setTab}
+        >
+          {tab === 'notifications' ? (
+            <NotificationsTab />
+          ) : tab === 'subscription' ? (
+            <SubscriptionTab />
+          ) : (
+            <PrivacyTab consents={consents} />
+          )}
         </Tabs>
         <LookCard />
         <Card>
           <Stack gap="small">
             {session && <Soft>{words.signedInAs(session.name || session.email)}</Soft>}
-            <List><ListItem icon={PeopleIcon} title={words.account.act} under={words.account.under} to="/settings/account" /></List>
+            <List>
+              <ListItem
+                icon={PeopleIcon}
+                title={words.account.act}
+                under={words.account.under}
+                to="/settings/account"
+              />
+            </List>
             {signOut}
           </Stack>
         </Card>

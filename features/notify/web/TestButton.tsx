@@ -26,12 +26,19 @@ export const TestButton = ({ channel }: { readonly channel: Channel }) => {
   });
   return (
     <>
-      <Button tone="quiet" icon={SendIcon} busy={ask.busy} onClick={() => ask.run()}>{words.test.act}</Button>
-      {answer && ('refused' in answer
-        ? <Notice tone="warn">{answer.refused}</Notice>
-        : (
+      <Button tone="quiet" icon={SendIcon} busy={ask.busy} onClick={() => ask.run()}>
+        {words.test.act}
+      </Button>
+      {answer &&
+        ('refused' in answer ? (
+          <Notice tone="warn">{answer.refused}</Notice>
+        ) : (
           <Notice tone={answer.state === 'handed' ? 'good' : 'warn'}>
-            <p>{answer.state === 'failed' ? words.test.failed(format.time(new Date(answer.at)), words.why[answer.why ?? 'busy']) : words.test[answer.state](format.time(new Date(answer.at)))}</p>
+            <p>
+              {answer.state === 'failed'
+                ? words.test.failed(format.time(new Date(answer.at)), words.why[answer.why ?? 'busy'])
+                : words.test[answer.state](format.time(new Date(answer.at)))}
+            </p>
             {answer.stand_in && <p>{words.standIn}</p>}
           </Notice>
         ))}

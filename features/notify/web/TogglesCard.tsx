@@ -22,22 +22,31 @@ export const TogglesCard = () => {
     const kept = await store.send(setToggle, { toggle, on });
     if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
   };
-  const move = (hour: string): void => startTransition(async () => {
-    setShownHour(hour);
-    const kept = await store.send(setDigest, { hour: Number(hour) });
-    if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
-  });
+  const move = (hour: string): void =>
+    startTransition(async () => {
+      setShownHour(hour);
+      const kept = await store.send(setDigest, { hour: Number(hour) });
+      if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
+    });
   return (
     <Card labelledBy="notify-what">
       <Stack>
         <h2 id="notify-what">{words.what}</h2>
         {toggles.map((toggle) => (
-          <Switch key={toggle} label={words.toggles[toggle].label} hint={words.toggles[toggle].hint} on={setting[toggle]} onChange={(on) => flip(toggle, on)} />
+          <Switch
+            key={toggle}
+            label={words.toggles[toggle].label}
+            hint={words.toggles[toggle].hint}
+            on={setting[toggle]}
+            onChange={(on) => flip(toggle, on)}
+          />
         ))}
         <Soft>{words.always}</Soft>
         <Soft>{words.quiet}</Soft>
         <Select
-          label={words.digest} value={shownHour as (typeof HOURS)[number]} onChange={move}
+          label={words.digest}
+          value={shownHour as (typeof HOURS)[number]}
+          onChange={move}
           options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))}
         />
       </Stack>

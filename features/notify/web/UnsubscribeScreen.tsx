@@ -22,9 +22,19 @@ export const UnsubscribeScreen = () => {
   return (
     <Screen title={words.title}>
       <Stack>
-        {said ? <Notice tone={said.good ? 'good' : 'bad'}>{said.text}</Notice> : <p>{token ? words.text : words.wrong}</p>}
-        {token && !said?.good && <Button wide busy={stop.busy} onClick={() => stop.run()}>{words.act}</Button>}
-        <LinkButton tone="plain" to="/settings">{words.settings}</LinkButton>
+        {said ? (
+          <Notice tone={said.good ? 'good' : 'bad'}>{said.text}</Notice>
+        ) : (
+          <p>{token ? words.text : words.wrong}</p>
+        )}
+        {token && !said?.good && (
+          <Button wide busy={stop.busy} onClick={() => stop.run()}>
+            {words.act}
+          </Button>
+        )}
+        <LinkButton tone="plain" to="/settings">
+          {words.settings}
+        </LinkButton>
       </Stack>
     </Screen>
   );

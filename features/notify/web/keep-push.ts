@@ -4,10 +4,16 @@ import { readChannels } from '../contract.ts';
 import { readPush, switchPushOn } from './push.ts';
 
 const KEY = 'mavuno_push_session';
-/** Set when somebody leaves a phone that shows messages (`pause-push.ts`): the next person who signs in gets messages there. */
+/**
+ * Set when somebody leaves a phone that shows messages (`pause-push.ts`): the next person who signs in gets
+ * messages there.
+ */
 export const SHOWS_MESSAGES = 'mavuno_shows_messages';
 
-/** Whoever signs in on a phone that shows messages gets her own there; she has agreed on this phone, so nobody is asked. */
+/**
+ * Whoever signs in on a phone that shows messages gets her own there; she has agreed on this phone, so nobody
+ * is asked.
+ */
 export const keepPush = async (sessionId: string): Promise<void> => {
   if (readPreference(KEY) === sessionId) return;
   const state = await readPush();

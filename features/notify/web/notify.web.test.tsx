@@ -1,7 +1,19 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { click, farmer, freePlan, openFarm, pageText, proPlan, screen, settle, tidy, toastTexts, unknownPlan } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  farmer,
+  freePlan,
+  openFarm,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tidy,
+  toastTexts,
+  unknownPlan,
+} from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { countries } from '../domain/number.ts';
@@ -13,7 +25,12 @@ import { defaultSetting, type Notification, notifyProjections, type Setting } fr
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { UnreadMessages } from './UnreadMessages.tsx';
 
-const offered = { push: { offered: true, stand_in: false, key: 'AAAA' }, email: { offered: true, stand_in: false, address: farmer.email, proven: true }, whatsapp: { offered: true, stand_in: false }, sms: { offered: true, stand_in: true } };
+const offered = {
+  push: { offered: true, stand_in: false, key: 'AAAA' },
+  email: { offered: true, stand_in: false, address: farmer.email, proven: true },
+  whatsapp: { offered: true, stand_in: false },
+  sms: { offered: true, stand_in: true },
+};
 const asked: { url: string; body: any }[] = [];
 let answers: Record<string, unknown> = {};
 beforeEach(() => {
@@ -26,36 +43,67 @@ beforeEach(() => {
     return new Response(JSON.stringify(found ?? {}), { status: found === null ? 500 : refused ? 422 : 200 });
   }) as typeof fetch;
 });
-afterEach(() => { for (const one of toasts.read()) dismissToast(one.id); tidy(); });
+afterEach(() => {
+  for (const one of toasts.read()) dismissToast(one.id);
+  tidy();
+});
 
-const typeIn = async (input: Element, text: string): Promise<void> => { await userEvent.type(input, text); await settle(); };
+const typeIn = async (input: Element, text: string): Promise<void> => {
+  await userEvent.type(input, text);
+  await settle();
+};
 const alert = newId();
 
 type Over = Partial<Parameters<typeof openFarm>[1]>;
-const row = (over: Partial<Setting> = {}) => ({ kind: 'notify_setting', row: { ...defaultSetting, ...over } as Setting });
+const row = (over: Partial<Setting> = {}) => ({
+  kind: 'notify_setting',
+  row: { ...defaultSetting, ...over } as Setting,
+});
 const open = async (over: Over = {}) => {
-  const farm = await openFarm(<SettingsScreen signOut={<button type="button">leave</button>} consents={<p>what may be done</p>} />, { projections: notifyProjections, at: '/settings', ...over });
+  const farm = await openFarm(
+    <SettingsScreen signOut={<button type="button">leave</button>} consents={<p>what may be done</p>} />,
+    { projections: notifyProjections, at: '/settings', ...over },
+  );
   await settle(50);
   return farm;
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const switchOf = (name: string): HTMLInputElement => screen.getByRole('switch', { name: new RegExp(`^${name.replace(/[()]/g, '.')}`) });
+const switchOf = (name: string): HTMLInputElement =>
+  screen.getByRole('switch', { name: new RegExp(`^${name.replace(/[()]/g, '.')}`) });
 
 test('SET-01 SET-10 SET-11 three tabs and a card to sign out; the other two show what there is', async () => {
   await open();
-  expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([en.tabs.notifications, en.tabs.subscription, en.tabs.privacy]);
+  expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([
+    en.tabs.notifications,
+    en.tabs.subscription,
+    en.tabs.privacy,
+  ]);
   expect(screen.getByRole('button', { name: 'leave' })).toBeTruthy();
   expect(pageText()).toContain(en.signedInAs(farmer.email));
   await click(screen.getByRole('tab', { name: en.tabs.subscription }));
   expect(screen.getByRole('link', { name: en.subscription.see }).getAttribute('href')).toBe('/upgrade');
-  expect(screen.getByRole('link', { name: en.subscription.manage }).getAttribute('href')).toBe('/subscription-settings');
+  expect(screen.getByRole('link', { name: en.subscription.manage }).getAttribute('href')).toBe(
+    '/subscription-settings',
+  );
   await click(screen.getByRole('tab', { name: en.tabs.privacy }));
-  expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(['/more', '/settings/data', '/settings/memory', '/privacy-policy.html', '/terms-of-service.html', '/settings/data/delete', '/settings/account']);
+  expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual([
+    '/more',
+    '/settings/data',
+    '/settings/memory',
+    '/privacy-policy.html',
+    '/terms-of-service.html',
+    '/settings/data/delete',
+    '/settings/account',
+  ]);
   expect(pageText()).toContain('what may be done');
 });
 
 test('SET-10 the plan is said in a sentence, with its end; not known yet is no Free', async () => {
-  for (const [plan, sentence] of [[freePlan, en.subscription.free], [proPlan, `${en.subscription.pro} ${en.subscription.until('1 Jan 2027')}`], [unknownPlan, en.subscription.unknown]] as const) {
+  for (const [plan, sentence] of [
+    [freePlan, en.subscription.free],
+    [proPlan, `${en.subscription.pro} ${en.subscription.until('1 Jan 2027')}`],
+    [unknownPlan, en.subscription.unknown],
+  ] as const) {
     await open({ plan });
     await click(screen.getByRole('tab', { name: en.tabs.subscription }));
     expect(pageText()).toContain(sentence);
@@ -77,16 +125,23 @@ test('SET-01 language and colours are chosen here too, in words, and kept', asyn
 
 test('SET-02 seven switches as they are by default; one that is turned is kept at once, also without a network', async () => {
   const farm = await open({ online: false });
-  expect(toggles.map((t) => [t, switchOf(en.toggles[t].label).checked])).toEqual(toggles.map((t) => [t, !['weekly_reports', 'whatsapp_notifications'].includes(t)]));
+  expect(toggles.map((t) => [t, switchOf(en.toggles[t].label).checked])).toEqual(
+    toggles.map((t) => [t, !['weekly_reports', 'whatsapp_notifications'].includes(t)]),
+  );
   await click(switchOf(en.toggles.market_alerts.label));
-  expect(farm.commands()).toMatchObject([{ name: 'notify.set', args: { toggle: 'market_alerts', on: false } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'notify.set', args: { toggle: 'market_alerts', on: false } },
+  ]);
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(false);
 });
 
 test('SET-02 what cannot be kept goes back to what holds, and says so', async () => {
   const farm = await open();
   let answer = (): void => undefined;
-  farm.store.send = () => new Promise((done) => { answer = () => done({ ok: false, code: 'store.full' }); });
+  farm.store.send = () =>
+    new Promise((done) => {
+      answer = () => done({ ok: false, code: 'store.full' });
+    });
   await click(switchOf(en.toggles.market_alerts.label));
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(false);
   answer();
@@ -104,18 +159,28 @@ test('SET-04 SET-05 the card offers ten codes, keeps digits only and stores code
   const farm = await open();
   await click(card(en.whatsapp.title).getByRole('switch'));
   const select = card(en.whatsapp.title).getByLabelText(en.number.country) as HTMLSelectElement;
-  expect([...select.options].map((o) => o.textContent)).toEqual(countries.map((c) => `${en.number.countries[c.country]} +${c.code}`));
+  expect([...select.options].map((o) => o.textContent)).toEqual(
+    countries.map((c) => `${en.number.countries[c.country]} +${c.code}`),
+  );
   expect(select.value).toBe('254');
   const input = card(en.whatsapp.title).getByLabelText(en.number.label) as HTMLInputElement;
   await typeIn(input, '07a12-345 678');
   expect(input.value).toBe('0712345678');
   await click(card(en.whatsapp.title).getByRole('button', { name: en.number.save }));
-  expect(farm.commands()).toMatchObject([{ name: 'notify.set_whatsapp', args: { enabled: true, number: '+254712345678', agreed: en.whatsapp.agreed } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'notify.set_whatsapp',
+      args: { enabled: true, number: '+254712345678', agreed: en.whatsapp.agreed },
+    },
+  ]);
   expect(card(en.whatsapp.title).getByText(en.number.unconfirmed('+254712345678'))).toBeTruthy();
 });
 
 test('SET-06 on with a blank number: the sentence, and nothing is sent', async () => {
-  for (const [words, language] of [[en, 'en'], [sw, 'sw']] as const) {
+  for (const [words, language] of [
+    [en, 'en'],
+    [sw, 'sw'],
+  ] as const) {
     const farm = await open({ language });
     await click(card(words.whatsapp.title).getByRole('switch'));
     await click(card(words.whatsapp.title).getByRole('button', { name: words.number.save }));
@@ -127,13 +192,31 @@ test('SET-06 on with a blank number: the sentence, and nothing is sent', async (
 });
 
 test('SET-07 off stores the number as empty; without a session nothing is saved and it says so', async () => {
-  const farm = await open({ rows: [row({ whatsapp_enabled: true, whatsapp_number: '+254712345678', whatsapp_confirmed: true, whatsapp_notifications: true })] });
+  const farm = await open({
+    rows: [
+      row({
+        whatsapp_enabled: true,
+        whatsapp_number: '+254712345678',
+        whatsapp_confirmed: true,
+        whatsapp_notifications: true,
+      }),
+    ],
+  });
   expect(pageText()).toContain(en.number.confirmed('+254712345678'));
   await click(card(en.whatsapp.title).getByRole('switch'));
-  expect(farm.commands()).toMatchObject([{ name: 'notify.set_whatsapp', args: { enabled: false, number: '' } }]);
-  expect(farm.store.snapshot().view.get('notify_setting', 'mine')).toMatchObject({ whatsapp_enabled: false, whatsapp_number: '', whatsapp_notifications: false });
+  expect(farm.commands()).toMatchObject([
+    { name: 'notify.set_whatsapp', args: { enabled: false, number: '' } },
+  ]);
+  expect(farm.store.snapshot().view.get('notify_setting', 'mine')).toMatchObject({
+    whatsapp_enabled: false,
+    whatsapp_number: '',
+    whatsapp_notifications: false,
+  });
   tidy();
-  const nobody = await open({ session: null, rows: [row({ whatsapp_enabled: true, whatsapp_number: '+254712345678' })] });
+  const nobody = await open({
+    session: null,
+    rows: [row({ whatsapp_enabled: true, whatsapp_number: '+254712345678' })],
+  });
   await click(card(en.whatsapp.title).getByRole('switch'));
   expect(toastTexts()).toContain('Please log in to save WhatsApp preferences');
   expect(nobody.commands()).toEqual([]);
@@ -146,12 +229,20 @@ test('SET-08 a save that fails says so and keeps what was typed', async () => {
   await click(card(en.whatsapp.title).getByRole('button', { name: en.number.save }));
   await settle(50);
   expect(toastTexts()).toContain('Failed to update WhatsApp preferences. Try again later.');
-  expect((card(en.whatsapp.title).getByLabelText(en.number.label) as HTMLInputElement).value).toBe('0712345678');
+  expect((card(en.whatsapp.title).getByLabelText(en.number.label) as HTMLInputElement).value).toBe(
+    '0712345678',
+  );
 });
 
 test('a code is asked for and given back; a wrong one is said and the field stays', async () => {
-  await open({ rows: [row({ whatsapp_enabled: true, whatsapp_number: '+254712345678', whatsapp_notifications: true })] });
-  answers = { '/api/notify/channels': offered, '/api/notify/code': { stand_in: true, minutes: 10 }, '/api/notify/confirm': { refusal: { code: 'notify.code_wrong' }, requestId: 'x' } };
+  await open({
+    rows: [row({ whatsapp_enabled: true, whatsapp_number: '+254712345678', whatsapp_notifications: true })],
+  });
+  answers = {
+    '/api/notify/channels': offered,
+    '/api/notify/code': { stand_in: true, minutes: 10 },
+    '/api/notify/confirm': { refusal: { code: 'notify.code_wrong' }, requestId: 'x' },
+  };
   await click(card(en.whatsapp.title).getByRole('button', { name: en.number.send }));
   await settle(400);
   expect(pageText()).toContain(en.number.sent(10));
@@ -159,7 +250,10 @@ test('a code is asked for and given back; a wrong one is said and the field stay
   await typeIn(screen.getByLabelText(en.number.code), '12345 6');
   await click(screen.getByRole('button', { name: en.number.confirm }));
   await settle(50);
-  expect(asked.at(-1)).toMatchObject({ url: '/api/notify/confirm', body: { channel: 'whatsapp', code: '123456' } });
+  expect(asked.at(-1)).toMatchObject({
+    url: '/api/notify/confirm',
+    body: { channel: 'whatsapp', code: '123456' },
+  });
   expect(pageText()).toContain(en.refusals['notify.code_wrong']);
 });
 
@@ -167,13 +261,26 @@ test('SET-03 a test says what is known, not more: handed over, no clear answer, 
   await open();
   const at = '2026-11-21T11:02:00.000Z';
   const button = () => card(en.email.title).getByRole('button', { name: en.test.act });
-  const say = async (answer: unknown) => { answers['/api/notify/test'] = answer; await click(button()); await settle(50); return pageText(); };
-  expect(await say({ state: 'handed', why: null, at, stand_in: false })).toMatch(/Handed to the provider at \d\d:02/);
-  expect(await say({ state: 'unknown', why: 'maybe', at, stand_in: false })).toContain('It may arrive or not');
+  const say = async (answer: unknown) => {
+    answers['/api/notify/test'] = answer;
+    await click(button());
+    await settle(50);
+    return pageText();
+  };
+  expect(await say({ state: 'handed', why: null, at, stand_in: false })).toMatch(
+    /Handed to the provider at \d\d:02/,
+  );
+  expect(await say({ state: 'unknown', why: 'maybe', at, stand_in: false })).toContain(
+    'It may arrive or not',
+  );
   expect(await say({ state: 'failed', why: 'account', at, stand_in: true })).toContain(en.why.account);
   expect(pageText()).toContain(en.standIn);
-  expect(await say({ refusal: { code: 'notify.too_many_tests' }, requestId: 'x' })).toContain(en.refusals['notify.too_many_tests']);
-  expect(asked.filter((a) => a.url === '/api/notify/test').map((a) => a.body)).toEqual([1, 2, 3, 4].map(() => ({ channel: 'email' })));
+  expect(await say({ refusal: { code: 'notify.too_many_tests' }, requestId: 'x' })).toContain(
+    en.refusals['notify.too_many_tests'],
+  );
+  expect(asked.filter((a) => a.url === '/api/notify/test').map((a) => a.body)).toEqual(
+    [1, 2, 3, 4].map(() => ({ channel: 'email' })),
+  );
 });
 
 test('a browser without push says what can be done, and no permission is asked by opening the screen', async () => {
@@ -184,29 +291,77 @@ test('a browser without push says what can be done, and no permission is asked b
   expect(pageText()).toContain(sw.push.unsupported);
 });
 
-const note = (over: Partial<Notification> = {}): { kind: string; row: Notification } => ({ kind: 'notification', row: {
-  id: newId(), category: 'weather', urgency: 5, said: { en: { title: 'Heavy rain tomorrow', text: 'Open the drains.' }, sw: { title: 'Mvua kubwa kesho', text: 'Fungua mitaro.' } }, url: `/alerts/${alert}`, read: false,
-  created_at: new Date(Date.now() - 3_600_000).toISOString(), deliveries: [{ channel: 'push', state: 'handed', at: new Date().toISOString(), why: null }], ...over,
-} as Notification });
-const centre = (rows: Over['rows'], over: Over = {}) => openFarm(<><UnreadMessages /><NotificationsScreen /></>, { projections: notifyProjections, at: '/notifications', rows: rows ?? [], online: false, ...over });
+const note = (over: Partial<Notification> = {}): { kind: string; row: Notification } => ({
+  kind: 'notification',
+  row: {
+    id: newId(),
+    category: 'weather',
+    urgency: 5,
+    said: {
+      en: { title: 'Heavy rain tomorrow', text: 'Open the drains.' },
+      sw: { title: 'Mvua kubwa kesho', text: 'Fungua mitaro.' },
+    },
+    url: `/alerts/${alert}`,
+    read: false,
+    created_at: new Date(Date.now() - 3_600_000).toISOString(),
+    deliveries: [{ channel: 'push', state: 'handed', at: new Date().toISOString(), why: null }],
+    ...over,
+  } as Notification,
+});
+const centre = (rows: Over['rows'], over: Over = {}) =>
+  openFarm(
+    <>
+      <UnreadMessages />
+      <NotificationsScreen />
+    </>,
+    { projections: notifyProjections, at: '/notifications', rows: rows ?? [], online: false, ...over },
+  );
 
 test('a message that did not arrive says why', async () => {
-  await centre([note({ deliveries: [{ channel: 'sms', state: 'failed', at: new Date().toISOString(), why: 'number' }, { channel: 'email', state: 'failed', at: new Date().toISOString(), why: null }] })]);
+  await centre([
+    note({
+      deliveries: [
+        { channel: 'sms', state: 'failed', at: new Date().toISOString(), why: 'number' },
+        { channel: 'email', state: 'failed', at: new Date().toISOString(), why: null },
+      ],
+    }),
+  ]);
   await settle(50);
-  expect(pageText()).toContain(`${en.centre.channels.sms}: ${en.centre.states.failed}: this number cannot be reached this way · ${en.centre.channels.email}: ${en.centre.states.failed}`);
+  expect(pageText()).toContain(
+    `${en.centre.channels.sms}: ${en.centre.states.failed}: this number cannot be reached this way · ${en.centre.channels.email}: ${en.centre.states.failed}`,
+  );
 });
 
 test('ALR-06 the centre shows what was said in the language that is read, with its state on each way and its link, without a network', async () => {
-  const [first, second] = [note(), note({ category: 'expert', urgency: 3, url: '/scan/s1', read: true, created_at: '2026-11-01T08:00:00.000Z', deliveries: [] })];
+  const [first, second] = [
+    note(),
+    note({
+      category: 'expert',
+      urgency: 3,
+      url: '/scan/s1',
+      read: true,
+      created_at: '2026-11-01T08:00:00.000Z',
+      deliveries: [],
+    }),
+  ];
   const farm = await centre([first, second]);
   await settle(50);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(['Heavy rain tomorrow', 'Heavy rain tomorrow']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+    'Heavy rain tomorrow',
+    'Heavy rain tomorrow',
+  ]);
   expect(pageText()).toMatch(/Emergency · Weather · 1 h ago/);
   expect(pageText()).toMatch(/Phone: handed over \d\d:\d\d/);
   expect(pageText()).toContain(en.centre.inApp);
-  expect(screen.getAllByRole('link', { name: en.centre.open }).map((a) => a.getAttribute('href'))).toEqual([`/alerts/${alert}`, '/scan/s1']);
+  expect(screen.getAllByRole('link', { name: en.centre.open }).map((a) => a.getAttribute('href'))).toEqual([
+    `/alerts/${alert}`,
+    '/scan/s1',
+  ]);
   expect(screen.getAllByText(en.centre.isNew)).toHaveLength(1);
-  expect(farm.commands()).toMatchObject([{ name: 'notify.read', args: { ids: [first.row.id] } }, { name: 'alerts.seen', args: { ids: [alert] } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'notify.read', args: { ids: [first.row.id] } },
+    { name: 'alerts.seen', args: { ids: [alert] } },
+  ]);
   expect(screen.queryByText(en.centre.unread(1))).toBeNull();
   tidy();
   await centre([note()], { language: 'sw' });
@@ -214,7 +369,8 @@ test('ALR-06 the centre shows what was said in the language that is read, with i
 });
 
 test('a message that went to a file is not left standing as handed over: the centre says trial mode, and only then', async () => {
-  const by = (channel: 'sms' | 'push') => note({ deliveries: [{ channel, state: 'handed', at: new Date().toISOString(), why: null }] });
+  const by = (channel: 'sms' | 'push') =>
+    note({ deliveries: [{ channel, state: 'handed', at: new Date().toISOString(), why: null }] });
   await centre([by('sms')], { online: true });
   expect(await screen.findByText(en.centre.standIn)).toBeTruthy();
   tidy();
@@ -229,12 +385,18 @@ test('an alert that was opened on its own screen is not new here; with nothing s
   expect(screen.queryByText(en.centre.isNew)).toBeNull();
   expect(farm.commands()).toEqual([]);
   tidy();
-  const seen = await centre([note({ category: 'neighbour', url: '/sightings' }), { kind: 'sighting_notice', row: { id: newId(), read: true } as never }]);
+  const seen = await centre([
+    note({ category: 'neighbour', url: '/sightings' }),
+    { kind: 'sighting_notice', row: { id: newId(), read: true } as never },
+  ]);
   await settle(50);
   expect(seen.commands()).toEqual([]);
   tidy();
   const warning = newId();
-  const fresh = await centre([note({ category: 'neighbour', url: '/sightings' }), { kind: 'sighting_notice', row: { id: warning, read: false } as never }]);
+  const fresh = await centre([
+    note({ category: 'neighbour', url: '/sightings' }),
+    { kind: 'sighting_notice', row: { id: warning, read: false } as never },
+  ]);
   await settle(50);
   expect(fresh.commands().map((c) => c.name)).toEqual(['notify.read', 'sightings.read']);
   expect(fresh.commands()[1]).toMatchObject({ args: { ids: [warning] } });
@@ -244,6 +406,12 @@ test('an alert that was opened on its own screen is not new here; with nothing s
 });
 
 test('the hour of what can wait is said by the clock of the language', () => {
-  expect([6, 7, 12, 17, 19].map(sw.hour)).toEqual(['Saa 12 asubuhi (6:00)', 'Saa 1 asubuhi (7:00)', 'Saa 6 mchana (12:00)', 'Saa 11 jioni (17:00)', 'Saa 1 usiku (19:00)']);
+  expect([6, 7, 12, 17, 19].map(sw.hour)).toEqual([
+    'Saa 12 asubuhi (6:00)',
+    'Saa 1 asubuhi (7:00)',
+    'Saa 6 mchana (12:00)',
+    'Saa 11 jioni (17:00)',
+    'Saa 1 usiku (19:00)',
+  ]);
   expect(en.hour(7)).toBe('7:00');
 });

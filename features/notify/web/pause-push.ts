@@ -4,7 +4,9 @@ import { SHOWS_MESSAGES } from './keep-push.ts';
 
 /** On sign-out: what is shown goes, and what is still under way to this phone never arrives. */
 export const pausePush = async (): Promise<void> => {
-  await (navigator as { clearAppBadge?: () => Promise<void> }).clearAppBadge?.().catch(noted('notify.pause_push'));
+  await (navigator as { clearAppBadge?: () => Promise<void> })
+    .clearAppBadge?.()
+    .catch(noted('notify.pause_push'));
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;
   for (const notification of (await registration.getNotifications?.()) ?? []) notification.close();

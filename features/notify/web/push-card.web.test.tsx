@@ -5,15 +5,26 @@ import { notifyEn as en } from '../words.en.ts';
 import { notifyProjections } from './projections.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
-const give = (on: object, name: string, value: unknown): void => { Object.defineProperty(on, name, { value, configurable: true }); };
-const channels = { push: { offered: true, stand_in: false, key: 'AAAA' }, email: { offered: false, stand_in: false, address: '', proven: false }, whatsapp: { offered: false, stand_in: false }, sms: { offered: false, stand_in: false } };
+const give = (on: object, name: string, value: unknown): void => {
+  Object.defineProperty(on, name, { value, configurable: true });
+};
+const channels = {
+  push: { offered: true, stand_in: false, key: 'AAAA' },
+  email: { offered: false, stand_in: false, address: '', proven: false },
+  whatsapp: { offered: false, stand_in: false },
+  sms: { offered: false, stand_in: false },
+};
 let answer = (): void => undefined;
 
 beforeEach(() => {
   give(window, 'PushManager', () => undefined);
   give(window, 'Notification', { permission: 'default' });
-  give(navigator, 'serviceWorker', { getRegistration: async () => ({ active: {}, pushManager: { getSubscription: async () => null } }) });
-  const waits = new Promise<void>((done) => { answer = done; });
+  give(navigator, 'serviceWorker', {
+    getRegistration: async () => ({ active: {}, pushManager: { getSubscription: async () => null } }),
+  });
+  const waits = new Promise<void>((done) => {
+    answer = done;
+  });
   globalThis.fetch = (async (url: string) => {
     if (url === '/api/notify/channels') await waits;
     return new Response(JSON.stringify(url === '/api/notify/channels' ? channels : {}));
@@ -21,13 +32,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   tidy();
-  for (const [on, name] of [[window, 'PushManager'], [window, 'Notification'], [navigator, 'serviceWorker']] as const) Reflect.deleteProperty(on, name);
+  for (const [on, name] of [
+    [window, 'PushManager'],
+    [window, 'Notification'],
+    [navigator, 'serviceWorker'],
+  ] as const)
+    Reflect.deleteProperty(on, name);
 });
 
 test('SET-03 while it is still asked how messages travel, the button to agree waits: nobody is told that the network is gone', async () => {
   await openFarm(<SettingsScreen signOut={null} />, { projections: notifyProjections, at: '/settings' });
   await settle(50);
-  const button = () => within(screen.getByRole('region', { name: en.push.title })).getByRole('button', { name: en.push.act });
+  const button = () =>
+    within(screen.getByRole('region', { name: en.push.title })).getByRole('button', { name: en.push.act });
   expect(button()).toHaveProperty('disabled', true);
   answer();
   await settle(50);

@@ -8,15 +8,19 @@ export type PushOutcome = { readonly ok: true } | { readonly ok: false; readonly
 
 const isApple = (): boolean => readPlatform(navigator.userAgent, navigator.maxTouchPoints, false).iosSafari;
 
-const worker = async (): Promise<ServiceWorkerRegistration | null> => ('serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistration()) ?? null : null);
+const worker = async (): Promise<ServiceWorkerRegistration | null> =>
+  'serviceWorker' in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
 
 export const readPush = async (): Promise<PushState> => {
   // Safari on a phone knows push only in an app of the home screen.
-  if (!('PushManager' in window) || !('Notification' in window)) return isApple() && !runsInstalled(window) ? 'ios' : 'unsupported';
+  if (!('PushManager' in window) || !('Notification' in window))
+    return isApple() && !runsInstalled(window) ? 'ios' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const registration = await worker();
   if (!registration?.active) return 'worker';
-  return Notification.permission === 'granted' && (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+  return Notification.permission === 'granted' && (await registration.pushManager.getSubscription())
+    ? 'on'
+    : 'off';
 };
 
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
@@ -26,9 +30,18 @@ const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-const zone = (): string | undefined => { try { return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined; } catch { return undefined; } };
+const zone = (): string | undefined => {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+  } catch {
+    return undefined;
+  }
+};
 
-const subscribed = async (registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> => {
+const subscribed = async (
+  registration: ServiceWorkerRegistration,
+  key: string,
+): Promise<PushSubscription> => {
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   try {
     return await registration.pushManager.subscribe(options);
@@ -49,7 +62,13 @@ export const switchPushOn = async (key: string): Promise<PushOutcome> => {
   try {
     const { endpoint, keys } = (await subscribed(registration, key)).toJSON();
     const at = zone();
-    const answer = await call(subscribePush, { body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' }, ...(at !== undefined && { zone: at }) } });
+    const answer = await call(subscribePush, {
+      body: {
+        endpoint: endpoint ?? '',
+        keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+        ...(at !== undefined && { zone: at }),
+      },
+    });
     return answer.ok ? { ok: true } : { ok: false, code: answer.code };
   } catch {
     return { ok: false, code: 'push.failed' };

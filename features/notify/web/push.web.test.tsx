@@ -3,15 +3,33 @@ import { keepPush } from './keep-push.ts';
 import { pausePush } from './pause-push.ts';
 import { readPush, switchPushOff, switchPushOn } from './push.ts';
 
-interface Phone { permission: NotificationPermission; answer: NotificationPermission; subscription: object | null; active: boolean; oldKey: boolean }
+interface Phone {
+  permission: NotificationPermission;
+  answer: NotificationPermission;
+  subscription: object | null;
+  active: boolean;
+  oldKey: boolean;
+}
 let phone: Phone;
 let asked = 0;
 const calls: { url: string; body: any }[] = [];
 const endpoint = 'https://fcm.googleapis.com/fcm/send/x';
-const subscription = () => ({ endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }), unsubscribe: async () => { phone.subscription = null; phone.oldKey = false; return true; } });
+const subscription = () => ({
+  endpoint,
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+  unsubscribe: async () => {
+    phone.subscription = null;
+    phone.oldKey = false;
+    return true;
+  },
+});
 
-const give = (name: string, value: unknown): void => { Object.defineProperty(window, name, { value, configurable: true, writable: true }); };
-const agentIs = (name: string): void => { Object.defineProperty(navigator, 'userAgent', { value: name, configurable: true }); };
+const give = (name: string, value: unknown): void => {
+  Object.defineProperty(window, name, { value, configurable: true, writable: true });
+};
+const agentIs = (name: string): void => {
+  Object.defineProperty(navigator, 'userAgent', { value: name, configurable: true });
+};
 const agent = navigator.userAgent;
 
 beforeEach(() => {
@@ -19,19 +37,42 @@ beforeEach(() => {
   asked = 0;
   calls.length = 0;
   give('PushManager', () => undefined);
-  give('Notification', { get permission() { return phone.permission; }, requestPermission: async () => { asked += 1; phone.permission = phone.answer; return phone.answer; } });
+  give('Notification', {
+    get permission() {
+      return phone.permission;
+    },
+    requestPermission: async () => {
+      asked += 1;
+      phone.permission = phone.answer;
+      return phone.answer;
+    },
+  });
   const pushManager = {
     getSubscription: async () => phone.subscription,
-    subscribe: async () => { if (phone.oldKey) throw new DOMException('another key', 'InvalidStateError'); phone.subscription = subscription(); return phone.subscription; },
+    subscribe: async () => {
+      if (phone.oldKey) throw new DOMException('another key', 'InvalidStateError');
+      phone.subscription = subscription();
+      return phone.subscription;
+    },
   };
-  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => ({ active: phone.active ? {} : null, pushManager }) }, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: async () => ({ active: phone.active ? {} : null, pushManager }) },
+    configurable: true,
+  });
   globalThis.fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
     calls.push({ url, body: init.body ? JSON.parse(String(init.body)) : null });
-    return new Response(JSON.stringify(url === '/api/notify/channels' ? { push: { key: 'AAAA' } } : { id: 'x', gone: true }));
+    return new Response(
+      JSON.stringify(url === '/api/notify/channels' ? { push: { key: 'AAAA' } } : { id: 'x', gone: true }),
+    );
   }) as unknown as typeof fetch;
   localStorage.clear();
 });
-afterEach(() => { agentIs(agent); Reflect.deleteProperty(window, 'PushManager'); Reflect.deleteProperty(window, 'Notification'); Reflect.deleteProperty(navigator, 'serviceWorker'); });
+afterEach(() => {
+  agentIs(agent);
+  Reflect.deleteProperty(window, 'PushManager');
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
 test('what the browser allows is told as it is, and looking asks nothing', async () => {
   expect(await readPush()).toBe('off');
@@ -47,18 +88,25 @@ test('what the browser allows is told as it is, and looking asks nothing', async
   expect(asked).toBe(0);
   Reflect.deleteProperty(window, 'PushManager');
   expect(await readPush()).toBe('unsupported');
-  agentIs('Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.4 Mobile/15E148 Safari/604.1');
+  agentIs(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.4 Mobile/15E148 Safari/604.1',
+  );
   expect(await readPush()).toBe('ios');
 });
 
 test('switched on: the phone asks, and only what it gave goes to the server, with its time zone', async () => {
   expect(await switchPushOn('AAAA')).toEqual({ ok: true });
   expect(asked).toBe(1);
-  expect(calls).toEqual([{ url: '/api/notify/push', body: { endpoint, keys: { p256dh: 'p', auth: 'a' }, zone: expect.any(String) } }]);
+  expect(calls).toEqual([
+    {
+      url: '/api/notify/push',
+      body: { endpoint, keys: { p256dh: 'p', auth: 'a' }, zone: expect.any(String) },
+    },
+  ]);
   expect(await readPush()).toBe('on');
 });
 
-test('a no of the phone\'s owner reaches nobody; an agreement with another server\'s key is made anew', async () => {
+test("a no of the phone's owner reaches nobody; an agreement with another server's key is made anew", async () => {
   phone.answer = 'denied';
   expect(await switchPushOn('AAAA')).toEqual({ ok: false, code: 'push.denied' });
   expect(calls).toEqual([]);
@@ -81,8 +129,13 @@ test('after a sign-out nothing more arrives, what is shown goes, and the next si
   phone.subscription = subscription();
   const closed: string[] = [];
   const registration = await navigator.serviceWorker.getRegistration();
-  Object.assign(registration!, { getNotifications: async () => [{ close: () => void closed.push('Aphids in Shamba la mto') }] });
-  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => registration }, configurable: true });
+  Object.assign(registration!, {
+    getNotifications: async () => [{ close: () => void closed.push('Aphids in Shamba la mto') }],
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: async () => registration },
+    configurable: true,
+  });
   await pausePush();
   expect([closed, phone.subscription]).toEqual([['Aphids in Shamba la mto'], null]);
   expect({ ...localStorage }).toEqual({ mavuno_shows_messages: 'yes' });

@@ -7,10 +7,21 @@ type NotifyWords = Pick<ReturnType<typeof useNotifyWords>, 'centre' | 'why'>;
 
 const HALF_DAY = 12 * 3_600_000;
 
-/** "Phone: handed over 14:02"; the day beside the time where it is another one. Of what did not arrive, why, for the farmer may mend it. */
-export const stateText = ({ channel, state, at, why }: Delivery, { centre: words, why: whys }: NotifyWords, format: Pick<Format, 'time' | 'shortDay'>, now: number): string => {
+/**
+ * "Phone: handed over 14:02"; the day beside the time where it is another one. Of what did not arrive, why,
+ * for the farmer may mend it.
+ */
+export const stateText = (
+  { channel, state, at, why }: Delivery,
+  { centre: words, why: whys }: NotifyWords,
+  format: Pick<Format, 'time' | 'shortDay'>,
+  now: number,
+): string => {
   const then = new Date(at);
-  const time = Math.abs(now - then.getTime()) < HALF_DAY ? format.time(then) : `${format.shortDay(then)}, ${format.time(then)}`;
+  const time =
+    Math.abs(now - then.getTime()) < HALF_DAY
+      ? format.time(then)
+      : `${format.shortDay(then)}, ${format.time(then)}`;
   const say = state === 'dropped' && (why === 'over' || why === 'seen') ? words[why] : words.states[state];
   const reason = state === 'failed' && why !== null ? `: ${whys[why].replace(/\.$/, '')}` : '';
   return `${words.channels[channel]}: ${typeof say === 'string' ? say : say(time)}${reason}`;

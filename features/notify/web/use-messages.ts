@@ -10,16 +10,27 @@ type Notice = RowOf<typeof noticeRows>;
 const ALERT = '/alerts/';
 
 /** The alert that a message tells of. */
-export const alertOf = ({ url }: Notification): string | null => (url.startsWith(ALERT) ? url.slice(ALERT.length) : null);
+export const alertOf = ({ url }: Notification): string | null =>
+  url.startsWith(ALERT) ? url.slice(ALERT.length) : null;
 
 /** Neighbours' warnings that nobody has opened, here or on their own screen. */
-export const useUnreadNotices = (): readonly string[] => useRows<Notice>('sighting_notice').filter((n) => !n.read).map((n) => n.id);
+export const useUnreadNotices = (): readonly string[] =>
+  useRows<Notice>('sighting_notice')
+    .filter((n) => !n.read)
+    .map((n) => n.id);
 
 /** Newest first. What was opened on its own screen has been read. */
 export const useMessages = (): readonly Notification[] => {
-  const opened = new Set(useRows<Alert>('alert').filter((a) => a.read).map((a) => a.id));
+  const opened = new Set(
+    useRows<Alert>('alert')
+      .filter((a) => a.read)
+      .map((a) => a.id),
+  );
   const warnings = useUnreadNotices().length;
   const all = useRows<Notification>('notification');
-  const isRead = (n: Notification): boolean => n.read || opened.has(alertOf(n) ?? '') || (n.category === 'neighbour' && warnings === 0);
-  return [...all].sort((a, b) => (a.created_at < b.created_at ? 1 : -1)).map((n) => (n.read === isRead(n) ? n : { ...n, read: true }));
+  const isRead = (n: Notification): boolean =>
+    n.read || opened.has(alertOf(n) ?? '') || (n.category === 'neighbour' && warnings === 0);
+  return [...all]
+    .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+    .map((n) => (n.read === isRead(n) ? n : { ...n, read: true }));
 };

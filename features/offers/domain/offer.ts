@@ -48,11 +48,25 @@ export interface OfferSaid {
   readonly phone: string | null;
 }
 
-export type OfferFault = 'offers.crop_missing' | 'offers.quantity_missing' | 'offers.quantity_high' | 'offers.weight_missing' | PriceFault | 'offers.day_wrong' | 'offers.note_long' | 'offers.phone_wrong';
+export type OfferFault =
+  | 'offers.crop_missing'
+  | 'offers.quantity_missing'
+  | 'offers.quantity_high'
+  | 'offers.weight_missing'
+  | PriceFault
+  | 'offers.day_wrong'
+  | 'offers.note_long'
+  | 'offers.phone_wrong';
 
 export const cleanOffer = <T extends OfferSaid>(said: T): T => {
   const ward = said.ward === null ? null : plainLine(said.ward).slice(0, WARD_MAX) || null;
-  return { ...said, ward, note: plain(said.note), phone: said.phone === null ? null : normalPhone(said.phone) ?? said.phone, kg_each: said.unit === 'kg' ? null : said.kg_each };
+  return {
+    ...said,
+    ward,
+    note: plain(said.note),
+    phone: said.phone === null ? null : (normalPhone(said.phone) ?? said.phone),
+    kg_each: said.unit === 'kg' ? null : said.kg_each,
+  };
 };
 
 const amountFault = (said: OfferSaid): OfferFault | null => {
@@ -64,7 +78,8 @@ const amountFault = (said: OfferSaid): OfferFault | null => {
 };
 
 /** A day that went by means "ready now", so only what lies far ahead is no day to offer. */
-const isReadyDay = (day: Day, today: Day): boolean => dayNumber(day) !== null && Math.abs(daysBetween(today, day)) <= READY_WITHIN_DAYS;
+const isReadyDay = (day: Day, today: Day): boolean =>
+  dayNumber(day) !== null && Math.abs(daysBetween(today, day)) <= READY_WITHIN_DAYS;
 
 /** The same on the phone and on the server; what the note may say is judged apart. */
 export const offerFault = (said: OfferSaid, today: Day): OfferFault | null => {
@@ -79,12 +94,26 @@ export const offerFault = (said: OfferSaid, today: Day): OfferFault | null => {
 export type Change = Pick<OfferSaid, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
 
 /** An offer as it would be with what is said anew. */
-export const changeFault = (offer: Omit<OfferSaid, 'phone'>, said: Change, today: Day): OfferFault | null => offerFault(cleanOffer({ ...offer, ...said, phone: null }), today);
+export const changeFault = (offer: Omit<OfferSaid, 'phone'>, said: Change, today: Day): OfferFault | null =>
+  offerFault(cleanOffer({ ...offer, ...said, phone: null }), today);
 
-export interface SellerNow { readonly isVerified: boolean; /** Within a day; open now. */ readonly today: number; readonly open: number; readonly saidAlready: boolean }
-export type SellerFault = 'offers.unverified' | 'offers.posted_already' | 'offers.too_many' | 'offers.too_many_open';
+export interface SellerNow {
+  readonly isVerified: boolean;
+  /** Within a day; open now. */ readonly today: number;
+  readonly open: number;
+  readonly saidAlready: boolean;
+}
+export type SellerFault =
+  | 'offers.unverified'
+  | 'offers.posted_already'
+  | 'offers.too_many'
+  | 'offers.too_many_open';
 
-export const decideOffer = (said: OfferSaid, seller: SellerNow, today: Day): Result<undefined, OfferFault | SellerFault> => {
+export const decideOffer = (
+  said: OfferSaid,
+  seller: SellerNow,
+  today: Day,
+): Result<undefined, OfferFault | SellerFault> => {
   const fault = offerFault(said, today);
   if (fault) return refuse(fault);
   if (!seller.isVerified) return refuse('offers.unverified');

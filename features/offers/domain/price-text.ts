@@ -2,8 +2,24 @@ import type { Measure } from '#kit/pure/measures.ts';
 
 /** What one of a unit is called behind a price. */
 const units: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>> = {
-  en: { kg: 'a kilo', bag_90kg: 'a 90-kg bag', bag_50kg: 'a 50-kg bag', debe: 'a debe', gorogoro: 'a gorogoro', crate: 'a crate', bunch: 'a bunch' },
-  sw: { kg: 'kwa kilo', bag_90kg: 'kwa gunia la kilo 90', bag_50kg: 'kwa gunia la kilo 50', debe: 'kwa debe', gorogoro: 'kwa gorogoro', crate: 'kwa kreti', bunch: 'kwa mkungu' },
+  en: {
+    kg: 'a kilo',
+    bag_90kg: 'a 90-kg bag',
+    bag_50kg: 'a 50-kg bag',
+    debe: 'a debe',
+    gorogoro: 'a gorogoro',
+    crate: 'a crate',
+    bunch: 'a bunch',
+  },
+  sw: {
+    kg: 'kwa kilo',
+    bag_90kg: 'kwa gunia la kilo 90',
+    bag_50kg: 'kwa gunia la kilo 50',
+    debe: 'kwa debe',
+    gorogoro: 'kwa gorogoro',
+    crate: 'kwa kreti',
+    bunch: 'kwa mkungu',
+  },
 };
 
 /** "KES 3,600 a 90-kg bag": shillings for one unit, with cents only where a kilo or a tin costs a few. */

@@ -1,6 +1,6 @@
 /**
- * Shillings for a kilogram above which a price is taken for that of a whole lot or a lorry. A design value: several times what
- * the dearest crops of our list bring at the farm.
+ * Shillings for a kilogram above which a price is taken for that of a whole lot or a lorry. A design value:
+ * several times what the dearest crops of our list bring at the farm.
  */
 export const KG_PRICE_MAX = 3_000;
 /** A tenth of a shilling for a kilogram is a slip of the finger, not a price. */

@@ -14,7 +14,11 @@ export interface ReplySaid {
 }
 export type ReplyFault = PriceFault | 'offers.note_long' | 'offers.phone_missing' | 'offers.phone_wrong';
 
-export const cleanReply = <T extends ReplySaid>(said: T): T => ({ ...said, message: plain(said.message), phone: normalPhone(said.phone) ?? said.phone.trim() });
+export const cleanReply = <T extends ReplySaid>(said: T): T => ({
+  ...said,
+  message: plain(said.message),
+  phone: normalPhone(said.phone) ?? said.phone.trim(),
+});
 
 export const replyFault = ({ price, message, phone }: ReplySaid, offer: Counted): ReplyFault | null => {
   const fault = priceFault(price, kgOf(offer) ?? 1);
@@ -24,16 +28,42 @@ export const replyFault = ({ price, message, phone }: ReplySaid, offer: Counted)
   return normalPhone(phone) === null ? 'offers.phone_wrong' : null;
 };
 
-export interface OfferNow extends Counted { readonly standing: Standing; readonly state: OfferState; readonly ends_at: Date; readonly isMine: boolean }
-export interface BuyerNow { readonly isVerified: boolean; readonly today: number; readonly answeredAlready: boolean }
-export type BuyerFault = 'offers.not_found' | 'offers.not_open' | 'offers.own_offer' | 'offers.unverified' | 'offers.answered_already' | 'offers.too_many';
+export interface OfferNow extends Counted {
+  readonly standing: Standing;
+  readonly state: OfferState;
+  readonly ends_at: Date;
+  readonly isMine: boolean;
+}
+export interface BuyerNow {
+  readonly isVerified: boolean;
+  readonly today: number;
+  readonly answeredAlready: boolean;
+}
+export type BuyerFault =
+  | 'offers.not_found'
+  | 'offers.not_open'
+  | 'offers.own_offer'
+  | 'offers.unverified'
+  | 'offers.answered_already'
+  | 'offers.too_many';
 
-export const isOpen = ({ state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>, now: Date): boolean => state === 'open' && standing === 'visible' && end > now;
+export const isOpen = (
+  { state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>,
+  now: Date,
+): boolean => state === 'open' && standing === 'visible' && end > now;
 
 /** Also one that waits for a look: its owner may still change it. */
-export const isOpenNow = ({ state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>, now: Date): boolean => state === 'open' && standing !== 'removed' && end > now;
+export const isOpenNow = (
+  { state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>,
+  now: Date,
+): boolean => state === 'open' && standing !== 'removed' && end > now;
 
-export const decideReply = (said: ReplySaid, offer: OfferNow | null, buyer: BuyerNow, now: Date): Result<undefined, ReplyFault | BuyerFault> => {
+export const decideReply = (
+  said: ReplySaid,
+  offer: OfferNow | null,
+  buyer: BuyerNow,
+  now: Date,
+): Result<undefined, ReplyFault | BuyerFault> => {
   if (!offer || (offer.standing !== 'visible' && !offer.isMine)) return refuse('offers.not_found');
   if (offer.isMine) return refuse('offers.own_offer');
   if (!isOpen(offer, now)) return refuse('offers.not_open');

@@ -1,9 +1,13 @@
 /**
- * A number as farmers type it: 3600, 3,600, 3 600, 2.5 and 2,5. A comma with three digits behind it divides thousands, as
- * prices are written on boards; null where nothing is typed, NaN where it is no number.
+ * A number as farmers type it: 3600, 3,600, 3 600, 2.5 and 2,5. A comma with three digits behind it divides
+ * thousands, as prices are written on boards; null where nothing is typed, NaN where it is no number.
  */
 export const typedNumber = (text: string): number | null => {
-  const bare = text.trim().replace(/^(?:kes|ksh|kshs|sh)\.?\s*/i, '').replace(/[\s\u00a0/=-]+$/, '').replace(/(\d)[\s\u00a0](?=\d{3}(?!\d))/g, '$1');
+  const bare = text
+    .trim()
+    .replace(/^(?:kes|ksh|kshs|sh)\.?\s*/i, '')
+    .replace(/[\s\u00a0/=-]+$/, '')
+    .replace(/(\d)[\s\u00a0](?=\d{3}(?!\d))/g, '$1');
   if (bare === '') return null;
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return Number(bare.replace(/,/g, ''));
   return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(bare) ? Number(bare.replace(',', '.')) : NaN;

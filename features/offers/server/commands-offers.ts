@@ -9,10 +9,23 @@ import { changeFault, cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/o
 import type { Moderate, NumbersOf } from './ports.ts';
 import { isOpenNow } from '../domain/reply.ts';
 import { offerById } from './rows.ts';
-import { asHouse, insertOffer, type Judged, keepPhone, ownOffer, sellerNow, type Spot, updateOffer } from './sql.ts';
+import {
+  asHouse,
+  insertOffer,
+  type Judged,
+  keepPhone,
+  ownOffer,
+  sellerNow,
+  type Spot,
+  updateOffer,
+} from './sql.ts';
 import { passWaiting, tellOthers } from './tell.ts';
 
-export interface PostDeps { readonly jobs: Jobs; readonly moderate: Moderate; readonly numbers: NumbersOf }
+export interface PostDeps {
+  readonly jobs: Jobs;
+  readonly moderate: Moderate;
+  readonly numbers: NumbersOf;
+}
 
 /** Whether others see it at once, later, or never: by the rules of the community. */
 export const judged = (moderate: Moderate, text: string): Result<Judged, 'offers.not_allowed'> => {
@@ -24,10 +37,23 @@ export const judged = (moderate: Moderate, text: string): Result<Judged, 'offers
 const TENTH = 10;
 const rounded = (degrees: number): number => Math.round(degrees * TENTH) / TENTH;
 
-/** Of the farmer's own field with a confirmed place; whose field it is not is left out like one that does not exist. */
-const spotOf = async (tx: Query, userId: string, fieldId: string | null): Promise<{ fieldId: string | null; spot: Spot | null }> => {
+/**
+ * Of the farmer's own field with a confirmed place; whose field it is not is left out like one that does not
+ * exist.
+ */
+const spotOf = async (
+  tx: Query,
+  userId: string,
+  fieldId: string | null,
+): Promise<{ fieldId: string | null; spot: Spot | null }> => {
   const spot = fieldId === null ? null : await readSpot(tx, userId, fieldId);
-  return { fieldId: spot ? fieldId : null, spot: spot && !spot.location_unconfirmed ? { lat: rounded(spot.location_lat), lng: rounded(spot.location_lng) } : null };
+  return {
+    fieldId: spot ? fieldId : null,
+    spot:
+      spot && !spot.location_unconfirmed
+        ? { lat: rounded(spot.location_lat), lng: rounded(spot.location_lng) }
+        : null,
+  };
 };
 
 export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
@@ -40,8 +66,10 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const standing = judged(moderate, [said.ward ?? '', said.note].join('\n'));
     if (!standing.ok) return standing;
     const { fieldId, spot } = await spotOf(tx, userId, said.field_id);
-    if ((await insertOffer(tx, userId, { ...said, id, field_id: fieldId }, spot, standing.value, now)) === 0) return refuse('offers.posted_already');
-    if (said.phone !== null) await keepPhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
+    if ((await insertOffer(tx, userId, { ...said, id, field_id: fieldId }, spot, standing.value, now)) === 0)
+      return refuse('offers.posted_already');
+    if (said.phone !== null)
+      await keepPhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
     ctx.touch('sell_offer', id);
     ctx.event('offers.posted', { id, crop: said.crop });
     if (standing.value.standing === 'visible') tx.announce(contract.OFFERS_TOPIC);
@@ -57,7 +85,10 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (fault) return refuse(fault);
     const said = cleanOffer({ ...before, ...args, phone: null });
     // Words that the staff let stand are not asked for again because of a price.
-    const standing = said.note === before.note ? ok({ standing: before.standing, reason: before.reason }) : judged(moderate, [said.ward ?? '', said.note].join('\n'));
+    const standing =
+      said.note === before.note
+        ? ok({ standing: before.standing, reason: before.reason })
+        : judged(moderate, [said.ward ?? '', said.note].join('\n'));
     if (!standing.ok) return standing;
     await updateOffer(tx, userId, id, said, standing.value);
     ctx.touch('sell_offer', id);
@@ -82,10 +113,15 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
   serveCommand(contract.reportOffer, async (ctx, { id, target, target_id, reason, note }) => {
     const { tx, userId, now } = ctx;
     // Row security shows what this person may read, and nothing else can be reported.
-    const about = target === 'offer' ? await offerById(tx, target_id) : await tx.maybe<{ user_id: string }>(sql`select user_id from sell_replies where id = ${target_id}`);
+    const about =
+      target === 'offer'
+        ? await offerById(tx, target_id)
+        : await tx.maybe<{ user_id: string }>(sql`select user_id from sell_replies where id = ${target_id}`);
     if (!about) return refuse('offers.not_found');
     if (about.user_id === userId) return refuse('offers.own_report');
-    const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from sell_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - 86_400_000)}`);
+    const { n } = await tx.one<{ n: number }>(
+      sql`select count(*) as n from sell_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - 86_400_000)}`,
+    );
     if (n >= REPORTS_A_DAY) return refuse('offers.too_many', { limit: REPORTS_A_DAY });
     await tx.run(sql`
       insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) values (${userId}, ${id}, ${target}, ${target_id}, ${reason}, ${note}, ${now})

@@ -10,15 +10,25 @@ import { asHouse, buyerNow, insertReply, keepPhone, ownReply } from './sql.ts';
 import { passWaiting, tellOthers } from './tell.ts';
 
 /** Held until the answer stands: whoever closes the offer meanwhile comes after it, and takes it along. */
-const holdOffer = (tx: Transaction, id: string): Promise<OfferRow | null> => tx.maybe(sql`select ${offerColumns} from sell_offers o where o.id = ${id} for share`);
+const holdOffer = (tx: Transaction, id: string): Promise<OfferRow | null> =>
+  tx.maybe(sql`select ${offerColumns} from sell_offers o where o.id = ${id} for share`);
 
 /** Whom the seller blocked in the community writes nothing to them here either. */
-const isBlocked = async (tx: Transaction, sellerId: string, userId: string): Promise<boolean> => (await blockedBy(tx, sellerId)).includes(userId);
+const isBlocked = async (tx: Transaction, sellerId: string, userId: string): Promise<boolean> =>
+  (await blockedBy(tx, sellerId)).includes(userId);
 
 /** Each reads the other's number from now on; nobody else ever does. */
-const showPhones = async (tx: Transaction, offer: { id: string; user_id: string }, reply: { id: string; user_id: string }): Promise<void> => {
-  await tx.run(sql`update sell_contacts set shown_to = ${reply.user_id} where user_id = ${offer.user_id} and id = ${offer.id}`);
-  await tx.run(sql`update sell_contacts set shown_to = ${offer.user_id} where user_id = ${reply.user_id} and id = ${reply.id}`);
+const showPhones = async (
+  tx: Transaction,
+  offer: { id: string; user_id: string },
+  reply: { id: string; user_id: string },
+): Promise<void> => {
+  await tx.run(
+    sql`update sell_contacts set shown_to = ${reply.user_id} where user_id = ${offer.user_id} and id = ${offer.id}`,
+  );
+  await tx.run(
+    sql`update sell_contacts set shown_to = ${offer.user_id} where user_id = ${reply.user_id} and id = ${reply.id}`,
+  );
 };
 
 export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
@@ -30,14 +40,21 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
       const held = await holdOffer(tx, offerId);
       return held && !(await isBlocked(tx, held.user_id, userId)) ? held : null;
     });
-    const decided = decideReply(said, offer && { ...offer, isMine: offer.user_id === userId }, await buyerNow(tx, userId, offerId, now), now);
+    const decided = decideReply(
+      said,
+      offer && { ...offer, isMine: offer.user_id === userId },
+      await buyerNow(tx, userId, offerId, now),
+      now,
+    );
     if (!decided.ok) return decided;
     const standing = judged(moderate, said.message);
     if (!standing.ok) return standing;
-    if ((await insertReply(tx, userId, id, offer!, said, standing.value, now)) === 0) return refuse('offers.answered_already');
+    if ((await insertReply(tx, userId, id, offer!, said, standing.value, now)) === 0)
+      return refuse('offers.answered_already');
     await keepPhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
     ctx.touch('sell_reply', id);
-    if (standing.value.standing === 'visible') await tellOthers(jobs, tx, { offerId, replyId: id, event: 'offers.answered' });
+    if (standing.value.standing === 'visible')
+      await tellOthers(jobs, tx, { offerId, replyId: id, event: 'offers.answered' });
     return ok(undefined);
   }),
 
@@ -46,7 +63,8 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const reply = await ownReply(tx, userId, id);
     if (!reply) return refuse('offers.not_found');
     if (reply.state === 'accepted') return refuse('offers.agreed_already');
-    if (reply.state === 'waiting') await tx.run(sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and id = ${id}`);
+    if (reply.state === 'waiting')
+      await tx.run(sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and id = ${id}`);
     ctx.touch('sell_reply', id);
     await tellOthers(jobs, tx, { offerId: reply.offer_id, replyId: id, event: 'offers.withdrawn' });
     return ok(undefined);
@@ -59,8 +77,12 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (reply.seller_id !== userId) return refuse('offers.not_yours');
     const done = await asHouse(tx, async () => {
       // The offer first, then its answers: in this order everybody who changes both takes them.
-      const offer = await tx.maybe<OfferRow>(sql`select ${offerColumns} from sell_offers o where o.id = ${reply.offer_id} for update`);
-      const fresh = await tx.maybe<{ state: string; standing: string }>(sql`select state, standing from sell_replies where id = ${id} for update`);
+      const offer = await tx.maybe<OfferRow>(
+        sql`select ${offerColumns} from sell_offers o where o.id = ${reply.offer_id} for update`,
+      );
+      const fresh = await tx.maybe<{ state: string; standing: string }>(
+        sql`select state, standing from sell_replies where id = ${id} for update`,
+      );
       if (fresh?.state === 'accepted') return ok(undefined);
       if (offer?.state === 'agreed') return refuse('offers.agreed_already');
       if (!offer || !isOpen(offer, now)) return refuse('offers.not_open');

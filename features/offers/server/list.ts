@@ -3,45 +3,80 @@ import { offerColumns, type OfferRow } from './rows.ts';
 import type { Spot } from './sql.ts';
 
 export const PAGE = 20;
-/** Kilometres are told to the next five, as the places are rounded; what has no place stands behind all that has one. */
+/**
+ * Kilometres are told to the next five, as the places are rounded; what has no place stands behind all that
+ * has one.
+ */
 const NO_PLACE_KM = 100_000;
 const EARTH_KM = 6371.0088;
 
-export interface ListQuery { readonly crop?: string | undefined; readonly county?: string | undefined; readonly near: Spot | null; readonly after: After | null; readonly blocked: readonly string[]; readonly now: Date }
-export interface FoundOffer extends OfferRow { readonly km: number }
+export interface ListQuery {
+  readonly crop?: string | undefined;
+  readonly county?: string | undefined;
+  readonly near: Spot | null;
+  readonly after: After | null;
+  readonly blocked: readonly string[];
+  readonly now: Date;
+}
+export interface FoundOffer extends OfferRow {
+  readonly km: number;
+}
 /** Where a page goes on: milliseconds of the newest, or kilometres of the nearest, in the last row before. */
-export interface After { readonly by: 'time' | 'distance'; readonly value: number; readonly id: string }
+export interface After {
+  readonly by: 'time' | 'distance';
+  readonly value: number;
+  readonly id: string;
+}
 
 const shape = /^([td])_(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 export const afterText = ({ by, value, id }: After): string => `${by === 'time' ? 't' : 'd'}_${value}_${id}`;
 /** Null for what is no place: the list then starts at the top. */
 export const readAfter = (text: string | undefined): After | null => {
   const found = shape.exec(text ?? '');
-  return found && Number(found[2]) <= 8.64e15 ? { by: found[1] === 't' ? 'time' : 'distance', value: Number(found[2]), id: found[3]! } : null;
+  return found && Number(found[2]) <= 8.64e15
+    ? { by: found[1] === 't' ? 'time' : 'distance', value: Number(found[2]), id: found[3]! }
+    : null;
 };
 
 /** Great circle to the rounded place of an offer. */
-const kmTo = ({ lat, lng }: Spot) => sql`case when o.near_lat is null then ${NO_PLACE_KM}::integer else (round(2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
+const kmTo = ({
+  lat,
+  lng,
+}: Spot) => sql`case when o.near_lat is null then ${NO_PLACE_KM}::integer else (round(2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
   power(sin(radians(o.near_lat - ${lat}::float8) / 2), 2) + cos(radians(${lat}::float8)) * cos(radians(o.near_lat)) * power(sin(radians(o.near_lng - ${lng}::float8) / 2), 2)))) / 5) * 5)::integer end`;
 
-const fitting = ({ crop, county, blocked, now }: ListQuery) => sql`o.state = 'open' and o.standing = 'visible' and o.ends_at > ${now}
+const fitting = ({
+  crop,
+  county,
+  blocked,
+  now,
+}: ListQuery) => sql`o.state = 'open' and o.standing = 'visible' and o.ends_at > ${now}
   ${crop ? sql`and o.crop = ${crop}` : empty} ${county ? sql`and o.county = ${county}` : empty} ${blocked.length > 0 ? sql`and o.user_id <> all(${blocked}::uuid[])` : empty}`;
 
-const newest = (tx: Query, query: ListQuery): Promise<FoundOffer[]> => tx.many(sql`
+const newest = (tx: Query, query: ListQuery): Promise<FoundOffer[]> =>
+  tx.many(sql`
   select ${offerColumns}, ${NO_PLACE_KM}::integer as km from sell_offers o where ${fitting(query)}
     ${query.after?.by === 'time' ? sql`and (o.created_at, o.id) < (${new Date(query.after.value)}::timestamptz, ${query.after.id}::uuid)` : empty}
   order by o.created_at desc, o.id desc limit ${PAGE}`);
 
-const nearest = (tx: Query, query: ListQuery, spot: Spot): Promise<FoundOffer[]> => tx.many(sql`
+const nearest = (tx: Query, query: ListQuery, spot: Spot): Promise<FoundOffer[]> =>
+  tx.many(sql`
   select * from (select ${offerColumns}, ${kmTo(spot)} as km from sell_offers o where ${fitting(query)}) f
   where true ${query.after?.by === 'distance' ? sql`and (f.km > ${query.after.value}::integer or (f.km = ${query.after.value}::integer and f.id < ${query.after.id}::uuid))` : empty}
   order by f.km, f.id desc limit ${PAGE}`);
 
-export const offersPage = (tx: Query, query: ListQuery): Promise<FoundOffer[]> => (query.near ? nearest(tx, query, query.near) : newest(tx, query));
+export const offersPage = (tx: Query, query: ListQuery): Promise<FoundOffer[]> =>
+  query.near ? nearest(tx, query, query.near) : newest(tx, query);
 
 export const nextOf = (rows: readonly FoundOffer[], isNear: boolean): string | null => {
   const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
-  return last ? afterText(isNear ? { by: 'distance', value: last.km, id: last.id } : { by: 'time', value: last.created_at.getTime(), id: last.id }) : null;
+  return last
+    ? afterText(
+        isNear
+          ? { by: 'distance', value: last.km, id: last.id }
+          : { by: 'time', value: last.created_at.getTime(), id: last.id },
+      )
+    : null;
 };
 
 export const shownKm = (km: number): number | null => (km >= NO_PLACE_KM ? null : km);

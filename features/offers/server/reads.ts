@@ -15,17 +15,37 @@ const placeOf = async (tx: Query, userId: string, fieldId: string | undefined): 
 };
 
 export const readOperations = (db: Database): Served[] => [
-  serve(contract.listOffers, async ({ session: { userId }, now }, { query }) => ok(await db.readAsUser(userId, async (tx) => {
-    const near = await placeOf(tx, userId, query.near);
-    const rows = await offersPage(tx, { crop: query.crop, county: query.county, near, after: readAfter(query.after), blocked: await blockedBy(tx, userId), now });
-    const name = await namesOf(tx, rows.map((row) => row.user_id));
-    return { offers: rows.map((row) => ({ ...offerOf(row, name, now), distance_km: shownKm(row.km) })), next: nextOf(rows, near !== null), at: now.toISOString() };
-  }))),
+  serve(contract.listOffers, async ({ session: { userId }, now }, { query }) =>
+    ok(
+      await db.readAsUser(userId, async (tx) => {
+        const near = await placeOf(tx, userId, query.near);
+        const rows = await offersPage(tx, {
+          crop: query.crop,
+          county: query.county,
+          near,
+          after: readAfter(query.after),
+          blocked: await blockedBy(tx, userId),
+          now,
+        });
+        const name = await namesOf(
+          tx,
+          rows.map((row) => row.user_id),
+        );
+        return {
+          offers: rows.map((row) => ({ ...offerOf(row, name, now), distance_km: shownKm(row.km) })),
+          next: nextOf(rows, near !== null),
+          at: now.toISOString(),
+        };
+      }),
+    ),
+  ),
 
   // Row security shows an offer that is open, one's own, and one that was answered.
-  serve(contract.readOffer, async ({ session: { userId }, now }, { params: { id } }) => db.readAsUser(userId, async (tx) => {
-    const row = await offerById(tx, id);
-    if (!row || (await blockedBy(tx, userId)).includes(row.user_id)) return refuse('offers.not_found');
-    return ok({ offer: offerOf(row, await namesOf(tx, [row.user_id]), now), at: now.toISOString() });
-  })),
+  serve(contract.readOffer, async ({ session: { userId }, now }, { params: { id } }) =>
+    db.readAsUser(userId, async (tx) => {
+      const row = await offerById(tx, id);
+      if (!row || (await blockedBy(tx, userId)).includes(row.user_id)) return refuse('offers.not_found');
+      return ok({ offer: offerOf(row, await namesOf(tx, [row.user_id]), now), at: now.toISOString() });
+    }),
+  ),
 ];

@@ -8,12 +8,18 @@ import { offerColumns, type OfferRow, replyColumns, type ReplyRow } from './rows
 const DAY_MS = 86_400_000;
 
 /** Whether others see it, and why not. */
-export interface Judged { readonly standing: Standing; readonly reason: string | null }
-export interface Spot { readonly lat: number; readonly lng: number }
+export interface Judged {
+  readonly standing: Standing;
+  readonly reason: string | null;
+}
+export interface Spot {
+  readonly lat: number;
+  readonly lng: number;
+}
 
 /**
- * In a farmer's own transaction: what follows also reads and writes rows of the other side, as the command has proven it may.
- * Row-level security is back before the command ends.
+ * In a farmer's own transaction: what follows also reads and writes rows of the other side, as the command
+ * has proven it may. Row-level security is back before the command ends.
  */
 export const asHouse = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);
@@ -22,13 +28,23 @@ export const asHouse = async <T>(tx: Transaction, work: () => Promise<T>): Promi
   return done;
 };
 
-export const sellerNow = async (tx: Query, userId: string, said: OfferSaid, now: Date): Promise<SellerNow> => {
+export const sellerNow = async (
+  tx: Query,
+  userId: string,
+  said: OfferSaid,
+  now: Date,
+): Promise<SellerNow> => {
   const person = await personOf(tx, userId);
   const counts = await tx.one<{ today: number; open: number; same: number }>(sql`
     select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today, count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now}) as open,
       count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now} and crop = ${said.crop} and quantity = ${said.quantity} and unit = ${said.unit} and county = ${said.county} and ready_from = ${said.ready_from}) as same
     from sell_offers where user_id = ${userId} and created_at > ${new Date(now.getTime() - (OFFER_DAYS + 1) * DAY_MS)}`);
-  return { isVerified: person?.emailVerified ?? false, today: counts.today, open: counts.open, saidAlready: counts.same > 0 };
+  return {
+    isVerified: person?.emailVerified ?? false,
+    today: counts.today,
+    open: counts.open,
+    saidAlready: counts.same > 0,
+  };
 };
 
 export const buyerNow = async (tx: Query, userId: string, offerId: string, now: Date): Promise<BuyerNow> => {
@@ -39,24 +55,64 @@ export const buyerNow = async (tx: Query, userId: string, offerId: string, now: 
   return { isVerified: person?.emailVerified ?? false, today, answeredAlready: waiting > 0 };
 };
 
-interface NewOffer extends OfferSaid { readonly id: string; readonly field_id: string | null }
+interface NewOffer extends OfferSaid {
+  readonly id: string;
+  readonly field_id: string | null;
+}
 
-export const insertOffer = (tx: Query, userId: string, o: NewOffer, spot: Spot | null, { standing, reason }: Judged, now: Date): Promise<number> => tx.run(sql`
+export const insertOffer = (
+  tx: Query,
+  userId: string,
+  o: NewOffer,
+  spot: Spot | null,
+  { standing, reason }: Judged,
+  now: Date,
+): Promise<number> =>
+  tx.run(sql`
   insert into sell_offers (user_id, id, crop, grade, quantity, unit, kg_each, total_kg, price, county, ward, field_id, near_lat, near_lng, ready_from, note, standing, reason, created_at, ends_at)
   values (${userId}, ${o.id}, ${o.crop}, ${o.grade}, ${o.quantity}, ${o.unit}, ${o.kg_each}, ${o.quantity * (kgOf(o) ?? 0)}, ${o.price}, ${o.county}, ${o.ward}, ${o.field_id}, ${spot?.lat ?? null}, ${spot?.lng ?? null},
     ${o.ready_from}, ${o.note}, ${standing}, ${reason}, ${now}, ${new Date(now.getTime() + OFFER_DAYS * DAY_MS)}) on conflict do nothing`);
 
-export const updateOffer = (tx: Query, userId: string, id: string, o: OfferSaid, { standing, reason }: Judged): Promise<number> => tx.run(sql`
+export const updateOffer = (
+  tx: Query,
+  userId: string,
+  id: string,
+  o: OfferSaid,
+  { standing, reason }: Judged,
+): Promise<number> =>
+  tx.run(sql`
   update sell_offers set grade = ${o.grade}, quantity = ${o.quantity}, total_kg = ${o.quantity * (kgOf(o) ?? 0)}, price = ${o.price}, ready_from = ${o.ready_from}, note = ${o.note}, standing = ${standing}, reason = ${reason}
   where user_id = ${userId} and id = ${id}`);
 
-export const insertReply = (tx: Query, userId: string, id: string, offer: OfferRow, said: ReplySaid, { standing, reason }: Judged, now: Date): Promise<number> => tx.run(sql`
+export const insertReply = (
+  tx: Query,
+  userId: string,
+  id: string,
+  offer: OfferRow,
+  said: ReplySaid,
+  { standing, reason }: Judged,
+  now: Date,
+): Promise<number> =>
+  tx.run(sql`
   insert into sell_replies (user_id, id, offer_id, seller_id, price, message, standing, reason, created_at)
   values (${userId}, ${id}, ${offer.id}, ${offer.user_id}, ${said.price}, ${said.message}, ${standing}, ${reason}, ${now}) on conflict do nothing`);
 
 /** The number stands apart, and nobody else reads it yet. */
-export const keepPhone = (tx: Query, userId: string, id: string, phone: string, confirmed: boolean): Promise<number> => tx.run(sql`
+export const keepPhone = (
+  tx: Query,
+  userId: string,
+  id: string,
+  phone: string,
+  confirmed: boolean,
+): Promise<number> =>
+  tx.run(sql`
   insert into sell_contacts (user_id, id, phone, confirmed) values (${userId}, ${id}, ${phone}, ${confirmed}) on conflict (user_id, id) do nothing`);
 
-export const ownOffer = (tx: Query, userId: string, id: string): Promise<OfferRow | null> => tx.maybe(sql`select ${offerColumns} from sell_offers o where o.user_id = ${userId} and o.id = ${id} for update`);
-export const ownReply = (tx: Query, userId: string, id: string): Promise<ReplyRow | null> => tx.maybe(sql`select ${replyColumns} from sell_replies r where r.user_id = ${userId} and r.id = ${id} for update`);
+export const ownOffer = (tx: Query, userId: string, id: string): Promise<OfferRow | null> =>
+  tx.maybe(
+    sql`select ${offerColumns} from sell_offers o where o.user_id = ${userId} and o.id = ${id} for update`,
+  );
+export const ownReply = (tx: Query, userId: string, id: string): Promise<ReplyRow | null> =>
+  tx.maybe(
+    sql`select ${replyColumns} from sell_replies r where r.user_id = ${userId} and r.id = ${id} for update`,
+  );

@@ -4,28 +4,58 @@ import { blockedBy } from '#features/community/server/api.ts';
 import { offerRows, replyRows } from '../contract.ts';
 import { namesOf, offerColumns, offerOf, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
 
-interface Contact { readonly id: string; readonly phone: string; readonly confirmed: boolean }
+interface Contact {
+  readonly id: string;
+  readonly phone: string;
+  readonly confirmed: boolean;
+}
 
 /** Numbers that others showed to this farmer; row security leaves no other in. */
-const contactsFor = async (tx: Transaction, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> =>
-  new Map((await tx.many<Contact>(sql`select id, phone, confirmed from sell_contacts where shown_to = ${userId} and id = any(${ids}::uuid[])`)).map((one) => [one.id, one]));
+const contactsFor = async (
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Contact>> =>
+  new Map(
+    (
+      await tx.many<Contact>(
+        sql`select id, phone, confirmed from sell_contacts where shown_to = ${userId} and id = any(${ids}::uuid[])`,
+      )
+    ).map((one) => [one.id, one]),
+  );
 
-const shown = (contact: Contact | undefined) => (contact ? { phone: contact.phone, confirmed: contact.confirmed } : null);
+const shown = (contact: Contact | undefined) =>
+  contact ? { phone: contact.phone, confirmed: contact.confirmed } : null;
 
 /** Theirs whatever became of them; a seller's, what stands and was not taken back. */
 const replies = async (tx: Transaction, userId: string, ids: readonly string[]) => {
   const blocked = await blockedBy(tx, userId);
   const rows = await tx.many<ReplyRow>(sql`
     select ${replyColumns} from sell_replies r where r.id = any(${ids}::uuid[]) and (r.user_id = ${userId} or (r.seller_id = ${userId} and r.standing = 'visible' and r.state <> 'withdrawn' and r.user_id <> all(${blocked}::uuid[])))`);
-  const offers = new Map((await tx.many<OfferRow>(sql`select ${offerColumns} from sell_offers o where o.id = any(${rows.map((row) => row.offer_id)}::uuid[])`)).map((row) => [row.id, row]));
+  const offers = new Map(
+    (
+      await tx.many<OfferRow>(
+        sql`select ${offerColumns} from sell_offers o where o.id = any(${rows.map((row) => row.offer_id)}::uuid[])`,
+      )
+    ).map((row) => [row.id, row]),
+  );
   const contacts = await contactsFor(tx, userId, [...rows.map((row) => row.id), ...offers.keys()]);
-  const name = await namesOf(tx, [...rows.map((row) => row.user_id), ...[...offers.values()].map((row) => row.user_id)]);
+  const name = await namesOf(tx, [
+    ...rows.map((row) => row.user_id),
+    ...[...offers.values()].map((row) => row.user_id),
+  ]);
   const now = new Date();
   return rows.map(({ user_id, seller_id: _, created_at, reason, staff_note, ...row }) => {
     const [mine, offer] = [user_id === userId, offers.get(row.offer_id)];
     return {
-      ...row, created_at: created_at.toISOString(), reason: mine ? reason : null, staff_note: mine ? staff_note : null, mine, buyer: name(user_id),
-      offer: offer ? offerOf(offer, name, now) : null, contact: shown(contacts.get(mine ? row.offer_id : row.id)),
+      ...row,
+      created_at: created_at.toISOString(),
+      reason: mine ? reason : null,
+      staff_note: mine ? staff_note : null,
+      mine,
+      buyer: name(user_id),
+      offer: offer ? offerOf(offer, name, now) : null,
+      contact: shown(contacts.get(mine ? row.offer_id : row.id)),
     };
   });
 };
@@ -36,7 +66,14 @@ export const offersSynced = [
       select ${offerColumns}, exists (select 1 from sell_contacts c where c.user_id = o.user_id and c.id = o.id) as has_phone from sell_offers o where o.user_id = ${userId} and o.id = any(${ids}::uuid[])`);
     const name = await namesOf(tx, [userId]);
     const now = new Date();
-    return rows.map((row) => ({ ...offerOf(row, name, now), standing: row.standing, reason: row.reason, staff_note: row.staff_note, field_id: row.field_id, has_phone: row.has_phone }));
+    return rows.map((row) => ({
+      ...offerOf(row, name, now),
+      standing: row.standing,
+      reason: row.reason,
+      staff_note: row.staff_note,
+      field_id: row.field_id,
+      has_phone: row.has_phone,
+    }));
   }),
   serveSynced(replyRows, replies),
 ];

@@ -7,13 +7,28 @@ import { offerById, type OfferRow, replyById } from './rows.ts';
 
 export const TELL_JOB = 'offers.tell';
 /** A word goes out only while the answer still is what it says. */
-const holdsWhile = { 'offers.answered': 'waiting', 'offers.accepted': 'accepted', 'offers.withdrawn': 'withdrawn' } as const;
-/** Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were over. */
+const holdsWhile = {
+  'offers.answered': 'waiting',
+  'offers.accepted': 'accepted',
+  'offers.withdrawn': 'withdrawn',
+} as const;
+/**
+ * Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were
+ * over.
+ */
 export type WhyGone = 'agreed' | 'closed' | 'ended';
-/** `event`: what the other side is told besides; `offers.answered` and `offers.withdrawn` go to the seller, `offers.accepted` to who answered. */
+/**
+ * `event`: what the other side is told besides; `offers.answered` and `offers.withdrawn` go to the seller,
+ * `offers.accepted` to who answered.
+ */
 export interface TellOffer {
-  readonly offerId: string; readonly replyId?: string; readonly event?: keyof typeof holdsWhile;
-  /** The offer is open no more. `passed`: answers that waited, whose people are told. `crop` stands here as the offer may be deleted by then. */
+  readonly offerId: string;
+  readonly replyId?: string;
+  readonly event?: keyof typeof holdsWhile;
+  /**
+   * The offer is open no more. `passed`: answers that waited, whose people are told. `crop` stands here as
+   * the offer may be deleted by then.
+   */
   /** The day on which it was said anew: who waits for an answer is told once a day. */
   readonly changed?: string;
   readonly gone?: { readonly why: WhyGone; readonly crop: string; readonly passed: readonly string[] };
@@ -21,47 +36,115 @@ export interface TellOffer {
 
 /** Whoever else holds rows of it hears of it by a job: sequences are taken in the order of users. */
 export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: TellOffer): Promise<void> => {
-  await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, { singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? tell.changed ?? ''}` });
+  await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, {
+    singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? tell.changed ?? ''}`,
+  });
   tx.announce(OFFERS_TOPIC);
 };
 
 /** Everybody whose rows name this offer: its owner, and all who answered it. */
 const touchAll = async (tx: Transaction, offerId: string): Promise<(userId: string) => boolean> => {
   const offer = await offerById(tx, offerId);
-  const replies = await tx.many<{ id: string; user_id: string; seller_id: string }>(sql`select id, user_id, seller_id from sell_replies where offer_id = ${offerId}`);
+  const replies = await tx.many<{ id: string; user_id: string; seller_id: string }>(
+    sql`select id, user_id, seller_id from sell_replies where offer_id = ${offerId}`,
+  );
   const touches = [
     ...(offer ? [{ userId: offer.user_id, kind: 'sell_offer', id: offerId }] : []),
-    ...replies.flatMap(({ id, user_id, seller_id }) => [{ userId: user_id, kind: 'sell_reply', id }, { userId: seller_id, kind: 'sell_reply', id }]),
+    ...replies.flatMap(({ id, user_id, seller_id }) => [
+      { userId: user_id, kind: 'sell_reply', id },
+      { userId: seller_id, kind: 'sell_reply', id },
+    ]),
   ];
-  const seqs = await takeSeqs(tx, touches.map(({ userId }) => userId));
+  const seqs = await takeSeqs(
+    tx,
+    touches.map(({ userId }) => userId),
+  );
   await writeLogs(tx, seqs, touches);
   return (userId) => seqs.has(userId);
 };
 
 /** Answers that wait for nobody any more, said in the same statement as what became of their offer. */
 export const passWaiting = async (tx: Query, offerId: string, but: string | null = null): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`update sell_replies set state = 'passed' where offer_id = ${offerId} and state = 'waiting' and id is distinct from ${but} returning id`)).map(({ id }) => id);
+  (
+    await tx.many<{ id: string }>(
+      sql`update sell_replies set state = 'passed' where offer_id = ${offerId} and state = 'waiting' and id is distinct from ${but} returning id`,
+    )
+  ).map(({ id }) => id);
 
-/** Whoever waited for the seller's word hears that none will come; the seller hears that the thirty days are over. */
-const sayGone = async (tx: Transaction, offerId: string, { why, crop, passed }: NonNullable<TellOffer['gone']>, isThere: (userId: string) => boolean, heard: Listeners): Promise<void> => {
-  const waited = await tx.many<{ id: string; user_id: string }>(sql`select id, user_id from sell_replies where id = any(${passed}::uuid[]) and state = 'passed' and standing <> 'removed' order by user_id, id`);
-  for (const { id, user_id: userId } of waited) if (isThere(userId)) await recordEvent(tx, { userId, name: 'offers.gone', payload: { id, offer_id: offerId, crop, why } }, heard);
+/**
+ * Whoever waited for the seller's word hears that none will come; the seller hears that the thirty days are
+ * over.
+ */
+const sayGone = async (
+  tx: Transaction,
+  offerId: string,
+  { why, crop, passed }: NonNullable<TellOffer['gone']>,
+  isThere: (userId: string) => boolean,
+  heard: Listeners,
+): Promise<void> => {
+  const waited = await tx.many<{ id: string; user_id: string }>(
+    sql`select id, user_id from sell_replies where id = any(${passed}::uuid[]) and state = 'passed' and standing <> 'removed' order by user_id, id`,
+  );
+  for (const { id, user_id: userId } of waited)
+    if (isThere(userId))
+      await recordEvent(
+        tx,
+        { userId, name: 'offers.gone', payload: { id, offer_id: offerId, crop, why } },
+        heard,
+      );
   const offer = why === 'ended' ? await offerById(tx, offerId) : null;
-  if (offer && offer.standing !== 'removed' && isThere(offer.user_id)) await recordEvent(tx, { userId: offer.user_id, name: 'offers.ended', payload: { id: offerId, offer_id: offerId, crop } }, heard);
+  if (offer && offer.standing !== 'removed' && isThere(offer.user_id))
+    await recordEvent(
+      tx,
+      { userId: offer.user_id, name: 'offers.ended', payload: { id: offerId, offer_id: offerId, crop } },
+      heard,
+    );
 };
 
-const sayChanged = async (tx: Transaction, offer: OfferRow, day: string, isThere: (userId: string) => boolean, heard: Listeners): Promise<void> => {
-  const waiting = await tx.many<{ id: string; user_id: string }>(sql`select id, user_id from sell_replies where offer_id = ${offer.id} and state = 'waiting' and standing <> 'removed' order by user_id, id`);
-  for (const { id, user_id: userId } of waiting) if (isThere(userId)) await recordEvent(tx, { userId, name: 'offers.changed', payload: { id, offer_id: offer.id, crop: offer.crop, day } }, heard);
+const sayChanged = async (
+  tx: Transaction,
+  offer: OfferRow,
+  day: string,
+  isThere: (userId: string) => boolean,
+  heard: Listeners,
+): Promise<void> => {
+  const waiting = await tx.many<{ id: string; user_id: string }>(
+    sql`select id, user_id from sell_replies where offer_id = ${offer.id} and state = 'waiting' and standing <> 'removed' order by user_id, id`,
+  );
+  for (const { id, user_id: userId } of waiting)
+    if (isThere(userId))
+      await recordEvent(
+        tx,
+        { userId, name: 'offers.changed', payload: { id, offer_id: offer.id, crop: offer.crop, day } },
+        heard,
+      );
 };
 
-export const tellRest = ({ db, listeners }: { db: Database; listeners: () => Listeners }) => ({ offerId, replyId, event, gone, changed }: TellOffer): Promise<void> => db.asSystem(async (tx) => {
-  const isThere = await touchAll(tx, offerId);
-  if (gone) await sayGone(tx, offerId, gone, isThere, listeners());
-  const [offer, reply] = [await offerById(tx, offerId), replyId ? await replyById(tx, replyId) : null];
-  if (changed && offer?.state === 'open' && offer.standing === 'visible') await sayChanged(tx, offer, changed, isThere, listeners());
-  if (!event || !offer || reply?.standing !== 'visible') return;
-  const to = event === 'offers.accepted' ? reply.user_id : reply.seller_id;
-  if (reply.state !== holdsWhile[event] || !isThere(to)) return;
-  await recordEvent(tx, { userId: to, name: event, payload: { id: reply.id, offer_id: offerId, crop: offer.crop, price: reply.price, unit: offer.unit } }, listeners());
-});
+export const tellRest =
+  ({ db, listeners }: { db: Database; listeners: () => Listeners }) =>
+  ({ offerId, replyId, event, gone, changed }: TellOffer): Promise<void> =>
+    db.asSystem(async (tx) => {
+      const isThere = await touchAll(tx, offerId);
+      if (gone) await sayGone(tx, offerId, gone, isThere, listeners());
+      const [offer, reply] = [await offerById(tx, offerId), replyId ? await replyById(tx, replyId) : null];
+      if (changed && offer?.state === 'open' && offer.standing === 'visible')
+        await sayChanged(tx, offer, changed, isThere, listeners());
+      if (!event || !offer || reply?.standing !== 'visible') return;
+      const to = event === 'offers.accepted' ? reply.user_id : reply.seller_id;
+      if (reply.state !== holdsWhile[event] || !isThere(to)) return;
+      await recordEvent(
+        tx,
+        {
+          userId: to,
+          name: event,
+          payload: {
+            id: reply.id,
+            offer_id: offerId,
+            crop: offer.crop,
+            price: reply.price,
+            unit: offer.unit,
+          },
+        },
+        listeners(),
+      );
+    });

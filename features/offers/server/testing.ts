@@ -11,22 +11,46 @@ export { type House, rowsOf, say, setRole, soon } from '#features/community/serv
 export const trader = async (house: House, name: string): Promise<Browser> => {
   const farmer = await house.farmer();
   await proveAddress(house, farmer);
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set name = ${name} where id = ${farmer.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set name = ${name} where id = ${farmer.userId}`),
+  );
   return farmer;
 };
 
 let nth = 0;
 export const offerArgs = (over: Record<string, unknown> = {}) => ({
-  id: newId(), crop: 'maize', grade: 'grade_1', quantity: 10 + (nth += 1), unit: 'bag_90kg', kg_each: null, price: 3_600, county: 'Nakuru', ward: 'Njoro', field_id: null as string | null,
-  ready_from: addDays(dayInNairobi(new Date()), 3), note: 'Dried to 13 percent.', phone: '0712 345 678' as string | null, ...over,
+  id: newId(),
+  crop: 'maize',
+  grade: 'grade_1',
+  quantity: 10 + (nth += 1),
+  unit: 'bag_90kg',
+  kg_each: null,
+  price: 3_600,
+  county: 'Nakuru',
+  ward: 'Njoro',
+  field_id: null as string | null,
+  ready_from: addDays(dayInNairobi(new Date()), 3),
+  note: 'Dried to 13 percent.',
+  phone: '0712 345 678' as string | null,
+  ...over,
 });
-export const replyArgs = (offer_id: string, over: Record<string, unknown> = {}) => ({ id: newId(), offer_id, price: 3_700, message: 'I can come with a pick-up.', phone: '0722000111', ...over });
+export const replyArgs = (offer_id: string, over: Record<string, unknown> = {}) => ({
+  id: newId(),
+  offer_id,
+  price: 3_700,
+  message: 'I can come with a pick-up.',
+  phone: '0722000111',
+  ...over,
+});
 
 const applied = async (b: Browser, name: string, args: { id: string }): Promise<string> => {
   const outcome = await say(b, name, args);
   if (outcome.result !== 'applied') throw new Error(JSON.stringify(outcome));
   return args.id;
 };
-export const post = (b: Browser, over: Record<string, unknown> = {}): Promise<string> => applied(b, 'offers.post', offerArgs(over));
-export const reply = (b: Browser, offerId: string, over: Record<string, unknown> = {}): Promise<string> => applied(b, 'offers.reply', replyArgs(offerId, over));
-export const listed = async (b: Browser, query = ''): Promise<any> => (await b.ask('GET', `/api/offers?${query}`)).body;
+export const post = (b: Browser, over: Record<string, unknown> = {}): Promise<string> =>
+  applied(b, 'offers.post', offerArgs(over));
+export const reply = (b: Browser, offerId: string, over: Record<string, unknown> = {}): Promise<string> =>
+  applied(b, 'offers.reply', replyArgs(offerId, over));
+export const listed = async (b: Browser, query = ''): Promise<any> =>
+  (await b.ask('GET', `/api/offers?${query}`)).body;

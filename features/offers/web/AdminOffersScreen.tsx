@@ -28,7 +28,10 @@ const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: (
   const reasonText = useReasonText();
   const [note, setNote] = useState('');
   const judge = useOnce(async (act: 'approve' | 'remove') => {
-    const answer = await call(judgeOffer, { params: { id: post.id }, body: { act, note: note.trim() || null } });
+    const answer = await call(judgeOffer, {
+      params: { id: post.id },
+      body: { act, note: note.trim() || null },
+    });
     showToast(answer.ok ? words.done : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
     if (answer.ok || answer.code === 'offers.not_found') await onDone();
   });
@@ -37,14 +40,24 @@ const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: (
     <Card>
       <Stack gap="small">
         <h3>{[words.target[post.target], say.crop(post.crop), price].filter(Boolean).join(' · ')}</h3>
-        <Soft>{post.by.name ?? aFarmer} · {format.shortDay(new Date(post.created_at))}</Soft>
+        <Soft>
+          {post.by.name ?? aFarmer} · {format.shortDay(new Date(post.created_at))}
+        </Soft>
         {post.text && <blockquote>{post.text}</blockquote>}
         {post.reason && <p>{words.because(reasonText(post.reason))}</p>}
-        {post.reports.map((one) => <p key={one.at}>{words.reported}: {[report.reasons[one.reason], one.note].filter(Boolean).join(' · ')}</p>)}
+        {post.reports.map((one) => (
+          <p key={one.at}>
+            {words.reported}: {[report.reasons[one.reason], one.note].filter(Boolean).join(' · ')}
+          </p>
+        ))}
         <Field label={words.reason} value={note} onChange={setNote} maxLength={300} />
         <Row gap="small">
-          <Button busy={judge.busy} onClick={() => judge.run('approve')}>{words.approve}</Button>
-          <Button tone="danger" busy={judge.busy} onClick={() => judge.run('remove')}>{words.remove}</Button>
+          <Button busy={judge.busy} onClick={() => judge.run('approve')}>
+            {words.approve}
+          </Button>
+          <Button tone="danger" busy={judge.busy} onClick={() => judge.run('remove')}>
+            {words.remove}
+          </Button>
         </Row>
       </Stack>
     </Card>
@@ -61,13 +74,39 @@ const Waiting = () => {
     if (answer.ok) setQueue({ ...answer.value, posts: [...queue.posts, ...answer.value.posts] });
     else showToast(sentence(answer), { tone: 'bad' });
   });
-  if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
+  if (failed)
+    return (
+      <ErrorCard
+        what={sentence(failed)}
+        requestId={failed.requestId}
+        action={
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void load();
+            }}
+          >
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   if (!queue) return <Skeleton of={['card', 'card']} />;
   return (
     <Stack>
-      {queue.waiting === 0 ? <Notice tone="good">{words.admin.none}</Notice> : <Soft>{words.admin.waiting(queue.waiting)}</Soft>}
-      {queue.posts.map((post) => <Item key={post.id} post={post} onDone={load} />)}
-      {queue.next && <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>{words.more}</Button>}
+      {queue.waiting === 0 ? (
+        <Notice tone="good">{words.admin.none}</Notice>
+      ) : (
+        <Soft>{words.admin.waiting(queue.waiting)}</Soft>
+      )}
+      {queue.posts.map((post) => (
+        <Item key={post.id} post={post} onDone={load} />
+      ))}
+      {queue.next && (
+        <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>
+          {words.more}
+        </Button>
+      )}
     </Stack>
   );
 };
@@ -76,5 +115,9 @@ const Waiting = () => {
 export const AdminOffersScreen = () => {
   const { admin: words } = useOfferWords();
   const { session } = useSession();
-  return <Screen title={words.title} back="/more">{session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}</Screen>;
+  return (
+    <Screen title={words.title} back="/more">
+      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}
+    </Screen>
+  );
 };

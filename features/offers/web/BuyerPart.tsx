@@ -21,12 +21,30 @@ const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }
   return (
     <Card labelledBy="mine">
       <Stack gap="small">
-        <Between gap="small"><h2 id="mine">{words.offer.mine}</h2><Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>{words.replyStates[reply.state]}</Badge></Between>
+        <Between gap="small">
+          <h2 id="mine">{words.offer.mine}</h2>
+          <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>{words.replyStates[reply.state]}</Badge>
+        </Between>
         <strong>{say.money(reply.price, offer)}</strong>
         {reply.message && <p>{reply.message}</p>}
         {reply.unsent && <Soft>{words.unsent}</Soft>}
-        {reply.standing !== 'visible' && <Notice tone="warn">{reply.standing === 'pending' ? words.pending : words.removed}{reply.staff_note && <p>{words.staffSaid(reply.staff_note)}</p>}</Notice>}
-        {reply.state === 'waiting' && <Button tone="quiet" busy={busy} onClick={() => { void send(withdrawReply, { id: reply.id }, words.offer.withdrawn); }}>{words.offer.withdraw}</Button>}
+        {reply.standing !== 'visible' && (
+          <Notice tone="warn">
+            {reply.standing === 'pending' ? words.pending : words.removed}
+            {reply.staff_note && <p>{words.staffSaid(reply.staff_note)}</p>}
+          </Notice>
+        )}
+        {reply.state === 'waiting' && (
+          <Button
+            tone="quiet"
+            busy={busy}
+            onClick={() => {
+              void send(withdrawReply, { id: reply.id }, words.offer.withdrawn);
+            }}
+          >
+            {words.offer.withdraw}
+          </Button>
+        )}
       </Stack>
     </Card>
   );
@@ -40,10 +58,14 @@ export const BuyerPart = ({ offer, mine }: { readonly offer: Offer; readonly min
   const isOpen = stateOf(offer) === 'open';
   return (
     <Stack>
-      {mine?.state === 'accepted' && <Contact reply={mine} text={say.what(offer)} without={words.offer.noPhone} />}
+      {mine?.state === 'accepted' && (
+        <Contact reply={mine} text={say.what(offer)} without={words.offer.noPhone} />
+      )}
       {mine && <Mine reply={mine} offer={offer} />}
       {isOpen && (!mine || mine.standing === 'removed') && <ReplyForm offer={offer} />}
-      <Button tone="plain" onClick={() => setReporting(true)}>{words.report.open}</Button>
+      <Button tone="plain" onClick={() => setReporting(true)}>
+        {words.report.open}
+      </Button>
       {reporting && <ReportSheet target="offer" id={offer.id} onClose={() => setReporting(false)} />}
     </Stack>
   );

@@ -14,48 +14,132 @@ import type { OwnOffer } from './projections.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
-interface Draft { readonly grade: Grade; readonly quantity: string; readonly price: string; readonly ready_from: string; readonly note: string }
-const draftOf = ({ grade, quantity, price, ready_from, note }: OwnOffer): Draft => ({ grade, quantity: String(quantity), price: price === null ? '' : String(price), ready_from, note });
-const saidOf = (draft: Draft): Change => ({ ...draft, quantity: typedNumber(draft.quantity) ?? 0, price: typedNumber(draft.price) });
+interface Draft {
+  readonly grade: Grade;
+  readonly quantity: string;
+  readonly price: string;
+  readonly ready_from: string;
+  readonly note: string;
+}
+const draftOf = ({ grade, quantity, price, ready_from, note }: OwnOffer): Draft => ({
+  grade,
+  quantity: String(quantity),
+  price: price === null ? '' : String(price),
+  ready_from,
+  note,
+});
+const saidOf = (draft: Draft): Change => ({
+  ...draft,
+  quantity: typedNumber(draft.quantity) ?? 0,
+  price: typedNumber(draft.price),
+});
 
 const useChange = (offer: OwnOffer, onDone: () => void) => {
   const words = useOfferWords();
   const store = useStore();
   const { send, busy } = useSend();
   const [begun] = useState(() => store.begin(offer));
-  const form = useKeptForm<Draft>(`offers_change_${offer.id}`, (kept) => (kept === null ? null : fitted(draftOf(offer), kept, { grade: grades })), () => draftOf(offer));
+  const form = useKeptForm<Draft>(
+    `offers_change_${offer.id}`,
+    (kept) => (kept === null ? null : fitted(draftOf(offer), kept, { grade: grades })),
+    () => draftOf(offer),
+  );
   const [isTried, setTried] = useState(false);
   const faultOf = (draft: Draft): OfferFault | 'offers.not_allowed' | null =>
-    changeFault(offer, saidOf(draft), dayInNairobi(new Date())) ?? (moderate([offer.ward ?? '', draft.note].join('\n')).verdict === 'refuse' ? 'offers.not_allowed' : null);
+    changeFault(offer, saidOf(draft), dayInNairobi(new Date())) ??
+    (moderate([offer.ward ?? '', draft.note].join('\n')).verdict === 'refuse' ? 'offers.not_allowed' : null);
   const post = async (): Promise<void> => {
     setTried(true);
     const draft = form.current();
     if (faultOf(draft) !== null) return;
-    const isHeld = draft.note !== offer.note && moderate([offer.ward ?? '', draft.note].join('\n')).verdict !== 'ok';
-    if (!(await send(changeOffer, { id: offer.id, ...saidOf(draft) }, isHeld ? words.form.heldLater : words.offer.changed, { begun }))) return;
+    const isHeld =
+      draft.note !== offer.note && moderate([offer.ward ?? '', draft.note].join('\n')).verdict !== 'ok';
+    if (
+      !(await send(
+        changeOffer,
+        { id: offer.id, ...saidOf(draft) },
+        isHeld ? words.form.heldLater : words.offer.changed,
+        { begun },
+      ))
+    )
+      return;
     form.forget();
     onDone();
   };
-  return { draft: form.value, set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })), fault: isTried ? faultOf(form.value) : null, post, busy };
+  return {
+    draft: form.value,
+    set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
+    fault: isTried ? faultOf(form.value) : null,
+    post,
+    busy,
+  };
 };
 
 /** What may be said anew while an offer is open; another crop or another place is another offer. */
-export const ChangeSheet = ({ offer, onClose }: { readonly offer: OwnOffer; readonly onClose: () => void }) => {
+export const ChangeSheet = ({
+  offer,
+  onClose,
+}: {
+  readonly offer: OwnOffer;
+  readonly onClose: () => void;
+}) => {
   const words = useOfferWords();
   const refusals = useOfferRefusals();
   const { draft, set, fault, post, busy } = useChange(offer, onClose);
-  const at = (...codes: readonly (typeof fault)[]): string | undefined => (fault && codes.includes(fault) ? refusals[fault] : undefined);
+  const at = (...codes: readonly (typeof fault)[]): string | undefined =>
+    fault && codes.includes(fault) ? refusals[fault] : undefined;
   return (
     <Sheet title={words.offer.change} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); void post(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void post();
+        }}
+      >
         <Stack>
           <Soft>{words.offer.changeLead}</Soft>
-          <Field label={`${words.form.quantity} (${words.units[offer.unit]})`} value={draft.quantity} onChange={(quantity) => set({ quantity })} inputMode="decimal" error={at('offers.quantity_missing', 'offers.quantity_high', 'offers.weight_missing')} />
-          <Field label={words.form.price(words.units[offer.unit])} hint={words.form.priceHint} value={draft.price} onChange={(price) => set({ price })} inputMode="decimal" error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')} />
-          <Select label={words.form.grade} value={draft.grade} onChange={(grade) => set({ grade })} options={grades.map((value) => ({ value, label: words.grades[value] }))} />
-          <Field label={words.form.ready} type="date" value={draft.ready_from} onChange={(ready_from) => set({ ready_from })} error={at('offers.day_wrong')} />
-          <TextArea label={words.form.note} hint={words.form.noteHint} value={draft.note} onChange={(note) => set({ note })} maxLength={NOTE_MAX} rows={3} mic error={at('offers.note_long', 'offers.not_allowed')} />
-          <Button type="submit" wide busy={busy}>{words.offer.keepChange}</Button>
+          <Field
+            label={`${words.form.quantity} (${words.units[offer.unit]})`}
+            value={draft.quantity}
+            onChange={(quantity) => set({ quantity })}
+            inputMode="decimal"
+            error={at('offers.quantity_missing', 'offers.quantity_high', 'offers.weight_missing')}
+          />
+          <Field
+            label={words.form.price(words.units[offer.unit])}
+            hint={words.form.priceHint}
+            value={draft.price}
+            onChange={(price) => set({ price })}
+            inputMode="decimal"
+            error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+          />
+          <Select
+            label={words.form.grade}
+            value={draft.grade}
+            onChange={(grade) => set({ grade })}
+            options={grades.map((value) => ({ value, label: words.grades[value] }))}
+          />
+          <Field
+            label={words.form.ready}
+            type="date"
+            value={draft.ready_from}
+            onChange={(ready_from) => set({ ready_from })}
+            error={at('offers.day_wrong')}
+          />
+          <TextArea
+            label={words.form.note}
+            hint={words.form.noteHint}
+            value={draft.note}
+            onChange={(note) => set({ note })}
+            maxLength={NOTE_MAX}
+            rows={3}
+            mic
+            error={at('offers.note_long', 'offers.not_allowed')}
+          />
+          <Button type="submit" wide busy={busy}>
+            {words.offer.keepChange}
+          </Button>
         </Stack>
       </form>
     </Sheet>

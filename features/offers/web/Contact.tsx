@@ -8,7 +8,15 @@ import type { Reply } from './projections.ts';
 import { useOfferWords } from './words.ts';
 
 /** Once both agreed: how they reach each other, and what to mind. */
-export const Contact = ({ reply, text, without }: { readonly reply: Reply; readonly text: string; /** Why there is no number. */ readonly without: string }) => {
+export const Contact = ({
+  reply,
+  text,
+  without,
+}: {
+  readonly reply: Reply;
+  readonly text: string;
+  /** Why there is no number. */ readonly without: string;
+}) => {
   const { offer: words } = useOfferWords();
   const { contact } = reply;
   return (
@@ -18,12 +26,18 @@ export const Contact = ({ reply, text, without }: { readonly reply: Reply; reado
         {contact ? (
           <>
             <Stack gap="small">
-              <OutLink wide icon={PhoneIcon} href={`tel:${contact.phone}`}>{words.call(phoneText(contact.phone))}</OutLink>
-              <OutLink wide tone="quiet" href={whatsappLink(contact.phone, text)}>{words.whatsapp}</OutLink>
+              <OutLink wide icon={PhoneIcon} href={`tel:${contact.phone}`}>
+                {words.call(phoneText(contact.phone))}
+              </OutLink>
+              <OutLink wide tone="quiet" href={whatsappLink(contact.phone, text)}>
+                {words.whatsapp}
+              </OutLink>
             </Stack>
             <Soft>{contact.confirmed ? words.confirmed : words.unconfirmed}</Soft>
           </>
-        ) : <p>{without}</p>}
+        ) : (
+          <p>{without}</p>
+        )}
         <Notice tone="warn">{words.meet}</Notice>
       </Stack>
     </Card>

@@ -20,7 +20,10 @@ import { useOfferRefusals, useOfferWords } from './words.ts';
 
 const inOrder = [...counties].sort();
 
-interface FilterProps { readonly filter: Filter; readonly onChange: (part: Partial<Filter>) => void }
+interface FilterProps {
+  readonly filter: Filter;
+  readonly onChange: (part: Partial<Filter>) => void;
+}
 
 const Filters = ({ filter, onChange }: FilterProps) => {
   const words = useOfferWords();
@@ -28,12 +31,33 @@ const Filters = ({ filter, onChange }: FilterProps) => {
   const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
   return (
     <Stack gap="small">
-      <Select label={words.crop} value={filter.crop} onChange={(crop) => onChange({ crop })} options={[{ value: '', label: words.anyCrop }, ...crops]} />
-      <Select label={words.county} value={filter.county} onChange={(county) => onChange({ county })} options={[{ value: '', label: words.anyCounty }, ...inOrder.map((value) => ({ value, label: value }))]} />
+      <Select
+        label={words.crop}
+        value={filter.crop}
+        onChange={(crop) => onChange({ crop })}
+        options={[{ value: '', label: words.anyCrop }, ...crops]}
+      />
+      <Select
+        label={words.county}
+        value={filter.county}
+        onChange={(county) => onChange({ county })}
+        options={[
+          { value: '', label: words.anyCounty },
+          ...inOrder.map((value) => ({ value, label: value })),
+        ]}
+      />
       {fields.length > 0 && (
         <Select
-          label={words.near} value={filter.near} onChange={(near) => onChange({ near })}
-          options={[{ value: '', label: words.nearNothing }, ...fields.map((field) => ({ value: field.id, label: field.name ?? field.location_description ?? field.crop_type }))]}
+          label={words.near}
+          value={filter.near}
+          onChange={(near) => onChange({ near })}
+          options={[
+            { value: '', label: words.nearNothing },
+            ...fields.map((field) => ({
+              value: field.id,
+              label: field.name ?? field.location_description ?? field.crop_type,
+            })),
+          ]}
         />
       )}
     </Stack>
@@ -42,7 +66,18 @@ const Filters = ({ filter, onChange }: FilterProps) => {
 
 const None = () => {
   const words = useOfferWords();
-  return <Empty drawing={<ShopIcon size={64} />} sentence={words.none} action={<Stack gap="small"><Soft>{words.noneHint}</Soft><LinkButton to="/offers/new">{words.sell}</LinkButton></Stack>} />;
+  return (
+    <Empty
+      drawing={<ShopIcon size={64} />}
+      sentence={words.none}
+      action={
+        <Stack gap="small">
+          <Soft>{words.noneHint}</Soft>
+          <LinkButton to="/offers/new">{words.sell}</LinkButton>
+        </Stack>
+      }
+    />
+  );
 };
 
 /** What others offer, by crop, county and distance. */
@@ -51,19 +86,50 @@ export const ForSale = () => {
   const sentence = useRefusalText(useOfferRefusals());
   const [{ crop, county, near }, setFilter] = useState<Filter>({ crop: '', county: '', near: '' });
   const filter = useMemo(() => ({ crop, county, near }), [crop, county, near]);
-  const version = useRows<OwnOffer>('sell_offer').map(({ id, state, unsent }) => (unsent ? '' : `${id}${state}`)).join();
+  const version = useRows<OwnOffer>('sell_offer')
+    .map(({ id, state, unsent }) => (unsent ? '' : `${id}${state}`))
+    .join();
   const { pages, refusal, ask, more } = useOffers(filter, version);
-  const retry = <Button tone="quiet" onClick={() => { void ask(); }}>{words.retry}</Button>;
+  const retry = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        void ask();
+      }}
+    >
+      {words.retry}
+    </Button>
+  );
   return (
     <Stack>
       <Filters filter={filter} onChange={(part) => setFilter((now) => ({ ...now, ...part }))} />
       {pages && <Age at={pages.at} kind={refusal ? 'saved' : 'updated'} />}
-      {pages && !refusal && <div><RefreshWhereSaved ask={ask} /></div>}
-      {refusal && (pages ? <Notice action={retry}>{words.kept}</Notice> : <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={retry} />)}
+      {pages && !refusal && (
+        <div>
+          <RefreshWhereSaved ask={ask} />
+        </div>
+      )}
+      {refusal &&
+        (pages ? (
+          <Notice action={retry}>{words.kept}</Notice>
+        ) : (
+          <ErrorCard
+            what={words.loadFailed}
+            now={sentence(refusal)}
+            requestId={refusal.requestId}
+            action={retry}
+          />
+        ))}
       {!pages && !refusal && <Skeleton of={['card', 'card', 'card']} />}
-      {pages?.offers.map((offer) => <OfferCard key={offer.id} offer={offer} />)}
+      {pages?.offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} />
+      ))}
       {pages && pages.offers.length === 0 && <None />}
-      {pages?.next && <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>{words.more}</Button>}
+      {pages?.next && (
+        <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>
+          {words.more}
+        </Button>
+      )}
     </Stack>
   );
 };

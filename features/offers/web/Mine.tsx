@@ -10,20 +10,48 @@ import { useSayOffer } from './say-offer.ts';
 import { stateOf } from './state-of.ts';
 import { useOfferWords } from './words.ts';
 
-const tones = { open: 'leaf', agreed: 'sky', closed: 'plain', ended: 'plain', waiting: 'maize', accepted: 'leaf', passed: 'plain', withdrawn: 'plain' } as const;
+const tones = {
+  open: 'leaf',
+  agreed: 'sky',
+  closed: 'plain',
+  ended: 'plain',
+  waiting: 'maize',
+  accepted: 'leaf',
+  passed: 'plain',
+  withdrawn: 'plain',
+} as const;
 
-const Offers = ({ offers, replies }: { readonly offers: readonly OwnOffer[]; readonly replies: readonly Reply[] }) => {
+const Offers = ({
+  offers,
+  replies,
+}: {
+  readonly offers: readonly OwnOffer[];
+  readonly replies: readonly Reply[];
+}) => {
   const words = useOfferWords();
   const say = useSayOffer();
   const under = (offer: OwnOffer): string => {
     if (offer.unsent) return words.unsent;
     if (offer.standing !== 'visible') return offer.standing === 'pending' ? words.pending : words.removed;
-    return [say.price(offer), words.answers(replies.filter((reply) => reply.offer_id === offer.id).length)].join(' · ');
+    return [
+      say.price(offer),
+      words.answers(replies.filter((reply) => reply.offer_id === offer.id).length),
+    ].join(' · ');
   };
   return (
     <Stack gap="small">
       <h2>{words.myOffers}</h2>
-      <List>{offers.map((offer) => <ListItem key={offer.id} to={`/offers/${offer.id}`} title={say.what(offer)} under={under(offer)} beside={<Badge tone={tones[stateOf(offer)]}>{words.states[stateOf(offer)]}</Badge>} />)}</List>
+      <List>
+        {offers.map((offer) => (
+          <ListItem
+            key={offer.id}
+            to={`/offers/${offer.id}`}
+            title={say.what(offer)}
+            under={under(offer)}
+            beside={<Badge tone={tones[stateOf(offer)]}>{words.states[stateOf(offer)]}</Badge>}
+          />
+        ))}
+      </List>
     </Stack>
   );
 };
@@ -37,8 +65,11 @@ const Replies = ({ replies }: { readonly replies: readonly Reply[] }) => {
       <List>
         {replies.map((reply) => (
           <ListItem
-            key={reply.id} to={`/offers/${reply.offer_id}`} title={reply.offer ? say.what(reply.offer) : reply.unsent ? words.unsent : words.offer.gone}
-            under={reply.offer ? say.money(reply.price, reply.offer) : undefined} beside={<Badge tone={tones[reply.state]}>{words.replyStates[reply.state]}</Badge>}
+            key={reply.id}
+            to={`/offers/${reply.offer_id}`}
+            title={reply.offer ? say.what(reply.offer) : reply.unsent ? words.unsent : words.offer.gone}
+            under={reply.offer ? say.money(reply.price, reply.offer) : undefined}
+            beside={<Badge tone={tones[reply.state]}>{words.replyStates[reply.state]}</Badge>}
           />
         ))}
       </List>
@@ -52,10 +83,22 @@ export const Mine = () => {
   const offers = [...useRows<OwnOffer>('sell_offer')].reverse();
   const replies = [...useRows<Reply>('sell_reply')].reverse();
   const own = replies.filter(({ mine }) => mine);
-  if (offers.length + own.length === 0) return <Empty drawing={<ShopIcon size={64} />} sentence={words.noneMine} action={<LinkButton to="/offers/new">{words.sell}</LinkButton>} />;
+  if (offers.length + own.length === 0)
+    return (
+      <Empty
+        drawing={<ShopIcon size={64} />}
+        sentence={words.noneMine}
+        action={<LinkButton to="/offers/new">{words.sell}</LinkButton>}
+      />
+    );
   return (
     <Stack gap="large">
-      {offers.length > 0 && <Offers offers={offers} replies={replies.filter(({ mine, state }) => !mine && state !== 'withdrawn')} />}
+      {offers.length > 0 && (
+        <Offers
+          offers={offers}
+          replies={replies.filter(({ mine, state }) => !mine && state !== 'withdrawn')}
+        />
+      )}
       {own.length > 0 && <Replies replies={own} />}
     </Stack>
   );

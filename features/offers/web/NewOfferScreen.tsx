@@ -20,18 +20,39 @@ export const NewOfferScreen = () => {
   const form = useOfferForm(crop, (id) => go(`/offers/${id}`, { replace: true }));
   const whole = useRef<HTMLFormElement>(null);
   const isVerified = session?.emailVerified === true;
-  useEffect(() => { if (form.fault) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [form.fault]);
+  useEffect(() => {
+    if (form.fault) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form.fault]);
   return (
     <Screen title={words.title} back="/offers">
-      <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); if (isVerified) void form.post(); }}>
+      <form
+        ref={whole}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isVerified) void form.post();
+        }}
+      >
         <Stack>
           <Unverified />
-          {form.resumed && <Notice action={<Button tone="quiet" onClick={form.anew}>{words.anew}</Button>}>{words.resumed}</Notice>}
+          {form.resumed && (
+            <Notice
+              action={
+                <Button tone="quiet" onClick={form.anew}>
+                  {words.anew}
+                </Button>
+              }
+            >
+              {words.resumed}
+            </Notice>
+          )}
           <GoodsFields form={form} />
           <PriceField form={form} />
           <PlaceFields form={form} />
           <RestFields form={form} />
-          <Button type="submit" wide busy={form.busy} disabled={!isVerified}>{words.post}</Button>
+          <Button type="submit" wide busy={form.busy} disabled={!isVerified}>
+            {words.post}
+          </Button>
         </Stack>
       </form>
     </Screen>

@@ -11,11 +11,16 @@ export const OfferCard = ({ offer }: { readonly offer: Listed }) => {
   const words = useOfferWords();
   const format = useFormat();
   const say = useSayOffer();
-  const where = [say.place(offer), offer.distance_km !== null && words.away(format.number(offer.distance_km))].filter(Boolean).join(' · ');
+  const where = [say.place(offer), offer.distance_km !== null && words.away(format.number(offer.distance_km))]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <CardLink to={`/offers/${offer.id}`}>
       <Stack gap="small">
-        <Between gap="small"><strong>{say.what(offer)}</strong><Badge tone="plain">{words.grades[offer.grade]}</Badge></Between>
+        <Between gap="small">
+          <strong>{say.what(offer)}</strong>
+          <Badge tone="plain">{words.grades[offer.grade]}</Badge>
+        </Between>
         <span>{say.price(offer)}</span>
         <Soft>{where}</Soft>
         <Soft>{say.ready(offer)}</Soft>

@@ -14,7 +14,9 @@ import type { FormFault, useOfferForm } from './use-offer-form.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
 type Form = ReturnType<typeof useOfferForm>;
-interface Props { readonly form: Form }
+interface Props {
+  readonly form: Form;
+}
 
 /** The sentence of a fault beneath the field it is about. */
 const useFaultAt = (form: Form): ((...codes: readonly FormFault[]) => string | undefined) => {
@@ -29,11 +31,41 @@ export const GoodsFields = ({ form }: Props) => {
   const { draft, set } = form;
   return (
     <>
-      <Select label={words.form.crop} value={draft.crop} onChange={(crop) => set({ crop })} error={at('offers.crop_missing')} options={[{ value: '', label: words.form.chooseCrop }, ...crops]} />
-      <Select label={words.form.grade} value={draft.grade} onChange={(grade) => set({ grade })} options={grades.map((value) => ({ value, label: words.grades[value] }))} />
-      <Field label={words.form.quantity} value={draft.quantity} onChange={(quantity) => set({ quantity })} inputMode="decimal" error={at('offers.quantity_missing', 'offers.quantity_high')} />
-      <Select label={words.form.unit} value={draft.unit} onChange={(unit) => set({ unit })} options={measures.map((value) => ({ value, label: words.units[value] }))} />
-      {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && <Field label={words.form.each} value={draft.each} onChange={(each) => set({ each })} inputMode="decimal" error={at('offers.weight_missing')} />}
+      <Select
+        label={words.form.crop}
+        value={draft.crop}
+        onChange={(crop) => set({ crop })}
+        error={at('offers.crop_missing')}
+        options={[{ value: '', label: words.form.chooseCrop }, ...crops]}
+      />
+      <Select
+        label={words.form.grade}
+        value={draft.grade}
+        onChange={(grade) => set({ grade })}
+        options={grades.map((value) => ({ value, label: words.grades[value] }))}
+      />
+      <Field
+        label={words.form.quantity}
+        value={draft.quantity}
+        onChange={(quantity) => set({ quantity })}
+        inputMode="decimal"
+        error={at('offers.quantity_missing', 'offers.quantity_high')}
+      />
+      <Select
+        label={words.form.unit}
+        value={draft.unit}
+        onChange={(unit) => set({ unit })}
+        options={measures.map((value) => ({ value, label: words.units[value] }))}
+      />
+      {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && (
+        <Field
+          label={words.form.each}
+          value={draft.each}
+          onChange={(each) => set({ each })}
+          inputMode="decimal"
+          error={at('offers.weight_missing')}
+        />
+      )}
     </>
   );
 };
@@ -43,11 +75,21 @@ export const PriceField = ({ form }: Props) => {
   const format = useFormat();
   const at = useFaultAt(form);
   const { draft, set } = form;
-  const [price, kg] = [typedNumber(draft.price), kgOf({ crop: draft.crop, unit: draft.unit, kg_each: typedNumber(draft.each) })];
+  const [price, kg] = [
+    typedNumber(draft.price),
+    kgOf({ crop: draft.crop, unit: draft.unit, kg_each: typedNumber(draft.each) }),
+  ];
   const isKnown = price !== null && price > 0 && kg !== null && kg > 0 && draft.unit !== 'kg';
   return (
     <>
-      <Field label={words.form.price(words.units[draft.unit])} hint={words.form.priceHint} value={draft.price} onChange={(text) => set({ price: text })} inputMode="decimal" error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')} />
+      <Field
+        label={words.form.price(words.units[draft.unit])}
+        hint={words.form.priceHint}
+        value={draft.price}
+        onChange={(text) => set({ price: text })}
+        inputMode="decimal"
+        error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+      />
       {isKnown && <Soft>{words.form.perKg(`KES ${format.number(price / kg, 1)}`)}</Soft>}
     </>
   );
@@ -59,12 +101,26 @@ export const PlaceFields = ({ form }: Props) => {
   const { draft, set } = form;
   return (
     <>
-      <CountySelect label={words.place} value={draft.county} onChange={(county) => set({ county })} error={form.fault === 'county' ? words.countyMissing : undefined} />
+      <CountySelect
+        label={words.place}
+        value={draft.county}
+        onChange={(county) => set({ county })}
+        error={form.fault === 'county' ? words.countyMissing : undefined}
+      />
       <Field label={words.ward} value={draft.ward} onChange={(ward) => set({ ward })} maxLength={WARD_MAX} />
       {fields.length > 0 && (
         <Select
-          label={words.field} hint={words.fieldHint} value={draft.field_id} onChange={(field_id) => set({ field_id })}
-          options={[{ value: '', label: words.noField }, ...fields.map((field) => ({ value: field.id, label: field.name ?? field.location_description ?? field.crop_type }))]}
+          label={words.field}
+          hint={words.fieldHint}
+          value={draft.field_id}
+          onChange={(field_id) => set({ field_id })}
+          options={[
+            { value: '', label: words.noField },
+            ...fields.map((field) => ({
+              value: field.id,
+              label: field.name ?? field.location_description ?? field.crop_type,
+            })),
+          ]}
         />
       )}
     </>
@@ -78,12 +134,43 @@ export const RestFields = ({ form }: Props) => {
   const { draft, set } = form;
   return (
     <>
-      <Field label={words.ready} type="date" value={draft.ready_from} onChange={(ready_from) => set({ ready_from })} error={at('offers.day_wrong')} />
-      <TextArea label={words.note} hint={words.noteHint} value={draft.note} onChange={(note) => set({ note })} maxLength={NOTE_MAX} rows={3} mic error={form.fault === 'words' ? refusals['offers.not_allowed'] : at('offers.note_long')} />
-      <Ticks label={words.showPhone} values={draft.showPhone ? ['yes'] : []} onChange={(values) => set({ showPhone: values.length > 0 })} options={[{ value: 'yes', label: words.showPhoneYes }]} />
-      {draft.showPhone
-        ? <Field label={words.phone} hint={words.phoneHint} type="tel" inputMode="tel" autoComplete="tel" value={draft.phone} onChange={(phone) => set({ phone })} error={form.fault === 'phone' ? refusals['offers.phone_wrong'] : at('offers.phone_wrong')} />
-        : <Soft>{words.phoneHint}</Soft>}
+      <Field
+        label={words.ready}
+        type="date"
+        value={draft.ready_from}
+        onChange={(ready_from) => set({ ready_from })}
+        error={at('offers.day_wrong')}
+      />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint}
+        value={draft.note}
+        onChange={(note) => set({ note })}
+        maxLength={NOTE_MAX}
+        rows={3}
+        mic
+        error={form.fault === 'words' ? refusals['offers.not_allowed'] : at('offers.note_long')}
+      />
+      <Ticks
+        label={words.showPhone}
+        values={draft.showPhone ? ['yes'] : []}
+        onChange={(values) => set({ showPhone: values.length > 0 })}
+        options={[{ value: 'yes', label: words.showPhoneYes }]}
+      />
+      {draft.showPhone ? (
+        <Field
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={draft.phone}
+          onChange={(phone) => set({ phone })}
+          error={form.fault === 'phone' ? refusals['offers.phone_wrong'] : at('offers.phone_wrong')}
+        />
+      ) : (
+        <Soft>{words.phoneHint}</Soft>
+      )}
     </>
   );
 };

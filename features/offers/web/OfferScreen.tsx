@@ -28,15 +28,35 @@ const Facts = ({ offer }: { readonly offer: Offer }) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><strong>{what}</strong><Badge tone={state === 'open' ? 'leaf' : 'plain'}>{words.states[state]}</Badge></Between>
-        <p><strong>{say.price(offer)}</strong></p>
+        <Between gap="small">
+          <strong>{what}</strong>
+          <Badge tone={state === 'open' ? 'leaf' : 'plain'}>{words.states[state]}</Badge>
+        </Between>
+        <p>
+          <strong>{say.price(offer)}</strong>
+        </p>
         {say.weight(offer) && <Soft>{say.weight(offer)}</Soft>}
         <p>{say.place(offer)}</p>
         <p>{say.ready(offer)}</p>
         {offer.note && <p>{offer.note}</p>}
         <Soft>{words.by(offer.seller.name ?? words.aFarmer)}</Soft>
         {state === 'open' && <Soft>{words.until(format.shortDay(new Date(offer.ends_at)))}</Soft>}
-        {state === 'open' && <OutLink tone="quiet" href={whatsappLink(null, words.offer.shareText(what, say.price(offer), say.place(offer), `${location.origin}/offers/${offer.id}`))}>{words.offer.share}</OutLink>}
+        {state === 'open' && (
+          <OutLink
+            tone="quiet"
+            href={whatsappLink(
+              null,
+              words.offer.shareText(
+                what,
+                say.price(offer),
+                say.place(offer),
+                `${location.origin}/offers/${offer.id}`,
+              ),
+            )}
+          >
+            {words.offer.share}
+          </OutLink>
+        )}
       </Stack>
     </Card>
   );
@@ -46,7 +66,12 @@ const OwnNotices = ({ own }: { readonly own: OwnOffer }) => {
   const words = useOfferWords();
   if (own.unsent) return <Notice>{words.unsent}</Notice>;
   if (own.standing === 'visible') return null;
-  return <Notice tone="warn">{own.standing === 'pending' ? words.pending : words.removed}{own.staff_note && <p>{words.staffSaid(own.staff_note)}</p>}</Notice>;
+  return (
+    <Notice tone="warn">
+      {own.standing === 'pending' ? words.pending : words.removed}
+      {own.staff_note && <p>{words.staffSaid(own.staff_note)}</p>}
+    </Notice>
+  );
 };
 
 /** One offer: for its owner with the answers, for everybody else with the form to answer. */
@@ -59,11 +84,30 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
     <Screen title={words.offer.title} back="/offers">
       <Stack>
         {own && <OwnNotices own={own} />}
-        {refusal && !isGone && !offer && <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />}
-        {isGone && <Empty drawing={<ShopIcon size={64} />} sentence={words.offer.gone} action={<LinkButton to="/offers">{words.offer.back}</LinkButton>} />}
+        {refusal && !isGone && !offer && (
+          <ErrorCard
+            what={words.loadFailed}
+            now={sentence(refusal)}
+            requestId={refusal.requestId}
+            action={
+              <Button tone="quiet" onClick={ask}>
+                {words.retry}
+              </Button>
+            }
+          />
+        )}
+        {isGone && (
+          <Empty
+            drawing={<ShopIcon size={64} />}
+            sentence={words.offer.gone}
+            action={<LinkButton to="/offers">{words.offer.back}</LinkButton>}
+          />
+        )}
         {!offer && !refusal && <Skeleton of={['card', 'card']} />}
         {offer && !isGone && <Facts offer={offer} />}
-        {offer && !isGone && (own ? <SellerPart offer={own} answers={answers} /> : <BuyerPart offer={offer} mine={mine} />)}
+        {offer &&
+          !isGone &&
+          (own ? <SellerPart offer={own} answers={answers} /> : <BuyerPart offer={offer} mine={mine} />)}
       </Stack>
     </Screen>
   );

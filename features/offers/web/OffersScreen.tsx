@@ -16,13 +16,28 @@ export const OffersScreen = () => {
   const [, go] = useLocation();
   const current = new URLSearchParams(useSearch()).get('tab') === 'mine' ? 'mine' : 'sale';
   return (
-    <Screen title={words.title} back="/more" beside={<LinkButton icon={PlusIcon} to="/offers/new">{words.sell}</LinkButton>}>
+    <Screen
+      title={words.title}
+      back="/more"
+      beside={
+        <LinkButton icon={PlusIcon} to="/offers/new">
+          {words.sell}
+        </LinkButton>
+      }
+    >
       <Stack>
         <Soft>{words.lead}</Soft>
-        <Tabs label={words.tabsLabel} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} current={current} onChange={(id) => go(id === 'sale' ? '/offers' : `/offers?tab=${id}`, { replace: true })}>
+        <Tabs
+          label={words.tabsLabel}
+          tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+          current={current}
+          onChange={(id) => go(id === 'sale' ? '/offers' : `/offers?tab=${id}`, { replace: true })}
+        >
           {current === 'sale' ? <ForSale /> : <Mine />}
         </Tabs>
-        <LinkButton tone="quiet" icon={BellIcon} to="/price-alerts">{words.alerts}</LinkButton>
+        <LinkButton tone="quiet" icon={BellIcon} to="/price-alerts">
+          {words.alerts}
+        </LinkButton>
       </Stack>
     </Screen>
   );

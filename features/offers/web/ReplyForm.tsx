@@ -17,22 +17,42 @@ import { useOfferRefusals, useOfferWords } from './words.ts';
 
 const empty = { price: '', message: '', phone: '' };
 type Draft = typeof empty;
-const saidOf = (draft: Draft) => cleanReply({ price: typedNumber(draft.price) ?? 0, message: draft.message, phone: draft.phone });
+const saidOf = (draft: Draft) =>
+  cleanReply({ price: typedNumber(draft.price) ?? 0, message: draft.message, phone: draft.phone });
 
 const useReplyForm = (offer: Offer) => {
   const { offer: words, form: formWords } = useOfferWords();
   const { send, busy } = useSend();
-  const form = useKeptForm<Draft>(`offers_reply_${offer.id}`, (kept) => (kept === null ? null : fitted(empty, kept)), () => empty);
+  const form = useKeptForm<Draft>(
+    `offers_reply_${offer.id}`,
+    (kept) => (kept === null ? null : fitted(empty, kept)),
+    () => empty,
+  );
   const [isTried, setTried] = useState(false);
-  const faultOf = (draft: Draft): ReplyFault | 'offers.not_allowed' | null => replyFault(saidOf(draft), offer) ?? (moderate(draft.message).verdict === 'refuse' ? 'offers.not_allowed' : null);
+  const faultOf = (draft: Draft): ReplyFault | 'offers.not_allowed' | null =>
+    replyFault(saidOf(draft), offer) ??
+    (moderate(draft.message).verdict === 'refuse' ? 'offers.not_allowed' : null);
   const post = async (): Promise<void> => {
     setTried(true);
     const draft = form.current();
     if (faultOf(draft) !== null) return;
     const isHeld = moderate(draft.message).verdict !== 'ok';
-    if (await send(replyOffer, { id: newId(), offer_id: offer.id, ...saidOf(draft) }, isHeld ? formWords.heldLater : words.sent)) form.forget();
+    if (
+      await send(
+        replyOffer,
+        { id: newId(), offer_id: offer.id, ...saidOf(draft) },
+        isHeld ? formWords.heldLater : words.sent,
+      )
+    )
+      form.forget();
   };
-  return { draft: form.value, set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })), fault: isTried ? faultOf(form.value) : null, post, busy };
+  return {
+    draft: form.value,
+    set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
+    fault: isTried ? faultOf(form.value) : null,
+    post,
+    busy,
+  };
 };
 
 /** A price for somebody's goods, with a number that only they will see. */
@@ -42,17 +62,50 @@ export const ReplyForm = ({ offer }: { readonly offer: Offer }) => {
   const { session } = useSession();
   const { draft, set, fault, post, busy } = useReplyForm(offer);
   const isVerified = session?.emailVerified === true;
-  const at = (...codes: readonly (typeof fault)[]): string | undefined => (fault && codes.includes(fault) ? refusals[fault] : undefined);
+  const at = (...codes: readonly (typeof fault)[]): string | undefined =>
+    fault && codes.includes(fault) ? refusals[fault] : undefined;
   return (
     <Card labelledBy="reply">
-      <form noValidate onSubmit={(event) => { event.preventDefault(); if (isVerified) void post(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isVerified) void post();
+        }}
+      >
         <Stack>
           <h2 id="reply">{words.reply}</h2>
           <Unverified />
-          <Field label={words.price(units[offer.unit])} value={draft.price} onChange={(price) => set({ price })} inputMode="decimal" error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')} />
-          <TextArea label={words.message} hint={words.messageHint} value={draft.message} onChange={(message) => set({ message })} maxLength={NOTE_MAX} rows={2} mic error={at('offers.note_long', 'offers.not_allowed')} />
-          <Field label={words.phone} hint={words.phoneHint} type="tel" inputMode="tel" autoComplete="tel" value={draft.phone} onChange={(phone) => set({ phone })} error={at('offers.phone_missing', 'offers.phone_wrong')} />
-          <Button type="submit" wide busy={busy} disabled={!isVerified}>{words.send}</Button>
+          <Field
+            label={words.price(units[offer.unit])}
+            value={draft.price}
+            onChange={(price) => set({ price })}
+            inputMode="decimal"
+            error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+          />
+          <TextArea
+            label={words.message}
+            hint={words.messageHint}
+            value={draft.message}
+            onChange={(message) => set({ message })}
+            maxLength={NOTE_MAX}
+            rows={2}
+            mic
+            error={at('offers.note_long', 'offers.not_allowed')}
+          />
+          <Field
+            label={words.phone}
+            hint={words.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={draft.phone}
+            onChange={(phone) => set({ phone })}
+            error={at('offers.phone_missing', 'offers.phone_wrong')}
+          />
+          <Button type="submit" wide busy={busy} disabled={!isVerified}>
+            {words.send}
+          </Button>
         </Stack>
       </form>
     </Card>

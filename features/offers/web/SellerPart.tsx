@@ -24,16 +24,33 @@ const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOf
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><strong>{say.money(reply.price, offer)}</strong>{reply.state !== 'waiting' && <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>{words.replyStates[reply.state]}</Badge>}</Between>
+        <Between gap="small">
+          <strong>{say.money(reply.price, offer)}</strong>
+          {reply.state !== 'waiting' && (
+            <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>
+              {words.replyStates[reply.state]}
+            </Badge>
+          )}
+        </Between>
         <Soft>{name}</Soft>
         {reply.message && <p>{reply.message}</p>}
         <Row gap="small">
           {mayAccept && <Button onClick={() => setOpen('accept')}>{words.offer.accept}</Button>}
-          <Button tone="plain" onClick={() => setOpen('report')}>{words.report.open}</Button>
+          <Button tone="plain" onClick={() => setOpen('report')}>
+            {words.report.open}
+          </Button>
         </Row>
       </Stack>
       {open === 'accept' && (
-        <Confirm title={words.offer.acceptTitle(name)} act={words.offer.accept} tone="primary" onClose={() => setOpen(null)} onConfirm={async () => { await send(acceptReply, { id: reply.id }, words.offer.accepted); }}>
+        <Confirm
+          title={words.offer.acceptTitle(name)}
+          act={words.offer.accept}
+          tone="primary"
+          onClose={() => setOpen(null)}
+          onConfirm={async () => {
+            await send(acceptReply, { id: reply.id }, words.offer.accepted);
+          }}
+        >
           <p>{words.offer.acceptText}</p>
         </Confirm>
       )}
@@ -43,7 +60,13 @@ const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOf
 };
 
 /** What the owner of an offer sees and may do: the answers, accepting one, taking the offer back. */
-export const SellerPart = ({ offer, answers }: { readonly offer: OwnOffer; readonly answers: readonly Reply[] }) => {
+export const SellerPart = ({
+  offer,
+  answers,
+}: {
+  readonly offer: OwnOffer;
+  readonly answers: readonly Reply[];
+}) => {
   const words = useOfferWords();
   const say = useSayOffer();
   const { send } = useSend();
@@ -56,11 +79,32 @@ export const SellerPart = ({ offer, answers }: { readonly offer: OwnOffer; reado
       {accepted && <Contact reply={accepted} text={say.what(offer)} without={words.unsent} />}
       <h2>{words.answers(answers.length)}</h2>
       {answers.length === 0 && stateOf(offer) === 'open' && !offer.unsent && <Soft>{words.noAnswers}</Soft>}
-      {inOrder.map((reply) => <Answer key={reply.id} reply={reply} offer={offer} />)}
-      {stateOf(offer) === 'open' && !offer.unsent && offer.standing !== 'removed' && <Button tone="quiet" onClick={() => setChanging(true)}>{words.offer.change}</Button>}
+      {inOrder.map((reply) => (
+        <Answer key={reply.id} reply={reply} offer={offer} />
+      ))}
+      {stateOf(offer) === 'open' && !offer.unsent && offer.standing !== 'removed' && (
+        <Button tone="quiet" onClick={() => setChanging(true)}>
+          {words.offer.change}
+        </Button>
+      )}
       {changing && <ChangeSheet offer={offer} onClose={() => setChanging(false)} />}
-      {stateOf(offer) === 'open' && <Button tone="quiet" onClick={() => setClosing(true)}>{words.offer.close}</Button>}
-      {closing && <Confirm title={words.offer.closeTitle} act={words.offer.close} onClose={() => setClosing(false)} onConfirm={async () => { await send(closeOffer, { id: offer.id }, words.offer.closed); }}><p>{words.offer.closeText}</p></Confirm>}
+      {stateOf(offer) === 'open' && (
+        <Button tone="quiet" onClick={() => setClosing(true)}>
+          {words.offer.close}
+        </Button>
+      )}
+      {closing && (
+        <Confirm
+          title={words.offer.closeTitle}
+          act={words.offer.close}
+          onClose={() => setClosing(false)}
+          onConfirm={async () => {
+            await send(closeOffer, { id: offer.id }, words.offer.closed);
+          }}
+        >
+          <p>{words.offer.closeText}</p>
+        </Confirm>
+      )}
     </Stack>
   );
 };

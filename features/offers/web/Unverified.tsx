@@ -8,5 +8,16 @@ export const Unverified = () => {
   const { form: words } = useOfferWords();
   const { session } = useSession();
   if (session?.emailVerified !== false) return null;
-  return <Notice tone="warn" action={<LinkButton tone="quiet" to="/settings/account">{words.verifyLink}</LinkButton>}>{words.verify}</Notice>;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton tone="quiet" to="/settings/account">
+          {words.verifyLink}
+        </LinkButton>
+      }
+    >
+      {words.verify}
+    </Notice>
+  );
 };

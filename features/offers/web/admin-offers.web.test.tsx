@@ -12,8 +12,18 @@ afterEach(tidy);
 
 const admin = { ...farmer, role: 'admin' } as typeof farmer;
 const post = {
-  id: '01a00000-0000-7000-8000-000000000001', target: 'offer', offer_id: '01a00000-0000-7000-8000-000000000001', crop: 'maize', text: 'Njoro · Call 0712 345 678', price: 3_600, unit: 'bag_90kg', by: { id: 'b', name: 'Otieno' },
-  created_at: '2026-11-20T08:00:00Z', standing: 'pending', reason: 'phone_number', reports: [{ reason: 'scam', note: 'He takes money first', at: '2026-11-21T08:00:00Z' }],
+  id: '01a00000-0000-7000-8000-000000000001',
+  target: 'offer',
+  offer_id: '01a00000-0000-7000-8000-000000000001',
+  crop: 'maize',
+  text: 'Njoro · Call 0712 345 678',
+  price: 3_600,
+  unit: 'bag_90kg',
+  by: { id: 'b', name: 'Otieno' },
+  created_at: '2026-11-20T08:00:00Z',
+  standing: 'pending',
+  reason: 'phone_number',
+  reports: [{ reason: 'scam', note: 'He takes money first', at: '2026-11-21T08:00:00Z' }],
 };
 const more = { ...post, id: '01a00000-0000-7000-8000-000000000002', crop: 'bean', reports: [] };
 
@@ -23,10 +33,20 @@ const server = (): { bodies: unknown[] } => {
   let posts = [post, more];
   globalThis.fetch = (async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(address, 'http://x');
-    if (method === 'GET') return new Response(JSON.stringify(url.searchParams.get('after') ? { posts: posts.slice(1), next: null, waiting: posts.length } : { posts: posts.slice(0, 1), next: posts.length > 1 ? 'n' : null, waiting: posts.length }));
+    if (method === 'GET')
+      return new Response(
+        JSON.stringify(
+          url.searchParams.get('after')
+            ? { posts: posts.slice(1), next: null, waiting: posts.length }
+            : { posts: posts.slice(0, 1), next: posts.length > 1 ? 'n' : null, waiting: posts.length },
+        ),
+      );
     const said = JSON.parse(String(body)) as { act: string; note: string | null };
     bodies.push(said);
-    if (said.act === 'remove' && said.note === null) return new Response(JSON.stringify({ refusal: { code: 'offers.reason_missing' }, requestId: 'x' }), { status: 400 });
+    if (said.act === 'remove' && said.note === null)
+      return new Response(JSON.stringify({ refusal: { code: 'offers.reason_missing' }, requestId: 'x' }), {
+        status: 400,
+      });
     posts = posts.filter(({ id }) => !url.pathname.endsWith(id));
     return new Response(JSON.stringify({ done: true }));
   }) as typeof fetch;
@@ -37,7 +57,14 @@ test('MKT-06 the staff read why an offer waits and who reported it, all that wai
   const { bodies } = server();
   await open(<AdminOffersScreen />, { at: '/admin/offers', session: admin });
   await settle(80);
-  for (const text of [en.admin.waiting(2), 'Maize', 'KES 3,600 a 90-kg bag', 'Call 0712 345 678', `${en.report.reasons.scam} · He takes money first`]) expect(pageText()).toContain(text);
+  for (const text of [
+    en.admin.waiting(2),
+    'Maize',
+    'KES 3,600 a 90-kg bag',
+    'Call 0712 345 678',
+    `${en.report.reasons.scam} · He takes money first`,
+  ])
+    expect(pageText()).toContain(text);
   await tap(en.more);
   await settle(60);
   expect(screen.getAllByRole('button', { name: en.admin.remove })).toHaveLength(2);
@@ -47,7 +74,10 @@ test('MKT-06 the staff read why an offer waits and who reported it, all that wai
   fireEvent.input(screen.getAllByLabelText(en.admin.reason)[0]!, { target: { value: 'Not real.' } });
   fireEvent.click(screen.getAllByRole('button', { name: en.admin.remove })[0]!);
   await settle(80);
-  expect(bodies).toEqual([{ act: 'remove', note: null }, { act: 'remove', note: 'Not real.' }]);
+  expect(bodies).toEqual([
+    { act: 'remove', note: null },
+    { act: 'remove', note: 'Not real.' },
+  ]);
   expect(pageText()).toContain(en.admin.waiting(1));
   expect(pageText()).not.toContain('He takes money first');
 });

@@ -5,7 +5,12 @@ import { cropByTyped, crops } from '#knowledge/crops.ts';
 /** Crops by name in the farmer's language, those of their own fields first. */
 export const useCropOptions = (): readonly { readonly value: string; readonly label: string }[] => {
   const { language } = useLanguage();
-  const own = new Set(useRows<{ readonly id: string; readonly crop_type: string }>('field').map(({ crop_type }) => cropByTyped(crop_type)?.key));
-  return crops.map(({ key, name }) => ({ value: key, label: name[language] }))
+  const own = new Set(
+    useRows<{ readonly id: string; readonly crop_type: string }>('field').map(
+      ({ crop_type }) => cropByTyped(crop_type)?.key,
+    ),
+  );
+  return crops
+    .map(({ key, name }) => ({ value: key, label: name[language] }))
     .sort((a, b) => Number(own.has(b.value)) - Number(own.has(a.value)) || a.label.localeCompare(b.label));
 };

@@ -2,7 +2,16 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve, refused } from '#features/community/web/testing.tsx';
-import { farmer, field, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  field,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { offersEn as en } from '../words.en.ts';
 import { offersOutboxEn as outbox } from '../words.outbox.en.ts';
@@ -14,24 +23,48 @@ import { answer, offer, open, own, row } from './testing.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
-const put = (label: string, value: string): void => void fireEvent.input(screen.getByLabelText(label), { target: { value } });
-const choose = (label: string, value: string): Promise<void> => userEvent.selectOptions(screen.getByLabelText(label), value);
-const page = (offers: unknown[], next: string | null = null) => ({ offers, next, at: new Date().toISOString() });
+const put = (label: string, value: string): void =>
+  void fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const choose = (label: string, value: string): Promise<void> =>
+  userEvent.selectOptions(screen.getByLabelText(label), value);
+const page = (offers: unknown[], next: string | null = null) => ({
+  offers,
+  next,
+  at: new Date().toISOString(),
+});
 
 test('MKT-06 the board shows what is for sale by crop, county and distance, goes on page by page, and keeps the last page for when there is no network', async () => {
-  const [first, second] = [offer(), offer({ crop: 'bean', price: null, seller: { id: newId(), name: null }, distance_km: null })];
-  const { asked } = serve({ '/api/offers': (url: URL) => (url.searchParams.has('after') ? page([second]) : page([first], 't_1_x')) });
+  const [first, second] = [
+    offer(),
+    offer({ crop: 'bean', price: null, seller: { id: newId(), name: null }, distance_km: null }),
+  ];
+  const { asked } = serve({
+    '/api/offers': (url: URL) => (url.searchParams.has('after') ? page([second]) : page([first], 't_1_x')),
+  });
   const mine = field();
   const farm = await open(<OffersScreen />, { at: '/offers', rows: [row('field', mine)] });
   await settle(100);
-  for (const text of ['Maize, 20 bags of 90 kg', 'KES 3,600 a 90-kg bag', 'Njoro, Nakuru', en.away('15'), en.grades.grade_1, en.readyNow]) expect(pageText()).toContain(text);
+  for (const text of [
+    'Maize, 20 bags of 90 kg',
+    'KES 3,600 a 90-kg bag',
+    'Njoro, Nakuru',
+    en.away('15'),
+    en.grades.grade_1,
+    en.readyNow,
+  ])
+    expect(pageText()).toContain(text);
   await tap(en.more);
   expect(pageText()).toContain(en.openPrice);
   await choose(en.crop, 'bean');
   await choose(en.county, 'Nakuru');
   await choose(en.near, mine.id);
   await settle(100);
-  expect(asked.map((url) => url.search).filter((q) => q.includes('crop')).pop()).toBe(`?crop=bean&county=Nakuru&near=${mine.id}`);
+  expect(
+    asked
+      .map((url) => url.search)
+      .filter((q) => q.includes('crop'))
+      .pop(),
+  ).toBe(`?crop=bean&county=Nakuru&near=${mine.id}`);
   for (const label of [en.crop, en.county, en.near]) await choose(label, '');
   await settle(100);
   serve({});
@@ -61,7 +94,10 @@ test('MKT-06 what is missing is said at its place, and a whole offer is kept on 
   await choose(en.form.place, 'Nakuru');
   expect(farm.commands()).toEqual([]);
   // Leave to show a number is given, never taken for granted.
-  expect([screen.getByLabelText<HTMLInputElement>(en.form.showPhoneYes).checked, screen.queryByLabelText(en.form.phone)]).toEqual([false, null]);
+  expect([
+    screen.getByLabelText<HTMLInputElement>(en.form.showPhoneYes).checked,
+    screen.queryByLabelText(en.form.phone),
+  ]).toEqual([false, null]);
   await userEvent.click(screen.getByLabelText(en.form.showPhoneYes));
   put(en.form.phone, '0712 345 678');
   put(en.form.note, 'Send your M-Pesa PIN to confirm the order');
@@ -69,7 +105,23 @@ test('MKT-06 what is missing is said at its place, and a whole offer is kept on 
   expect(pageText()).toContain(outbox.refusals['offers.not_allowed']);
   put(en.form.note, 'Dried to 13 percent');
   await tap(en.form.post);
-  expect(farm.commands()).toMatchObject([{ name: 'offers.post', args: { crop: 'maize', quantity: 12.5, unit: 'bag_90kg', kg_each: null, price: 3_600, county: 'Nakuru', ward: null, phone: '+254712345678', note: 'Dried to 13 percent', field_id: null } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'offers.post',
+      args: {
+        crop: 'maize',
+        quantity: 12.5,
+        unit: 'bag_90kg',
+        kg_each: null,
+        price: 3_600,
+        county: 'Nakuru',
+        ward: null,
+        phone: '+254712345678',
+        note: 'Dried to 13 percent',
+        field_id: null,
+      },
+    },
+  ]);
   expect(farm.path()).toMatch(/^\/offers\/[0-9a-f-]{36}$/);
   expect(toastTexts()).toEqual([en.keptHere]);
 });
@@ -102,7 +154,9 @@ test('MKT-06 a buyer answers with a price and a number, sees that it waits, and 
   expect(pageText()).toContain(outbox.refusals['offers.phone_missing']);
   put(en.offer.phone, '0722000111');
   await tap(en.offer.send);
-  expect(farm.commands()).toMatchObject([{ name: 'offers.reply', args: { offer_id: one.id, price: 3_500, phone: '+254722000111', message: '' } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'offers.reply', args: { offer_id: one.id, price: 3_500, phone: '+254722000111', message: '' } },
+  ]);
   await settle(100);
   expect(pageText()).toContain(en.replyStates.waiting);
   expect(pageText()).not.toContain('722000111');
@@ -113,8 +167,14 @@ test('MKT-06 a buyer answers with a price and a number, sees that it waits, and 
 test('MKT-06 the owner reads answers by price, accepts one after a question, and only then sees a number', async () => {
   serve({});
   const mine = own();
-  const [low, high] = [answer(mine, { price: 3_400 }), answer(mine, { price: 3_550, buyer: { id: newId(), name: 'Kamau' } })];
-  const farm = await open(<OfferScreen id={mine.id} />, { at: `/offers/${mine.id}`, rows: [row('sell_offer', mine), row('sell_reply', low), row('sell_reply', high)] });
+  const [low, high] = [
+    answer(mine, { price: 3_400 }),
+    answer(mine, { price: 3_550, buyer: { id: newId(), name: 'Kamau' } }),
+  ];
+  const farm = await open(<OfferScreen id={mine.id} />, {
+    at: `/offers/${mine.id}`,
+    rows: [row('sell_offer', mine), row('sell_reply', low), row('sell_reply', high)],
+  });
   await settle(100);
   expect(pageText().indexOf('KES 3,550')).toBeLessThan(pageText().indexOf('KES 3,400'));
   expect(pageText()).not.toContain(en.offer.contact);
@@ -125,9 +185,21 @@ test('MKT-06 the owner reads answers by price, accepts one after a question, and
   await settle(100);
   expect(farm.commands()).toMatchObject([{ name: 'offers.accept', args: { id: high.id } }]);
   tidy();
-  await open(<OfferScreen id={mine.id} />, { at: `/offers/${mine.id}`, rows: [row('sell_offer', own({ id: mine.id, state: 'agreed' })), row('sell_reply', { ...high, state: 'accepted', contact: { phone: '+254722000111', confirmed: false } } as typeof high)] });
+  await open(<OfferScreen id={mine.id} />, {
+    at: `/offers/${mine.id}`,
+    rows: [
+      row('sell_offer', own({ id: mine.id, state: 'agreed' })),
+      row('sell_reply', {
+        ...high,
+        state: 'accepted',
+        contact: { phone: '+254722000111', confirmed: false },
+      } as typeof high),
+    ],
+  });
   await settle(100);
-  expect(screen.getByRole('link', { name: en.offer.call('0722 000 111') }).getAttribute('href')).toBe('tel:+254722000111');
+  expect(screen.getByRole('link', { name: en.offer.call('0722 000 111') }).getAttribute('href')).toBe(
+    'tel:+254722000111',
+  );
   expect(pageText()).toContain(en.offer.unconfirmed);
   expect(pageText()).toContain(en.offer.meet);
 });
@@ -136,7 +208,11 @@ test('MKT-06 an open offer is changed with no network; what is half typed is kep
   serve({});
   const mine = own({ quantity: 20, price: 3_600 });
   const best = answer(mine);
-  const setting = { at: `/offers/${mine.id}`, rows: [row('sell_offer', mine), row('sell_reply', best)], online: false };
+  const setting = {
+    at: `/offers/${mine.id}`,
+    rows: [row('sell_offer', mine), row('sell_reply', best)],
+    online: false,
+  };
   await open(<OfferScreen id={mine.id} />, setting);
   await settle(100);
   await tap(en.offer.change);
@@ -153,7 +229,12 @@ test('MKT-06 an open offer is changed with no network; what is half typed is kep
   put(`${en.form.quantity} (${en.units.bag_90kg})`, '15');
   await tap(en.offer.keepChange);
   await settle(60);
-  expect(farm.commands()).toMatchObject([{ name: 'offers.change', args: { id: mine.id, quantity: 15, price: 3_800, grade: 'grade_1', note: 'Dried.' } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'offers.change',
+      args: { id: mine.id, quantity: 15, price: 3_800, grade: 'grade_1', note: 'Dried.' },
+    },
+  ]);
   expect(pageText()).toContain('Maize, 15 bags of 90 kg');
   await tap(en.offer.accept);
   await userEvent.click(screen.getAllByRole('button', { name: en.offer.accept }).pop()!);
@@ -174,7 +255,14 @@ test('MKT-06 an offer that is gone says so in Kiswahili, one that waits for a lo
   await settle(100);
   expect(pageText()).toContain(en.staffSaid('Not real.'));
   tidy();
-  await open(<OffersScreen />, { at: '/offers?tab=mine', rows: [row('sell_offer', own()), row('sell_reply', answer({ id }, { mine: true, state: 'passed', offer: offer({ id }) }))] });
+  await open(<OffersScreen />, {
+    at: '/offers?tab=mine',
+    rows: [
+      row('sell_offer', own()),
+      row('sell_reply', answer({ id }, { mine: true, state: 'passed', offer: offer({ id }) })),
+    ],
+  });
   await settle(100);
-  for (const text of [en.myOffers, en.myReplies, en.states.open, en.replyStates.passed]) expect(pageText()).toContain(text);
+  for (const text of [en.myOffers, en.myReplies, en.states.open, en.replyStates.passed])
+    expect(pageText()).toContain(text);
 });

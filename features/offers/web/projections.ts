@@ -1,5 +1,14 @@
 import type { ArgsOf, Projection, RowOf, View } from '#kit/sync/commands.ts';
-import type { acceptReply, changeOffer, closeOffer, offerRows, postOffer, replyOffer, replyRows, withdrawReply } from '../contract.ts';
+import type {
+  acceptReply,
+  changeOffer,
+  closeOffer,
+  offerRows,
+  postOffer,
+  replyOffer,
+  replyRows,
+  withdrawReply,
+} from '../contract.ts';
 
 /** `unsent`: only this phone knows it yet. */
 export type OwnOffer = RowOf<typeof offerRows> & { readonly unsent?: true };
@@ -11,21 +20,50 @@ const change = <T extends { id: string }>(view: View, kind: string, id: string, 
   if (row) view.put(kind, { ...row, ...part });
 };
 const passOthers = (view: View, offerId: string, but?: string): void => {
-  for (const reply of view.all<Reply>('sell_reply')) if (reply.offer_id === offerId && reply.id !== but && reply.state === 'waiting') view.put('sell_reply', { ...reply, state: 'passed' } as Reply);
+  for (const reply of view.all<Reply>('sell_reply'))
+    if (reply.offer_id === offerId && reply.id !== but && reply.state === 'waiting')
+      view.put('sell_reply', { ...reply, state: 'passed' } as Reply);
 };
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
 export const offerProjections: Record<string, Projection> = {
-  'offers.post': ((view, { phone, ...said }: ArgsOf<typeof postOffer>, { deviceTime, userId }) => view.put('sell_offer', {
-    ...said, total_kg: 0, currency: 'KES', state: 'open', standing: 'visible', reason: null, staff_note: null, has_phone: phone !== null, seller: { id: userId, name: null },
-    created_at: deviceTime, ends_at: new Date(Date.parse(deviceTime) + DAYS_MS).toISOString(), unsent: true,
-  } as OwnOffer)) as Projection,
-  'offers.change': ((view, { id, ...said }: ArgsOf<typeof changeOffer>) => change<OwnOffer>(view, 'sell_offer', id, said)) as Projection,
-  'offers.close': ((view, { id }: ArgsOf<typeof closeOffer>) => { change<OwnOffer>(view, 'sell_offer', id, { state: 'closed' }); passOthers(view, id); }) as Projection,
-  'offers.reply': ((view, { phone: _, ...said }: ArgsOf<typeof replyOffer>, { deviceTime, userId }) => view.put('sell_reply', {
-    ...said, state: 'waiting', created_at: deviceTime, standing: 'visible', reason: null, staff_note: null, mine: true, buyer: { id: userId, name: null }, offer: null, contact: null, unsent: true,
-  } as Reply)) as Projection,
-  'offers.withdraw_reply': ((view, { id }: ArgsOf<typeof withdrawReply>) => change<Reply>(view, 'sell_reply', id, { state: 'withdrawn' })) as Projection,
+  'offers.post': ((view, { phone, ...said }: ArgsOf<typeof postOffer>, { deviceTime, userId }) =>
+    view.put('sell_offer', {
+      ...said,
+      total_kg: 0,
+      currency: 'KES',
+      state: 'open',
+      standing: 'visible',
+      reason: null,
+      staff_note: null,
+      has_phone: phone !== null,
+      seller: { id: userId, name: null },
+      created_at: deviceTime,
+      ends_at: new Date(Date.parse(deviceTime) + DAYS_MS).toISOString(),
+      unsent: true,
+    } as OwnOffer)) as Projection,
+  'offers.change': ((view, { id, ...said }: ArgsOf<typeof changeOffer>) =>
+    change<OwnOffer>(view, 'sell_offer', id, said)) as Projection,
+  'offers.close': ((view, { id }: ArgsOf<typeof closeOffer>) => {
+    change<OwnOffer>(view, 'sell_offer', id, { state: 'closed' });
+    passOthers(view, id);
+  }) as Projection,
+  'offers.reply': ((view, { phone: _, ...said }: ArgsOf<typeof replyOffer>, { deviceTime, userId }) =>
+    view.put('sell_reply', {
+      ...said,
+      state: 'waiting',
+      created_at: deviceTime,
+      standing: 'visible',
+      reason: null,
+      staff_note: null,
+      mine: true,
+      buyer: { id: userId, name: null },
+      offer: null,
+      contact: null,
+      unsent: true,
+    } as Reply)) as Projection,
+  'offers.withdraw_reply': ((view, { id }: ArgsOf<typeof withdrawReply>) =>
+    change<Reply>(view, 'sell_reply', id, { state: 'withdrawn' })) as Projection,
   'offers.accept': ((view, { id }: ArgsOf<typeof acceptReply>) => {
     const best = view.get<Reply>('sell_reply', id);
     if (!best) return;

@@ -9,7 +9,10 @@ import { priceFor } from '../domain/price-text.ts';
 import { kgOf } from '../domain/weights.ts';
 import { useOfferWords } from './words.ts';
 
-type Goods = Pick<Offer, 'crop' | 'quantity' | 'unit' | 'kg_each' | 'price' | 'grade' | 'ready_from' | 'county' | 'ward'>;
+type Goods = Pick<
+  Offer,
+  'crop' | 'quantity' | 'unit' | 'kg_each' | 'price' | 'grade' | 'ready_from' | 'county' | 'ward'
+>;
 
 /** What an offer says, in the farmer's language. */
 export const useSayOffer = () => {
@@ -22,14 +25,20 @@ export const useSayOffer = () => {
   const weight = (goods: Goods): string => {
     const kg = kgOf(goods);
     const whole = kg === null || goods.unit === 'kg' ? '' : words.total(format.number(kg * goods.quantity));
-    return [goods.kg_each === null ? '' : words.each(format.number(goods.kg_each, 1)), whole].filter(Boolean).join(', ');
+    return [goods.kg_each === null ? '' : words.each(format.number(goods.kg_each, 1)), whole]
+      .filter(Boolean)
+      .join(', ');
   };
   return {
-    crop, amount, weight,
+    crop,
+    amount,
+    weight,
     what: (goods: Goods): string => `${crop(goods.crop)}, ${amount(goods)}`,
-    price: (goods: Goods): string => (goods.price === null ? words.openPrice : priceFor(goods.price, goods.unit, language)),
+    price: (goods: Goods): string =>
+      goods.price === null ? words.openPrice : priceFor(goods.price, goods.unit, language),
     money: (price: number, goods: Pick<Goods, 'unit'>): string => priceFor(price, goods.unit, language),
     place: ({ ward, county }: Goods): string => [ward, county].filter(Boolean).join(', '),
-    ready: ({ ready_from: day }: Goods): string => (daysBetween(dayInNairobi(new Date()), day) <= 0 ? words.readyNow : words.ready(format.shortDay(day))),
+    ready: ({ ready_from: day }: Goods): string =>
+      daysBetween(dayInNairobi(new Date()), day) <= 0 ? words.readyNow : words.ready(format.shortDay(day)),
   };
 };

@@ -9,15 +9,56 @@ import { offerProjections, type OwnOffer, type Reply } from './projections.ts';
 const soon = new Date(Date.now() + 20 * 86_400_000).toISOString();
 
 export const offer = (over: Partial<Listed> = {}): Listed => ({
-  id: newId(), crop: 'maize', grade: 'grade_1', quantity: 20, unit: 'bag_90kg', kg_each: null, total_kg: 1_800, price: 3_600, currency: 'KES', county: 'Nakuru', ward: 'Njoro', ready_from: '2026-01-02', note: 'Dried.',
-  state: 'open', created_at: new Date().toISOString(), ends_at: soon, seller: { id: newId(), name: 'Otieno' }, distance_km: 15, ...over,
+  id: newId(),
+  crop: 'maize',
+  grade: 'grade_1',
+  quantity: 20,
+  unit: 'bag_90kg',
+  kg_each: null,
+  total_kg: 1_800,
+  price: 3_600,
+  currency: 'KES',
+  county: 'Nakuru',
+  ward: 'Njoro',
+  ready_from: '2026-01-02',
+  note: 'Dried.',
+  state: 'open',
+  created_at: new Date().toISOString(),
+  ends_at: soon,
+  seller: { id: newId(), name: 'Otieno' },
+  distance_km: 15,
+  ...over,
 });
-export const own = (over: Partial<OwnOffer> = {}): OwnOffer => ({ ...offer({ seller: { id: farmer.userId, name: 'Wanjiku' } }), standing: 'visible', reason: null, staff_note: null, field_id: null, has_phone: true, ...over });
+export const own = (over: Partial<OwnOffer> = {}): OwnOffer => ({
+  ...offer({ seller: { id: farmer.userId, name: 'Wanjiku' } }),
+  standing: 'visible',
+  reason: null,
+  staff_note: null,
+  field_id: null,
+  has_phone: true,
+  ...over,
+});
 export const answer = (to: Pick<Listed, 'id'>, over: Partial<Reply> = {}): Reply => ({
-  id: newId(), offer_id: to.id, price: 3_500, message: 'Friday.', state: 'waiting', created_at: new Date().toISOString(), standing: 'visible', reason: null, staff_note: null, mine: false,
-  buyer: { id: newId(), name: 'Achieng' }, offer: null, contact: null, ...over,
+  id: newId(),
+  offer_id: to.id,
+  price: 3_500,
+  message: 'Friday.',
+  state: 'waiting',
+  created_at: new Date().toISOString(),
+  standing: 'visible',
+  reason: null,
+  staff_note: null,
+  mine: false,
+  buyer: { id: newId(), name: 'Achieng' },
+  offer: null,
+  contact: null,
+  ...over,
 });
 export const row = (kind: string, value: { readonly id: string }) => ({ kind, row: value });
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-export const open = (element: ReactNode, setting: Setting = {}) => openFarm(element, { projections: { ...fieldProjections, ...offerProjections, ...priceAlertProjections }, ...setting });
+export const open = (element: ReactNode, setting: Setting = {}) =>
+  openFarm(element, {
+    projections: { ...fieldProjections, ...offerProjections, ...priceAlertProjections },
+    ...setting,
+  });

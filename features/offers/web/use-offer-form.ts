@@ -6,25 +6,68 @@ import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { postOffer } from '../contract.ts';
-import { cleanOffer, type Grade, grades, offerFault, type OfferFault, type OfferSaid } from '../domain/offer.ts';
+import {
+  cleanOffer,
+  type Grade,
+  grades,
+  offerFault,
+  type OfferFault,
+  type OfferSaid,
+} from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
 import { mustWeigh } from '../domain/weights.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
 export interface OfferDraft {
-  readonly crop: string; readonly grade: Grade; readonly quantity: string; readonly unit: Measure; readonly each: string; readonly price: string; readonly county: string; readonly ward: string;
-  readonly field_id: string; readonly ready_from: string; readonly note: string; readonly showPhone: boolean; readonly phone: string;
+  readonly crop: string;
+  readonly grade: Grade;
+  readonly quantity: string;
+  readonly unit: Measure;
+  readonly each: string;
+  readonly price: string;
+  readonly county: string;
+  readonly ward: string;
+  readonly field_id: string;
+  readonly ready_from: string;
+  readonly note: string;
+  readonly showPhone: boolean;
+  readonly phone: string;
 }
 /** Leave to show the number is given, never taken for granted. */
-const start = (): OfferDraft => ({ crop: '', grade: 'ungraded', quantity: '', unit: 'bag_90kg', each: '', price: '', county: '', ward: '', field_id: '', ready_from: dayInNairobi(new Date()), note: '', showPhone: false, phone: '' });
-const read = (kept: unknown): OfferDraft | null => (kept === null ? null : fitted<OfferDraft>(start(), kept, { grade: grades, unit: measures }));
+const start = (): OfferDraft => ({
+  crop: '',
+  grade: 'ungraded',
+  quantity: '',
+  unit: 'bag_90kg',
+  each: '',
+  price: '',
+  county: '',
+  ward: '',
+  field_id: '',
+  ready_from: dayInNairobi(new Date()),
+  note: '',
+  showPhone: false,
+  phone: '',
+});
+const read = (kept: unknown): OfferDraft | null =>
+  kept === null ? null : fitted<OfferDraft>(start(), kept, { grade: grades, unit: measures });
 
 /** What is typed as what is sent; what is no number stays one that no rule lets pass. */
-export const saidOf = (draft: OfferDraft): OfferSaid => cleanOffer({
-  crop: draft.crop, grade: draft.grade, quantity: typedNumber(draft.quantity) ?? 0, unit: draft.unit, kg_each: mustWeigh(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
-  price: typedNumber(draft.price), county: draft.county, ward: draft.ward.trim() === '' ? null : draft.ward, ready_from: draft.ready_from, note: draft.note, phone: draft.showPhone && draft.phone.trim() !== '' ? draft.phone : null,
-});
+export const saidOf = (draft: OfferDraft): OfferSaid =>
+  cleanOffer({
+    crop: draft.crop,
+    grade: draft.grade,
+    quantity: typedNumber(draft.quantity) ?? 0,
+    unit: draft.unit,
+    kg_each: mustWeigh(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
+    price: typedNumber(draft.price),
+    county: draft.county,
+    ward: draft.ward.trim() === '' ? null : draft.ward,
+    ready_from: draft.ready_from,
+    note: draft.note,
+    phone: draft.showPhone && draft.phone.trim() !== '' ? draft.phone : null,
+  });
 
 export type FormFault = OfferFault | 'county' | 'phone' | 'words';
 
@@ -32,7 +75,15 @@ export type FormFault = OfferFault | 'county' | 'phone' | 'words';
 const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
   const said = saidOf(draft);
   const fault = offerFault(said, today);
-  const amounts: readonly (FormFault | null)[] = ['offers.crop_missing', 'offers.quantity_missing', 'offers.weight_missing', 'offers.quantity_high', 'offers.price_missing', 'offers.price_low', 'offers.price_high'];
+  const amounts: readonly (FormFault | null)[] = [
+    'offers.crop_missing',
+    'offers.quantity_missing',
+    'offers.weight_missing',
+    'offers.quantity_high',
+    'offers.price_missing',
+    'offers.price_low',
+    'offers.price_high',
+  ];
   if (fault && amounts.includes(fault)) return fault;
   if (draft.county === '') return 'county';
   if (draft.showPhone && draft.phone.trim() === '') return 'phone';
@@ -57,9 +108,27 @@ export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
     if (faultOf(now, today) !== null || !county) return;
     const [id, said] = [newId(), saidOf(now)];
     const isHeld = moderate([said.ward ?? '', said.note].join('\n')).verdict !== 'ok';
-    if (!(await send(postOffer, { id, ...said, county, field_id: now.field_id || null }, isHeld ? words.heldLater : words.posted))) return;
+    if (
+      !(await send(
+        postOffer,
+        { id, ...said, county, field_id: now.field_id || null },
+        isHeld ? words.heldLater : words.posted,
+      ))
+    )
+      return;
     form.forget();
     onDone(id);
   };
-  return { draft, set: (part: Partial<OfferDraft>) => form.keep((now) => ({ ...now, ...part })), fault: isTried ? faultOf(draft, today) : null, busy, post, resumed: form.resumed, anew: () => { form.anew(); setTried(false); } };
+  return {
+    draft,
+    set: (part: Partial<OfferDraft>) => form.keep((now) => ({ ...now, ...part })),
+    fault: isTried ? faultOf(draft, today) : null,
+    busy,
+    post,
+    resumed: form.resumed,
+    anew: () => {
+      form.anew();
+      setTried(false);
+    },
+  };
 };

@@ -6,18 +6,31 @@ import { useRow, useRows } from '#kit/web/store/hooks.ts';
 import { OFFERS_TOPIC, readOffer } from '../contract.ts';
 import type { OwnOffer, Reply } from './projections.ts';
 
-/** An offer with one's own part in it: one's own rows are on the phone, what others offer comes from the server. */
+/**
+ * An offer with one's own part in it: one's own rows are on the phone, what others offer comes from the
+ * server.
+ */
 export const useOffer = (id: string) => {
   const own = useRow<OwnOffer>('sell_offer', id);
   const replies = useRows<Reply>('sell_reply').filter((reply) => reply.offer_id === id);
   const mine = [...replies].reverse().find((reply) => reply.mine && reply.state !== 'withdrawn');
   const isOwn = own !== undefined;
-  const read = useOnlineCall(`offers.one:${id}:${mine?.state ?? ''}`, async () => (isOwn ? { ok: false as const, code: 'offers.own' } : call(readOffer, { params: { id } })));
+  const read = useOnlineCall(`offers.one:${id}:${mine?.state ?? ''}`, async () =>
+    isOwn ? { ok: false as const, code: 'offers.own' } : call(readOffer, { params: { id } }),
+  );
   useLive(isOwn ? null : OFFERS_TOPIC, () => read.ask());
   const { asking, value, refusal, ask } = read;
-  useEffect(() => { if (!isOwn && value === null && refusal?.code === 'offers.own') ask(); }, [isOwn, value, refusal, ask]);
+  useEffect(() => {
+    if (!isOwn && value === null && refusal?.code === 'offers.own') ask();
+  }, [isOwn, value, refusal, ask]);
   return {
-    own, mine, answers: replies.filter((reply) => !reply.mine && reply.state !== 'withdrawn'),
-    offer: own ?? value?.offer ?? mine?.offer ?? null, at: value ? read.at : null, refusal: isOwn || refusal?.code === 'offers.own' ? null : refusal, asking, ask,
+    own,
+    mine,
+    answers: replies.filter((reply) => !reply.mine && reply.state !== 'withdrawn'),
+    offer: own ?? value?.offer ?? mine?.offer ?? null,
+    at: value ? read.at : null,
+    refusal: isOwn || refusal?.code === 'offers.own' ? null : refusal,
+    asking,
+    ask,
   };
 };

@@ -10,14 +10,31 @@ import { useOnce } from '#kit/web/use-once.ts';
 import { counties, type County } from '#features/places/domain/counties.ts';
 import { type Listed, listOffers, OFFERS_TOPIC } from '../contract.ts';
 
-export interface Filter { readonly crop: string; readonly county: string; readonly near: string }
-interface Pages { readonly key: string; readonly at: number; readonly offers: readonly Listed[]; readonly next: string | null }
+export interface Filter {
+  readonly crop: string;
+  readonly county: string;
+  readonly near: string;
+}
+interface Pages {
+  readonly key: string;
+  readonly at: number;
+  readonly offers: readonly Listed[];
+  readonly next: string | null;
+}
 
 const KEPT = 'offers:last';
 const countyOf = (text: string): County | undefined => counties.find((county) => county === text);
-const queryOf = ({ crop, county, near }: Filter, after?: string) => ({ ...(crop && { crop }), ...(countyOf(county) && { county: countyOf(county) }), ...(near && { near }), ...(after && { after }) });
+const queryOf = ({ crop, county, near }: Filter, after?: string) => ({
+  ...(crop && { crop }),
+  ...(countyOf(county) && { county: countyOf(county) }),
+  ...(near && { near }),
+  ...(after && { after }),
+});
 
-/** Offers that fit, page by page; live while they are looked at, and the last first page where there is no network. */
+/**
+ * Offers that fit, page by page; live while they are looked at, and the last first page where there is no
+ * network.
+ */
 export const useOffers = (filter: Filter, version: string) => {
   const store = useStore();
   const online = useOnline();
@@ -34,21 +51,36 @@ export const useOffers = (filter: Filter, version: string) => {
     if (!page.ok) return;
     const fresh: Pages = { key, at: Date.now(), offers: page.value.offers, next: page.value.next };
     // Whoever has read on keeps the place; the list is asked anew with the next visit.
-    setPages((now) => (now?.key === key && now.offers.length > fresh.offers.length && now.offers[0]?.id === fresh.offers[0]?.id ? now : fresh));
+    setPages((now) =>
+      now?.key === key && now.offers.length > fresh.offers.length && now.offers[0]?.id === fresh.offers[0]?.id
+        ? now
+        : fresh,
+    );
     void store.keepMeta(KEPT, fresh).catch(noted('offers.use_offers'));
   }, [filter, key, store, newSignal]);
-  useEffect(() => { void ask(); }, [ask, version, online]);
   useEffect(() => {
-    void store.readMeta<Pages>(KEPT).then((kept) => { if (kept?.key === key) setPages((now) => (now?.key === key ? now : kept)); }, noted('offers.use_offers'));
+    void ask();
+  }, [ask, version, online]);
+  useEffect(() => {
+    void store.readMeta<Pages>(KEPT).then((kept) => {
+      if (kept?.key === key) setPages((now) => (now?.key === key ? now : kept));
+    }, noted('offers.use_offers'));
   }, [store, key]);
-  useLive(OFFERS_TOPIC, () => { void ask(); });
+  useLive(OFFERS_TOPIC, () => {
+    void ask();
+  });
 
   const shown = pages?.key === key ? pages : null;
-  const more = useOnce(useCallback(async () => {
-    if (!shown?.next) return;
-    const page = await withRetries(() => call(listOffers, { query: queryOf(filter, shown.next ?? undefined) }));
-    setRefusal(page.ok ? null : page);
-    if (page.ok) setPages({ ...shown, offers: [...shown.offers, ...page.value.offers], next: page.value.next });
-  }, [filter, shown]));
+  const more = useOnce(
+    useCallback(async () => {
+      if (!shown?.next) return;
+      const page = await withRetries(() =>
+        call(listOffers, { query: queryOf(filter, shown.next ?? undefined) }),
+      );
+      setRefusal(page.ok ? null : page);
+      if (page.ok)
+        setPages({ ...shown, offers: [...shown.offers, ...page.value.offers], next: page.value.next });
+    }, [filter, shown]),
+  );
   return { pages: shown, refusal, ask, more };
 };

@@ -7,14 +7,22 @@ import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
-/** Keeps a command on the phone, from where it travels by itself. True once it is kept; what cannot be is said. */
+/**
+ * Keeps a command on the phone, from where it travels by itself. True once it is kept; what cannot be is
+ * said.
+ */
 export const useSend = () => {
   const store = useStore();
   const words = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());
   const { online } = useSyncStatus();
   const [busy, setBusy] = useState(false);
-  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, done: string, more: { readonly begun?: Begun | null } = {}): Promise<boolean> => {
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(
+    command: C,
+    args: ArgsOf<C>,
+    done: string,
+    more: { readonly begun?: Begun | null } = {},
+  ): Promise<boolean> => {
     setBusy(true);
     const sent = await store.send(command, args, more);
     setBusy(false);

@@ -10,21 +10,42 @@ import type { Urgency } from './urgency.ts';
 /** The sentences that a card is made of, in one language. */
 export interface CardWords {
   readonly natural: string;
-  readonly waits: { readonly none: string; readonly notNamed: string; readonly days: (days: string) => string };
+  readonly waits: {
+    readonly none: string;
+    readonly notNamed: string;
+    readonly days: (days: string) => string;
+  };
   readonly why: {
-    readonly check: (name: string, day: string) => string; readonly alert: (theme: string, day: string) => string; readonly wet: (mm: string, days: string) => string;
-    readonly dry: (mm: string, days: string) => string; readonly stage: (crop: string, phase: string) => string; readonly crop: (crop: string) => string; readonly watch: (crop: string, name: string) => string; readonly watchAny: (name: string) => string; readonly soil: string;
+    readonly check: (name: string, day: string) => string;
+    readonly alert: (theme: string, day: string) => string;
+    readonly wet: (mm: string, days: string) => string;
+    readonly dry: (mm: string, days: string) => string;
+    readonly stage: (crop: string, phase: string) => string;
+    readonly crop: (crop: string) => string;
+    readonly watch: (crop: string, name: string) => string;
+    readonly watchAny: (name: string) => string;
+    readonly soil: string;
   };
   readonly phases: Readonly<Record<string, string>>;
 }
-export interface Speech { readonly language: Language; readonly words: CardWords; readonly themes: Readonly<Record<string, string>> }
+export interface Speech {
+  readonly language: Language;
+  readonly words: CardWords;
+  readonly themes: Readonly<Record<string, string>>;
+}
 
 export interface Card {
-  readonly id: string; readonly title: string; readonly description: string; readonly urgency: Urgency;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly urgency: Urgency;
   readonly expectedResults: { readonly timeToResults: string; readonly yieldIncrease: string };
   readonly ingredients: readonly { readonly name: string; readonly quantity: string }[];
   readonly steps: readonly string[];
-  readonly why_now: string; readonly use: string; readonly safety: string; readonly wait: string;
+  readonly why_now: string;
+  readonly use: string;
+  readonly safety: string;
+  readonly wait: string;
   readonly source: Preparation['source'];
 }
 
@@ -39,26 +60,46 @@ const cropName = (key: string, language: Language): string => cropByKey(key)?.na
 const day = (at: Day, { language }: Speech): string => dayText(at, language);
 
 const whyText = (why: Why, speech: Speech): string => {
-  const { words: { why: say, phases }, language, themes } = speech;
+  const {
+    words: { why: say, phases },
+    language,
+    themes,
+  } = speech;
   if (why.kind === 'check') return say.check(conditionName(why.condition, language), day(why.day, speech));
   if (why.kind === 'alert') return say.alert(themes[why.theme] ?? why.theme, day(why.until, speech));
   if (why.kind === 'stage') return say.stage(cropName(why.crop, language), phases[why.phase] ?? '');
-  if (why.kind === 'watch') return why.crop === null ? say.watchAny(conditionName(why.condition, language)) : say.watch(small(cropName(why.crop, language)), conditionName(why.condition, language));
+  if (why.kind === 'watch')
+    return why.crop === null
+      ? say.watchAny(conditionName(why.condition, language))
+      : say.watch(small(cropName(why.crop, language)), conditionName(why.condition, language));
   if (why.kind === 'crop') return say.crop(small(cropName(why.crop, language)));
   return why.kind === 'soil' ? say.soil : say[why.kind](String(why.mm), String(why.days));
 };
 
 const waitText = (wait: OrganicAction['wait'], { waits }: CardWords): string =>
-  (wait === 'none' ? waits.none : wait === 'not_named' ? waits.notNamed : waits.days(String(wait.days)));
+  wait === 'none' ? waits.none : wait === 'not_named' ? waits.notNamed : waits.days(String(wait.days));
 
-/** ORG-11: what a farmer reads of an action. No recipe has a measured yield, so there is never a figure for it (ORG-07). */
+/**
+ * ORG-11: what a farmer reads of an action. No recipe has a measured yield, so there is never a figure for it
+ * (ORG-07).
+ */
 export const cardOf = (choice: Choice, action: OrganicAction, recipe: Preparation, speech: Speech): Card => {
   const { language, words } = speech;
   return {
-    id: action.key, title: recipe.title[language], description: action.about[language], urgency: choice.urgency,
+    id: action.key,
+    title: recipe.title[language],
+    description: action.about[language],
+    urgency: choice.urgency,
     expectedResults: { timeToResults: action.results[language], yieldIncrease: words.natural },
-    ingredients: action.ingredients.map(({ name, quantity }) => ({ name: name[language], quantity: quantity[language] })),
+    ingredients: action.ingredients.map(({ name, quantity }) => ({
+      name: name[language],
+      quantity: quantity[language],
+    })),
     steps: recipe.steps.map((step) => step[language]),
-    why_now: whyText(choice.why, speech), use: recipe.use[language], safety: recipe.limits[language], wait: waitText(action.wait, words), source: recipe.source,
+    why_now: whyText(choice.why, speech),
+    use: recipe.use[language],
+    safety: recipe.limits[language],
+    wait: waitText(action.wait, words),
+    source: recipe.source,
   };
 };

@@ -26,30 +26,60 @@ export interface Choice {
   readonly why: Why;
 }
 
-/** Our own order: what a leaf showed, then what an alert warns of by name, by its matter, then the season of the crop, then what to look for on it, then good work for any soil. */
-const POINTS = { check: 100, alert: 90, theme: 70, later: 45, stage: 40, crop: 30, watch: 22, any: 10, watchAny: 8, sky: 15 } as const;
+/**
+ * Our own order: what a leaf showed, then what an alert warns of by name, by its matter, then the season of
+ * the crop, then what to look for on it, then good work for any soil.
+ */
+const POINTS = {
+  check: 100,
+  alert: 90,
+  theme: 70,
+  later: 45,
+  stage: 40,
+  crop: 30,
+  watch: 22,
+  any: 10,
+  watchAny: 8,
+  sky: 15,
+} as const;
 
 /** An alert's matter names no crop: its answer on tomatoes is none on potatoes. */
 const isForCrop = ({ fits, pages }: OrganicAction, crop: string | null): boolean => {
   if (fits !== null) return fits.crops === 'any' || (crop !== null && fits.crops.includes(crop));
-  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
+  const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
   return pages.some((page) => page.startsWith('any___') || (book !== null && page.startsWith(`${book}___`)));
 };
 
 /** What an open condition forbids; work in the crop only while its leaves are wet. */
-export const isForbidden = ({ does = [] }: OrganicAction, { forbids, wetToday }: Pick<Spot, 'forbids' | 'wetToday'>): boolean =>
-  does.some((one) => forbids.has(one) && (one !== 'work_wet' || wetToday));
+export const isForbidden = (
+  { does = [] }: OrganicAction,
+  { forbids, wetToday }: Pick<Spot, 'forbids' | 'wetToday'>,
+): boolean => does.some((one) => forbids.has(one) && (one !== 'work_wet' || wetToday));
 
-interface Judged { readonly points: number; readonly urgency: Urgency; readonly why: Why; readonly condition: string | null }
+interface Judged {
+  readonly points: number;
+  readonly urgency: Urgency;
+  readonly why: Why;
+  readonly condition: string | null;
+}
 
 const byTrouble = (action: OrganicAction, trouble: Trouble, crop: string | null): Judged | null => {
   const { condition, presses } = trouble;
   const named = condition !== null && (action.pages as readonly string[]).includes(condition);
   const urgency = action.later ? 'low' : presses >= 4 ? 'high' : 'medium';
-  const points = (of: 'check' | 'alert' | 'theme'): number => (action.later ? POINTS.later : POINTS[of]) + presses;
-  if (trouble.from === 'check') return named ? { points: points('check'), urgency, why: { kind: 'check', condition, day: trouble.day }, condition } : null;
+  const points = (of: 'check' | 'alert' | 'theme'): number =>
+    (action.later ? POINTS.later : POINTS[of]) + presses;
+  if (trouble.from === 'check')
+    return named
+      ? { points: points('check'), urgency, why: { kind: 'check', condition, day: trouble.day }, condition }
+      : null;
   if (!named && !(action.themes.includes(trouble.theme) && isForCrop(action, crop))) return null;
-  return { points: points(named ? 'alert' : 'theme'), urgency, why: { kind: 'alert', theme: trouble.theme, until: trouble.until }, condition: named ? condition : null };
+  return {
+    points: points(named ? 'alert' : 'theme'),
+    urgency,
+    why: { kind: 'alert', theme: trouble.theme, until: trouble.until },
+    condition: named ? condition : null,
+  };
 };
 
 /** What helps though nothing is wrong; what is for a weather waits until that weather is known to come. */
@@ -57,16 +87,26 @@ const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot)
   if (fits === null || (weather !== null && sky?.kind !== weather)) return null;
   const isItsCrop = fits.crops !== 'any';
   if (isItsCrop && (crop === null || !fits.crops.includes(crop))) return null;
-  const phase = fits.phases === 'any' ? null : phases.find((one) => (fits.phases as readonly Phase[]).includes(one));
+  const phase =
+    fits.phases === 'any' ? null : phases.find((one) => (fits.phases as readonly Phase[]).includes(one));
   if (phase === undefined) return null;
   const skyPoints = weather === null ? 0 : POINTS.sky;
   const points = (isItsCrop ? (phase === null ? POINTS.crop : POINTS.stage) : POINTS.any) + skyPoints;
-  const why: Why = weather !== null && sky ? { kind: weather, mm: sky.mm, days: sky.days }
-    : isItsCrop && crop !== null ? (phase === null ? { kind: 'crop', crop } : { kind: 'stage', crop, phase }) : { kind: 'soil' };
+  const why: Why =
+    weather !== null && sky
+      ? { kind: weather, mm: sky.mm, days: sky.days }
+      : isItsCrop && crop !== null
+        ? phase === null
+          ? { kind: 'crop', crop }
+          : { kind: 'stage', crop, phase }
+        : { kind: 'soil' };
   return { points, urgency: weather === null ? 'low' : 'medium', why, condition: null };
 };
 
-/** FNV-1a: which of equals comes first differs from day to day and from farmer to farmer, and is the same on every phone. */
+/**
+ * FNV-1a: which of equals comes first differs from day to day and from farmer to farmer, and is the same on
+ * every phone.
+ */
 const lot = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
@@ -80,65 +120,156 @@ const canBeSeen = (page: ConditionKey): boolean => {
   return type !== 'healthy' && type !== 'physiological' && !RARE.includes(page);
 };
 
-/** What this crop may get and what helps then: a walk that is worth its time, in a stage in which it could be done. */
-const byWatch = ({ key, pages, fits, weather }: OrganicAction, { crop, phases, sky }: Spot, draw: string): Judged | null => {
+/**
+ * What this crop may get and what helps then: a walk that is worth its time, in a stage in which it could be
+ * done.
+ */
+const byWatch = (
+  { key, pages, fits, weather }: OrganicAction,
+  { crop, phases, sky }: Spot,
+  draw: string,
+): Judged | null => {
   if (weather !== null && sky?.kind !== weather) return null;
-  if (fits !== null && fits.phases !== 'any' && !phases.some((one) => (fits.phases as readonly Phase[]).includes(one))) return null;
-  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
+  if (
+    fits !== null &&
+    fits.phases !== 'any' &&
+    !phases.some((one) => (fits.phases as readonly Phase[]).includes(one))
+  )
+    return null;
+  const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
   const own = book === null ? [] : pages.filter((page) => page.startsWith(`${book}___`) && canBeSeen(page));
   const found = own.length > 0 ? own : pages.filter((page) => page.startsWith('any___') && canBeSeen(page));
   const condition = found[lot(`${draw}:${key}`) % found.length];
-  return condition === undefined ? null : { points: own.length > 0 ? POINTS.watch : POINTS.watchAny, urgency: 'low', why: { kind: 'watch', condition, crop }, condition };
+  return condition === undefined
+    ? null
+    : {
+        points: own.length > 0 ? POINTS.watch : POINTS.watchAny,
+        urgency: 'low',
+        why: { kind: 'watch', condition, crop },
+        condition,
+      };
 };
 
 /** Before planting, at harvest and after: what is done then is not done to a crop whose stage nobody knows. */
 const BETWEEN: readonly Phase[] = ['pre-planting', 'ripening', 'harvested'];
 const isItsTime = ({ only, atHarvest }: OrganicAction, { phases, harvestOpen }: Spot): boolean =>
-  (!atHarvest || harvestOpen) && (only === undefined || (phases.length === 0 ? !only.every((one) => BETWEEN.includes(one)) : phases.some((one) => only.includes(one))));
+  (!atHarvest || harvestOpen) &&
+  (only === undefined ||
+    (phases.length === 0
+      ? !only.every((one) => BETWEEN.includes(one))
+      : phases.some((one) => only.includes(one))));
 
-/** Of equals the first by their words, never by the order in which a phone happens to have its rows: two phones of a farmer agree. */
-const byPoints = (a: Judged, b: Judged): number => b.points - a.points || inOrder(JSON.stringify(a), JSON.stringify(b));
+/**
+ * Of equals the first by their words, never by the order in which a phone happens to have its rows: two
+ * phones of a farmer agree.
+ */
+const byPoints = (a: Judged, b: Judged): number =>
+  b.points - a.points || inOrder(JSON.stringify(a), JSON.stringify(b));
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const judged = (action: OrganicAction, spot: Spot, draw: string): Judged | null => {
   if (!isItsTime(action, spot) || !mayNear(action.wait, spot) || isForbidden(action, spot)) return null;
   if (spot.crop !== null && action.except?.includes(spot.crop)) return null;
-  const all = [...spot.troubles.map((trouble) => byTrouble(action, trouble, spot.crop)), bySeason(action, spot), byWatch(action, spot, draw)].filter((one) => one !== null);
+  const all = [
+    ...spot.troubles.map((trouble) => byTrouble(action, trouble, spot.crop)),
+    bySeason(action, spot),
+    byWatch(action, spot, draw),
+  ].filter((one) => one !== null);
   return all.sort(byPoints)[0] ?? null;
 };
 
 const pageOf = ({ pages }: OrganicAction, condition: string | null, crop: string | null): ConditionKey => {
-  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
-  return pages.find((page) => page === condition) ?? pages.find((page) => book !== null && page.startsWith(`${book}___`)) ?? pages[0];
+  const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
+  return (
+    pages.find((page) => page === condition) ??
+    pages.find((page) => book !== null && page.startsWith(`${book}___`)) ??
+    pages[0]
+  );
 };
 
 /** What was done, in the words of a choice: the day's reason is over. */
-export const doneChoice = (action: OrganicAction, { field_id: fieldId, crop_type: crop }: { readonly field_id: string | null; readonly crop_type: string | null }): Choice =>
-  ({ action: action.key, page: pageOf(action, null, crop), fieldId, crop, urgency: 'low', why: { kind: 'soil' } });
+export const doneChoice = (
+  action: OrganicAction,
+  {
+    field_id: fieldId,
+    crop_type: crop,
+  }: { readonly field_id: string | null; readonly crop_type: string | null },
+): Choice => ({
+  action: action.key,
+  page: pageOf(action, null, crop),
+  fieldId,
+  crop,
+  urgency: 'low',
+  why: { kind: 'soil' },
+});
 
 const placeOf = ({ fieldId, crop }: Spot): string => `${fieldId ?? ''} ${crop ?? ''}`;
 
 /** A farm nobody has told anything of: there is always something to do for the soil. */
-const nowhere: Spot = { fieldId: null, crop: null, phases: [], daysToHarvest: null, harvestOpen: false, forbids: new Set(), wetToday: false, troubles: [], sky: null };
+const nowhere: Spot = {
+  fieldId: null,
+  crop: null,
+  phases: [],
+  daysToHarvest: null,
+  harvestOpen: false,
+  forbids: new Set(),
+  wetToday: false,
+  troubles: [],
+  sky: null,
+};
 
 /** Whether something that was chosen before is forbidden by what was found on its place since. */
-export const isNowForbidden = ({ fieldId, crop }: Choice, action: OrganicAction, spots: readonly Spot[]): boolean =>
-  spots.some((spot) => isForbidden(action, spot) && (fieldId === null ? crop === null || spot.crop === crop : spot.fieldId === fieldId));
+export const isNowForbidden = (
+  { fieldId, crop }: Choice,
+  action: OrganicAction,
+  spots: readonly Spot[],
+): boolean =>
+  spots.some(
+    (spot) =>
+      isForbidden(action, spot) &&
+      (fieldId === null ? crop === null || spot.crop === crop : spot.fieldId === fieldId),
+  );
 
-/** Every action that makes sense today, the best first, each once on the spot where it presses most. The same facts give the same list. */
-export const rankActions = (library: readonly OrganicAction[], spots: readonly Spot[], { day, farmer }: { readonly day: Day; readonly farmer: string }): readonly Choice[] => {
+/**
+ * Every action that makes sense today, the best first, each once on the spot where it presses most. The same
+ * facts give the same list.
+ */
+export const rankActions = (
+  library: readonly OrganicAction[],
+  spots: readonly Spot[],
+  { day, farmer }: { readonly day: Day; readonly farmer: string },
+): readonly Choice[] => {
   const ranked = library.flatMap((action) => {
     // Work for the whole farm is done on every field: none of them may forbid it.
     const isBanned = spots.some((spot) => isForbidden(action, spot));
     const best = (spots.length > 0 ? spots : [nowhere])
       .map((spot) => ({ spot, found: judged(action, spot, `${farmer}:${day}`) }))
-      .filter((one): one is { spot: Spot; found: Judged } => one.found !== null && !(isBanned && one.found.why.kind === 'soil'))
+      .filter(
+        (one): one is { spot: Spot; found: Judged } =>
+          one.found !== null && !(isBanned && one.found.why.kind === 'soil'),
+      )
       .sort((a, b) => byPoints(a.found, b.found) || inOrder(placeOf(a.spot), placeOf(b.spot)))[0];
     if (!best) return [];
-    const { found: { points, urgency, why, condition }, spot } = best;
+    const {
+      found: { points, urgency, why, condition },
+      spot,
+    } = best;
     // Good work for any soil is not of the one field that happens to come first.
     const { fieldId, crop } = why.kind === 'soil' ? { fieldId: null, crop: null } : spot;
-    return [{ points, lot: lot(`${farmer}:${day}:${action.key}`), choice: { action: action.key, page: pageOf(action, condition, spot.crop), fieldId, crop, urgency, why } satisfies Choice }];
+    return [
+      {
+        points,
+        lot: lot(`${farmer}:${day}:${action.key}`),
+        choice: {
+          action: action.key,
+          page: pageOf(action, condition, spot.crop),
+          fieldId,
+          crop,
+          urgency,
+          why,
+        } satisfies Choice,
+      },
+    ];
   });
   return ranked.sort((a, b) => b.points - a.points || a.lot - b.lot).map(({ choice }) => choice);
 };

@@ -14,16 +14,21 @@ export const refusals = ['organic.unknown_action', 'organic.wrong_day'] as const
 /** A phone's calendar may be a day ahead. */
 export const decideDay = (day: Day, now: Date): Result<undefined, 'organic.wrong_day'> => {
   const today = dayInNairobi(now);
-  return dayNumber(day) !== null && day <= addDays(today, 1) && day >= addDays(today, -LATE_DAYS) ? ok(undefined) : refuse('organic.wrong_day');
+  return dayNumber(day) !== null && day <= addDays(today, 1) && day >= addDays(today, -LATE_DAYS)
+    ? ok(undefined)
+    : refuse('organic.wrong_day');
 };
 
 /** The phone's clock where it agrees with the day, else the server's. */
 export const doneAt = (day: Day, deviceTime: Date | null, now: Date): Date =>
-  (deviceTime !== null && deviceTime <= now && dayInNairobi(deviceTime) === day ? deviceTime : now);
+  deviceTime !== null && deviceTime <= now && dayInNairobi(deviceTime) === day ? deviceTime : now;
 
 /** What this phone has shown, day by day; the last of a day is the one that stands. */
 export type Shown = Readonly<Record<Day, readonly Choice[]>>;
-export interface Done { readonly id: Day; readonly action: string }
+export interface Done {
+  readonly id: Day;
+  readonly action: string;
+}
 
 const isRecent = (day: Day, today: Day): boolean => {
   if (dayNumber(day) === null) return false;
@@ -32,18 +37,42 @@ const isRecent = (day: Day, today: Day): boolean => {
 };
 
 /** What rests today; on a farmer's own word only what was done. */
-export const resting = (shown: Shown, done: readonly Done[], today: Day, again = false): ReadonlySet<string> => new Set([
-  ...done.filter(({ id }) => isRecent(id, today)).map(({ action }) => action),
-  ...(again ? [] : Object.entries(shown).filter(([day]) => isRecent(day, today)).flatMap(([, choices]) => choices.map(({ action }) => action))),
-]);
+export const resting = (
+  shown: Shown,
+  done: readonly Done[],
+  today: Day,
+  again = false,
+): ReadonlySet<string> =>
+  new Set([
+    ...done.filter(({ id }) => isRecent(id, today)).map(({ action }) => action),
+    ...(again
+      ? []
+      : Object.entries(shown)
+          .filter(([day]) => isRecent(day, today))
+          .flatMap(([, choices]) => choices.map(({ action }) => action))),
+  ]);
 
-/** What stands for today: what was shown already, so that it does not change under the farmer's hand, else the best that does not rest. */
-export const standsToday = (shown: Shown, done: readonly Done[], ranked: readonly Choice[], today: Day): Choice | null => {
+/**
+ * What stands for today: what was shown already, so that it does not change under the farmer's hand, else the
+ * best that does not rest.
+ */
+export const standsToday = (
+  shown: Shown,
+  done: readonly Done[],
+  ranked: readonly Choice[],
+  today: Day,
+): Choice | null => {
   const before = shown[today];
   return before?.[before.length - 1] ?? nextOf(shown, done, ranked, today);
 };
 
-export const nextOf = (shown: Shown, done: readonly Done[], ranked: readonly Choice[], today: Day, again = false): Choice | null => {
+export const nextOf = (
+  shown: Shown,
+  done: readonly Done[],
+  ranked: readonly Choice[],
+  today: Day,
+  again = false,
+): Choice | null => {
   const rests = resting(shown, done, today, again);
   const now = again ? shown[today]?.slice(-1)[0]?.action : undefined;
   const free = ranked.filter(({ action }) => !rests.has(action));

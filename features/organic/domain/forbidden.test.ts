@@ -55,7 +55,14 @@ test('ORG-09 seed is not offered from beans with angular leaf spot, neither for 
   const als = 'bean___angular_leaf_spot';
   for (const over of [{}, { field_id: null }, { crop_type: 'coffee' }])
     expect(keys({ ...beans, checks: [check(als, over)] })).not.toContain('bean_seed');
-  const alert = { field_id: 'f1', theme: 'bean_disease', condition: als, crop: 'bean', urgency: 4, until: DAY };
+  const alert = {
+    field_id: 'f1',
+    theme: 'bean_disease',
+    condition: als,
+    crop: 'bean',
+    urgency: 4,
+    until: DAY,
+  };
   expect(keys({ ...beans, alerts: [alert] })).not.toContain('bean_seed');
   // On a field of its own without the sickness it is still right.
   const two = {
@@ -68,7 +75,10 @@ test('ORG-09 seed is not offered from beans with angular leaf spot, neither for 
 
 test('ORG-09 seed of beans sick with angular leaf spot on day 40 is not offered until their harvest, healed or not', () => {
   const als = 'bean___angular_leaf_spot';
-  const at = (age: number, over: { readonly healed?: boolean; readonly crops?: readonly CropFacts[] } = {}) => {
+  const at = (
+    age: number,
+    over: { readonly healed?: boolean; readonly crops?: readonly CropFacts[] } = {},
+  ) => {
     const planting_date = addDays(DAY, -age);
     const taken_at = `${addDays(planting_date, 40)}T08:00:00.000Z`;
     return keys({
@@ -115,9 +125,9 @@ test('ORG-09 what helps only next season is never urgent and comes after what he
   const beans = { fields: [field('f1')], crops: [crop('f1', 'bean')] };
   const seed = ranked({ ...beans, checks: [check('bean___common_mosaic')] });
   expect(seed.find(({ action }) => action === 'bean_seed')?.urgency).toBe('low');
-  expect(seed.findIndex(({ action }) => action === 'sick_plants_out' || action === 'soap_spray')).toBeLessThan(
-    seed.findIndex(({ action }) => action === 'bean_seed'),
-  );
+  expect(
+    seed.findIndex(({ action }) => action === 'sick_plants_out' || action === 'soap_spray'),
+  ).toBeLessThan(seed.findIndex(({ action }) => action === 'bean_seed'));
   for (const { action, urgency } of seed)
     if (organicAction(action)!.later) expect([action, urgency]).not.toEqual([action, 'high']);
 });
@@ -144,13 +154,18 @@ test('ORG-09 work among the plants waits for a dry day where the page says to ke
     harvest_from: '2027-01-10',
     harvest_to: '2027-01-30',
   });
-  const beans = { fields: [field('f1')], crops: [young], checks: [check('bean___rust', { severity: 'high' })] };
+  const beans = {
+    fields: [field('f1')],
+    crops: [young],
+    checks: [check('bean___rust', { severity: 'high' })],
+  };
   expect(keys({ ...beans, weather: wet(0) })[0]).toBe('compost_tea');
   expect(keys({ ...beans, weather: wet(8) })).not.toContain('compost_tea');
 });
 
 test('ORG-09 drying and storing come with the harvest window, and what is for cut fields never while the crop stands', () => {
-  const beans = (over: Partial<CropFacts>) => keys({ fields: [field('f1')], crops: [crop('f1', 'bean', over)] });
+  const beans = (over: Partial<CropFacts>) =>
+    keys({ fields: [field('f1')], crops: [crop('f1', 'bean', over)] });
   expect(
     beans({
       planting_date: '2026-09-01',

@@ -28,7 +28,8 @@ export const bansOfChecks = (
   checks.flatMap((check) => {
     const named = namedBy(check);
     const entry = named === null ? undefined : conditionByKey(named);
-    if (!entry || entry.type === 'healthy' || (check.field_id !== null && check.field_id !== fieldId)) return [];
+    if (!entry || entry.type === 'healthy' || (check.field_id !== null && check.field_id !== fieldId))
+      return [];
     const own = crops.filter(
       (one) =>
         one.field_id === fieldId && (entry.crop === 'any' || cropByTyped(one.crop_type)?.book === entry.crop),

@@ -5,15 +5,28 @@ import type { ConditionEntry } from '#knowledge/types.ts';
 
 /** A leaf check as the phone and the server both have it. */
 export interface CheckFacts {
-  readonly id: string; readonly field_id: string | null; readonly crop_type: string | null; readonly outcome: string; readonly condition: string | null;
-  readonly pick: string | null; readonly severity: string | null; readonly taken_at: string;
+  readonly id: string;
+  readonly field_id: string | null;
+  readonly crop_type: string | null;
+  readonly outcome: string;
+  readonly condition: string | null;
+  readonly pick: string | null;
+  readonly severity: string | null;
+  readonly taken_at: string;
   /** What the server's own look named; null before it looked. */
   readonly checked: string | null;
   /** The farmer said that the plant got better. */
   readonly healed: boolean;
 }
 
-export interface OpenCheck { readonly id: string; readonly fieldId: string | null; readonly crop: string | null; readonly condition: string; readonly day: Day; readonly presses: number }
+export interface OpenCheck {
+  readonly id: string;
+  readonly fieldId: string | null;
+  readonly crop: string | null;
+  readonly condition: string;
+  readonly day: Day;
+  readonly presses: number;
+}
 
 /** The condition that a check found; null where it named none, or the farmer or the server did not agree. */
 export const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): string | null => {
@@ -21,19 +34,34 @@ export const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): stri
   return outcome === 'answer' && (checked === null || checked === condition) ? condition : null;
 };
 
-const presses = (severity: string | null): number => (severity === 'critical' ? 5 : severity === 'high' ? 4 : severity === 'medium' ? 3 : 2);
+const presses = (severity: string | null): number =>
+  severity === 'critical' ? 5 : severity === 'high' ? 4 : severity === 'medium' ? 3 : 2;
 
-/** The crop of the check, where the condition can be of it: a bean leaf that was filed under coffee is a bean leaf. */
+/**
+ * The crop of the check, where the condition can be of it: a bean leaf that was filed under coffee is a bean
+ * leaf.
+ */
 const cropOf = ({ crop_type: typed }: CheckFacts, { crop: book }: ConditionEntry): string | null => {
   const said = cropByTyped(typed ?? '');
-  return said && (book === 'any' || said.book === book) ? said.key : cropByTyped(book)?.key ?? null;
+  return said && (book === 'any' || said.book === book) ? said.key : (cropByTyped(book)?.key ?? null);
 };
 
 /** Sicknesses that a check named, that the server did not see otherwise, and that nobody said are over. */
-export const openChecks = (checks: readonly CheckFacts[], today: Day): readonly OpenCheck[] => checks.flatMap((check) => {
-  const named = namedBy(check);
-  const entry = named === null ? undefined : conditionByKey(named);
-  const day = dayInNairobi(new Date(check.taken_at));
-  if (!entry || entry.type === 'healthy' || check.healed || day > today || day < addDays(today, -OPEN_DAYS)) return [];
-  return [{ id: check.id, fieldId: check.field_id, crop: cropOf(check, entry), condition: entry.key, day, presses: presses(check.severity) }];
-});
+export const openChecks = (checks: readonly CheckFacts[], today: Day): readonly OpenCheck[] =>
+  checks.flatMap((check) => {
+    const named = namedBy(check);
+    const entry = named === null ? undefined : conditionByKey(named);
+    const day = dayInNairobi(new Date(check.taken_at));
+    if (!entry || entry.type === 'healthy' || check.healed || day > today || day < addDays(today, -OPEN_DAYS))
+      return [];
+    return [
+      {
+        id: check.id,
+        fieldId: check.field_id,
+        crop: cropOf(check, entry),
+        condition: entry.key,
+        day,
+        presses: presses(check.severity),
+      },
+    ];
+  });

@@ -2,5 +2,7 @@ import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Condition, Preparation } from '#knowledge/types.ts';
 
 /** The recipe of an action on a page of the books. */
-export const recipeOn = (page: Condition | undefined, { recipe }: Pick<OrganicAction, 'recipe'>): Preparation | null =>
-  page?.organicSolutions.find((one) => one.title.en === recipe) ?? null;
+export const recipeOn = (
+  page: Condition | undefined,
+  { recipe }: Pick<OrganicAction, 'recipe'>,
+): Preparation | null => page?.organicSolutions.find((one) => one.title.en === recipe) ?? null;

@@ -2,7 +2,11 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 
 /** What the forecast promises, with its figure: `mm` of rain in `days`. */
-export interface Sky { readonly kind: 'wet' | 'dry'; readonly mm: number; readonly days: number }
+export interface Sky {
+  readonly kind: 'wet' | 'dry';
+  readonly mm: number;
+  readonly days: number;
+}
 
 /** Our own reading of a forecast: so much rain that water runs, or so little that the soil dries. */
 const WET = { days: 3, mm: 20 } as const;

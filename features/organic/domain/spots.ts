@@ -9,13 +9,29 @@ import { bansOfChecks } from './lasting-bans.ts';
 import { type Sky, skyOf } from './sky.ts';
 import { type CheckFacts, type OpenCheck, openChecks } from './open-checks.ts';
 
-export interface FieldFacts { readonly id: string; readonly crop_type: string; readonly location_unconfirmed: boolean }
+export interface FieldFacts {
+  readonly id: string;
+  readonly crop_type: string;
+  readonly location_unconfirmed: boolean;
+}
 export interface CropFacts extends Dated {
-  readonly field_id: string; readonly crop_type: string; readonly status: string; readonly planting_date: Day | null;
-  readonly altitude_band: 'low' | 'middle' | 'high' | null; readonly county: string | null; readonly harvested_on: Day | null;
+  readonly field_id: string;
+  readonly crop_type: string;
+  readonly status: string;
+  readonly planting_date: Day | null;
+  readonly altitude_band: 'low' | 'middle' | 'high' | null;
+  readonly county: string | null;
+  readonly harvested_on: Day | null;
 }
 /** One that stands today. */
-export interface AlertFacts { readonly field_id: string; readonly theme: string; readonly condition: string | null; readonly crop: string | null; readonly urgency: number; readonly until: Day }
+export interface AlertFacts {
+  readonly field_id: string;
+  readonly theme: string;
+  readonly condition: string | null;
+  readonly crop: string | null;
+  readonly urgency: number;
+  readonly until: Day;
+}
 
 export interface FarmFacts {
   readonly fields: readonly FieldFacts[];
@@ -29,7 +45,13 @@ export interface FarmFacts {
 /** `presses`: 1 to 5, as an alert’s urgency. */
 export type Trouble =
   | { readonly from: 'check'; readonly condition: string; readonly day: Day; readonly presses: number }
-  | { readonly from: 'alert'; readonly condition: string | null; readonly theme: string; readonly until: Day; readonly presses: number };
+  | {
+      readonly from: 'alert';
+      readonly condition: string | null;
+      readonly theme: string;
+      readonly until: Day;
+      readonly presses: number;
+    };
 
 /** One crop on one field as it stands today. Empty phases: its stage is not known. */
 export interface Spot {
@@ -62,67 +84,119 @@ const standing = (crop: CropFacts, today: Day): Standing => {
   const key = keyOf(crop.crop_type);
   const { plantedOn, totalDays } = seasonOfCrop({ ...crop, variety_class: null });
   const isPlanned = crop.status === 'planning' || (plantedOn !== null && plantedOn > today);
-  const phases = isPlanned ? (['pre-planting'] as const) : plantedOn === null ? [] : stageOn(key, plantedOn, today, totalDays).phases.map(whileStanding);
+  const phases = isPlanned
+    ? (['pre-planting'] as const)
+    : plantedOn === null
+      ? []
+      : stageOn(key, plantedOn, today, totalDays).phases.map(whileStanding);
   const window = isPlanned ? null : harvestWindow(crop);
-  return { crop: key, phases, daysToHarvest: window && Math.max(0, daysBetween(today, window.from)), harvestOpen: isHarvestOpen(window, today) };
+  return {
+    crop: key,
+    phases,
+    daysToHarvest: window && Math.max(0, daysBetween(today, window.from)),
+    harvestOpen: isHarvestOpen(window, today),
+  };
 };
 
 const standingOn = (field: FieldFacts, crops: readonly CropFacts[], today: Day): readonly Standing[] => {
-  const growing = crops.filter((c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning');
+  const growing = crops.filter(
+    (c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning',
+  );
   if (growing.length > 0) return growing.map((crop) => standing(crop, today));
-  const cut = crops.find((c) => c.status === 'harvested' && c.harvested_on !== null && c.harvested_on <= today && c.harvested_on >= addDays(today, -STUBBLE_DAYS));
-  if (cut) return [{ crop: keyOf(cut.crop_type), phases: ['harvested'], daysToHarvest: null, harvestOpen: true }];
+  const cut = crops.find(
+    (c) =>
+      c.status === 'harvested' &&
+      c.harvested_on !== null &&
+      c.harvested_on <= today &&
+      c.harvested_on >= addDays(today, -STUBBLE_DAYS),
+  );
+  if (cut)
+    return [{ crop: keyOf(cut.crop_type), phases: ['harvested'], daysToHarvest: null, harvestOpen: true }];
   return [{ crop: keyOf(field.crop_type), phases: [], daysToHarvest: null, harvestOpen: false }];
 };
 
-const bookOf = (crop: string | null): string | null => (crop === null ? null : cropByTyped(crop)?.book ?? null);
+const bookOf = (crop: string | null): string | null =>
+  crop === null ? null : (cropByTyped(crop)?.book ?? null);
 /** A trouble of all crops, or of this one. */
 const isOf = (condition: string | null, crop: string | null): boolean => {
-  const book = condition === null ? 'any' : conditionByKey(condition)?.crop ?? 'any';
+  const book = condition === null ? 'any' : (conditionByKey(condition)?.crop ?? 'any');
   return book === 'any' || book === bookOf(crop);
 };
 
 /** Rain from which leaves are wet: our own limit, as with the alerts' rain before a harvest. */
 const WETS = 1;
-const isWet = (days: readonly WeatherDay[], today: Day): boolean => (days.find(({ date }) => date === today)?.rain ?? 0) >= WETS;
+const isWet = (days: readonly WeatherDay[], today: Day): boolean =>
+  (days.find(({ date }) => date === today)?.rain ?? 0) >= WETS;
 
 /** What its open checks and alerts forbid on a field, whichever of its crops they are about. */
 const forbiddenOn = (checks: readonly OpenCheck[], alerts: readonly AlertFacts[]): ReadonlySet<Prohibition> =>
   forbiddenBy([...checks, ...alerts].flatMap(({ condition }) => condition ?? []));
 
-/** A check of a crop that its field is not known to grow: of that field only where nobody said what grows there. */
+/**
+ * A check of a crop that its field is not known to grow: of that field only where nobody said what grows
+ * there.
+ */
 const unplaced = (check: OpenCheck, spots: readonly Spot[]): Spot => {
   const { fieldId, crop, condition, day, presses } = check;
   const here = spots.filter((spot) => fieldId !== null && spot.fieldId === fieldId);
   const open = here.some((spot) => spot.crop === null) ? here : [];
   return {
-    fieldId: open.length > 0 ? fieldId : null, crop, phases: [], daysToHarvest: null, harvestOpen: false,
+    fieldId: open.length > 0 ? fieldId : null,
+    crop,
+    phases: [],
+    daysToHarvest: null,
+    harvestOpen: false,
     wetToday: open.some(({ wetToday }) => wetToday),
     forbids: new Set([...forbiddenBy([condition]), ...open.flatMap(({ forbids }) => [...forbids])]),
-    sky: null, troubles: [{ from: 'check', condition, day, presses }],
+    sky: null,
+    troubles: [{ from: 'check', condition, day, presses }],
   };
 };
 
-/** What stands on a farm today: each crop of each field, with what troubles it and what the sky will do. Pure, and in the order of the facts. */
+/**
+ * What stands on a farm today: each crop of each field, with what troubles it and what the sky will do. Pure,
+ * and in the order of the facts.
+ */
 export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
   const checks = openChecks(facts.checks, today);
   const placed = new Set<string>();
-  const spots = facts.fields.flatMap((field) => standingOn(field, facts.crops.filter((c) => c.field_id === field.id), today).map((at): Spot => {
-    const seen = checks.filter((c) => (c.fieldId === null || c.fieldId === field.id) && isOf(c.condition, at.crop));
-    for (const one of seen) placed.add(one.id);
-    const days = field.location_unconfirmed ? [] : facts.weather.get(field.id) ?? [];
-    const here = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
-    const told = here.filter((a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop));
-    const lasting = bansOfChecks(facts.checks, facts.crops, field.id, today)
-      .filter(({ condition }) => isOf(condition, at.crop)).flatMap(({ keys }) => keys);
-    return {
-      ...at, fieldId: field.id, sky: skyOf(days, today), wetToday: isWet(days, today),
-      forbids: new Set([...forbiddenOn([...seen, ...checks.filter((c) => c.fieldId === field.id)], here), ...lasting]),
-      troubles: [
-        ...seen.map(({ condition, day, presses }): Trouble => ({ from: 'check', condition, day, presses })),
-        ...told.map(({ condition, theme, until, urgency }): Trouble => ({ from: 'alert', condition, theme, until, presses: urgency })),
-      ],
-    };
-  }));
+  const spots = facts.fields.flatMap((field) =>
+    standingOn(
+      field,
+      facts.crops.filter((c) => c.field_id === field.id),
+      today,
+    ).map((at): Spot => {
+      const seen = checks.filter(
+        (c) => (c.fieldId === null || c.fieldId === field.id) && isOf(c.condition, at.crop),
+      );
+      for (const one of seen) placed.add(one.id);
+      const days = field.location_unconfirmed ? [] : (facts.weather.get(field.id) ?? []);
+      const here = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
+      const told = here.filter((a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop));
+      const lasting = bansOfChecks(facts.checks, facts.crops, field.id, today)
+        .filter(({ condition }) => isOf(condition, at.crop))
+        .flatMap(({ keys }) => keys);
+      return {
+        ...at,
+        fieldId: field.id,
+        sky: skyOf(days, today),
+        wetToday: isWet(days, today),
+        forbids: new Set([
+          ...forbiddenOn([...seen, ...checks.filter((c) => c.fieldId === field.id)], here),
+          ...lasting,
+        ]),
+        troubles: [
+          ...seen.map(({ condition, day, presses }): Trouble => ({ from: 'check', condition, day, presses })),
+          ...told.map(({ condition, theme, until, urgency }): Trouble => ({
+            from: 'alert',
+            condition,
+            theme,
+            until,
+            presses: urgency,
+          })),
+        ],
+      };
+    }),
+  );
   return [...spots, ...checks.filter((c) => !placed.has(c.id)).map((check) => unplaced(check, spots))];
 };

@@ -2,14 +2,20 @@ import type { Phase } from '#features/agronomy/domain/stages.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Spot } from './spots.ts';
 
-/** Picked all the time: nothing whose waiting days nobody names (knowledge/safe-use.ts, "Wait before harvest"). */
+/**
+ * Picked all the time: nothing whose waiting days nobody names (knowledge/safe-use.ts, "Wait before
+ * harvest").
+ */
 const PICKED_ALWAYS: readonly string[] = ['kale', 'spinach', 'amaranth'];
 const NEAR: readonly Phase[] = ['fruiting', 'ripening', 'harvested'];
 /** Our own rule: where the source names no days, as long as the longest that one of ours names. */
 const UNNAMED_DAYS = 14;
 
 /** Whether this may be put on a crop that is so near its harvest. */
-export const mayNear = (wait: OrganicAction['wait'], { crop, phases, daysToHarvest }: Pick<Spot, 'crop' | 'phases' | 'daysToHarvest'>): boolean => {
+export const mayNear = (
+  wait: OrganicAction['wait'],
+  { crop, phases, daysToHarvest }: Pick<Spot, 'crop' | 'phases' | 'daysToHarvest'>,
+): boolean => {
   if (wait === 'none') return true;
   if (crop !== null && PICKED_ALWAYS.includes(crop)) return false;
   const days = wait === 'not_named' ? UNNAMED_DAYS : wait.days;

@@ -3,4 +3,8 @@ import type { Query } from '#kit/server/database/database.ts';
 
 /** ORG-10: for what was done, all time. */
 export const organicPoints = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select coalesce(sum(points), 0)::int as n from organic_points where user_id = ${userId}`)).n;
+  (
+    await tx.one<{ n: number }>(
+      sql`select coalesce(sum(points), 0)::int as n from organic_points where user_id = ${userId}`,
+    )
+  ).n;

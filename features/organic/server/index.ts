@@ -31,14 +31,22 @@ const commands = [
 ];
 
 const listeners: Listeners = {
-  'field.removed': [async (tx, { userId, payload }) => {
-    const days = await forgetField(tx, userId, String(payload.id));
-    await touchRows(tx, days.map((id) => ({ userId, kind: 'organic_action', id })));
-  }],
+  'field.removed': [
+    async (tx, { userId, payload }) => {
+      const days = await forgetField(tx, userId, String(payload.id));
+      await touchRows(
+        tx,
+        days.map((id) => ({ userId, kind: 'organic_action', id })),
+      );
+    },
+  ],
 };
 
 export const organicServer = ({ db }: { readonly db: Database }) => ({
-  commands, listeners,
+  commands,
+  listeners,
   synced: [serveSynced(organicRows, actionsByDays)],
-  operations: [serve(dailyAction, async ({ session: { userId }, now }) => ok(await todayOf(db, userId, now)))],
+  operations: [
+    serve(dailyAction, async ({ session: { userId }, now }) => ok(await todayOf(db, userId, now))),
+  ],
 });

@@ -10,79 +10,164 @@ import { spotsOf } from '../domain/spots.ts';
 import { farmOf } from './reads.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 afterAll(() => house.stop());
 
 type Farmer = Awaited<ReturnType<typeof house.farmer>>;
 const today = () => dayInNairobi(new Date());
-const done = (over: Record<string, unknown> = {}) => ({ name: 'organic.complete', args: { day: today(), action: 'compost_heap', field_id: null, crop_type: null, ...over } });
-const results = (reply: any): string[] => reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
+const done = (over: Record<string, unknown> = {}) => ({
+  name: 'organic.complete',
+  args: { day: today(), action: 'compost_heap', field_id: null, crop_type: null, ...over },
+});
+const results = (reply: any): string[] =>
+  reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
 const daily = async (farmer: Farmer) => (await farmer.ask('GET', '/api/organic/today')).body;
-const rowsOf = (reply: any) => reply.changes.rows.filter((c: { kind: string }) => c.kind === 'organic_action').map((c: { row: unknown }) => c.row);
-const ledger = (userId: string) => house.database.asSystem((tx) => tx.many<{ cause: string; points: number }>(sql`select cause, points from organic_points where user_id = ${userId} order by cause`));
+const rowsOf = (reply: any) =>
+  reply.changes.rows
+    .filter((c: { kind: string }) => c.kind === 'organic_action')
+    .map((c: { row: unknown }) => c.row);
+const ledger = (userId: string) =>
+  house.database.asSystem((tx) =>
+    tx.many<{ cause: string; points: number }>(
+      sql`select cause, points from organic_points where user_id = ${userId} order by cause`,
+    ),
+  );
 const fieldOf = (over: Record<string, unknown> = {}) => ({
-  name: 'fields.add', args: {
-    id: newId(), farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'bean', season: '2026', soil_type: 'loam', irrigation_type: null,
-    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: 'Njoro', ...over,
+  name: 'fields.add',
+  args: {
+    id: newId(),
+    farm_id: newId(),
+    name: 'Shamba la mto',
+    size: 1,
+    size_unit: 'acres',
+    crop_type: 'bean',
+    season: '2026',
+    soil_type: 'loam',
+    irrigation_type: null,
+    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
+    location_description: 'Njoro',
+    ...over,
   },
 });
 const scanOf = (fieldId: string) => ({
-  name: 'scans.save', args: {
-    id: newId(), field_id: fieldId, crop_type: 'bean', photo: null, severity: 'high', affected_area_percentage: 20, location: null, taken_at: new Date().toISOString(), known_used: 0,
-    outcome: 'answer', condition: 'bean___aphid', confidence: 0.9, top3: [{ condition: 'bean___aphid', probability: 0.9 }], model: 'ab'.repeat(32),
+  name: 'scans.save',
+  args: {
+    id: newId(),
+    field_id: fieldId,
+    crop_type: 'bean',
+    photo: null,
+    severity: 'high',
+    affected_area_percentage: 20,
+    location: null,
+    taken_at: new Date().toISOString(),
+    known_used: 0,
+    outcome: 'answer',
+    condition: 'bean___aphid',
+    confidence: 0.9,
+    top3: [{ condition: 'bean___aphid', probability: 0.9 }],
+    model: 'ab'.repeat(32),
   },
 });
 
-test('ORG-05 done on a day: completed, with its date and 50 points, which travel to the farmer\'s phones', async () => {
+test("ORG-05 done on a day: completed, with its date and 50 points, which travel to the farmer's phones", async () => {
   const farmer = await house.farmer();
   const reply = await farmer.sync([done()]);
   expect(results(reply)).toEqual(['applied']);
-  expect(rowsOf(reply)).toEqual([{ id: today(), action: 'compost_heap', field_id: null, crop_type: null, completed: true, completed_date: expect.stringMatching(/^\d{4}-/), organic_score_points: 50 }]);
+  expect(rowsOf(reply)).toEqual([
+    {
+      id: today(),
+      action: 'compost_heap',
+      field_id: null,
+      crop_type: null,
+      completed: true,
+      completed_date: expect.stringMatching(/^\d{4}-/),
+      organic_score_points: 50,
+    },
+  ]);
   expect(await ledger(farmer.userId)).toEqual([{ cause: `day:${today()}`, points: 50 }]);
 });
 
 test('ORG-05 ORG-10 whatever two phones say, and however often, a day earns its points once', async () => {
   const farmer = await house.farmer();
   const days = [0, -1, -2].map((n) => addDays(today(), n));
-  const said = fc.record({ day: fc.constantFrom(...days), action: fc.constantFrom(...organicActions.map((a) => a.key)) });
-  await fc.assert(fc.asyncProperty(fc.array(fc.array(said, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 3 }), async (phones) => {
-    await house.database.asSystem(async (tx) => {
-      await tx.run(sql`delete from daily_organic_actions where user_id = ${farmer.userId}`);
-      await tx.run(sql`delete from organic_points where user_id = ${farmer.userId}`);
-    });
-    await house.database.run(sql`truncate rate_limits`);
-    await Promise.all(phones.map((commands) => farmer.sync(commands.map((args) => done(args)))));
-    const told = new Set(phones.flat().map(({ day }) => day));
-    expect(await ledger(farmer.userId)).toEqual([...told].sort().map((day) => ({ cause: `day:${day}`, points: 50 })));
-    expect((await farmer.ask('GET', '/api/impact/achievements')).body.organicPoints).toBe(told.size * 50);
-  }), { numRuns: 12 });
+  const said = fc.record({
+    day: fc.constantFrom(...days),
+    action: fc.constantFrom(...organicActions.map((a) => a.key)),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(said, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 3 }),
+      async (phones) => {
+        await house.database.asSystem(async (tx) => {
+          await tx.run(sql`delete from daily_organic_actions where user_id = ${farmer.userId}`);
+          await tx.run(sql`delete from organic_points where user_id = ${farmer.userId}`);
+        });
+        await house.database.run(sql`truncate rate_limits`);
+        await Promise.all(phones.map((commands) => farmer.sync(commands.map((args) => done(args)))));
+        const told = new Set(phones.flat().map(({ day }) => day));
+        expect(await ledger(farmer.userId)).toEqual(
+          [...told].sort().map((day) => ({ cause: `day:${day}`, points: 50 })),
+        );
+        expect((await farmer.ask('GET', '/api/impact/achievements')).body.organicPoints).toBe(told.size * 50);
+      },
+    ),
+    { numRuns: 12 },
+  );
 });
 
 test('an action nobody knows, a day to come and one long gone are refused', async () => {
   const farmer = await house.farmer();
-  expect(results(await farmer.sync([
-    done({ action: 'copper_soup' }), done({ day: addDays(today(), 2) }), done({ day: addDays(today(), -91) }), done({ day: '2026-02-31' }), done({ day: addDays(today(), 1) }), done({ day: addDays(today(), -90) }),
-  ]))).toEqual(['organic.unknown_action', 'organic.wrong_day', 'organic.wrong_day', 'organic.wrong_day', 'applied', 'applied']);
+  expect(
+    results(
+      await farmer.sync([
+        done({ action: 'copper_soup' }),
+        done({ day: addDays(today(), 2) }),
+        done({ day: addDays(today(), -91) }),
+        done({ day: '2026-02-31' }),
+        done({ day: addDays(today(), 1) }),
+        done({ day: addDays(today(), -90) }),
+      ]),
+    ),
+  ).toEqual([
+    'organic.unknown_action',
+    'organic.wrong_day',
+    'organic.wrong_day',
+    'organic.wrong_day',
+    'applied',
+    'applied',
+  ]);
 });
 
-test('nobody sees another\'s actions or points, and another\'s field is no field', async () => {
+test("nobody sees another's actions or points, and another's field is no field", async () => {
   const [one, two] = [await house.farmer(), await house.farmer()];
   const field = fieldOf();
   await one.sync([field, done()]);
   expect(rowsOf(await two.sync([]))).toEqual([]);
   expect(rowsOf(await two.sync([done({ field_id: field.args.id })]))[0]).toMatchObject({ field_id: null });
   for (const table of ['daily_organic_actions', 'organic_points'] as const) {
-    const seen = await house.database.asUser(two.userId, (tx) => tx.many<{ user_id: string }>(table === 'organic_points' ? sql`select user_id from organic_points` : sql`select user_id from daily_organic_actions`));
+    const seen = await house.database.asUser(two.userId, (tx) =>
+      tx.many<{ user_id: string }>(
+        table === 'organic_points'
+          ? sql`select user_id from organic_points`
+          : sql`select user_id from daily_organic_actions`,
+      ),
+    );
     expect(new Set(seen.map((row) => row.user_id))).toEqual(new Set([two.userId]));
   }
 });
 
-test('a field that goes leaves the day\'s work, without the field', async () => {
+test("a field that goes leaves the day's work, without the field", async () => {
   const farmer = await house.farmer();
   const field = fieldOf();
-  expect(rowsOf(await farmer.sync([field, done({ field_id: field.args.id })]))[0]).toMatchObject({ field_id: field.args.id });
-  expect(rowsOf(await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }]))[0]).toMatchObject({ field_id: null, completed: true, organic_score_points: 50 });
+  expect(rowsOf(await farmer.sync([field, done({ field_id: field.args.id })]))[0]).toMatchObject({
+    field_id: field.args.id,
+  });
+  expect(
+    rowsOf(await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }]))[0],
+  ).toMatchObject({ field_id: null, completed: true, organic_score_points: 50 });
 });
 
 test('ORG-11 ORG-07 the action of the day under its names: chosen by an open check, with recipe, source and no invented figure', async () => {
@@ -92,30 +177,65 @@ test('ORG-11 ORG-07 the action of the day under its names: chosen by an open che
   const { action, organic_score_points: points } = await daily(farmer);
   expect(points).toBe(0);
   expect(action).toMatchObject({
-    id: 'soap_spray', title: 'Soap spray for soft insects', urgency: 'high', crop_type: 'Beans', field_name: 'Shamba la mto', money_saved: null, yield_boost: 'Natural improvement',
-    expectedResults: { timeToResults: 'Look again after 3 days', yieldIncrease: 'Natural improvement' }, completed: false, completed_date: null, organic_score_points: 50,
-    ingredients: [{ name: 'Plain bar soap', quantity: '100 to 200 g' }, { name: 'Clean water', quantity: '10 litres' }],
+    id: 'soap_spray',
+    title: 'Soap spray for soft insects',
+    urgency: 'high',
+    crop_type: 'Beans',
+    field_name: 'Shamba la mto',
+    money_saved: null,
+    yield_boost: 'Natural improvement',
+    expectedResults: { timeToResults: 'Look again after 3 days', yieldIncrease: 'Natural improvement' },
+    completed: false,
+    completed_date: null,
+    organic_score_points: 50,
+    ingredients: [
+      { name: 'Plain bar soap', quantity: '100 to 200 g' },
+      { name: 'Clean water', quantity: '10 litres' },
+    ],
   });
   expect(action.steps).toHaveLength(3);
   expect(action.why_now).toMatch(/^A leaf check on .+ found /);
   expect(action.source).toMatch(/Infonet/);
   await farmer.sync([done({ action: 'soap_spray', field_id: field.args.id, crop_type: 'bean' })]);
-  expect(await daily(farmer)).toMatchObject({ organic_score_points: 50, action: { id: 'soap_spray', completed: true, completed_date: expect.any(String), crop_type: 'Beans' } });
+  expect(await daily(farmer)).toMatchObject({
+    organic_score_points: 50,
+    action: { id: 'soap_spray', completed: true, completed_date: expect.any(String), crop_type: 'Beans' },
+  });
 });
 
-test('ORG-06 without a field it is for “Your Farm” and “Mixed Crops”, in the farmer\'s language', async () => {
+test("ORG-06 without a field it is for “Your Farm” and “Mixed Crops”, in the farmer's language", async () => {
   const farmer = await house.farmer();
-  expect((await daily(farmer)).action).toMatchObject({ id: 'compost_heap', crop_type: 'Mixed Crops', field_name: 'Your Farm', urgency: 'low' });
+  expect((await daily(farmer)).action).toMatchObject({
+    id: 'compost_heap',
+    crop_type: 'Mixed Crops',
+    field_name: 'Your Farm',
+    urgency: 'low',
+  });
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
-  expect((await daily(farmer)).action).toMatchObject({ crop_type: 'Mazao mchanganyiko', field_name: 'Shamba lako', title: 'Rundo la mboji' });
+  expect((await daily(farmer)).action).toMatchObject({
+    crop_type: 'Mazao mchanganyiko',
+    field_name: 'Shamba lako',
+    title: 'Rundo la mboji',
+  });
 });
 
 test('ORG-09 the server chooses as a phone does from the same facts, and not again within fourteen days', async () => {
   const farmer = await house.farmer();
-  await farmer.sync([fieldOf(), ...[0, 1, 5, 13].map((n, i) => done({ day: addDays(today(), -n - 1), action: organicActions.filter((a) => a.fits?.crops === 'any')[i % 3]!.key }))]);
+  await farmer.sync([
+    fieldOf(),
+    ...[0, 1, 5, 13].map((n, i) =>
+      done({
+        day: addDays(today(), -n - 1),
+        action: organicActions.filter((a) => a.fits?.crops === 'any')[i % 3]!.key,
+      }),
+    ),
+  ]);
   const farm = await house.database.readAsUser(farmer.userId, (tx) => farmOf(tx, farmer.userId, today()));
   const rested = new Set([0, 1, 2].map((i) => organicActions.filter((a) => a.fits?.crops === 'any')[i]!.key));
-  const first = rankActions(organicActions, spotsOf(farm, today()), { day: today(), farmer: farmer.userId }).find((c) => !rested.has(c.action));
+  const first = rankActions(organicActions, spotsOf(farm, today()), {
+    day: today(),
+    farmer: farmer.userId,
+  }).find((c) => !rested.has(c.action));
   expect((await daily(farmer)).action?.id ?? null).toBe(first?.action ?? null);
 });
 
@@ -124,9 +244,13 @@ test('ORG-09 an old leaf check is read where its page may still forbid something
   const field = fieldOf();
   await farmer.sync([field]);
   for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
-    await house.database.asUser(farmer.userId, (tx) => tx.run(sql`
+    await house.database.asUser(farmer.userId, (tx) =>
+      tx.run(sql`
       insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
-      values (${farmer.userId}, ${newId()}, ${field.args.id}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`));
-  const { checks } = await house.database.readAsUser(farmer.userId, (tx) => farmOf(tx, farmer.userId, today()));
+      values (${farmer.userId}, ${newId()}, ${field.args.id}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`),
+    );
+  const { checks } = await house.database.readAsUser(farmer.userId, (tx) =>
+    farmOf(tx, farmer.userId, today()),
+  );
   expect(checks.map(({ pick }) => pick)).toEqual(['bean___angular_leaf_spot']);
 });

@@ -1,4 +1,7 @@
-/** What stands on one farmer's farm, from the tables of several features, because the choice is about all of them. */
+/**
+ * What stands on one farmer's farm, from the tables of several features, because the choice is about all of
+ * them.
+ */
 import sql from 'sql-template-tag';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
@@ -9,18 +12,33 @@ import { lastingConditions } from '#knowledge/ban-life.ts';
 import type { CheckFacts } from '../domain/open-checks.ts';
 import type { AlertFacts, CropFacts, FarmFacts } from '../domain/spots.ts';
 
-export interface ReadField { readonly id: string; readonly name: string | null; readonly crop_type: string; readonly location_unconfirmed: boolean; readonly lat: number; readonly lng: number }
+export interface ReadField {
+  readonly id: string;
+  readonly name: string | null;
+  readonly crop_type: string;
+  readonly location_unconfirmed: boolean;
+  readonly lat: number;
+  readonly lng: number;
+}
 
 /** A farm is small; a school's thousand plots are not looked at one by one for one card. */
 const MOST_FIELDS = 50;
 
-const weatherOf = async (tx: Query, fields: readonly ReadField[], today: Day): Promise<ReadonlyMap<string, readonly WeatherDay[]>> => {
+const weatherOf = async (
+  tx: Query,
+  fields: readonly ReadField[],
+  today: Day,
+): Promise<ReadonlyMap<string, readonly WeatherDay[]>> => {
   const placed = fields.filter((field) => !field.location_unconfirmed);
   const known = await weatherOfCells(tx, [...new Set(placed.map(cellOf))], today, 0);
   return new Map(placed.map((field) => [field.id, known.get(cellOf(field))?.ahead ?? []]));
 };
 
-export const farmOf = async (tx: Query, userId: string, today: Day): Promise<Omit<FarmFacts, 'fields'> & { readonly fields: readonly ReadField[] }> => {
+export const farmOf = async (
+  tx: Query,
+  userId: string,
+  today: Day,
+): Promise<Omit<FarmFacts, 'fields'> & { readonly fields: readonly ReadField[] }> => {
   const fields = await tx.many<ReadField>(sql`
     select id, name, crop_type, location_unconfirmed, location_lat as lat, location_lng as lng from fields where user_id = ${userId} order by created_at, id limit ${MOST_FIELDS}`);
   const crops = await tx.many<CropFacts>(sql`
@@ -35,5 +53,11 @@ export const farmOf = async (tx: Query, userId: string, today: Day): Promise<Omi
     select a.field_id, a.theme, a.raised->>'condition' as condition, a.raised->>'crop' as crop, a.urgency, a.valid_until::text as until from alerts a
     where a.user_id = ${userId} and a.state = 'open' and a.valid_until >= ${today}::date
       and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme) order by a.created_at, a.id`);
-  return { fields, crops, checks: checks.map((check) => ({ ...check, taken_at: check.taken_at.toISOString() })), alerts, weather: await weatherOf(tx, fields, today) };
+  return {
+    fields,
+    crops,
+    checks: checks.map((check) => ({ ...check, taken_at: check.taken_at.toISOString() })),
+    alerts,
+    weather: await weatherOf(tx, fields, today),
+  };
 };

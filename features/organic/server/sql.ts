@@ -5,27 +5,52 @@ import type { ArgsOf, RowOf } from '#kit/sync/commands.ts';
 import type { completeAction, organicRows } from '../contract.ts';
 
 type Row = RowOf<typeof organicRows>;
-interface Stored extends Omit<Row, 'completed_date'> { readonly completed_date: Date | null }
+interface Stored extends Omit<Row, 'completed_date'> {
+  readonly completed_date: Date | null;
+}
 
 export const actionsByDays = async (tx: Query, userId: string, days: readonly string[]): Promise<Row[]> =>
-  (await tx.many<Stored>(sql`
+  (
+    await tx.many<Stored>(sql`
     select day::text as id, action, field_id, crop_type, completed, completed_date, organic_score_points
-    from daily_organic_actions where user_id = ${userId} and day::text = any(${days})`)).map((row) => ({ ...row, completed_date: row.completed_date?.toISOString() ?? null }));
+    from daily_organic_actions where user_id = ${userId} and day::text = any(${days})`)
+  ).map((row) => ({ ...row, completed_date: row.completed_date?.toISOString() ?? null }));
 
 export const doneSince = (tx: Query, userId: string, since: Day): Promise<{ id: Day; action: string }[]> =>
-  tx.many(sql`select day::text as id, action from daily_organic_actions where user_id = ${userId} and day >= ${since}::date and completed order by day`);
+  tx.many(
+    sql`select day::text as id, action from daily_organic_actions where user_id = ${userId} and day >= ${since}::date and completed order by day`,
+  );
 
 /** Whether it is the first word on that day. */
-export const putDone = async (tx: Query, userId: string, { day, action, field_id, crop_type }: ArgsOf<typeof completeAction>, at: Date, points: number): Promise<boolean> =>
+export const putDone = async (
+  tx: Query,
+  userId: string,
+  { day, action, field_id, crop_type }: ArgsOf<typeof completeAction>,
+  at: Date,
+  points: number,
+): Promise<boolean> =>
   (await tx.run(sql`
     insert into daily_organic_actions (user_id, day, action, field_id, crop_type, completed, completed_date, organic_score_points)
-    values (${userId}, ${day}, ${action}, ${field_id}, ${crop_type}, true, ${at}, ${points}) on conflict (user_id, day) do nothing`)) > 0;
+    values (${userId}, ${day}, ${action}, ${field_id}, ${crop_type}, true, ${at}, ${points}) on conflict (user_id, day) do nothing`)) >
+  0;
 
 /** One line a cause, whatever comes twice. */
-export const earn = async (tx: Query, userId: string, cause: string, points: number, at: Date): Promise<void> => {
-  await tx.run(sql`insert into organic_points (user_id, cause, points, at) values (${userId}, ${cause}, ${points}, ${at}) on conflict (user_id, cause) do nothing`);
+export const earn = async (
+  tx: Query,
+  userId: string,
+  cause: string,
+  points: number,
+  at: Date,
+): Promise<void> => {
+  await tx.run(
+    sql`insert into organic_points (user_id, cause, points, at) values (${userId}, ${cause}, ${points}, ${at}) on conflict (user_id, cause) do nothing`,
+  );
 };
 
 /** A field that is gone is no field of an action any more. */
 export const forgetField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`update daily_organic_actions set field_id = null where user_id = ${userId} and field_id = ${fieldId} returning day::text as id`)).map(({ id }) => id);
+  (
+    await tx.many<{ id: string }>(
+      sql`update daily_organic_actions set field_id = null where user_id = ${userId} and field_id = ${fieldId} returning day::text as id`,
+    )
+  ).map(({ id }) => id);

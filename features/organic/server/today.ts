@@ -21,20 +21,31 @@ import { farmOf } from './reads.ts';
 import { actionsByDays, doneSince } from './sql.ts';
 
 const speechOf = (language: Language) => ({
-  language, words: wordsFor({ en: organicEn, sw: organicSw }, language), themes: wordsFor({ en: alertsEn, sw: alertsSw }, language).themes as Readonly<Record<string, string>>,
+  language,
+  words: wordsFor({ en: organicEn, sw: organicSw }, language),
+  themes: wordsFor({ en: alertsEn, sw: alertsSw }, language).themes as Readonly<Record<string, string>>,
 });
 
 /** The same choice as a phone makes that has shown nothing yet; what was done today stays. */
-export const todayOf = async (db: Database, userId: string, now: Date): Promise<ReplyOf<typeof dailyAction>> => {
+export const todayOf = async (
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<ReplyOf<typeof dailyAction>> => {
   const today = dayInNairobi(now);
   const known = await db.readAsUser(userId, async (tx) => ({
-    farm: await farmOf(tx, userId, today), done: (await actionsByDays(tx, userId, [today]))[0], past: await doneSince(tx, userId, addDays(today, -REST_DAYS)),
-    language: await languageOf(tx, userId), points: await organicPoints(tx, userId),
+    farm: await farmOf(tx, userId, today),
+    done: (await actionsByDays(tx, userId, [today]))[0],
+    past: await doneSince(tx, userId, addDays(today, -REST_DAYS)),
+    language: await languageOf(tx, userId),
+    points: await organicPoints(tx, userId),
   }));
   const { farm, done, language, points } = known;
   const ranked = rankActions(organicActions, spotsOf(farm, today), { day: today, farmer: userId });
   const before = done && organicAction(done.action);
-  const choice = before ? ranked.find((one) => one.action === before.key) ?? doneChoice(before, done) : standsToday({}, known.past, ranked, today);
+  const choice = before
+    ? (ranked.find((one) => one.action === before.key) ?? doneChoice(before, done))
+    : standsToday({}, known.past, ranked, today);
   const action = choice && organicAction(choice.action);
   const recipe = choice && action ? recipeOn(await loadCondition(choice.page), action) : null;
   if (!choice || !action || !recipe) return { action: null, organic_score_points: points };
@@ -44,10 +55,18 @@ export const todayOf = async (db: Database, userId: string, now: Date): Promise<
   const { title, publisher } = sources[source];
   return {
     action: {
-      ...card, expectedResults, ingredients: [...card.ingredients], steps: [...card.steps], source: `${title}, ${publisher}`,
-      crop_type: (choice.crop && cropByKey(choice.crop)?.name[language]) || words.mixed, field_name: farm.fields.find((f) => f.id === choice.fieldId)?.name ?? words.farm,
-      money_saved: null, yield_boost: expectedResults.yieldIncrease,
-      completed: done?.completed ?? false, completed_date: done?.completed_date ?? null, organic_score_points: done?.organic_score_points ?? ORGANIC_POINTS,
+      ...card,
+      expectedResults,
+      ingredients: [...card.ingredients],
+      steps: [...card.steps],
+      source: `${title}, ${publisher}`,
+      crop_type: (choice.crop && cropByKey(choice.crop)?.name[language]) || words.mixed,
+      field_name: farm.fields.find((f) => f.id === choice.fieldId)?.name ?? words.farm,
+      money_saved: null,
+      yield_boost: expectedResults.yieldIncrease,
+      completed: done?.completed ?? false,
+      completed_date: done?.completed_date ?? null,
+      organic_score_points: done?.organic_score_points ?? ORGANIC_POINTS,
     },
     organic_score_points: points,
   };

@@ -25,10 +25,22 @@ export const OrganicScreen = () => {
         <section aria-labelledby="organic-done">
           <Stack gap="small">
             <h2 id="organic-done">{words.doneTitle}</h2>
-            {done.length === 0 ? <Soft>{words.doneNone}</Soft> : (
+            {done.length === 0 ? (
+              <Soft>{words.doneNone}</Soft>
+            ) : (
               <>
-                <Soft>{words.total(number(done.reduce((sum, row) => sum + row.organic_score_points, 0)))}</Soft>
-                <List>{done.slice(0, SHOWN).map((row) => <ListItem key={row.id} title={organicAction(row.action)?.about[language] ?? words.doneOther} under={shortDay(row.id)} />)}</List>
+                <Soft>
+                  {words.total(number(done.reduce((sum, row) => sum + row.organic_score_points, 0)))}
+                </Soft>
+                <List>
+                  {done.slice(0, SHOWN).map((row) => (
+                    <ListItem
+                      key={row.id}
+                      title={organicAction(row.action)?.about[language] ?? words.doneOther}
+                      under={shortDay(row.id)}
+                    />
+                  ))}
+                </List>
               </>
             )}
           </Stack>

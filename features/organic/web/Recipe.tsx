@@ -6,7 +6,15 @@ import styles from './organic.module.css';
 import { useOrganicWords } from './words.ts';
 
 /** What it takes, how it is made, what to know before, and where it is from (ORG-02). */
-export const Recipe = ({ id, card, page }: { readonly id: string; readonly card: Card; readonly page: string }) => {
+export const Recipe = ({
+  id,
+  card,
+  page,
+}: {
+  readonly id: string;
+  readonly card: Card;
+  readonly page: string;
+}) => {
   const words = useOrganicWords();
   const { title, publisher, basis } = sources[card.source];
   return (
@@ -14,21 +22,51 @@ export const Recipe = ({ id, card, page }: { readonly id: string; readonly card:
       <Stack>
         <div>
           <h4>{words.needs}</h4>
-          <dl className={styles.needs}>{card.ingredients.flatMap(({ name, quantity }) => [<dt key={name}>{name}</dt>, <dd key={`${name} #`}>{quantity}</dd>])}</dl>
+          <dl className={styles.needs}>
+            {card.ingredients.flatMap(({ name, quantity }) => [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name} #`}>{quantity}</dd>,
+            ])}
+          </dl>
         </div>
-        <div><h4>{words.how}</h4><ol>{card.steps.map((step) => <li key={step}>{step}</li>)}</ol></div>
-        <div><h4>{words.when}</h4><p>{card.use}</p></div>
-        <div><h4>{words.safety}</h4><p>{card.safety}</p></div>
-        <div><h4>{words.wait}</h4><p>{card.wait}</p></div>
+        <div>
+          <h4>{words.how}</h4>
+          <ol>
+            {card.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h4>{words.when}</h4>
+          <p>{card.use}</p>
+        </div>
+        <div>
+          <h4>{words.safety}</h4>
+          <p>{card.safety}</p>
+        </div>
+        <div>
+          <h4>{words.wait}</h4>
+          <p>{card.wait}</p>
+        </div>
         <div>
           <h4>{words.results}</h4>
           <dl className={styles.needs}>
-            <dt>{words.yieldBoost}</dt><dd>{card.expectedResults.yieldIncrease}</dd>
-            <dt>{words.timeToResults}</dt><dd>{card.expectedResults.timeToResults}</dd>
+            <dt>{words.yieldBoost}</dt>
+            <dd>{card.expectedResults.yieldIncrease}</dd>
+            <dt>{words.timeToResults}</dt>
+            <dd>{card.expectedResults.timeToResults}</dd>
           </dl>
         </div>
-        <Soft>{words.source}: {title}, {publisher}{basis === 'general' && ` (${words.general})`}</Soft>
-        <div><LinkButton to={`/conditions/${page}`} tone="quiet">{words.page}</LinkButton></div>
+        <Soft>
+          {words.source}: {title}, {publisher}
+          {basis === 'general' && ` (${words.general})`}
+        </Soft>
+        <div>
+          <LinkButton to={`/conditions/${page}`} tone="quiet">
+            {words.page}
+          </LinkButton>
+        </div>
       </Stack>
     </div>
   );

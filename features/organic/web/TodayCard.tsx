@@ -33,13 +33,27 @@ const Action = ({ shown: { choice, action, recipe } }: { readonly shown: Shown }
   const crop = choice.crop === null ? words.mixed : cropName(choice.crop, language);
   return (
     <>
-      <Between gap="small"><Urgency level={card.urgency} /><ReadAloud text={[card.title, card.description, card.why_now, card.use, ...card.steps, card.safety].join('. ')} /></Between>
+      <Between gap="small">
+        <Urgency level={card.urgency} />
+        <ReadAloud
+          text={[card.title, card.description, card.why_now, card.use, ...card.steps, card.safety].join('. ')}
+        />
+      </Between>
       <h3 className={styles.title}>{card.title}</h3>
       <p>{card.description}</p>
-      <Soft>{crop} · {field}</Soft>
-      <Soft>{words.timeToResults}: {card.expectedResults.timeToResults}</Soft>
-      <div className={styles.why}><h4>{words.whyNow}</h4><p>{card.why_now}</p></div>
-      <Button tone="quiet" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>{open ? words.hide : words.show}</Button>
+      <Soft>
+        {crop} · {field}
+      </Soft>
+      <Soft>
+        {words.timeToResults}: {card.expectedResults.timeToResults}
+      </Soft>
+      <div className={styles.why}>
+        <h4>{words.whyNow}</h4>
+        <p>{card.why_now}</p>
+      </div>
+      <Button tone="quiet" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
+        {open ? words.hide : words.show}
+      </Button>
       {open && <Recipe id={details} card={card} page={choice.page} />}
     </>
   );
@@ -64,17 +78,56 @@ export const TodayCard = () => {
   const today = useToday();
   const heading = useId();
   const { state, shown, done } = today;
-  const finish = async () => { if (!(await today.markDone())) showToast(words.failed, { tone: 'bad' }); };
+  const finish = async () => {
+    if (!(await today.markDone())) showToast(words.failed, { tone: 'bad' });
+  };
   if (state === 'loading') return <Skeleton of={['card']} />;
   return (
     <Card labelledBy={heading}>
       <Stack gap="small">
         <h2 id={heading}>{words.title}</h2>
-        {state === 'failed' && <Notice tone="warn" title={words.failed} action={<Button tone="plain" icon={RefreshIcon} onClick={today.retry}>{words.retry}</Button>}>{shown && words.kept}</Notice>}
+        {state === 'failed' && (
+          <Notice
+            tone="warn"
+            title={words.failed}
+            action={
+              <Button tone="plain" icon={RefreshIcon} onClick={today.retry}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {shown && words.kept}
+          </Notice>
+        )}
         {done && <Completed today={today} />}
         {shown && <Action key={`${shown.choice.action} ${String(done !== undefined)}`} shown={shown} />}
-        {state === 'ready' && !done && <><Button wide icon={CheckIcon} onClick={() => { void finish(); }}>{words.markDone}</Button><Button wide tone="plain" onClick={() => today.another()}>{words.newAction}</Button></>}
-        {state === 'none' && !done && <><p><strong>{words.none}</strong></p><Soft>{words.noneHint}</Soft><Button tone="quiet" onClick={() => today.another(true)}>{words.generate}</Button></>}
+        {state === 'ready' && !done && (
+          <>
+            <Button
+              wide
+              icon={CheckIcon}
+              onClick={() => {
+                void finish();
+              }}
+            >
+              {words.markDone}
+            </Button>
+            <Button wide tone="plain" onClick={() => today.another()}>
+              {words.newAction}
+            </Button>
+          </>
+        )}
+        {state === 'none' && !done && (
+          <>
+            <p>
+              <strong>{words.none}</strong>
+            </p>
+            <Soft>{words.noneHint}</Soft>
+            <Button tone="quiet" onClick={() => today.another(true)}>
+              {words.generate}
+            </Button>
+          </>
+        )}
       </Stack>
     </Card>
   );

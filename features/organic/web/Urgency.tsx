@@ -7,5 +7,10 @@ import { useOrganicWords } from './words.ts';
 export const Urgency = ({ level }: { readonly level: Level }) => {
   const { urgency } = useOrganicWords();
   const Icon = level === 'low' ? InfoIcon : WarnIcon;
-  return <span className={styles.urgency} data-level={level}><Icon size={18} />{urgency[level]}</span>;
+  return (
+    <span className={styles.urgency} data-level={level}>
+      <Icon size={18} />
+      {urgency[level]}
+    </span>
+  );
 };

@@ -1,6 +1,15 @@
 import { configure, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { farmer, field, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  field,
+  openFarm,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -25,31 +34,81 @@ const openPage = vi.mocked(books.openPage);
 const noBooks = () => openPage.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
 const books_ = openPage.getMockImplementation()!;
 
-afterEach(() => { tidy(); openPage.mockImplementation(books_); });
+afterEach(() => {
+  tidy();
+  openPage.mockImplementation(books_);
+});
 
 const today = dayInNairobi(new Date());
 const projections = { ...fieldProjections, ...organicProjections };
 const plot = field({ crop_type: 'bean' });
 const aphids = {
-  id: newId(), field_id: plot.id, crop_type: 'bean', photo: null, pick: null, severity: 'high', outcome: 'answer', condition: 'bean___aphid', confidence: 0.9, top3: [], model: 'm', counted: true, checked: null,
-  taken_at: new Date().toISOString(), created_at: new Date().toISOString(),
+  id: newId(),
+  field_id: plot.id,
+  crop_type: 'bean',
+  photo: null,
+  pick: null,
+  severity: 'high',
+  outcome: 'answer',
+  condition: 'bean___aphid',
+  confidence: 0.9,
+  top3: [],
+  model: 'm',
+  counted: true,
+  checked: null,
+  taken_at: new Date().toISOString(),
+  created_at: new Date().toISOString(),
 };
-const sick = [{ kind: 'field', row: plot }, { kind: 'scan', row: aphids }];
-const row = (over: Partial<DoneAction> = {}): DoneAction => ({ id: today, action: 'compost_heap', field_id: null, crop_type: null, completed: true, completed_date: new Date().toISOString(), organic_score_points: 50, ...over });
+const sick = [
+  { kind: 'field', row: plot },
+  { kind: 'scan', row: aphids },
+];
+const row = (over: Partial<DoneAction> = {}): DoneAction => ({
+  id: today,
+  action: 'compost_heap',
+  field_id: null,
+  crop_type: null,
+  completed: true,
+  completed_date: new Date().toISOString(),
+  organic_score_points: 50,
+  ...over,
+});
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = async (setting: Setting = {}, element = <TodayCard />) => {
   const farm = await openFarm(element, { projections, at: '/dashboard', rows: sick, ...setting });
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: (setting.language === 'sw' ? sw : en).title })).toBeTruthy());
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', { level: 2, name: (setting.language === 'sw' ? sw : en).title }),
+    ).toBeTruthy(),
+  );
   return farm;
 };
 
 test('ORG-01 ORG-02 the card with title, urgency, crop, field, time and why; behind a tap what it takes, how it is made, what to expect', async () => {
   await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
-  for (const text of ['High urgency', 'Beans · Shamba la mto', 'Time to see results: Look again after 3 days', 'Why Act Now', 'A leaf check on']) expect(pageText()).toContain(text);
+  for (const text of [
+    'High urgency',
+    'Beans · Shamba la mto',
+    'Time to see results: Look again after 3 days',
+    'Why Act Now',
+    'A leaf check on',
+  ])
+    expect(pageText()).toContain(text);
   expect(pageText()).not.toContain('What You Need');
   await tap('Show Recipe & Steps');
-  for (const text of ['What You Need', 'Plain bar soap100 to 200 g', 'How To Make It', 'Grate the soap', 'Expected results', 'Yield boostNatural improvement', 'Time to see results', 'Infonet-Biovision', en.waits.notNamed]) expect(pageText()).toContain(text);
+  for (const text of [
+    'What You Need',
+    'Plain bar soap100 to 200 g',
+    'How To Make It',
+    'Grate the soap',
+    'Expected results',
+    'Yield boostNatural improvement',
+    'Time to see results',
+    'Infonet-Biovision',
+    en.waits.notNamed,
+  ])
+    expect(pageText()).toContain(text);
   await tap('Hide Details');
   expect(pageText()).not.toContain('What You Need');
 });
@@ -72,7 +131,12 @@ test('ORG-05 done without a network: kept as a command, completed with 50 points
   await screen.findByText('Action Completed!');
   expect(pageText()).toContain('+50 organic points');
   expect(pageText()).toContain(en.waiting);
-  expect(farm.commands().map(({ name, args }) => ({ name, args }))).toEqual([{ name: 'organic.complete', args: { day: today, action: 'soap_spray', field_id: plot.id, crop_type: 'bean' } }]);
+  expect(farm.commands().map(({ name, args }) => ({ name, args }))).toEqual([
+    {
+      name: 'organic.complete',
+      args: { day: today, action: 'soap_spray', field_id: plot.id, crop_type: 'bean' },
+    },
+  ]);
   expect(screen.queryByRole('button', { name: en.markDone })).toBeNull();
   expect(screen.queryByRole('button', { name: en.newAction })).toBeNull();
 });
@@ -82,16 +146,31 @@ test('ORG-09 what a leaf check forbids is taken off the card that was already sh
   await screen.findByRole('heading', { level: 3 });
   const page = await books.openPage(conditionByKey('bean___healthy')!);
   const recipe = page!.organicSolutions.find(({ title }) => title.en === 'Clean seed from your best plants')!;
-  const choice = { action: 'bean_seed', page: 'bean___healthy', fieldId: plot.id, crop: 'bean', urgency: 'high', why: { kind: 'soil' } };
+  const choice = {
+    action: 'bean_seed',
+    page: 'bean___healthy',
+    fieldId: plot.id,
+    crop: 'bean',
+    urgency: 'high',
+    why: { kind: 'soil' },
+  };
   const { userId } = (await farm.store.readMeta<{ readonly userId: string }>('organic'))!;
-  await farm.store.keepMeta('organic', { userId, shown: { [today]: [choice] }, last: { day: today, choice, recipe } });
+  await farm.store.keepMeta('organic', {
+    userId,
+    shown: { [today]: [choice] },
+    last: { day: today, choice, recipe },
+  });
   tidy();
   const healthy = await open({ disk: farm.disk });
   await screen.findByRole('heading', { level: 3, name: 'Clean seed from your best plants' });
   tidy();
   const sickLeaf = { kind: 'scan', row: { ...aphids, condition: 'bean___angular_leaf_spot' } };
   await open({ disk: healthy.disk, rows: [{ kind: 'field', row: plot }, sickLeaf] });
-  await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe('Clean seed from your best plants'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe(
+      'Clean seed from your best plants',
+    ),
+  );
   expect(pageText()).not.toContain('Clean seed from your best plants');
 });
 
@@ -99,7 +178,9 @@ test('ORG-03 a new action is another one, and stays when the app is opened again
   const farm = await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
   await tap(en.newAction);
-  await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe('Soap spray for soft insects'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe('Soap spray for soft insects'),
+  );
   const second = screen.getByRole('heading', { level: 3 }).textContent;
   tidy();
   await open({ disk: farm.disk });
@@ -109,7 +190,10 @@ test('ORG-03 a new action is another one, and stays when the app is opened again
 test('ORG-04 when all that fits was shown: no action, and a button that finds one', async () => {
   const farm = await open({ rows: [] });
   await screen.findByRole('heading', { level: 3 });
-  for (let i = 0; i < 50 && screen.queryByRole('button', { name: en.newAction }); i += 1) { await tap(en.newAction); await settle(20); }
+  for (let i = 0; i < 50 && screen.queryByRole('button', { name: en.newAction }); i += 1) {
+    await tap(en.newAction);
+    await settle(20);
+  }
   expect(pageText()).toContain('No daily action available');
   tidy();
   await open({ disk: farm.disk });
@@ -130,7 +214,11 @@ test('ORG-08 where no book opens: the last card that was kept, and a small retry
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
   const kept = await farm.store.readMeta<any>('organic');
   const yesterday = addDays(today, -1);
-  await farm.store.keepMeta('organic', { ...kept, shown: { [yesterday]: kept.shown[today] }, last: { ...kept.last, day: yesterday } });
+  await farm.store.keepMeta('organic', {
+    ...kept,
+    shown: { [yesterday]: kept.shown[today] },
+    last: { ...kept.last, day: yesterday },
+  });
   tidy();
   noBooks();
   await open({ disk: farm.disk, online: false });
@@ -148,7 +236,10 @@ test('ORG-08 a newcomer without a network and without a book is told so, and get
   noBooks();
   await open({ rows: [], online: false });
   await screen.findByText(en.failed);
-  expect([pageText().includes(en.kept), screen.queryByRole('button', { name: en.markDone })]).toEqual([false, null]);
+  expect([pageText().includes(en.kept), screen.queryByRole('button', { name: en.markDone })]).toEqual([
+    false,
+    null,
+  ]);
   openPage.mockImplementation(books_);
   await settle(20);
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -168,15 +259,36 @@ test('ORG-09 today’s card opens again where its book does not: it was kept who
 });
 
 test('what another phone did today stands, with all points so far', async () => {
-  await open({ rows: [...sick, { kind: 'organic_action', row: row() }, { kind: 'organic_action', row: row({ id: addDays(today, -3) }) }] });
+  await open({
+    rows: [
+      ...sick,
+      { kind: 'organic_action', row: row() },
+      { kind: 'organic_action', row: row({ id: addDays(today, -3) }) },
+    ],
+  });
   await screen.findByRole('heading', { level: 3, name: 'Compost heap' });
   expect(pageText()).toContain('Action Completed!');
   expect(pageText()).toContain('100 organic points in all');
 });
 
 test('in Kiswahili; the page lists what was done', async () => {
-  await open({ language: 'sw', session: { ...farmer, language: 'sw' }, rows: [...sick, { kind: 'organic_action', row: row({ id: addDays(today, -3) }) }] }, <OrganicScreen />);
+  await open(
+    {
+      language: 'sw',
+      session: { ...farmer, language: 'sw' },
+      rows: [...sick, { kind: 'organic_action', row: row({ id: addDays(today, -3) }) }],
+    },
+    <OrganicScreen />,
+  );
   await screen.findByRole('heading', { level: 3, name: 'Maji ya sabuni kwa wadudu laini' });
   await tap(sw.show);
-  for (const text of [sw.whyNow, sw.needs, 'Sabuni ya kipande', 'Gramu 100 hadi 200', sw.doneTitle, 'Hutengeneza chakula cha udongo']) expect(pageText()).toContain(text);
+  for (const text of [
+    sw.whyNow,
+    sw.needs,
+    'Sabuni ya kipande',
+    'Gramu 100 hadi 200',
+    sw.doneTitle,
+    'Hutengeneza chakula cha udongo',
+  ])
+    expect(pageText()).toContain(text);
 });

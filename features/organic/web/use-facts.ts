@@ -26,8 +26,17 @@ const useKeptWeather = (fields: readonly Field[]): Weather | null => {
       const known = await keptForecast((key) => store.readMeta(key), cellOf(field.location));
       return [field.id, known ? daysOf(known.forecast) : []];
     };
-    Promise.all(placed.map(read)).then((all) => new Map(all), () => new Map()).then((all) => { if (!gone) setWeather(all); });
-    return () => { gone = true; };
+    Promise.all(placed.map(read))
+      .then(
+        (all) => new Map(all),
+        () => new Map(),
+      )
+      .then((all) => {
+        if (!gone) setWeather(all);
+      });
+    return () => {
+      gone = true;
+    };
   }, [store, placed]);
   return weather;
 };
@@ -37,16 +46,32 @@ export const useFacts = (): FarmFacts | null => {
   const fields = useRows<Field>('field');
   const crops = useRows<Crop>('crop');
   const scans = useRows<Scan>('scan');
-  const outcomes = useRows<{ readonly id: string; readonly scan_id: string; readonly answer: string }>('outcome');
+  const outcomes = useRows<{ readonly id: string; readonly scan_id: string; readonly answer: string }>(
+    'outcome',
+  );
   const { each } = useAlerts();
   const weather = useKeptWeather(fields);
   return useMemo(() => {
     if (!weather) return null;
     const healed = new Set(outcomes.filter((o) => o.answer === 'better').map((o) => o.scan_id));
     return {
-      fields, crops, weather,
-      checks: scans.map((s) => ({ ...s, pick: s.pick ?? null, checked: s.checked?.condition ?? null, healed: healed.has(s.id) })),
-      alerts: each.map(({ field_id, raised: { theme, condition, crop, urgency, until } }) => ({ field_id, theme, condition, crop, urgency, until })),
+      fields,
+      crops,
+      weather,
+      checks: scans.map((s) => ({
+        ...s,
+        pick: s.pick ?? null,
+        checked: s.checked?.condition ?? null,
+        healed: healed.has(s.id),
+      })),
+      alerts: each.map(({ field_id, raised: { theme, condition, crop, urgency, until } }) => ({
+        field_id,
+        theme,
+        condition,
+        crop,
+        urgency,
+        until,
+      })),
     };
   }, [fields, crops, scans, outcomes, each, weather]);
 };

@@ -7,7 +7,12 @@ import type { Choice } from '../domain/choose.ts';
 import type { Shown } from '../domain/day.ts';
 
 /** What this phone has shown, and the last card whole: it opens also where its book cannot. */
-export interface Kept { readonly userId: string; readonly shown: Shown; readonly last: { readonly day: Day; readonly choice: Choice; readonly recipe: Preparation } | null; /** The day on which all that fits was shown. */ readonly spent?: Day }
+export interface Kept {
+  readonly userId: string;
+  readonly shown: Shown;
+  readonly last: { readonly day: Day; readonly choice: Choice; readonly recipe: Preparation } | null;
+  /** The day on which all that fits was shown. */ readonly spent?: Day;
+}
 
 const KEY = 'organic';
 
@@ -18,13 +23,24 @@ export const useKept = (): readonly [Kept | undefined, (next: Kept) => void] => 
   const [kept, setKept] = useState<Kept | undefined>(undefined);
   useEffect(() => {
     let gone = false;
-    const mine = (found: Kept | undefined): Kept => (found && found.userId === userId ? found : { userId: userId ?? '', shown: {}, last: null });
-    store.readMeta<Kept>(KEY).then(mine, () => mine(undefined)).then((found) => { if (!gone) setKept(found); });
-    return () => { gone = true; };
+    const mine = (found: Kept | undefined): Kept =>
+      found && found.userId === userId ? found : { userId: userId ?? '', shown: {}, last: null };
+    store
+      .readMeta<Kept>(KEY)
+      .then(mine, () => mine(undefined))
+      .then((found) => {
+        if (!gone) setKept(found);
+      });
+    return () => {
+      gone = true;
+    };
   }, [store, userId]);
-  const keep = useCallback((next: Kept) => {
-    setKept(next);
-    void store.keepMeta(KEY, next).catch(noted('organic.use_kept'));
-  }, [store]);
+  const keep = useCallback(
+    (next: Kept) => {
+      setKept(next);
+      void store.keepMeta(KEY, next).catch(noted('organic.use_kept'));
+    },
+    [store],
+  );
   return [kept?.userId === (userId ?? '') ? kept : undefined, keep];
 };

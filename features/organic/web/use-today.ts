@@ -16,7 +16,11 @@ import type { DoneAction } from './projections.ts';
 import { useFacts } from './use-facts.ts';
 import { type Kept, useKept } from './use-kept.ts';
 
-export interface Shown { readonly choice: Choice; readonly action: OrganicAction; readonly recipe: Preparation }
+export interface Shown {
+  readonly choice: Choice;
+  readonly action: OrganicAction;
+  readonly recipe: Preparation;
+}
 
 /** How many of the next best are tried where a book is not on the phone and cannot be fetched. */
 const TRIES = 4;
@@ -26,7 +30,10 @@ const shownOf = (choice: Choice | undefined, recipe: Preparation | undefined): S
   return choice && action && recipe ? { choice, action, recipe } : null;
 };
 
-/** The recipe of the first that can be read; null where there is nothing to try, a rejection where nothing opens. */
+/**
+ * The recipe of the first that can be read; null where there is nothing to try, a rejection where nothing
+ * opens.
+ */
 const firstReadable = async (candidates: readonly Choice[]): Promise<Shown | null> => {
   let fault: unknown = null;
   for (const choice of candidates.slice(0, TRIES)) {
@@ -34,7 +41,9 @@ const firstReadable = async (candidates: readonly Choice[]): Promise<Shown | nul
       const action = organicAction(choice.action);
       const recipe = action && recipeOn(await loadCondition(choice.page), action);
       if (action && recipe) return { choice, action, recipe };
-    } catch (error) { fault = error; }
+    } catch (error) {
+      fault = error;
+    }
   }
   if (fault !== null) throw fault;
   return null;
@@ -58,29 +67,51 @@ export const useToday = (): Today => {
   const facts = useFacts();
   const rows = useRows<DoneAction>('organic_action');
   const [kept, keep] = useKept();
-  const [found, setFound] = useState<{ readonly state: Today['state']; readonly day: string }>({ state: 'loading', day: '' });
+  const [found, setFound] = useState<{ readonly state: Today['state']; readonly day: string }>({
+    state: 'loading',
+    day: '',
+  });
   const [turn, setTurn] = useState(0);
   const today = dayInNairobi(new Date());
   const done = rows.find((row) => row.id === today && row.completed);
   const past = useMemo(() => rows.filter((row) => row.completed), [rows]);
   // Until the server was heard once, an empty farm is no farm.
   const isFilling = useStoreState() === 'filling';
-  const spots = useMemo(() => (facts && !isFilling ? spotsOf(facts, today) : null), [facts, isFilling, today]);
-  const ranked = useMemo(() => spots && rankActions(organicActions, spots, { day: today, farmer }), [spots, today, farmer]);
+  const spots = useMemo(
+    () => (facts && !isFilling ? spotsOf(facts, today) : null),
+    [facts, isFilling, today],
+  );
+  const ranked = useMemo(
+    () => spots && rankActions(organicActions, spots, { day: today, farmer }),
+    [spots, today, farmer],
+  );
 
-  const show = useCallback(async (candidates: readonly (Choice | null)[], before: Kept) => {
-    try {
-      const next = await firstReadable(candidates.filter((one): one is Choice => one !== null));
-      if (next) keep({ userId: before.userId, shown: withShown(before.shown, today, next.choice), last: { day: today, choice: next.choice, recipe: next.recipe } });
-      setFound({ state: next ? 'ready' : 'none', day: today });
-    } catch { setFound({ state: 'failed', day: today }); }
-  }, [keep, today]);
+  const show = useCallback(
+    async (candidates: readonly (Choice | null)[], before: Kept) => {
+      try {
+        const next = await firstReadable(candidates.filter((one): one is Choice => one !== null));
+        if (next)
+          keep({
+            userId: before.userId,
+            shown: withShown(before.shown, today, next.choice),
+            last: { day: today, choice: next.choice, recipe: next.recipe },
+          });
+        setFound({ state: next ? 'ready' : 'none', day: today });
+      } catch {
+        setFound({ state: 'failed', day: today });
+      }
+    },
+    [keep, today],
+  );
 
   // What a check or an alert has forbidden since is taken back; what was done stays done.
-  const isBanned = useCallback((choice: Choice): boolean => {
-    const action = organicAction(choice.action);
-    return !done && spots !== null && action !== undefined && isNowForbidden(choice, action, spots);
-  }, [done, spots]);
+  const isBanned = useCallback(
+    (choice: Choice): boolean => {
+      const action = organicAction(choice.action);
+      return !done && spots !== null && action !== undefined && isNowForbidden(choice, action, spots);
+    },
+    [done, spots],
+  );
   const last = kept?.last && !isBanned(kept.last.choice) ? kept.last : null;
   const standing = last?.day === today ? shownOf(last.choice, last.recipe) : null;
   const doneAction = done && organicAction(done.action);
@@ -92,9 +123,10 @@ export const useToday = (): Today => {
     // What another phone did stands for the day, whatever this one would have shown.
     const rests = resting(kept.shown, past, today);
     const before = standsToday(kept.shown, past, ranked, today);
-    const candidates = isOther && done
-      ? [ranked.find((c) => c.action === doneAction.key) ?? doneChoice(doneAction, done)]
-      : [before && !isBanned(before) ? before : null, ...ranked.filter((c) => !rests.has(c.action))];
+    const candidates =
+      isOther && done
+        ? [ranked.find((c) => c.action === doneAction.key) ?? doneChoice(doneAction, done)]
+        : [before && !isBanned(before) ? before : null, ...ranked.filter((c) => !rests.has(c.action))];
     void show(candidates, kept);
   }, [kept, ranked, isShown, isOther, isBanned, done, doneAction, past, show, today, turn]);
 
@@ -104,14 +136,25 @@ export const useToday = (): Today => {
   }, []);
   useReturn(standing === null && found.state === 'failed' ? retry : null);
 
-  const state = standing ? 'ready' : kept?.spent === today ? 'none' : found.day === today ? found.state : 'loading';
+  const state = standing
+    ? 'ready'
+    : kept?.spent === today
+      ? 'none'
+      : found.day === today
+        ? found.state
+        : 'loading';
   return {
-    state, done, points: rows.reduce((sum, row) => sum + row.organic_score_points, 0),
+    state,
+    done,
+    points: rows.reduce((sum, row) => sum + row.organic_score_points, 0),
     shown: standing ?? (state === 'failed' && last ? shownOf(last.choice, last.recipe) : null),
     markDone: async () => {
       if (!standing) return false;
-      const { choice: { action, fieldId, crop } } = standing;
-      return (await store.send(completeAction, { day: today, action, field_id: fieldId, crop_type: crop })).ok;
+      const {
+        choice: { action, fieldId, crop },
+      } = standing;
+      return (await store.send(completeAction, { day: today, action, field_id: fieldId, crop_type: crop }))
+        .ok;
     },
     another: (again = false) => {
       if (!kept || !ranked) return;

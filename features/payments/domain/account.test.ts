@@ -6,14 +6,36 @@ import { type Account, emptyAccount, openedBy, paidOf, step } from './account.ts
 import { accept, judge, noteStated, type Order, type Word } from './order.ts';
 
 const orderOf = (id: string, plan: PlanId): Order => ({
-  id, plan, amount: prices[plan].kes, currency: 'KES', days: prices[plan].days, state: 'created', why: null, received: null, paidAt: null, revokedAt: null,
+  id,
+  plan,
+  amount: prices[plan].kes,
+  currency: 'KES',
+  days: prices[plan].days,
+  state: 'created',
+  why: null,
+  received: null,
+  paidAt: null,
+  revokedAt: null,
 });
-const completed = (order: Order, over: object = {}): Word => ({ is: 'completed', amount: order.amount, currency: 'KES', reference: order.id, code: `C-${order.id}`, method: 'M-Pesa', account: null, ...over });
+const completed = (order: Order, over: object = {}): Word => ({
+  is: 'completed',
+  amount: order.amount,
+  currency: 'KES',
+  reference: order.id,
+  code: `C-${order.id}`,
+  method: 'M-Pesa',
+  account: null,
+  ...over,
+});
 const T0 = Date.UTC(2026, 10, 21);
 
 test.each([
-  ['less than the price', { amount: 500 }, 'amount'], ['a negative amount', { amount: -999 }, 'amount'], ['nothing', { amount: 0 }, 'amount'], ['one cent less', { amount: 998.99 }, 'amount'],
-  ['dollars', { currency: 'USD' }, 'currency'], ['another order', { reference: 'other' }, 'reference'],
+  ['less than the price', { amount: 500 }, 'amount'],
+  ['a negative amount', { amount: -999 }, 'amount'],
+  ['nothing', { amount: 0 }, 'amount'],
+  ['one cent less', { amount: 998.99 }, 'amount'],
+  ['dollars', { currency: 'USD' }, 'currency'],
+  ['another order', { reference: 'other' }, 'reference'],
 ])('%s opens nothing, and is kept and told', (_, over, why) => {
   const order = orderOf('a', 'monthly');
   const { order: next, step: did } = judge(order, completed(order, over), T0, false);
@@ -29,19 +51,31 @@ test('a code that paid for another order pays for no second one', () => {
 test('late money is granted: after failed, after given up, and after an answer about another order', () => {
   for (const state of ['failed', 'expired', 'held', 'created', 'pending'] as const) {
     const why = state === 'held' ? 'reference' : null;
-    expect(judge({ ...orderOf('a', 'annual'), state, why }, completed(orderOf('a', 'annual')), T0, false).step).toBe('paid');
+    expect(
+      judge({ ...orderOf('a', 'annual'), state, why }, completed(orderOf('a', 'annual')), T0, false).step,
+    ).toBe('paid');
   }
 });
 
 const disagreeing = { amount: 1, currency: 'KES' };
-const paidOrder = (): Order => judge(orderOf('a', 'annual'), completed(orderOf('a', 'annual')), T0, false).order;
+const paidOrder = (): Order =>
+  judge(orderOf('a', 'annual'), completed(orderOf('a', 'annual')), T0, false).order;
 
 test('a stated amount that differs is remembered before the confirmation, and suspends what the confirmation opened', () => {
   const before = noteStated(orderOf('a', 'annual'), disagreeing, T0);
   expect([before.step, before.order.state]).toEqual(['disputed', 'created']);
-  expect(judge(before.order, completed(before.order), T0, false).order).toMatchObject({ state: 'held', why: 'amount', received: disagreeing });
+  expect(judge(before.order, completed(before.order), T0, false).order).toMatchObject({
+    state: 'held',
+    why: 'amount',
+    received: disagreeing,
+  });
   const after = noteStated(paidOrder(), disagreeing, T0 + 1);
-  expect(after.order).toMatchObject({ state: 'held', why: 'amount', received: disagreeing, revokedAt: T0 + 1 });
+  expect(after.order).toMatchObject({
+    state: 'held',
+    why: 'amount',
+    received: disagreeing,
+    revokedAt: T0 + 1,
+  });
   expect(judge(after.order, completed(after.order), T0 + 2, false).step).toBe('repeated');
 });
 
@@ -58,83 +92,147 @@ test('only a person opens it again; the accepted statement does not count twice,
 });
 
 test('an amount no column can hold is still held, as the most that one can', () => {
-  for (const amount of [1e300, -1e300]) expect(Math.abs(noteStated(paidOrder(), { amount, currency: 'KES' }, T0).order.received!.amount)).toBe(9_999_999_999);
+  for (const amount of [1e300, -1e300])
+    expect(Math.abs(noteStated(paidOrder(), { amount, currency: 'KES' }, T0).order.received!.amount)).toBe(
+      9_999_999_999,
+    );
 });
 
 test('PAY-35 cancelling takes nothing away, and paying for a further period takes the cancelling back', () => {
   let account = step(emptyAccount, { is: 'ordered', order: orderOf('a', 'monthly') }).account;
-  account = step(account, { is: 'told', id: 'a', word: completed(orderOf('a', 'monthly')), at: T0, isCodeTaken: false }).account;
+  account = step(account, {
+    is: 'told',
+    id: 'a',
+    word: completed(orderOf('a', 'monthly')),
+    at: T0,
+    isCodeTaken: false,
+  }).account;
   const before = openedBy(account, T0);
   account = step(account, { is: 'cancelled' }).account;
   expect([account.cancelled, openedBy(account, T0)]).toEqual([true, before]);
   account = step(account, { is: 'ordered', order: orderOf('b', 'monthly') }).account;
-  account = step(account, { is: 'told', id: 'b', word: completed(orderOf('b', 'monthly')), at: T0 + DAY_MS, isCodeTaken: false }).account;
+  account = step(account, {
+    is: 'told',
+    id: 'b',
+    word: completed(orderOf('b', 'monthly')),
+    at: T0 + DAY_MS,
+    isCodeTaken: false,
+  }).account;
   expect([account.cancelled, openedBy(account, T0).until]).toEqual([false, T0 + 60 * DAY_MS]);
 });
 
 /** What truly happened at the provider, beside which the account is held. */
-interface Truth { word: Word; told: boolean }
-type Act = { readonly n: number; readonly do: 'order' | 'pay' | 'pay_wrong' | 'fail' | 'reverse' | 'tell' | 'tell_twice' | 'give_up' | 'cancel' | 'crash' | 'clock'; readonly plan: PlanId; readonly jump: number };
-const acts = fc.array(fc.record<Act>({
-  n: fc.nat(2), do: fc.constantFrom('order', 'pay', 'pay_wrong', 'fail', 'reverse', 'tell', 'tell', 'tell_twice', 'give_up', 'cancel', 'crash', 'clock'),
-  plan: fc.constantFrom(...planIds), jump: fc.integer({ min: -3 * 3_600_000, max: 40 * DAY_MS }),
-}), { maxLength: 80 });
+interface Truth {
+  word: Word;
+  told: boolean;
+}
+type Act = {
+  readonly n: number;
+  readonly do:
+    | 'order'
+    | 'pay'
+    | 'pay_wrong'
+    | 'fail'
+    | 'reverse'
+    | 'tell'
+    | 'tell_twice'
+    | 'give_up'
+    | 'cancel'
+    | 'crash'
+    | 'clock';
+  readonly plan: PlanId;
+  readonly jump: number;
+};
+const acts = fc.array(
+  fc.record<Act>({
+    n: fc.nat(2),
+    do: fc.constantFrom(
+      'order',
+      'pay',
+      'pay_wrong',
+      'fail',
+      'reverse',
+      'tell',
+      'tell',
+      'tell_twice',
+      'give_up',
+      'cancel',
+      'crash',
+      'clock',
+    ),
+    plan: fc.constantFrom(...planIds),
+    jump: fc.integer({ min: -3 * 3_600_000, max: 40 * DAY_MS }),
+  }),
+  { maxLength: 80 },
+);
 
 test('whatever providers, clocks, doubles and crashes do: paid is granted once, unpaid never, and no money row is invented', () => {
-  fc.assert(fc.property(acts, (list) => {
-    let account: Account = emptyAccount;
-    let now = T0;
-    const truth = new Map<string, Truth>();
-    const money = new Map<string, number>();
-    /** Orders for which another amount was stated once: no answer opens them. */
-    const disputed = new Set<string>();
-    const tell = (id: string, isKept: boolean): void => {
-      const known = truth.get(id);
-      const order = account.orders.find((one) => one.id === id);
-      if (!known || !order) return;
-      const next = step(account, { is: 'told', id, word: known.word, at: now, isCodeTaken: false });
-      // A crash before the commit: nothing of it is kept, and a later look finds the same word.
-      if (!isKept) return;
-      account = next.account;
-      known.told = true;
-      if (known.word.is === 'completed' && known.word.amount !== order.amount) disputed.add(id);
-      if (next.step === 'paid') money.set(id, (money.get(id) ?? 0) + 1);
-    };
-    for (const act of list) {
-      const id = `o${act.n}`;
-      const known = truth.get(id);
-      const order = account.orders.find((one) => one.id === id);
-      const isSettled = known?.word.is === 'completed' || known?.word.is === 'reversed';
-      if (act.do === 'order' && !order) {
-        account = step(account, { is: 'ordered', order: orderOf(id, act.plan) }).account;
-        truth.set(id, { word: { is: 'pending' }, told: false });
-      } else if (act.do === 'pay' && order && known && !(isSettled && known.word.is === 'reversed')) truth.set(id, { word: completed(order), told: false });
-      else if (act.do === 'pay_wrong' && order && known && !isSettled) truth.set(id, { word: completed(order, { amount: order.amount - 1 }), told: false });
-      else if (act.do === 'fail' && known && !isSettled) truth.set(id, { word: { is: 'failed', why: 'cancelled' }, told: false });
-      else if (act.do === 'reverse' && known?.word.is === 'completed') truth.set(id, { word: { is: 'reversed', reference: id }, told: false });
-      else if (act.do === 'tell') tell(id, true);
-      else if (act.do === 'tell_twice') { tell(id, true); const once = account; tell(id, true); expect(account).toEqual(once); }
-      else if (act.do === 'crash') tell(id, false);
-      else if (act.do === 'give_up') account = step(account, { is: 'given_up', id }).account;
-      else if (act.do === 'cancel') account = step(account, { is: 'cancelled' }).account;
-      else if (act.do === 'clock') now += act.jump;
+  fc.assert(
+    fc.property(acts, (list) => {
+      let account: Account = emptyAccount;
+      let now = T0;
+      const truth = new Map<string, Truth>();
+      const money = new Map<string, number>();
+      /** Orders for which another amount was stated once: no answer opens them. */
+      const disputed = new Set<string>();
+      const tell = (id: string, isKept: boolean): void => {
+        const known = truth.get(id);
+        const order = account.orders.find((one) => one.id === id);
+        if (!known || !order) return;
+        const next = step(account, { is: 'told', id, word: known.word, at: now, isCodeTaken: false });
+        // A crash before the commit: nothing of it is kept, and a later look finds the same word.
+        if (!isKept) return;
+        account = next.account;
+        known.told = true;
+        if (known.word.is === 'completed' && known.word.amount !== order.amount) disputed.add(id);
+        if (next.step === 'paid') money.set(id, (money.get(id) ?? 0) + 1);
+      };
+      for (const act of list) {
+        const id = `o${act.n}`;
+        const known = truth.get(id);
+        const order = account.orders.find((one) => one.id === id);
+        const isSettled = known?.word.is === 'completed' || known?.word.is === 'reversed';
+        if (act.do === 'order' && !order) {
+          account = step(account, { is: 'ordered', order: orderOf(id, act.plan) }).account;
+          truth.set(id, { word: { is: 'pending' }, told: false });
+        } else if (act.do === 'pay' && order && known && !(isSettled && known.word.is === 'reversed'))
+          truth.set(id, { word: completed(order), told: false });
+        else if (act.do === 'pay_wrong' && order && known && !isSettled)
+          truth.set(id, { word: completed(order, { amount: order.amount - 1 }), told: false });
+        else if (act.do === 'fail' && known && !isSettled)
+          truth.set(id, { word: { is: 'failed', why: 'cancelled' }, told: false });
+        else if (act.do === 'reverse' && known?.word.is === 'completed')
+          truth.set(id, { word: { is: 'reversed', reference: id }, told: false });
+        else if (act.do === 'tell') tell(id, true);
+        else if (act.do === 'tell_twice') {
+          tell(id, true);
+          const once = account;
+          tell(id, true);
+          expect(account).toEqual(once);
+        } else if (act.do === 'crash') tell(id, false);
+        else if (act.do === 'give_up') account = step(account, { is: 'given_up', id }).account;
+        else if (act.do === 'cancel') account = step(account, { is: 'cancelled' }).account;
+        else if (act.do === 'clock') now += act.jump;
 
-      for (const one of account.orders) {
-        const { word, told } = truth.get(one.id)!;
-        const isRight = word.is === 'completed' && word.amount === one.amount;
-        if (told && isRight) expect(one.state).toBe(disputed.has(one.id) ? 'held' : 'paid');
-        if (disputed.has(one.id)) expect(one.state).not.toBe('paid');
-        if (told && word.is === 'reversed') expect(one.state).toBe('reversed');
-        if (one.state === 'paid') expect(word.is === 'reversed' ? told : isRight).toBe(word.is !== 'reversed');
-        expect(money.get(one.id) ?? 0).toBeLessThanOrEqual(1);
-        expect((money.get(one.id) ?? 0) === 1).toBe(one.paidAt !== null);
+        for (const one of account.orders) {
+          const { word, told } = truth.get(one.id)!;
+          const isRight = word.is === 'completed' && word.amount === one.amount;
+          if (told && isRight) expect(one.state).toBe(disputed.has(one.id) ? 'held' : 'paid');
+          if (disputed.has(one.id)) expect(one.state).not.toBe('paid');
+          if (told && word.is === 'reversed') expect(one.state).toBe('reversed');
+          if (one.state === 'paid')
+            expect(word.is === 'reversed' ? told : isRight).toBe(word.is !== 'reversed');
+          expect(money.get(one.id) ?? 0).toBeLessThanOrEqual(1);
+          expect((money.get(one.id) ?? 0) === 1).toBe(one.paidAt !== null);
+        }
+        const holds = paidOf(account);
+        const worth = openedBy(account, now).periods.reduce((sum, { id: of, from, until }) => {
+          const o = holds.find((one) => one.id === of)!;
+          return sum + ((until - from) / DAY_MS) * (o.amount / o.days);
+        }, 0);
+        expect(Math.abs(worth - holds.reduce((sum, { amount }) => sum + amount, 0))).toBeLessThan(1);
       }
-      const holds = paidOf(account);
-      const worth = openedBy(account, now).periods.reduce((sum, { id: of, from, until }) => {
-        const o = holds.find((one) => one.id === of)!;
-        return sum + ((until - from) / DAY_MS) * (o.amount / o.days);
-      }, 0);
-      expect(Math.abs(worth - holds.reduce((sum, { amount }) => sum + amount, 0))).toBeLessThan(1);
-    }
-  }), { numRuns: 500 });
+    }),
+    { numRuns: 500 },
+  );
 });

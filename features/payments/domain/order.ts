@@ -26,16 +26,22 @@ export interface Order {
   readonly state: OrderState;
   readonly why: Failure | Doubt | null;
   /**
-   * What the provider stated when that was not the price. While it differs from the price, only a person may open the order.
-   * In a paid order: the difference that a person accepted.
+   * What the provider stated when that was not the price. While it differs from the price, only a person may
+   * open the order. In a paid order: the difference that a person accepted.
    */
   readonly received: Stated | null;
   readonly paidAt: number | null;
   readonly revokedAt: number | null;
 }
 
-/** An amount of 0: the figure could not be read, or names no money. It differs from every price, and is not shown. */
-export interface Stated { readonly amount: number; readonly currency: string }
+/**
+ * An amount of 0: the figure could not be read, or names no money. It differs from every price, and is not
+ * shown.
+ */
+export interface Stated {
+  readonly amount: number;
+  readonly currency: string;
+}
 export const shownStated = (stated: Stated | null): Stated | null => (stated?.amount ? stated : null);
 
 export interface Money {
@@ -56,19 +62,35 @@ export type Word =
   | { readonly is: 'reversed'; readonly reference: string };
 
 /** What a word did. `repeated` and `contradiction` change nothing; `disputed` only remembers another amount. */
-export type Step = 'pending' | 'failed' | 'paid' | 'held' | 'disputed' | 'reversed' | 'expired' | 'repeated' | 'contradiction';
-export interface Verdict { readonly order: Order; readonly step: Step }
+export type Step =
+  | 'pending'
+  | 'failed'
+  | 'paid'
+  | 'held'
+  | 'disputed'
+  | 'reversed'
+  | 'expired'
+  | 'repeated'
+  | 'contradiction';
+export interface Verdict {
+  readonly order: Order;
+  readonly step: Step;
+}
 
 const cents = (amount: number): number => Math.round(amount * 100);
-const isSame = (one: Stated, other: Stated): boolean => one.currency === other.currency && cents(one.amount) === cents(other.amount);
+const isSame = (one: Stated, other: Stated): boolean =>
+  one.currency === other.currency && cents(one.amount) === cents(other.amount);
 
 /** Money columns hold ten digits before the point; more than that is only known to be far too much. */
 const MAX_AMOUNT = 9_999_999_999;
-const bounded = ({ amount, currency }: Stated): Stated =>
-  ({ amount: Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, amount)), currency: currency.slice(0, 12) });
+const bounded = ({ amount, currency }: Stated): Stated => ({
+  amount: Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, amount)),
+  currency: currency.slice(0, 12),
+});
 
 /** True when the provider once stated another amount or currency than the order's. */
-const isDisputed = ({ amount, currency, received }: Order): boolean => received !== null && !isSame(received, { amount, currency });
+const isDisputed = ({ amount, currency, received }: Order): boolean =>
+  received !== null && !isSame(received, { amount, currency });
 
 /** `isCodeTaken`: this confirmation code already paid for another order. */
 const doubtOf = (order: Order, money: Money, isCodeTaken: boolean): Doubt | null => {
@@ -83,27 +105,35 @@ const doubtOf = (order: Order, money: Money, isCodeTaken: boolean): Doubt | null
 /** Holds the order for a person. A paid order loses what it opened until then. */
 const heldFor = (order: Order, why: Doubt, stated: Stated, at: number): Verdict => {
   const received = bounded(stated);
-  if (order.state === 'held' && order.why === why && order.received && isSame(order.received, received)) return { order, step: 'repeated' };
+  if (order.state === 'held' && order.why === why && order.received && isSame(order.received, received))
+    return { order, step: 'repeated' };
   const revokedAt = order.state === 'paid' ? at : order.revokedAt;
   return { order: { ...order, state: 'held', why, received, revokedAt }, step: 'held' };
 };
 
-const isAccepted = (order: Order, stated: Stated): boolean => order.received !== null && isSame(order.received, bounded(stated));
+const isAccepted = (order: Order, stated: Stated): boolean =>
+  order.received !== null && isSame(order.received, bounded(stated));
 
 const completed = (order: Order, money: Money, at: number, isCodeTaken: boolean): Verdict => {
   const why = doubtOf(order, money, isCodeTaken);
   if (order.state === 'paid') {
-    const isOther = (why === 'amount' || why === 'currency') && !isSame(money, order) && !isAccepted(order, money);
+    const isOther =
+      (why === 'amount' || why === 'currency') && !isSame(money, order) && !isAccepted(order, money);
     return isOther ? heldFor(order, why, money, at) : { order, step: 'repeated' };
   }
   // The figure that was disputed first stays to be seen, whatever an agreeing answer says later.
-  if (why) return heldFor(order, why, isDisputed(order) && isSame(money, order) ? order.received! : money, at);
-  return { order: { ...order, state: 'paid', why: null, received: null, paidAt: at, revokedAt: null }, step: 'paid' };
+  if (why)
+    return heldFor(order, why, isDisputed(order) && isSame(money, order) ? order.received! : money, at);
+  return {
+    order: { ...order, state: 'paid', why: null, received: null, paidAt: at, revokedAt: null },
+    step: 'paid',
+  };
 };
 
 /**
- * What a notice states, before the provider confirms anything. Agreement proves nothing. Another amount suspends a paid order,
- * and is remembered in any other, so that a confirmation that names no amount cannot open it.
+ * What a notice states, before the provider confirms anything. Agreement proves nothing. Another amount
+ * suspends a paid order, and is remembered in any other, so that a confirmation that names no amount cannot
+ * open it.
  */
 export const noteStated = (order: Order, stated: Stated, at: number): Verdict => {
   if (order.state === 'reversed') return { order, step: 'contradiction' };
@@ -113,17 +143,26 @@ export const noteStated = (order: Order, stated: Stated, at: number): Verdict =>
   return { order: { ...order, received: bounded(stated) }, step: 'disputed' };
 };
 
-/** A person found the full price in the provider's statement. Pro begins now: the days while it was held are not lost. */
+/**
+ * A person found the full price in the provider's statement. Pro begins now: the days while it was held are
+ * not lost.
+ */
 export const accept = (order: Order, at: number): Verdict => {
-  if (order.state !== 'held' || (order.why !== 'amount' && order.why !== 'currency')) return { order, step: 'contradiction' };
+  if (order.state !== 'held' || (order.why !== 'amount' && order.why !== 'currency'))
+    return { order, step: 'contradiction' };
   return { order: { ...order, state: 'paid', why: null, paidAt: at, revokedAt: null }, step: 'paid' };
 };
 
-/** Failed and given up are not the end, money may come late; taken back is, so that nothing is ever granted twice. */
+/**
+ * Failed and given up are not the end, money may come late; taken back is, so that nothing is ever granted
+ * twice.
+ */
 export const judge = (order: Order, word: Word, at: number, isCodeTaken: boolean): Verdict => {
-  if (order.state === 'reversed') return { order, step: word.is === 'reversed' ? 'repeated' : 'contradiction' };
+  if (order.state === 'reversed')
+    return { order, step: word.is === 'reversed' ? 'repeated' : 'contradiction' };
   switch (word.is) {
-    case 'completed': return completed(order, word, at, isCodeTaken);
+    case 'completed':
+      return completed(order, word, at, isCodeTaken);
     case 'reversed':
       if (word.reference !== order.id) return { order, step: 'contradiction' };
       return { order: { ...order, state: 'reversed', why: null, revokedAt: at }, step: 'reversed' };
@@ -131,16 +170,22 @@ export const judge = (order: Order, word: Word, at: number, isCodeTaken: boolean
       if (order.state === 'paid' || order.state === 'held') return { order, step: 'contradiction' };
       if (order.state === 'failed' && order.why === word.why) return { order, step: 'repeated' };
       return { order: { ...order, state: 'failed', why: word.why }, step: 'failed' };
-    case 'pending': return order.state === 'created' ? { order: { ...order, state: 'pending' }, step: 'pending' } : { order, step: 'repeated' };
+    case 'pending':
+      return order.state === 'created'
+        ? { order: { ...order, state: 'pending' }, step: 'pending' }
+        : { order, step: 'repeated' };
   }
 };
 
 /** After the last look. */
 export const giveUp = (order: Order): Verdict =>
-  (order.state === 'created' || order.state === 'pending' ? { order: { ...order, state: 'expired' }, step: 'expired' } : { order, step: 'repeated' });
+  order.state === 'created' || order.state === 'pending'
+    ? { order: { ...order, state: 'expired' }, step: 'expired' }
+    : { order, step: 'repeated' };
 
 /** Open: the answer may still come any moment. */
-export const isOpen = ({ state }: Pick<Order, 'state'>): boolean => state === 'created' || state === 'pending';
+export const isOpen = ({ state }: Pick<Order, 'state'>): boolean =>
+  state === 'created' || state === 'pending';
 
 /** When an order is looked at again if nobody tells us of it, in minutes; after the last it is given up. */
 export const LOOKS = [1, 5, 15, 60, 1440] as const;

@@ -11,9 +11,9 @@ import { actOn, type PayDeps } from './verify.ts';
 type Reply = Result<ReplyOf<typeof acceptHeld>>;
 
 /**
- * A person found the full price in the provider's own statement, although a notice or an answer stated something else. Pro opens,
- * and the same statement does not hold the order again. An open request for the money
- * back is closed, because the hold may be what caused it; a refused request does not prevent this.
+ * A person found the full price in the provider's own statement, although a notice or an answer stated
+ * something else. Pro opens, and the same statement does not hold the order again. An open request for the
+ * money back is closed, because the hold may be what caused it; a refused request does not prevent this.
  */
 export const acceptHeldOrder = (
   deps: PayDeps,

@@ -19,25 +19,47 @@ export interface NoticeDeps extends PayDeps {
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** The order a notice speaks of, by what the provider calls it, else by our own word for it. */
-const orderOf = ({ db }: PayDeps, provider: Provider, trackingId: string, reference: string): Promise<OrderRow | null> => db.asSystem(async (tx) => {
-  const known = await orderByTracking(tx, provider, trackingId);
-  if (known || !isId(reference)) return known;
-  const named = await orderById(tx, reference);
-  return named?.provider === provider && named.tracking_id === null ? named : null;
-});
+const orderOf = (
+  { db }: PayDeps,
+  provider: Provider,
+  trackingId: string,
+  reference: string,
+): Promise<OrderRow | null> =>
+  db.asSystem(async (tx) => {
+    const known = await orderByTracking(tx, provider, trackingId);
+    if (known || !isId(reference)) return known;
+    const named = await orderById(tx, reference);
+    return named?.provider === provider && named.tracking_id === null ? named : null;
+  });
 
-interface Moved { readonly trackingId: string; readonly reference: string; readonly type: string }
+interface Moved {
+  readonly trackingId: string;
+  readonly reference: string;
+  readonly type: string;
+}
 
-/** Answers 200 when the order is as the provider says, and for orders that are not ours, which no repetition would make ours. */
+/**
+ * Answers 200 when the order is as the provider says, and for orders that are not ours, which no repetition
+ * would make ours.
+ */
 const takePesapal = async (deps: PayDeps, { trackingId, reference, type }: Moved, now: Date) => {
-  const said = { orderNotificationType: type, orderTrackingId: trackingId, orderMerchantReference: reference };
+  const said = {
+    orderNotificationType: type,
+    orderTrackingId: trackingId,
+    orderMerchantReference: reference,
+  };
   const order = trackingId === '' ? null : await orderOf(deps, 'pesapal', trackingId, reference);
   if (!order) {
-    deps.log.warn({ part: 'payments', orderId: isId(reference) ? reference : null, provider: 'pesapal' }, 'a notice of an order that is not known');
+    deps.log.warn(
+      { part: 'payments', orderId: isId(reference) ? reference : null, provider: 'pesapal' },
+      'a notice of an order that is not known',
+    );
     return ok({ ...said, status: 200 });
   }
   // Logged where it failed; 500 makes Pesapal tell us again.
-  const verified = await verifier(deps)(order.id, 'ipn', now, { trackingId }).catch(() => ({ reached: false }));
+  const verified = await verifier(deps)(order.id, 'ipn', now, { trackingId }).catch(() => ({
+    reached: false,
+  }));
   return ok({ ...said, status: verified && !verified.reached ? 500 : 200 });
 };
 
@@ -45,16 +67,17 @@ const parsed = (bytes: Buffer): Readonly<Record<string, unknown>> => {
   const text = bytes.toString('utf8');
   try {
     const json: unknown = JSON.parse(text);
-    return typeof json === 'object' && json !== null ? json as Record<string, unknown> : {};
+    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
   } catch {
     return Object.fromEntries(new URLSearchParams(text));
   }
 };
-const textIn = (json: Readonly<Record<string, unknown>>, key: string): string => (typeof json[key] === 'string' ? (json[key] as string).slice(0, 120) : '');
+const textIn = (json: Readonly<Record<string, unknown>>, key: string): string =>
+  typeof json[key] === 'string' ? (json[key] as string).slice(0, 120) : '';
 
 /**
- * M-Pesa states shillings and names no currency. A number may come as text. An amount that cannot be read is a statement of 0, so
- * that a person looks at it.
+ * M-Pesa states shillings and names no currency. A number may come as text. An amount that cannot be read is
+ * a statement of 0, so that a person looks at it.
  */
 const statedIn = (amount: unknown): Stated => {
   const isText = typeof amount === 'string' && amount.trim() !== '';
@@ -62,15 +85,25 @@ const statedIn = (amount: unknown): Stated => {
   return { amount: Number.isFinite(number) ? number : 0, currency: CURRENCY };
 };
 
-interface Callback { readonly trackingId: string | undefined; readonly notice: Notice }
+interface Callback {
+  readonly trackingId: string | undefined;
+  readonly notice: Notice;
+}
 const mpesaCallback = (bytes: Buffer): Callback => {
-  const callback = (parsed(bytes) as { Body?: { stkCallback?: { CheckoutRequestID?: unknown; CallbackMetadata?: { Item?: unknown } } } }).Body?.stkCallback;
-  const items = Array.isArray(callback?.CallbackMetadata?.Item) ? callback.CallbackMetadata.Item as { Name?: unknown; Value?: unknown }[] : [];
+  const callback = (
+    parsed(bytes) as {
+      Body?: { stkCallback?: { CheckoutRequestID?: unknown; CallbackMetadata?: { Item?: unknown } } };
+    }
+  ).Body?.stkCallback;
+  const items = Array.isArray(callback?.CallbackMetadata?.Item)
+    ? (callback.CallbackMetadata.Item as { Name?: unknown; Value?: unknown }[])
+    : [];
   const value = (name: string): unknown => items.find((item) => item?.Name === name)?.Value;
   const hasAmount = items.some((item) => item?.Name === 'Amount');
   const [code, phone] = [value('MpesaReceiptNumber'), value('PhoneNumber')];
   return {
-    trackingId: typeof callback?.CheckoutRequestID === 'string' ? callback.CheckoutRequestID.slice(0, 100) : undefined,
+    trackingId:
+      typeof callback?.CheckoutRequestID === 'string' ? callback.CheckoutRequestID.slice(0, 100) : undefined,
     notice: {
       stated: hasAmount ? statedIn(value('Amount')) : null,
       code: typeof code === 'string' && code ? code.slice(0, 40) : null,
@@ -87,21 +120,55 @@ const unlessGone = (fault: unknown): null => {
 
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 
-/** Doors of the providers. Nothing that comes in here is believed: it makes us ask, and each gets the answer it understands. */
+/**
+ * Doors of the providers. Nothing that comes in here is believed: it makes us ask, and each gets the answer
+ * it understands.
+ */
 export const noticeDoors = (deps: NoticeDeps): Served[] => [
-  serve(pesapalNotice, ({ now }, { query }) => takePesapal(deps, { trackingId: query.OrderTrackingId ?? '', reference: query.OrderMerchantReference ?? '', type: query.OrderNotificationType ?? 'IPNCHANGE' }, now)),
+  serve(pesapalNotice, ({ now }, { query }) =>
+    takePesapal(
+      deps,
+      {
+        trackingId: query.OrderTrackingId ?? '',
+        reference: query.OrderMerchantReference ?? '',
+        type: query.OrderNotificationType ?? 'IPNCHANGE',
+      },
+      now,
+    ),
+  ),
   serve(pesapalPosted, ({ now }, { bytes }) => {
     const json = parsed(bytes);
-    return takePesapal(deps, { trackingId: textIn(json, 'OrderTrackingId').slice(0, 100), reference: textIn(json, 'OrderMerchantReference'), type: textIn(json, 'OrderNotificationType') || 'IPNCHANGE' }, now);
+    return takePesapal(
+      deps,
+      {
+        trackingId: textIn(json, 'OrderTrackingId').slice(0, 100),
+        reference: textIn(json, 'OrderMerchantReference'),
+        type: textIn(json, 'OrderNotificationType') || 'IPNCHANGE',
+      },
+      now,
+    );
   }),
   serve(mpesaNotice, async ({ now, address }, { params: { secret, order: reference }, bytes }) => {
-    if (!sameSecret(secret, deps.mpesaSecret) || (deps.mpesaAddresses.length > 0 && !deps.mpesaAddresses.includes(address))) return refuse('payments.unknown_door');
+    if (
+      !sameSecret(secret, deps.mpesaSecret) ||
+      (deps.mpesaAddresses.length > 0 && !deps.mpesaAddresses.includes(address))
+    )
+      return refuse('payments.unknown_door');
     const { trackingId, notice } = mpesaCallback(bytes);
-    const order = isId(reference) && trackingId ? await deps.db.asSystem((tx) => orderById(tx, reference)) : null;
-    const isOf = order?.provider === 'mpesa' && (order.tracking_id === null || order.tracking_id === trackingId);
-    if (!order || !isOf) deps.log.warn({ part: 'payments', orderId: isId(reference) ? reference : null, provider: 'mpesa' }, 'a notice of an order that is not known');
+    const order =
+      isId(reference) && trackingId ? await deps.db.asSystem((tx) => orderById(tx, reference)) : null;
+    const isOf =
+      order?.provider === 'mpesa' && (order.tracking_id === null || order.tracking_id === trackingId);
+    if (!order || !isOf)
+      deps.log.warn(
+        { part: 'payments', orderId: isId(reference) ? reference : null, provider: 'mpesa' },
+        'a notice of an order that is not known',
+      );
     // What could not be saved is answered with 500, so that M-Pesa sends it again: a later query names no amount.
-    else await verifier(deps)(order.id, 'ipn', now, { ...(trackingId && { trackingId }), notice }).catch(unlessGone);
+    else
+      await verifier(deps)(order.id, 'ipn', now, { ...(trackingId && { trackingId }), notice }).catch(
+        unlessGone,
+      );
     return ok(ACCEPTED);
   }),
 ];

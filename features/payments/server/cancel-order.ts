@@ -9,7 +9,10 @@ import { actOn, type PayDeps, providerOf, verifier } from './verify.ts';
 const isAskedForPin = (deps: PayDeps, { provider, created_at: at }: OrderRow, now: Date): boolean =>
   providerOf(deps.providers, provider)?.push === true && now.getTime() - at.getTime() < PUSH_MS;
 
-/** Asks the provider whether the order was paid, and cancels it if not. Money that arrives later is still found and opens it. */
+/**
+ * Asks the provider whether the order was paid, and cancels it if not. Money that arrives later is still
+ * found and opens it.
+ */
 export const cancelOrder = async (deps: PayDeps, order: OrderRow, now: Date): Promise<Result<OrderRow>> => {
   if (!isOpen(order)) return ok(order);
   if (isAskedForPin(deps, order, now)) return refuse('payments.push_waiting');
@@ -20,7 +23,13 @@ export const cancelOrder = async (deps: PayDeps, order: OrderRow, now: Date): Pr
     await takeSeq(tx, order.user_id);
     const word = { is: 'failed', why: 'cancelled' } as const;
     const who = { userId: order.user_id, email: order.user_email };
-    await actOn(tx, deps, who, { is: 'told', id: order.id, word, at: now.getTime(), isCodeTaken: false }, now);
+    await actOn(
+      tx,
+      deps,
+      who,
+      { is: 'told', id: order.id, word, at: now.getTime(), isCodeTaken: false },
+      now,
+    );
     await audit(tx, order.user_id, order.id, 'cancelled_by_farmer', now);
     return ok((await orderById(tx, order.id))!);
   });

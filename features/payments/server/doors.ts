@@ -20,9 +20,16 @@ import { orderView } from './views.ts';
 /** A screen that waits may ask us often; we ask the provider at most this often. */
 const ASK_AGAIN_MS = 10_000;
 
-const ownOrder = (deps: PayDeps, userId: string, id: string): Promise<OrderRow | null> => deps.db.asUser(userId, (tx) => orderById(tx, id));
+const ownOrder = (deps: PayDeps, userId: string, id: string): Promise<OrderRow | null> =>
+  deps.db.asUser(userId, (tx) => orderById(tx, id));
 const viewOf = (deps: PayDeps, row: OrderRow, now: Date): Promise<contract.OrderView> =>
-  deps.db.asUser(row.user_id, async (tx) => orderView(row, openedBy(await readAccount(tx, row.user_id), now.getTime()).until, row.state === 'held' ? await paymentByOrder(tx, row.user_id, row.id) : null));
+  deps.db.asUser(row.user_id, async (tx) =>
+    orderView(
+      row,
+      openedBy(await readAccount(tx, row.user_id), now.getTime()).until,
+      row.state === 'held' ? await paymentByOrder(tx, row.user_id, row.id) : null,
+    ),
+  );
 
 const orderDoors = (deps: PayDeps, origin: string): Served[] => {
   const [init, verify] = [initWith(deps, origin), verifier(deps)];
@@ -31,7 +38,10 @@ const orderDoors = (deps: PayDeps, origin: string): Served[] => {
     serve(contract.readOrder, async ({ session: { userId }, now }, { params: { id } }) => {
       const found = await ownOrder(deps, userId, id);
       if (!found) return refuse('payments.no_order');
-      const isDue = isOpen(found) && found.tracking_id !== null && now.getTime() - (found.asked_at?.getTime() ?? 0) >= ASK_AGAIN_MS;
+      const isDue =
+        isOpen(found) &&
+        found.tracking_id !== null &&
+        now.getTime() - (found.asked_at?.getTime() ?? 0) >= ASK_AGAIN_MS;
       const verified = isDue ? await verify(id, 'polled', now) : null;
       return ok(await viewOf(deps, verified?.row ?? found, now));
     }),
@@ -41,38 +51,75 @@ const orderDoors = (deps: PayDeps, origin: string): Served[] => {
       const cancelled = await cancelOrder(deps, found, now);
       return cancelled.ok ? ok(await viewOf(deps, cancelled.value, now)) : cancelled;
     }),
-    serve(contract.paymentCallback, async ({ session: { userId, email }, now, log }, { body: { user_id: named, OrderTrackingId: trackingId, OrderMerchantReference: reference = `CALLBACK_${trackingId}` } }) => {
-      const found = await deps.db.asUser(userId, async (tx) => {
-        for (const { id } of deps.providers) {
-          const one = await orderByTracking(tx, id, trackingId);
-          if (one) return one;
+    serve(
+      contract.paymentCallback,
+      async (
+        { session: { userId, email }, now, log },
+        {
+          body: {
+            user_id: named,
+            OrderTrackingId: trackingId,
+            OrderMerchantReference: reference = `CALLBACK_${trackingId}`,
+          },
+        },
+      ) => {
+        const found = await deps.db.asUser(userId, async (tx) => {
+          for (const { id } of deps.providers) {
+            const one = await orderByTracking(tx, id, trackingId);
+            if (one) return one;
+          }
+          return null;
+        });
+        if (named !== userId || !found) {
+          log.warn(
+            { part: 'payments', orderId: found?.id ?? null },
+            'a callback that is not of the farmer who brought it',
+          );
+          return refuse(named === userId ? 'payments.no_order' : 'payments.other_user');
         }
-        return null;
-      });
-      if (named !== userId || !found) {
-        log.warn({ part: 'payments', orderId: found?.id ?? null }, 'a callback that is not of the farmer who brought it');
-        return refuse(named === userId ? 'payments.no_order' : 'payments.other_user');
-      }
-      await deps.db.asSystem(async (tx) => {
-        await takeSeq(tx, userId);
-        await audit(tx, userId, found.id, 'came_back', now, { reference: reference.slice(0, 120), same: reference === found.id });
-      });
-      const { row } = (await verify(found.id, 'callback', now)) ?? { row: found };
-      const order = await viewOf(deps, row, now);
-      const paid = row.state === 'paid' ? await deps.db.asUser(userId, (tx) => paymentByOrder(tx, userId, row.id)) : null;
-      return ok({ success: row.state === 'paid', transaction_id: paid?.confirmation_code ?? paid?.id ?? null, amount: row.amount, plan_type: row.plan, user_email: email, order });
-    }),
+        await deps.db.asSystem(async (tx) => {
+          await takeSeq(tx, userId);
+          await audit(tx, userId, found.id, 'came_back', now, {
+            reference: reference.slice(0, 120),
+            same: reference === found.id,
+          });
+        });
+        const { row } = (await verify(found.id, 'callback', now)) ?? { row: found };
+        const order = await viewOf(deps, row, now);
+        const paid =
+          row.state === 'paid'
+            ? await deps.db.asUser(userId, (tx) => paymentByOrder(tx, userId, row.id))
+            : null;
+        return ok({
+          success: row.state === 'paid',
+          transaction_id: paid?.confirmation_code ?? paid?.id ?? null,
+          amount: row.amount,
+          plan_type: row.plan,
+          user_email: email,
+          order,
+        });
+      },
+    ),
   ];
 };
 
 const invoiceDoors = ({ db }: PayDeps): Served[] => [
-  serve(contract.invoice, ({ session: { userId } }, { params: { id }, query: { language } }) => db.asUser(userId, async (tx) => {
-    const payment = await paymentById(tx, userId, id);
-    return payment && payment.status !== 'HELD' ? ok(invoiceOf(payment, language ?? (await languageOf(tx, userId)))) : refuse('payments.no_payment');
-  })),
+  serve(contract.invoice, ({ session: { userId } }, { params: { id }, query: { language } }) =>
+    db.asUser(userId, async (tx) => {
+      const payment = await paymentById(tx, userId, id);
+      return payment && payment.status !== 'HELD'
+        ? ok(invoiceOf(payment, language ?? (await languageOf(tx, userId))))
+        : refuse('payments.no_payment');
+    }),
+  ),
   serve(contract.invoicePdf, async ({ session: { userId } }, { params: { id }, query: { language } }) => {
-    const found = await db.asUser(userId, async (tx) => ({ payment: await paymentById(tx, userId, id), language: language ?? (await languageOf(tx, userId)) }));
-    return found.payment && found.payment.status !== 'HELD' ? ok({ body: await invoicePdf(found.payment, found.language) } satisfies FileReply) : refuse('payments.no_payment');
+    const found = await db.asUser(userId, async (tx) => ({
+      payment: await paymentById(tx, userId, id),
+      language: language ?? (await languageOf(tx, userId)),
+    }));
+    return found.payment && found.payment.status !== 'HELD'
+      ? ok({ body: await invoicePdf(found.payment, found.language) } satisfies FileReply)
+      : refuse('payments.no_payment');
   }),
 ];
 
@@ -83,11 +130,23 @@ const sandboxDoors = (deps: PayDeps, desk: SandboxDesk | null): Served[] => {
     return row && order && row.user_id === userId ? { row, order } : null;
   };
   return [
-    serve(contract.sandboxPage, async ({ session: { userId, language: own } }, { params: { id }, query: { language } }) => {
-      const found = await read(userId, id);
-      return found ? ok({ body: sandboxHtml(found.order, found.row.plan, language ?? own), type: 'text/html; charset=utf-8' } satisfies FileReply) : refuse('payments.no_order');
-    }),
-    serve(contract.sandboxStyle, async () => (desk ? ok({ body: sandboxCss, type: 'text/css; charset=utf-8' } satisfies FileReply) : refuse('payments.no_order'))),
+    serve(
+      contract.sandboxPage,
+      async ({ session: { userId, language: own } }, { params: { id }, query: { language } }) => {
+        const found = await read(userId, id);
+        return found
+          ? ok({
+              body: sandboxHtml(found.order, found.row.plan, language ?? own),
+              type: 'text/html; charset=utf-8',
+            } satisfies FileReply)
+          : refuse('payments.no_order');
+      },
+    ),
+    serve(contract.sandboxStyle, async () =>
+      desk
+        ? ok({ body: sandboxCss, type: 'text/css; charset=utf-8' } satisfies FileReply)
+        : refuse('payments.no_order'),
+    ),
     serve(contract.sandboxAct, async ({ session: { userId }, now, redirect }, { params: { id }, bytes }) => {
       const found = await read(userId, id);
       const act = new URLSearchParams(bytes.toString('utf8')).get('act') as SandboxAct | null;
@@ -106,10 +165,20 @@ export const paymentDoors = (deps: PayDeps, origin: string, desk: SandboxDesk | 
   serve(contract.verifyPayments, ({ session, now }) => restore(deps, session, now)),
   serve(contract.cancelSubscription, ({ session, now }) => cancel(deps, session, now)),
   serve(contract.changePlan, ({ session, now }, { body }) => change(deps, session, body, now)),
-  ...orderDoors(deps, origin), ...invoiceDoors(deps), ...sandboxDoors(deps, desk),
-  serve(contract.requestRefund, ({ session: { userId }, now }, { params: { id }, body: { reason } }) => askRefund(deps, userId, id, reason, now)),
+  ...orderDoors(deps, origin),
+  ...invoiceDoors(deps),
+  ...sandboxDoors(deps, desk),
+  serve(contract.requestRefund, ({ session: { userId }, now }, { params: { id }, body: { reason } }) =>
+    askRefund(deps, userId, id, reason, now),
+  ),
   serve(contract.listRefunds, async () => ok(await waitingRefunds(deps.db))),
-  serve(contract.decideRefund, ({ session: { userId }, now }, { params: { id }, body }) => settleRefund(deps, userId, id, body, now)),
-  serve(contract.acceptHeld, ({ session: { userId }, now }, { params: { id }, body }) => acceptHeldOrder(deps, userId, id, body, now)),
-  serve(contract.returnHeld, ({ session: { userId }, now }, { params: { id }, body }) => giveHeldBack(deps, userId, id, body, now)),
+  serve(contract.decideRefund, ({ session: { userId }, now }, { params: { id }, body }) =>
+    settleRefund(deps, userId, id, body, now),
+  ),
+  serve(contract.acceptHeld, ({ session: { userId }, now }, { params: { id }, body }) =>
+    acceptHeldOrder(deps, userId, id, body, now),
+  ),
+  serve(contract.returnHeld, ({ session: { userId }, now }, { params: { id }, body }) =>
+    giveHeldBack(deps, userId, id, body, now),
+  ),
 ];

@@ -4,20 +4,40 @@ import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type House, payer } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 type Farmer = Awaited<ReturnType<typeof payer>>;
-const toldTo = async (farmer: Farmer): Promise<{ said: { en: { title: string; text: string }; sw: { title: string } }; category: string; url: string }[]> =>
-  (await farmer.sync([])).changes.rows.filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row).map((r: { row: unknown }) => r.row);
-const pay = async (farmer: Farmer, plan: string): Promise<void> => { await atCounter(farmer, (await begin(house, farmer, plan)).tracking, 'pay'); };
+const toldTo = async (
+  farmer: Farmer,
+): Promise<
+  { said: { en: { title: string; text: string }; sw: { title: string } }; category: string; url: string }[]
+> =>
+  (await farmer.sync([])).changes.rows
+    .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
+    .map((r: { row: unknown }) => r.row);
+const pay = async (farmer: Farmer, plan: string): Promise<void> => {
+  await atCounter(farmer, (await begin(house, farmer, plan)).tracking, 'pay');
+};
 /** As if it had been paid so many days earlier. */
-const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> => house.database.asSystem(async (tx) => {
-  await tx.run(sql`update orders set paid_at = paid_at - make_interval(days => ${days}) where user_id = ${userId}`);
-  await tx.run(sql`update user_subscriptions set activated_at = activated_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days}) where user_id = ${userId}`);
-  await tx.run(sql`update user_plans set current_period_start = current_period_start - make_interval(days => ${days}), current_period_end = current_period_end - make_interval(days => ${days}) where user_id = ${userId}`);
-});
-const hourly = async (): Promise<void> => { await house.upkeep(); await house.upkeep(); };
+const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> =>
+  house.database.asSystem(async (tx) => {
+    await tx.run(
+      sql`update orders set paid_at = paid_at - make_interval(days => ${days}) where user_id = ${userId}`,
+    );
+    await tx.run(
+      sql`update user_subscriptions set activated_at = activated_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days}) where user_id = ${userId}`,
+    );
+    await tx.run(
+      sql`update user_plans set current_period_start = current_period_start - make_interval(days => ${days}), current_period_end = current_period_end - make_interval(days => ${days}) where user_id = ${userId}`,
+    );
+  });
+const hourly = async (): Promise<void> => {
+  await house.upkeep();
+  await house.upkeep();
+};
 
 test('three days before a paid month ends, and when it has, the farmer is told, once each, in both languages', async () => {
   const farmer = await payer(house);
@@ -28,7 +48,17 @@ test('three days before a paid month ends, and when it has, the farmer is told, 
   await daysAgo(farmer, 2);
   await hourly();
   const [soon, ...more] = await toldTo(farmer);
-  expect([soon, more]).toMatchObject([{ category: 'account', url: '/upgrade', said: { en: { title: expect.stringMatching(/^Your Pro ends on \d+ \w{3}$/) }, sw: { title: expect.stringMatching(/^Pro yako inaisha \d+ \w{3}$/) } } }, []]);
+  expect([soon, more]).toMatchObject([
+    {
+      category: 'account',
+      url: '/upgrade',
+      said: {
+        en: { title: expect.stringMatching(/^Your Pro ends on \d+ \w{3}$/) },
+        sw: { title: expect.stringMatching(/^Pro yako inaisha \d+ \w{3}$/) },
+      },
+    },
+    [],
+  ]);
   await daysAgo(farmer, 3);
   await hourly();
   expect((await toldTo(farmer)).map(({ said }) => said.en.title)).toEqual(['Your Pro has ended']);

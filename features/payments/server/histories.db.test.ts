@@ -55,7 +55,11 @@ const tellAll = async (people: People, orders: readonly Tracked[]): Promise<void
     await env.house.database.run(sql`truncate rate_limits`);
     if (order.way === 'mpesa' && order.isPaid) {
       if (order.amount !== order.price) order.isDisputed = true;
-      await postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking, { amount: order.amount }));
+      await postCallback(
+        env.house,
+        order.hook,
+        env.safaricom.callbackOf(order.tracking, { amount: order.amount }),
+      );
     }
     await queryProvider(env, people, order, order.way === 'pesapal' ? 'ipn' : 'poll');
   }
@@ -67,8 +71,8 @@ test('over random histories of M-Pesa and Pesapal no order is granted wrongly, a
       await env.house.database.run(sql`truncate rate_limits`);
       const people: People = { farmer: await payer(env.house), admin };
       // One after the other: a second order needs the farmer to have been shown the first.
-        const orders: Tracked[] = [];
-        for (const way of ways) orders.push(await startOrder(env, people.farmer, way));
+      const orders: Tracked[] = [];
+      for (const way of ways) orders.push(await startOrder(env, people.farmer, way));
       for (const batch of batches) {
         await env.house.database.run(sql`truncate rate_limits`);
         await Promise.all(batch.map((one) => carryOut(env, people, orders, one)));

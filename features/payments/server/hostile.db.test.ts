@@ -11,17 +11,42 @@ let kenyan: Awaited<ReturnType<typeof fakePesapal>>;
 beforeAll(async () => {
   [safaricom, kenyan] = [await fakeDaraja(), await fakePesapal()];
   house = await openHouse({
-    PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'secret', PESAPAL_URL: kenyan.url,
-    MPESA_CONSUMER_KEY: darajaAccount.consumerKey, MPESA_CONSUMER_SECRET: darajaAccount.consumerSecret, MPESA_SHORTCODE: darajaAccount.shortcode, MPESA_PASSKEY: darajaAccount.passkey, MPESA_URL: safaricom.url,
+    PESAPAL_CONSUMER_KEY: 'key',
+    PESAPAL_CONSUMER_SECRET: 'secret',
+    PESAPAL_URL: kenyan.url,
+    MPESA_CONSUMER_KEY: darajaAccount.consumerKey,
+    MPESA_CONSUMER_SECRET: darajaAccount.consumerSecret,
+    MPESA_SHORTCODE: darajaAccount.shortcode,
+    MPESA_PASSKEY: darajaAccount.passkey,
+    MPESA_URL: safaricom.url,
   });
 });
-afterAll(async () => { await house.stop(); await safaricom.close(); await kenyan.close(); });
+afterAll(async () => {
+  await house.stop();
+  await safaricom.close();
+  await kenyan.close();
+});
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 const stranger = () => house.browser();
-const ipn = (tracking: string, reference: string) => stranger().ask('GET', `/api/pay/pesapal/ipn?${new URLSearchParams({ OrderTrackingId: tracking, OrderNotificationType: 'IPNCHANGE', OrderMerchantReference: reference })}`, { headers: { origin: '' } });
-const stateOf = async (id: string) => (await rowsOf<{ state: string; why: string | null }>(house, sql`select state, why from orders where id = ${id}`))[0];
-const paymentsOf = (id: string) => rowsOf<{ status: string; amount: number; code: string | null }>(house, sql`select status, amount::float8 as amount, confirmation_code as code from payments where order_id = ${id}`);
+const ipn = (tracking: string, reference: string) =>
+  stranger().ask(
+    'GET',
+    `/api/pay/pesapal/ipn?${new URLSearchParams({ OrderTrackingId: tracking, OrderNotificationType: 'IPNCHANGE', OrderMerchantReference: reference })}`,
+    { headers: { origin: '' } },
+  );
+const stateOf = async (id: string) =>
+  (
+    await rowsOf<{ state: string; why: string | null }>(
+      house,
+      sql`select state, why from orders where id = ${id}`,
+    )
+  )[0];
+const paymentsOf = (id: string) =>
+  rowsOf<{ status: string; amount: number; code: string | null }>(
+    house,
+    sql`select status, amount::float8 as amount, confirmation_code as code from payments where order_id = ${id}`,
+  );
 
 let number = 10_000_000;
 const phone = (): string => `07${(number += 1)}`;
@@ -30,89 +55,180 @@ const pushed = async (farmer: Awaited<ReturnType<typeof payer>>, plan = 'monthly
   const push = safaricom.pushes.get(begun.tracking);
   return { ...begun, hook: push ? new URL(push.body.CallBackURL).pathname : '' };
 };
-const tell = (hook: string, body: unknown) => stranger().ask('POST', hook, { bytes: Buffer.from(JSON.stringify(body)), headers: { 'content-type': 'application/json', origin: '' } });
+const tell = (hook: string, body: unknown) =>
+  stranger().ask('POST', hook, {
+    bytes: Buffer.from(JSON.stringify(body)),
+    headers: { 'content-type': 'application/json', origin: '' },
+  });
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 
 test('PAY-48 the ways to pay: M-Pesa asks on the phone first, a page second, and no sandbox beside real keys', async () => {
   const farmer = await payer(house);
-  expect((await farmer.ask('GET', '/api/payments/mine')).body.ways).toEqual([{ provider: 'mpesa', push: true, sandbox: false }, { provider: 'pesapal', push: false, sandbox: false }]);
-  expect((await begin(house, farmer, 'monthly', { provider: 'sandbox' })).body.refusal.code).toBe('payments.off');
+  expect((await farmer.ask('GET', '/api/payments/mine')).body.ways).toEqual([
+    { provider: 'mpesa', push: true, sandbox: false },
+    { provider: 'pesapal', push: false, sandbox: false },
+  ]);
+  expect((await begin(house, farmer, 'monthly', { provider: 'sandbox' })).body.refusal.code).toBe(
+    'payments.off',
+  );
 });
 
 test('an IPN before the redirect, twice, and ten at once grant once and get Pesapal’s own answer', async () => {
   const farmer = await payer(house);
   const { id, tracking, body } = await begin(house, farmer, 'annual', { provider: 'pesapal' });
-  expect([body.push_sent, body.sandbox, body.redirect_url]).toEqual([false, false, expect.stringContaining(tracking)]);
-  expect((await ipn(tracking, id)).body).toEqual({ orderNotificationType: 'IPNCHANGE', orderTrackingId: tracking, orderMerchantReference: id, status: 200 });
+  expect([body.push_sent, body.sandbox, body.redirect_url]).toEqual([
+    false,
+    false,
+    expect.stringContaining(tracking),
+  ]);
+  expect((await ipn(tracking, id)).body).toEqual({
+    orderNotificationType: 'IPNCHANGE',
+    orderTrackingId: tracking,
+    orderMerchantReference: id,
+    status: 200,
+  });
   expect(await tierOf(house, farmer)).toBe('free');
   kenyan.settle(tracking, 1);
-  const answers = await Promise.all([...Array.from({ length: 9 }, () => ipn(tracking, id)), farmer.ask('POST', '/api/payments/callback', { body: { user_id: farmer.userId, OrderTrackingId: tracking } })]);
+  const answers = await Promise.all([
+    ...Array.from({ length: 9 }, () => ipn(tracking, id)),
+    farmer.ask('POST', '/api/payments/callback', {
+      body: { user_id: farmer.userId, OrderTrackingId: tracking },
+    }),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect([await tierOf(house, farmer), (await paymentsOf(id)).length]).toEqual(['pro', 1]);
-  const posted = await stranger().ask('POST', '/api/pay/pesapal/ipn', { bytes: Buffer.from(JSON.stringify({ OrderTrackingId: tracking, OrderMerchantReference: id, OrderNotificationType: 'IPNCHANGE' })), headers: { 'content-type': 'application/json', origin: '' } });
+  const posted = await stranger().ask('POST', '/api/pay/pesapal/ipn', {
+    bytes: Buffer.from(
+      JSON.stringify({
+        OrderTrackingId: tracking,
+        OrderMerchantReference: id,
+        OrderNotificationType: 'IPNCHANGE',
+      }),
+    ),
+    headers: { 'content-type': 'application/json', origin: '' },
+  });
   expect(posted.body.status).toBe(200);
-  expect(await rowsOf(house, sql`select expires_at - activated_at = interval '365 days' as year from user_subscriptions where user_id = ${farmer.userId}`)).toEqual([{ year: true }]);
+  expect(
+    await rowsOf(
+      house,
+      sql`select expires_at - activated_at = interval '365 days' as year from user_subscriptions where user_id = ${farmer.userId}`,
+    ),
+  ).toEqual([{ year: true }]);
   kenyan.settle(tracking, 3);
   await ipn(tracking, id);
-  expect([await tierOf(house, farmer), await stateOf(id)]).toEqual(['free', { state: 'reversed', why: null }]);
-  expect(await rowsOf(house, sql`select b.status from money_book b join payments p on p.id = b.payment_id where p.order_id = ${id}`)).toEqual([{ status: 'REVERSED' }]);
+  expect([await tierOf(house, farmer), await stateOf(id)]).toEqual([
+    'free',
+    { state: 'reversed', why: null },
+  ]);
+  expect(
+    await rowsOf(
+      house,
+      sql`select b.status from money_book b join payments p on p.id = b.payment_id where p.order_id = ${id}`,
+    ),
+  ).toEqual([{ status: 'REVERSED' }]);
 });
 
 test('a forged notice grants nothing: unknown, unpaid, or naming another’s order beside a paid one', async () => {
   const [payerOne, thief] = [await payer(house), await payer(house)];
-  const [paid, own] = [await begin(house, payerOne, 'monthly', { provider: 'pesapal' }), await begin(house, thief, 'annual', { provider: 'pesapal' })];
+  const [paid, own] = [
+    await begin(house, payerOne, 'monthly', { provider: 'pesapal' }),
+    await begin(house, thief, 'annual', { provider: 'pesapal' }),
+  ];
   kenyan.settle(paid.tracking, 1);
-  for (const [tracking, reference] of [[newId(), newId()], [own.tracking, own.id], [paid.tracking, own.id], ['', ''], [`' or 1=1 --`, own.id]] as const) expect((await ipn(tracking, reference)).status).toBe(200);
-  expect([await tierOf(house, thief), (await stateOf(own.id))!.state, await paymentsOf(own.id)]).toEqual(['free', 'pending', []]);
+  for (const [tracking, reference] of [
+    [newId(), newId()],
+    [own.tracking, own.id],
+    [paid.tracking, own.id],
+    ['', ''],
+    [`' or 1=1 --`, own.id],
+  ] as const)
+    expect((await ipn(tracking, reference)).status).toBe(200);
+  expect([await tierOf(house, thief), (await stateOf(own.id))!.state, await paymentsOf(own.id)]).toEqual([
+    'free',
+    'pending',
+    [],
+  ]);
   expect(await tierOf(house, payerOne)).toBe('pro');
 });
 
 test.each([
-  ['the price in dollars', { paidIn: 'USD' }, 'currency', 1, 'free'], ['a shilling', { paid: 1 }, 'amount', 1, 'free'],
-  ['a negative amount', { paid: -999 }, 'amount', 0, 'free'], ['nothing', { paid: 0 }, 'amount', 0, 'free'],
+  ['the price in dollars', { paidIn: 'USD' }, 'currency', 1, 'free'],
+  ['a shilling', { paid: 1 }, 'amount', 1, 'free'],
+  ['a negative amount', { paid: -999 }, 'amount', 0, 'free'],
+  ['nothing', { paid: 0 }, 'amount', 0, 'free'],
   ['another’s reference', { reference: '019a0000-0000-7000-8000-00000000aaaa' }, 'reference', 0, 'pro'],
-] as const)('%s opens nothing, and what came is kept; after another amount only a person may open it', async (_, over, why, rows, later) => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
-  kenyan.settle(tracking, 1, over);
-  await ipn(tracking, id);
-  await ipn(tracking, id);
-  expect([await tierOf(house, farmer), await stateOf(id), (await paymentsOf(id)).length]).toEqual(['free', { state: 'held', why }, rows]);
-  expect((await farmer.ask('GET', '/api/payments/mine')).body.orders[0]).toMatchObject({ state: 'held', why });
-  expect((await rowsOf(house, sql`select 1 from payment_audit where order_id = ${id} and step = 'held'`)).length).toBe(1);
-  // The provider now says that the whole price was paid.
-  kenyan.settle(tracking, 1, { paid: 999, paidIn: 'KES', reference: id });
-  await ipn(tracking, id);
-  const status = later === 'pro' ? ['COMPLETED'] : Array.from({ length: rows }, () => 'HELD');
-  expect([await tierOf(house, farmer), (await paymentsOf(id)).map((one) => one.status)]).toEqual([later, status]);
-});
+] as const)(
+  '%s opens nothing, and what came is kept; after another amount only a person may open it',
+  async (_, over, why, rows, later) => {
+    const farmer = await payer(house);
+    const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
+    kenyan.settle(tracking, 1, over);
+    await ipn(tracking, id);
+    await ipn(tracking, id);
+    expect([await tierOf(house, farmer), await stateOf(id), (await paymentsOf(id)).length]).toEqual([
+      'free',
+      { state: 'held', why },
+      rows,
+    ]);
+    expect((await farmer.ask('GET', '/api/payments/mine')).body.orders[0]).toMatchObject({
+      state: 'held',
+      why,
+    });
+    expect(
+      (await rowsOf(house, sql`select 1 from payment_audit where order_id = ${id} and step = 'held'`)).length,
+    ).toBe(1);
+    // The provider now says that the whole price was paid.
+    kenyan.settle(tracking, 1, { paid: 999, paidIn: 'KES', reference: id });
+    await ipn(tracking, id);
+    const status = later === 'pro' ? ['COMPLETED'] : Array.from({ length: rows }, () => 'HELD');
+    expect([await tierOf(house, farmer), (await paymentsOf(id)).map((one) => one.status)]).toEqual([
+      later,
+      status,
+    ]);
+  },
+);
 
 test('an order that is paid a second time opens nothing more, and the second payment is kept in the audit, once', async () => {
   const farmer = await payer(house);
   const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1, { code: 'SKLFIRST01' });
   await ipn(tracking, id);
-  const until = () => rowsOf(house, sql`select expires_at from user_subscriptions where user_id = ${farmer.userId}`);
+  const until = () =>
+    rowsOf(house, sql`select expires_at from user_subscriptions where user_id = ${farmer.userId}`);
   const before = await until();
   kenyan.settle(tracking, 1, { code: 'SKLSECOND2' });
   await Promise.all([ipn(tracking, id), ipn(tracking, id), ipn(tracking, id)]);
   expect(await until()).toEqual(before);
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: 'SKLFIRST01' }]);
-  expect(await rowsOf(house, sql`select detail->>'code' as code from payment_audit where order_id = ${id} and step = 'paid_twice'`)).toEqual([{ code: 'SKLSECOND2' }]);
+  expect(
+    await rowsOf(
+      house,
+      sql`select detail->>'code' as code from payment_audit where order_id = ${id} and step = 'paid_twice'`,
+    ),
+  ).toEqual([{ code: 'SKLSECOND2' }]);
 });
 
 test('two orders that are both paid open both, one after the other', async () => {
   const farmer = await payer(house);
-  const both = [await begin(house, farmer, 'monthly', { provider: 'pesapal' }), await begin(house, farmer, 'monthly', { provider: 'pesapal' })];
+  const both = [
+    await begin(house, farmer, 'monthly', { provider: 'pesapal' }),
+    await begin(house, farmer, 'monthly', { provider: 'pesapal' }),
+  ];
   for (const { tracking } of both) kenyan.settle(tracking, 1);
   await Promise.all(both.map(({ tracking, id }) => ipn(tracking, id)));
-  const [row] = await rowsOf<{ days: number }>(house, sql`select extract(epoch from expires_at - activated_at)::float8 / 86400 as days from user_subscriptions where user_id = ${farmer.userId}`);
+  const [row] = await rowsOf<{ days: number }>(
+    house,
+    sql`select extract(epoch from expires_at - activated_at)::float8 / 86400 as days from user_subscriptions where user_id = ${farmer.userId}`,
+  );
   expect(row!.days).toBe(60);
 });
 
 test('one confirmation code pays for one order, also when two are verified in the same moment', async () => {
   const [one, two] = [await payer(house), await payer(house)];
-  const [a, b] = [await begin(house, one, 'monthly', { provider: 'pesapal' }), await begin(house, two, 'monthly', { provider: 'pesapal' })];
+  const [a, b] = [
+    await begin(house, one, 'monthly', { provider: 'pesapal' }),
+    await begin(house, two, 'monthly', { provider: 'pesapal' }),
+  ];
   for (const { tracking } of [a, b]) kenyan.settle(tracking, 1, { code: 'SKLREPLAY1' });
   await Promise.all([ipn(a.tracking, a.id), ipn(b.tracking, b.id)]);
   expect([await tierOf(house, one), await tierOf(house, two)].sort()).toEqual(['free', 'pro']);
@@ -122,12 +238,27 @@ test('one confirmation code pays for one order, also when two are verified in th
 test('a callback that never comes is found by our own look; one that comes after we gave up is granted from then', async () => {
   const farmer = await payer(house);
   const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
-  const looks = await rowsOf<{ minutes: number }>(house, sql`select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job where name = 'payments.look' and data->>'id' = ${id} order by 1`);
+  const looks = await rowsOf<{ minutes: number }>(
+    house,
+    sql`select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job where name = 'payments.look' and data->>'id' = ${id} order by 1`,
+  );
   expect(looks.map(({ minutes }) => minutes)).toEqual([1, 5, 15, 60, 1440]);
   const lookNow = async (last: boolean): Promise<void> => {
-    await house.database.asSystem((tx) => tx.run(sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state = 'created'`));
+    await house.database.asSystem((tx) =>
+      tx.run(
+        sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state = 'created'`,
+      ),
+    );
     for (const end = Date.now() + 15_000; Date.now() < end;) {
-      if ((await rowsOf(house, sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state in ('created', 'active', 'retry')`)).length === 0) return;
+      if (
+        (
+          await rowsOf(
+            house,
+            sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state in ('created', 'active', 'retry')`,
+          )
+        ).length === 0
+      )
+        return;
       await new Promise((wait) => setTimeout(wait, 200));
     }
   };
@@ -139,8 +270,13 @@ test('a callback that never comes is found by our own look; one that comes after
   const again = await payer(house);
   const silent = await begin(house, again, 'week', { provider: 'pesapal' });
   kenyan.settle(silent.tracking, 1);
-  await house.database.asSystem((tx) => tx.run(sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${silent.id} and start_after < now() + interval '2 minutes'`));
-  for (const end = Date.now() + 15_000; Date.now() < end && (await stateOf(silent.id))!.state !== 'paid';) await new Promise((wait) => setTimeout(wait, 200));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${silent.id} and start_after < now() + interval '2 minutes'`,
+    ),
+  );
+  for (const end = Date.now() + 15_000; Date.now() < end && (await stateOf(silent.id))!.state !== 'paid';)
+    await new Promise((wait) => setTimeout(wait, 200));
   expect(await tierOf(house, again)).toBe('pro');
 }, 60_000);
 
@@ -151,7 +287,10 @@ test('a provider whose clock is wrong moves no day of ours', async () => {
   const before = Date.now();
   // The fake says 2026-11-21T05:12 whatever the day is.
   await ipn(tracking, id);
-  const [{ from, until }] = await rowsOf<{ from: Date; until: Date }>(house, sql`select activated_at as from, expires_at as until from user_subscriptions where user_id = ${farmer.userId}`) as [{ from: Date; until: Date }];
+  const [{ from, until }] = (await rowsOf<{ from: Date; until: Date }>(
+    house,
+    sql`select activated_at as from, expires_at as until from user_subscriptions where user_id = ${farmer.userId}`,
+  )) as [{ from: Date; until: Date }];
   expect(from.getTime()).toBeGreaterThanOrEqual(before);
   expect(until.getTime() - from.getTime()).toBe(30 * 86_400_000);
 });
@@ -163,9 +302,15 @@ test('a provider that is away leaves the order open, asks Pesapal to tell again,
   kenyan.breakDown({ status: 503, body: {} });
   try {
     expect((await ipn(tracking, id)).body.status).toBe(500);
-    expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.provider_away');
-    expect((await begin(house, farmer, 'annual', { provider: 'pesapal' })).body.refusal.code).toBe('payments.init_failed');
-  } finally { kenyan.breakDown(null); }
+    expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe(
+      'payments.provider_away',
+    );
+    expect((await begin(house, farmer, 'annual', { provider: 'pesapal' })).body.refusal.code).toBe(
+      'payments.init_failed',
+    );
+  } finally {
+    kenyan.breakDown(null);
+  }
   expect((await stateOf(id))!.state).toBe('pending');
   expect((await ipn(tracking, id)).body.status).toBe(200);
   expect(await tierOf(house, farmer)).toBe('pro');
@@ -174,12 +319,18 @@ test('a provider that is away leaves the order open, asks Pesapal to tell again,
 test('PAY-48 the PIN is asked on the phone; the query confirms what the callback says, and the receipt is kept', async () => {
   const farmer = await payer(house);
   const { id, tracking, hook, body } = await pushed(farmer, 'monthly', '0712 345 678');
-  expect([body.push_sent, body.redirect_url, safaricom.pushes.get(tracking)!.body.PartyA]).toEqual([true, null, '254712345678']);
+  expect([body.push_sent, body.redirect_url, safaricom.pushes.get(tracking)!.body.PartyA]).toEqual([
+    true,
+    null,
+    '254712345678',
+  ]);
   // Somebody who knows the address says it was paid, but M-Pesa does not.
   expect((await tell(hook, safaricom.callbackOf(tracking))).body).toEqual(ACCEPTED);
   expect([await tierOf(house, farmer), (await stateOf(id))!.state]).toEqual(['free', 'pending']);
   safaricom.settle(tracking, 0);
-  await Promise.all(Array.from({ length: 10 }, () => tell(hook, safaricom.callbackOf(tracking, { code: 'SKL4ABCDEF' }))));
+  await Promise.all(
+    Array.from({ length: 10 }, () => tell(hook, safaricom.callbackOf(tracking, { code: 'SKL4ABCDEF' }))),
+  );
   expect(await tierOf(house, farmer)).toBe('pro');
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: 'SKL4ABCDEF' }]);
 });
@@ -198,13 +349,27 @@ test('M-Pesa: a callback with another amount opens nothing; a wrong secret, anot
   const [farmer, other] = [await payer(house), await payer(house)];
   const [one, two] = [await pushed(farmer), await pushed(other)];
   for (const { tracking } of [one, two]) safaricom.settle(tracking, 0);
-  expect((await tell(one.hook.replace(/mpesa\/[^/]+/, 'mpesa/guessed-secret'), safaricom.callbackOf(one.tracking))).status).toBe(404);
+  expect(
+    (await tell(one.hook.replace(/mpesa\/[^/]+/, 'mpesa/guessed-secret'), safaricom.callbackOf(one.tracking)))
+      .status,
+  ).toBe(404);
   expect((await tell(one.hook, safaricom.callbackOf(two.tracking))).body).toEqual(ACCEPTED);
-  expect((await tell(one.hook.replace(/[^/]+$/, newId()), safaricom.callbackOf(one.tracking))).body).toEqual(ACCEPTED);
-  for (const rubbish of [{}, { Body: null }, [], { Body: { stkCallback: { CheckoutRequestID: 7, CallbackMetadata: { Item: 'x' } } } }]) expect((await tell(one.hook, rubbish)).body).toEqual(ACCEPTED);
+  expect((await tell(one.hook.replace(/[^/]+$/, newId()), safaricom.callbackOf(one.tracking))).body).toEqual(
+    ACCEPTED,
+  );
+  for (const rubbish of [
+    {},
+    { Body: null },
+    [],
+    { Body: { stkCallback: { CheckoutRequestID: 7, CallbackMetadata: { Item: 'x' } } } },
+  ])
+    expect((await tell(one.hook, rubbish)).body).toEqual(ACCEPTED);
   expect([(await stateOf(one.id))!.state, (await stateOf(two.id))!.state]).toEqual(['pending', 'pending']);
   await tell(one.hook, safaricom.callbackOf(one.tracking, { amount: 1 }));
-  expect([await stateOf(one.id), await tierOf(house, farmer)]).toEqual([{ state: 'held', why: 'amount' }, 'free']);
+  expect([await stateOf(one.id), await tierOf(house, farmer)]).toEqual([
+    { state: 'held', why: 'amount' },
+    'free',
+  ]);
 });
 
 test('an order whose beginning was lost and whose money never comes is given up by the last look', async () => {
@@ -212,10 +377,21 @@ test('an order whose beginning was lost and whose money never comes is given up 
   safaricom.loseAnswers(true);
   const { id } = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
   const look = async (which: 'min' | 'max') => {
-    await house.database.asSystem((tx) => tx.run(sql`
+    await house.database.asSystem((tx) =>
+      tx.run(sql`
       update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${id} and state = 'created'
-        and start_after = (select ${which === 'min' ? sql`min` : sql`max`}(start_after) from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and state = 'created')`));
-    await expect.poll(() => rowsOf(house, sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and start_after <= now() and state in ('created', 'active', 'retry')`), { timeout: 15_000 }).toEqual([]);
+        and start_after = (select ${which === 'min' ? sql`min` : sql`max`}(start_after) from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and state = 'created')`),
+    );
+    await expect
+      .poll(
+        () =>
+          rowsOf(
+            house,
+            sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and start_after <= now() and state in ('created', 'active', 'retry')`,
+          ),
+        { timeout: 15_000 },
+      )
+      .toEqual([]);
   };
   await look('min');
   expect((await stateOf(id))!.state).toBe('created');
@@ -227,7 +403,10 @@ test('M-Pesa: an answer that was lost on the way leaves the order open, and its 
   const farmer = await payer(house);
   safaricom.loseAnswers(true);
   const begun = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
-  expect([begun.body.refusal.code, (await stateOf(begun.id))!.state]).toEqual(['payments.init_failed', 'created']);
+  expect([begun.body.refusal.code, (await stateOf(begun.id))!.state]).toEqual([
+    'payments.init_failed',
+    'created',
+  ]);
   const [tracking, push] = [...safaricom.pushes].find(([, { body }]) => body.CallBackURL.endsWith(begun.id))!;
   safaricom.settle(tracking, 0);
   await tell(new URL(push.body.CallBackURL).pathname, safaricom.callbackOf(tracking));
@@ -237,11 +416,24 @@ test('M-Pesa: an answer that was lost on the way leaves the order open, and its 
 test('one phone is asked once at a time, whoever asks and however often in one moment, and not all day long', async () => {
   const [one, two] = [await payer(house), await payer(house)];
   const to = phone();
-  const answers = await Promise.all([pushed(one, 'monthly', to), pushed(two, 'monthly', to), pushed(one, 'annual', `+254${to.slice(1)}`)]);
-  expect(answers.map(({ body }) => body.refusal?.code ?? 'asked').sort()).toEqual(['asked', 'payments.push_waiting', 'payments.push_waiting']);
+  const answers = await Promise.all([
+    pushed(one, 'monthly', to),
+    pushed(two, 'monthly', to),
+    pushed(one, 'annual', `+254${to.slice(1)}`),
+  ]);
+  expect(answers.map(({ body }) => body.refusal?.code ?? 'asked').sort()).toEqual([
+    'asked',
+    'payments.push_waiting',
+    'payments.push_waiting',
+  ]);
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`update orders set created_at = created_at - interval '10 minutes' where phone = ${`254${to.slice(1)}`}`);
-    for (let i = 0; i < 11; i += 1) await tx.run(sql`insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, phone, state, created_at) values (${one.userId}, ${newId()}, 'x', 'day', 49, 'KES', 1, 0, 'mpesa', ${`254${to.slice(1)}`}, 'failed', now() - interval '1 hour')`);
+    await tx.run(
+      sql`update orders set created_at = created_at - interval '10 minutes' where phone = ${`254${to.slice(1)}`}`,
+    );
+    for (let i = 0; i < 11; i += 1)
+      await tx.run(
+        sql`insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, phone, state, created_at) values (${one.userId}, ${newId()}, 'x', 'day', 49, 'KES', 1, 0, 'mpesa', ${`254${to.slice(1)}`}, 'failed', now() - interval '1 hour')`,
+      );
   });
   expect((await pushed(two, 'monthly', to)).body.refusal.code).toBe('payments.push_limit');
   expect((await pushed(one, 'monthly', '0202345678')).body.refusal.code).toBe('payments.phone_wrong');

@@ -22,18 +22,22 @@ export interface PaymentsDeps extends PayDeps {
 }
 
 /** The path segment that only M-Pesa knows. */
-export const mpesaSecretOf = (secret: string): string => createHmac('sha256', secret).update('mpesa callback').digest('base64url');
-export const mpesaHookUrl = (origin: string, secret: string): string => `${origin}/api/pay/mpesa/${mpesaSecretOf(secret)}`;
+export const mpesaSecretOf = (secret: string): string =>
+  createHmac('sha256', secret).update('mpesa callback').digest('base64url');
+export const mpesaHookUrl = (origin: string, secret: string): string =>
+  `${origin}/api/pay/mpesa/${mpesaSecretOf(secret)}`;
 export const pesapalIpnUrl = (origin: string): string => `${origin}/api/pay/pesapal/ipn`;
 
 /** Looks at an order nobody told us of. A provider that is away fails the job, which is tried again. */
-const lookAt = (deps: PayDeps) => async ({ id, last }: Look): Promise<void> => {
-  const order = await deps.db.asSystem((tx) => orderById(tx, id));
-  if (!order || (!isOpen(order) && !last)) return;
-  if (order.state === 'paid' || order.state === 'reversed') return;
-  const verified = await verifier(deps)(id, last ? 'last look' : 'look', new Date());
-  if (verified && !verified.reached) throw new Error('the provider is away');
-};
+const lookAt =
+  (deps: PayDeps) =>
+  async ({ id, last }: Look): Promise<void> => {
+    const order = await deps.db.asSystem((tx) => orderById(tx, id));
+    if (!order || (!isOpen(order) && !last)) return;
+    if (order.state === 'paid' || order.state === 'reversed') return;
+    const verified = await verifier(deps)(id, last ? 'last look' : 'look', new Date());
+    if (verified && !verified.reached) throw new Error('the provider is away');
+  };
 
 /** What ended is called ended. */
 const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
@@ -47,16 +51,29 @@ const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
   }
 };
 
-/** The books are kept for five years behind the year of the money (Kenya, Tax Procedures Act 2015, section 23). */
+/**
+ * The books are kept for five years behind the year of the money (Kenya, Tax Procedures Act 2015, section
+ * 23).
+ */
 const KEEP_YEARS = 5;
 const sweepBook = ({ db }: PayDeps, now: Date): Promise<number> =>
-  db.asSystem((tx) => tx.run(sql`delete from money_book where at < ${new Date(Date.UTC(now.getUTCFullYear() - KEEP_YEARS, 0, 1))}`));
+  db.asSystem((tx) =>
+    tx.run(
+      sql`delete from money_book where at < ${new Date(Date.UTC(now.getUTCFullYear() - KEEP_YEARS, 0, 1))}`,
+    ),
+  );
 
 export const paymentsServer = (deps: PaymentsDeps) => {
   deps.jobs.work<Look>(LOOK_JOB, lookAt(deps));
   return {
-    operations: [...paymentDoors(deps, deps.origin, deps.desk), ...noticeDoors({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) })] satisfies Served[],
-    /** What a person has to look at: money that opened nothing, and money that is asked back; a second payment stands in log and audit. */
+    operations: [
+      ...paymentDoors(deps, deps.origin, deps.desk),
+      ...noticeDoors({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),
+    ] satisfies Served[],
+    /**
+     * What a person has to look at: money that opened nothing, and money that is asked back; a second payment
+     * stands in log and audit.
+     */
     waiting: (): Promise<number> => countWaiting(deps.db),
     sweep: async (now = new Date()): Promise<void> => {
       await sweepEnded(deps, now);

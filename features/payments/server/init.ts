@@ -16,7 +16,10 @@ type Body = BodyOf<typeof initPayment>;
 type Reply = ReplyOf<typeof initPayment>;
 
 export const LOOK_JOB = 'payments.look';
-export interface Look { readonly id: string; readonly last: boolean }
+export interface Look {
+  readonly id: string;
+  readonly last: boolean;
+}
 
 /** A request for the PIN lies on the phone for up to a minute and a half. */
 export const PUSH_MS = 120_000;
@@ -32,72 +35,145 @@ const pushRefused = async (tx: Transaction, phone: string, now: Date) => {
   return today >= PUSHES_A_DAY ? refuse('payments.push_limit') : null;
 };
 
-const replyOf = (row: OrderRow, provider: PaymentProvider): Reply => ({ order_id: row.id, redirect_url: row.redirect_url, push_sent: provider.push, sandbox: provider.sandbox });
+const replyOf = (row: OrderRow, provider: PaymentProvider): Reply => ({
+  order_id: row.id,
+  redirect_url: row.redirect_url,
+  push_sent: provider.push,
+  sandbox: provider.sandbox,
+});
 
 /** The same id again: the same order, if it is the same farmer's and still open. */
-const again = (row: OrderRow, session: Session, body: Body, providers: readonly PaymentProvider[]): Result<Reply> => {
+const again = (
+  row: OrderRow,
+  session: Session,
+  body: Body,
+  providers: readonly PaymentProvider[],
+): Result<Reply> => {
   const provider = providerOf(providers, row.provider);
-  if (row.user_id !== session.userId || row.plan !== body.plan || !provider) return refuse('payments.order_taken');
+  if (row.user_id !== session.userId || row.plan !== body.plan || !provider)
+    return refuse('payments.order_taken');
   if (row.state === 'pending') return ok(replyOf(row, provider));
   // Its beginning got lost, or is still on its way: the farmer begins another.
   return refuse(row.state === 'created' ? 'payments.init_failed' : 'payments.order_over');
 };
 
-/** Order and looks in one transaction, before the provider hears of it: what may be paid is never unknown to us. */
-const keep = (deps: PayDeps, session: Session, body: Body, provider: PaymentProvider, phone: string | null, now: Date): Promise<Result<OrderRow>> => deps.db.asSystem(async (tx) => {
-  await takeSeq(tx, session.userId);
-  const refused = provider.push && phone ? await pushRefused(tx, phone, now) : null;
-  if (refused) return refused;
-  const unsettled = await unsettledOrders(tx, session.userId);
-  if (unsettled.some(({ id }) => !body.beside?.includes(id))) return refuse('payments.order_open');
-  const { kes, days, guaranteeDays } = prices[body.plan];
-  await insertOrder(tx, {
-    user_id: session.userId, id: body.id, user_email: session.email, plan: body.plan, amount: kes, currency: CURRENCY, days, guarantee_days: guaranteeDays, provider: provider.id, phone, created_at: now,
+/**
+ * Order and looks in one transaction, before the provider hears of it: what may be paid is never unknown to
+ * us.
+ */
+const keep = (
+  deps: PayDeps,
+  session: Session,
+  body: Body,
+  provider: PaymentProvider,
+  phone: string | null,
+  now: Date,
+): Promise<Result<OrderRow>> =>
+  deps.db.asSystem(async (tx) => {
+    await takeSeq(tx, session.userId);
+    const refused = provider.push && phone ? await pushRefused(tx, phone, now) : null;
+    if (refused) return refused;
+    const unsettled = await unsettledOrders(tx, session.userId);
+    if (unsettled.some(({ id }) => !body.beside?.includes(id))) return refuse('payments.order_open');
+    const { kes, days, guaranteeDays } = prices[body.plan];
+    await insertOrder(tx, {
+      user_id: session.userId,
+      id: body.id,
+      user_email: session.email,
+      plan: body.plan,
+      amount: kes,
+      currency: CURRENCY,
+      days,
+      guarantee_days: guaranteeDays,
+      provider: provider.id,
+      phone,
+      created_at: now,
+    });
+    await audit(tx, session.userId, body.id, 'ordered', now, {
+      plan: body.plan,
+      amount: kes,
+      currency: CURRENCY,
+      provider: provider.id,
+    });
+    for (const [i, minutes] of LOOKS.entries()) {
+      await deps.jobs.enqueue<Look>(
+        tx,
+        LOOK_JOB,
+        { id: body.id, last: i === LOOKS.length - 1 },
+        { runAt: new Date(now.getTime() + minutes * 60_000), singletonKey: `${body.id}:${minutes}` },
+      );
+    }
+    return ok((await orderById(tx, body.id))!);
   });
-  await audit(tx, session.userId, body.id, 'ordered', now, { plan: body.plan, amount: kes, currency: CURRENCY, provider: provider.id });
-  for (const [i, minutes] of LOOKS.entries()) {
-    await deps.jobs.enqueue<Look>(tx, LOOK_JOB, { id: body.id, last: i === LOOKS.length - 1 }, { runAt: new Date(now.getTime() + minutes * 60_000), singletonKey: `${body.id}:${minutes}` });
-  }
-  return ok((await orderById(tx, body.id))!);
-});
 
-const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): Promise<OrderRow> => deps.db.asSystem(async (tx) => {
-  await takeSeq(tx, row.user_id);
-  const who = { userId: row.user_id, email: row.user_email };
-  if (started.ok) {
-    await writeTracking(tx, row, started.trackingId, started.redirectUrl);
-    await actOn(tx, deps, who, { is: 'told', id: row.id, word: { is: 'pending' }, at: now.getTime(), isCodeTaken: false }, now);
-    await audit(tx, row.user_id, row.id, 'submitted', now);
-  } else {
-    // What may have arrived stays open: its money would still find us.
-    if (started.why !== 'maybe') await actOn(tx, deps, who, { is: 'told', id: row.id, word: { is: 'failed', why: started.why === 'busy' ? 'busy' : 'refused' }, at: now.getTime(), isCodeTaken: false }, now);
-    await audit(tx, row.user_id, row.id, 'submit_failed', now, { why: started.why, code: started.code });
-  }
-  return (await orderById(tx, row.id))!;
-});
+const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): Promise<OrderRow> =>
+  deps.db.asSystem(async (tx) => {
+    await takeSeq(tx, row.user_id);
+    const who = { userId: row.user_id, email: row.user_email };
+    if (started.ok) {
+      await writeTracking(tx, row, started.trackingId, started.redirectUrl);
+      await actOn(
+        tx,
+        deps,
+        who,
+        { is: 'told', id: row.id, word: { is: 'pending' }, at: now.getTime(), isCodeTaken: false },
+        now,
+      );
+      await audit(tx, row.user_id, row.id, 'submitted', now);
+    } else {
+      // What may have arrived stays open: its money would still find us.
+      if (started.why !== 'maybe')
+        await actOn(
+          tx,
+          deps,
+          who,
+          {
+            is: 'told',
+            id: row.id,
+            word: { is: 'failed', why: started.why === 'busy' ? 'busy' : 'refused' },
+            at: now.getTime(),
+            isCodeTaken: false,
+          },
+          now,
+        );
+      await audit(tx, row.user_id, row.id, 'submit_failed', now, { why: started.why, code: started.code });
+    }
+    return (await orderById(tx, row.id))!;
+  });
 
-export const initWith = (deps: PayDeps, origin: string) => async (session: Session, body: Body, now: Date): Promise<Result<Reply>> => {
-  if (!session.emailVerified) return refuse('payments.email_unverified');
-  const before = await deps.db.asSystem((tx) => orderById(tx, body.id));
-  if (before) return again(before, session, body, deps.providers);
-  const provider = body.provider ? providerOf(deps.providers, body.provider) : deps.providers[0];
-  if (!provider) return refuse('payments.off');
-  const phone = body.phone?.trim() ? mpesaNumber(body.phone) : null;
-  if (phone === null && (provider.push || body.phone?.trim())) return refuse('payments.phone_wrong');
-  const kept = await keep(deps, session, body, provider, phone, now).catch((fault: unknown) => {
-    // The same order twice in the same moment: the other request carries it on.
-    if (duplicateOf(fault)) return refuse('payments.order_taken');
-    throw fault;
-  });
-  if (!kept.ok) return kept;
-  const [first = '', ...rest] = session.name.trim().split(/\s+/);
-  const started = await provider.start({
-    reference: body.id, amount: kept.value.amount, currency: CURRENCY, description: `Mavuno Pro, ${body.plan}`, email: session.email, phone,
-    firstName: body.first_name?.trim() || first, lastName: body.last_name?.trim() || rest.join(' '),
-    returnUrl: `${origin}/payment-callback?user_id=${session.userId}`,
-  });
-  const row = await noteStart(deps, kept.value, started, now);
-  if (started.ok) return ok(replyOf(row, provider));
-  deps.log.error({ part: 'payments', orderId: body.id, why: started.why, code: started.code }, 'a payment could not be begun');
-  return started.why === 'phone' ? refuse('payments.phone_wrong') : refuse('payments.init_failed');
-};
+export const initWith =
+  (deps: PayDeps, origin: string) =>
+  async (session: Session, body: Body, now: Date): Promise<Result<Reply>> => {
+    if (!session.emailVerified) return refuse('payments.email_unverified');
+    const before = await deps.db.asSystem((tx) => orderById(tx, body.id));
+    if (before) return again(before, session, body, deps.providers);
+    const provider = body.provider ? providerOf(deps.providers, body.provider) : deps.providers[0];
+    if (!provider) return refuse('payments.off');
+    const phone = body.phone?.trim() ? mpesaNumber(body.phone) : null;
+    if (phone === null && (provider.push || body.phone?.trim())) return refuse('payments.phone_wrong');
+    const kept = await keep(deps, session, body, provider, phone, now).catch((fault: unknown) => {
+      // The same order twice in the same moment: the other request carries it on.
+      if (duplicateOf(fault)) return refuse('payments.order_taken');
+      throw fault;
+    });
+    if (!kept.ok) return kept;
+    const [first = '', ...rest] = session.name.trim().split(/\s+/);
+    const started = await provider.start({
+      reference: body.id,
+      amount: kept.value.amount,
+      currency: CURRENCY,
+      description: `Mavuno Pro, ${body.plan}`,
+      email: session.email,
+      phone,
+      firstName: body.first_name?.trim() || first,
+      lastName: body.last_name?.trim() || rest.join(' '),
+      returnUrl: `${origin}/payment-callback?user_id=${session.userId}`,
+    });
+    const row = await noteStart(deps, kept.value, started, now);
+    if (started.ok) return ok(replyOf(row, provider));
+    deps.log.error(
+      { part: 'payments', orderId: body.id, why: started.why, code: started.code },
+      'a payment could not be begun',
+    );
+    return started.why === 'phone' ? refuse('payments.phone_wrong') : refuse('payments.init_failed');
+  };

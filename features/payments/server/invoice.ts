@@ -15,24 +15,45 @@ export type Invoice = ReplyOf<typeof invoice>;
 
 /** PAY-43; what it was for is what was ordered, never guessed from the amount (PAY-44). */
 export const invoiceOf = (payment: PaymentWithMore, language: Language): Invoice => ({
-  invoice_number: `INV-${payment.id.slice(0, 8)}`, date: payment.created_at.toISOString(), amount: Number(payment.amount), currency: payment.currency, payment_method: payment.payment_method,
-  confirmation_code: payment.confirmation_code, customer_email: payment.user_email, description: words[language].plans[payment.plan], sandbox: payment.provider === 'sandbox',
+  invoice_number: `INV-${payment.id.slice(0, 8)}`,
+  date: payment.created_at.toISOString(),
+  amount: Number(payment.amount),
+  currency: payment.currency,
+  payment_method: payment.payment_method,
+  confirmation_code: payment.confirmation_code,
+  customer_email: payment.user_email,
+  description: words[language].plans[payment.plan],
+  sandbox: payment.provider === 'sandbox',
 });
 
 const dayText = (iso: string): string => dayInNairobi(new Date(iso)).split('-').reverse().join('/');
-const moneyText = ({ amount, currency }: Invoice): string => `${currency} ${amount.toLocaleString('en-KE', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+const moneyText = ({ amount, currency }: Invoice): string =>
+  `${currency} ${amount.toLocaleString('en-KE', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 /** One page, A4. */
 export const invoicePdf = (payment: PaymentWithMore, language: Language): Promise<Buffer> => {
   const say = words[language];
   const one = invoiceOf(payment, language);
-  const { doc, done } = openPaper(one.invoice_number, { at: payment.created_at, margin: LEFT, lang: language });
+  const { doc, done } = openPaper(one.invoice_number, {
+    at: payment.created_at,
+    margin: LEFT,
+    lang: language,
+  });
   doc.font('bold').fontSize(12).fillColor('#1f5c2e').text('Mavuno');
   doc.fontSize(21).fillColor('#221c14').text(say.title).moveDown(0.8);
-  for (const note of [...(one.sandbox ? [say.sandbox] : []), ...(payment.status === 'REVERSED' ? [say.reversed] : [])]) doc.font('bold').fontSize(11).text(note).moveDown(0.8);
+  for (const note of [
+    ...(one.sandbox ? [say.sandbox] : []),
+    ...(payment.status === 'REVERSED' ? [say.reversed] : []),
+  ])
+    doc.font('bold').fontSize(11).text(note).moveDown(0.8);
   const rows = [
-    [say.number, one.invoice_number], [say.date, dayText(one.date)], [say.customer, one.customer_email], [say.what, one.description], [say.amount, moneyText(one)],
-    [say.method, one.payment_method], [say.code, one.confirmation_code],
+    [say.number, one.invoice_number],
+    [say.date, dayText(one.date)],
+    [say.customer, one.customer_email],
+    [say.what, one.description],
+    [say.amount, moneyText(one)],
+    [say.method, one.payment_method],
+    [say.code, one.confirmation_code],
   ] as const;
   for (const [label, text] of rows) {
     if (!text) continue;

@@ -8,10 +8,25 @@ import { takeSeq } from '#kit/server/sync/sequence.ts';
 import { readEntitlements, readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
-import type { cancelSubscription, changePlan, myPayments, OrderView, requestRefund, verifyPayments } from '../contract.ts';
+import type {
+  cancelSubscription,
+  changePlan,
+  myPayments,
+  OrderView,
+  requestRefund,
+  verifyPayments,
+} from '../contract.ts';
 import { lineOf, openedBy } from '../domain/account.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
-import { audit, concernsHeld, type OrderRow, ordersOf, paymentColumns, readAccount, unsettledOrders } from './sql.ts';
+import {
+  audit,
+  concernsHeld,
+  type OrderRow,
+  ordersOf,
+  paymentColumns,
+  readAccount,
+  unsettledOrders,
+} from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
 
@@ -25,9 +40,13 @@ const withMore = sql`
 
 /** PAY-51: completed, newest first. */
 const completedPayments = (tx: Query, userId: string, most: number): Promise<PaymentWithMore[]> =>
-  tx.many(sql`${withMore} where p.user_id = ${userId} and p.status = 'COMPLETED' order by p.created_at desc, p.id desc limit ${most}`);
-export const paymentById = (tx: Query, userId: string, id: string): Promise<PaymentWithMore | null> => tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.id = ${id}`);
-export const paymentByOrder = (tx: Query, userId: string, orderId: string): Promise<PaymentWithMore | null> => tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.order_id = ${orderId}`);
+  tx.many(
+    sql`${withMore} where p.user_id = ${userId} and p.status = 'COMPLETED' order by p.created_at desc, p.id desc limit ${most}`,
+  );
+export const paymentById = (tx: Query, userId: string, id: string): Promise<PaymentWithMore | null> =>
+  tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.id = ${id}`);
+export const paymentByOrder = (tx: Query, userId: string, orderId: string): Promise<PaymentWithMore | null> =>
+  tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.order_id = ${orderId}`);
 
 /** All unsettled orders, because they are shown before another is made; then the newest that were not paid. */
 const shownOrders = (orders: readonly OrderView[], now: Date): OrderView[] => {
@@ -37,37 +56,68 @@ const shownOrders = (orders: readonly OrderView[], now: Date): OrderView[] => {
   return [...orders.filter(isUnsettled), ...ended.slice(0, HISTORY)];
 };
 
-export const readMine = ({ db, providers }: PayDeps, userId: string, now: Date): Promise<ReplyOf<typeof myPayments>> => db.asUser(userId, async (tx) => {
-  const [orders, account, row] = [await ordersOf(tx, userId), await readAccount(tx, userId), await readSubscription(tx, userId)];
-  const opened = openedBy(account, now.getTime());
-  const held = await tx.many<PaymentWithMore>(sql`${withMore} where p.user_id = ${userId} and p.status = 'HELD'`);
-  const { phone } = await tx.one<{ phone: string | null }>(sql`select phone_number as phone from profiles where id = ${userId}`);
-  const viewOf = (one: OrderRow): OrderView => orderView(one, opened.until, held.find(({ order_id: id }) => id === one.id));
-  return {
-    ways: providers.map(({ id, push, sandbox }) => ({ provider: id, push, sandbox })),
-    phone: orders.find((one) => one.phone !== null)?.phone ?? phone,
-    entitlements: await readEntitlements(tx, userId, now),
-    subscription: row && subscriptionView(row, now, opened.subscription?.plan),
-    passes: passesOf(opened.periods).filter(({ until }) => until > now.getTime()).map(({ id, plan, from, until }) => ({ id, plan, from: new Date(from).toISOString(), until: new Date(until).toISOString() })),
-    payments: (await completedPayments(tx, userId, HISTORY)).map(paymentView),
-    orders: shownOrders(orders.map(viewOf), now),
-  };
-});
+export const readMine = (
+  { db, providers }: PayDeps,
+  userId: string,
+  now: Date,
+): Promise<ReplyOf<typeof myPayments>> =>
+  db.asUser(userId, async (tx) => {
+    const [orders, account, row] = [
+      await ordersOf(tx, userId),
+      await readAccount(tx, userId),
+      await readSubscription(tx, userId),
+    ];
+    const opened = openedBy(account, now.getTime());
+    const held = await tx.many<PaymentWithMore>(
+      sql`${withMore} where p.user_id = ${userId} and p.status = 'HELD'`,
+    );
+    const { phone } = await tx.one<{ phone: string | null }>(
+      sql`select phone_number as phone from profiles where id = ${userId}`,
+    );
+    const viewOf = (one: OrderRow): OrderView =>
+      orderView(
+        one,
+        opened.until,
+        held.find(({ order_id: id }) => id === one.id),
+      );
+    return {
+      ways: providers.map(({ id, push, sandbox }) => ({ provider: id, push, sandbox })),
+      phone: orders.find((one) => one.phone !== null)?.phone ?? phone,
+      entitlements: await readEntitlements(tx, userId, now),
+      subscription: row && subscriptionView(row, now, opened.subscription?.plan),
+      passes: passesOf(opened.periods)
+        .filter(({ until }) => until > now.getTime())
+        .map(({ id, plan, from, until }) => ({
+          id,
+          plan,
+          from: new Date(from).toISOString(),
+          until: new Date(until).toISOString(),
+        })),
+      payments: (await completedPayments(tx, userId, HISTORY)).map(paymentView),
+      orders: shownOrders(orders.map(viewOf), now),
+    };
+  });
 
 /** Orders younger than this are asked for again: the longest period and its days of credit. */
 const RESTORE_MS = 2 * 365 * 86_400_000;
 const MOST_ASKED = 10;
 
 /**
- * PAY-39, PAY-50: first the row; then the provider, order by order. Only its word restores anything; the words of the old way,
- * MANUAL_VERIFICATION and MANUAL_VERIFY, stand in the audit as the reason.
+ * PAY-39, PAY-50: first the row; then the provider, order by order. Only its word restores anything; the
+ * words of the old way, MANUAL_VERIFICATION and MANUAL_VERIFY, stand in the audit as the reason.
  */
-export const restore = async (deps: PayDeps, { userId, email }: Session, now: Date): Promise<Result<ReplyOf<typeof verifyPayments>>> => {
+export const restore = async (
+  deps: PayDeps,
+  { userId, email }: Session,
+  now: Date,
+): Promise<Result<ReplyOf<typeof verifyPayments>>> => {
   const paidUntil = () => deps.db.asUser(userId, (tx) => readPaidUntil(tx, userId, now));
   // A trial or a pass hides no subscription whose notice was lost.
   const before = await paidUntil();
   if (before.subscription) return ok({ found: 'active', until: before.subscription });
-  const orders = (await deps.db.asUser(userId, (tx) => ordersOf(tx, userId))).filter(({ state, created_at: at }) => state !== 'reversed' && now.getTime() - at.getTime() < RESTORE_MS).slice(0, MOST_ASKED);
+  const orders = (await deps.db.asUser(userId, (tx) => ordersOf(tx, userId)))
+    .filter(({ state, created_at: at }) => state !== 'reversed' && now.getTime() - at.getTime() < RESTORE_MS)
+    .slice(0, MOST_ASKED);
   const away = new Set<string>();
   for (const { id, provider } of orders) {
     if (away.has(provider)) continue;
@@ -81,7 +131,11 @@ export const restore = async (deps: PayDeps, { userId, email }: Session, now: Da
   const isNew = until !== null && until !== before.any;
   await deps.db.asSystem(async (tx) => {
     await takeSeq(tx, userId);
-    await audit(tx, userId, null, isNew ? 'restored' : 'not_restored', now, { method: 'MANUAL_VERIFICATION', code: 'MANUAL_VERIFY', email });
+    await audit(tx, userId, null, isNew ? 'restored' : 'not_restored', now, {
+      method: 'MANUAL_VERIFICATION',
+      code: 'MANUAL_VERIFY',
+      email,
+    });
   });
   if (isNew) return ok({ found: 'restored', until });
   if (away.size > 0) return refuse('payments.provider_away');
@@ -91,51 +145,78 @@ export const restore = async (deps: PayDeps, { userId, email }: Session, now: Da
 };
 
 /** PAY-36: no invented money row; the old row's names stand in the audit. */
-export const cancel = ({ db, listeners }: PayDeps, { userId, email }: Session, now: Date): Promise<Result<ReplyOf<typeof cancelSubscription>>> => db.asSystem(async (tx) => {
-  await takeSeq(tx, userId);
-  const row = await readSubscription(tx, userId);
-  if (!row || row.expires_at <= now) return refuse('payments.no_subscription');
-  if (row.status !== 'cancelled') {
-    await actOn(tx, { listeners }, { userId, email }, { is: 'cancelled' }, now);
-    await audit(tx, userId, null, 'cancelled', now, { id: `CANCEL_${row.id}`, method: 'MANUAL_CANCEL', until: row.expires_at.toISOString() });
-  }
-  return ok({ subscription: subscriptionView((await readSubscription(tx, userId))!, now) });
-});
+export const cancel = (
+  { db, listeners }: PayDeps,
+  { userId, email }: Session,
+  now: Date,
+): Promise<Result<ReplyOf<typeof cancelSubscription>>> =>
+  db.asSystem(async (tx) => {
+    await takeSeq(tx, userId);
+    const row = await readSubscription(tx, userId);
+    if (!row || row.expires_at <= now) return refuse('payments.no_subscription');
+    if (row.status !== 'cancelled') {
+      await actOn(tx, { listeners }, { userId, email }, { is: 'cancelled' }, now);
+      await audit(tx, userId, null, 'cancelled', now, {
+        id: `CANCEL_${row.id}`,
+        method: 'MANUAL_CANCEL',
+        until: row.expires_at.toISOString(),
+      });
+    }
+    return ok({ subscription: subscriptionView((await readSubscription(tx, userId))!, now) });
+  });
 
-export const change = ({ db, listeners }: PayDeps, { userId, email }: Session, { plan }: BodyOf<typeof changePlan>, now: Date): Promise<Result<ReplyOf<typeof changePlan>>> => db.asSystem(async (tx) => {
-  await takeSeq(tx, userId);
-  const row = await readSubscription(tx, userId);
-  if (!row || row.expires_at <= now || row.status !== 'active') return refuse('payments.no_subscription');
-  const shown = async () => subscriptionView((await readSubscription(tx, userId))!, now);
-  if (row.plan_type === plan) {
-    if (row.next_plan === null) return refuse('payments.same_plan');
-    await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan: null }, now);
-    await audit(tx, userId, null, 'plan_kept', now, { plan });
+export const change = (
+  { db, listeners }: PayDeps,
+  { userId, email }: Session,
+  { plan }: BodyOf<typeof changePlan>,
+  now: Date,
+): Promise<Result<ReplyOf<typeof changePlan>>> =>
+  db.asSystem(async (tx) => {
+    await takeSeq(tx, userId);
+    const row = await readSubscription(tx, userId);
+    if (!row || row.expires_at <= now || row.status !== 'active') return refuse('payments.no_subscription');
+    const shown = async () => subscriptionView((await readSubscription(tx, userId))!, now);
+    if (row.plan_type === plan) {
+      if (row.next_plan === null) return refuse('payments.same_plan');
+      await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan: null }, now);
+      await audit(tx, userId, null, 'plan_kept', now, { plan });
+      return ok({ subscription: await shown(), pay: false, credit_days: 0 });
+    }
+    if (plan === 'annual') {
+      const { kes: amount, days } = prices.annual;
+      return ok({
+        subscription: await shown(),
+        pay: true,
+        credit_days: creditDays(lineOf(await readAccount(tx, userId)), { plan, amount, days }, now.getTime()),
+      });
+    }
+    await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan }, now);
+    await audit(tx, userId, null, 'plan_chosen', now, { plan, from: row.expires_at.toISOString() });
     return ok({ subscription: await shown(), pay: false, credit_days: 0 });
-  }
-  if (plan === 'annual') {
-    const { kes: amount, days } = prices.annual;
-    return ok({ subscription: await shown(), pay: true, credit_days: creditDays(lineOf(await readAccount(tx, userId)), { plan, amount, days }, now.getTime()) });
-  }
-  await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan }, now);
-  await audit(tx, userId, null, 'plan_chosen', now, { plan, from: row.expires_at.toISOString() });
-  return ok({ subscription: await shown(), pay: false, credit_days: 0 });
-});
+  });
 
-export const askRefund = ({ db }: PayDeps, userId: string, id: string, reason: string, now: Date): Promise<Result<ReplyOf<typeof requestRefund>>> => db.asSystem(async (tx) => {
-  await takeSeq(tx, userId);
-  const payment = await paymentById(tx, userId, id);
-  if (!payment) return refuse('payments.no_payment');
-  if (payment.refund_state) return ok({ state: payment.refund_state, asked_at: payment.refund_asked_at!.toISOString() });
-  const end = guaranteeEnd(payment);
-  const isWithin = payment.status === 'COMPLETED' && end !== null && end > now;
-  if (!isWithin && payment.status !== 'HELD') return refuse('payments.refund_late');
-  // A request refused before the order was held is replaced: the hold is a new question.
-  await tx.run(sql`
+export const askRefund = (
+  { db }: PayDeps,
+  userId: string,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<Result<ReplyOf<typeof requestRefund>>> =>
+  db.asSystem(async (tx) => {
+    await takeSeq(tx, userId);
+    const payment = await paymentById(tx, userId, id);
+    if (!payment) return refuse('payments.no_payment');
+    if (payment.refund_state)
+      return ok({ state: payment.refund_state, asked_at: payment.refund_asked_at!.toISOString() });
+    const end = guaranteeEnd(payment);
+    const isWithin = payment.status === 'COMPLETED' && end !== null && end > now;
+    if (!isWithin && payment.status !== 'HELD') return refuse('payments.refund_late');
+    // A request refused before the order was held is replaced: the hold is a new question.
+    await tx.run(sql`
     insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at)
     values (${userId}, ${newId()}, ${id}, ${payment.amount}, ${reason.trim()}, ${now})
     on conflict (user_id, payment_id) do update set id = excluded.id, amount = excluded.amount, reason = excluded.reason,
       state = 'asked', note = null, asked_at = excluded.asked_at, decided_at = null`);
-  await audit(tx, userId, payment.order_id, 'refund_asked', now);
-  return ok({ state: 'asked' as const, asked_at: now.toISOString() });
-});
+    await audit(tx, userId, payment.order_id, 'refund_asked', now);
+    return ok({ state: 'asked' as const, asked_at: now.toISOString() });
+  });

@@ -6,26 +6,38 @@ import { atCounter, begin, type House, payer, rowsOf, tierOf } from './testing.t
 
 let house: House;
 type Farmer = Awaited<ReturnType<typeof payer>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 /** Orders as a phone that has shown only the orders in `beside`. */
-interface Said { readonly id: string; readonly said: string }
+interface Said {
+  readonly id: string;
+  readonly said: string;
+}
 const order = async (farmer: Farmer, plan: string, beside?: readonly string[]): Promise<Said> => {
   const id = newId();
-  const { status, body } = await farmer.ask('POST', '/api/payments', { body: { id, plan, ...(beside && { beside }) } });
+  const { status, body } = await farmer.ask('POST', '/api/payments', {
+    body: { id, plan, ...(beside && { beside }) },
+  });
   return { id, said: status === 200 ? 'ordered' : body.refusal.code };
 };
-const ordersOf = (farmer: Farmer) => rowsOf<{ id: string; state: string; why: string | null }>(house, sql`
-  select id, state, why from orders where user_id = ${farmer.userId} order by created_at`);
+const ordersOf = (farmer: Farmer) =>
+  rowsOf<{ id: string; state: string; why: string | null }>(
+    house,
+    sql`
+  select id, state, why from orders where user_id = ${farmer.userId} order by created_at`,
+  );
 const cancel = (farmer: Farmer, id: string) => farmer.ask('POST', `/api/payments/orders/${id}/cancel`);
 
 test('PAY-11 a second order is refused while the first is open, until it says that the first was seen', async () => {
   const farmer = await payer(house);
   const first = await order(farmer, 'annual');
   expect(first.said).toBe('ordered');
-  for (const plan of ['annual', 'monthly', 'week']) expect((await order(farmer, plan)).said).toBe('payments.order_open');
+  for (const plan of ['annual', 'monthly', 'week'])
+    expect((await order(farmer, plan)).said).toBe('payments.order_open');
   expect((await order(farmer, 'annual', [newId()])).said).toBe('payments.order_open');
   expect(await ordersOf(farmer)).toHaveLength(1);
   const second = await order(farmer, 'annual', [first.id]);
@@ -36,7 +48,9 @@ test('PAY-11 a second order is refused while the first is open, until it says th
 
 test('PAY-11 of five orders at the same moment one is taken, and the others name the open order', async () => {
   const farmer = await payer(house);
-  const said = (await Promise.all(Array.from({ length: 5 }, () => order(farmer, 'annual')))).map((one) => one.said);
+  const said = (await Promise.all(Array.from({ length: 5 }, () => order(farmer, 'annual')))).map(
+    (one) => one.said,
+  );
   expect(said.sort()).toEqual(['ordered', ...Array.from({ length: 4 }, () => 'payments.order_open')]);
 });
 
@@ -55,15 +69,22 @@ test('PAY-11 a held payment blocks another order until its refund is refused', a
   const { body } = await farmer.ask('GET', `/api/payments/orders/${half.id}`);
   await farmer.ask('POST', `/api/payments/${body.payment_id}/refund`, { body: { reason: '' } });
   expect((await order(farmer, 'annual')).said).toBe('payments.order_open');
-  await house.database.asSystem((tx) => tx.run(sql`
-    update refund_requests set state = 'refused', decided_at = now() where user_id = ${farmer.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    update refund_requests set state = 'refused', decided_at = now() where user_id = ${farmer.userId}`),
+  );
   expect((await order(farmer, 'annual')).said).toBe('ordered');
 });
 
 test('PAY-34 a farmer cancels an open order and orders again; money that arrives later still opens Pro', async () => {
   const farmer = await payer(house);
   const first = await begin(house, farmer, 'annual');
-  expect((await cancel(farmer, first.id)).body).toMatchObject({ id: first.id, state: 'failed', why: 'cancelled', redirect_url: null });
+  expect((await cancel(farmer, first.id)).body).toMatchObject({
+    id: first.id,
+    state: 'failed',
+    why: 'cancelled',
+    redirect_url: null,
+  });
   expect((await cancel(farmer, first.id)).status).toBe(200);
   expect((await order(farmer, 'week')).said).toBe('ordered');
   await atCounter(farmer, first.tracking, 'pay');
@@ -99,8 +120,10 @@ test('PAY-29 my payments say what the account may do, from the same rows as ever
   };
   expect(await said()).toEqual(['free', null]);
   // Given by hand, not bought.
-  await house.database.asSystem((tx) => tx.run(sql`
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
-    values (${newId()}, ${farmer.userId}, 'active', 'annual', now(), now() + interval '365 days')`));
+    values (${newId()}, ${farmer.userId}, 'active', 'annual', now(), now() + interval '365 days')`),
+  );
   expect(await said()).toEqual(['pro', null]);
 });

@@ -6,50 +6,118 @@ import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type House, payer, rowsOf, tierOf } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-const steps = async (id: string): Promise<string[]> => (await rowsOf<{ step: string }>(house, sql`select step from payment_audit where order_id = ${id} order by at, id`)).map(({ step }) => step);
+const steps = async (id: string): Promise<string[]> =>
+  (
+    await rowsOf<{ step: string }>(
+      house,
+      sql`select step from payment_audit where order_id = ${id} order by at, id`,
+    )
+  ).map(({ step }) => step);
 
 test('PAY-07 PAY-11 price, currency, owner and plan are written on the order, whatever else is sent', async () => {
   const farmer = await payer(house);
-  const { id, status, body } = await begin(house, farmer, 'annual', { amount: 1, price: 1, currency: 'USD', user_id: newId(), first_name: 'Amina', last_name: 'Njeri', phone: '0712345678' });
+  const { id, status, body } = await begin(house, farmer, 'annual', {
+    amount: 1,
+    price: 1,
+    currency: 'USD',
+    user_id: newId(),
+    first_name: 'Amina',
+    last_name: 'Njeri',
+    phone: '0712345678',
+  });
   expect([status, body.sandbox, body.push_sent]).toEqual([200, true, false]);
   expect(body.redirect_url).toContain('/api/pay/sandbox/');
-  expect(await rowsOf(house, sql`select user_id, plan, amount, currency, days, phone, state from orders where id = ${id}`))
-    .toEqual([{ user_id: farmer.userId, plan: 'annual', amount: 5999, currency: 'KES', days: 365, phone: '254712345678', state: 'pending' }]);
+  expect(
+    await rowsOf(
+      house,
+      sql`select user_id, plan, amount, currency, days, phone, state from orders where id = ${id}`,
+    ),
+  ).toEqual([
+    {
+      user_id: farmer.userId,
+      plan: 'annual',
+      amount: 5999,
+      currency: 'KES',
+      days: 365,
+      phone: '254712345678',
+      state: 'pending',
+    },
+  ]);
 });
 
 test('PAY-10 who is not signed in, or has not proven the address, pays nothing', async () => {
-  expect((await house.browser().ask('POST', '/api/payments', { body: { id: newId(), plan: 'monthly' } })).status).toBe(401);
+  expect(
+    (await house.browser().ask('POST', '/api/payments', { body: { id: newId(), plan: 'monthly' } })).status,
+  ).toBe(401);
   const farmer = await house.farmer();
-  expect(await begin(house, farmer, 'monthly')).toMatchObject({ status: 403, tracking: '', body: { refusal: { code: 'payments.email_unverified' } } });
+  expect(await begin(house, farmer, 'monthly')).toMatchObject({
+    status: 403,
+    tracking: '',
+    body: { refusal: { code: 'payments.email_unverified' } },
+  });
 });
 
 test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said so, with the server’s own last day', async () => {
   const farmer = await payer(house);
   const { id, tracking } = await begin(house, farmer, 'monthly');
-  const back = () => farmer.ask('POST', '/api/payments/callback', { body: { user_id: farmer.userId, OrderTrackingId: tracking, OrderMerchantReference: id } });
-  expect((await back()).body).toMatchObject({ success: false, transaction_id: null, order: { state: 'pending', expires_at: null } });
+  const back = () =>
+    farmer.ask('POST', '/api/payments/callback', {
+      body: { user_id: farmer.userId, OrderTrackingId: tracking, OrderMerchantReference: id },
+    });
+  expect((await back()).body).toMatchObject({
+    success: false,
+    transaction_id: null,
+    order: { state: 'pending', expires_at: null },
+  });
   expect(await tierOf(house, farmer)).toBe('free');
   const led = await atCounter(farmer, tracking, 'pay');
-  expect([led.status, String(led.headers['location'])]).toEqual([303, expect.stringMatching(`/payment-callback\\?user_id=${farmer.userId}&OrderTrackingId=${tracking}&OrderMerchantReference=${id}`)]);
+  expect([led.status, String(led.headers['location'])]).toEqual([
+    303,
+    expect.stringMatching(
+      `/payment-callback\\?user_id=${farmer.userId}&OrderTrackingId=${tracking}&OrderMerchantReference=${id}`,
+    ),
+  ]);
   const first = (await back()).body;
   expect(first).toMatchObject({ success: true, amount: 999, plan_type: 'monthly', order: { state: 'paid' } });
   expect(Math.round((Date.parse(first.order.expires_at) - Date.now()) / 86_400_000)).toBe(30);
   expect((await back()).body).toEqual(first);
   expect(await tierOf(house, farmer)).toBe('pro');
-  expect(await rowsOf(house, sql`select status, amount::float8 as amount from payments where order_id = ${id}`)).toEqual([{ status: 'COMPLETED', amount: 999 }]);
+  expect(
+    await rowsOf(house, sql`select status, amount::float8 as amount from payments where order_id = ${id}`),
+  ).toEqual([{ status: 'COMPLETED', amount: 999 }]);
 });
 
 test('PAY-13 PAY-18 a callback for another’s order, or with another’s name in it, shows nothing and grants nothing', async () => {
   const [farmer, thief] = [await payer(house), await payer(house)];
   const { id, tracking } = await begin(house, farmer, 'monthly');
   await atCounter(farmer, tracking, 'late');
-  expect((await thief.ask('POST', '/api/payments/callback', { body: { user_id: thief.userId, OrderTrackingId: tracking, OrderMerchantReference: id } })).body.refusal.code).toBe('payments.no_order');
-  expect((await thief.ask('POST', '/api/payments/callback', { body: { user_id: farmer.userId, OrderTrackingId: tracking } })).body.refusal.code).toBe('payments.other_user');
-  expect((await farmer.ask('POST', '/api/payments/callback', { body: { user_id: thief.userId, OrderTrackingId: tracking } })).body.refusal.code).toBe('payments.other_user');
+  expect(
+    (
+      await thief.ask('POST', '/api/payments/callback', {
+        body: { user_id: thief.userId, OrderTrackingId: tracking, OrderMerchantReference: id },
+      })
+    ).body.refusal.code,
+  ).toBe('payments.no_order');
+  expect(
+    (
+      await thief.ask('POST', '/api/payments/callback', {
+        body: { user_id: farmer.userId, OrderTrackingId: tracking },
+      })
+    ).body.refusal.code,
+  ).toBe('payments.other_user');
+  expect(
+    (
+      await farmer.ask('POST', '/api/payments/callback', {
+        body: { user_id: thief.userId, OrderTrackingId: tracking },
+      })
+    ).body.refusal.code,
+  ).toBe('payments.other_user');
   expect((await thief.ask('GET', `/api/payments/orders/${id}`)).status).toBe(404);
   expect((await thief.ask('GET', `/api/pay/sandbox/${tracking}`)).status).toBe(404);
   expect((await atCounter(thief, tracking, 'pay')).status).toBe(404);
@@ -65,13 +133,24 @@ test('ten callbacks, looks and notices at once grant once', async () => {
   const file = `${house.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'completed' }));
-  const answers = await Promise.all(Array.from({ length: 10 }, () => farmer.ask('POST', '/api/payments/callback', { body: { user_id: farmer.userId, OrderTrackingId: tracking, OrderMerchantReference: id } })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      farmer.ask('POST', '/api/payments/callback', {
+        body: { user_id: farmer.userId, OrderTrackingId: tracking, OrderMerchantReference: id },
+      }),
+    ),
+  );
   expect(answers.map(({ status, body }) => [status, body.success])).toEqual(answers.map(() => [200, true]));
   expect(new Set(answers.map(({ body }) => body.order.expires_at)).size).toBe(1);
   expect((await rowsOf(house, sql`select 1 from payments where order_id = ${id}`)).length).toBe(1);
-  expect((await rowsOf(house, sql`select 1 from events where user_id = ${farmer.userId} and name = 'order.paid'`)).length).toBe(1);
+  expect(
+    (await rowsOf(house, sql`select 1 from events where user_id = ${farmer.userId} and name = 'order.paid'`))
+      .length,
+  ).toBe(1);
   expect((await steps(id)).filter((step) => step === 'paid').length).toBe(1);
-  expect((await rowsOf(house, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length).toBe(1);
+  expect(
+    (await rowsOf(house, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length,
+  ).toBe(1);
 });
 
 test('half of the price opens nothing, is kept as money that came, and is shown', async () => {
@@ -81,14 +160,24 @@ test('half of the price opens nothing, is kept as money that came, and is shown'
   expect(await tierOf(house, farmer)).toBe('free');
   const { body } = await farmer.ask('GET', '/api/payments/mine');
   expect(body.payments).toEqual([]);
-  expect(body.orders).toMatchObject([{ id, state: 'held', why: 'amount', received: { amount: 499, currency: 'KES' } }]);
+  expect(body.orders).toMatchObject([
+    { id, state: 'held', why: 'amount', received: { amount: 499, currency: 'KES' } },
+  ]);
   // Where it is told, it can be asked back.
   const told = async () => (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
   expect(await told()).toMatchObject({ payment_id: body.orders[0].payment_id, refund: null });
-  expect(await rowsOf(house, sql`select status, amount::float8 as amount from payments where order_id = ${id}`)).toEqual([{ status: 'HELD', amount: 499 }]);
+  expect(
+    await rowsOf(house, sql`select status, amount::float8 as amount from payments where order_id = ${id}`),
+  ).toEqual([{ status: 'HELD', amount: 499 }]);
   expect(await steps(id)).toEqual(['ordered', 'submitted', 'held']);
   const [order] = body.orders;
-  expect((await farmer.ask('POST', `/api/payments/${order.payment_id}/refund`, { body: { reason: 'Nililipa nusu' } })).body.state).toBe('asked');
+  expect(
+    (
+      await farmer.ask('POST', `/api/payments/${order.payment_id}/refund`, {
+        body: { reason: 'Nililipa nusu' },
+      })
+    ).body.state,
+  ).toBe('asked');
   expect((await farmer.ask('GET', '/api/payments/mine')).body.orders[0].refund.state).toBe('asked');
   expect((await told()).refund).toMatchObject({ state: 'asked' });
 });
@@ -102,16 +191,28 @@ test('what the provider takes back ends, and is not granted a second time', asyn
   expect(await tierOf(house, farmer)).toBe('free');
   await atCounter(farmer, tracking, 'pay');
   expect(await tierOf(house, farmer)).toBe('free');
-  expect(await rowsOf(house, sql`select p.status, u.status as plan from payments p join user_plans u on u.id = p.order_id where p.order_id = ${id}`)).toEqual([{ status: 'REVERSED', plan: 'revoked' }]);
+  expect(
+    await rowsOf(
+      house,
+      sql`select p.status, u.status as plan from payments p join user_plans u on u.id = p.order_id where p.order_id = ${id}`,
+    ),
+  ).toEqual([{ status: 'REVERSED', plan: 'revoked' }]);
   const { body } = await farmer.ask('GET', '/api/payments/mine');
-  expect([body.passes, body.payments, body.orders.map((one: { state: string }) => one.state)]).toEqual([[], [], ['reversed']]);
+  expect([body.passes, body.payments, body.orders.map((one: { state: string }) => one.state)]).toEqual([
+    [],
+    [],
+    ['reversed'],
+  ]);
 });
 
 test('a failed payment says why, and may still be paid late', async () => {
   const farmer = await payer(house);
   const { id, tracking } = await begin(house, farmer, 'week');
   await atCounter(farmer, tracking, 'cancel');
-  expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body).toMatchObject({ state: 'failed', why: 'cancelled' });
+  expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body).toMatchObject({
+    state: 'failed',
+    why: 'cancelled',
+  });
   await atCounter(farmer, tracking, 'pay');
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body).toMatchObject({ state: 'paid' });
   expect(await tierOf(house, farmer)).toBe('pro');
@@ -126,25 +227,83 @@ test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the co
   const { body } = await farmer.ask('GET', '/api/payments/mine');
   expect(body.payments.length).toBe(10);
   expect([...body.payments].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))).toEqual(body.payments);
-  expect(body.payments[0]).toMatchObject({ status: 'COMPLETED', amount: 49, currency: 'KES', payment_method: 'Sandbox', merchant_reference: expect.any(String), order_tracking_id: expect.any(String), confirmation_code: expect.stringMatching(/^SANDBOX-/), plan_type: 'day', refundable_until: null });
+  expect(body.payments[0]).toMatchObject({
+    status: 'COMPLETED',
+    amount: 49,
+    currency: 'KES',
+    payment_method: 'Sandbox',
+    merchant_reference: expect.any(String),
+    order_tracking_id: expect.any(String),
+    confirmation_code: expect.stringMatching(/^SANDBOX-/),
+    plan_type: 'day',
+    refundable_until: null,
+  });
   expect(body.passes.length).toBe(11);
-  const columns = await house.database.many<{ table_name: string; column_name: string }>(sql`select table_name, column_name from information_schema.columns where table_name in ('payments', 'user_subscriptions', 'user_plans')`);
-  const of = (table: string) => columns.filter(({ table_name: name }) => name === table).map(({ column_name: name }) => name);
-  expect(of('payments')).toEqual(expect.arrayContaining(['id', 'user_email', 'status', 'created_at', 'amount', 'currency', 'payment_method', 'confirmation_code', 'order_tracking_id', 'merchant_reference']));
-  expect(of('user_subscriptions')).toEqual(expect.arrayContaining(['id', 'user_id', 'user_email', 'plan_type', 'status', 'activated_at', 'expires_at']));
-  expect(of('user_plans')).toEqual(expect.arrayContaining(['id', 'user_id', 'status', 'plan_type', 'current_period_start', 'current_period_end']));
+  const columns = await house.database.many<{ table_name: string; column_name: string }>(
+    sql`select table_name, column_name from information_schema.columns where table_name in ('payments', 'user_subscriptions', 'user_plans')`,
+  );
+  const of = (table: string) =>
+    columns.filter(({ table_name: name }) => name === table).map(({ column_name: name }) => name);
+  expect(of('payments')).toEqual(
+    expect.arrayContaining([
+      'id',
+      'user_email',
+      'status',
+      'created_at',
+      'amount',
+      'currency',
+      'payment_method',
+      'confirmation_code',
+      'order_tracking_id',
+      'merchant_reference',
+    ]),
+  );
+  expect(of('user_subscriptions')).toEqual(
+    expect.arrayContaining([
+      'id',
+      'user_id',
+      'user_email',
+      'plan_type',
+      'status',
+      'activated_at',
+      'expires_at',
+    ]),
+  );
+  expect(of('user_plans')).toEqual(
+    expect.arrayContaining([
+      'id',
+      'user_id',
+      'status',
+      'plan_type',
+      'current_period_start',
+      'current_period_end',
+    ]),
+  );
 });
 
 test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, and invents no money', async () => {
   const farmer = await payer(house);
-  expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe('payments.no_subscription');
+  expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe(
+    'payments.no_subscription',
+  );
   await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
   const { body } = await farmer.ask('POST', '/api/payments/cancel');
-  expect(body.subscription).toMatchObject({ status: 'cancelled', cancel_at_period_end: true, plan_type: 'monthly' });
+  expect(body.subscription).toMatchObject({
+    status: 'cancelled',
+    cancel_at_period_end: true,
+    plan_type: 'monthly',
+  });
   expect((await farmer.ask('POST', '/api/payments/cancel')).body).toEqual(body);
   expect(await tierOf(house, farmer)).toBe('pro');
   expect((await rowsOf(house, sql`select 1 from payments where user_id = ${farmer.userId}`)).length).toBe(1);
-  expect(await rowsOf(house, sql`select detail from payment_audit where user_id = ${farmer.userId} and step = 'cancelled'`)).toEqual([{ detail: expect.objectContaining({ id: `CANCEL_${body.subscription.id}`, method: 'MANUAL_CANCEL' }) }]);
+  expect(
+    await rowsOf(
+      house,
+      sql`select detail from payment_audit where user_id = ${farmer.userId} and step = 'cancelled'`,
+    ),
+  ).toEqual([
+    { detail: expect.objectContaining({ id: `CANCEL_${body.subscription.id}`, method: 'MANUAL_CANCEL' }) },
+  ]);
 });
 
 test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest along; a month waits for the year’s end', async () => {
@@ -152,13 +311,18 @@ test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest 
   await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
   const asked = await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'annual' } });
   expect(asked.body).toMatchObject({ pay: true, credit_days: 61, subscription: { plan_type: 'monthly' } });
-  expect((await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'monthly' } })).body.refusal.code).toBe('payments.same_plan');
+  expect(
+    (await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'monthly' } })).body.refusal.code,
+  ).toBe('payments.same_plan');
   await atCounter(farmer, (await begin(house, farmer, 'annual')).tracking, 'pay');
   const { subscription } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(subscription).toMatchObject({ plan_type: 'annual', status: 'active', next_plan: null });
   expect(Math.round((Date.parse(subscription.expires_at) - Date.now()) / 86_400_000)).toBe(365 + 61);
   const later = (await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'monthly' } })).body;
-  expect(later).toMatchObject({ pay: false, subscription: { plan_type: 'annual', next_plan: 'monthly', expires_at: subscription.expires_at } });
+  expect(later).toMatchObject({
+    pay: false,
+    subscription: { plan_type: 'annual', next_plan: 'monthly', expires_at: subscription.expires_at },
+  });
 });
 
 test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and finds nothing where nothing was paid', async () => {
@@ -173,7 +337,12 @@ test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and 
   expect([body.found, await tierOf(house, farmer)]).toEqual(['restored', 'pro']);
   expect((await farmer.ask('POST', '/api/payments/verify')).body.found).toBe('active');
   expect((await rowsOf(house, sql`select 1 from payments where order_id = ${id}`)).length).toBe(1);
-  expect(await rowsOf(house, sql`select detail->>'code' as code from payment_audit where user_id = ${farmer.userId} and step = 'restored'`)).toEqual([{ code: 'MANUAL_VERIFY' }]);
+  expect(
+    await rowsOf(
+      house,
+      sql`select detail->>'code' as code from payment_audit where user_id = ${farmer.userId} and step = 'restored'`,
+    ),
+  ).toEqual([{ code: 'MANUAL_VERIFY' }]);
 });
 
 test('PAY-39 a payment that the provider took back meanwhile restores nothing', async () => {
@@ -183,33 +352,61 @@ test('PAY-39 a payment that the provider took back meanwhile restores nothing', 
   const file = `${house.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'reversed' }));
-  await house.database.asSystem((tx) => tx.run(sql`delete from user_subscriptions where user_id = ${farmer.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`delete from user_subscriptions where user_id = ${farmer.userId}`),
+  );
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
   expect(await tierOf(house, farmer)).toBe('free');
 });
 
 test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and not after it', async () => {
   const [farmer, admin] = [await payer(house), await payer(house)];
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
+  );
   await atCounter(farmer, (await begin(house, farmer, 'annual')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   expect(Math.round((Date.parse(payment.refundable_until) - Date.now()) / 86_400_000)).toBe(14);
-  const ask = (who: typeof farmer) => who.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: 'Sikuhitaji' } });
+  const ask = (who: typeof farmer) =>
+    who.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: 'Sikuhitaji' } });
   expect((await ask(await payer(house))).status).toBe(404);
   const first = (await ask(farmer)).body;
   expect(first.state).toBe('asked');
   expect((await ask(farmer)).body).toEqual(first);
   expect(await tierOf(house, farmer)).toBe('pro');
-  const refunds = (await admin.ask('GET', '/api/admin/refunds')).body.refunds.filter((one: { user_id: string }) => one.user_id === farmer.userId);
+  const refunds = (await admin.ask('GET', '/api/admin/refunds')).body.refunds.filter(
+    (one: { user_id: string }) => one.user_id === farmer.userId,
+  );
   expect(refunds).toMatchObject([{ payment_id: payment.id, amount: 5999, reason: 'Sikuhitaji' }]);
-  expect((await farmer.ask('POST', `/api/admin/refunds/${refunds[0].id}`, { body: { user_id: farmer.userId, state: 'paid_back', note: '' } })).status).toBe(403);
-  expect((await admin.ask('POST', `/api/admin/refunds/${refunds[0].id}`, { body: { user_id: farmer.userId, state: 'paid_back', note: 'Sent by M-Pesa' } })).body).toEqual({ state: 'paid_back' });
+  expect(
+    (
+      await farmer.ask('POST', `/api/admin/refunds/${refunds[0].id}`, {
+        body: { user_id: farmer.userId, state: 'paid_back', note: '' },
+      })
+    ).status,
+  ).toBe(403);
+  expect(
+    (
+      await admin.ask('POST', `/api/admin/refunds/${refunds[0].id}`, {
+        body: { user_id: farmer.userId, state: 'paid_back', note: 'Sent by M-Pesa' },
+      })
+    ).body,
+  ).toEqual({ state: 'paid_back' });
   expect(await tierOf(house, farmer)).toBe('free');
-  await house.database.asSystem((tx) => tx.run(sql`update payments set created_at = now() - interval '15 days' where id = ${payment.id}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update payments set created_at = now() - interval '15 days' where id = ${payment.id}`),
+  );
   await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
-  await house.database.asSystem((tx) => tx.run(sql`update payments set created_at = created_at - interval '7 days' where user_id = ${farmer.userId} and amount = 999`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update payments set created_at = created_at - interval '7 days' where user_id = ${farmer.userId} and amount = 999`,
+    ),
+  );
   const month = (await farmer.ask('GET', '/api/payments/mine')).body.payments[0];
-  expect((await farmer.ask('POST', `/api/payments/${month.id}/refund`, { body: { reason: '' } })).body.refusal.code).toBe('payments.refund_late');
+  expect(
+    (await farmer.ask('POST', `/api/payments/${month.id}/refund`, { body: { reason: '' } })).body.refusal
+      .code,
+  ).toBe('payments.refund_late');
 });
 
 test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on paper, and only its owner reads it', async () => {
@@ -217,10 +414,23 @@ test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on
   await atCounter(farmer, (await begin(house, farmer, 'season')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   const { body } = await farmer.ask('GET', `/api/payments/${payment.id}/invoice.json?language=sw`);
-  expect(body).toMatchObject({ invoice_number: `INV-${payment.id.slice(0, 8)}`, amount: 2499, currency: 'KES', confirmation_code: payment.confirmation_code, customer_email: payment.user_email, description: 'Mavuno Pro, pasi ya msimu (siku 120)', sandbox: true });
+  expect(body).toMatchObject({
+    invoice_number: `INV-${payment.id.slice(0, 8)}`,
+    amount: 2499,
+    currency: 'KES',
+    confirmation_code: payment.confirmation_code,
+    customer_email: payment.user_email,
+    description: 'Mavuno Pro, pasi ya msimu (siku 120)',
+    sandbox: true,
+  });
   const paper = await farmer.ask('GET', `/api/payments/${payment.id}/invoice.pdf?language=en`);
-  expect([paper.headers['content-type'], paper.raw.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
-  expect((await (await payer(house)).ask('GET', `/api/payments/${payment.id}/invoice.json`)).status).toBe(404);
+  expect([paper.headers['content-type'], paper.raw.subarray(0, 5).toString()]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ]);
+  expect((await (await payer(house)).ask('GET', `/api/payments/${payment.id}/invoice.json`)).status).toBe(
+    404,
+  );
 });
 
 test('the counter of the sandbox says that no money moves, in the farmer’s language, and holds no script', async () => {
@@ -235,7 +445,8 @@ test('the counter of the sandbox says that no money moves, in the farmer’s lan
 test('the same order sent twice is one order; another’s id is taken, and one that is over is not begun again', async () => {
   const [farmer, other] = [await payer(house), await payer(house)];
   const id = newId();
-  const order = (who: typeof farmer, plan = 'monthly') => who.ask('POST', '/api/payments', { body: { id, plan } });
+  const order = (who: typeof farmer, plan = 'monthly') =>
+    who.ask('POST', '/api/payments', { body: { id, plan } });
   const answers = [await order(farmer), await order(farmer)];
   expect(answers[1]!.body).toEqual(answers[0]!.body);
   expect((await order(other)).body.refusal.code).toBe('payments.order_taken');
@@ -248,11 +459,23 @@ test('another farmer’s money is not seen, and no farmer can write any', async 
   const [farmer, other] = [await payer(house), await payer(house)];
   await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
   for (const table of ['orders', 'payments', 'payment_audit'] as const) {
-    const seen = (who: string) => house.database.asUser(who, async (tx) => (await tx.many({ text: `select 1 from ${table} where user_id = '${farmer.userId}'`, values: [] })).length);
+    const seen = (who: string) =>
+      house.database.asUser(
+        who,
+        async (tx) =>
+          (await tx.many({ text: `select 1 from ${table} where user_id = '${farmer.userId}'`, values: [] }))
+            .length,
+      );
     expect([await seen(other.userId), (await seen(farmer.userId)) > 0]).toEqual([0, true]);
   }
-  await expect(house.database.asUser(farmer.userId, (tx) => tx.run(sql`update orders set state = 'paid' where user_id = ${farmer.userId}`))).rejects.toThrow(/row-level security/);
-  expect(await house.database.asUser(farmer.userId, (tx) => tx.many(sql`select 1 from money_book`))).toEqual([]);
+  await expect(
+    house.database.asUser(farmer.userId, (tx) =>
+      tx.run(sql`update orders set state = 'paid' where user_id = ${farmer.userId}`),
+    ),
+  ).rejects.toThrow(/row-level security/);
+  expect(await house.database.asUser(farmer.userId, (tx) => tx.many(sql`select 1 from money_book`))).toEqual(
+    [],
+  );
 });
 
 test('PAY-30 a subscription whose last day is over is called expired, and opens nothing', async () => {
@@ -261,16 +484,27 @@ test('PAY-30 a subscription whose last day is over is called expired, and opens 
   await atCounter(farmer, tracking, 'pay');
   await house.database.asSystem(async (tx) => {
     await tx.run(sql`update orders set paid_at = paid_at - interval '31 days' where id = ${id}`);
-    await tx.run(sql`update user_subscriptions set activated_at = activated_at - interval '31 days', expires_at = expires_at - interval '31 days' where user_id = ${farmer.userId}`);
+    await tx.run(
+      sql`update user_subscriptions set activated_at = activated_at - interval '31 days', expires_at = expires_at - interval '31 days' where user_id = ${farmer.userId}`,
+    );
   });
   expect((await farmer.ask('GET', '/api/payments/mine')).body.subscription.status).toBe('expired');
   expect(await tierOf(house, farmer)).toBe('free');
   await house.upkeep();
-  expect(await rowsOf(house, sql`select status from user_subscriptions where user_id = ${farmer.userId}`)).toEqual([{ status: 'expired' }]);
-  expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe('payments.no_subscription');
+  expect(
+    await rowsOf(house, sql`select status from user_subscriptions where user_id = ${farmer.userId}`),
+  ).toEqual([{ status: 'expired' }]);
+  expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe(
+    'payments.no_subscription',
+  );
   await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
-  expect((await farmer.ask('GET', '/api/payments/mine')).body.subscription).toMatchObject({ status: 'active', plan_type: 'monthly' });
-  expect((await rowsOf(house, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length).toBe(1);
+  expect((await farmer.ask('GET', '/api/payments/mine')).body.subscription).toMatchObject({
+    status: 'active',
+    plan_type: 'monthly',
+  });
+  expect(
+    (await rowsOf(house, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length,
+  ).toBe(1);
 });
 
 test('PAY-50 PAY-51 verifying looks at the row first and asks no provider while it holds', async () => {
@@ -278,7 +512,10 @@ test('PAY-50 PAY-51 verifying looks at the row first and asks no provider while 
   const { id, tracking } = await begin(house, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
   const before = await rowsOf(house, sql`select asked_at from orders where id = ${id}`);
-  expect((await farmer.ask('POST', '/api/payments/verify')).body).toMatchObject({ found: 'active', until: expect.any(String) });
+  expect((await farmer.ask('POST', '/api/payments/verify')).body).toMatchObject({
+    found: 'active',
+    until: expect.any(String),
+  });
   expect(await rowsOf(house, sql`select asked_at from orders where id = ${id}`)).toEqual(before);
 });
 
@@ -286,7 +523,12 @@ test('PAY-43 invoices of the same minute have numbers of their own', async () =>
   const farmer = await payer(house);
   for (let i = 0; i < 3; i += 1) await atCounter(farmer, (await begin(house, farmer, 'day')).tracking, 'pay');
   const { payments } = (await farmer.ask('GET', '/api/payments/mine')).body;
-  const numbers = await Promise.all(payments.map(async ({ id }: { id: string }) => (await farmer.ask('GET', `/api/payments/${id}/invoice.json`)).body.invoice_number));
+  const numbers = await Promise.all(
+    payments.map(
+      async ({ id }: { id: string }) =>
+        (await farmer.ask('GET', `/api/payments/${id}/invoice.json`)).body.invoice_number,
+    ),
+  );
   expect(new Set(numbers).size).toBe(3);
 });
 
@@ -302,7 +544,9 @@ test('PAY-27 PAY-28 a trial taken on top of a year ends fourteen days after that
 
 test('PAY-27 what is bought during a trial begins when the trial ends, and neither is lost', async () => {
   const farmer = await payer(house);
-  const { body: { trial } } = await farmer.ask('POST', '/api/plan/trial', { body: {} });
+  const {
+    body: { trial },
+  } = await farmer.ask('POST', '/api/plan/trial', { body: {} });
   await atCounter(farmer, (await begin(house, farmer, 'week')).tracking, 'pay');
   const { passes } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(passes).toMatchObject([{ plan: 'week', from: trial.endsAt }]);
@@ -317,7 +561,10 @@ test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, an
   const { tracking } = await begin(house, farmer, 'monthly');
   const file = `${house.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'completed', paid: 999 }));
+  await writeFile(
+    file,
+    JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'completed', paid: 999 }),
+  );
   expect((await farmer.ask('POST', '/api/payments/verify')).body.found).toBe('restored');
   expect((await farmer.ask('POST', '/api/payments/verify')).body.found).toBe('active');
 });
@@ -329,14 +576,24 @@ test('PAY-33 PAY-27 a trial whose days a year took over runs no more, and runs a
   await atCounter(farmer, tracking, 'pay');
   expect((await farmer.ask('GET', '/api/plan')).body.trial).toMatchObject({ running: false, daysLeft: 0 });
   await atCounter(farmer, tracking, 'reverse');
-  expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({ entitlements: { tier: 'pro' }, trial: { running: true, daysLeft: 14 } });
+  expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({
+    entitlements: { tier: 'pro' },
+    trial: { running: true, daysLeft: 14 },
+  });
 });
 
 test('PAY-03 PAY-09 money that goes back takes the credits of its month along as far as nobody used them, and buying again gives them once', async () => {
   const farmer = await payer(house);
   const left = async (): Promise<number> => (await farmer.ask('GET', '/api/plan')).body.credits.left;
-  const buy = async (): Promise<string> => { const { tracking } = await begin(house, farmer, 'annual'); await atCounter(farmer, tracking, 'pay'); return tracking; };
-  const use = (key: string) => house.database.asUser(farmer.userId, (tx) => spend(tx, { userId: farmer.userId, what: 'picture', key, now: new Date() }));
+  const buy = async (): Promise<string> => {
+    const { tracking } = await begin(house, farmer, 'annual');
+    await atCounter(farmer, tracking, 'pay');
+    return tracking;
+  };
+  const use = (key: string) =>
+    house.database.asUser(farmer.userId, (tx) =>
+      spend(tx, { userId: farmer.userId, what: 'picture', key, now: new Date() }),
+    );
   const first = await buy();
   expect(await left()).toBe(300);
   await atCounter(farmer, first, 'reverse');
@@ -355,7 +612,22 @@ test('DAT-02 restoring and cancelling are operations; their rows have the names 
   const { tracking } = await begin(house, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
   expect((await farmer.ask('POST', '/api/payments/cancel', {})).status).toBe(200);
-  const paid = await rowsOf<Record<string, unknown>>(house, sql`select order_tracking_id, merchant_reference, status, payment_method, confirmation_code, user_email, amount::float8 as amount from payments where user_id = ${farmer.userId}`);
-  expect(paid).toEqual([{ order_tracking_id: tracking, merchant_reference: expect.stringMatching(/^[\w-]{36}$/), status: 'COMPLETED', payment_method: 'Sandbox', confirmation_code: expect.stringMatching(/^SANDBOX-/), user_email: expect.stringContaining('@'), amount: 999 }]);
-  expect(await rowsOf(house, sql`select status from user_subscriptions where user_id = ${farmer.userId}`)).toEqual([{ status: 'cancelled' }]);
+  const paid = await rowsOf<Record<string, unknown>>(
+    house,
+    sql`select order_tracking_id, merchant_reference, status, payment_method, confirmation_code, user_email, amount::float8 as amount from payments where user_id = ${farmer.userId}`,
+  );
+  expect(paid).toEqual([
+    {
+      order_tracking_id: tracking,
+      merchant_reference: expect.stringMatching(/^[\w-]{36}$/),
+      status: 'COMPLETED',
+      payment_method: 'Sandbox',
+      confirmation_code: expect.stringMatching(/^SANDBOX-/),
+      user_email: expect.stringContaining('@'),
+      amount: 999,
+    },
+  ]);
+  expect(
+    await rowsOf(house, sql`select status from user_subscriptions where user_id = ${farmer.userId}`),
+  ).toEqual([{ status: 'cancelled' }]);
 });

@@ -18,12 +18,21 @@ export interface Ordered {
 /** `maybe`: the request may have arrived although no answer came. `code` is for the log. */
 export type Started =
   | { readonly ok: true; readonly trackingId: string; readonly redirectUrl: string | null }
-  | { readonly ok: false; readonly why: 'busy' | 'account' | 'phone' | 'refused' | 'maybe'; readonly code: string };
+  | {
+      readonly ok: false;
+      readonly why: 'busy' | 'account' | 'phone' | 'refused' | 'maybe';
+      readonly code: string;
+    };
 
 /**
- * What a notice of the provider said. It opens nothing by itself; `stated`, where it is not the price, holds the order for a person.
+ * What a notice of the provider said. It opens nothing by itself; `stated`, where it is not the price, holds
+ * the order for a person.
  */
-export interface Notice { readonly code: string | null; readonly stated: Stated | null; readonly account: string | null }
+export interface Notice {
+  readonly code: string | null;
+  readonly stated: Stated | null;
+  readonly account: string | null;
+}
 
 export type Answer = Word | { readonly is: 'unreachable'; readonly code: string };
 
@@ -35,12 +44,19 @@ export interface PaymentProvider {
   readonly push: boolean;
   start(order: Ordered): Promise<Started>;
   /** The provider's own word. Never throws. */
-  ask(trackingId: string, order: { readonly reference: string; readonly amount: number; readonly currency: string }, notice?: Notice): Promise<Answer>;
+  ask(
+    trackingId: string,
+    order: { readonly reference: string; readonly amount: number; readonly currency: string },
+    notice?: Notice,
+  ): Promise<Answer>;
 }
 
 export const sandboxActs = ['pay', 'late', 'fail', 'cancel', 'wrong_amount', 'reverse'] as const;
 export type SandboxAct = (typeof sandboxActs)[number];
-export interface SandboxOrder extends Ordered { readonly trackingId: string; readonly state: 'pending' | 'late' | 'completed' | 'failed' | 'cancelled' | 'reversed' }
+export interface SandboxOrder extends Ordered {
+  readonly trackingId: string;
+  readonly state: 'pending' | 'late' | 'completed' | 'failed' | 'cancelled' | 'reversed';
+}
 
 /** The counter of the sandbox, where somebody plays the provider. */
 export interface SandboxDesk {

@@ -16,14 +16,37 @@ type Waiting = ReplyOf<typeof listRefunds>;
 type Plan = Waiting['refunds'][number]['plan'];
 
 interface RefundRow {
-  readonly id: string; readonly user_id: string; readonly user_email: string; readonly payment_id: string; readonly amount: string; readonly currency: string; readonly provider: Provider;
-  readonly confirmation_code: string | null; readonly plan: Plan; readonly reason: string; readonly asked_at: Date; readonly held: boolean;
-  readonly order_id: string; readonly price: number; readonly why: Doubt | null;
+  readonly id: string;
+  readonly user_id: string;
+  readonly user_email: string;
+  readonly payment_id: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly provider: Provider;
+  readonly confirmation_code: string | null;
+  readonly plan: Plan;
+  readonly reason: string;
+  readonly asked_at: Date;
+  readonly held: boolean;
+  readonly order_id: string;
+  readonly price: number;
+  readonly why: Doubt | null;
 }
 
 interface HeldRow {
-  readonly order_id: string; readonly user_id: string; readonly user_email: string; readonly plan: Plan; readonly amount: number; readonly currency: string; readonly received_amount: string | null; readonly received_currency: string | null;
-  readonly why: Doubt | null; readonly provider: Provider; readonly confirmation_code: string | null; readonly tracking_id: string | null; readonly created_at: Date;
+  readonly order_id: string;
+  readonly user_id: string;
+  readonly user_email: string;
+  readonly plan: Plan;
+  readonly amount: number;
+  readonly currency: string;
+  readonly received_amount: string | null;
+  readonly received_currency: string | null;
+  readonly why: Doubt | null;
+  readonly provider: Provider;
+  readonly confirmation_code: string | null;
+  readonly tracking_id: string | null;
+  readonly created_at: Date;
   readonly opened: boolean;
 }
 
@@ -34,62 +57,147 @@ const heldOrders = sql`
   from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id
   where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id and ${concernsHeld})`;
 
-const refundsWaiting = (tx: Query): Promise<RefundRow[]> => tx.many(sql`
+const refundsWaiting = (tx: Query): Promise<RefundRow[]> =>
+  tx.many(sql`
   select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code, o.plan, r.reason, r.asked_at, p.status = 'HELD' as held,
     o.id as order_id, o.amount as price, case when o.state = 'held' then o.why end as why
   from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id join orders o on o.user_id = p.user_id and o.id = p.order_id
   where r.state = 'asked' order by r.asked_at, r.id limit ${MOST}`);
 
-const heldWaiting = (tx: Query): Promise<HeldRow[]> => tx.many(sql`
+const heldWaiting = (tx: Query): Promise<HeldRow[]> =>
+  tx.many(sql`
   select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount, o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at,
     o.paid_at is not null as opened ${heldOrders}
   order by o.created_at, o.id limit ${MOST}`);
 
-export const waitingRefunds = (db: Database): Promise<Waiting> => db.asSystem(async (tx) => ({
-  refunds: (await refundsWaiting(tx)).map(({ amount, asked_at, ...row }) => ({ ...row, amount: Number(amount), asked_at: asked_at.toISOString() })),
-  held: (await heldWaiting(tx)).map(({ received_amount: amount, received_currency: currency, created_at, ...row }) => ({ ...row, received: statedIn({ received_amount: amount, received_currency: currency }), created_at: created_at.toISOString() })),
-}));
+export const waitingRefunds = (db: Database): Promise<Waiting> =>
+  db.asSystem(async (tx) => ({
+    refunds: (await refundsWaiting(tx)).map(({ amount, asked_at, ...row }) => ({
+      ...row,
+      amount: Number(amount),
+      asked_at: asked_at.toISOString(),
+    })),
+    held: (await heldWaiting(tx)).map(
+      ({ received_amount: amount, received_currency: currency, created_at, ...row }) => ({
+        ...row,
+        received: statedIn({ received_amount: amount, received_currency: currency }),
+        created_at: created_at.toISOString(),
+      }),
+    ),
+  }));
 
 /** For the operator: what a person has to look at. */
-export const countWaiting = (db: Database): Promise<number> => db.asSystem(async (tx) =>
-  (await tx.one<{ n: number }>(sql`select (select count(*) ${heldOrders}) + (select count(*) from refund_requests where state = 'asked') as n`)).n);
+export const countWaiting = (db: Database): Promise<number> =>
+  db.asSystem(
+    async (tx) =>
+      (
+        await tx.one<{ n: number }>(
+          sql`select (select count(*) ${heldOrders}) + (select count(*) from refund_requests where state = 'asked') as n`,
+        )
+      ).n,
+  );
 
 /** What the order had opened ends. */
 const wentBack = async (tx: Transaction, deps: PayDeps, order: OrderRow, now: Date): Promise<void> => {
-  await actOn(tx, deps, { userId: order.user_id, email: order.user_email }, { is: 'paid_back', id: order.id, at: now.getTime() }, now);
+  await actOn(
+    tx,
+    deps,
+    { userId: order.user_id, email: order.user_email },
+    { is: 'paid_back', id: order.id, at: now.getTime() },
+    now,
+  );
   await reversePayment(tx, order);
 };
 
-interface Decided { readonly id: string; readonly order_id: string; readonly amount: number; readonly currency: string; readonly state: 'paid_back' | 'refused'; readonly note: string }
-const tellFarmer = (tx: Transaction, { listeners }: PayDeps, order: OrderRow, decided: Decided): Promise<void> =>
-  recordEvent(tx, { userId: order.user_id, name: 'refund.decided', payload: { ...decided, opened: order.paid_at !== null } }, listeners());
+interface Decided {
+  readonly id: string;
+  readonly order_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: 'paid_back' | 'refused';
+  readonly note: string;
+}
+const tellFarmer = (
+  tx: Transaction,
+  { listeners }: PayDeps,
+  order: OrderRow,
+  decided: Decided,
+): Promise<void> =>
+  recordEvent(
+    tx,
+    {
+      userId: order.user_id,
+      name: 'refund.decided',
+      payload: { ...decided, opened: order.paid_at !== null },
+    },
+    listeners(),
+  );
 
 /** The money itself goes back in the provider's own desk; here it is noted, and what it opened ends. */
-export const settleRefund = (deps: PayDeps, adminId: string, id: string, { user_id: userId, state, note }: BodyOf<typeof decideRefund>, now: Date): Promise<Result<ReplyOf<typeof decideRefund>>> => deps.db.asSystem(async (tx) => {
-  await takeSeq(tx, userId);
-  const refund = await tx.maybe<{ state: string; order_id: string; amount: string; currency: string }>(sql`
+export const settleRefund = (
+  deps: PayDeps,
+  adminId: string,
+  id: string,
+  { user_id: userId, state, note }: BodyOf<typeof decideRefund>,
+  now: Date,
+): Promise<Result<ReplyOf<typeof decideRefund>>> =>
+  deps.db.asSystem(async (tx) => {
+    await takeSeq(tx, userId);
+    const refund = await tx.maybe<{ state: string; order_id: string; amount: string; currency: string }>(sql`
     select r.state, p.order_id, r.amount, p.currency from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id where r.user_id = ${userId} and r.id = ${id}`);
-  if (!refund) return refuse('payments.no_payment');
-  if (refund.state !== 'asked') return refund.state === state ? ok({ state }) : refuse('payments.refund_decided');
-  await tx.run(sql`update refund_requests set state = ${state}, note = ${note.trim() || null}, decided_at = ${now} where user_id = ${userId} and id = ${id}`);
-  await audit(tx, userId, refund.order_id, state === 'paid_back' ? 'refund_paid_back' : 'refund_refused', now, { by: adminId });
-  const order = (await orderById(tx, refund.order_id))!;
-  if (state === 'paid_back') await wentBack(tx, deps, order, now);
-  await noteAct(tx, { by: adminId, act: 'payments.decide_refund', about: order.id, what: state, why: note, now });
-  await tellFarmer(tx, deps, order, { id, order_id: order.id, amount: Number(refund.amount), currency: refund.currency, state, note: note.trim() });
-  return ok({ state });
-});
+    if (!refund) return refuse('payments.no_payment');
+    if (refund.state !== 'asked')
+      return refund.state === state ? ok({ state }) : refuse('payments.refund_decided');
+    await tx.run(
+      sql`update refund_requests set state = ${state}, note = ${note.trim() || null}, decided_at = ${now} where user_id = ${userId} and id = ${id}`,
+    );
+    await audit(
+      tx,
+      userId,
+      refund.order_id,
+      state === 'paid_back' ? 'refund_paid_back' : 'refund_refused',
+      now,
+      { by: adminId },
+    );
+    const order = (await orderById(tx, refund.order_id))!;
+    if (state === 'paid_back') await wentBack(tx, deps, order, now);
+    await noteAct(tx, {
+      by: adminId,
+      act: 'payments.decide_refund',
+      about: order.id,
+      what: state,
+      why: note,
+      now,
+    });
+    await tellFarmer(tx, deps, order, {
+      id,
+      order_id: order.id,
+      amount: Number(refund.amount),
+      currency: refund.currency,
+      state,
+      note: note.trim(),
+    });
+    return ok({ state });
+  });
 
 /** What became of a request for the money of a held order; null where nobody asked. */
-const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Promise<string | null> => (await tx.maybe<{ state: string }>(sql`
+const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Promise<string | null> =>
+  (
+    await tx.maybe<{ state: string }>(sql`
   select r.state from orders o join payments p on p.user_id = o.user_id and p.order_id = o.id join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
-  where o.user_id = ${userId} and o.id = ${id} and ${concernsHeld}`))?.state ?? null;
+  where o.user_id = ${userId} and o.id = ${id} and ${concernsHeld}`)
+  )?.state ?? null;
 
 /**
- * Ends a request that waits, because Pro opens again. It is removed, not refused: within the guarantee the farmer may ask again.
- * A decided one stays.
+ * Ends a request that waits, because Pro opens again. It is removed, not refused: within the guarantee the
+ * farmer may ask again. A decided one stays.
  */
-export const closeRequest = async (tx: Transaction, order: OrderRow, adminId: string, now: Date): Promise<void> => {
+export const closeRequest = async (
+  tx: Transaction,
+  order: OrderRow,
+  adminId: string,
+  now: Date,
+): Promise<void> => {
   const asked = await tx.maybe<{ id: string; reason: string; asked_at: Date }>(sql`
     delete from refund_requests r using payments p
     where p.user_id = ${order.user_id} and p.order_id = ${order.id} and r.user_id = p.user_id and r.payment_id = p.id
@@ -101,23 +209,39 @@ export const closeRequest = async (tx: Transaction, order: OrderRow, adminId: st
 };
 
 /** Money that nobody asked back, given back all the same. */
-export const giveHeldBack = (deps: PayDeps, adminId: string, id: string, { user_id: userId, note }: BodyOf<typeof returnHeld>, now: Date): Promise<Result<ReplyOf<typeof returnHeld>>> => deps.db.asSystem(async (tx) => {
-  await takeSeq(tx, userId);
-  const order = await orderById(tx, id);
-  if (order?.user_id !== userId || (order.state !== 'held' && order.state !== 'reversed')) return refuse('payments.no_payment');
-  const payment = await tx.maybe<{ id: string; amount: string; currency: string }>(sql`
+export const giveHeldBack = (
+  deps: PayDeps,
+  adminId: string,
+  id: string,
+  { user_id: userId, note }: BodyOf<typeof returnHeld>,
+  now: Date,
+): Promise<Result<ReplyOf<typeof returnHeld>>> =>
+  deps.db.asSystem(async (tx) => {
+    await takeSeq(tx, userId);
+    const order = await orderById(tx, id);
+    if (order?.user_id !== userId || (order.state !== 'held' && order.state !== 'reversed'))
+      return refuse('payments.no_payment');
+    const payment = await tx.maybe<{ id: string; amount: string; currency: string }>(sql`
     select id, amount, currency from payments where user_id = ${userId} and order_id = ${id}`);
-  if (order.state === 'reversed' || (await refundStateOf(tx, order))) return refuse('payments.refund_decided');
-  if (payment) {
-    const refundId = newId();
-    await tx.run(sql`
+    if (order.state === 'reversed' || (await refundStateOf(tx, order)))
+      return refuse('payments.refund_decided');
+    if (payment) {
+      const refundId = newId();
+      await tx.run(sql`
       insert into refund_requests (user_id, id, payment_id, amount, reason, state, note, asked_at, decided_at)
       values (${userId}, ${refundId}, ${payment.id}, ${payment.amount}, '', 'paid_back', ${note.trim() || null}, ${now}, ${now})
       on conflict (user_id, payment_id) do update set amount = excluded.amount, state = excluded.state, note = excluded.note, decided_at = excluded.decided_at`);
-    await tellFarmer(tx, deps, order, { id: refundId, order_id: id, amount: Number(payment.amount), currency: payment.currency, state: 'paid_back', note: note.trim() });
-  }
-  await audit(tx, userId, id, 'held_paid_back', now, { by: adminId });
-  await noteAct(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });
-  await wentBack(tx, deps, order, now);
-  return ok({ state: 'paid_back' as const });
-});
+      await tellFarmer(tx, deps, order, {
+        id: refundId,
+        order_id: id,
+        amount: Number(payment.amount),
+        currency: payment.currency,
+        state: 'paid_back',
+        note: note.trim(),
+      });
+    }
+    await audit(tx, userId, id, 'held_paid_back', now, { by: adminId });
+    await noteAct(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });
+    await wentBack(tx, deps, order, now);
+    return ok({ state: 'paid_back' as const });
+  });

@@ -10,12 +10,18 @@ const words = { en: { ...sandboxEn, plans: invoiceEn.plans }, sw: { ...sandboxSw
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const open: readonly SandboxAct[] = sandboxActs.filter((act) => act !== 'reverse');
-const actsOf = (state: SandboxOrder['state']): readonly SandboxAct[] => (state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : open);
+const actsOf = (state: SandboxOrder['state']): readonly SandboxAct[] =>
+  state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : open;
 
 /** A page of its own, as a provider's is: no script, and nothing of the app but its colours. */
 export const sandboxHtml = (order: SandboxOrder, plan: PlanId, language: Language): string => {
   const say = words[language];
-  const buttons = actsOf(order.state).map((act, i) => `<button name="act" value="${act}"${i === 0 ? ' class="first"' : ''}>${escaped(say.acts[act])}</button>`).join('\n');
+  const buttons = actsOf(order.state)
+    .map(
+      (act, i) =>
+        `<button name="act" value="${act}"${i === 0 ? ' class="first"' : ''}>${escaped(say.acts[act])}</button>`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(say.title)}</title><link rel="stylesheet" href="/api/pay/sandbox.css"></head>
 <body><main>
@@ -31,10 +37,18 @@ ${buttons}
 </main></body></html>`;
 };
 
-/** As Pesapal leads back, with its own id, ours, and the kind of notice; by whatever name this server was opened. */
+/**
+ * As Pesapal leads back, with its own id, ours, and the kind of notice; by whatever name this server was
+ * opened.
+ */
 export const returnUrl = ({ returnUrl: url, trackingId, reference }: SandboxOrder): string => {
   const { pathname, searchParams } = new URL(url);
-  for (const [key, value] of [['OrderTrackingId', trackingId], ['OrderMerchantReference', reference], ['OrderNotificationType', 'CALLBACKURL']] as const) searchParams.set(key, value);
+  for (const [key, value] of [
+    ['OrderTrackingId', trackingId],
+    ['OrderMerchantReference', reference],
+    ['OrderNotificationType', 'CALLBACKURL'],
+  ] as const)
+    searchParams.set(key, value);
   return `${pathname}?${searchParams}`;
 };
 

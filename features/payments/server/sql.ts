@@ -50,24 +50,47 @@ const orderColumns = sql`user_id, id, user_email, plan, amount, currency, days, 
 export const paymentColumns = sql`user_id, id, order_id, user_email, status, created_at, amount, currency, payment_method, provider, confirmation_code, order_tracking_id, merchant_reference`;
 
 const toOrder = (row: OrderRow): Order => ({
-  id: row.id, plan: row.plan, amount: row.amount, currency: row.currency, days: row.days, state: row.state, why: row.why,
-  received: row.received_amount === null ? null : { amount: Number(row.received_amount), currency: row.received_currency! },
-  paidAt: row.paid_at?.getTime() ?? null, revokedAt: row.revoked_at?.getTime() ?? null,
+  id: row.id,
+  plan: row.plan,
+  amount: row.amount,
+  currency: row.currency,
+  days: row.days,
+  state: row.state,
+  why: row.why,
+  received:
+    row.received_amount === null
+      ? null
+      : { amount: Number(row.received_amount), currency: row.received_currency! },
+  paidAt: row.paid_at?.getTime() ?? null,
+  revokedAt: row.revoked_at?.getTime() ?? null,
 });
 
-export const orderById = (tx: Query, id: string): Promise<OrderRow | null> => tx.maybe(sql`select ${orderColumns} from orders where id = ${id}`);
-export const orderByTracking = (tx: Query, provider: Provider, trackingId: string): Promise<OrderRow | null> =>
-  tx.maybe(sql`select ${orderColumns} from orders where provider = ${provider} and tracking_id = ${trackingId}`);
-export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> => tx.many(sql`select ${orderColumns} from orders where user_id = ${userId} order by created_at desc, id desc`);
+export const orderById = (tx: Query, id: string): Promise<OrderRow | null> =>
+  tx.maybe(sql`select ${orderColumns} from orders where id = ${id}`);
+export const orderByTracking = (
+  tx: Query,
+  provider: Provider,
+  trackingId: string,
+): Promise<OrderRow | null> =>
+  tx.maybe(
+    sql`select ${orderColumns} from orders where provider = ${provider} and tracking_id = ${trackingId}`,
+  );
+export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> =>
+  tx.many(
+    sql`select ${orderColumns} from orders where user_id = ${userId} order by created_at desc, id desc`,
+  );
 
 /**
- * For `orders o` and `refund_requests r`: true unless `r` was refused before the order was held. Such a refusal decided something
- * else: Pro was open then.
+ * For `orders o` and `refund_requests r`: true unless `r` was refused before the order was held. Such a
+ * refusal decided something else: Pro was open then.
  */
 export const concernsHeld = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
 
 type Unsettled = Pick<OrderRow, 'id' | 'state'>;
-/** Orders that a farmer has to see before another is made: they may be paid, or are held and undecided. See `isUnsettled`. */
+/**
+ * Orders that a farmer has to see before another is made: they may be paid, or are held and undecided. See
+ * `isUnsettled`.
+ */
 export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]> =>
   tx.many(sql`
     select o.id, o.state from orders o
@@ -76,37 +99,85 @@ export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]>
     where o.user_id = ${userId}
       and (o.state in ('created', 'pending') or (o.state = 'held' and r.state is distinct from 'refused'))`);
 
-/** Everything that decides, held until the end of the transaction by the user's sequence, which the caller took. */
+/**
+ * Everything that decides, held until the end of the transaction by the user's sequence, which the caller
+ * took.
+ */
 export const readAccount = async (tx: Query, userId: string): Promise<Account> => {
   const orders = await ordersOf(tx, userId);
   const row = await readSubscription(tx, userId);
-  return { orders: orders.map(toOrder), cancelled: row?.cancel_at_period_end ?? false, nextPlan: row?.next_plan ?? null, trialBegan: await trialBegan(tx, userId) };
+  return {
+    orders: orders.map(toOrder),
+    cancelled: row?.cancel_at_period_end ?? false,
+    nextPlan: row?.next_plan ?? null,
+    trialBegan: await trialBegan(tx, userId),
+  };
 };
 
-export const insertOrder = (tx: Transaction, row: Pick<OrderRow, 'user_id' | 'id' | 'user_email' | 'plan' | 'amount' | 'currency' | 'days' | 'guarantee_days' | 'provider' | 'phone' | 'created_at'>): Promise<number> =>
+export const insertOrder = (
+  tx: Transaction,
+  row: Pick<
+    OrderRow,
+    | 'user_id'
+    | 'id'
+    | 'user_email'
+    | 'plan'
+    | 'amount'
+    | 'currency'
+    | 'days'
+    | 'guarantee_days'
+    | 'provider'
+    | 'phone'
+    | 'created_at'
+  >,
+): Promise<number> =>
   tx.run(sql`
     insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, phone, created_at)
     values (${row.user_id}, ${row.id}, ${row.user_email}, ${row.plan}, ${row.amount}, ${row.currency}, ${row.days}, ${row.guarantee_days}, ${row.provider}, ${row.phone}, ${row.created_at})`);
 
 const moment = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-export const writeOrder = (tx: Transaction, userId: string, order: Order): Promise<number> => tx.run(sql`
+export const writeOrder = (tx: Transaction, userId: string, order: Order): Promise<number> =>
+  tx.run(sql`
   update orders set state = ${order.state}, why = ${order.why}, received_amount = ${order.received?.amount ?? null}, received_currency = ${order.received?.currency.slice(0, 12) ?? null},
     paid_at = ${moment(order.paidAt)}, revoked_at = ${moment(order.revokedAt)} where user_id = ${userId} and id = ${order.id}`);
 
-export const writeTracking = (tx: Transaction, { user_id: userId, id }: OrderRow, trackingId: string, redirectUrl: string | null): Promise<number> =>
-  tx.run(sql`update orders set tracking_id = ${trackingId}, redirect_url = coalesce(${redirectUrl}, redirect_url) where user_id = ${userId} and id = ${id} and tracking_id is null`);
+export const writeTracking = (
+  tx: Transaction,
+  { user_id: userId, id }: OrderRow,
+  trackingId: string,
+  redirectUrl: string | null,
+): Promise<number> =>
+  tx.run(
+    sql`update orders set tracking_id = ${trackingId}, redirect_url = coalesce(${redirectUrl}, redirect_url) where user_id = ${userId} and id = ${id} and tracking_id is null`,
+  );
 
-export const noteAsked = (tx: Transaction, userId: string, id: string, at: Date): Promise<number> => tx.run(sql`update orders set asked_at = ${at} where user_id = ${userId} and id = ${id}`);
+export const noteAsked = (tx: Transaction, userId: string, id: string, at: Date): Promise<number> =>
+  tx.run(sql`update orders set asked_at = ${at} where user_id = ${userId} and id = ${id}`);
 
-export const isCodeTaken = async (tx: Query, provider: Provider, code: string | null, orderId: string): Promise<boolean> =>
-  code !== null && (await tx.maybe(sql`select 1 from payments where provider = ${provider} and confirmation_code = ${code} and order_id <> ${orderId}`)) !== null;
+export const isCodeTaken = async (
+  tx: Query,
+  provider: Provider,
+  code: string | null,
+  orderId: string,
+): Promise<boolean> =>
+  code !== null &&
+  (await tx.maybe(
+    sql`select 1 from payments where provider = ${provider} and confirmation_code = ${code} and order_id <> ${orderId}`,
+  )) !== null;
 
 /**
- * Money that came: one row for each order, of what the provider says it was. A code that pays is written whatever was read before: the
- * index decides who has it. The id is random: an invoice is numbered by its first characters, which our other ids share for a minute.
+ * Money that came: one row for each order, of what the provider says it was. A code that pays is written
+ * whatever was read before: the index decides who has it. The id is random: an invoice is numbered by its
+ * first characters, which our other ids share for a minute.
  */
-export const writePayment = async (tx: Transaction, order: OrderRow, money: Money, status: 'COMPLETED' | 'HELD', now: Date): Promise<void> => {
+export const writePayment = async (
+  tx: Transaction,
+  order: OrderRow,
+  money: Money,
+  status: 'COMPLETED' | 'HELD',
+  now: Date,
+): Promise<void> => {
   const isOwnCode = status === 'COMPLETED' || !(await isCodeTaken(tx, order.provider, money.code, order.id));
   await tx.run(sql`
     insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency, payment_method, payment_account, provider, confirmation_code, order_tracking_id, merchant_reference)
@@ -120,32 +191,69 @@ export const writePayment = async (tx: Transaction, order: OrderRow, money: Mone
     on conflict (payment_id) do update set confirmation_code = excluded.confirmation_code, amount = excluded.amount, currency = excluded.currency, status = excluded.status`);
 };
 
-/** The money of an order that is held after it opened something. A stated amount of nothing leaves the figure that was there. */
-export const holdPayment = async (tx: Transaction, { user_id: userId, id }: OrderRow, { amount, currency }: Stated): Promise<void> => {
+/**
+ * The money of an order that is held after it opened something. A stated amount of nothing leaves the figure
+ * that was there.
+ */
+export const holdPayment = async (
+  tx: Transaction,
+  { user_id: userId, id }: OrderRow,
+  { amount, currency }: Stated,
+): Promise<void> => {
   const figures = amount > 0 ? sql`, amount = ${amount}, currency = ${currency}` : sql``;
-  await tx.run(sql`update payments set status = 'HELD' ${figures} where user_id = ${userId} and order_id = ${id}`);
-  await tx.run(sql`update money_book set status = 'HELD' ${figures} where payment_id = (select id from payments where order_id = ${id})`);
+  await tx.run(
+    sql`update payments set status = 'HELD' ${figures} where user_id = ${userId} and order_id = ${id}`,
+  );
+  await tx.run(
+    sql`update money_book set status = 'HELD' ${figures} where payment_id = (select id from payments where order_id = ${id})`,
+  );
 };
 
 /** A receipt number that came after the money. */
 export const addCode = async (tx: Transaction, order: OrderRow, code: string | null): Promise<boolean> => {
   if (code === null || (await isCodeTaken(tx, order.provider, code, order.id))) return false;
-  const added = await tx.run(sql`update payments set confirmation_code = ${code} where user_id = ${order.user_id} and order_id = ${order.id} and confirmation_code is null`);
-  if (added > 0) await tx.run(sql`update money_book set confirmation_code = ${code} where payment_id = (select id from payments where order_id = ${order.id})`);
+  const added = await tx.run(
+    sql`update payments set confirmation_code = ${code} where user_id = ${order.user_id} and order_id = ${order.id} and confirmation_code is null`,
+  );
+  if (added > 0)
+    await tx.run(
+      sql`update money_book set confirmation_code = ${code} where payment_id = (select id from payments where order_id = ${order.id})`,
+    );
   return added > 0;
 };
 
-/** Another code for an order that is paid: it was paid a second time, which the provider tells only so. True once for each code. */
+/**
+ * Another code for an order that is paid: it was paid a second time, which the provider tells only so. True
+ * once for each code.
+ */
 export const isSecondPayment = async (tx: Query, order: OrderRow, code: string | null): Promise<boolean> =>
-  code !== null && (await tx.maybe(sql`
+  code !== null &&
+  (await tx.maybe(sql`
     select 1 from payments where user_id = ${order.user_id} and order_id = ${order.id} and confirmation_code <> ${code}
-      and not exists (select from payment_audit where user_id = ${order.user_id} and order_id = ${order.id} and step = 'paid_twice' and detail->>'code' = ${code})`)) !== null;
+      and not exists (select from payment_audit where user_id = ${order.user_id} and order_id = ${order.id} and step = 'paid_twice' and detail->>'code' = ${code})`)) !==
+    null;
 
-export const reversePayment = async (tx: Transaction, order: Pick<OrderRow, 'user_id' | 'id'>): Promise<void> => {
-  await tx.run(sql`update payments set status = 'REVERSED' where user_id = ${order.user_id} and order_id = ${order.id}`);
-  await tx.run(sql`update money_book set status = 'REVERSED' where payment_id = (select id from payments where order_id = ${order.id})`);
+export const reversePayment = async (
+  tx: Transaction,
+  order: Pick<OrderRow, 'user_id' | 'id'>,
+): Promise<void> => {
+  await tx.run(
+    sql`update payments set status = 'REVERSED' where user_id = ${order.user_id} and order_id = ${order.id}`,
+  );
+  await tx.run(
+    sql`update money_book set status = 'REVERSED' where payment_id = (select id from payments where order_id = ${order.id})`,
+  );
 };
 
 /** Every step leaves a line; words of providers are cut, and no secret ever stands in one. */
-export const audit = (tx: Transaction, userId: string, orderId: string | null, step: string, at: Date, detail: Readonly<Record<string, string | number | boolean | null>> = {}): Promise<number> =>
-  tx.run(sql`insert into payment_audit (user_id, id, order_id, at, step, detail) values (${userId}, ${newId()}, ${orderId}, ${at}, ${step}, ${JSON.stringify(detail)})`);
+export const audit = (
+  tx: Transaction,
+  userId: string,
+  orderId: string | null,
+  step: string,
+  at: Date,
+  detail: Readonly<Record<string, string | number | boolean | null>> = {},
+): Promise<number> =>
+  tx.run(
+    sql`insert into payment_audit (user_id, id, order_id, at, step, detail) values (${userId}, ${newId()}, ${orderId}, ${at}, ${step}, ${JSON.stringify(detail)})`,
+  );

@@ -8,7 +8,9 @@ let admin: Awaited<ReturnType<typeof payer>>;
 beforeAll(async () => {
   house = await openHouse();
   admin = await payer(house);
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
+  );
 });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
@@ -19,7 +21,10 @@ const listOf = async ({ userId }: Farmer) => {
   const own = (one: { user_id: string }): boolean => one.user_id === userId;
   return { refunds: refunds.filter(own), held: held.filter(own) };
 };
-const toldTo = async (farmer: Farmer) => (await farmer.sync([])).changes.rows.filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row).map((r: { row: { said: { en: object; sw: object }; category: string; url: string } }) => r.row);
+const toldTo = async (farmer: Farmer) =>
+  (await farmer.sync([])).changes.rows
+    .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
+    .map((r: { row: { said: { en: object; sw: object }; category: string; url: string } }) => r.row);
 const paid = async (farmer: Farmer, plan: string, act: string): Promise<string> => {
   const { id, tracking } = await begin(house, farmer, plan);
   await atCounter(farmer, tracking, act);
@@ -35,10 +40,22 @@ test('PAY-09 a decision on money back reaches the farmer, with its reason where 
   const [back, not] = [await payer(house), await payer(house)];
   await paid(back, 'annual', 'pay');
   await paid(not, 'monthly', 'pay');
-  const decide = async (farmer: Farmer, state: string, note: string) => admin.ask('POST', `/api/admin/refunds/${await askBack(farmer)}`, { body: { user_id: farmer.userId, state, note } });
+  const decide = async (farmer: Farmer, state: string, note: string) =>
+    admin.ask('POST', `/api/admin/refunds/${await askBack(farmer)}`, {
+      body: { user_id: farmer.userId, state, note },
+    });
   expect((await decide(back, 'paid_back', '')).body).toEqual({ state: 'paid_back' });
   expect((await decide(not, 'refused', 'Imetumika siku nyingi')).body).toEqual({ state: 'refused' });
-  expect(await toldTo(back)).toMatchObject([{ category: 'account', url: '/subscription-settings', said: { en: { title: 'KES 5,999 was sent back to you' }, sw: { title: 'KES 5,999 zimerudishwa kwako' } } }]);
+  expect(await toldTo(back)).toMatchObject([
+    {
+      category: 'account',
+      url: '/subscription-settings',
+      said: {
+        en: { title: 'KES 5,999 was sent back to you' },
+        sw: { title: 'KES 5,999 zimerudishwa kwako' },
+      },
+    },
+  ]);
   expect(await toldTo(not)).toMatchObject([{ said: { en: { text: 'The reason: Imetumika siku nyingi' } } }]);
   expect([await tierOf(house, back), await tierOf(house, not)]).toEqual(['free', 'pro']);
   expect((await listOf(back)).refunds).toEqual([]);
@@ -47,14 +64,30 @@ test('PAY-09 a decision on money back reaches the farmer, with its reason where 
 test('money that opened nothing stands before the staff until it was given back, and is given back once', async () => {
   const farmer = await payer(house);
   const id = await paid(farmer, 'monthly', 'wrong_amount');
-  expect(await listOf(farmer)).toMatchObject({ refunds: [], held: [{ order_id: id, amount: 999, received: { amount: 499, currency: 'KES' }, why: 'amount', plan: 'monthly' }] });
-  const giveBack = (who: Farmer, userId = farmer.userId) => who.ask('POST', `/api/admin/held/${id}`, { body: { user_id: userId, note: 'M-Pesa' } });
+  expect(await listOf(farmer)).toMatchObject({
+    refunds: [],
+    held: [
+      {
+        order_id: id,
+        amount: 999,
+        received: { amount: 499, currency: 'KES' },
+        why: 'amount',
+        plan: 'monthly',
+      },
+    ],
+  });
+  const giveBack = (who: Farmer, userId = farmer.userId) =>
+    who.ask('POST', `/api/admin/held/${id}`, { body: { user_id: userId, note: 'M-Pesa' } });
   expect([(await giveBack(farmer)).status, (await giveBack(admin, admin.userId)).status]).toEqual([403, 404]);
   expect((await giveBack(admin)).body).toEqual({ state: 'paid_back' });
   expect((await giveBack(admin)).body.refusal.code).toBe('payments.refund_decided');
   expect(await listOf(farmer)).toEqual({ refunds: [], held: [] });
-  expect(await rowsOf(house, sql`select status from payments where order_id = ${id}`)).toEqual([{ status: 'REVERSED' }]);
-  expect(await toldTo(farmer)).toMatchObject([{ said: { en: { title: 'KES 499 was sent back to you', text: 'It had opened nothing.' } } }]);
+  expect(await rowsOf(house, sql`select status from payments where order_id = ${id}`)).toEqual([
+    { status: 'REVERSED' },
+  ]);
+  expect(await toldTo(farmer)).toMatchObject([
+    { said: { en: { title: 'KES 499 was sent back to you', text: 'It had opened nothing.' } } },
+  ]);
 });
 
 test('held money that was asked back stands once, as the request; once it is refused it stands nowhere', async () => {
@@ -64,7 +97,12 @@ test('held money that was asked back stands once, as the request; once it is ref
   await farmer.ask('POST', `/api/payments/${payment}/refund`, { body: { reason: '' } });
   const list = await listOf(farmer);
   expect(list).toMatchObject({ refunds: [{ held: true, amount: 499 }], held: [] });
-  expect((await admin.ask('POST', `/api/admin/held/${id}`, { body: { user_id: farmer.userId, note: '' } })).body.refusal.code).toBe('payments.refund_decided');
-  await admin.ask('POST', `/api/admin/refunds/${list.refunds[0].id}`, { body: { user_id: farmer.userId, state: 'refused', note: 'Ilirudishwa tayari' } });
+  expect(
+    (await admin.ask('POST', `/api/admin/held/${id}`, { body: { user_id: farmer.userId, note: '' } })).body
+      .refusal.code,
+  ).toBe('payments.refund_decided');
+  await admin.ask('POST', `/api/admin/refunds/${list.refunds[0].id}`, {
+    body: { user_id: farmer.userId, state: 'refused', note: 'Ilirudishwa tayari' },
+  });
   expect(await listOf(farmer)).toEqual({ refunds: [], held: [] });
 });

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { begin, payer, rowsOf, tierOf } from './testing.ts';
-import { beginByMpesa, newPhone, openWithProviders, orderState, postCallback, postIpn } from './testing/providers.ts';
+import {
+  beginByMpesa,
+  newPhone,
+  openWithProviders,
+  orderState,
+  postCallback,
+  postIpn,
+} from './testing/providers.ts';
 
 type Env = Awaited<ReturnType<typeof openWithProviders>>;
 type Farmer = Awaited<ReturnType<typeof payer>>;
@@ -57,7 +64,10 @@ test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it
   await queryAgain(farmer, order.id);
   expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
   expect(
-    await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`),
+    await rowsOf(
+      env.house,
+      sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`,
+    ),
   ).toEqual([{ status: 'HELD', amount: 1 }]);
 });
 
@@ -78,7 +88,12 @@ test('M-Pesa: an amount written as text counts as a stated amount', async () => 
   expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
 });
 
-test.each([['a word', 'nyingi'], ['nothing', null], ['a list', [999]], ['an empty text', ' ']])(
+test.each([
+  ['a word', 'nyingi'],
+  ['nothing', null],
+  ['a list', [999]],
+  ['an empty text', ' '],
+])(
   'M-Pesa: an amount that cannot be read (%s) holds the order, and no figure is shown for it',
   async (_, amount) => {
     const farmer = await payer(env.house);
@@ -94,8 +109,11 @@ test.each([['a word', 'nyingi'], ['nothing', null], ['a list', [999]], ['an empt
     const { held } = (await admin.ask('GET', '/api/admin/refunds')).body;
     const listed = held.find((one: { order_id: string }) => one.order_id === order.id);
     expect(listed).toMatchObject({ received: null, why: 'amount' });
-    const said = await rowsOf<{ said: { en: { text: string } } }>(env.house, sql`
-      select said from notifications where user_id = ${farmer.userId} and cause like 'order-held%'`);
+    const said = await rowsOf<{ said: { en: { text: string } } }>(
+      env.house,
+      sql`
+      select said from notifications where user_id = ${farmer.userId} and cause like 'order-held%'`,
+    );
     expect(said).toHaveLength(1);
     expect(said[0]!.said.en.text).not.toContain('KES 0');
   },
@@ -109,7 +127,9 @@ test('M-Pesa: a callback that could not be saved is answered with 500, and count
     begin raise exception 'no room'; end $$`;
   await env.house.database.asSystem(async (tx) => {
     await tx.run(stop);
-    await tx.run(sql`create trigger stop_saving before update on orders for each row execute function stop_saving()`);
+    await tx.run(
+      sql`create trigger stop_saving before update on orders for each row execute function stop_saving()`,
+    );
   });
   const first = await oneShilling(order);
   await env.house.database.asSystem((tx) => tx.run(sql`drop function stop_saving cascade`));
@@ -127,7 +147,11 @@ test('M-Pesa: a receipt that paid another order stays held when a later query na
   ];
   for (const { tracking } of [first, second]) env.safaricom.settle(tracking, 0);
   for (const order of [first, second]) {
-    await postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking, { code: 'SKLTWICE01' }));
+    await postCallback(
+      env.house,
+      order.hook,
+      env.safaricom.callbackOf(order.tracking, { code: 'SKLTWICE01' }),
+    );
   }
   await queryAgain(two, second.id);
   expect([await orderState(env.house, second.id), await tierOf(env.house, two)]).toMatchObject([
@@ -147,10 +171,16 @@ test.each([
   expect(await tierOf(env.house, farmer)).toBe('pro');
   env.pesapal.settle(order.tracking, 1, over);
   await postIpn(env.house, order.tracking, order.id);
-  expect([(await orderState(env.house, order.id)).why, await tierOf(env.house, farmer)]).toEqual([why, 'free']);
+  expect([(await orderState(env.house, order.id)).why, await tierOf(env.house, farmer)]).toEqual([
+    why,
+    'free',
+  ]);
   env.pesapal.settle(order.tracking, 1, { paid: 999, paidIn: 'KES' });
   await postIpn(env.house, order.tracking, order.id);
-  expect([(await orderState(env.house, order.id)).state, await tierOf(env.house, farmer)]).toEqual(['held', 'free']);
+  expect([(await orderState(env.house, order.id)).state, await tierOf(env.house, farmer)]).toEqual([
+    'held',
+    'free',
+  ]);
 });
 
 test('staff see the held order with both figures, open Pro once, and a repeated callback does not hold it again', async () => {
@@ -174,16 +204,22 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
   expect((await accept(admin)).body.refusal.code).toBe('payments.no_payment');
   await oneShilling(order);
   await queryAgain(farmer, order.id);
-  expect([await listed(), await tierOf(env.house, farmer), (await orderState(env.house, order.id)).state]).toEqual([
-    [],
-    'pro',
-    'paid',
-  ]);
+  expect([
+    await listed(),
+    await tierOf(env.house, farmer),
+    (await orderState(env.house, order.id)).state,
+  ]).toEqual([[], 'pro', 'paid']);
   expect(
-    await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`),
+    await rowsOf(
+      env.house,
+      sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`,
+    ),
   ).toEqual([{ status: 'COMPLETED', amount: 999 }]);
   await oneShilling(order, 2);
-  expect([await tierOf(env.house, farmer), (await orderState(env.house, order.id)).received]).toEqual(['free', 2]);
+  expect([await tierOf(env.house, farmer), (await orderState(env.house, order.id)).received]).toEqual([
+    'free',
+    2,
+  ]);
 });
 
 /** Paid in full, then held by a callback of KES 1. */
@@ -194,7 +230,8 @@ const pausedOrder = async (farmer: Farmer) => {
   await oneShilling(order);
   return order;
 };
-const viewOf = async (farmer: Farmer, id: string) => (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
+const viewOf = async (farmer: Farmer, id: string) =>
+  (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
 const askBack = async (farmer: Farmer, payment: string) =>
   (await farmer.ask('POST', `/api/payments/${payment}/refund`, { body: { reason: '' } })).body;
 const requestsOf = async ({ userId }: Farmer) =>
@@ -204,10 +241,14 @@ const requestsOf = async ({ userId }: Farmer) =>
 const refuseRefund = async (farmer: Farmer) => {
   const [request] = await requestsOf(farmer);
   const body = { user_id: farmer.userId, state: 'refused', note: 'Hapana' };
-  expect((await admin.ask('POST', `/api/admin/refunds/${request.id}`, { body })).body).toEqual({ state: 'refused' });
+  expect((await admin.ask('POST', `/api/admin/refunds/${request.id}`, { body })).body).toEqual({
+    state: 'refused',
+  });
 };
 const acceptFor = (farmer: Farmer, id: string) =>
-  admin.ask('POST', `/api/admin/held/${id}/accept`, { body: { user_id: farmer.userId, note: 'Statement line 14' } });
+  admin.ask('POST', `/api/admin/held/${id}/accept`, {
+    body: { user_id: farmer.userId, note: 'Statement line 14' },
+  });
 
 test('a full payment that was held and asked back is accepted, and its request is closed', async () => {
   const farmer = await payer(env.house);
@@ -256,10 +297,18 @@ test('a refund refused before the order was held does not decide about the hold'
   await askBack(farmer, payment.id);
   await refuseRefund(farmer);
   await oneShilling(order);
-  expect(await viewOf(farmer, order.id)).toMatchObject({ state: 'held', payment_id: payment.id, refund: null });
-  expect((await farmer.ask('GET', '/api/payments/mine')).body.orders).toMatchObject([{ id: order.id, refund: null }]);
+  expect(await viewOf(farmer, order.id)).toMatchObject({
+    state: 'held',
+    payment_id: payment.id,
+    refund: null,
+  });
+  expect((await farmer.ask('GET', '/api/payments/mine')).body.orders).toMatchObject([
+    { id: order.id, refund: null },
+  ]);
   const another = { id: newId(), plan: 'week', provider: 'mpesa', phone: newPhone() };
-  expect((await farmer.ask('POST', '/api/payments', { body: another })).body.refusal.code).toBe('payments.order_open');
+  expect((await farmer.ask('POST', '/api/payments', { body: another })).body.refusal.code).toBe(
+    'payments.order_open',
+  );
   expect(await checkPlan(farmer)).toBe('payments.held');
   expect((await askBack(farmer, payment.id)).state).toBe('asked');
   expect(await requestsOf(farmer)).toMatchObject([{ order_id: order.id, held: true }]);

@@ -5,7 +5,10 @@ import { readEntitlements } from '#features/plans/server/api.ts';
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-export const proveAddress = (house: House, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`update auth_users set email_verified = true where id = ${userId}`));
+export const proveAddress = (house: House, { userId }: Browser): Promise<number> =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set email_verified = true where id = ${userId}`),
+  );
 
 /** A farmer whose address is proven, who may pay. */
 export const payer = async (house: House): Promise<Browser> => {
@@ -14,23 +17,42 @@ export const payer = async (house: House): Promise<Browser> => {
   return farmer;
 };
 
-export interface Begun { readonly id: string; readonly tracking: string; readonly status: number; readonly body: any }
+export interface Begun {
+  readonly id: string;
+  readonly tracking: string;
+  readonly status: number;
+  readonly body: any;
+}
 /** Orders as a farmer who has seen every earlier order. */
-export const begin = async (house: House, farmer: Browser, plan: string, more: object = {}): Promise<Begun> => {
+export const begin = async (
+  house: House,
+  farmer: Browser,
+  plan: string,
+  more: object = {},
+): Promise<Begun> => {
   const id = newId();
-  const earlier = await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select id from orders where user_id = ${farmer.userId}`));
+  const earlier = await house.database.asSystem((tx) =>
+    tx.many<{ id: string }>(sql`select id from orders where user_id = ${farmer.userId}`),
+  );
   const beside = earlier.map((one) => one.id);
   const sent = { id, plan, ...(beside.length > 0 && { beside }), ...more };
   const { status, body } = await farmer.ask('POST', '/api/payments', { body: sent });
-  const row = await house.database.asSystem((tx) => tx.maybe<{ tracking_id: string | null }>(sql`select tracking_id from orders where id = ${id}`));
+  const row = await house.database.asSystem((tx) =>
+    tx.maybe<{ tracking_id: string | null }>(sql`select tracking_id from orders where id = ${id}`),
+  );
   return { id, tracking: row?.tracking_id ?? '', status, body };
 };
 
 /** Somebody at the counter of the sandbox. */
 export const atCounter = (farmer: Browser, tracking: string, act: string) =>
-  farmer.ask('POST', `/api/pay/sandbox/${tracking}`, { bytes: Buffer.from(`act=${act}`), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  farmer.ask('POST', `/api/pay/sandbox/${tracking}`, {
+    bytes: Buffer.from(`act=${act}`),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 
 /** From the rows themselves: what a server remembers for a moment is not asked here. */
-export const tierOf = async (house: House, { userId }: Browser): Promise<string> => (await house.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
+export const tierOf = async (house: House, { userId }: Browser): Promise<string> =>
+  (await house.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
 
-export const rowsOf = <T>(house: House, statement: ReturnType<typeof sql>): Promise<T[]> => house.database.asSystem((tx) => tx.many<T>(statement));
+export const rowsOf = <T>(house: House, statement: ReturnType<typeof sql>): Promise<T[]> =>
+  house.database.asSystem((tx) => tx.many<T>(statement));

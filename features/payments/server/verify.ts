@@ -7,7 +7,21 @@ import { takeGrant, writePeriods } from '#features/plans/server/api.ts';
 import { type Account, type Happening, openedBy, step, type Stepped } from '../domain/account.ts';
 import { type Money, type Order, type Provider, shownStated, type Stated } from '../domain/order.ts';
 import type { Answer, Notice, PaymentProvider } from './ports.ts';
-import { addCode, audit, holdPayment, isCodeTaken, isSecondPayment, noteAsked, type OrderRow, orderById, readAccount, reversePayment, writeOrder, writePayment, writeTracking } from './sql.ts';
+import {
+  addCode,
+  audit,
+  holdPayment,
+  isCodeTaken,
+  isSecondPayment,
+  noteAsked,
+  type OrderRow,
+  orderById,
+  readAccount,
+  reversePayment,
+  writeOrder,
+  writePayment,
+  writeTracking,
+} from './sql.ts';
 
 export interface PayDeps {
   readonly db: Database;
@@ -20,125 +34,295 @@ export interface PayDeps {
 /** Who made us look: the audit says it. */
 export type Because = 'callback' | 'ipn' | 'look' | 'polled' | 'restore' | 'push' | 'last look';
 
-export const providerOf = (providers: readonly PaymentProvider[], id: Provider): PaymentProvider | undefined => providers.find((one) => one.id === id);
+export const providerOf = (
+  providers: readonly PaymentProvider[],
+  id: Provider,
+): PaymentProvider | undefined => providers.find((one) => one.id === id);
 
 /** Writes what the account opens now. `before`: what decides whether something was taken back. */
-const open = async (tx: Transaction, deps: Pick<PayDeps, 'listeners'>, who: { readonly userId: string; readonly email: string }, account: Account, now: Date): Promise<void> => {
+const open = async (
+  tx: Transaction,
+  deps: Pick<PayDeps, 'listeners'>,
+  who: { readonly userId: string; readonly email: string },
+  account: Account,
+  now: Date,
+): Promise<void> => {
   const { periods, subscription } = openedBy(account, now.getTime());
-  const gone = account.orders.filter(({ state, paidAt }) => state === 'reversed' || paidAt !== null).map(({ id }) => id);
-  const changed = await writePeriods(tx, { ...who, periods, subscription, cancelled: account.cancelled, nextPlan: account.nextPlan }, gone, now);
-  if (changed) await recordEvent(tx, { userId: who.userId, name: 'subscription.changed', payload: { until: subscription ? new Date(subscription.expiresAt).toISOString() : null } }, deps.listeners());
+  const gone = account.orders
+    .filter(({ state, paidAt }) => state === 'reversed' || paidAt !== null)
+    .map(({ id }) => id);
+  const changed = await writePeriods(
+    tx,
+    { ...who, periods, subscription, cancelled: account.cancelled, nextPlan: account.nextPlan },
+    gone,
+    now,
+  );
+  if (changed)
+    await recordEvent(
+      tx,
+      {
+        userId: who.userId,
+        name: 'subscription.changed',
+        payload: { until: subscription ? new Date(subscription.expiresAt).toISOString() : null },
+      },
+      deps.listeners(),
+    );
 };
 
 /** For acts that concern the whole account: read, step, write, in the caller's transaction. */
-export const actOn = async (tx: Transaction, deps: Pick<PayDeps, 'listeners'>, who: { readonly userId: string; readonly email: string }, happening: Happening | null, now: Date): Promise<Stepped> => {
+export const actOn = async (
+  tx: Transaction,
+  deps: Pick<PayDeps, 'listeners'>,
+  who: { readonly userId: string; readonly email: string },
+  happening: Happening | null,
+  now: Date,
+): Promise<Stepped> => {
   await takeSeq(tx, who.userId);
   const account = await readAccount(tx, who.userId);
   const stepped = happening ? step(account, happening) : { account, step: 'repeated' as const, order: null };
-  if (stepped.order && stepped.step !== 'repeated' && stepped.step !== 'contradiction') await writeOrder(tx, who.userId, stepped.order);
+  if (stepped.order && stepped.step !== 'repeated' && stepped.step !== 'contradiction')
+    await writeOrder(tx, who.userId, stepped.order);
   await open(tx, deps, who, stepped.account, now);
   const isTaken = stepped.step === 'reversed' || stepped.step === 'held';
   if (isTaken && stepped.order?.paidAt) await takeGrant(tx, { userId: who.userId, now });
   return stepped;
 };
 
-/** Tells the farmer that a person checks the payment, with both figures. `opened`: Pro had been granted and is paused. */
+/**
+ * Tells the farmer that a person checks the payment, with both figures. `opened`: Pro had been granted and is
+ * paused.
+ */
 const recordHeld = (tx: Transaction, deps: PayDeps, row: OrderRow, order: Order): Promise<void> => {
   const stated = shownStated(order.received);
   const payload = {
-    id: row.id, plan: row.plan, why: order.why, amount: row.amount, currency: row.currency, opened: order.paidAt !== null,
-    stated: stated?.amount ?? null, stated_currency: stated?.currency ?? null,
+    id: row.id,
+    plan: row.plan,
+    why: order.why,
+    amount: row.amount,
+    currency: row.currency,
+    opened: order.paidAt !== null,
+    stated: stated?.amount ?? null,
+    stated_currency: stated?.currency ?? null,
   };
   return recordEvent(tx, { userId: row.user_id, name: 'order.held', payload }, deps.listeners());
 };
 
-const writeHeld = (tx: Transaction, row: OrderRow, order: Order, money: Money, now: Date): Promise<unknown> => {
+const writeHeld = (
+  tx: Transaction,
+  row: OrderRow,
+  order: Order,
+  money: Money,
+  now: Date,
+): Promise<unknown> => {
   const stated = order.received!;
-  if (order.why !== 'reference' && stated.amount > 0) return writePayment(tx, row, { ...money, ...stated }, 'HELD', now);
+  if (order.why !== 'reference' && stated.amount > 0)
+    return writePayment(tx, row, { ...money, ...stated }, 'HELD', now);
   return order.paidAt ? holdPayment(tx, row, stated) : Promise.resolve();
 };
 
 /**
- * Saves what a notice states before the provider is queried, so that a query that fails, or a later one that names no amount,
- * cannot lose it. An amount that is not the order's holds the order for a person.
+ * Saves what a notice states before the provider is queried, so that a query that fails, or a later one that
+ * names no amount, cannot lose it. An amount that is not the order's holds the order for a person.
  */
-const saveStatement = (deps: PayDeps, row: OrderRow, stated: Stated, code: string | null, now: Date): Promise<void> => deps.db.asSystem(async (tx) => {
-  const happening: Happening = { is: 'stated', id: row.id, stated, at: now.getTime() };
-  const { step: did, order } = await actOn(tx, deps, { userId: row.user_id, email: row.user_email }, happening, now);
-  if (!order || (did !== 'held' && did !== 'disputed')) return;
-  await audit(tx, row.user_id, row.id, did, now, { because: 'notice', amount: stated.amount, currency: stated.currency, code, why: order.why });
-  tx.afterCommit(() => deps.log.warn({ part: 'payments', orderId: row.id, step: did }, 'a notice states another amount than ordered'));
-  if (did === 'disputed') return;
-  await holdPayment(tx, row, order.received!);
-  await recordHeld(tx, deps, row, order);
-});
+const saveStatement = (
+  deps: PayDeps,
+  row: OrderRow,
+  stated: Stated,
+  code: string | null,
+  now: Date,
+): Promise<void> =>
+  deps.db.asSystem(async (tx) => {
+    const happening: Happening = { is: 'stated', id: row.id, stated, at: now.getTime() };
+    const { step: did, order } = await actOn(
+      tx,
+      deps,
+      { userId: row.user_id, email: row.user_email },
+      happening,
+      now,
+    );
+    if (!order || (did !== 'held' && did !== 'disputed')) return;
+    await audit(tx, row.user_id, row.id, did, now, {
+      because: 'notice',
+      amount: stated.amount,
+      currency: stated.currency,
+      code,
+      why: order.why,
+    });
+    tx.afterCommit(() =>
+      deps.log.warn(
+        { part: 'payments', orderId: row.id, step: did },
+        'a notice states another amount than ordered',
+      ),
+    );
+    if (did === 'disputed') return;
+    await holdPayment(tx, row, order.received!);
+    await recordHeld(tx, deps, row, order);
+  });
 
 /** Stops the verification: without the statement a query could open what the notice disputes. */
 const unsaved = ({ log }: PayDeps, { id }: OrderRow, fault: unknown): never => {
-  if (!(fault instanceof AccountGone)) log.error({ part: 'payments', orderId: id, err: fault }, 'what a notice states could not be saved');
+  if (!(fault instanceof AccountGone))
+    log.error({ part: 'payments', orderId: id, err: fault }, 'what a notice states could not be saved');
   throw fault;
 };
 
-const took = async (tx: Transaction, deps: PayDeps, row: OrderRow, answer: Answer, because: Because, now: Date): Promise<void> => {
+const took = async (
+  tx: Transaction,
+  deps: PayDeps,
+  row: OrderRow,
+  answer: Answer,
+  because: Because,
+  now: Date,
+): Promise<void> => {
   const word = answer.is === 'unreachable' ? null : answer;
   const taken = word?.is === 'completed' && (await isCodeTaken(tx, row.provider, word.code, row.id));
   const last = because === 'last look' && word?.is === 'pending';
-  const happening: Happening | null = !word ? null : last ? { is: 'given_up', id: row.id } : { is: 'told', id: row.id, word, at: now.getTime(), isCodeTaken: taken };
-  const { step: did, order } = await actOn(tx, deps, { userId: row.user_id, email: row.user_email }, happening, now);
-  const said = { because, said: answer.is, ...(answer.is === 'unreachable' && { code: answer.code }), ...(word?.is === 'completed' && { amount: word.amount, currency: word.currency, code: word.code, reference: word.reference.slice(0, 120) }) };
+  const happening: Happening | null = !word
+    ? null
+    : last
+      ? { is: 'given_up', id: row.id }
+      : { is: 'told', id: row.id, word, at: now.getTime(), isCodeTaken: taken };
+  const { step: did, order } = await actOn(
+    tx,
+    deps,
+    { userId: row.user_id, email: row.user_email },
+    happening,
+    now,
+  );
+  const said = {
+    because,
+    said: answer.is,
+    ...(answer.is === 'unreachable' && { code: answer.code }),
+    ...(word?.is === 'completed' && {
+      amount: word.amount,
+      currency: word.currency,
+      code: word.code,
+      reference: word.reference.slice(0, 120),
+    }),
+  };
   // A screen that waits asks every few seconds; what says nothing new is no step.
-  if (because !== 'polled' || (word && did !== 'repeated')) await audit(tx, row.user_id, row.id, word ? did : 'unreachable', now, { ...said, ...(order?.why && { why: order.why }) });
+  if (because !== 'polled' || (word && did !== 'repeated'))
+    await audit(tx, row.user_id, row.id, word ? did : 'unreachable', now, {
+      ...said,
+      ...(order?.why && { why: order.why }),
+    });
   if (word?.is === 'completed') {
     if (did === 'paid') await writePayment(tx, row, word, 'COMPLETED', now);
     else if (did === 'held') await writeHeld(tx, row, order!, word, now);
-    else if (did === 'repeated' && (await addCode(tx, row, word.code))) await audit(tx, row.user_id, row.id, 'receipt', now, { code: word.code });
+    else if (did === 'repeated' && (await addCode(tx, row, word.code)))
+      await audit(tx, row.user_id, row.id, 'receipt', now, { code: word.code });
     else if (did === 'repeated' && order?.state === 'paid' && (await isSecondPayment(tx, row, word.code))) {
-      await audit(tx, row.user_id, row.id, 'paid_twice', now, { code: word.code, amount: word.amount, currency: word.currency });
-      tx.afterCommit(() => deps.log.error({ part: 'payments', orderId: row.id, because }, 'an order was paid a second time; the money has to go back'));
+      await audit(tx, row.user_id, row.id, 'paid_twice', now, {
+        code: word.code,
+        amount: word.amount,
+        currency: word.currency,
+      });
+      tx.afterCommit(() =>
+        deps.log.error(
+          { part: 'payments', orderId: row.id, because },
+          'an order was paid a second time; the money has to go back',
+        ),
+      );
     }
   }
   if (did === 'reversed') await reversePayment(tx, row);
   if (did === 'held') await recordHeld(tx, deps, row, order!);
-  if (did === 'reversed') await recordEvent(tx, { userId: row.user_id, name: 'order.reversed', payload: { id: row.id, plan: row.plan, why: order?.why ?? null } }, deps.listeners());
-  if (did === 'paid') await recordEvent(tx, { userId: row.user_id, name: 'order.paid', payload: { id: row.id, plan: row.plan, amount: row.amount, currency: row.currency } }, deps.listeners());
+  if (did === 'reversed')
+    await recordEvent(
+      tx,
+      {
+        userId: row.user_id,
+        name: 'order.reversed',
+        payload: { id: row.id, plan: row.plan, why: order?.why ?? null },
+      },
+      deps.listeners(),
+    );
+  if (did === 'paid')
+    await recordEvent(
+      tx,
+      {
+        userId: row.user_id,
+        name: 'order.paid',
+        payload: { id: row.id, plan: row.plan, amount: row.amount, currency: row.currency },
+      },
+      deps.listeners(),
+    );
 };
 
-export interface Verified { readonly row: OrderRow; readonly reached: boolean }
+export interface Verified {
+  readonly row: OrderRow;
+  readonly reached: boolean;
+}
 
 /**
- * The one way in which an order changes: asks the provider, and acts on its word alone. Called from the callback, the provider's notice,
- * our own looks and a restore; calling it twice, or ten times at once, is calling it once. `trackingId`: of a notice, for an order whose
- * own was lost with the answer; it is kept only when the provider says under it that our order was paid.
+ * The one way in which an order changes: asks the provider, and acts on its word alone. Called from the
+ * callback, the provider's notice, our own looks and a restore; calling it twice, or ten times at once, is
+ * calling it once. `trackingId`: of a notice, for an order whose own was lost with the answer; it is kept
+ * only when the provider says under it that our order was paid.
  */
-export const verifier = (deps: PayDeps) => async (orderId: string, because: Because, now: Date, more: { readonly trackingId?: string; readonly notice?: Notice } = {}): Promise<Verified | null> => {
-  const row = await deps.db.asSystem((tx) => orderById(tx, orderId));
-  const provider = row && providerOf(deps.providers, row.provider);
-  const trackingId = row?.tracking_id ?? more.trackingId;
-  if (!row) return null;
-  // Its beginning was lost on the way: there is nothing to ask, and its money may still bring the name of it.
-  if (!trackingId && because !== 'last look') return { row, reached: true };
-  if (more.notice?.stated) await saveStatement(deps, row, more.notice.stated, more.notice.code, now).catch((fault: unknown) => unsaved(deps, row, fault));
-  const answer: Answer = !provider ? { is: 'unreachable', code: 'provider is off' } : !trackingId ? { is: 'pending' } : await provider.ask(trackingId, { reference: row.id, amount: row.amount, currency: row.currency }, more.notice);
-  if (answer.is === 'unreachable') deps.log.warn({ part: 'payments', orderId, because, code: answer.code }, 'a provider did not say what became of an order');
-  const write = (): Promise<Verified | null> => deps.db.asSystem(async (tx) => {
-    await takeSeq(tx, row.user_id);
-    const isNew = row.tracking_id === null && trackingId !== undefined && answer.is === 'completed' && answer.reference === row.id;
-    if (isNew) await writeTracking(tx, row, trackingId, null);
-    const fresh = await orderById(tx, orderId);
-    if (!fresh) return null;
-    await noteAsked(tx, row.user_id, orderId, now);
-    await took(tx, deps, fresh, answer, because, now);
-    return { row: (await orderById(tx, orderId))!, reached: answer.is !== 'unreachable' };
-  });
-  try {
-    // The same code for two farmers' orders in the same moment: the second try sees the first.
-    const verified = await write().catch((fault: unknown) => { if (duplicateOf(fault)) return write(); throw fault; });
-    const state = verified?.row.state;
-    if (state === 'failed' || state === 'held' || state === 'reversed') deps.log.warn({ part: 'payments', orderId, because, state, why: verified!.row.why }, 'an order was not paid as it should be');
-    return verified;
-  } catch (fault) {
-    if (fault instanceof AccountGone) return null;
-    deps.log.error({ part: 'payments', orderId, because, err: fault }, 'an order could not be verified');
-    throw fault;
-  }
-};
+export const verifier =
+  (deps: PayDeps) =>
+  async (
+    orderId: string,
+    because: Because,
+    now: Date,
+    more: { readonly trackingId?: string; readonly notice?: Notice } = {},
+  ): Promise<Verified | null> => {
+    const row = await deps.db.asSystem((tx) => orderById(tx, orderId));
+    const provider = row && providerOf(deps.providers, row.provider);
+    const trackingId = row?.tracking_id ?? more.trackingId;
+    if (!row) return null;
+    // Its beginning was lost on the way: there is nothing to ask, and its money may still bring the name of it.
+    if (!trackingId && because !== 'last look') return { row, reached: true };
+    if (more.notice?.stated)
+      await saveStatement(deps, row, more.notice.stated, more.notice.code, now).catch((fault: unknown) =>
+        unsaved(deps, row, fault),
+      );
+    const answer: Answer = !provider
+      ? { is: 'unreachable', code: 'provider is off' }
+      : !trackingId
+        ? { is: 'pending' }
+        : await provider.ask(
+            trackingId,
+            { reference: row.id, amount: row.amount, currency: row.currency },
+            more.notice,
+          );
+    if (answer.is === 'unreachable')
+      deps.log.warn(
+        { part: 'payments', orderId, because, code: answer.code },
+        'a provider did not say what became of an order',
+      );
+    const write = (): Promise<Verified | null> =>
+      deps.db.asSystem(async (tx) => {
+        await takeSeq(tx, row.user_id);
+        const isNew =
+          row.tracking_id === null &&
+          trackingId !== undefined &&
+          answer.is === 'completed' &&
+          answer.reference === row.id;
+        if (isNew) await writeTracking(tx, row, trackingId, null);
+        const fresh = await orderById(tx, orderId);
+        if (!fresh) return null;
+        await noteAsked(tx, row.user_id, orderId, now);
+        await took(tx, deps, fresh, answer, because, now);
+        return { row: (await orderById(tx, orderId))!, reached: answer.is !== 'unreachable' };
+      });
+    try {
+      // The same code for two farmers' orders in the same moment: the second try sees the first.
+      const verified = await write().catch((fault: unknown) => {
+        if (duplicateOf(fault)) return write();
+        throw fault;
+      });
+      const state = verified?.row.state;
+      if (state === 'failed' || state === 'held' || state === 'reversed')
+        deps.log.warn(
+          { part: 'payments', orderId, because, state, why: verified!.row.why },
+          'an order was not paid as it should be',
+        );
+      return verified;
+    } catch (fault) {
+      if (fault instanceof AccountGone) return null;
+      deps.log.error({ part: 'payments', orderId, because, err: fault }, 'an order could not be verified');
+      throw fault;
+    }
+  };

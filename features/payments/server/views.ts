@@ -4,29 +4,59 @@ import { DAY_MS } from '#features/plans/domain/subscription.ts';
 import { shownStated, type Stated } from '../domain/order.ts';
 import type { OrderRow, PaymentRow } from './sql.ts';
 
-const refundOf = ({ refund_state: state, refund_asked_at: at, refund_note: note }: PaymentWithMore): PaymentView['refund'] => (state && at ? { state, asked_at: at.toISOString(), note } : null);
+const refundOf = ({
+  refund_state: state,
+  refund_asked_at: at,
+  refund_note: note,
+}: PaymentWithMore): PaymentView['refund'] =>
+  state && at ? { state, asked_at: at.toISOString(), note } : null;
 
 /** What the provider stated; null where there is no figure to show. */
 export const statedIn = (row: Pick<OrderRow, 'received_amount' | 'received_currency'>): Stated | null =>
   shownStated(
-    row.received_amount === null ? null : { amount: Number(row.received_amount), currency: row.received_currency! },
+    row.received_amount === null
+      ? null
+      : { amount: Number(row.received_amount), currency: row.received_currency! },
   );
 
 /** `held`: the money of an order that opened nothing. */
-export const orderView = (row: OrderRow, until: number | null, held: PaymentWithMore | null = null): OrderView => ({
-  id: row.id, plan: row.plan, amount: row.amount, currency: row.currency, provider: row.provider, sandbox: row.provider === 'sandbox', state: row.state, why: row.why,
+export const orderView = (
+  row: OrderRow,
+  until: number | null,
+  held: PaymentWithMore | null = null,
+): OrderView => ({
+  id: row.id,
+  plan: row.plan,
+  amount: row.amount,
+  currency: row.currency,
+  provider: row.provider,
+  sandbox: row.provider === 'sandbox',
+  state: row.state,
+  why: row.why,
   // Elsewhere it is a figure that is not confirmed, or one that a person accepted.
   received: row.state === 'held' ? statedIn(row) : null,
   // Only an order that may still be paid leads anywhere.
   redirect_url: row.state === 'created' || row.state === 'pending' ? row.redirect_url : null,
-  created_at: row.created_at.toISOString(), paid_at: row.paid_at?.toISOString() ?? null, expires_at: until === null ? null : new Date(until).toISOString(),
-  payment_id: held?.id ?? null, refund: held && refundOf(held),
+  created_at: row.created_at.toISOString(),
+  paid_at: row.paid_at?.toISOString() ?? null,
+  expires_at: until === null ? null : new Date(until).toISOString(),
+  payment_id: held?.id ?? null,
+  refund: held && refundOf(held),
 });
 
 /** `running`: the plan of the period that runs now, when a later one stands behind it. */
-export const subscriptionView = (row: SubscriptionRow, now: Date, running?: SubscriptionView['plan_type']): SubscriptionView => ({
-  id: row.id, plan_type: running ?? row.plan_type, status: row.expires_at <= now ? 'expired' : row.status, activated_at: row.activated_at.toISOString(), expires_at: row.expires_at.toISOString(),
-  cancel_at_period_end: row.cancel_at_period_end, next_plan: row.next_plan,
+export const subscriptionView = (
+  row: SubscriptionRow,
+  now: Date,
+  running?: SubscriptionView['plan_type'],
+): SubscriptionView => ({
+  id: row.id,
+  plan_type: running ?? row.plan_type,
+  status: row.expires_at <= now ? 'expired' : row.status,
+  activated_at: row.activated_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  cancel_at_period_end: row.cancel_at_period_end,
+  next_plan: row.next_plan,
 });
 
 export interface PaymentWithMore extends PaymentRow {
@@ -37,12 +67,26 @@ export interface PaymentWithMore extends PaymentRow {
   readonly refund_note: string | null;
 }
 
-export const guaranteeEnd = ({ created_at: at, guarantee_days: days }: Pick<PaymentWithMore, 'created_at' | 'guarantee_days'>): Date | null => (days === 0 ? null : new Date(at.getTime() + days * DAY_MS));
+export const guaranteeEnd = ({
+  created_at: at,
+  guarantee_days: days,
+}: Pick<PaymentWithMore, 'created_at' | 'guarantee_days'>): Date | null =>
+  days === 0 ? null : new Date(at.getTime() + days * DAY_MS);
 
 export const paymentView = (row: PaymentWithMore): PaymentView => ({
-  id: row.id, user_email: row.user_email, status: row.status, created_at: row.created_at.toISOString(), amount: Number(row.amount), currency: row.currency, payment_method: row.payment_method,
-  confirmation_code: row.confirmation_code, order_tracking_id: row.order_tracking_id, merchant_reference: row.merchant_reference, plan_type: row.plan,
-  sandbox: row.provider === 'sandbox', provider: row.provider,
+  id: row.id,
+  user_email: row.user_email,
+  status: row.status,
+  created_at: row.created_at.toISOString(),
+  amount: Number(row.amount),
+  currency: row.currency,
+  payment_method: row.payment_method,
+  confirmation_code: row.confirmation_code,
+  order_tracking_id: row.order_tracking_id,
+  merchant_reference: row.merchant_reference,
+  plan_type: row.plan,
+  sandbox: row.provider === 'sandbox',
+  provider: row.provider,
   refundable_until: guaranteeEnd(row)?.toISOString() ?? null,
   refund: refundOf(row),
 });

@@ -17,16 +17,45 @@ const Waiting = () => {
   const words = useStaffWords();
   const text = usePaymentText();
   const { value: list, refusal: failed, load } = useLoad(requestRefunds);
-  if (failed) return <ErrorCard what={text(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
+  if (failed)
+    return (
+      <ErrorCard
+        what={text(failed)}
+        requestId={failed.requestId}
+        action={
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void load();
+            }}
+          >
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   if (!list) return <Skeleton of={['card', 'card']} />;
   const { refunds, held } = list;
   return (
     <Stack>
-      {refunds.length + held.length === 0 ? <Notice tone="good">{words.none}</Notice> : refunds.length > 0 && <Soft>{words.how}</Soft>}
+      {refunds.length + held.length === 0 ? (
+        <Notice tone="good">{words.none}</Notice>
+      ) : (
+        refunds.length > 0 && <Soft>{words.how}</Soft>
+      )}
       {refunds.length > 0 && <h2>{words.asked(refunds.length)}</h2>}
-      {refunds.map((refund) => <RefundItem key={refund.id} refund={refund} onDone={load} />)}
-      {held.length > 0 && <><h2>{words.held(held.length)}</h2><Soft>{words.heldHow}</Soft></>}
-      {held.map((one) => <HeldItem key={one.order_id} held={one} onDone={load} />)}
+      {refunds.map((refund) => (
+        <RefundItem key={refund.id} refund={refund} onDone={load} />
+      ))}
+      {held.length > 0 && (
+        <>
+          <h2>{words.held(held.length)}</h2>
+          <Soft>{words.heldHow}</Soft>
+        </>
+      )}
+      {held.map((one) => (
+        <HeldItem key={one.order_id} held={one} onDone={load} />
+      ))}
     </Stack>
   );
 };
@@ -35,5 +64,9 @@ const Waiting = () => {
 export const AdminRefundsScreen = () => {
   const words = useStaffWords();
   const { session } = useSession();
-  return <Screen title={words.title} back="/more">{session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}</Screen>;
+  return (
+    <Screen title={words.title} back="/more">
+      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}
+    </Screen>
+  );
 };

@@ -15,14 +15,23 @@ import { cancelSubscription, changePlan, type SubscriptionView } from '../contra
 import type { Mine } from './use-mine.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
-interface Props { readonly mine: Mine; readonly onChanged: () => void }
+interface Props {
+  readonly mine: Mine;
+  readonly onChanged: () => void;
+}
 
 const tones = { active: 'leaf', cancelled: 'clay', expired: 'plain' } as const;
 /** A server that is away is told in its own sentence; what it refused, in the ledger's. */
 const AWAY = new Set(['network.unreachable', 'session.missing']);
 
 /** Both ways to another plan; the dearer one is paid at once, the cheaper one waits (PAY-33). */
-const ChangePlan = ({ subscription, onChanged }: { readonly subscription: SubscriptionView; readonly onChanged: () => void }) => {
+const ChangePlan = ({
+  subscription,
+  onChanged,
+}: {
+  readonly subscription: SubscriptionView;
+  readonly onChanged: () => void;
+}) => {
   const { subscription: words } = usePaymentWords();
   const text = usePaymentText();
   const format = useFormat();
@@ -32,25 +41,49 @@ const ChangePlan = ({ subscription, onChanged }: { readonly subscription: Subscr
   const up = to === 'annual';
   const change = async (): Promise<void> => {
     const answer = await call(changePlan, { body: { plan: to } });
-    if (!answer.ok) { showToast(AWAY.has(answer.code) ? text(answer) : words.changeFailed, { tone: 'bad' }); return; }
-    if (answer.value.pay) { go(`/upgrade?plan=${to}`); return; }
+    if (!answer.ok) {
+      showToast(AWAY.has(answer.code) ? text(answer) : words.changeFailed, { tone: 'bad' });
+      return;
+    }
+    if (answer.value.pay) {
+      go(`/upgrade?plan=${to}`);
+      return;
+    }
     showToast(words.changed, { tone: 'good' });
     onChanged();
   };
   if (subscription.next_plan === to) return null;
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>{up ? words.toAnnual : words.toMonthly}</Button>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {up ? words.toAnnual : words.toMonthly}
+      </Button>
       {asking && (
-        <Confirm tone="primary" title={up ? words.toAnnualTitle : words.toMonthlyTitle} act={up ? words.toPay : words.toMonthly} onConfirm={change} onClose={() => setAsking(false)}>
-          <p>{up ? words.toAnnualText(format.money(prices.annual.kes)) : words.toMonthlyText(format.shortDay(new Date(subscription.expires_at)))}</p>
+        <Confirm
+          tone="primary"
+          title={up ? words.toAnnualTitle : words.toMonthlyTitle}
+          act={up ? words.toPay : words.toMonthly}
+          onConfirm={change}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {up
+              ? words.toAnnualText(format.money(prices.annual.kes))
+              : words.toMonthlyText(format.shortDay(new Date(subscription.expires_at)))}
+          </p>
         </Confirm>
       )}
     </>
   );
 };
 
-const Cancel = ({ subscription, onChanged }: { readonly subscription: SubscriptionView; readonly onChanged: () => void }) => {
+const Cancel = ({
+  subscription,
+  onChanged,
+}: {
+  readonly subscription: SubscriptionView;
+  readonly onChanged: () => void;
+}) => {
   const { subscription: words } = usePaymentWords();
   const text = usePaymentText();
   const format = useFormat();
@@ -58,29 +91,65 @@ const Cancel = ({ subscription, onChanged }: { readonly subscription: Subscripti
   const day = format.shortDay(new Date(subscription.expires_at));
   const cancel = async (): Promise<void> => {
     const answer = await call(cancelSubscription, {});
-    showToast(answer.ok ? words.cancelled(day) : AWAY.has(answer.code) ? text(answer) : words.cancelFailed, { tone: answer.ok ? 'good' : 'bad' });
+    showToast(answer.ok ? words.cancelled(day) : AWAY.has(answer.code) ? text(answer) : words.cancelFailed, {
+      tone: answer.ok ? 'good' : 'bad',
+    });
     onChanged();
   };
   return (
     <>
-      <Button tone="plain" onClick={() => setAsking(true)}>{words.cancel}</Button>
-      {asking && <Confirm title={words.cancelTitle} act={words.cancel} back={words.cancelNot} onConfirm={cancel} onClose={() => setAsking(false)}><p>{words.cancelText(day)}</p></Confirm>}
+      <Button tone="plain" onClick={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      {asking && (
+        <Confirm
+          title={words.cancelTitle}
+          act={words.cancel}
+          back={words.cancelNot}
+          onConfirm={cancel}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.cancelText(day)}</p>
+        </Confirm>
+      )}
     </>
   );
 };
 
-const Current = ({ subscription, onChanged }: { readonly subscription: SubscriptionView; readonly onChanged: () => void }) => {
+const Current = ({
+  subscription,
+  onChanged,
+}: {
+  readonly subscription: SubscriptionView;
+  readonly onChanged: () => void;
+}) => {
   const { subscription: words, plans } = usePaymentWords();
   const format = useFormat();
   const { status, plan_type: plan, next_plan: next } = subscription;
   const day = format.shortDay(new Date(subscription.expires_at));
   return (
     <>
-      <Between><strong>{plans[plan]}</strong><Badge tone={tones[status]}>{words.status[status]}</Badge></Between>
-      <p>{status === 'active' ? words.untilActive(day) : status === 'cancelled' ? words.untilCancelled(day) : words.ended(day)}</p>
+      <Between>
+        <strong>{plans[plan]}</strong>
+        <Badge tone={tones[status]}>{words.status[status]}</Badge>
+      </Between>
+      <p>
+        {status === 'active'
+          ? words.untilActive(day)
+          : status === 'cancelled'
+            ? words.untilCancelled(day)
+            : words.ended(day)}
+      </p>
       {next && <Soft>{words.next(plans[next])}</Soft>}
-      <LinkButton tone={status === 'active' ? 'quiet' : 'primary'} to={`/upgrade?plan=${next ?? plan}`}>{words.renew}</LinkButton>
-      {status === 'active' && <><ChangePlan subscription={subscription} onChanged={onChanged} /><Cancel subscription={subscription} onChanged={onChanged} /></>}
+      <LinkButton tone={status === 'active' ? 'quiet' : 'primary'} to={`/upgrade?plan=${next ?? plan}`}>
+        {words.renew}
+      </LinkButton>
+      {status === 'active' && (
+        <>
+          <ChangePlan subscription={subscription} onChanged={onChanged} />
+          <Cancel subscription={subscription} onChanged={onChanged} />
+        </>
+      )}
     </>
   );
 };
@@ -93,12 +162,26 @@ export const CurrentCard = ({ mine: { subscription, passes }, onChanged }: Props
     <Card labelledBy="current-subscription">
       <Stack gap="small">
         <h2 id="current-subscription">{words.current}</h2>
-        {subscription
-          ? <Current subscription={subscription} onChanged={onChanged} />
-          : <><p>{isPro ? words.proWithout : words.none}</p><LinkButton to="/upgrade">{words.upgrade}</LinkButton></>}
+        {subscription ? (
+          <Current subscription={subscription} onChanged={onChanged} />
+        ) : (
+          <>
+            <p>{isPro ? words.proWithout : words.none}</p>
+            <LinkButton to="/upgrade">{words.upgrade}</LinkButton>
+          </>
+        )}
         {passes.length > 0 && (
           <List label={words.passes}>
-            {passes.map((pass) => <ListItem key={pass.id} title={plans[pass.plan]} under={words.pass(format.shortDay(new Date(pass.from)), format.shortDay(new Date(pass.until)))} />)}
+            {passes.map((pass) => (
+              <ListItem
+                key={pass.id}
+                title={plans[pass.plan]}
+                under={words.pass(
+                  format.shortDay(new Date(pass.from)),
+                  format.shortDay(new Date(pass.until)),
+                )}
+              />
+            ))}
           </List>
         )}
       </Stack>

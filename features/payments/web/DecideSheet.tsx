@@ -29,8 +29,23 @@ export const DecideSheet = ({ title, act, needsNote, hint, onDecide, onClose }: 
   return (
     <Sheet title={title} onClose={onClose}>
       <Stack>
-        <TextArea label={words.note} hint={hint ?? words.noteHint} rows={3} maxLength={300} value={note} onChange={setNote} error={shown && isMissing ? hint ?? words.noteMissing : null} />
-        <Button tone={needsNote && !hint ? 'danger' : 'primary'} wide busy={decide.busy} onClick={() => decide.run()}>{act}</Button>
+        <TextArea
+          label={words.note}
+          hint={hint ?? words.noteHint}
+          rows={3}
+          maxLength={300}
+          value={note}
+          onChange={setNote}
+          error={shown && isMissing ? (hint ?? words.noteMissing) : null}
+        />
+        <Button
+          tone={needsNote && !hint ? 'danger' : 'primary'}
+          wide
+          busy={decide.busy}
+          onClick={() => decide.run()}
+        >
+          {act}
+        </Button>
       </Stack>
     </Sheet>
   );

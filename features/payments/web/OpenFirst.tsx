@@ -14,15 +14,25 @@ import { PayPart } from './PayPart.tsx';
 import { useMineNow } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
 
-interface Of { readonly order: OrderView; readonly onChanged: () => void }
+interface Of {
+  readonly order: OrderView;
+  readonly onChanged: () => void;
+}
 
 const Actions = ({ order, onChanged }: Of) => {
   const { open: words } = usePaymentWords();
   const to = `/payment-callback?order=${order.id}`;
-  if (!isOpen(order)) return <LinkButton tone="quiet" to={to}>{words.see}</LinkButton>;
+  if (!isOpen(order))
+    return (
+      <LinkButton tone="quiet" to={to}>
+        {words.see}
+      </LinkButton>
+    );
   return (
     <OrderActions order={order} onChanged={onChanged}>
-      <LinkButton tone="quiet" to={to}>{words.check}</LinkButton>
+      <LinkButton tone="quiet" to={to}>
+        {words.check}
+      </LinkButton>
     </OrderActions>
   );
 };
@@ -36,7 +46,9 @@ const Unsettled = ({ order, onChanged }: Of) => {
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <h3>{plans[order.plan]} · {price}</h3>
+        <h3>
+          {plans[order.plan]} · {price}
+        </h3>
         <Soft>{words.ordered(format.shortDay(new Date(order.created_at)))}</Soft>
         <p>{isOpen(order) ? openText : heldText(order)}</p>
         <Actions order={order} onChanged={onChanged} />
@@ -51,21 +63,29 @@ interface Props {
   readonly children: (pay: ReactNode) => ReactNode;
 }
 
-/** Shows unsettled orders before anything is sold. A farmer who wants another order all the same taps once more. */
+/**
+ * Shows unsettled orders before anything is sold. A farmer who wants another order all the same taps once
+ * more.
+ */
 export const OpenFirst = ({ plan, children }: Props) => {
   const { open: words } = usePaymentWords();
   const { value, ask } = useMineNow();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const orders = (value?.orders ?? []).filter(isUnsettled);
   const ids = orders.map(({ id }) => id);
-  if (ids.every((id) => accepted.includes(id))) return children(<PayPart plan={plan} beside={ids} onUnknown={ask} />);
+  if (ids.every((id) => accepted.includes(id)))
+    return children(<PayPart plan={plan} beside={ids} onUnknown={ask} />);
   return (
     <Stack>
       <h2>{words.title(ids.length)}</h2>
       <p>{words.text}</p>
-      {orders.map((order) => <Unsettled key={order.id} order={order} onChanged={ask} />)}
+      {orders.map((order) => (
+        <Unsettled key={order.id} order={order} onChanged={ask} />
+      ))}
       <Soft>{words.anotherText}</Soft>
-      <Button tone="plain" wide onClick={() => setAccepted(ids)}>{words.another}</Button>
+      <Button tone="plain" wide onClick={() => setAccepted(ids)}>
+        {words.another}
+      </Button>
     </Stack>
   );
 };

@@ -9,14 +9,17 @@ import { usePaymentWords } from './words.ts';
 export const OpenOrders = ({ orders }: { readonly orders: readonly OrderView[] }) => {
   const { subscription: words, plans } = usePaymentWords();
   const format = useFormat();
-  const stateText = ({ refund, state }: OrderView): string => (refund ? words.refundState[refund.state] : words.orderState[state]);
+  const stateText = ({ refund, state }: OrderView): string =>
+    refund ? words.refundState[refund.state] : words.orderState[state];
   return (
     <Card labelledBy="open-orders">
       <h2 id="open-orders">{words.orders}</h2>
       <List>
         {orders.map((order) => (
           <ListItem
-            key={order.id} to={`/payment-callback?order=${order.id}`} title={`${plans[order.plan]} · ${inOne(format.money(order.amount, order.currency))}`}
+            key={order.id}
+            to={`/payment-callback?order=${order.id}`}
+            title={`${plans[order.plan]} · ${inOne(format.money(order.amount, order.currency))}`}
             under={`${format.shortDay(new Date(order.created_at))} · ${stateText(order)}`}
           />
         ))}

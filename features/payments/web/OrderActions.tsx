@@ -26,9 +26,16 @@ const useOutcome = (): ((order: OrderView) => void) => {
   };
 };
 
-interface Props { readonly order: OrderView; readonly onChanged: () => void; readonly children?: React.ReactNode }
+interface Props {
+  readonly order: OrderView;
+  readonly onChanged: () => void;
+  readonly children?: React.ReactNode;
+}
 
-/** Actions for an order that may still be paid: continue to the payment page, or cancel. `children`: further actions. */
+/**
+ * Actions for an order that may still be paid: continue to the payment page, or cancel. `children`: further
+ * actions.
+ */
 export const OrderActions = ({ order, onChanged, children }: Props) => {
   const { open: words } = usePaymentWords();
   const text = usePaymentText();
@@ -45,9 +52,17 @@ export const OrderActions = ({ order, onChanged, children }: Props) => {
     <Row gap="small">
       {page && <Button onClick={() => leaveFor(page)}>{words.goOn}</Button>}
       {children}
-      <Button tone="plain" onClick={() => setAsking(true)}>{words.cancel}</Button>
+      <Button tone="plain" onClick={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
       {isAsking && (
-        <Confirm title={words.cancelTitle} act={words.cancel} back={words.cancelNot} onConfirm={cancel} onClose={() => setAsking(false)}>
+        <Confirm
+          title={words.cancelTitle}
+          act={words.cancel}
+          back={words.cancelNot}
+          onConfirm={cancel}
+          onClose={() => setAsking(false)}
+        >
           <p>{words.cancelText}</p>
         </Confirm>
       )}

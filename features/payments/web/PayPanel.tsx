@@ -28,9 +28,20 @@ interface Props {
 }
 
 /** An order that may have reached the provider is not made twice: the same tap again is the same order. */
-const ANSWERED = new Set(['payments.order_over', 'payments.order_taken', 'payments.order_open', 'payments.init_failed', 'payments.phone_wrong']);
+const ANSWERED = new Set([
+  'payments.order_over',
+  'payments.order_taken',
+  'payments.order_open',
+  'payments.init_failed',
+  'payments.phone_wrong',
+]);
 /** After these there may be an order that this screen has not shown. */
-const UNKNOWN = new Set(['payments.order_open', 'payments.push_waiting', 'payments.init_failed', 'network.unreachable']);
+const UNKNOWN = new Set([
+  'payments.order_open',
+  'payments.push_waiting',
+  'payments.init_failed',
+  'network.unreachable',
+]);
 
 const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phone'>) => {
   const { pay: words, refusals } = usePaymentWords();
@@ -48,7 +59,13 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
     const id = order.of === of || order.of === '' ? order.id : newId();
     setOrder({ id, of });
     setRefused(null);
-    const body = { id, plan, provider: way.provider, ...(way.push && { phone }), ...(beside.length > 0 && { beside: [...beside] }) };
+    const body = {
+      id,
+      plan,
+      provider: way.provider,
+      ...(way.push && { phone }),
+      ...(beside.length > 0 && { beside: [...beside] }),
+    };
     const answer = await call(initPayment, { body }, { timeoutMs: 40_000 });
     if (!answer.ok) {
       if (ANSWERED.has(answer.code)) setOrder({ id: newId(), of: '' });
@@ -57,7 +74,10 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
       return;
     }
     const { redirect_url: page, order_id: ordered } = answer.value;
-    if (!page) { go(`/payment-callback?order=${ordered}`); return; }
+    if (!page) {
+      go(`/payment-callback?order=${ordered}`);
+      return;
+    }
     showToast(words.redirecting);
     leaveFor(page);
   });
@@ -65,14 +85,39 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
   const isPhoneWrong = refused?.code === 'payments.phone_wrong';
   return (
     <Stack>
-      {ways.length > 1 && <Choice label={words.way} value={way.provider} onChange={setChosen} options={ways.map(({ provider }) => ({ value: provider, label: words.ways[provider] }))} />}
-      {way.sandbox && <Notice tone="warn">{words.sandbox}</Notice>}
-      {way.push && <Field label={words.phone} hint={words.phoneHint} type="tel" inputMode="tel" autoComplete="tel" value={phone} onChange={setPhone} error={isPhoneWrong ? refused.text : null} />}
-      {refused && !isPhoneWrong && (
-        refused.code in refusals && refused.code !== 'payments.init_failed' ? <Notice tone="bad">{refused.text}</Notice>
-          : <Notice tone="bad" title={words.initFailed}><p>{refused.code === 'payments.init_failed' ? words.initFailedText : refused.text}</p></Notice>
+      {ways.length > 1 && (
+        <Choice
+          label={words.way}
+          value={way.provider}
+          onChange={setChosen}
+          options={ways.map(({ provider }) => ({ value: provider, label: words.ways[provider] }))}
+        />
       )}
-      <Button wide busy={pay.busy} onClick={() => pay.run()}>{words.act(format.money(prices[plan].kes))}</Button>
+      {way.sandbox && <Notice tone="warn">{words.sandbox}</Notice>}
+      {way.push && (
+        <Field
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={phone}
+          onChange={setPhone}
+          error={isPhoneWrong ? refused.text : null}
+        />
+      )}
+      {refused &&
+        !isPhoneWrong &&
+        (refused.code in refusals && refused.code !== 'payments.init_failed' ? (
+          <Notice tone="bad">{refused.text}</Notice>
+        ) : (
+          <Notice tone="bad" title={words.initFailed}>
+            <p>{refused.code === 'payments.init_failed' ? words.initFailedText : refused.text}</p>
+          </Notice>
+        ))}
+      <Button wide busy={pay.busy} onClick={() => pay.run()}>
+        {words.act(format.money(prices[plan].kes))}
+      </Button>
     </Stack>
   );
 };
@@ -83,16 +128,45 @@ export const PayPanel = (props: Props) => {
   const { session, refresh } = useSession();
   const { value, refusal, ask, asking } = useMine();
   const text = usePaymentText();
-  const look = useOnce(async () => { await refresh(); });
+  const look = useOnce(async () => {
+    await refresh();
+  });
   if (!session?.email) return <Notice tone="warn">{words.signIn}</Notice>;
   if (!session.emailVerified) {
     return (
-      <Notice tone="warn" title={words.confirmFirst} action={<Row gap="small"><Button tone="quiet" busy={look.busy} onClick={() => look.run()}>{words.isConfirmed}</Button><LinkButton tone="plain" to="/settings/account">{words.sendAgain}</LinkButton></Row>}>
+      <Notice
+        tone="warn"
+        title={words.confirmFirst}
+        action={
+          <Row gap="small">
+            <Button tone="quiet" busy={look.busy} onClick={() => look.run()}>
+              {words.isConfirmed}
+            </Button>
+            <LinkButton tone="plain" to="/settings/account">
+              {words.sendAgain}
+            </LinkButton>
+          </Row>
+        }
+      >
         {words.confirmText(session.email)}
       </Notice>
     );
   }
-  if (!value) return refusal ? <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>}>{text(refusal)}</Notice> : <Skeleton of={['card']} />;
+  if (!value)
+    return refusal ? (
+      <Notice
+        tone="warn"
+        action={
+          <Button tone="quiet" busy={asking} onClick={ask}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {text(refusal)}
+      </Notice>
+    ) : (
+      <Skeleton of={['card']} />
+    );
   if (value.ways.length === 0) return <Notice title={words.closed}>{words.closedText}</Notice>;
   return <PayForm {...props} ways={value.ways} phone={value.phone} />;
 };

@@ -18,5 +18,10 @@ const useAdds = (plan: PlanId): string | null => {
 
 export const PayPart = (props: ComponentProps<typeof PayPanel>) => {
   const adds = useAdds(props.plan);
-  return <>{adds && <Soft>{adds}</Soft>}<PayPanel {...props} /></>;
+  return (
+    <>
+      {adds && <Soft>{adds}</Soft>}
+      <PayPanel {...props} />
+    </>
+  );
 };

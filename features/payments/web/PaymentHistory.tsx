@@ -10,7 +10,10 @@ import { PaymentSheet } from './PaymentSheet.tsx';
 import { inOne } from './in-one.ts';
 import { usePaymentWords } from './words.ts';
 
-interface Props { readonly payments: readonly PaymentView[]; readonly onChanged: () => void }
+interface Props {
+  readonly payments: readonly PaymentView[];
+  readonly onChanged: () => void;
+}
 
 /** The ten newest that were paid; what can be done with one opens on a tap. */
 export const PaymentHistory = ({ payments, onChanged }: Props) => {
@@ -23,15 +26,25 @@ export const PaymentHistory = ({ payments, onChanged }: Props) => {
       <Stack gap="small">
         <h2 id="payment-history">{words.history}</h2>
         {payments.length === 0 && <Soft>{words.noHistory}</Soft>}
-        {payments.length > 0 && <List>
-          {payments.map((payment) => (
-            <ListItem
-              key={payment.id} title={`${plans[payment.plan_type]} · ${inOne(format.money(payment.amount, payment.currency))}`}
-              under={`${format.shortDay(new Date(payment.created_at))} · ${payment.payment_method ?? ''} ${payment.confirmation_code ?? ''}`}
-              beside={<>{payment.refund && <Badge tone="maize">{words.refundState[payment.refund.state]}</Badge>}<Button tone="plain" onClick={() => setOpen(payment.id)}>{words.look}</Button></>}
-            />
-          ))}
-        </List>}
+        {payments.length > 0 && (
+          <List>
+            {payments.map((payment) => (
+              <ListItem
+                key={payment.id}
+                title={`${plans[payment.plan_type]} · ${inOne(format.money(payment.amount, payment.currency))}`}
+                under={`${format.shortDay(new Date(payment.created_at))} · ${payment.payment_method ?? ''} ${payment.confirmation_code ?? ''}`}
+                beside={
+                  <>
+                    {payment.refund && <Badge tone="maize">{words.refundState[payment.refund.state]}</Badge>}
+                    <Button tone="plain" onClick={() => setOpen(payment.id)}>
+                      {words.look}
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </List>
+        )}
       </Stack>
       {shown && <PaymentSheet payment={shown} onChanged={onChanged} onClose={() => setOpen(null)} />}
     </Card>

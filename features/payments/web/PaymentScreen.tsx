@@ -27,15 +27,31 @@ const CONFIRMED_KEY = 'payment_confirmed_at';
 
 const Ways = () => {
   const { back: words } = usePaymentWords();
-  return <Row gap="small"><LinkButton to="/upgrade">{words.tryAgain}</LinkButton><LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>;
+  return (
+    <Row gap="small">
+      <LinkButton to="/upgrade">{words.tryAgain}</LinkButton>
+      <LinkButton tone="quiet" to="/dashboard">
+        {words.backToDashboard}
+      </LinkButton>
+    </Row>
+  );
 };
 
 const Failed = ({ why, more }: { readonly why: string; readonly more?: string | undefined }) => {
   const { back: words } = usePaymentWords();
-  return <Notice tone="bad" title={words.failed} action={<Ways />}><p>{why}</p>{more && <p>{more}</p>}</Notice>;
+  return (
+    <Notice tone="bad" title={words.failed} action={<Ways />}>
+      <p>{why}</p>
+      {more && <p>{more}</p>}
+    </Notice>
+  );
 };
 
-interface Waits { readonly push: boolean; readonly isLate: boolean; readonly children?: ReactNode }
+interface Waits {
+  readonly push: boolean;
+  readonly isLate: boolean;
+  readonly children?: ReactNode;
+}
 
 const Waiting = ({ push, isLate, children }: Waits) => {
   const { back: words } = usePaymentWords();
@@ -45,9 +61,22 @@ const Waiting = ({ push, isLate, children }: Waits) => {
       <span className={styles.turning} aria-hidden="true" />
       <Stack gap="small">
         <h2>{isLate ? words.late : words.confirming}</h2>
-        {!online ? <p>{words.offline}</p> : isLate ? <p>{words.lateText}</p> : <><p>{push ? words.checkPhone : ''}</p><Soft>{words.confirmingText}</Soft></>}
+        {!online ? (
+          <p>{words.offline}</p>
+        ) : isLate ? (
+          <p>{words.lateText}</p>
+        ) : (
+          <>
+            <p>{push ? words.checkPhone : ''}</p>
+            <Soft>{words.confirmingText}</Soft>
+          </>
+        )}
         {children}
-        {isLate && <LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton>}
+        {isLate && (
+          <LinkButton tone="quiet" to="/dashboard">
+            {words.backToDashboard}
+          </LinkButton>
+        )}
       </Stack>
     </div>
   );
@@ -60,21 +89,39 @@ const Paid = ({ order }: { readonly order: OrderView }) => {
   return (
     <Stack>
       <Confetti />
-      <Notice tone="good" title={words.success}>{words.proActive}</Notice>
+      <Notice tone="good" title={words.success}>
+        {words.proActive}
+      </Notice>
       {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
       <Card>
         <List>
-          <ListItem title={words.amount} beside={<strong>{format.money(order.amount, order.currency)}</strong>} />
+          <ListItem
+            title={words.amount}
+            beside={<strong>{format.money(order.amount, order.currency)}</strong>}
+          />
           <ListItem title={words.order} under={order.id} />
-          {order.expires_at && <ListItem title={words.until} beside={<strong>{format.shortDay(new Date(order.expires_at))}</strong>} />}
+          {order.expires_at && (
+            <ListItem
+              title={words.until}
+              beside={<strong>{format.shortDay(new Date(order.expires_at))}</strong>}
+            />
+          )}
         </List>
       </Card>
-      <Row gap="small"><LinkButton to="/dashboard">{words.toDashboard}</LinkButton><LinkButton tone="quiet" to="/scanner">{words.toScanner}</LinkButton></Row>
+      <Row gap="small">
+        <LinkButton to="/dashboard">{words.toDashboard}</LinkButton>
+        <LinkButton tone="quiet" to="/scanner">
+          {words.toScanner}
+        </LinkButton>
+      </Row>
     </Stack>
   );
 };
 
-/** Title and sentence of a held order. One that was paid had opened Pro, which is paused until a person decides. */
+/**
+ * Title and sentence of a held order. One that was paid had opened Pro, which is paused until a person
+ * decides.
+ */
 const useHeldMessage = ({ received, amount, currency, why, paid_at: paidAt, refund }: OrderView) => {
   const { back: words } = usePaymentWords();
   const held = useHeldWords();
@@ -106,12 +153,27 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
       {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
       {payment && (
         <Refund
-          heading="h2" paymentId={payment} terms={words.heldBack(came)} refund={refund}
-          refusedText={words.heldRefused(came)} provider={order.provider} onAsked={again}
+          heading="h2"
+          paymentId={payment}
+          terms={words.heldBack(came)}
+          refund={refund}
+          refusedText={words.heldRefused(came)}
+          provider={order.provider}
+          onAsked={again}
         />
       )}
-      {isWaiting && !order.sandbox && <Card><Stack gap="small"><Support provider={order.provider} /></Stack></Card>}
-      <Row gap="small"><LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>
+      {isWaiting && !order.sandbox && (
+        <Card>
+          <Stack gap="small">
+            <Support provider={order.provider} />
+          </Stack>
+        </Card>
+      )}
+      <Row gap="small">
+        <LinkButton tone="quiet" to="/dashboard">
+          {words.backToDashboard}
+        </LinkButton>
+      </Row>
     </Stack>
   );
 };
@@ -129,19 +191,35 @@ interface Of {
 const Told = ({ order, isLate, isOwn, again }: Of): ReactNode => {
   const { back: words } = usePaymentWords();
   switch (order.state) {
-    case 'paid': return <Paid order={order} />;
-    case 'held': return <Held order={order} again={again} />;
-    case 'reversed': return <Failed why={words.reversed} more={order.paid_at ? words.reversedText : words.reversedUnopened} />;
-    case 'expired': return <Failed why={words.expired} more={words.expiredMore} />;
-    case 'failed': return <Failed why={words.failedWhy[isFailure(order.why) ? order.why : 'refused']} more={words.found} />;
+    case 'paid':
+      return <Paid order={order} />;
+    case 'held':
+      return <Held order={order} again={again} />;
+    case 'reversed':
+      return (
+        <Failed why={words.reversed} more={order.paid_at ? words.reversedText : words.reversedUnopened} />
+      );
+    case 'expired':
+      return <Failed why={words.expired} more={words.expiredMore} />;
+    case 'failed':
+      return (
+        <Failed why={words.failedWhy[isFailure(order.why) ? order.why : 'refused']} more={words.found} />
+      );
     default: {
       const push = order.provider === 'mpesa';
-      return <Waiting push={push} isLate={isLate}>{(isLate || (isOwn && !push)) && <OrderActions order={order} onChanged={again} />}</Waiting>;
+      return (
+        <Waiting push={push} isLate={isLate}>
+          {(isLate || (isOwn && !push)) && <OrderActions order={order} onChanged={again} />}
+        </Waiting>
+      );
     }
   }
 };
 
-/** Where a payment comes back to. Nothing is called paid before the server has it from the payment service (PAY-14). */
+/**
+ * Where a payment comes back to. Nothing is called paid before the server has it from the payment service
+ * (PAY-14).
+ */
 export const PaymentScreen = () => {
   const all = usePaymentWords();
   const { back: words } = all;
@@ -150,10 +228,22 @@ export const PaymentScreen = () => {
   const [named] = useState(() => namedIn(search));
   const { order, refusal, isLate, reload } = useOrder(named);
   const refusals: Readonly<Record<string, string>> = all.refusals;
-  const said = !isNamed(named) ? <Failed why={words.failedUnknown} />
-    : !session && !loading ? <Notice action={<LinkButton to="/auth">{words.toSignIn}</LinkButton>}>{words.signIn}</Notice>
-      : refusal ? <Failed why={refusal === 'payments.other_user' ? words.otherUser : refusals[refusal] ?? words.failedUnknown} />
-        : order ? <Told order={order} isLate={isLate} isOwn={named.order !== null} again={reload} />
-          : <Waiting push={false} isLate={isLate} />;
-  return <main><Screen title={words.title}>{said}</Screen></main>;
+  const said = !isNamed(named) ? (
+    <Failed why={words.failedUnknown} />
+  ) : !session && !loading ? (
+    <Notice action={<LinkButton to="/auth">{words.toSignIn}</LinkButton>}>{words.signIn}</Notice>
+  ) : refusal ? (
+    <Failed
+      why={refusal === 'payments.other_user' ? words.otherUser : (refusals[refusal] ?? words.failedUnknown)}
+    />
+  ) : order ? (
+    <Told order={order} isLate={isLate} isOwn={named.order !== null} again={reload} />
+  ) : (
+    <Waiting push={false} isLate={isLate} />
+  );
+  return (
+    <main>
+      <Screen title={words.title}>{said}</Screen>
+    </main>
+  );
 };

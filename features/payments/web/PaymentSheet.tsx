@@ -15,7 +15,9 @@ const Invoice = ({ payment: { id } }: { readonly payment: PaymentView }) => {
   const { subscription: words } = usePaymentWords();
   const { language } = useLanguage();
   const name = `mavuno-${id.slice(0, 8)}`;
-  const tell = (ok: boolean): void => { showToast(ok ? words.downloaded : words.downloadFailed, { tone: ok ? 'good' : 'bad' }); };
+  const tell = (ok: boolean): void => {
+    showToast(ok ? words.downloaded : words.downloadFailed, { tone: ok ? 'good' : 'bad' });
+  };
   const data = useOnce(async () => {
     const answer = await call(invoice, { params: { id }, query: { language } });
     if (answer.ok) saveFile(`${name}.json`, JSON.stringify(answer.value, null, 2), 'application/json');
@@ -30,14 +32,22 @@ const Invoice = ({ payment: { id } }: { readonly payment: PaymentView }) => {
     <Stack gap="small">
       <h3>{words.invoice}</h3>
       <Row gap="small">
-        <Button tone="quiet" busy={paper.busy} onClick={() => paper.run()}>{words.invoicePdf}</Button>
-        <Button tone="quiet" busy={data.busy} onClick={() => data.run()}>{words.invoiceJson}</Button>
+        <Button tone="quiet" busy={paper.busy} onClick={() => paper.run()}>
+          {words.invoicePdf}
+        </Button>
+        <Button tone="quiet" busy={data.busy} onClick={() => data.run()}>
+          {words.invoiceJson}
+        </Button>
       </Row>
     </Stack>
   );
 };
 
-interface Props { readonly payment: PaymentView; readonly onChanged: () => void; readonly onClose: () => void }
+interface Props {
+  readonly payment: PaymentView;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
 
 /** One payment: its paper, and the way to the money back while the guarantee runs. */
 export const PaymentSheet = ({ payment, onChanged, onClose }: Props) => {
@@ -50,10 +60,20 @@ export const PaymentSheet = ({ payment, onChanged, onClose }: Props) => {
     <Sheet title={`${plans[payment.plan_type]} · ${paid}`} onClose={onClose}>
       <Stack>
         <Invoice payment={payment} />
-        {(refund || mayAsk) && <Refund
-          heading="h3" paymentId={payment.id} refund={refund} refusedText={words.refundRefused(paid)} provider={payment.provider}
-          terms={until ? words.refundText(paid, format.shortDay(new Date(until))) : ''} onAsked={() => { onChanged(); onClose(); }}
-        />}
+        {(refund || mayAsk) && (
+          <Refund
+            heading="h3"
+            paymentId={payment.id}
+            refund={refund}
+            refusedText={words.refundRefused(paid)}
+            provider={payment.provider}
+            terms={until ? words.refundText(paid, format.shortDay(new Date(until))) : ''}
+            onAsked={() => {
+              onChanged();
+              onClose();
+            }}
+          />
+        )}
       </Stack>
     </Sheet>
   );

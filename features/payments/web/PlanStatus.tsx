@@ -10,5 +10,7 @@ export const PlanStatus = () => {
   const { plan, isPro, until } = useSubscriptionContext();
   // Nothing is claimed before it is known; the line keeps its place.
   if (plan === null) return <Soft>{'\u00a0'}</Soft>;
-  return <Soft>{isPro && until ? words.youHavePro(format.shortDay(new Date(until))) : words.youHaveFree}</Soft>;
+  return (
+    <Soft>{isPro && until ? words.youHavePro(format.shortDay(new Date(until))) : words.youHaveFree}</Soft>
+  );
 };

@@ -31,7 +31,8 @@ const Answer = ({ refund, refusedText, provider }: Decided) => {
   const { subscription: words } = usePaymentWords();
   const format = useFormat();
   const title = words.refundState[refund.state];
-  if (refund.state !== 'refused') return <Notice title={title}>{refund.note ?? format.shortDay(new Date(refund.asked_at))}</Notice>;
+  if (refund.state !== 'refused')
+    return <Notice title={title}>{refund.note ?? format.shortDay(new Date(refund.asked_at))}</Notice>;
   return (
     <Notice tone="warn" title={title}>
       <Stack gap="small">
@@ -44,14 +45,25 @@ const Answer = ({ refund, refusedText, provider }: Decided) => {
 };
 
 /** Asks for money back once; after that, what became of it. */
-export const Refund = ({ heading: Heading, paymentId, terms, refund, refusedText, provider, onAsked }: Props) => {
+export const Refund = ({
+  heading: Heading,
+  paymentId,
+  terms,
+  refund,
+  refusedText,
+  provider,
+  onAsked,
+}: Props) => {
   const { subscription: words } = usePaymentWords();
   const text = usePaymentText();
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const send = useOnce(async () => {
     const answer = await call(requestRefund, { params: { id: paymentId }, body: { reason } });
-    if (!answer.ok) { setRefused(text(answer)); return; }
+    if (!answer.ok) {
+      setRefused(text(answer));
+      return;
+    }
     showToast(words.refundSent, { tone: 'good' });
     onAsked();
   });
@@ -60,8 +72,17 @@ export const Refund = ({ heading: Heading, paymentId, terms, refund, refusedText
     <Stack gap="small">
       <Heading>{words.refundTitle}</Heading>
       <Soft>{terms}</Soft>
-      <TextArea label={words.refundReason} rows={2} maxLength={500} value={reason} onChange={setReason} error={refused} />
-      <Button tone="danger" busy={send.busy} onClick={() => send.run()}>{words.refund}</Button>
+      <TextArea
+        label={words.refundReason}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        error={refused}
+      />
+      <Button tone="danger" busy={send.busy} onClick={() => send.run()}>
+        {words.refund}
+      </Button>
     </Stack>
   );
 };

@@ -27,7 +27,18 @@ export const SubscriptionScreen = () => {
       <Stack gap="large">
         <PlanStatus />
         {!online && <Notice>{words.offline}</Notice>}
-        {online && !value && refusal && <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{pay.retry}</Button>}>{text(refusal)}</Notice>}
+        {online && !value && refusal && (
+          <Notice
+            tone="warn"
+            action={
+              <Button tone="quiet" busy={asking} onClick={ask}>
+                {pay.retry}
+              </Button>
+            }
+          >
+            {text(refusal)}
+          </Notice>
+        )}
         {online && !value && !refusal && <Skeleton of={['card', 'card', 'card']} />}
         {value && (
           <>

@@ -9,5 +9,12 @@ export const Support = ({ provider }: { readonly provider: Provider }) => {
   const { offers } = useSession();
   const url = offers?.supportUrl;
   if (!url) return <p>{words.noSupport[provider]}</p>;
-  return <><p>{words.disagree}</p><OutLink tone="quiet" href={url}>{words.support}</OutLink></>;
+  return (
+    <>
+      <p>{words.disagree}</p>
+      <OutLink tone="quiet" href={url}>
+        {words.support}
+      </OutLink>
+    </>
+  );
 };

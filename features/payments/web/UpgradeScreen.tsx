@@ -1,7 +1,16 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
-import { annualPerMonth, annualSavingPercent, isPass, passIds, type PlanId, planIds, prices, type SubscriptionId } from '#features/plans/domain/prices.ts';
+import {
+  annualPerMonth,
+  annualSavingPercent,
+  isPass,
+  passIds,
+  type PlanId,
+  planIds,
+  prices,
+  type SubscriptionId,
+} from '#features/plans/domain/prices.ts';
 import { TrialCard } from '#features/plans/web/TrialCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
@@ -28,15 +37,31 @@ const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
     <Card tone="leaf">
       <Stack gap="small">
         <strong className={styles.plan}>{words.professional}</strong>
-        <p className={styles.price}><span className={styles.amount}>{format.money(annual ? annualPerMonth() : prices.monthly.kes)}</span> {words.perMonth}</p>
-        {annual ? <p>{words.yearly(format.money(prices.annual.kes))} · <Badge tone="maize">{words.saving(annualSavingPercent())}</Badge></p> : <p>{words.monthlyTerm}</p>}
+        <p className={styles.price}>
+          <span className={styles.amount}>
+            {format.money(annual ? annualPerMonth() : prices.monthly.kes)}
+          </span>{' '}
+          {words.perMonth}
+        </p>
+        {annual ? (
+          <p>
+            {words.yearly(format.money(prices.annual.kes))} ·{' '}
+            <Badge tone="maize">{words.saving(annualSavingPercent())}</Badge>
+          </p>
+        ) : (
+          <p>{words.monthlyTerm}</p>
+        )}
         <p>{words.guarantee[plan]}</p>
       </Stack>
     </Card>
   );
 };
 
-interface Offer { readonly plan: PlanId; readonly onPlan: (plan: PlanId) => void; readonly children: ReactNode }
+interface Offer {
+  readonly plan: PlanId;
+  readonly onPlan: (plan: PlanId) => void;
+  readonly children: ReactNode;
+}
 
 /** The plans with their prices. `children`: the payment form. */
 const Plans = ({ plan, onPlan, children }: Offer) => {
@@ -46,13 +71,23 @@ const Plans = ({ plan, onPlan, children }: Offer) => {
   return (
     <Stack>
       <Choice
-        label={words.period} value={isPass(plan) ? null : plan} onChange={onPlan}
-        options={[{ value: 'annual', label: all.plans.annual }, { value: 'monthly', label: all.plans.monthly }]}
+        label={words.period}
+        value={isPass(plan) ? null : plan}
+        onChange={onPlan}
+        options={[
+          { value: 'annual', label: all.plans.annual },
+          { value: 'monthly', label: all.plans.monthly },
+        ]}
       />
       {!isPass(plan) && <PlanPrice plan={plan} />}
       <Choice
-        label={words.passes} value={isPass(plan) ? plan : null} onChange={onPlan}
-        options={passIds.map((id) => ({ value: id, label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}` }))}
+        label={words.passes}
+        value={isPass(plan) ? plan : null}
+        onChange={onPlan}
+        options={passIds.map((id) => ({
+          value: id,
+          label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}`,
+        }))}
       />
       {isPass(plan) && <Soft>{words.passesText}</Soft>}
       {children}
@@ -67,7 +102,11 @@ export const UpgradeScreen = () => {
   const wanted = new URLSearchParams(useSearch()).get('plan');
   const [plan, setPlan] = useState<PlanId>(planIds.find((id) => id === wanted) ?? 'annual');
   const online = useOnline();
-  const plans = (pay: ReactNode): ReactNode => <Plans plan={plan} onPlan={setPlan}>{pay}</Plans>;
+  const plans = (pay: ReactNode): ReactNode => (
+    <Plans plan={plan} onPlan={setPlan}>
+      {pay}
+    </Plans>
+  );
   const offline = plans(<Notice>{words.offline}</Notice>);
   return (
     <Screen title={words.title} back="/dashboard">
@@ -77,11 +116,17 @@ export const UpgradeScreen = () => {
           <Apart otherwise={offline} loading={plans(<Skeleton of={['card']} />)}>
             <OpenFirst plan={plan}>{plans}</OpenFirst>
           </Apart>
-        ) : offline}
+        ) : (
+          offline
+        )}
         <TrialCard />
         <Card>
           <h2>{words.includes}</h2>
-          <ul className={styles.list}>{openAbilities.map((id) => <li key={id}>{words.abilities[id]}</li>)}</ul>
+          <ul className={styles.list}>
+            {openAbilities.map((id) => (
+              <li key={id}>{words.abilities[id]}</li>
+            ))}
+          </ul>
           <Soft>{words.soon}</Soft>
         </Card>
       </Stack>

@@ -12,7 +12,9 @@ import { useStaffWords } from './staff-words.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 type Waiting = ReplyOf<typeof listRefunds>;
-interface Done { readonly onDone: () => Promise<void> }
+interface Done {
+  readonly onDone: () => Promise<void>;
+}
 
 /** Only a stated figure can be found to be wrong; a receipt of another order cannot. */
 const mayAccept = (why: Waiting['held'][number]['why']): boolean => why === 'amount' || why === 'currency';
@@ -32,7 +34,11 @@ const AcceptSheet = ({ of, price, hint, onClose, onDone }: Accepts) => {
     decided(call(acceptHeld, { params: { id: of.order_id }, body: { user_id: of.user_id, note } }));
   return (
     <DecideSheet
-      title={words.acceptTitle(price)} act={words.accept} needsNote onClose={onClose} onDecide={accept}
+      title={words.acceptTitle(price)}
+      act={words.accept}
+      needsNote
+      onClose={onClose}
+      onDecide={accept}
       hint={hint ? `${words.acceptHint} ${hint}` : words.acceptHint}
     />
   );
@@ -46,7 +52,8 @@ const useDecision = ({ onDone }: Done) => {
     const answer = await asked;
     showToast(answer.ok ? words.done : text(answer), { tone: answer.ok ? 'good' : 'bad' });
     // Another member of staff has decided meanwhile.
-    const isStale = !answer.ok && (answer.code === 'payments.refund_decided' || answer.code === 'payments.no_payment');
+    const isStale =
+      !answer.ok && (answer.code === 'payments.refund_decided' || answer.code === 'payments.no_payment');
     if (answer.ok || isStale) await onDone();
     return answer.ok;
   };
@@ -63,28 +70,47 @@ export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['re
   return (
     <Card>
       <Stack gap="small">
-        <h3>{money} · {plans[r.plan]}</h3>
-        <Soft>{r.user_email} · {format.shortDay(new Date(r.asked_at))}</Soft>
+        <h3>
+          {money} · {plans[r.plan]}
+        </h3>
+        <Soft>
+          {r.user_email} · {format.shortDay(new Date(r.asked_at))}
+        </Soft>
         <p>{words.at(r.provider, r.confirmation_code ?? words.noCode)}</p>
         {r.held && <p>{words.heldAsked}</p>}
         {r.reason ? <blockquote>{words.reason(r.reason)}</blockquote> : <Soft>{words.noReason}</Soft>}
         <Row gap="small">
           {r.held && mayAccept(r.why) && (
-            <Button tone="quiet" onClick={() => setOpen('accept')}>{words.accept}</Button>
+            <Button tone="quiet" onClick={() => setOpen('accept')}>
+              {words.accept}
+            </Button>
           )}
           <Button onClick={() => setOpen('paid_back')}>{words.back}</Button>
-          <Button tone="danger" onClick={() => setOpen('refused')}>{words.refuse}</Button>
+          <Button tone="danger" onClick={() => setOpen('refused')}>
+            {words.refuse}
+          </Button>
         </Row>
       </Stack>
       {open === 'accept' && (
         <AcceptSheet
-          of={r} price={format.money(r.price)} hint={words.acceptCloses} onClose={close} onDone={onDone}
+          of={r}
+          price={format.money(r.price)}
+          hint={words.acceptCloses}
+          onClose={close}
+          onDone={onDone}
         />
       )}
       {open !== null && open !== 'accept' && (
         <DecideSheet
-          title={open === 'refused' ? words.refuseTitle(money) : words.backTitle(money)} act={open === 'refused' ? words.refuse : words.back} needsNote={open === 'refused'} onClose={close}
-          onDecide={(note) => decided(call(decideRefund, { params: { id: r.id }, body: { user_id: r.user_id, state: open, note } }))}
+          title={open === 'refused' ? words.refuseTitle(money) : words.backTitle(money)}
+          act={open === 'refused' ? words.refuse : words.back}
+          needsNote={open === 'refused'}
+          onClose={close}
+          onDecide={(note) =>
+            decided(
+              call(decideRefund, { params: { id: r.id }, body: { user_id: r.user_id, state: open, note } }),
+            )
+          }
         />
       )}
     </Card>
@@ -103,21 +129,36 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][n
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <h3>{words.came(money, price)} · {plans[h.plan]}</h3>
-        <Soft>{h.user_email} · {format.shortDay(new Date(h.created_at))}</Soft>
+        <h3>
+          {words.came(money, price)} · {plans[h.plan]}
+        </h3>
+        <Soft>
+          {h.user_email} · {format.shortDay(new Date(h.created_at))}
+        </Soft>
         <p>{words.at(h.provider, h.confirmation_code ?? h.tracking_id ?? words.noCode)}</p>
         {h.why && <p>{words.why[h.why]}</p>}
         {h.opened && <p>{words.opened}</p>}
         <Row gap="small">
-          {mayAccept(h.why) && <Button tone="quiet" onClick={() => setOpen('accept')}>{words.accept}</Button>}
-          <Button tone="quiet" onClick={() => setOpen('back')}>{words.back}</Button>
+          {mayAccept(h.why) && (
+            <Button tone="quiet" onClick={() => setOpen('accept')}>
+              {words.accept}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={() => setOpen('back')}>
+            {words.back}
+          </Button>
         </Row>
       </Stack>
       {open === 'accept' && <AcceptSheet of={h} price={price} onClose={close} onDone={onDone} />}
       {open === 'back' && (
         <DecideSheet
-          title={words.backTitle(money)} act={words.back} needsNote={false} onClose={close}
-          onDecide={(note) => decided(call(returnHeld, { params: { id: h.order_id }, body: { user_id: h.user_id, note } }))}
+          title={words.backTitle(money)}
+          act={words.back}
+          needsNote={false}
+          onClose={close}
+          onDecide={(note) =>
+            decided(call(returnHeld, { params: { id: h.order_id }, body: { user_id: h.user_id, note } }))
+          }
         />
       )}
     </Card>

@@ -10,14 +10,29 @@ import { paymentsSw as sw } from '../words.sw.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { cleanup, inDays, openMoney, order, pageText, screen, server, settle } from './testing.tsx';
 
-afterEach(() => { cleanup(); localStorage.clear(); });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
-const back = (one: OrderView): string => `/payment-callback?user_id=${newId()}&OrderTrackingId=t-1&OrderMerchantReference=${one.id}`;
-const came = (one: OrderView) => ({ success: one.state === 'paid', transaction_id: 'X', amount: one.amount, plan_type: one.plan, user_email: 'w@example.com', order: one });
+const back = (one: OrderView): string =>
+  `/payment-callback?user_id=${newId()}&OrderTrackingId=t-1&OrderMerchantReference=${one.id}`;
+const came = (one: OrderView) => ({
+  success: one.state === 'paid',
+  transaction_id: 'X',
+  amount: one.amount,
+  plan_type: one.plan,
+  user_email: 'w@example.com',
+  order: one,
+});
 
 test('PAY-13 without user and tracking id it has failed, and nothing is asked', async () => {
   const asked = server({});
-  for (const at of ['/payment-callback', `/payment-callback?user_id=${newId()}`, '/payment-callback?OrderTrackingId=t-1']) {
+  for (const at of [
+    '/payment-callback',
+    `/payment-callback?user_id=${newId()}`,
+    '/payment-callback?OrderTrackingId=t-1',
+  ]) {
     await openMoney(<PaymentScreen />, { at });
     expect(pageText()).toContain('Payment Processing Failed');
     cleanup();
@@ -27,13 +42,19 @@ test('PAY-13 without user and tracking id it has failed, and nothing is asked', 
 
 test('PAY-14 PAY-15 PAY-16 "Confirming your payment..." until the server knows; then amount, order and the server’s own last day', async () => {
   const waits = order();
-  const paid = { ...waits, state: 'paid', paid_at: inDays(0), expires_at: '2027-11-21T09:00:00.000Z' } as const;
+  const paid = {
+    ...waits,
+    state: 'paid',
+    paid_at: inDays(0),
+    expires_at: '2027-11-21T09:00:00.000Z',
+  } as const;
   server({ '/api/payments/callback': came(waits), [`/api/payments/orders/${waits.id}`]: paid });
   const { refreshed } = await openMoney(<PaymentScreen />, { at: back(waits) });
   expect(pageText()).toContain('Confirming your payment...');
   expect(pageText()).not.toContain('Payment Successful');
   await settle(5_500);
-  for (const part of ['Payment Successful', 'KES 5,999', waits.id, '21 Nov 2027', en.pay.sandbox]) expect(pageText()).toContain(part);
+  for (const part of ['Payment Successful', 'KES 5,999', waits.id, '21 Nov 2027', en.pay.sandbox])
+    expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: en.back.toDashboard }).getAttribute('href')).toBe('/dashboard');
   expect(screen.getByRole('link', { name: en.back.toScanner }).getAttribute('href')).toBe('/scanner');
   expect(refreshed()).toBe(1);
@@ -52,7 +73,8 @@ test('PAY-52 the phone notes when a payment was confirmed, and only then', async
 test('PAY-17 what failed says why, that late money is still found, and leads to "Try Again" and back', async () => {
   server({ '/api/payments/callback': came(order({ state: 'failed', why: 'funds' })) });
   await openMoney(<PaymentScreen />, { at: back(order()) });
-  for (const part of ['Payment Processing Failed', en.back.failedWhy.funds, en.back.found]) expect(pageText()).toContain(part);
+  for (const part of ['Payment Processing Failed', en.back.failedWhy.funds, en.back.found])
+    expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/upgrade');
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   cleanup();
@@ -68,16 +90,39 @@ test('PAY-18 another account’s order is told apart, and opens nothing here', a
 });
 
 test('money that is not the price is told with both figures; taken back and expired are told as what they are', async () => {
-  const shows = async (one: OrderView): Promise<string> => { server({ '/api/payments/callback': came(one) }); await openMoney(<PaymentScreen />, { at: back(one) }); const text = pageText(); cleanup(); return text; };
-  expect(await shows(order({ state: 'held', why: 'amount', received: { amount: 2999.5, currency: 'KES' } }))).toContain('the price is KES 5,999');
-  expect(await shows(order({ state: 'held', why: 'code', received: { amount: 5999, currency: 'KES' } }))).toContain(en.back.heldOther);
+  const shows = async (one: OrderView): Promise<string> => {
+    server({ '/api/payments/callback': came(one) });
+    await openMoney(<PaymentScreen />, { at: back(one) });
+    const text = pageText();
+    cleanup();
+    return text;
+  };
+  expect(
+    await shows(order({ state: 'held', why: 'amount', received: { amount: 2999.5, currency: 'KES' } })),
+  ).toContain('the price is KES 5,999');
+  expect(
+    await shows(order({ state: 'held', why: 'code', received: { amount: 5999, currency: 'KES' } })),
+  ).toContain(en.back.heldOther);
   expect(await shows(order({ state: 'reversed', paid_at: inDays(-1) }))).toContain(en.back.reversedText);
   expect(await shows(order({ state: 'expired' }))).toContain(en.back.expired);
 });
 
 test('money that opened nothing can be asked back where it is told, once', async () => {
-  const one = order({ state: 'held', why: 'amount', received: { amount: 499, currency: 'KES' }, payment_id: newId(), refund: null });
-  const asked = server({ '/api/payments/callback': came(one), [`/api/payments/${one.payment_id}/refund`]: { state: 'asked', asked_at: inDays(0) }, [`/api/payments/orders/${one.id}`]: { ...one, refund: { state: 'asked', asked_at: inDays(0), note: null } } });
+  const one = order({
+    state: 'held',
+    why: 'amount',
+    received: { amount: 499, currency: 'KES' },
+    payment_id: newId(),
+    refund: null,
+  });
+  const asked = server({
+    '/api/payments/callback': came(one),
+    [`/api/payments/${one.payment_id}/refund`]: { state: 'asked', asked_at: inDays(0) },
+    [`/api/payments/orders/${one.id}`]: {
+      ...one,
+      refund: { state: 'asked', asked_at: inDays(0), note: null },
+    },
+  });
   await openMoney(<PaymentScreen />, { at: back(one) });
   await userEvent.click(screen.getByRole('button', { name: en.subscription.refund }));
   await settle();
@@ -86,21 +131,47 @@ test('money that opened nothing can be asked back where it is told, once', async
   expect(screen.queryByRole('button', { name: en.subscription.refund })).toBeNull();
 });
 
-const refusedHalf = (provider: OrderView['provider']) => order({
-  provider, sandbox: provider === 'sandbox', state: 'held', why: 'amount', received: { amount: 2999, currency: 'KES' }, payment_id: newId(), refund: { state: 'refused', asked_at: inDays(-1), note: 'Tulipiga simu' },
-});
+const refusedHalf = (provider: OrderView['provider']) =>
+  order({
+    provider,
+    sandbox: provider === 'sandbox',
+    state: 'held',
+    why: 'amount',
+    received: { amount: 2999, currency: 'KES' },
+    payment_id: newId(),
+    refund: { state: 'refused', asked_at: inDays(-1), note: 'Tulipiga simu' },
+  });
 
-test.each([['en', en], ['sw', sw]] as const)('PAY-09 a refused refund of half a price says who keeps what and where to ask, in %s', async (language, words) => {
-  const one = refusedHalf('mpesa');
-  server({ [`/api/payments/orders/${one.id}`]: one });
-  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
-  for (const part of [words.back.heldDecided, words.back.heldText('KES 2,999', 'KES 5,999'), words.back.heldRefused('KES 2,999'), words.subscription.refundReasonGiven('Tulipiga simu'), words.back.disagree, one.id]) expect(pageText()).toContain(part);
-  expect(pageText()).not.toMatch(/nothing is lost|hakuna kilichopotea/);
-  expect(screen.getByRole('link', { name: words.back.support }).getAttribute('href')).toBe('https://help.example.com');
-  expect(screen.queryByRole('button', { name: words.subscription.refund })).toBeNull();
-});
+test.each([
+  ['en', en],
+  ['sw', sw],
+] as const)(
+  'PAY-09 a refused refund of half a price says who keeps what and where to ask, in %s',
+  async (language, words) => {
+    const one = refusedHalf('mpesa');
+    server({ [`/api/payments/orders/${one.id}`]: one });
+    await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
+    for (const part of [
+      words.back.heldDecided,
+      words.back.heldText('KES 2,999', 'KES 5,999'),
+      words.back.heldRefused('KES 2,999'),
+      words.subscription.refundReasonGiven('Tulipiga simu'),
+      words.back.disagree,
+      one.id,
+    ])
+      expect(pageText()).toContain(part);
+    expect(pageText()).not.toMatch(/nothing is lost|hakuna kilichopotea/);
+    expect(screen.getByRole('link', { name: words.back.support }).getAttribute('href')).toBe(
+      'https://help.example.com',
+    );
+    expect(screen.queryByRole('button', { name: words.subscription.refund })).toBeNull();
+  },
+);
 
-test.each([['en', en, heldEn], ['sw', sw, heldSw]] as const)(
+test.each([
+  ['en', en, heldEn],
+  ['sw', sw, heldSw],
+] as const)(
   'PAY-09 a held order that had opened Pro says paused while it waits and closed after a refusal, in %s',
   async (language, words, held) => {
     const refused = { ...refusedHalf('mpesa'), paid_at: inDays(-2) };
@@ -113,7 +184,8 @@ test.each([['en', en, heldEn], ['sw', sw, heldSw]] as const)(
       return text;
     };
     const [first, then] = [await shows(waits), await shows(refused)];
-    for (const part of [words.back.held, held.paused('KES 2,999', 'KES 5,999')]) expect(first).toContain(part);
+    for (const part of [words.back.held, held.paused('KES 2,999', 'KES 5,999')])
+      expect(first).toContain(part);
     const decided = [held.endedTitle, held.ended('KES 2,999', 'KES 5,999'), words.back.heldRefused('')];
     for (const part of decided) expect(then).toContain(part);
     expect(await shows({ ...waits, received: null })).toContain(held.pausedOther);
@@ -123,15 +195,18 @@ test.each([['en', en, heldEn], ['sw', sw, heldSw]] as const)(
   },
 );
 
-test.each(['mpesa', 'pesapal', 'sandbox'] as const)('PAY-09 without a support address the service of the payment is named: %s', async (provider) => {
-  const one = refusedHalf(provider);
-  server({ [`/api/payments/orders/${one.id}`]: one });
-  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
-  expect(pageText()).toContain(en.back.noSupport[provider]);
-  // At the practice counter no money moved, so nobody keeps any.
-  expect(pageText().includes(en.back.heldRefused('KES 2,999'))).toBe(provider !== 'sandbox');
-  expect(screen.queryByRole('link', { name: en.back.support })).toBeNull();
-});
+test.each(['mpesa', 'pesapal', 'sandbox'] as const)(
+  'PAY-09 without a support address the service of the payment is named: %s',
+  async (provider) => {
+    const one = refusedHalf(provider);
+    server({ [`/api/payments/orders/${one.id}`]: one });
+    await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
+    expect(pageText()).toContain(en.back.noSupport[provider]);
+    // At the practice counter no money moved, so nobody keeps any.
+    expect(pageText().includes(en.back.heldRefused('KES 2,999'))).toBe(provider !== 'sandbox');
+    expect(screen.queryByRole('link', { name: en.back.support })).toBeNull();
+  },
+);
 
 test('PAY-09 a half payment that was sent back says that it had not opened Pro', async () => {
   const one = order({ state: 'reversed' });
@@ -142,11 +217,16 @@ test('PAY-09 a half payment that was sent back says that it had not opened Pro',
 
 test('PAY-14 an open order can be continued or cancelled on its page', async () => {
   const one = order();
-  const asked = server({ [`/api/payments/orders/${one.id}`]: [one, { ...one, state: 'failed', why: 'cancelled' }], [`/api/payments/orders/${one.id}/cancel`]: { ...one, state: 'failed', why: 'cancelled' } });
+  const asked = server({
+    [`/api/payments/orders/${one.id}`]: [one, { ...one, state: 'failed', why: 'cancelled' }],
+    [`/api/payments/orders/${one.id}/cancel`]: { ...one, state: 'failed', why: 'cancelled' },
+  });
   await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
   expect(screen.getByRole('button', { name: en.open.goOn })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: en.open.cancel }));
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.open.cancel }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: en.open.cancel }),
+  );
   await settle(100);
   expect(asked.some(({ path }) => path.endsWith('/cancel'))).toBe(true);
   expect(pageText()).toContain(en.back.failedWhy.cancelled);

@@ -10,27 +10,95 @@ import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
 import type { Mine } from './use-mine.ts';
 
 export const free: Subscription = { isPro: false, plan: 'free', until: null, fieldLimit: 1, scanLimit: 15 };
-export const wanjiku: SessionView = { userId: newId(), email: 'wanjiku@example.com', emailVerified: true, name: 'Wanjiku', role: 'farmer', language: 'en' };
+export const wanjiku: SessionView = {
+  userId: newId(),
+  email: 'wanjiku@example.com',
+  emailVerified: true,
+  name: 'Wanjiku',
+  role: 'farmer',
+  language: 'en',
+};
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 export const order = (over: Partial<OrderView> = {}): OrderView => ({
-  id: newId(), plan: 'annual', amount: 5999, currency: 'KES', provider: 'sandbox', sandbox: true, state: 'pending', why: null, received: null, redirect_url: '/api/pay/sandbox/x', created_at: inDays(0), paid_at: null, expires_at: null, ...over,
+  id: newId(),
+  plan: 'annual',
+  amount: 5999,
+  currency: 'KES',
+  provider: 'sandbox',
+  sandbox: true,
+  state: 'pending',
+  why: null,
+  received: null,
+  redirect_url: '/api/pay/sandbox/x',
+  created_at: inDays(0),
+  paid_at: null,
+  expires_at: null,
+  ...over,
 });
 export const payment = (over: Partial<PaymentView> = {}): PaymentView => ({
-  id: newId(), user_email: wanjiku.email, status: 'COMPLETED', created_at: inDays(-2), amount: 5999, currency: 'KES', payment_method: 'M-Pesa', confirmation_code: 'SKL4XYZ123', order_tracking_id: 't-1', merchant_reference: newId(), plan_type: 'annual', sandbox: false, provider: 'mpesa',
-  refundable_until: inDays(12), refund: null, ...over,
+  id: newId(),
+  user_email: wanjiku.email,
+  status: 'COMPLETED',
+  created_at: inDays(-2),
+  amount: 5999,
+  currency: 'KES',
+  payment_method: 'M-Pesa',
+  confirmation_code: 'SKL4XYZ123',
+  order_tracking_id: 't-1',
+  merchant_reference: newId(),
+  plan_type: 'annual',
+  sandbox: false,
+  provider: 'mpesa',
+  refundable_until: inDays(12),
+  refund: null,
+  ...over,
 });
 export const subscription = (over: Partial<SubscriptionView> = {}): SubscriptionView => ({
-  id: newId(), plan_type: 'annual', status: 'active', activated_at: inDays(-2), expires_at: inDays(363), cancel_at_period_end: false, next_plan: null, ...over,
+  id: newId(),
+  plan_type: 'annual',
+  status: 'active',
+  activated_at: inDays(-2),
+  expires_at: inDays(363),
+  cancel_at_period_end: false,
+  next_plan: null,
+  ...over,
 });
 const ofFree = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
-export const mine = (over: Partial<Mine> = {}): Mine => ({ ways: [{ provider: 'sandbox', push: false, sandbox: true }], phone: null, entitlements: ofFree, subscription: null, passes: [], payments: [], orders: [], ...over });
-const plan = { entitlements: ofFree, trial: { available: false, why: 'used', running: false, endsAt: null, daysLeft: 0 }, credits: { left: 17, ofMonth: 17, kept: 0, monthly: 20, renewsAt: inDays(9), costs: { answer: 1, document_answer: 2, picture: 5 }, last: [] } };
+export const mine = (over: Partial<Mine> = {}): Mine => ({
+  ways: [{ provider: 'sandbox', push: false, sandbox: true }],
+  phone: null,
+  entitlements: ofFree,
+  subscription: null,
+  passes: [],
+  payments: [],
+  orders: [],
+  ...over,
+});
+const plan = {
+  entitlements: ofFree,
+  trial: { available: false, why: 'used', running: false, endsAt: null, daysLeft: 0 },
+  credits: {
+    left: 17,
+    ofMonth: 17,
+    kept: 0,
+    monthly: 20,
+    renewsAt: inDays(9),
+    costs: { answer: 1, document_answer: 2, picture: 5 },
+    last: [],
+  },
+};
 
 type Answer = object | { readonly refused: string };
-export interface Asked { readonly path: string; readonly body: unknown }
+export interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+}
 
-/** The server as far as these screens ask it; a list of answers is given one after the other, the last one again and again. */
+/**
+ * The server as far as these screens ask it; a list of answers is given one after the other, the last one
+ * again and again.
+ */
 export const server = (answers: Readonly<Record<string, Answer | readonly Answer[]>>): Asked[] => {
   const asked: Asked[] = [];
   const turns: Record<string, number> = {};
@@ -46,7 +114,9 @@ export const server = (answers: Readonly<Record<string, Answer | readonly Answer
     const turn = turns[path] ?? 0;
     turns[path] = turn + 1;
     const answer = list[Math.min(turn, list.length - 1)]!;
-    return 'refused' in answer ? new Response(JSON.stringify({ refusal: { code: answer.refused } }), { status: 409 }) : new Response(JSON.stringify(answer));
+    return 'refused' in answer
+      ? new Response(JSON.stringify({ refusal: { code: answer.refused } }), { status: 409 })
+      : new Response(JSON.stringify(answer));
   }) as typeof fetch;
   return asked;
 };
@@ -54,15 +124,47 @@ export const server = (answers: Readonly<Record<string, Answer | readonly Answer
 export const settle = (ms = 30): Promise<void> => rest(ms);
 export const pageText = (): string => document.body.textContent ?? '';
 
-interface Setting { readonly at?: string; readonly language?: Language; readonly plan?: Subscription; readonly session?: SessionView | null; readonly supportUrl?: string | null }
+interface Setting {
+  readonly at?: string;
+  readonly language?: Language;
+  readonly plan?: Subscription;
+  readonly session?: SessionView | null;
+  readonly supportUrl?: string | null;
+}
 
 /** Answers of online calls are kept by account: each opening has an account of its own. */
-export const openMoney = async (shown: React.ReactNode, { at = '/', language = 'en', plan: own = free, session = { ...wanjiku, userId: newId() }, supportUrl = 'https://help.example.com' }: Setting = {}) => {
+export const openMoney = async (
+  shown: React.ReactNode,
+  {
+    at = '/',
+    language = 'en',
+    plan: own = free,
+    session = { ...wanjiku, userId: newId() },
+    supportUrl = 'https://help.example.com',
+  }: Setting = {},
+) => {
   const { hook, searchHook, history } = memoryLocation({ path: at, record: true });
   let refreshed = 0;
-  const control = { loading: false, session, changed: () => undefined, refresh: async () => { refreshed += 1; return session; }, offers: { google: { available: false }, supportUrl } };
+  const control = {
+    loading: false,
+    session,
+    changed: () => undefined,
+    refresh: async () => {
+      refreshed += 1;
+      return session;
+    },
+    offers: { google: { available: false }, supportUrl },
+  };
   render(
-    <SessionProvider value={control}><SubscriptionProvider value={own}><LanguageProvider initial={language}><Router hook={hook} searchHook={searchHook}>{shown}</Router></LanguageProvider></SubscriptionProvider></SessionProvider>,
+    <SessionProvider value={control}>
+      <SubscriptionProvider value={own}>
+        <LanguageProvider initial={language}>
+          <Router hook={hook} searchHook={searchHook}>
+            {shown}
+          </Router>
+        </LanguageProvider>
+      </SubscriptionProvider>
+    </SessionProvider>,
   );
   // What one answer shows may ask for another.
   await settle();

@@ -19,14 +19,17 @@ export const useMine = () => {
 };
 
 /**
- * The same for a screen about money. Asks again whenever the screen opens, also when the browser restores the page from its cache,
- * because an order may have been made or paid since. If the plan in the answer differs from the app's, the app asks for its plan too.
+ * The same for a screen about money. Asks again whenever the screen opens, also when the browser restores the
+ * page from its cache, because an order may have been made or paid since. If the plan in the answer differs
+ * from the app's, the app asks for its plan too.
  */
 export const useMineNow = () => {
   const online = useMine();
   const { value, at, ask } = online;
   useEffect(() => {
-    const onBack = (event: PageTransitionEvent): void => { if (event.persisted) ask(); };
+    const onBack = (event: PageTransitionEvent): void => {
+      if (event.persisted) ask();
+    };
     if (navigator.onLine) ask();
     window.addEventListener('pageshow', onBack);
     return () => window.removeEventListener('pageshow', onBack);

@@ -13,23 +13,48 @@ const SLOW_MS = 15_000;
 export const LATE_MS = 90_000;
 
 /** What the address says: our own order, or what the payment service put there. */
-export interface Named { readonly order: string | null; readonly userId: string | null; readonly trackingId: string | null; readonly reference: string | null }
+export interface Named {
+  readonly order: string | null;
+  readonly userId: string | null;
+  readonly trackingId: string | null;
+  readonly reference: string | null;
+}
 
 export const namedIn = (search: string): Named => {
   const query = new URLSearchParams(search);
-  return { order: query.get('order'), userId: query.get('user_id'), trackingId: query.get('OrderTrackingId'), reference: query.get('OrderMerchantReference') };
+  return {
+    order: query.get('order'),
+    userId: query.get('user_id'),
+    trackingId: query.get('OrderTrackingId'),
+    reference: query.get('OrderMerchantReference'),
+  };
 };
-export const isNamed = ({ order, userId, trackingId }: Named): boolean => !!order || (!!userId && !!trackingId);
+export const isNamed = ({ order, userId, trackingId }: Named): boolean =>
+  !!order || (!!userId && !!trackingId);
 
 const firstAsk = async ({ order, userId, trackingId, reference }: Named): Promise<CallResult<OrderView>> => {
   if (order) return call(readOrder, { params: { id: order } });
-  const answer = await call(paymentCallback, { body: { user_id: userId ?? '', OrderTrackingId: trackingId ?? '', ...(reference && { OrderMerchantReference: reference }) } });
+  const answer = await call(paymentCallback, {
+    body: {
+      user_id: userId ?? '',
+      OrderTrackingId: trackingId ?? '',
+      ...(reference && { OrderMerchantReference: reference }),
+    },
+  });
   return answer.ok ? { ok: true, value: answer.value.order } : answer;
 };
 
-export interface Followed { readonly order: OrderView | null; readonly refusal: string | null; readonly isLate: boolean; /** Once more, also of what is over. */ reload(): void }
+export interface Followed {
+  readonly order: OrderView | null;
+  readonly refusal: string | null;
+  readonly isLate: boolean;
+  /** Once more, also of what is over. */ reload(): void;
+}
 
-/** Asks what became of an order until it is over; believes nothing but the server's answer. `named` stays the same object. */
+/**
+ * Asks what became of an order until it is over; believes nothing but the server's answer. `named` stays the
+ * same object.
+ */
 export const useOrder = (named: Named): Followed => {
   const [order, setOrder] = useState<OrderView | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -38,7 +63,8 @@ export const useOrder = (named: Named): Followed => {
   const { session, refresh } = useSession();
   const online = useOnline();
   const began = useRef(Date.now());
-  const following = isNamed(named) && session !== null && online && refusal === null && (!order || isOpen(order));
+  const following =
+    isNamed(named) && session !== null && online && refusal === null && (!order || isOpen(order));
   const known = order?.id ?? null;
   const again = useCallback(() => setTurn((n) => n + 1), []);
 
@@ -53,12 +79,25 @@ export const useOrder = (named: Named): Followed => {
       else if (answer.code.startsWith('payments.')) setRefusal(answer.code);
       again();
     };
-    const timer = setTimeout(() => void look(), turn === 0 ? 0 : Date.now() - began.current > LATE_MS ? SLOW_MS : EVERY_MS);
-    return () => { isGone = true; clearTimeout(timer); };
+    const timer = setTimeout(
+      () => void look(),
+      turn === 0 ? 0 : Date.now() - began.current > LATE_MS ? SLOW_MS : EVERY_MS,
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [following, known, named, turn, again]);
   useLive(following ? 'plans' : null, again);
   const state = order?.state;
-  useEffect(() => { if (state === 'paid' || state === 'reversed') void refresh(); }, [state, refresh]);
-  const reload = useCallback(() => { if (known) void call(readOrder, { params: { id: known } }).then((answer) => { if (answer.ok) setOrder(answer.value); }); }, [known]);
+  useEffect(() => {
+    if (state === 'paid' || state === 'reversed') void refresh();
+  }, [state, refresh]);
+  const reload = useCallback(() => {
+    if (known)
+      void call(readOrder, { params: { id: known } }).then((answer) => {
+        if (answer.ok) setOrder(answer.value);
+      });
+  }, [known]);
   return { order, refusal, isLate, reload };
 };

@@ -11,8 +11,9 @@ const MAX_EMAIL = 254;
 export type PasswordRefusal = 'people.password_floor' | 'people.password_short' | 'people.password_long';
 
 /**
- * Checks the length in characters, not in UTF-16 units. Returns the password in the form that is hashed (NFKC), so that
- * two keyboards that write one letter differently make the same password. `password-strength.ts` checks the rest.
+ * Checks the length in characters, not in UTF-16 units. Returns the password in the form that is hashed
+ * (NFKC), so that two keyboards that write one letter differently make the same password.
+ * `password-strength.ts` checks the rest.
  */
 export const checkNewPassword = (password: string): Result<string, PasswordRefusal> => {
   const text = password.normalize('NFKC');
@@ -24,7 +25,8 @@ export const checkNewPassword = (password: string): Result<string, PasswordRefus
 };
 
 /** Local part, one @, a domain with a dot: what a mail server will take is found out by the mail itself. */
-const shape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const shape =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** The address as it is stored and compared: trimmed, lower case. */
 export const checkEmail = (text: string): Result<string, 'people.email_invalid'> => {

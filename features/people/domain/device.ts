@@ -1,21 +1,50 @@
-/** What a session's user agent says of the device, in words a farmer knows it by. A guess: it is never used to decide anything. */
-export const systems = ['android', 'iphone', 'ipad', 'windows', 'mac', 'chromebook', 'linux', 'other'] as const;
+/**
+ * What a session's user agent says of the device, in words a farmer knows it by. A guess: it is never used to
+ * decide anything.
+ */
+export const systems = [
+  'android',
+  'iphone',
+  'ipad',
+  'windows',
+  'mac',
+  'chromebook',
+  'linux',
+  'other',
+] as const;
 export const browsers = ['chrome', 'firefox', 'safari', 'edge', 'opera', 'samsung', 'uc', 'other'] as const;
 export type System = (typeof systems)[number];
 export type Browser = (typeof browsers)[number];
-export interface Device { readonly system: System; readonly browser: Browser; readonly model: string | null }
+export interface Device {
+  readonly system: System;
+  readonly browser: Browser;
+  readonly model: string | null;
+}
 
 type Signs<Name> = readonly (readonly [Name, RegExp])[];
 
 /** The first that fits: most systems and browsers also claim to be others. */
 const systemSigns: Signs<System> = [
-  ['android', /Android/], ['iphone', /iPhone|iPod/], ['ipad', /iPad/], ['windows', /Windows/], ['chromebook', /CrOS/], ['mac', /Macintosh|Mac OS X/], ['linux', /Linux|X11/],
+  ['android', /Android/],
+  ['iphone', /iPhone|iPod/],
+  ['ipad', /iPad/],
+  ['windows', /Windows/],
+  ['chromebook', /CrOS/],
+  ['mac', /Macintosh|Mac OS X/],
+  ['linux', /Linux|X11/],
 ];
 const browserSigns: Signs<Browser> = [
-  ['edge', /\bEdg(e|A|iOS)?\//], ['opera', /\bOPR\/|Opera/], ['samsung', /SamsungBrowser/], ['uc', /UC ?Browser/], ['firefox', /Firefox\/|FxiOS/], ['chrome', /Chrome\/|CriOS/], ['safari', /Safari\//],
+  ['edge', /\bEdg(e|A|iOS)?\//],
+  ['opera', /\bOPR\/|Opera/],
+  ['samsung', /SamsungBrowser/],
+  ['uc', /UC ?Browser/],
+  ['firefox', /Firefox\/|FxiOS/],
+  ['chrome', /Chrome\/|CriOS/],
+  ['safari', /Safari\//],
 ];
 
-const named = <Name extends string>(signs: Signs<Name>, text: string): Name | 'other' => signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
+const named = <Name extends string>(signs: Signs<Name>, text: string): Name | 'other' =>
+  signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
 
 /** `K` stands there where the browser keeps the model to itself. */
 const nothing = /^(K|U|wv|Mobile|Tablet|[a-z]{2}([-_][A-Za-z]{2})?)$/;
@@ -23,7 +52,10 @@ const MAX_MODEL = 40;
 
 const modelIn = (text: string): string | null => {
   const inside = /Android[^;)]*;([^)]{0,200})/.exec(text)?.[1] ?? '';
-  const found = inside.split(';').map((part) => part.replace(/ ?Build\/.*$/, '').trim()).find((part) => part !== '' && !nothing.test(part) && !part.startsWith('rv:'));
+  const found = inside
+    .split(';')
+    .map((part) => part.replace(/ ?Build\/.*$/, '').trim())
+    .find((part) => part !== '' && !nothing.test(part) && !part.startsWith('rv:'));
   return found ? found.slice(0, MAX_MODEL) : null;
 };
 

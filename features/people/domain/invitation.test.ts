@@ -9,14 +9,27 @@ test('REF-02 a code is the first eight characters of the id in capitals; one mor
   expect(codes.every((code) => invitationCode(code.toLowerCase()) === code)).toBe(true);
 });
 
-test.each(['', '019AA3F', 'GGGGGGGG', "019AA3F2'--", '019AA3F2 019AA3F2', 'A'.repeat(33)])('%j is no code', (text) => {
-  expect(invitationCode(text)).toBeNull();
-});
+test.each(['', '019AA3F', 'GGGGGGGG', "019AA3F2'--", '019AA3F2 019AA3F2', 'A'.repeat(33)])(
+  '%j is no code',
+  (text) => {
+    expect(invitationCode(text)).toBeNull();
+  },
+);
 
 test('JOI-07 the count of farmers is rounded down and hidden below a hundred', () => {
-  expect([0, 99, 100, 137, 1_299, 12_999, 57_321].map(farmersShown)).toEqual([null, null, 100, 130, 1_200, 12_000, 57_000]);
-  fc.assert(fc.property(fc.integer({ min: 100, max: 50_000_000 }), (n) => {
-    const shown = farmersShown(n)!;
-    return shown <= n && shown > n * 0.9;
-  }));
+  expect([0, 99, 100, 137, 1_299, 12_999, 57_321].map(farmersShown)).toEqual([
+    null,
+    null,
+    100,
+    130,
+    1_200,
+    12_000,
+    57_000,
+  ]);
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 50_000_000 }), (n) => {
+      const shown = farmersShown(n)!;
+      return shown <= n && shown > n * 0.9;
+    }),
+  );
 });

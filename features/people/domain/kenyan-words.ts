@@ -1,6 +1,6 @@
 /**
- * Words that Kenyans often choose as a password, the likeliest first: names, places, crops, faith, football, greetings.
- * Our own list, because published lists of passwords are nearly all English.
+ * Words that Kenyans often choose as a password, the likeliest first: names, places, crops, faith, football,
+ * greetings. Our own list, because published lists of passwords are nearly all English.
  */
 export const kenyanWords = `
 mavuno kenya safaricom mpesa nairobi yesu jesus mungu bwana upendo nakupenda mapenzi baraka imani amani neema
@@ -38,4 +38,6 @@ kubwa ndogo mpya nyeupe nyeusi nyekundu kijani bluu njano tamu matamu mzuri wazu
 mwanga nuru nyota mwezi dunia mbingu bahari ziwa mto mlima kilimanjaro mlimakenya ziwani pwani mjini kijijini nyumba
 nyumbani jiko meza kiti kitanda gari matatu bodaboda baiskeli ndege barabara duka soko hoteli hospitali kanisa kanisani
 msikiti maombi sala ibada pastor padre askofu sheikh malaika shetani mbinguni ubarikiwe barikiwa utukufu hosana haleluya
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

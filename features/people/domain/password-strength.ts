@@ -3,18 +3,24 @@ import { commonPasswords } from './common-passwords.ts';
 import { kenyanWords } from './kenyan-words.ts';
 
 /**
- * Whether a new password is easy to guess. Large, because of its lists: the server imports it, a screen fetches it
- * only while a new password is typed (`web/password-advice.ts`).
+ * Whether a new password is easy to guess. Large, because of its lists: the server imports it, a screen
+ * fetches it only while a new password is typed (`web/password-advice.ts`).
  */
 
-/** At 0.1 s per hash (scrypt, N 16384, r 16), trying this many passwords of a stolen database takes one core a month. */
+/**
+ * At 0.1 s per hash (scrypt, N 16384, r 16), trying this many passwords of a stolen database takes one core a
+ * month.
+ */
 const MIN_GUESSES = 3e7;
 /** Estimating takes longer with each character, and so many are enough to decide. */
 const MAX_ESTIMATED = 32;
 /** Shorter parts of a name occur inside other words. */
 const MIN_PERSONAL = 3;
 
-/** Why: a common password or word, the person's own name or address, or repeats, runs, dates and phone numbers. */
+/**
+ * Why: a common password or word, the person's own name or address, or repeats, runs, dates and phone
+ * numbers.
+ */
 export type Weakness = 'people.password_common' | 'people.password_personal' | 'people.password_simple';
 
 /** Whose password it is, as far as known. */
@@ -25,7 +31,9 @@ export interface PasswordOwner {
 
 let estimator: ZxcvbnFactory | null = null;
 const getEstimator = (): ZxcvbnFactory =>
-  (estimator ??= new ZxcvbnFactory({ dictionary: { common: [...commonPasswords], kenyan: [...kenyanWords] } }));
+  (estimator ??= new ZxcvbnFactory({
+    dictionary: { common: [...commonPasswords], kenyan: [...kenyanWords] },
+  }));
 
 const personalWords = ({ email = '', name = '' }: PasswordOwner): string[] => {
   const [local = '', domain = ''] = email.toLowerCase().split('@');

@@ -11,5 +11,7 @@ export const adminList = (setting: string): readonly string[] =>
   });
 
 /** An address that nobody proved to own gives no power. */
-export const becomesAdmin = (admins: readonly string[], person: { readonly email: string; readonly emailVerified: boolean }): boolean =>
-  person.emailVerified && admins.includes(person.email);
+export const becomesAdmin = (
+  admins: readonly string[],
+  person: { readonly email: string; readonly emailVerified: boolean },
+): boolean => person.emailVerified && admins.includes(person.email);

@@ -1,5 +1,8 @@
 /** What makes somebody known; the rest of a session is no matter of these rules. */
-export interface Known { readonly userId: string; readonly email: string }
+export interface Known {
+  readonly userId: string;
+  readonly email: string;
+}
 
 export interface SessionState<S = Known> {
   readonly loading: boolean;
@@ -23,7 +26,9 @@ export const initialSession: SessionState<never> = { loading: true, session: nul
 export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>): SessionState<S> => {
   switch (event.type) {
     case 'read':
-      return event.path === CALLBACK_PATH ? { loading: true, session: event.session } : { loading: false, session: event.session };
+      return event.path === CALLBACK_PATH
+        ? { loading: true, session: event.session }
+        : { loading: false, session: event.session };
     case 'changed':
       return { loading: false, session: event.session };
     case 'gave_up':

@@ -40,7 +40,10 @@ export const ownerOfLink = (db: Query, kind: LinkKind, token: string): Promise<L
 export const ownerOfUsedLink = (db: Query, token: string): Promise<LinkOwner | null> =>
   ownerBy(db, identifierOf('verified', token));
 
-/** Locks the account's row. Every use of a link takes this lock first: of two links used at once only one works. */
+/**
+ * Locks the account's row. Every use of a link takes this lock first: of two links used at once only one
+ * works.
+ */
 export const lockUser = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} for update`)) !== null;
 
@@ -59,7 +62,8 @@ export const markVerified = async (tx: Transaction, userId: string): Promise<voi
 
 /**
  * Revokes every link of an account: new password, confirming the address, and an e-mail change that waits.
- * The link "this was not me" in the old mailbox stays: otherwise a thief could remove it by changing the password.
+ * The link "this was not me" in the old mailbox stays: otherwise a thief could remove it by changing the
+ * password.
  */
 export const revokeLinks = async (tx: Query, userId: string): Promise<void> => {
   await tx.run(sql`delete from auth_verifications where value = ${userId}`);

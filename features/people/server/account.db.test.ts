@@ -18,7 +18,10 @@ beforeAll(async () => {
   google = fakeGoogle();
   house = openPeople(db, { google: googleClient, adminEmails: 'chief@example.com' });
 });
-afterAll(async () => { google.close(); await house.app.close(); });
+afterAll(async () => {
+  google.close();
+  await house.app.close();
+});
 
 let n = 0;
 const freshEmail = () => `mkulima${(n += 1)}@example.com`;
@@ -36,18 +39,25 @@ const signedIn = async (email: string, address: string, secret = password): Prom
   expect((await visitor.ask('POST', '/api/auth/sign-in', { email, password: secret })).status).toBe(200);
   return visitor;
 };
-const who = async (visitor: Visitor): Promise<any> => (await visitor.ask('GET', '/api/auth/session')).body.session;
-const account = async (visitor: Visitor): Promise<any> => (await visitor.ask('GET', '/api/auth/account')).body;
+const who = async (visitor: Visitor): Promise<any> =>
+  (await visitor.ask('GET', '/api/auth/session')).body.session;
+const account = async (visitor: Visitor): Promise<any> =>
+  (await visitor.ask('GET', '/api/auth/account')).body;
 
 describe('devices', () => {
   test('a farmer sees where the account is open, this device first, and nobody else’s', async () => {
     const phone = await joined();
     const other = await joined();
     await signedIn(phone.email, '10.6.0.1');
-    await db.run(sql`update auth_sessions set user_agent = 'Mozilla/5.0 (Linux; Android 10; TECNO KC8) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36' where user_id = ${phone.userId}`);
+    await db.run(
+      sql`update auth_sessions set user_agent = 'Mozilla/5.0 (Linux; Android 10; TECNO KC8) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36' where user_id = ${phone.userId}`,
+    );
     const { sessions } = await account(phone);
     expect(sessions.map((one: { here: boolean }) => one.here)).toEqual([true, false]);
-    expect(sessions[0]).toMatchObject({ id: (await who(phone)).sessionId, device: { system: 'android', browser: 'chrome', model: 'TECNO KC8' } });
+    expect(sessions[0]).toMatchObject({
+      id: (await who(phone)).sessionId,
+      device: { system: 'android', browser: 'chrome', model: 'TECNO KC8' },
+    });
     expect((await account(other)).sessions).toHaveLength(1);
     expect(JSON.stringify(sessions)).not.toMatch(/token|ip_address|user_agent/);
   });
@@ -62,7 +72,9 @@ describe('devices', () => {
     expect((await phone.ask('POST', '/api/auth/sessions/end', { id })).body).toEqual({ ended: true });
     expect((await laptop.ask('GET', '/api/auth/me')).code).toBe('session.missing');
     expect((await phone.ask('POST', '/api/auth/sessions/end', { id })).code).toBe('people.session_gone');
-    expect((await phone.ask('POST', '/api/auth/sessions/end', { id: (await who(phone)).sessionId })).code).toBe('people.session_gone');
+    expect(
+      (await phone.ask('POST', '/api/auth/sessions/end', { id: (await who(phone)).sessionId })).code,
+    ).toBe('people.session_gone');
     expect(await who(phone)).not.toBeNull();
   });
 
@@ -79,7 +91,9 @@ describe('devices', () => {
     const listening = createListening({ database: db, to: connection, log: silentLog });
     const heard: string[] = [];
     listening.start();
-    await new Promise<void>((ready) => { listening.listenTo('session_ended', (id) => void heard.push(id), ready); });
+    await new Promise<void>((ready) => {
+      listening.listenTo('session_ended', (id) => void heard.push(id), ready);
+    });
     const phone = await joined();
     const laptop = await signedIn(phone.email, '10.6.0.5');
     const [first, second] = [(await who(phone)).sessionId, (await who(laptop)).sessionId];
@@ -92,7 +106,10 @@ describe('devices', () => {
     const last = await joined();
     const fourth = (await who(last)).sessionId;
     await last.ask('POST', '/api/auth/sign-out');
-    for (const end = Date.now() + 5_000; !heard.includes(fourth) && Date.now() < end;) await new Promise((next) => { setTimeout(next, 20); });
+    for (const end = Date.now() + 5_000; !heard.includes(fourth) && Date.now() < end;)
+      await new Promise((next) => {
+        setTimeout(next, 20);
+      });
     expect(heard).toEqual([second, first, fourth]);
     await listening.stop();
   });
@@ -100,10 +117,14 @@ describe('devices', () => {
 
 const linkOf = (kind: 'new_email' | 'old_email', to: string): string => {
   const mail = [...house.mails].reverse().find((one) => one.kind === kind && one.to === to);
-  return new URLSearchParams(new URL(mail!.link).hash.slice(1)).get(kind === 'new_email' ? 'confirm' : 'undo')!;
+  return new URLSearchParams(new URL(mail!.link).hash.slice(1)).get(
+    kind === 'new_email' ? 'confirm' : 'undo',
+  )!;
 };
-const wish = (farmer: Farmer, email: string, secret = password) => farmer.ask('POST', '/api/auth/email', { email, password: secret });
-const confirm = (token: string, visitor = house.visitor()) => visitor.ask('POST', '/api/auth/email/confirm', { token });
+const wish = (farmer: Farmer, email: string, secret = password) =>
+  farmer.ask('POST', '/api/auth/email', { email, password: secret });
+const confirm = (token: string, visitor = house.visitor()) =>
+  visitor.ask('POST', '/api/auth/email/confirm', { token });
 const undo = (token: string) => house.visitor().ask('POST', '/api/auth/email/undo', { token });
 
 describe('another e-mail', () => {
@@ -112,7 +133,10 @@ describe('another e-mail', () => {
     const next = freshEmail();
     const asked = await wish(farmer, ` ${next.toUpperCase()} `);
     expect(asked.body.email).toBe(next);
-    expect(house.mails.slice(-2)).toMatchObject([{ kind: 'new_email', to: next, about: farmer.email }, { kind: 'old_email', to: farmer.email, about: next }]);
+    expect(house.mails.slice(-2)).toMatchObject([
+      { kind: 'new_email', to: next, about: farmer.email },
+      { kind: 'old_email', to: farmer.email, about: next },
+    ]);
     expect(new URL(house.mails.at(-1)!.link).pathname).toBe('/auth/email');
     expect(await who(farmer)).toMatchObject({ email: farmer.email });
     expect((await account(farmer)).pending).toMatchObject({ email: next });
@@ -121,7 +145,10 @@ describe('another e-mail', () => {
     expect(await who(farmer)).toMatchObject({ email: next, emailVerified: true });
     expect((await farmer.ask('GET', '/api/auth/me')).body.email).toBe(next);
     expect((await account(farmer)).pending).toBeNull();
-    expect((await house.visitor('10.7.0.1').ask('POST', '/api/auth/sign-in', { email: farmer.email, password })).code).toBe('people.unknown_email');
+    expect(
+      (await house.visitor('10.7.0.1').ask('POST', '/api/auth/sign-in', { email: farmer.email, password }))
+        .code,
+    ).toBe('people.unknown_email');
     await signedIn(next, '10.7.0.2');
     expect((await confirm(token)).code).toBe('people.link_used');
   });
@@ -136,7 +163,9 @@ describe('another e-mail', () => {
     expect((await confirm(older)).code).toBe('people.link_unknown');
     expect((await confirm('invented')).code).toBe('people.link_unknown');
     const token = linkOf('new_email', two);
-    await db.run(sql`update auth_email_changes set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`);
+    await db.run(
+      sql`update auth_email_changes set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`,
+    );
     expect((await confirm(token)).code).toBe('people.link_late');
     await wish(farmer, two);
     expect((await farmer.ask('POST', '/api/auth/email/cancel')).body).toEqual({ cancelled: true });
@@ -159,31 +188,48 @@ describe('another e-mail', () => {
     const [one, two] = [await joined(), await joined()];
     const next = freshEmail();
     const tokens: string[] = [];
-    for (const farmer of [one, two]) { await wish(farmer, next); tokens.push(linkOf('new_email', next)); }
+    for (const farmer of [one, two]) {
+      await wish(farmer, next);
+      tokens.push(linkOf('new_email', next));
+    }
     const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['done', 'people.email_taken']);
   });
 
   test('needs the password, and guessing it stops; who signs in with Google chooses one first', async () => {
     const farmer = await joined();
-    for (let i = 0; i < tryLimits.passwordHere.times; i += 1) expect((await wish(farmer, freshEmail(), `guess ${i}`)).code).toBe('people.wrong_password');
+    for (let i = 0; i < tryLimits.passwordHere.times; i += 1)
+      expect((await wish(farmer, freshEmail(), `guess ${i}`)).code).toBe('people.wrong_password');
     expect((await wish(farmer, freshEmail())).code).toBe('people.too_many_tries');
     const visitor = house.visitor();
     const { url } = (await visitor.ask('POST', '/api/auth/google')).body;
     const email = freshEmail();
-    await visitor.ask('GET', google.choose(url, { sub: email, email, email_verified: true, name: 'Achieng' }).replace('http://mavuno.test', ''));
+    await visitor.ask(
+      'GET',
+      google
+        .choose(url, { sub: email, email, email_verified: true, name: 'Achieng' })
+        .replace('http://mavuno.test', ''),
+    );
     expect(await account(visitor)).toMatchObject({ email, has_password: false, has_google: true });
-    expect((await visitor.ask('POST', '/api/auth/email', { email: freshEmail(), password })).code).toBe('people.password_first');
+    expect((await visitor.ask('POST', '/api/auth/email', { email: freshEmail(), password })).code).toBe(
+      'people.password_first',
+    );
     await house.visitor().ask('POST', '/api/auth/request-reset', { email });
     const ticket = new URLSearchParams(new URL(house.mails.at(-1)!.link).hash.slice(1)).get('access_token');
-    expect((await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password })).status).toBe(200);
-    expect(await account(await signedIn(email, '10.7.0.3'))).toMatchObject({ has_password: true, has_google: true });
+    expect((await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password })).status).toBe(
+      200,
+    );
+    expect(await account(await signedIn(email, '10.7.0.3'))).toMatchObject({
+      has_password: true,
+      has_google: true,
+    });
   });
 
   test('whoever is signed in cannot list addresses or flood mailboxes with it', async () => {
     const [farmer, neighbour] = [await joined(), await joined()];
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < tryLimits.mailTo.times + 1; i += 1) codes.push((await wish(farmer, i % 2 ? freshEmail() : neighbour.email)).code);
+    for (let i = 0; i < tryLimits.mailTo.times + 1; i += 1)
+      codes.push((await wish(farmer, i % 2 ? freshEmail() : neighbour.email)).code);
     expect(codes.at(-1)).toBe('people.too_many_tries');
   });
 
@@ -194,7 +240,10 @@ describe('another e-mail', () => {
     const next = freshEmail();
     await wish(farmer, next);
     await confirm(linkOf('new_email', next));
-    expect((await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password: 'stolen stolen' })).code).toBe('people.token_invalid');
+    expect(
+      (await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password: 'stolen stolen' }))
+        .code,
+    ).toBe('people.token_invalid');
   });
 
   test('"this was not me" stops what waits, and puts whoever is inside out', async () => {
@@ -205,7 +254,10 @@ describe('another e-mail', () => {
     expect((await undo(toOld)).body).toEqual({ email: farmer.email });
     expect(await who(farmer)).toBeNull();
     expect((await confirm(toNew)).code).toBe('people.link_unknown');
-    expect((await house.visitor('10.7.0.4').ask('POST', '/api/auth/sign-in', { email: farmer.email, password })).code).toBe('people.no_password');
+    expect(
+      (await house.visitor('10.7.0.4').ask('POST', '/api/auth/sign-in', { email: farmer.email, password }))
+        .code,
+    ).toBe('people.no_password');
     expect((await undo(toOld)).code).toBe('people.link_unknown');
   });
 
@@ -215,19 +267,30 @@ describe('another e-mail', () => {
     await wish(farmer, thief);
     await confirm(linkOf('new_email', thief));
     const toOwner = linkOf('old_email', farmer.email);
-    expect((await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).code).toBe('people.email_taken');
+    expect(
+      (await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).code,
+    ).toBe('people.email_taken');
     await wish(farmer, further);
     await confirm(linkOf('new_email', further));
     // The thief's own way back does not take the owner's away.
     expect((await undo(linkOf('old_email', thief))).body).toEqual({ email: thief });
     const visitor = house.visitor();
     const { url } = (await visitor.ask('POST', '/api/auth/google')).body;
-    await visitor.ask('GET', google.choose(url, { sub: 'thief', email: thief, email_verified: true, name: 'Thief' }).replace('http://mavuno.test', ''));
+    await visitor.ask(
+      'GET',
+      google
+        .choose(url, { sub: 'thief', email: thief, email_verified: true, name: 'Thief' })
+        .replace('http://mavuno.test', ''),
+    );
     expect(await who(visitor)).toMatchObject({ userId: farmer.userId });
     expect((await undo(toOwner)).body).toEqual({ email: farmer.email });
     expect(await who(visitor)).toBeNull();
-    expect(await db.many(sql`select provider_id from auth_accounts where user_id = ${farmer.userId}`)).toEqual([]);
-    expect(await db.maybe(sql`select email, email_verified from auth_users where id = ${farmer.userId}`)).toEqual({ email: farmer.email, email_verified: true });
+    expect(
+      await db.many(sql`select provider_id from auth_accounts where user_id = ${farmer.userId}`),
+    ).toEqual([]);
+    expect(
+      await db.maybe(sql`select email, email_verified from auth_users where id = ${farmer.userId}`),
+    ).toEqual({ email: farmer.email, email_verified: true });
   });
 
   test('the old address may undo it for seven days; afterwards it is free', async () => {
@@ -235,11 +298,15 @@ describe('another e-mail', () => {
     const next = freshEmail();
     await wish(farmer, next);
     await confirm(linkOf('new_email', next));
-    await db.run(sql`update auth_email_changes set undo_until = now() - interval '1 second' where user_id = ${farmer.userId}`);
+    await db.run(
+      sql`update auth_email_changes set undo_until = now() - interval '1 second' where user_id = ${farmer.userId}`,
+    );
     expect((await undo(linkOf('old_email', farmer.email))).code).toBe('people.link_late');
     await house.people.sweep();
     expect(await db.many(sql`select 1 from auth_email_changes where user_id = ${farmer.userId}`)).toEqual([]);
-    expect((await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).status).toBe(200);
+    expect(
+      (await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).status,
+    ).toBe(200);
   });
 
   test('an old address that nobody proved gets no way back: it may be a stranger’s', async () => {
@@ -254,13 +321,26 @@ describe('another e-mail', () => {
     await wish(stranger, 'chief@example.com');
     await confirm(linkOf('new_email', 'chief@example.com'));
     expect(await who(stranger)).toBeNull();
-    expect((await house.visitor('10.7.0.5').ask('POST', '/api/auth/sign-in', { email: 'chief@example.com', password })).code).toBe('people.no_password');
+    expect(
+      (
+        await house
+          .visitor('10.7.0.5')
+          .ask('POST', '/api/auth/sign-in', { email: 'chief@example.com', password })
+      ).code,
+    ).toBe('people.no_password');
   });
 });
 
 test('every own operation of the account needs a session', async () => {
   const nobody = house.visitor();
-  for (const [method, path] of [['GET', '/api/auth/account'], ['POST', '/api/auth/sessions/end'], ['POST', '/api/auth/sign-out-others'], ['POST', '/api/auth/email'], ['POST', '/api/auth/email/cancel'], ['POST', '/api/join/mine']] as const) {
+  for (const [method, path] of [
+    ['GET', '/api/auth/account'],
+    ['POST', '/api/auth/sessions/end'],
+    ['POST', '/api/auth/sign-out-others'],
+    ['POST', '/api/auth/email'],
+    ['POST', '/api/auth/email/cancel'],
+    ['POST', '/api/join/mine'],
+  ] as const) {
     expect((await nobody.ask(method, path, method === 'GET' ? undefined : {})).code).toBe('session.missing');
   }
 });

@@ -7,7 +7,12 @@ import { lockUser, revokeLinks } from './account-links.ts';
 import { pendingOf } from './email-changes.ts';
 import type { PeopleParts } from './parts.ts';
 
-interface SessionRow { readonly id: string; readonly created_at: Date; readonly updated_at: Date; readonly user_agent: string | null }
+interface SessionRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly user_agent: string | null;
+}
 
 /** A session that is deleted opens nothing from the next request on; a trigger tells its open streams (0031). */
 export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
@@ -15,25 +20,42 @@ export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
     const rows = await db.many<SessionRow>(sql`
       select id, created_at, updated_at, user_agent from auth_sessions where user_id = ${userId} and expires_at > ${now}
       order by id = ${sessionId} desc, updated_at desc limit 50`);
-    const ways = (await db.many<{ provider_id: string }>(sql`select provider_id from auth_accounts where user_id = ${userId}`)).map((way) => way.provider_id);
+    const ways = (
+      await db.many<{ provider_id: string }>(
+        sql`select provider_id from auth_accounts where user_id = ${userId}`,
+      )
+    ).map((way) => way.provider_id);
     return ok({
-      email, email_verified: emailVerified, has_password: ways.includes('credential'), has_google: ways.includes('google'),
+      email,
+      email_verified: emailVerified,
+      has_password: ways.includes('credential'),
+      has_google: ways.includes('google'),
       pending: await pendingOf(db, userId, now),
       sessions: rows.map((row) => ({
-        id: row.id, here: row.id === sessionId, began: row.created_at.toISOString(), used: row.updated_at.toISOString(), device: deviceOf(row.user_agent),
+        id: row.id,
+        here: row.id === sessionId,
+        began: row.created_at.toISOString(),
+        used: row.updated_at.toISOString(),
+        device: deviceOf(row.user_agent),
       })),
     });
   }),
 
   serve(contract.endSession, async ({ session }, { body }) => {
-    const ended = await db.run(sql`delete from auth_sessions where id = ${body.id} and user_id = ${session.userId} and id <> ${session.sessionId}`);
+    const ended = await db.run(
+      sql`delete from auth_sessions where id = ${body.id} and user_id = ${session.userId} and id <> ${session.sessionId}`,
+    );
     return ended > 0 ? ok({ ended: true as const }) : refuse('people.session_gone');
   }),
 
-  serve(contract.signOutOthers, async ({ session: { userId, sessionId } }) => db.asSystem(async (tx) => {
-    await lockUser(tx, userId);
-    const ended = await tx.run(sql`delete from auth_sessions where user_id = ${userId} and id <> ${sessionId}`);
-    await revokeLinks(tx, userId);
-    return ok({ ended });
-  })),
+  serve(contract.signOutOthers, async ({ session: { userId, sessionId } }) =>
+    db.asSystem(async (tx) => {
+      await lockUser(tx, userId);
+      const ended = await tx.run(
+        sql`delete from auth_sessions where user_id = ${userId} and id <> ${sessionId}`,
+      );
+      await revokeLinks(tx, userId);
+      return ok({ ended });
+    }),
+  ),
 ];

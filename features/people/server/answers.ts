@@ -12,7 +12,11 @@ export const headersOf = (ctx: Context): Headers => {
 };
 
 /** The cookies that the browser will send after this answer. */
-export const cookiesIn = (headers: Headers): string => headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
+export const cookiesIn = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
 
 /** Passes better-auth's cookies on to the browser. */
 export const passCookies = (ctx: Context, headers: Headers): void => ctx.setCookie(...headers.getSetCookie());

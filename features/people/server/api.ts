@@ -3,17 +3,29 @@ import type { Query } from '#kit/server/database/database.ts';
 
 /** The language a farmer reads, for sentences that the server writes down. */
 export const languageOf = async (tx: Query, userId: string): Promise<'en' | 'sw'> =>
-  (await tx.maybe<{ language: 'en' | 'sw' }>(sql`select preferred_language as language from profiles where id = ${userId}`))?.language ?? 'en';
+  (
+    await tx.maybe<{ language: 'en' | 'sw' }>(
+      sql`select preferred_language as language from profiles where id = ${userId}`,
+    )
+  )?.language ?? 'en';
 
-export interface Person { readonly name: string; readonly email: string; readonly emailVerified: boolean; readonly language: 'en' | 'sw' }
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly language: 'en' | 'sw';
+}
 
 /** Whether the staff keep this account out. */
 export const isSuspended = async (tx: Query, userId: string): Promise<boolean> =>
-  (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} and suspended_at is not null`)) !== null;
+  (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} and suspended_at is not null`)) !==
+  null;
 
 /** Somebody to write to, or to name beside an answer; null when the account is gone. As the system. */
 export const personOf = (tx: Query, userId: string): Promise<Person | null> =>
-  tx.maybe(sql`select name, email, email_verified as "emailVerified", language from auth_users where id = ${userId}`);
+  tx.maybe(
+    sql`select name, email, email_verified as "emailVerified", language from auth_users where id = ${userId}`,
+  );
 
 /** How many people there are who answer as experts. */
 export const countExperts = async (tx: Query): Promise<number> =>
@@ -29,25 +41,56 @@ export const setName = (tx: Query, userId: string, name: string): Promise<number
 
 /** Which of these sessions still hold. */
 export const liveSessions = async (tx: Query, ids: readonly string[]): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`select id from auth_sessions where id = any(${ids}) and expires_at > now()`)).map((row) => row.id);
+  (
+    await tx.many<{ id: string }>(
+      sql`select id from auth_sessions where id = any(${ids}) and expires_at > now()`,
+    )
+  ).map((row) => row.id);
 
 /** When this person signed in last, by the sessions that still stand. */
 export const lastSignIn = async (tx: Query, userId: string): Promise<Date | null> =>
-  (await tx.one<{ at: Date | null }>(sql`select max(created_at) as at from auth_sessions where user_id = ${userId}`)).at;
+  (
+    await tx.one<{ at: Date | null }>(
+      sql`select max(created_at) as at from auth_sessions where user_id = ${userId}`,
+    )
+  ).at;
 
 /** What others read beside what somebody wrote: the name they gave, and whether they were made an expert. */
-export interface Face { readonly id: string; readonly name: string | null; readonly is_expert: boolean }
+export interface Face {
+  readonly id: string;
+  readonly name: string | null;
+  readonly is_expert: boolean;
+}
 export const facesOf = async (tx: Query, ids: readonly string[]): Promise<ReadonlyMap<string, Face>> =>
-  new Map((await tx.many<Face>(sql`select id, nullif(btrim(name), '') as name, role = 'expert' as is_expert from auth_users where id = any(${ids}::uuid[])`)).map((face) => [face.id, face]));
+  new Map(
+    (
+      await tx.many<Face>(
+        sql`select id, nullif(btrim(name), '') as name, role = 'expert' as is_expert from auth_users where id = any(${ids}::uuid[])`,
+      )
+    ).map((face) => [face.id, face]),
+  );
 
 /** Experts who proved their address and gave the name that farmers read. */
-export const namedExperts = (tx: Query): Promise<{ readonly id: string; readonly name: string; readonly language: 'en' | 'sw' }[]> =>
-  tx.many(sql`select id, btrim(name) as name, language from auth_users where role = 'expert' and email_verified and btrim(name) <> '' order by id`);
+export const namedExperts = (
+  tx: Query,
+): Promise<{ readonly id: string; readonly name: string; readonly language: 'en' | 'sw' }[]> =>
+  tx.many(
+    sql`select id, btrim(name) as name, language from auth_users where role = 'expert' and email_verified and btrim(name) <> '' order by id`,
+  );
 
 export { endAccess, revokeLinks } from './account-links.ts';
 export { codeOf, inviterOf } from './invitations.ts';
 
-export interface Account { readonly id: string; readonly name: string; readonly email: string; readonly verified: boolean; readonly created_at: Date; /** As typed in the profile. */ readonly phone: string | null }
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly verified: boolean;
+  readonly created_at: Date;
+  /** As typed in the profile. */ readonly phone: string | null;
+}
 /** What tells one account from another; null when it is gone. As the system. */
 export const accountById = (tx: Query, userId: string): Promise<Account | null> =>
-  tx.maybe(sql`select u.id, u.name, u.email, u.email_verified as verified, u.created_at, nullif(p.phone_number, '') as phone from auth_users u left join profiles p on p.id = u.id where u.id = ${userId}`);
+  tx.maybe(
+    sql`select u.id, u.name, u.email, u.email_verified as verified, u.created_at, nullif(p.phone_number, '') as phone from auth_users u left join profiles p on p.id = u.id where u.id = ${userId}`,
+  );

@@ -20,13 +20,15 @@ export interface AuthDeps {
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-const languageOf = (user: object): 'en' | 'sw' => ('language' in user && user.language === 'sw' ? 'sw' : 'en');
+const languageOf = (user: object): 'en' | 'sw' =>
+  'language' in user && user.language === 'sw' ? 'sw' : 'en';
 
 /** Where a new password is asked for. */
 export const askPasswordLink = (origin: string): string => `${origin}/auth/reset-password`;
 
 /** The token rides in the fragment: it reaches the page, but no server log and no referrer. */
-export const resetLink = (origin: string, token: string): string => `${origin}/auth/reset-password#access_token=${encodeURIComponent(token)}&type=recovery`;
+export const resetLink = (origin: string, token: string): string =>
+  `${origin}/auth/reset-password#access_token=${encodeURIComponent(token)}&type=recovery`;
 
 const verifyLink = (origin: string, url: string, token: string): string => {
   const redirect = new URL(url).searchParams.get('callbackURL') ?? '/dashboard';
@@ -34,65 +36,81 @@ const verifyLink = (origin: string, url: string, token: string): string => {
 };
 
 /**
- * better-auth on our pool and our tables. Its router is never mounted: each of our operations calls one `auth.api` function.
- * It knows nothing of `role`, so nothing that comes in through it can set one.
+ * better-auth on our pool and our tables. Its router is never mounted: each of our operations calls one
+ * `auth.api` function. It knows nothing of `role`, so nothing that comes in through it can set one.
  */
-export const createAuth = (deps: AuthDeps) => betterAuth({
-  appName: 'Mavuno',
-  baseURL: deps.origin,
-  basePath: '/api/auth',
-  secret: deps.secret,
-  trustedOrigins: [deps.origin],
-  database: deps.pool,
-  telemetry: { enabled: false },
-  logger: { level: 'error', log: (_level, message) => deps.logFault(message) },
-  user: {
-    modelName: 'auth_users',
-    fields: { emailVerified: 'email_verified', ...times },
-    additionalFields: { language: { type: 'string', required: false, defaultValue: 'en', input: true } },
-  },
-  session: {
-    modelName: 'auth_sessions',
-    fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', ...times },
-    expiresIn: SESSION_SECONDS,
-    updateAge: TOUCH_SECONDS,
-  },
-  account: {
-    modelName: 'auth_accounts',
-    fields: {
-      userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', accessToken: 'access_token', refreshToken: 'refresh_token', idToken: 'id_token',
-      accessTokenExpiresAt: 'access_token_expires_at', refreshTokenExpiresAt: 'refresh_token_expires_at', ...times,
+export const createAuth = (deps: AuthDeps) =>
+  betterAuth({
+    appName: 'Mavuno',
+    baseURL: deps.origin,
+    basePath: '/api/auth',
+    secret: deps.secret,
+    trustedOrigins: [deps.origin],
+    database: deps.pool,
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => deps.logFault(message) },
+    user: {
+      modelName: 'auth_users',
+      fields: { emailVerified: 'email_verified', ...times },
+      additionalFields: { language: { type: 'string', required: false, defaultValue: 'en', input: true } },
     },
-    encryptOAuthTokens: true,
-  },
-  verification: {
-    modelName: 'auth_verifications',
-    fields: { expiresAt: 'expires_at', ...times },
-  },
-  advanced: {
-    cookiePrefix: 'mavuno',
-    database: { generateId: () => v7() },
-    ipAddress: { disableIpTracking: true },
-  },
-  emailAndPassword: {
-    enabled: true,
-    minPasswordLength: MIN_PASSWORD,
-    // In UTF-16 units here; `checkNewPassword` counts characters.
-    maxPasswordLength: 2 * MAX_PASSWORD,
-  },
-  emailVerification: {
-    sendOnSignUp: true,
-    sendVerificationEmail: async ({ user, url }) => {
-      const link = verifyLink(deps.origin, url, await deps.verifyToken(user.id));
-      await deps.queueMail({ kind: 'verify', to: user.email, language: languageOf(user), link });
+    session: {
+      modelName: 'auth_sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...times,
+      },
+      expiresIn: SESSION_SECONDS,
+      updateAge: TOUCH_SECONDS,
     },
-  },
-  databaseHooks: {
-    session: { create: { after: ({ userId }) => deps.onPerson(userId) } },
-  },
-  ...(deps.google && {
-    socialProviders: { google: { ...deps.google, accessType: 'offline' as const, prompt: 'consent' as const } },
-  }),
-});
+    account: {
+      modelName: 'auth_accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...times,
+      },
+      encryptOAuthTokens: true,
+    },
+    verification: {
+      modelName: 'auth_verifications',
+      fields: { expiresAt: 'expires_at', ...times },
+    },
+    advanced: {
+      cookiePrefix: 'mavuno',
+      database: { generateId: () => v7() },
+      ipAddress: { disableIpTracking: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD,
+      // In UTF-16 units here; `checkNewPassword` counts characters.
+      maxPasswordLength: 2 * MAX_PASSWORD,
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: async ({ user, url }) => {
+        const link = verifyLink(deps.origin, url, await deps.verifyToken(user.id));
+        await deps.queueMail({ kind: 'verify', to: user.email, language: languageOf(user), link });
+      },
+    },
+    databaseHooks: {
+      session: { create: { after: ({ userId }) => deps.onPerson(userId) } },
+    },
+    ...(deps.google && {
+      socialProviders: {
+        google: { ...deps.google, accessType: 'offline' as const, prompt: 'consent' as const },
+      },
+    }),
+  });
 
 export type Auth = ReturnType<typeof createAuth>;

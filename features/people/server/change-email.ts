@@ -11,8 +11,12 @@ import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
 import type { PeopleParts } from './parts.ts';
 import { closeToStrangers, ensurePerson } from './persons.ts';
 
-/** The token rides in the fragment: it reaches the page, but no server log and no referrer. A button there does the rest, as programs that look into mails open every link. */
-export const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string => `${origin}/auth/email#${what}=${token}`;
+/**
+ * The token rides in the fragment: it reaches the page, but no server log and no referrer. A button there
+ * does the rest, as programs that look into mails open every link.
+ */
+export const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string =>
+  `${origin}/auth/email#${what}=${token}`;
 
 /** Somebody else took the address in the same moment. */
 const orTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.email_taken'>> =>
@@ -21,7 +25,14 @@ const orTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.e
     return refuse('people.email_taken');
   });
 
-export const serveChangeEmail = ({ auth, db, tries, origin, queueMail, admins }: PeopleParts): readonly Served[] => {
+export const serveChangeEmail = ({
+  auth,
+  db,
+  tries,
+  origin,
+  queueMail,
+  admins,
+}: PeopleParts): readonly Served[] => {
   const ensure = ensurePerson(db, admins);
 
   const isRight = async (hash: string, password: string): Promise<boolean> =>
@@ -39,12 +50,33 @@ export const serveChangeEmail = ({ auth, db, tries, origin, queueMail, admins }:
       if (!(await isRight(passwordHash, body.password))) return refuse('people.wrong_password');
       await passwordWasRight(tries, from, address);
       // Counted before anything is told of the other address: who is signed in may not use it to list addresses.
-      if (!(await tries.take(tryLimits.mailTo, 'change-email', userId))) return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
+      if (!(await tries.take(tryLimits.mailTo, 'change-email', userId)))
+        return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
       if (await isTaken(db, email.value, userId)) return refuse('people.email_taken');
-      const asked = await askChange(db, { userId, passwordHash, from, isProven: emailVerified, to: email.value, now });
+      const asked = await askChange(db, {
+        userId,
+        passwordHash,
+        from,
+        isProven: emailVerified,
+        to: email.value,
+        now,
+      });
       if (!asked) return refuse('people.wrong_password');
-      await queueMail({ kind: 'new_email', to: email.value, language, link: emailLink(origin, 'confirm', asked.confirm), about: from });
-      if (asked.undo) await queueMail({ kind: 'old_email', to: from, language, link: emailLink(origin, 'undo', asked.undo), about: email.value });
+      await queueMail({
+        kind: 'new_email',
+        to: email.value,
+        language,
+        link: emailLink(origin, 'confirm', asked.confirm),
+        about: from,
+      });
+      if (asked.undo)
+        await queueMail({
+          kind: 'old_email',
+          to: from,
+          language,
+          link: emailLink(origin, 'undo', asked.undo),
+          about: email.value,
+        });
       return ok({ email: email.value, until: asked.until.toISOString() });
     }),
 

@@ -1,14 +1,27 @@
 /**
- * Google as its documents describe it, for tests: a code is given for one state and one PKCE challenge,
- * and is exchanged once, by the right client, for an id token. The addresses are Google's own.
+ * Google as its documents describe it, for tests: a code is given for one state and one PKCE challenge, and
+ * is exchanged once, by the right client, for an id token. The addresses are Google's own.
  */
 import { createHash } from 'node:crypto';
 
-export interface GooglePerson { readonly sub: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly picture?: string }
+export interface GooglePerson {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly name: string;
+  readonly picture?: string;
+}
 
-interface Waiting { readonly person: GooglePerson; readonly challenge: string; readonly redirectUri: string }
+interface Waiting {
+  readonly person: GooglePerson;
+  readonly challenge: string;
+  readonly redirectUri: string;
+}
 
-export const googleClient = { clientId: 'mavuno.apps.googleusercontent.com', clientSecret: 'not a real secret' };
+export const googleClient = {
+  clientId: 'mavuno.apps.googleusercontent.com',
+  clientSecret: 'not a real secret',
+};
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -19,7 +32,9 @@ const idToken = (person: GooglePerson): string => {
 
 const clientOf = (init: RequestInit, form: URLSearchParams): string | null => {
   const basic = new Headers(init.headers).get('authorization')?.replace(/^Basic /, '');
-  return basic ? Buffer.from(basic, 'base64').toString() : `${form.get('client_id')}:${form.get('client_secret')}`;
+  return basic
+    ? Buffer.from(basic, 'base64').toString()
+    : `${form.get('client_id')}:${form.get('client_secret')}`;
 };
 
 export const fakeGoogle = () => {
@@ -30,9 +45,17 @@ export const fakeGoogle = () => {
   /** The farmer picks this account on Google's page; where the browser is sent then. */
   const choose = (authorizeUrl: string, person: GooglePerson): string => {
     const { searchParams: query, origin, pathname } = new URL(authorizeUrl);
-    if (origin + pathname !== 'https://accounts.google.com/o/oauth2/v2/auth' || query.get('client_id') !== googleClient.clientId) throw new Error('not an address Google knows');
+    if (
+      origin + pathname !== 'https://accounts.google.com/o/oauth2/v2/auth' ||
+      query.get('client_id') !== googleClient.clientId
+    )
+      throw new Error('not an address Google knows');
     const code = `code-${(given += 1)}`;
-    waiting.set(code, { person, challenge: query.get('code_challenge')!, redirectUri: query.get('redirect_uri')! });
+    waiting.set(code, {
+      person,
+      challenge: query.get('code_challenge')!,
+      redirectUri: query.get('redirect_uri')!,
+    });
     return `${query.get('redirect_uri')}?${new URLSearchParams({ state: query.get('state')!, code })}`;
   };
   /** The farmer says no. */
@@ -45,11 +68,25 @@ export const fakeGoogle = () => {
     const form = new URLSearchParams(String(init.body));
     const found = waiting.get(form.get('code') ?? '');
     waiting.delete(form.get('code') ?? '');
-    const verifier = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    if (!found || clientOf(init, form) !== `${googleClient.clientId}:${googleClient.clientSecret}` || verifier !== found.challenge || form.get('redirect_uri') !== found.redirectUri) {
+    const verifier = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (
+      !found ||
+      clientOf(init, form) !== `${googleClient.clientId}:${googleClient.clientSecret}` ||
+      verifier !== found.challenge ||
+      form.get('redirect_uri') !== found.redirectUri
+    ) {
       return Response.json({ error: 'invalid_grant' }, { status: 400 });
     }
-    return Response.json({ access_token: 'at', refresh_token: 'rt', id_token: idToken(found.person), token_type: 'Bearer', expires_in: 3600, scope: 'openid email profile' });
+    return Response.json({
+      access_token: 'at',
+      refresh_token: 'rt',
+      id_token: idToken(found.person),
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'openid email profile',
+    });
   };
 
   globalThis.fetch = (async (input: string | URL | Request, init: RequestInit = {}) => {
@@ -57,5 +94,11 @@ export const fakeGoogle = () => {
     return url === 'https://oauth2.googleapis.com/token' ? exchange(init) : real(input, init);
   }) as typeof fetch;
 
-  return { choose, refuse, close: () => { globalThis.fetch = real; } };
+  return {
+    choose,
+    refuse,
+    close: () => {
+      globalThis.fetch = real;
+    },
+  };
 };

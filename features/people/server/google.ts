@@ -6,14 +6,22 @@ import type { PeopleParts } from './parts.ts';
 import { landing } from './verification.ts';
 
 /** Said in the first answer of the server, so that the button is hidden with its reason. */
-export type GoogleOption = { readonly available: true } | { readonly available: false; readonly reason: 'people.google_off' };
+export type GoogleOption =
+  | { readonly available: true }
+  | { readonly available: false; readonly reason: 'people.google_off' };
 
 export const serveGoogle = ({ auth, googleOn, origin, reader }: PeopleParts): readonly Served[] => [
   serve(contract.googleStart, async (ctx) => {
     if (!googleOn) return refuse('people.google_off');
     const { headers, response } = await auth.api.signInSocial({
-      body: { provider: 'google', callbackURL: `${origin}/auth/callback`, errorCallbackURL: `${origin}/auth/callback`, disableRedirect: true },
-      headers: headersOf(ctx), returnHeaders: true,
+      body: {
+        provider: 'google',
+        callbackURL: `${origin}/auth/callback`,
+        errorCallbackURL: `${origin}/auth/callback`,
+        disableRedirect: true,
+      },
+      headers: headersOf(ctx),
+      returnHeaders: true,
     });
     if (!response.url) throw new Error('no address at Google came');
     passCookies(ctx, headers);
@@ -22,14 +30,24 @@ export const serveGoogle = ({ auth, googleOn, origin, reader }: PeopleParts): re
 
   serve(contract.googleCallback, async (ctx, { query }) => {
     if (!googleOn) return refuse('people.google_off');
-    const response = await auth.api.callbackOAuth({ method: 'GET', params: { id: 'google' }, query, headers: headersOf(ctx), asResponse: true });
+    const response = await auth.api.callbackOAuth({
+      method: 'GET',
+      params: { id: 'google' },
+      query,
+      headers: headersOf(ctx),
+      asResponse: true,
+    });
     // A lost or foreign state leads to better-auth's own error page, which is not mounted.
     const to = response.headers.get('location');
     const error = to ? new URL(to, origin).searchParams.get('error') : 'no_answer';
     // A session that began and cannot be read is one of an account that the staff suspended.
     const isSuspended = error === null && (await reader(cookiesIn(response.headers))) === null;
     if (!isSuspended) passCookies(ctx, response.headers);
-    ctx.redirect(isSuspended || error || !to ? landing(origin, { error: isSuspended ? 'people.suspended' : error ?? 'no_answer' }) : to);
+    ctx.redirect(
+      isSuspended || error || !to
+        ? landing(origin, { error: isSuspended ? 'people.suspended' : (error ?? 'no_answer') })
+        : to,
+    );
     return ok(null);
   }),
 ];

@@ -41,28 +41,70 @@ export interface PeopleDeps {
   readonly logFault: (message: string) => void;
 }
 
-export const createPeople = ({ db, secret, origin, google, adminEmails, queueMail, onPerson, onSuspended = async () => undefined, logFault }: PeopleDeps) => {
+export const createPeople = ({
+  db,
+  secret,
+  origin,
+  google,
+  adminEmails,
+  queueMail,
+  onPerson,
+  onSuspended = async () => undefined,
+  logFault,
+}: PeopleDeps) => {
   const cookie = cookieName(origin);
   const reader = sessionReader(db, secret, cookie);
   const admins = adminList(adminEmails);
   const ensure = ensurePerson(db, admins);
-  const meetPerson = async (userId: string): Promise<void> => { await ensure(userId); await onPerson?.(userId); };
+  const meetPerson = async (userId: string): Promise<void> => {
+    await ensure(userId);
+    await onPerson?.(userId);
+  };
   const verifyToken = (userId: string): Promise<string> => createLink(db, 'verify', userId);
   const auth = createAuth({
-    pool: db.pool, secret, origin, google, queueMail, logFault, verifyToken, onPerson: meetPerson,
+    pool: db.pool,
+    secret,
+    origin,
+    google,
+    queueMail,
+    logFault,
+    verifyToken,
+    onPerson: meetPerson,
   });
   const parts: PeopleParts = {
-    auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, onSuspended, onPerson: meetPerson,
-    googleOn: Boolean(google), admins,
+    auth,
+    db,
+    tries: createTries(db, secret),
+    reader,
+    cookie,
+    secret,
+    origin,
+    queueMail,
+    onSuspended,
+    onPerson: meetPerson,
+    googleOn: Boolean(google),
+    admins,
   };
-  const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
+  const googleOption: GoogleOption = google
+    ? { available: true }
+    : { available: false, reason: 'people.google_off' };
   return {
     readSession: reader,
     google: googleOption,
     commands: peopleCommands,
     /** The profile travels with the session, not as a row. */
     synced: [] as const,
-    served: [serveSignIn, servePasswords, serveVerification, serveGoogle, serveMe, serveAccount, serveChangeEmail, serveJoin, serveStaff].flatMap((room): readonly Served[] => room(parts)),
+    served: [
+      serveSignIn,
+      servePasswords,
+      serveVerification,
+      serveGoogle,
+      serveMe,
+      serveAccount,
+      serveChangeEmail,
+      serveJoin,
+      serveStaff,
+    ].flatMap((room): readonly Served[] => room(parts)),
     /** Ended sessions, tokens and counts; for a job once an hour. */
     sweep: () => sweepPeople(db),
   };

@@ -14,7 +14,11 @@ const keptCount = (db: Database) => {
   let kept = { at: -Infinity, count: 0 };
   return async (now: Date): Promise<number> => {
     if (now.getTime() - kept.at > KEPT_MS) {
-      kept = { at: now.getTime(), count: (await db.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'farmer'`)).n };
+      kept = {
+        at: now.getTime(),
+        count: (await db.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'farmer'`))
+          .n,
+      };
     }
     return kept.count;
   };

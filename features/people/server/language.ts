@@ -5,7 +5,9 @@ import { setLanguage } from '../contract.ts';
 
 export const peopleCommands = [
   serveCommand(setLanguage, async ({ tx, userId }, { language }) => {
-    await tx.run(sql`update profiles set preferred_language = ${language}, updated_at = now() where id = ${userId}`);
+    await tx.run(
+      sql`update profiles set preferred_language = ${language}, updated_at = now() where id = ${userId}`,
+    );
     return ok(undefined);
   }),
 ];

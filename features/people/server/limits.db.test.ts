@@ -6,16 +6,27 @@ import { createTries } from './tries.ts';
 import { openPeople, testSecret } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 const post = (path: string, body: object, address: string) =>
-  house.app.inject({ method: 'POST', url: path, payload: body, remoteAddress: address, headers: { host: 'mavuno.test', origin: 'http://mavuno.test' } });
+  house.app.inject({
+    method: 'POST',
+    url: path,
+    payload: body,
+    remoteAddress: address,
+    headers: { host: 'mavuno.test', origin: 'http://mavuno.test' },
+  });
 
 test.each([
-  ['/api/auth/request-reset', { email: 'somebody@example.com' }, 20], ['/api/auth/reset', { token: 'guess', password: 'long enough now' }, 20],
-  ['/api/auth/email/confirm', { token: 'guess' }, 20], ['/api/auth/email/undo', { token: 'guess' }, 20], ['/api/auth/sign-up', { email: 'no address', password: 'long enough now' }, 30],
+  ['/api/auth/request-reset', { email: 'somebody@example.com' }, 20],
+  ['/api/auth/reset', { token: 'guess', password: 'long enough now' }, 20],
+  ['/api/auth/email/confirm', { token: 'guess' }, 20],
+  ['/api/auth/email/undo', { token: 'guess' }, 20],
+  ['/api/auth/sign-up', { email: 'no address', password: 'long enough now' }, 30],
   ['/api/auth/sign-in', { email: 'no address', password: 'x' }, 60],
 ] as const)('%s: one address has its share of a minute, another its own', async (path, body, share) => {
   const codes: number[] = [];
@@ -32,11 +43,34 @@ test('guessing one account from many addresses stops, wherever its password is a
   const phone = people.visitor('10.9.1.0');
   await phone.ask('POST', '/api/auth/sign-up', { email, password });
   const tries = createTries(house.database, testSecret);
-  for (let i = 0; i < tryLimits.passwordAnywhere.times - 1; i += 1) await tries.take(tryLimits.passwordAnywhere, 'password-anywhere', email);
-  const stolen = (address: string) => { const visitor = people.visitor(address); for (const [name, value] of phone.cookies) visitor.cookies.set(name, value); return visitor; };
-  expect((await stolen('10.9.1.1').ask('POST', '/api/auth/password', { current: 'guess', password: 'long enough now' })).code).toBe('people.wrong_password');
-  expect((await stolen('10.9.1.2').ask('POST', '/api/auth/password', { current: password, password: 'long enough now' })).code).toBe('people.too_many_tries');
-  expect((await stolen('10.9.1.3').ask('POST', '/api/auth/email', { email: 'x@example.com', password })).code).toBe('people.too_many_tries');
-  expect((await people.visitor('10.9.1.4').ask('POST', '/api/auth/sign-in', { email, password })).code).toBe('people.too_many_tries');
+  for (let i = 0; i < tryLimits.passwordAnywhere.times - 1; i += 1)
+    await tries.take(tryLimits.passwordAnywhere, 'password-anywhere', email);
+  const stolen = (address: string) => {
+    const visitor = people.visitor(address);
+    for (const [name, value] of phone.cookies) visitor.cookies.set(name, value);
+    return visitor;
+  };
+  expect(
+    (
+      await stolen('10.9.1.1').ask('POST', '/api/auth/password', {
+        current: 'guess',
+        password: 'long enough now',
+      })
+    ).code,
+  ).toBe('people.wrong_password');
+  expect(
+    (
+      await stolen('10.9.1.2').ask('POST', '/api/auth/password', {
+        current: password,
+        password: 'long enough now',
+      })
+    ).code,
+  ).toBe('people.too_many_tries');
+  expect(
+    (await stolen('10.9.1.3').ask('POST', '/api/auth/email', { email: 'x@example.com', password })).code,
+  ).toBe('people.too_many_tries');
+  expect((await people.visitor('10.9.1.4').ask('POST', '/api/auth/sign-in', { email, password })).code).toBe(
+    'people.too_many_tries',
+  );
   await people.app.close();
 });

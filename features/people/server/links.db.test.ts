@@ -24,13 +24,17 @@ const joined = async (email = freshEmail()): Promise<Farmer> => {
   const { body } = await visitor.ask('POST', '/api/auth/sign-up', { email, password });
   return { ...visitor, email, userId: body.session.userId };
 };
-const who = async (visitor: Visitor): Promise<any> => (await visitor.ask('GET', '/api/auth/session')).body.session;
+const who = async (visitor: Visitor): Promise<any> =>
+  (await visitor.ask('GET', '/api/auth/session')).body.session;
 const signIn = (email: string, secret = password, visitor = house.visitor(`10.8.0.${(n += 1)}`)) =>
-  visitor.ask('POST', '/api/auth/sign-in', { email, password: secret }).then((answer) => ({ ...answer, visitor }));
+  visitor
+    .ask('POST', '/api/auth/sign-in', { email, password: secret })
+    .then((answer) => ({ ...answer, visitor }));
 
 const lastLink = (kind: PeopleMail['kind'], to: string): string =>
   [...house.mails].reverse().find((mail) => mail.kind === kind && mail.to === to)!.link;
-const hashValue = (link: string, name: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get(name)!;
+const hashValue = (link: string, name: string): string =>
+  new URLSearchParams(new URL(link).hash.slice(1)).get(name)!;
 const resetToken = async (email: string): Promise<string> => {
   await house.visitor().ask('POST', '/api/auth/request-reset', { email });
   return hashValue(lastLink('reset', email), 'access_token');
@@ -44,11 +48,12 @@ const DEAD = 'http://mavuno.test/auth/callback?error=people.token_invalid';
 
 /** What ends every link of an account. */
 const endings = {
-  'another link': async (farmer: Farmer) => void expect((await reset(await resetToken(farmer.email))).status).toBe(200),
+  'another link': async (farmer: Farmer) =>
+    void expect((await reset(await resetToken(farmer.email))).status).toBe(200),
   'a changed password': async (farmer: Farmer) =>
-    void expect((await farmer.ask('POST', '/api/auth/password', { current: password, password: other })).status).toBe(
-      200,
-    ),
+    void expect(
+      (await farmer.ask('POST', '/api/auth/password', { current: password, password: other })).status,
+    ).toBe(200),
   'signing out other devices': async (farmer: Farmer) =>
     void expect((await farmer.ask('POST', '/api/auth/sign-out-others')).status).toBe(200),
 } as const;
@@ -58,7 +63,8 @@ describe.each(Object.entries(endings))('after %s', (_name, end) => {
     const farmer = await joined();
     const tokens = [await resetToken(farmer.email), await resetToken(farmer.email)];
     await end(farmer);
-    for (const token of tokens) expect((await reset(token, 'mwizi wa shamba usiku')).code).toBe('people.token_invalid');
+    for (const token of tokens)
+      expect((await reset(token, 'mwizi wa shamba usiku')).code).toBe('people.token_invalid');
   });
 
   test('the link that confirms the address is dead', async () => {
@@ -148,7 +154,10 @@ describe('a link for a new password', () => {
     const farmer = await joined();
     const token = await resetToken(farmer.email);
     const change = { current: password, password: 'mwizi wa shamba usiku' };
-    const [changed, done] = await Promise.all([farmer.ask('POST', '/api/auth/password', change), reset(token)]);
+    const [changed, done] = await Promise.all([
+      farmer.ask('POST', '/api/auth/password', change),
+      reset(token),
+    ]);
     // Whichever commits first ends what the other needs.
     expect([changed.status, done.status].filter((status) => status === 200)).toHaveLength(1);
     if (done.status === 200)

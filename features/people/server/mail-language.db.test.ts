@@ -17,7 +17,9 @@ import { createPeople, MAIL_JOB, readSecret, sendPeopleMail, type Mailer, type P
 import { openPeople, testSecret } from './testing.ts';
 
 let db: Database;
-beforeAll(async () => { db = (await testDatabase()).database; });
+beforeAll(async () => {
+  db = (await testDatabase()).database;
+});
 
 const folders: string[] = [];
 const tempFolder = async (): Promise<string> => {
@@ -28,13 +30,22 @@ const tempFolder = async (): Promise<string> => {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 const until = async (done: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + 15_000; !(await done()); await new Promise((next) => { setTimeout(next, 50); })) {
+  for (
+    const end = Date.now() + 15_000;
+    !(await done());
+    await new Promise((next) => {
+      setTimeout(next, 50);
+    })
+  ) {
     if (Date.now() > end) throw new Error('it did not come');
   }
 };
 
 let jobs: Jobs | null = null;
-afterEach(async () => { await jobs?.stop(); jobs = null; });
+afterEach(async () => {
+  await jobs?.stop();
+  jobs = null;
+});
 
 const withJobs = async (mailer: Mailer) => {
   const own = createJobs({ database: db, log: silentLog, pollMs: 500 });
@@ -49,10 +60,23 @@ test('DAT-03 mails of two farmers who sign up at once arrive, each in its langua
   const house = await withJobs(outboxMailer(folder, 'Mavuno <no-reply@mavuno.example>'));
   const [one, two] = [house.visitor(), house.visitor()];
   await Promise.all([
-    one.ask('POST', '/api/auth/sign-up', { email: 'achieng@example.com', password: 'mahindi na maharagwe', language: 'sw' }),
-    two.ask('POST', '/api/auth/sign-up', { email: 'mary@example.com', password: 'mahindi na maharagwe', language: 'en' }),
+    one.ask('POST', '/api/auth/sign-up', {
+      email: 'achieng@example.com',
+      password: 'mahindi na maharagwe',
+      language: 'sw',
+    }),
+    two.ask('POST', '/api/auth/sign-up', {
+      email: 'mary@example.com',
+      password: 'mahindi na maharagwe',
+      language: 'en',
+    }),
   ]);
-  const texts = async () => Promise.all((await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).map((name) => readFile(join(folder, name), 'utf8')));
+  const texts = async () =>
+    Promise.all(
+      (await readdir(folder).catch(() => []))
+        .filter((name) => name.endsWith('.txt'))
+        .map((name) => readFile(join(folder, name), 'utf8')),
+    );
   await until(async () => (await texts()).length === 2);
   const written = await texts();
   const toAchieng = written.find((text) => text.includes('achieng@'))!;
@@ -67,9 +91,22 @@ test('DAT-03 mails of two farmers who sign up at once arrive, each in its langua
 test('a mail server that is away does not hold up signing up; the mail goes when it is back', async () => {
   let away = true;
   const sent: string[] = [];
-  const house = await withJobs({ send: async (mail) => { if (away) throw new Error('away'); sent.push(mail.to); } });
-  expect((await house.visitor().ask('POST', '/api/auth/sign-up', { email: 'kiprop@example.com', password: 'mahindi na maharagwe' })).body.mailSent).toBe(true);
-  await new Promise((next) => { setTimeout(next, 300); });
+  const house = await withJobs({
+    send: async (mail) => {
+      if (away) throw new Error('away');
+      sent.push(mail.to);
+    },
+  });
+  expect(
+    (
+      await house
+        .visitor()
+        .ask('POST', '/api/auth/sign-up', { email: 'kiprop@example.com', password: 'mahindi na maharagwe' })
+    ).body.mailSent,
+  ).toBe(true);
+  await new Promise((next) => {
+    setTimeout(next, 300);
+  });
   away = false;
   await db.run(sql`update pgboss.job set start_after = now() where name = ${MAIL_JOB} and state = 'retry'`);
   await until(() => sent.length > 0);
@@ -77,20 +114,59 @@ test('a mail server that is away does not hold up signing up; the mail goes when
   await house.app.close();
 });
 
-test('I18-03 a toggled language reaches the profile through the outbox, and only one\'s own', async () => {
-  const people = createPeople({ db, secret: testSecret, origin: 'http://mavuno.test', adminEmails: '', queueMail: async () => {}, logFault: () => {} });
+test("I18-03 a toggled language reaches the profile through the outbox, and only one's own", async () => {
+  const people = createPeople({
+    db,
+    secret: testSecret,
+    origin: 'http://mavuno.test',
+    adminEmails: '',
+    queueMail: async () => {},
+    logFault: () => {},
+  });
   const app = Fastify({ loggerInstance: pino({ level: 'silent' }) }) as unknown as FastifyInstance;
   const { served } = syncServer({ db, commands: people.commands, synced: people.synced });
-  mount(app, { readSession: people.readSession, take: async () => true, origins: [], isOperator: () => false, checkReplies: true }, [...people.served, ...served]);
+  mount(
+    app,
+    {
+      readSession: people.readSession,
+      take: async () => true,
+      origins: [],
+      isOperator: () => false,
+      checkReplies: true,
+    },
+    [...people.served, ...served],
+  );
   const join = async (email: string) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/sign-up', payload: { email, password: 'mahindi na maharagwe', language: 'en' } });
-    return { userId: answer.json().session.userId as string, cookie: String(answer.headers['set-cookie']).split(';', 1)[0]! };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-up',
+      payload: { email, password: 'mahindi na maharagwe', language: 'en' },
+    });
+    return {
+      userId: answer.json().session.userId as string,
+      cookie: String(answer.headers['set-cookie']).split(';', 1)[0]!,
+    };
   };
   const [one, two] = [await join('chebet@example.com'), await join('mutua@example.com')];
-  const send = (language: unknown) => app.inject({
-    method: 'POST', url: '/api/sync', headers: { cookie: one.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
-    payload: { userId: one.userId, cursor: 0, restarting: false, commands: [{ id: newId(), name: 'people.set_language', args: { language }, deviceTime: new Date().toISOString() }] },
-  });
+  const send = (language: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/sync',
+      headers: { cookie: one.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
+      payload: {
+        userId: one.userId,
+        cursor: 0,
+        restarting: false,
+        commands: [
+          {
+            id: newId(),
+            name: 'people.set_language',
+            args: { language },
+            deviceTime: new Date().toISOString(),
+          },
+        ],
+      },
+    });
   expect((await send('sw')).json().outcomes[0].result).toBe('applied');
   expect((await send('fr')).json().outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.invalid' });
   expect((await people.readSession(one.cookie))!.language).toBe('sw');
@@ -101,9 +177,15 @@ test('I18-03 a toggled language reaches the profile through the outbox, and only
 test('ACC-33 the server knows somebody only by a session and a user together', async () => {
   const { people } = openPeople(db);
   const visitor = openPeople(db).visitor();
-  const { body } = await visitor.ask('POST', '/api/auth/sign-up', { email: 'gone@example.com', password: 'mahindi na maharagwe' });
+  const { body } = await visitor.ask('POST', '/api/auth/sign-up', {
+    email: 'gone@example.com',
+    password: 'mahindi na maharagwe',
+  });
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  expect(await people.readSession(cookie)).toMatchObject({ userId: body.session.userId, sessionId: body.session.sessionId });
+  expect(await people.readSession(cookie)).toMatchObject({
+    userId: body.session.userId,
+    sessionId: body.session.sessionId,
+  });
   await db.run(sql`delete from auth_users where id = ${body.session.userId}`);
   expect(await people.readSession(cookie)).toBeNull();
 });

@@ -12,5 +12,7 @@ export const composeMail = (id: string, { kind, to, language, link, about = '' }
 };
 
 /** The work of a mail job. A job that runs twice sends the same message id twice. */
-export const sendPeopleMail = (mailer: Mailer) => (job: { readonly id: string; readonly data: PeopleMail }): Promise<void> =>
-  mailer.send(composeMail(job.id, job.data));
+export const sendPeopleMail =
+  (mailer: Mailer) =>
+  (job: { readonly id: string; readonly data: PeopleMail }): Promise<void> =>
+    mailer.send(composeMail(job.id, job.data));

@@ -9,7 +9,10 @@ export const checkStrength = (password: string, owner: PasswordOwner): Result<st
 };
 
 /** Length and strength. Returns the password in the form that is hashed. */
-export const checkPassword = (password: string, owner: PasswordOwner): Result<string, PasswordRefusal | Weakness> => {
+export const checkPassword = (
+  password: string,
+  owner: PasswordOwner,
+): Result<string, PasswordRefusal | Weakness> => {
   const checked = checkNewPassword(password);
   return checked.ok ? checkStrength(checked.value, owner) : checked;
 };

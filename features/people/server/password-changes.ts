@@ -41,8 +41,8 @@ interface Replacement {
 }
 
 /**
- * Replaces a password that was verified, ends all sessions and links, and starts a new session for this browser.
- * Returns its token; null when the password or the session ended meanwhile.
+ * Replaces a password that was verified, ends all sessions and links, and starts a new session for this
+ * browser. Returns its token; null when the password or the session ended meanwhile.
  */
 export const replacePassword = (
   db: Database,
@@ -51,7 +51,9 @@ export const replacePassword = (
   db.asSystem(async (tx) => {
     await lockUser(tx, userId);
     const isOpen =
-      (await tx.maybe(sql`select 1 as x from auth_sessions where id = ${sessionId} and expires_at > now()`)) !== null;
+      (await tx.maybe(
+        sql`select 1 as x from auth_sessions where id = ${sessionId} and expires_at > now()`,
+      )) !== null;
     if (!isOpen || (await passwordHashOf(tx, userId)) !== before) return null;
     await savePassword(tx, userId, hash);
     await endAccess(tx, userId);
@@ -63,8 +65,8 @@ export const replacePassword = (
   });
 
 /**
- * A password may be replaced while a sign-in verifies the old one. Waits for such a change, then ends the new session
- * when the password is another one; false when it did.
+ * A password may be replaced while a sign-in verifies the old one. Waits for such a change, then ends the new
+ * session when the password is another one; false when it did.
  */
 export const keepSessionOf = (
   db: Database,

@@ -23,7 +23,12 @@ export const sendResetLink = async (
   { db, origin, queueMail }: PeopleParts,
   { id, email, language }: Recipient,
 ): Promise<void> =>
-  queueMail({ kind: 'reset', to: email, language, link: resetLink(origin, await createLink(db, 'reset', id)) });
+  queueMail({
+    kind: 'reset',
+    to: email,
+    language,
+    link: resetLink(origin, await createLink(db, 'reset', id)),
+  });
 
 export const servePasswords = (parts: PeopleParts): readonly Served[] => {
   const { auth, db, tries, origin, queueMail, cookie, secret } = parts;
@@ -65,7 +70,8 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
       if (before === null) return refuse('people.no_password');
       if (!(await mayTryPassword(tries, email, address))) return tooMany;
       const { password: scrypt } = await auth.$context;
-      if (!(await scrypt.verify({ hash: before, password: body.current }))) return refuse('people.wrong_password');
+      if (!(await scrypt.verify({ hash: before, password: body.current })))
+        return refuse('people.wrong_password');
       const hash = await scrypt.hash(password.value);
       const token = await replacePassword(db, {
         userId,

@@ -5,47 +5,82 @@ import { type Act, noteAct } from '#kit/server/acts.ts';
 import { becomesAdmin, type Role } from '../domain/roles.ts';
 import { endAccess } from './account-links.ts';
 
-interface User { readonly id: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly image: string | null; readonly language: string; readonly role: Role }
+interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly name: string;
+  readonly image: string | null;
+  readonly language: string;
+  readonly role: Role;
+}
 
 /** Runs whenever a session begins: the profile exists, and a proven address of ADMIN_EMAILS has its role. */
-export const ensurePerson = (db: Database, admins: readonly string[]) => async (userId: string): Promise<void> => {
-  await db.asSystem(async (tx) => {
-    const user = await tx.one<User>(sql`select id, email, email_verified, name, image, language, role from auth_users where id = ${userId}`);
-    await tx.run(sql`
+export const ensurePerson =
+  (db: Database, admins: readonly string[]) =>
+  async (userId: string): Promise<void> => {
+    await db.asSystem(async (tx) => {
+      const user = await tx.one<User>(
+        sql`select id, email, email_verified, name, image, language, role from auth_users where id = ${userId}`,
+      );
+      await tx.run(sql`
       insert into profiles (id, email, full_name, avatar_url, preferred_language)
       values (${user.id}, ${user.email}, ${user.name}, ${user.image}, ${user.language})
       on conflict (id) do update set email = excluded.email where profiles.email <> excluded.email`);
-    if (becomesAdmin(admins, { email: user.email, emailVerified: user.email_verified })) await setRole(tx, user.id, 'admin');
-  });
-};
+      if (becomesAdmin(admins, { email: user.email, emailVerified: user.email_verified }))
+        await setRole(tx, user.id, 'admin');
+    });
+  };
 
 export const setRole = async (tx: Transaction, userId: string, role: Role): Promise<void> => {
-  await tx.run(sql`update auth_users set role = ${role}, updated_at = now() where id = ${userId} and role <> ${role}`);
+  await tx.run(
+    sql`update auth_users set role = ${role}, updated_at = now() where id = ${userId} and role <> ${role}`,
+  );
 };
 
 /**
  * Gives a role to the account of an address. The last administrator stays one. Power needs a proven address:
  * anybody may have made the account that the administrator has in mind.
  */
-export const grantRole = (db: Database, noted: Pick<Act, 'by' | 'why' | 'now'>, email: string, role: Role): Promise<Result<{ userId: string; role: Role }, 'people.unknown_email' | 'people.email_unproven' | 'people.last_admin'>> =>
+export const grantRole = (
+  db: Database,
+  noted: Pick<Act, 'by' | 'why' | 'now'>,
+  email: string,
+  role: Role,
+): Promise<
+  Result<
+    { userId: string; role: Role },
+    'people.unknown_email' | 'people.email_unproven' | 'people.last_admin'
+  >
+> =>
   db.asSystem(async (tx) => {
     // All administrators are locked, so that two of them cannot demote each other at once.
-    const admins = await tx.many<{ id: string }>(sql`select id from auth_users where role = 'admin' order by id for update`);
-    const user = await tx.maybe<{ id: string; email_verified: boolean }>(sql`select id, email_verified from auth_users where email = ${email} for update`);
+    const admins = await tx.many<{ id: string }>(
+      sql`select id from auth_users where role = 'admin' order by id for update`,
+    );
+    const user = await tx.maybe<{ id: string; email_verified: boolean }>(
+      sql`select id, email_verified from auth_users where email = ${email} for update`,
+    );
     if (!user) return refuse('people.unknown_email');
     if (role !== 'farmer' && !user.email_verified) return refuse('people.email_unproven');
-    if (role !== 'admin' && admins.length === 1 && admins[0]?.id === user.id) return refuse('people.last_admin');
+    if (role !== 'admin' && admins.length === 1 && admins[0]?.id === user.id)
+      return refuse('people.last_admin');
     await setRole(tx, user.id, role);
     await noteAct(tx, { ...noted, act: 'people.grant_role', about: user.id, what: role });
     return ok({ userId: user.id, role });
   });
 
 /**
- * Somebody may have opened the account of a coming administrator before its owner, who then confirms the mail:
- * where the one who clicks is not the one who is signed in, password and sessions of that somebody end. The way
- * in is then "forgot password", which only the mail's owner can take.
+ * Somebody may have opened the account of a coming administrator before its owner, who then confirms the
+ * mail: where the one who clicks is not the one who is signed in, password and sessions of that somebody end.
+ * The way in is then "forgot password", which only the mail's owner can take.
  */
-export const closeToStrangers = async (db: Database, admins: readonly string[], email: string, clicker: string | undefined): Promise<void> => {
+export const closeToStrangers = async (
+  db: Database,
+  admins: readonly string[],
+  email: string,
+  clicker: string | undefined,
+): Promise<void> => {
   if (!admins.includes(email)) return;
   const user = await db.maybe<{ id: string }>(sql`select id from auth_users where email = ${email}`);
   if (!user || user.id === clicker) return;
@@ -55,7 +90,11 @@ export const closeToStrangers = async (db: Database, admins: readonly string[], 
   });
 };
 
-interface AccountOf { readonly id: string; readonly language: 'en' | 'sw'; readonly has_password: boolean }
+interface AccountOf {
+  readonly id: string;
+  readonly language: 'en' | 'sw';
+  readonly has_password: boolean;
+}
 
 /** How an address may sign in; null when no account has it. */
 export const accountOf = (db: Database, email: string): Promise<AccountOf | null> =>
@@ -63,10 +102,15 @@ export const accountOf = (db: Database, email: string): Promise<AccountOf | null
     select u.id, u.language, exists (select from auth_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password
     from auth_users u where u.email = ${email}`);
 
-/** Ends what a suspended account has just begun; the staff's reason, or null where the account is not suspended. After better-auth's transaction: within, it would need a second connection. */
+/**
+ * Ends what a suspended account has just begun; the staff's reason, or null where the account is not
+ * suspended. After better-auth's transaction: within, it would need a second connection.
+ */
 export const endSuspended = async (db: Database, userId: string): Promise<string | null> =>
-  (await db.many<{ why: string }>(sql`
-    delete from auth_sessions s using auth_users u where u.id = s.user_id and u.id = ${userId} and u.suspended_at is not null returning coalesce(u.suspended_why, '') as why`))[0]?.why ?? null;
+  (
+    await db.many<{ why: string }>(sql`
+    delete from auth_sessions s using auth_users u where u.id = s.user_id and u.id = ${userId} and u.suspended_at is not null returning coalesce(u.suspended_why, '') as why`)
+  )[0]?.why ?? null;
 
 /** Ended sessions, used-up tokens and old counts; called now and then, safe to run twice. */
 export const sweepPeople = async (db: Database): Promise<void> => {

@@ -9,7 +9,9 @@ export interface Mail {
 }
 
 /** Hands one mail over; throws when it was not taken. */
-export interface Mailer { send(mail: Mail): Promise<void> }
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
 
 /** A mail that waits in a job row. The sentences are made when it is sent. */
 export interface PeopleMail {

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 
 const MIN_LENGTH = 32;
 
-/** Whole or not at all: of two servers that start together one wins, and the other reads what the winner wrote. */
+/**
+ * Whole or not at all: of two servers that start together one wins, and the other reads what the winner
+ * wrote.
+ */
 const makeOnce = async (file: string): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
   await handle.writeFile(randomBytes(48).toString('base64url'));
   await handle.sync();
   await handle.close();
-  await link(draft, file).catch((fault: NodeJS.ErrnoException) => { if (fault.code !== 'EEXIST') throw fault; });
+  await link(draft, file).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EEXIST') throw fault;
+  });
   await unlink(draft);
 };
 
@@ -20,9 +25,16 @@ export const readSecret = async (dataDir: string, given?: string): Promise<strin
   if (given) return given;
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
-  const kept = (): Promise<string | null> => readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => { if (fault.code === 'ENOENT') return null; throw fault; });
+  const kept = (): Promise<string | null> =>
+    readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
+      if (fault.code === 'ENOENT') return null;
+      throw fault;
+    });
   if ((await kept()) === null) await makeOnce(file);
   const secret = ((await kept()) ?? '').trim();
-  if (secret.length < MIN_LENGTH) throw new Error(`${file} holds no usable secret. Remove it to get a new one; everybody then signs in again.`);
+  if (secret.length < MIN_LENGTH)
+    throw new Error(
+      `${file} holds no usable secret. Remove it to get a new one; everybody then signs in again.`,
+    );
   return secret;
 };

@@ -8,7 +8,8 @@ export const SESSION_SECONDS = 90 * 86_400;
 /** A session's row is written at most this often. */
 export const TOUCH_SECONDS = 86_400;
 
-export const cookieName = (origin: string): string => `${origin.startsWith('https:') ? '__Secure-' : ''}mavuno.session_token`;
+export const cookieName = (origin: string): string =>
+  `${origin.startsWith('https:') ? '__Secure-' : ''}mavuno.session_token`;
 
 const valueOf = (header: string, name: string): string | null => {
   for (const part of header.split(';')) {
@@ -19,10 +20,17 @@ const valueOf = (header: string, name: string): string | null => {
 };
 
 const decode = (raw: string): string | null => {
-  try { return decodeURIComponent(raw); } catch { return null; }
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
 };
 
-/** The session token of a cookie header when its signature is ours. Must agree with better-auth: `token.base64(hmac-sha256)`. */
+/**
+ * The session token of a cookie header when its signature is ours. Must agree with better-auth:
+ * `token.base64(hmac-sha256)`.
+ */
 export const tokenOf = (header: string | undefined, name: string, secret: string): string | null => {
   const raw = header && valueOf(header, name);
   const value = raw ? decode(raw) : null;
@@ -41,34 +49,63 @@ export const sessionCookie = (token: string, name: string, secret: string): stri
 };
 
 /** The same cookie with its end pushed out; nothing when there is none of ours. */
-export const renewedCookie = (header: string | undefined, name: string, secret: string): readonly string[] => {
+export const renewedCookie = (
+  header: string | undefined,
+  name: string,
+  secret: string,
+): readonly string[] => {
   const token = tokenOf(header, name, secret);
   return token ? [sessionCookie(token, name, secret)] : [];
 };
 
-interface Row { readonly id: string; readonly user_id: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly role: Session['role']; readonly language: Session['language']; readonly stale: boolean }
+interface Row {
+  readonly id: string;
+  readonly user_id: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly name: string;
+  readonly role: Session['role'];
+  readonly language: Session['language'];
+  readonly stale: boolean;
+}
 
 const toSession = (row: Row): Session => ({
-  sessionId: row.id, userId: row.user_id, email: row.email, emailVerified: row.email_verified, name: row.name, role: row.role, language: row.language,
+  sessionId: row.id,
+  userId: row.user_id,
+  email: row.email,
+  emailVerified: row.email_verified,
+  name: row.name,
+  role: row.role,
+  language: row.language,
 });
 
 /** One query for each request; one write a day for each session. */
-export const sessionReader = (db: Database, secret: string, name: string) => async (header: string | undefined): Promise<Session | null> => {
-  const token = tokenOf(header, name, secret);
-  if (!token) return null;
-  const row = await db.maybe<Row>(sql`
+export const sessionReader =
+  (db: Database, secret: string, name: string) =>
+  async (header: string | undefined): Promise<Session | null> => {
+    const token = tokenOf(header, name, secret);
+    if (!token) return null;
+    const row = await db.maybe<Row>(sql`
     select s.id, s.user_id, u.email, u.email_verified, u.name, u.role, u.language,
       s.expires_at < now() + make_interval(secs => ${SESSION_SECONDS - TOUCH_SECONDS}) as stale
     from auth_sessions s join auth_users u on u.id = s.user_id
     where s.token = ${token} and s.expires_at > now() and u.suspended_at is null`);
-  if (!row) return null;
-  if (row.stale) await extendSession(db, row.id);
-  return toSession(row);
-};
+    if (!row) return null;
+    if (row.stale) await extendSession(db, row.id);
+    return toSession(row);
+  };
 
 /** Those of these sessions that still stand. */
-export const livingSessions = (db: Database) => async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set((await db.many<{ id: string }>(sql`select id from auth_sessions where id = any(${ids}::uuid[]) and expires_at > now()`)).map(({ id }) => id));
+export const livingSessions =
+  (db: Database) =>
+  async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
+    new Set(
+      (
+        await db.many<{ id: string }>(
+          sql`select id from auth_sessions where id = any(${ids}::uuid[]) and expires_at > now()`,
+        )
+      ).map(({ id }) => id),
+    );
 
 export const extendSession = async (db: Database, sessionId: string): Promise<Date> => {
   const { expires_at } = await db.one<{ expires_at: Date }>(sql`

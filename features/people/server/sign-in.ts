@@ -21,7 +21,8 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
     return session;
   };
 
-  const renewCookie = (ctx: Context): void => ctx.setCookie(...renewedCookie(ctx.headers.cookie, cookie, secret));
+  const renewCookie = (ctx: Context): void =>
+    ctx.setCookie(...renewedCookie(ctx.headers.cookie, cookie, secret));
 
   return [
     serve(contract.signIn, async (ctx, { body }) => {
@@ -29,14 +30,20 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       if (!email.ok) return email;
       const account = await accountOf(db, email.value);
       if (!account) {
-        return (await tries.take(tryLimits.unknownHere, 'unknown', ctx.address)) ? refuse('people.unknown_email') : tooMany;
+        return (await tries.take(tryLimits.unknownHere, 'unknown', ctx.address))
+          ? refuse('people.unknown_email')
+          : tooMany;
       }
       if (!account.has_password) return refuse('people.no_password');
       if (!(await tries.left(tryLimits.wrongHere, 'wrong', ctx.address))) return tooMany;
       if (!(await mayTryPassword(tries, email.value, ctx.address))) return tooMany;
       try {
         const before = await passwordHashOf(db, account.id);
-        const { headers } = await auth.api.signInEmail({ body: { email: email.value, password: body.password }, headers: headersOf(ctx), returnHeaders: true });
+        const { headers } = await auth.api.signInEmail({
+          body: { email: email.value, password: body.password },
+          headers: headersOf(ctx),
+          returnHeaders: true,
+        });
         const token = tokenOf(cookiesIn(headers), cookie, secret);
         if (!(await keepSessionOf(db, account.id, before, token))) return refuse('people.wrong_password');
         await passwordWasRight(tries, email.value, ctx.address);
@@ -59,14 +66,23 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       if (await isTaken(db, email.value)) return refuse('people.email_taken');
       try {
         const { headers } = await auth.api.signUpEmail({
-          body: { email: email.value, password: password.value, name: body.name?.trim() ?? '', language: body.language ?? 'en', callbackURL: body.redirect ?? '/dashboard' },
-          headers: headersOf(ctx), returnHeaders: true,
+          body: {
+            email: email.value,
+            password: password.value,
+            name: body.name?.trim() ?? '',
+            language: body.language ?? 'en',
+            callbackURL: body.redirect ?? '/dashboard',
+          },
+          headers: headersOf(ctx),
+          returnHeaders: true,
         });
         return ok({ session: await begun(ctx, headers), mailSent: true });
       } catch (error) {
         const code = codeOf(error);
         // Two sign-ups of one address at once: the second is stopped by the unique column.
-        return (await accountOf(db, email.value)) ? refuse('people.email_taken') : refuse(code === 'PASSWORD_TOO_SHORT' ? 'people.password_short' : 'people.email_invalid');
+        return (await accountOf(db, email.value))
+          ? refuse('people.email_taken')
+          : refuse(code === 'PASSWORD_TOO_SHORT' ? 'people.password_short' : 'people.email_invalid');
       }
     }),
 

@@ -7,10 +7,22 @@ import { endAccess } from './account-links.ts';
 import type { PeopleParts } from './parts.ts';
 import { sendResetLink } from './passwords.ts';
 
-interface PersonRow extends Omit<contract.StaffPerson, 'joined_at' | 'last_sign_in' | 'suspended_at'> { readonly joined_at: Date; readonly last_sign_in: Date | null; readonly suspended_at: Date | null }
+interface PersonRow extends Omit<contract.StaffPerson, 'joined_at' | 'last_sign_in' | 'suspended_at'> {
+  readonly joined_at: Date;
+  readonly last_sign_in: Date | null;
+  readonly suspended_at: Date | null;
+}
 
-const toReply = ({ joined_at: joined, last_sign_in: last, suspended_at: suspended, ...row }: PersonRow): contract.StaffPerson => ({
-  ...row, joined_at: joined.toISOString(), last_sign_in: last?.toISOString() ?? null, suspended_at: suspended?.toISOString() ?? null,
+const toReply = ({
+  joined_at: joined,
+  last_sign_in: last,
+  suspended_at: suspended,
+  ...row
+}: PersonRow): contract.StaffPerson => ({
+  ...row,
+  joined_at: joined.toISOString(),
+  last_sign_in: last?.toISOString() ?? null,
+  suspended_at: suspended?.toISOString() ?? null,
 });
 
 /** `%` and `_` in what somebody types are letters. */
@@ -22,53 +34,80 @@ const matching = (q: string) => {
   return sql`where u.email like ${holds(q.toLowerCase())} or u.name ilike ${holds(q)} ${digits.length >= 4 ? sql`or regexp_replace(p.phone_number, '\\D', '', 'g') like ${holds(digits)}` : empty}`;
 };
 
-const found = (tx: Query, q: string): Promise<PersonRow[]> => tx.many(sql`
+const found = (tx: Query, q: string): Promise<PersonRow[]> =>
+  tx.many(sql`
   select u.id, u.email, u.name, p.phone_number as phone, u.role, u.email_verified as verified, u.created_at as joined_at, u.suspended_at, u.suspended_why,
     (select max(s.created_at) from auth_sessions s where s.user_id = u.id) as last_sign_in
   from auth_users u left join profiles p on p.id = u.id ${matching(q)} order by u.created_at desc, u.id desc limit ${contract.MOST_FOUND + 1}`);
 
 interface Target {
-  readonly id: string; readonly email: string; readonly language: 'en' | 'sw'; readonly role: string; readonly suspended: boolean;
+  readonly id: string;
+  readonly email: string;
+  readonly language: 'en' | 'sw';
+  readonly role: string;
+  readonly suspended: boolean;
 }
 const lock = (tx: Transaction, id: string): Promise<Target | null> =>
   tx.maybe(sql`
     select id, email, language, role, suspended_at is not null as suspended from auth_users where id = ${id} for update`);
 
 /** Twice the same is once: the second finds it done. */
-const setSuspended = ({ db, onSuspended }: PeopleParts, { session, now }: UserContext, id: string, why: string): Promise<Result<{ suspended: boolean }, 'people.unknown_person' | 'people.no_staff'>> => db.asSystem(async (tx) => {
-  const person = await lock(tx, id);
-  if (!person) return refuse('people.unknown_person');
-  // An administrator is made a farmer first, which the last one cannot be.
-  if (person.role === 'admin') return refuse('people.no_staff');
-  if (person.suspended) return ok({ suspended: true });
-  await tx.run(sql`update auth_users set suspended_at = ${now}, suspended_why = ${why} where id = ${id}`);
-  await endAccess(tx, id);
-  await onSuspended(tx, id);
-  await noteAct(tx, { by: session.userId, act: 'people.suspend', about: id, why, now });
-  return ok({ suspended: true });
-});
+const setSuspended = (
+  { db, onSuspended }: PeopleParts,
+  { session, now }: UserContext,
+  id: string,
+  why: string,
+): Promise<Result<{ suspended: boolean }, 'people.unknown_person' | 'people.no_staff'>> =>
+  db.asSystem(async (tx) => {
+    const person = await lock(tx, id);
+    if (!person) return refuse('people.unknown_person');
+    // An administrator is made a farmer first, which the last one cannot be.
+    if (person.role === 'admin') return refuse('people.no_staff');
+    if (person.suspended) return ok({ suspended: true });
+    await tx.run(sql`update auth_users set suspended_at = ${now}, suspended_why = ${why} where id = ${id}`);
+    await endAccess(tx, id);
+    await onSuspended(tx, id);
+    await noteAct(tx, { by: session.userId, act: 'people.suspend', about: id, why, now });
+    return ok({ suspended: true });
+  });
 
-const liftSuspension = (db: Database, { session, now }: UserContext, id: string, why: string): Promise<Result<{ suspended: boolean }, 'people.unknown_person'>> => db.asSystem(async (tx) => {
-  const person = await lock(tx, id);
-  if (!person) return refuse('people.unknown_person');
-  if (!person.suspended) return ok({ suspended: false });
-  await tx.run(sql`update auth_users set suspended_at = null, suspended_why = null where id = ${id}`);
-  await noteAct(tx, { by: session.userId, act: 'people.restore', about: id, why, now });
-  return ok({ suspended: false });
-});
+const liftSuspension = (
+  db: Database,
+  { session, now }: UserContext,
+  id: string,
+  why: string,
+): Promise<Result<{ suspended: boolean }, 'people.unknown_person'>> =>
+  db.asSystem(async (tx) => {
+    const person = await lock(tx, id);
+    if (!person) return refuse('people.unknown_person');
+    if (!person.suspended) return ok({ suspended: false });
+    await tx.run(sql`update auth_users set suspended_at = null, suspended_why = null where id = ${id}`);
+    await noteAct(tx, { by: session.userId, act: 'people.restore', about: id, why, now });
+    return ok({ suspended: false });
+  });
 
 /** MSC-03: care for accounts. Nobody of the staff can act as somebody else: there is no such operation. */
 export const serveStaff = (parts: PeopleParts): readonly Served[] => [
   serve(contract.findPeople, async (_ctx, { query }) => {
     const rows = await parts.db.asSystem((tx) => found(tx, query.q?.trim() ?? ''));
-    return ok({ people: rows.slice(0, contract.MOST_FOUND).map(toReply), more: rows.length > contract.MOST_FOUND });
+    return ok({
+      people: rows.slice(0, contract.MOST_FOUND).map(toReply),
+      more: rows.length > contract.MOST_FOUND,
+    });
   }),
   serve(contract.suspend, (ctx, { params, body }) => setSuspended(parts, ctx, params.id, body.why)),
   serve(contract.restore, (ctx, { params, body }) => liftSuspension(parts.db, ctx, params.id, body.why)),
   serve(contract.sendReset, async (ctx, { params, body }) => {
     const person = await parts.db.asSystem(async (tx) => {
       const target = await lock(tx, params.id);
-      if (target) await noteAct(tx, { by: ctx.session.userId, act: 'people.send_reset', about: target.id, why: body.why, now: ctx.now });
+      if (target)
+        await noteAct(tx, {
+          by: ctx.session.userId,
+          act: 'people.send_reset',
+          about: target.id,
+          why: body.why,
+          now: ctx.now,
+        });
       return target;
     });
     if (!person) return refuse('people.unknown_person');

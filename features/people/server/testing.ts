@@ -7,7 +7,17 @@ import type { PeopleMail } from './ports.ts';
 
 /** A browser as the server sees one: it keeps cookies and says where it comes from. */
 export interface Visitor {
-  ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<{ status: number; body: any; code: string | undefined; location: string | undefined; setCookies: readonly string[] }>;
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    path: string,
+    body?: unknown,
+  ): Promise<{
+    status: number;
+    body: any;
+    code: string | undefined;
+    location: string | undefined;
+    setCookies: readonly string[];
+  }>;
   readonly cookies: Map<string, string>;
 }
 
@@ -25,17 +35,43 @@ export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): People
   const mails: PeopleMail[] = [];
   const origin = more.origin ?? 'http://mavuno.test';
   const people = createPeople({
-    db, secret: testSecret, origin, adminEmails: '', queueMail: async (mail) => void mails.push(mail), logFault: () => undefined, ...more,
+    db,
+    secret: testSecret,
+    origin,
+    adminEmails: '',
+    queueMail: async (mail) => void mails.push(mail),
+    logFault: () => undefined,
+    ...more,
   });
-  const app = Fastify({ loggerInstance: pino({ level: 'silent' }), trustProxy: true }) as unknown as FastifyInstance;
-  mount(app, { readSession: people.readSession, take: async () => true, origins: [origin], isOperator: () => false, checkReplies: true }, people.served);
+  const app = Fastify({
+    loggerInstance: pino({ level: 'silent' }),
+    trustProxy: true,
+  }) as unknown as FastifyInstance;
+  mount(
+    app,
+    {
+      readSession: people.readSession,
+      take: async () => true,
+      origins: [origin],
+      isOperator: () => false,
+      checkReplies: true,
+    },
+    people.served,
+  );
 
   const visitor = (address = '10.0.0.1'): Visitor => {
     const cookies = new Map<string, string>();
     const ask: Visitor['ask'] = async (method, path, body) => {
       const answer = await app.inject({
-        method, url: path, remoteAddress: address,
-        headers: { origin, ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }) },
+        method,
+        url: path,
+        remoteAddress: address,
+        headers: {
+          origin,
+          ...(cookies.size > 0 && {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
+        },
         ...(body !== undefined && { payload: body as object }),
       });
       const setCookies = [answer.headers['set-cookie'] ?? []].flat();
@@ -45,7 +81,13 @@ export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): People
         else cookies.set(name!, value!);
       }
       const json = answer.body ? JSON.parse(answer.body) : null;
-      return { status: answer.statusCode, body: json, code: json?.refusal?.code, location: answer.headers.location as string | undefined, setCookies };
+      return {
+        status: answer.statusCode,
+        body: json,
+        code: json?.refusal?.code,
+        location: answer.headers.location as string | undefined,
+        setCookies,
+      };
     };
     return { ask, cookies };
   };

@@ -12,7 +12,8 @@ export interface Tries {
 }
 
 export const createTries = (db: Database, secret: string): Tries => {
-  const keyOf = (name: string, about: readonly string[]) => `${name}:${createHmac('sha256', secret).update(about.join('\n')).digest('base64url')}`;
+  const keyOf = (name: string, about: readonly string[]) =>
+    `${name}:${createHmac('sha256', secret).update(about.join('\n')).digest('base64url')}`;
   return {
     take: async (limit, name, ...about) => {
       const { count } = await db.one<{ count: number }>(sql`
@@ -28,6 +29,8 @@ export const createTries = (db: Database, secret: string): Tries => {
         select count from auth_attempts where key = ${keyOf(name, about)} and window_start > now() - make_interval(mins => ${limit.minutes})`);
       return (row?.count ?? 0) < limit.times;
     },
-    forget: async (name, ...about) => { await db.run(sql`delete from auth_attempts where key = ${keyOf(name, about)}`); },
+    forget: async (name, ...about) => {
+      await db.run(sql`delete from auth_attempts where key = ${keyOf(name, about)}`);
+    },
   };
 };

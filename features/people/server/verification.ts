@@ -30,13 +30,23 @@ const confirmAddress = async (db: Database, token: string): Promise<Confirmed | 
   });
 };
 
-export const serveVerification = ({ auth, db, tries, origin, admins, onPerson }: PeopleParts): readonly Served[] => [
+export const serveVerification = ({
+  auth,
+  db,
+  tries,
+  origin,
+  admins,
+  onPerson,
+}: PeopleParts): readonly Served[] => [
   serve(contract.sendVerification, async (ctx) => {
     const { email, emailVerified } = ctx.session;
     if (emailVerified) return refuse('people.already_verified');
     if (!(await tries.take(tryLimits.mailTo, 'verify', email)))
       return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
-    await auth.api.sendVerificationEmail({ body: { email, callbackURL: '/dashboard' }, headers: headersOf(ctx) });
+    await auth.api.sendVerificationEmail({
+      body: { email, callbackURL: '/dashboard' },
+      headers: headersOf(ctx),
+    });
     return ok({ sent: true as const });
   }),
 
@@ -50,7 +60,9 @@ export const serveVerification = ({ auth, db, tries, origin, admins, onPerson }:
     ctx.redirect(
       landing(
         origin,
-        works ? { email: 'confirmed', next: query.redirect ?? '/dashboard' } : { error: 'people.token_invalid' },
+        works
+          ? { email: 'confirmed', next: query.redirect ?? '/dashboard' }
+          : { error: 'people.token_invalid' },
       ),
     );
     return ok(null);

@@ -47,9 +47,9 @@ describe('a password that is easy to guess is refused', () => {
     const { email } = await joined();
     const token = await resetToken(email);
     expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password })).code).toBe(code);
-    expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'kahawa na chai' })).status).toBe(
-      200,
-    );
+    expect(
+      (await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'kahawa na chai' })).status,
+    ).toBe(200);
   });
 
   test.each(weak)('%j at a change: %s', async (password, code) => {
@@ -61,7 +61,9 @@ describe('a password that is easy to guess is refused', () => {
     const farmer = await joined('Naliaka Barasa');
     const email = freshEmail();
     for (const password of [email, 'nafulawekesa', 'Chebetich2000']) {
-      const answer = await house.visitor().ask('POST', '/api/auth/sign-up', { email, password, name: 'Chebetich Too' });
+      const answer = await house
+        .visitor()
+        .ask('POST', '/api/auth/sign-up', { email, password, name: 'Chebetich Too' });
       expect([password, answer.code]).toEqual([password, 'people.password_personal']);
     }
     for (const password of [farmer.email, 'naliakabarasa', 'Barasa1987!']) {
@@ -70,25 +72,30 @@ describe('a password that is easy to guess is refused', () => {
       );
     }
     const token = await resetToken(farmer.email);
-    expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'barasa naliaka' })).code).toBe(
-      'people.password_personal',
-    );
+    expect(
+      (await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'barasa naliaka' })).code,
+    ).toBe('people.password_personal');
   });
 });
 
 test('an account whose password is weak still signs in, on any keyboard', async () => {
   const { email, userId } = await joined();
-  await db.run(sql`update auth_accounts set password = ${await hashPassword('maharagwe')} where user_id = ${userId}`);
+  await db.run(
+    sql`update auth_accounts set password = ${await hashPassword('maharagwe')} where user_id = ${userId}`,
+  );
   expect(
-    (await house.visitor('10.4.0.1').ask('POST', '/api/auth/sign-in', { email, password: 'maharagwe' })).status,
+    (await house.visitor('10.4.0.1').ask('POST', '/api/auth/sign-in', { email, password: 'maharagwe' }))
+      .status,
   ).toBe(200);
   expect(
-    (await house.visitor('10.4.0.2').ask('POST', '/api/auth/sign-in', { email, password: '\uff4daharagwe' })).status,
+    (await house.visitor('10.4.0.2').ask('POST', '/api/auth/sign-in', { email, password: '\uff4daharagwe' }))
+      .status,
   ).toBe(200);
 });
 
 test('a dead link says so before anything is said about the password', async () => {
   expect(
-    (await house.visitor().ask('POST', '/api/auth/reset', { token: 'invented', password: 'password12345' })).code,
+    (await house.visitor().ask('POST', '/api/auth/reset', { token: 'invented', password: 'password12345' }))
+      .code,
   ).toBe('people.token_invalid');
 });

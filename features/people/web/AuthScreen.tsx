@@ -24,13 +24,19 @@ interface Props {
 }
 
 /** Its first paint stands as plain HTML in apps/web/index.html, with the same classes and height. */
-export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere), waitingHere = 0 }: Props) => {
+export const AuthScreen = ({
+  readAccuracy,
+  sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere),
+  waitingHere = 0,
+}: Props) => {
   const words = usePeopleWords();
   const googleText = useRefusalText(words.refusals);
   const { loading } = useSession();
   const { language, toggle } = useLanguage();
   const form = useAuthForm();
-  const [doorProblem, setDoorProblem] = useState(() => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })));
+  const [doorProblem, setDoorProblem] = useState(
+    () => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })),
+  );
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -41,22 +47,66 @@ export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as 
   return (
     <div className={styles.page}>
       <Hero tagline={words.tagline} />
-      <button type="button" className={styles.language} lang={language === 'en' ? 'sw' : 'en'} onClick={toggle}>{words.switchLanguage}</button>
+      <button
+        type="button"
+        className={styles.language}
+        lang={language === 'en' ? 'sw' : 'en'}
+        onClick={toggle}
+      >
+        {words.switchLanguage}
+      </button>
       <main className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
           {sentHere && !draft.signedOut && <Notice>{words.signInFirst}</Notice>}
           {waitingHere > 0 && <Notice>{words.signOut.locked(waitingHere)}</Notice>}
           <GoogleDoor onProblem={setDoorProblem} />
-          <p className={styles.divider}><span>{words.orEmail}</span></p>
-          <Field label={words.email} type="email" name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required value={form.email} onChange={form.setEmail} />
-          <PasswordField label={words.password} hint={words.passwordHint} name="password" autoComplete="current-password" required value={form.password} onChange={form.setPassword} />
+          <p className={styles.divider}>
+            <span>{words.orEmail}</span>
+          </p>
+          <Field
+            label={words.email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={form.email}
+            onChange={form.setEmail}
+          />
+          <PasswordField
+            label={words.password}
+            hint={words.passwordHint}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={form.password}
+            onChange={form.setPassword}
+          />
           {doorProblem && <Notice tone="bad" title={doorProblem} />}
-          {form.problem && <Notice tone="bad" title={form.problem.text}>{form.problem.resetHelps && <Link href="/auth/reset-password">{words.resetInstead}</Link>}</Notice>}
-          {form.offer
-            ? <CreateOffer email={form.offer} password={form.password} busy={form.busy} onCreate={form.create} onChange={form.declineOffer} />
-            : <Button type="submit" wide busy={form.busy} disabled={!form.ready || loading}>{words.signIn}</Button>}
+          {form.problem && (
+            <Notice tone="bad" title={form.problem.text}>
+              {form.problem.resetHelps && <Link href="/auth/reset-password">{words.resetInstead}</Link>}
+            </Notice>
+          )}
+          {form.offer ? (
+            <CreateOffer
+              email={form.offer}
+              password={form.password}
+              busy={form.busy}
+              onCreate={form.create}
+              onChange={form.declineOffer}
+            />
+          ) : (
+            <Button type="submit" wide busy={form.busy} disabled={!form.ready || loading}>
+              {words.signIn}
+            </Button>
+          )}
           <p className={styles.links}>
-            <Link href="/auth/reset-password" state={{ want: 'account' }}>{words.noAccount}</Link>
+            <Link href="/auth/reset-password" state={{ want: 'account' }}>
+              {words.noAccount}
+            </Link>
             <Link href="/auth/reset-password">{words.forgot}</Link>
           </p>
         </form>

@@ -12,12 +12,20 @@ import styles from './CallbackScreen.module.css';
 const UNKNOWN = Symbol('unknown');
 type Unknown = typeof UNKNOWN;
 const within = <T,>(work: Promise<T>, ms: number): Promise<T | Unknown> =>
-  Promise.race<T | Unknown>([work.catch((): Unknown => UNKNOWN), new Promise<Unknown>((late) => { setTimeout(() => late(UNKNOWN), ms); })]);
+  Promise.race<T | Unknown>([
+    work.catch((): Unknown => UNKNOWN),
+    new Promise<Unknown>((late) => {
+      setTimeout(() => late(UNKNOWN), ms);
+    }),
+  ]);
 
 /** Long enough to be read and said aloud. */
 const REDIRECT_MS = 300;
 
-/** The way back from Google and from the mail that confirms an address. Never hangs: 15 s without an answer is a no. */
+/**
+ * The way back from Google and from the mail that confirms an address. Never hangs: 15 s without an answer is
+ * a no.
+ */
 export const CallbackScreen = () => {
   const words = usePeopleWords();
   const { refresh } = useSession();
@@ -30,13 +38,19 @@ export const CallbackScreen = () => {
     begun.current = true;
     const arrival = readArrival(location.search);
     const sentence: Record<Toast, string> = {
-      welcome: words.callback.welcome, failed: words.callback.failed, confirmed: words.callback.confirmed,
-      confirmedSignIn: words.callback.confirmedSignIn, checkFailed: words.callback.checkFailed, linkDead: words.refusals['people.token_invalid'],
+      welcome: words.callback.welcome,
+      failed: words.callback.failed,
+      confirmed: words.callback.confirmed,
+      confirmedSignIn: words.callback.confirmedSignIn,
+      checkFailed: words.callback.checkFailed,
+      linkDead: words.refusals['people.token_invalid'],
     };
     void within(refresh(), CALLBACK_GUARD_MS).then(async (found) => {
       const session = found === UNKNOWN ? null : found;
       setRedirecting(true);
-      await new Promise((over) => { setTimeout(over, REDIRECT_MS); });
+      await new Promise((over) => {
+        setTimeout(over, REDIRECT_MS);
+      });
       const { to, toast, good } = leaving(arrival, session, found !== UNKNOWN);
       draft.googleProblem = toast === 'failed' ? arrival.error : null;
       showToast(sentence[toast], { tone: good ? 'good' : 'bad' });

@@ -35,16 +35,34 @@ export const CreateForm = () => {
     setBusy(false);
     if (!answer.ok) setProblem(problemText(answer, words.signUpFailed));
   };
-  const submit = (event: FormEvent): void => { event.preventDefault(); setProblem(null); void create(); };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setProblem(null);
+    void create();
+  };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
-        label={words.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required
-        value={email} onChange={(value) => { draft.email = value; setEmail(value); }}
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(value) => {
+          draft.email = value;
+          setEmail(value);
+        }}
       />
       <NewPasswordField
-        label={words.password} hint={words.passwordHint} value={password} onChange={setPassword} owner={{ email }}
+        label={words.password}
+        hint={words.passwordHint}
+        value={password}
+        onChange={setPassword}
+        owner={{ email }}
         error={weakness && words.refusals[weakness]}
       />
       {problem && <Notice tone="bad" title={problem} />}

@@ -19,15 +19,27 @@ export const CreateOffer = ({ email, password, busy, onCreate, onChange }: Props
   const advice = usePasswordAdvice(password, { email });
   const box = useRef<HTMLDivElement>(null);
   // On a small screen its button would open below the edge.
-  useEffect(() => { box.current?.scrollIntoView?.({ block: 'nearest' }); }, []);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} role="alert">
       <Notice tone="warn" title={words.unknown.title}>
         <Stack gap="small">
           <p>{words.unknown.text(email)}</p>
           {advice && <p>{words.refusals[advice]}</p>}
-          <Button wide busy={busy} onClick={() => { void onCreate(); }}>{words.unknown.create}</Button>
-          <Button tone="quiet" wide onClick={onChange}>{words.unknown.change}</Button>
+          <Button
+            wide
+            busy={busy}
+            onClick={() => {
+              void onCreate();
+            }}
+          >
+            {words.unknown.create}
+          </Button>
+          <Button tone="quiet" wide onClick={onChange}>
+            {words.unknown.change}
+          </Button>
         </Stack>
       </Notice>
     </div>

@@ -10,7 +10,10 @@ import styles from './AuthScreen.module.css';
 
 const leave = (url: string): void => window.location.assign(url);
 
-interface Props { readonly onProblem: (text: string) => void; readonly goTo?: (url: string) => void }
+interface Props {
+  readonly onProblem: (text: string) => void;
+  readonly goTo?: (url: string) => void;
+}
 
 /** Always the same height, so that nothing moves when the server's answer comes. */
 export const GoogleDoor = ({ onProblem, goTo = leave }: Props) => {
@@ -25,11 +28,32 @@ export const GoogleDoor = ({ onProblem, goTo = leave }: Props) => {
     setBusy(false);
     if (answer.ok) return goTo(answer.value.url);
     draft.googleProblem = null;
-    onProblem(answer.code === 'network.unreachable' ? words.connectionError(text(answer)) : words.googleFailed(text(answer)));
+    onProblem(
+      answer.code === 'network.unreachable'
+        ? words.connectionError(text(answer))
+        : words.googleFailed(text(answer)),
+    );
   };
 
-  if (loading) return <p className={styles.door} role="status">{words.loading}</p>;
+  if (loading)
+    return (
+      <p className={styles.door} role="status">
+        {words.loading}
+      </p>
+    );
   if (!offers) return <p className={styles.door}>{words.googleUnknown}</p>;
   if (!offers.google.available) return <p className={styles.door}>{words.refusals['people.google_off']}</p>;
-  return <Button tone="quiet" wide busy={busy} className={styles.google} onClick={() => { void start(); }}>{words.google}</Button>;
+  return (
+    <Button
+      tone="quiet"
+      wide
+      busy={busy}
+      className={styles.google}
+      onClick={() => {
+        void start();
+      }}
+    >
+      {words.google}
+    </Button>
+  );
 };

@@ -17,8 +17,17 @@ interface Props {
 export const NewPasswordField = ({ hint, error, owner, value, ...rest }: Props) => {
   const { refusals } = usePeopleWords();
   const advice = usePasswordAdvice(value, owner);
-  const shown = advice ? refusals[advice] : hint ?? refusals['people.password_short'];
+  const shown = advice ? refusals[advice] : (hint ?? refusals['people.password_short']);
   // What is said as an error is not said twice.
   const underField = error === shown ? undefined : shown;
-  return <PasswordField {...rest} autoComplete="new-password" required value={value} error={error} hint={underField} />;
+  return (
+    <PasswordField
+      {...rest}
+      autoComplete="new-password"
+      required
+      value={value}
+      error={error}
+      hint={underField}
+    />
+  );
 };

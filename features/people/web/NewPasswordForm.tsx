@@ -14,12 +14,19 @@ import { knownWeakness } from './password-advice.ts';
 import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
-const known = (code: string): boolean => code.startsWith('people.') || code === 'network.unreachable' || code === 'request.too_many';
+const known = (code: string): boolean =>
+  code.startsWith('people.') || code === 'network.unreachable' || code === 'request.too_many';
 
 /** The link does not say whose account it is: the server checks name and address. */
 const UNKNOWN: PasswordOwner = {};
 
-export const NewPasswordForm = ({ token, onDone }: { readonly token: string; readonly onDone: () => void }) => {
+export const NewPasswordForm = ({
+  token,
+  onDone,
+}: {
+  readonly token: string;
+  readonly onDone: () => void;
+}) => {
   const words = usePeopleWords();
   const resetWords = useResetWords();
   const text = useRefusalText(words.refusals);
@@ -54,11 +61,18 @@ export const NewPasswordForm = ({ token, onDone }: { readonly token: string; rea
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <NewPasswordField
-        label={resetWords.newPassword} value={password} onChange={setPassword} owner={UNKNOWN}
+        label={resetWords.newPassword}
+        value={password}
+        onChange={setPassword}
+        owner={UNKNOWN}
         error={tried !== null && found !== 'people.password_mismatch' ? sentence(found ?? weakness) : null}
       />
       <PasswordField
-        label={resetWords.again} autoComplete="new-password" required value={again} onChange={setAgain}
+        label={resetWords.again}
+        autoComplete="new-password"
+        required
+        value={again}
+        onChange={setAgain}
         error={differ ? sentence('people.password_mismatch') : null}
       />
       {problem && <Notice tone="bad" title={problem} />}

@@ -5,7 +5,10 @@ import styles from './AuthScreen.module.css';
 
 type Crop = 'bean' | 'maize' | 'coffee';
 
-/** What the shipped leaf model was measured to do on photos from fields, kept out of its training; the app hands it in. */
+/**
+ * What the shipped leaf model was measured to do on photos from fields, kept out of its training; the app
+ * hands it in.
+ */
 export interface Accuracy {
   /** Crop by crop, never blended: of 100 photos, how many were named right. */
   readonly crops: readonly { readonly crop: Crop; readonly right: number; readonly photos: number }[];
@@ -16,7 +19,15 @@ export interface Accuracy {
 
 const list = ['planning', 'satellite', 'scan', 'weather', 'advice', 'community'] as const;
 
-const Tile = ({ title, text, link }: { readonly title: string; readonly text: string; readonly link?: { href: string; label: string } }) => (
+const Tile = ({
+  title,
+  text,
+  link,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { href: string; label: string };
+}) => (
   <li className={styles.tile}>
     <strong>{title}</strong>
     <span>{text}</span>
@@ -28,11 +39,18 @@ const AccuracyTile = ({ accuracy }: { readonly accuracy: Accuracy | null }) => {
   const words = usePeopleWords();
   const { shortDay } = useFormat();
   const [first, ...others] = accuracy?.crops ?? [];
-  if (!accuracy || !first) return <Tile title={words.tiles.accuracyNone} text={words.tiles.accuracyNoneText} />;
+  if (!accuracy || !first)
+    return <Tile title={words.tiles.accuracyNone} text={words.tiles.accuracyNoneText} />;
   const rest = others.map(({ crop, right }) => `${words.tiles.crops[crop]} ${right}`).join(', ');
   const photos = accuracy.crops.reduce((sum, { photos: n }) => sum + n, 0);
   const text = words.tiles.accuracyText(words.tiles.crops[first.crop], rest, photos, shortDay(accuracy.day));
-  return <Tile title={words.tiles.accuracy(first.right)} text={text} link={{ href: accuracy.href, label: words.tiles.method }} />;
+  return (
+    <Tile
+      title={words.tiles.accuracy(first.right)}
+      text={text}
+      link={{ href: accuracy.href, label: words.tiles.method }}
+    />
+  );
 };
 
 interface Props {
@@ -42,7 +60,9 @@ interface Props {
 export const Promises = ({ readAccuracy }: Props) => {
   const words = usePeopleWords();
   const [accuracy, setAccuracy] = useState<Accuracy | null>(null);
-  useEffect(() => { readAccuracy?.().then(setAccuracy, () => setAccuracy(null)); }, [readAccuracy]);
+  useEffect(() => {
+    readAccuracy?.().then(setAccuracy, () => setAccuracy(null));
+  }, [readAccuracy]);
   return (
     <section className={styles.promises} aria-labelledby="purpose">
       <ul className={styles.tiles}>
@@ -52,7 +72,11 @@ export const Promises = ({ readAccuracy }: Props) => {
       </ul>
       <h2 id="purpose">{words.purpose}</h2>
       <ul className={styles.list}>
-        {list.map((part) => <li key={part}><span>{words.list[part]}</span></li>)}
+        {list.map((part) => (
+          <li key={part}>
+            <span>{words.list[part]}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -14,7 +14,12 @@ import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 /** The server's sentence when it gave one, else the screen's own. */
-const said = new Set(['people.email_invalid', 'people.token_invalid', 'request.too_many', 'network.unreachable']);
+const said = new Set([
+  'people.email_invalid',
+  'people.token_invalid',
+  'request.too_many',
+  'network.unreachable',
+]);
 
 export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => void }) => {
   const words = usePeopleWords();
@@ -29,22 +34,40 @@ export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => vo
     const address = checkEmail(email);
     if (!address.ok) return setProblem(text(address));
     setBusy(true);
-    const answer = await call(requestReset, { body: { email: address.value, redirect: `${location.origin}/auth/reset-password`, language } });
+    const answer = await call(requestReset, {
+      body: { email: address.value, redirect: `${location.origin}/auth/reset-password`, language },
+    });
     setBusy(false);
     if (answer.ok) onDone(address.value);
     else setProblem(said.has(answer.code) ? text(answer) : resetWords.sendFailed);
   };
-  const submit = (event: FormEvent): void => { event.preventDefault(); void send(); };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send();
+  };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Soft>{resetWords.resetText}</Soft>
       <Field
-        label={words.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required
-        value={email} onChange={(value) => { draft.email = value; setEmail(value); setProblem(null); }}
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(value) => {
+          draft.email = value;
+          setEmail(value);
+          setProblem(null);
+        }}
       />
       {problem && <Notice tone="bad" title={problem} />}
-      <Button type="submit" wide busy={busy} disabled={email.trim() === ''}>{resetWords.send}</Button>
+      <Button type="submit" wide busy={busy} disabled={email.trim() === ''}>
+        {resetWords.send}
+      </Button>
     </form>
   );
 };

@@ -23,7 +23,9 @@ export const ResetDone = ({ done }: { readonly done: Done }) => {
       <Notice tone="good" title={updated ? resetWords.updated : resetWords.sent}>
         <p>{done.what === 'sent' ? resetWords.sentText(done.email) : resetWords.updatedText}</p>
       </Notice>
-      <LinkButton to="/auth" replace wide>{resetWords.back}</LinkButton>
+      <LinkButton to="/auth" replace wide>
+        {resetWords.back}
+      </LinkButton>
     </div>
   );
 };

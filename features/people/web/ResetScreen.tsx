@@ -12,7 +12,8 @@ import styles from './ResetScreen.module.css';
 
 type Want = 'account' | 'password';
 
-const wanted = (): Want => ((history.state as { want?: Want } | null)?.want === 'account' ? 'account' : 'password');
+const wanted = (): Want =>
+  (history.state as { want?: Want } | null)?.want === 'account' ? 'account' : 'password';
 
 /** Where "Create one" and "Forgot password?" lead, and the link of the reset mail. */
 export const ResetScreen = () => {
@@ -22,26 +23,46 @@ export const ResetScreen = () => {
   const [token, setToken] = useState(() => recoveryToken(location));
   // The mail's link opened in the tab that asked for it changes only the fragment: nothing is loaded again.
   useEffect(() => {
-    const onHash = (): void => { setToken(recoveryToken(location)); setDone(null); };
+    const onHash = (): void => {
+      setToken(recoveryToken(location));
+      setDone(null);
+    };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
-  const content = done ? <ResetDone done={done} />
-    : token ? <NewPasswordForm token={token} onDone={() => setDone({ what: 'updated' })} />
-    : (
-      <>
-        <Choice<Want>
-          label={resetWords.choose} value={want} onChange={setWant}
-          options={[{ value: 'account', label: resetWords.createTab }, { value: 'password', label: resetWords.resetTab }]}
-        />
-        {want === 'account' ? <CreateForm /> : <RequestForm onDone={(email) => setDone({ what: 'sent', email })} />}
-      </>
-    );
+  const content = done ? (
+    <ResetDone done={done} />
+  ) : token ? (
+    <NewPasswordForm token={token} onDone={() => setDone({ what: 'updated' })} />
+  ) : (
+    <>
+      <Choice<Want>
+        label={resetWords.choose}
+        value={want}
+        onChange={setWant}
+        options={[
+          { value: 'account', label: resetWords.createTab },
+          { value: 'password', label: resetWords.resetTab },
+        ]}
+      />
+      {want === 'account' ? (
+        <CreateForm />
+      ) : (
+        <RequestForm onDone={(email) => setDone({ what: 'sent', email })} />
+      )}
+    </>
+  );
   return (
     <main className={styles.reset}>
       <Screen title={token ? resetWords.newTitle : resetWords.title} back="/auth">
         {content}
-        {!done && <p><Link href="/auth" className={styles.back}>{resetWords.back}</Link></p>}
+        {!done && (
+          <p>
+            <Link href="/auth" className={styles.back}>
+              {resetWords.back}
+            </Link>
+          </p>
+        )}
       </Screen>
     </main>
   );

@@ -16,12 +16,27 @@ export const SignOut = () => {
     try {
       const { SignOutSheet } = await import('./SignOutSheet.tsx');
       setOpen(() => SignOutSheet);
-    } catch { showToast(words.unableToConnect, { tone: 'bad' }); }
+    } catch {
+      showToast(words.unableToConnect, { tone: 'bad' });
+    }
   };
   return (
     <>
-      <Button tone="quiet" icon={SignOutIcon} wide onClick={() => { void ask(); }}>{words.signOut.act}</Button>
-      {Open && <Apart><Open onClose={() => setOpen(null)} /></Apart>}
+      <Button
+        tone="quiet"
+        icon={SignOutIcon}
+        wide
+        onClick={() => {
+          void ask();
+        }}
+      >
+        {words.signOut.act}
+      </Button>
+      {Open && (
+        <Apart>
+          <Open onClose={() => setOpen(null)} />
+        </Apart>
+      )}
     </>
   );
 };

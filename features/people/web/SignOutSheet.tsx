@@ -16,7 +16,9 @@ import { leavingSw } from '../words.leaving.sw.ts';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 
-interface Props { readonly onClose: () => void }
+interface Props {
+  readonly onClose: () => void;
+}
 
 /** Ends the session on the server; the app then clears the phone (`apps/web/leave-phone.ts`). */
 const useLeave = () => {
@@ -52,15 +54,28 @@ export const SignOutSheet = ({ onClose }: Props) => {
   // Photos follow the command that names them; they count on their own once that is sent.
   if ((waiting || refused || photosWaiting) === 0) {
     return (
-      <Confirm title={words.title} act={words.signOut} tone="primary" onConfirm={() => leave({ discard: false })} onClose={onClose}>
-        <Stack><p>{words.sent}</p><p>{words.removed}</p></Stack>
+      <Confirm
+        title={words.title}
+        act={words.signOut}
+        tone="primary"
+        onConfirm={() => leave({ discard: false })}
+        onClose={onClose}
+      >
+        <Stack>
+          <p>{words.sent}</p>
+          <p>{words.removed}</p>
+        </Stack>
       </Confirm>
     );
   }
   return <UnsentSheet waiting={waiting || photosWaiting} refused={refused} leave={leave} onClose={onClose} />;
 };
 
-interface UnsentProps extends Props { readonly waiting: number; readonly refused: number; readonly leave: ReturnType<typeof useLeave> }
+interface UnsentProps extends Props {
+  readonly waiting: number;
+  readonly refused: number;
+  readonly leave: ReturnType<typeof useLeave>;
+}
 
 /** Stay and send, sign out and leave it here for the next sign-in, or discard it. */
 const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
@@ -77,12 +92,21 @@ const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
   };
   const go = async (): Promise<void> => {
     setBusy(true);
-    try { await leave({ discard: false }); } finally { setBusy(false); }
+    try {
+      await leave({ discard: false });
+    } finally {
+      setBusy(false);
+    }
     onClose();
   };
   if (discarding) {
     return (
-      <Confirm title={words.discardTitle(count)} act={words.discard} onConfirm={() => leave({ discard: true })} onClose={onClose}>
+      <Confirm
+        title={words.discardTitle(count)}
+        act={words.discard}
+        onConfirm={() => leave({ discard: true })}
+        onClose={onClose}
+      >
         <p>{words.discardText(count)}</p>
       </Confirm>
     );
@@ -93,9 +117,22 @@ const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
         {waiting > 0 && <p>{words.waiting(waiting)}</p>}
         {refused > 0 && <p>{words.refused(refused)}</p>}
         <p>{words.removed}</p>
-        <Button wide onClick={stay}>{waiting > 0 ? words.sendFirst : words.decideFirst}</Button>
-        <Button tone="quiet" wide busy={busy} onClick={() => { void go(); }}>{words.signOut}</Button>
-        <Button tone="danger" wide disabled={busy} onClick={() => setDiscarding(true)}>{words.discard}</Button>
+        <Button wide onClick={stay}>
+          {waiting > 0 ? words.sendFirst : words.decideFirst}
+        </Button>
+        <Button
+          tone="quiet"
+          wide
+          busy={busy}
+          onClick={() => {
+            void go();
+          }}
+        >
+          {words.signOut}
+        </Button>
+        <Button tone="danger" wide disabled={busy} onClick={() => setDiscarding(true)}>
+          {words.discard}
+        </Button>
       </Stack>
     </Sheet>
   );

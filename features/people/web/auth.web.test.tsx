@@ -3,7 +3,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AuthScreen } from './AuthScreen.tsx';
 import { draft } from './draft.ts';
 import { GoogleDoor } from './GoogleDoor.tsx';
-import { click, fakeServer, open, pageText, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
+import {
+  click,
+  fakeServer,
+  open,
+  pageText,
+  refusal,
+  screen,
+  settle,
+  someone,
+  tidy,
+  toastTexts,
+} from './testing.tsx';
 
 afterEach(tidy);
 
@@ -27,7 +38,12 @@ describe('what /auth shows', () => {
     const lists = screen.getAllByRole('list');
     expect(lists.map((list) => list.children.length)).toEqual([3, 6]);
     expect([...lists[1]!.querySelectorAll('li > span:first-child')].map((item) => item.textContent)).toEqual([
-      'Farm planning', 'Satellite intelligence', 'Instant crop disease detection with AI', 'Real-time weather and market insights', 'Personalised recommendations', 'Farmer community',
+      'Farm planning',
+      'Satellite intelligence',
+      'Instant crop disease detection with AI',
+      'Real-time weather and market insights',
+      'Personalised recommendations',
+      'Farmer community',
     ]);
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
     expect(screen.getByText('Or continue with email')).toBeTruthy();
@@ -41,7 +57,12 @@ describe('what /auth shows', () => {
   test('ACC-08 all six are there today: none of them is said to be on its way', () => {
     open(<AuthScreen />);
     expect([...screen.getAllByRole('list')[1]!.children].map((item) => item.textContent)).toEqual([
-      'Farm planning', 'Satellite intelligence', 'Instant crop disease detection with AI', 'Real-time weather and market insights', 'Personalised recommendations', 'Farmer community',
+      'Farm planning',
+      'Satellite intelligence',
+      'Instant crop disease detection with AI',
+      'Real-time weather and market insights',
+      'Personalised recommendations',
+      'Farmer community',
     ]);
   });
 
@@ -49,10 +70,25 @@ describe('what /auth shows', () => {
     open(<AuthScreen />);
     expect(pageText()).not.toMatch(/\d+ of 100|%|percent/);
     tidy();
-    open(<AuthScreen readAccuracy={async () => ({ crops: [{ crop: 'bean', right: 97, photos: 133 }, { crop: 'maize', right: 75, photos: 40 }], day: '2026-11-21', href: '/method' })} />);
+    open(
+      <AuthScreen
+        readAccuracy={async () => ({
+          crops: [
+            { crop: 'bean', right: 97, photos: 133 },
+            { crop: 'maize', right: 75, photos: 40 },
+          ],
+          day: '2026-11-21',
+          href: '/method',
+        })}
+      />,
+    );
     await settle();
     expect(screen.getByText('97 of 100')).toBeTruthy();
-    expect(screen.getByText('bean photos from the field named right (maize 75). Measured 21 Nov 2026 on 173 photos kept out of training.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'bean photos from the field named right (maize 75). Measured 21 Nov 2026 on 173 photos kept out of training.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'How this was measured' }).getAttribute('href')).toBe('/method');
     expect(pageText()).not.toMatch(/99|boost/i);
   });
@@ -107,14 +143,23 @@ describe('signing in', () => {
     const asked = fakeServer({ '/api/auth/sign-in': { body: { session: someone } } });
     const house = open(<AuthScreen />);
     await signIn(' Wanjiku@Example.com ');
-    expect(asked).toEqual([{ method: 'POST', path: '/api/auth/sign-in', body: { email: 'wanjiku@example.com', password: 'mahindi matamu' } }]);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: '/api/auth/sign-in',
+        body: { email: 'wanjiku@example.com', password: 'mahindi matamu' },
+      },
+    ]);
     expect(toastTexts()).toEqual(['Welcome back']);
     expect(house.session()).toEqual(someone);
     expect([house.path(), house.replaced()]).toEqual(['/dashboard', true]);
   });
 
   test('ACC-14 an unknown e-mail creates nothing before the farmer says yes', async () => {
-    const asked = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404), '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
+    const asked = fakeServer({
+      '/api/auth/sign-in': refusal('people.unknown_email', 404),
+      '/api/auth/sign-up': { body: { session: someone, mailSent: true } },
+    });
     const house = open(<AuthScreen />);
     await signIn();
     expect(screen.getByText('No account with this e-mail. Create one?')).toBeTruthy();
@@ -126,11 +171,19 @@ describe('signing in', () => {
   });
 
   test('ACC-13 ACC-15 ACC-36 after the yes the account is made, a new farmer is welcomed and told to check the e-mail', async () => {
-    const asked = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404), '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
+    const asked = fakeServer({
+      '/api/auth/sign-in': refusal('people.unknown_email', 404),
+      '/api/auth/sign-up': { body: { session: someone, mailSent: true } },
+    });
     const house = open(<AuthScreen />, { language: 'en' });
     await signIn();
     await click(screen.getByRole('button', { name: 'Create account' }));
-    expect(asked[1]!.body).toEqual({ email: 'wanjiku@example.com', password: 'mahindi matamu', language: 'en', redirect: '/dashboard' });
+    expect(asked[1]!.body).toEqual({
+      email: 'wanjiku@example.com',
+      password: 'mahindi matamu',
+      language: 'en',
+      redirect: '/dashboard',
+    });
     expect(toastTexts()).toEqual(['Welcome', 'Check your e-mail to finish setting up your account.']);
     expect(house.path()).toBe('/dashboard');
   });
@@ -147,11 +200,18 @@ describe('signing in', () => {
   });
 
   test('ACC-16 a failed sign-up is an error, not a greeting', async () => {
-    fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404), '/api/auth/sign-up': refusal('people.email_taken', 409) });
+    fakeServer({
+      '/api/auth/sign-in': refusal('people.unknown_email', 404),
+      '/api/auth/sign-up': refusal('people.email_taken', 409),
+    });
     open(<AuthScreen />);
     await signIn();
     await click(screen.getByRole('button', { name: 'Create account' }));
-    expect(screen.getByText('Could not create your account: This e-mail already has an account. Sign in, or choose a new password.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Could not create your account: This e-mail already has an account. Sign in, or choose a new password.',
+      ),
+    ).toBeTruthy();
     expect(toastTexts()).toEqual([]);
   });
 
@@ -203,16 +263,22 @@ describe('Google', () => {
     fakeServer({ '/api/auth/google': refusal('people.google_off', 404) });
     open(<AuthScreen />, offered);
     await click(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(screen.getByText('Google sign-in failed: Google sign-in is not set up on this server.')).toBeTruthy();
+    expect(
+      screen.getByText('Google sign-in failed: Google sign-in is not set up on this server.'),
+    ).toBeTruthy();
     fakeServer({ '/api/auth/google': 'no network' });
     await click(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(screen.getByText('Connection error: Unable to connect. Please check your connection.')).toBeTruthy();
+    expect(
+      screen.getByText('Connection error: Unable to connect. Please check your connection.'),
+    ).toBeTruthy();
   });
 
   test('ACC-20 what went wrong at Google is told after the way back', () => {
     draft.googleProblem = 'account_not_linked';
     open(<AuthScreen />, offered);
-    expect(screen.getByText(/^Google sign-in failed: This e-mail has an account with a password/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Google sign-in failed: This e-mail has an account with a password/),
+    ).toBeTruthy();
   });
 
   test('without keys the button is hidden and the reason stands there', () => {

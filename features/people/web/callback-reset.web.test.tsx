@@ -13,7 +13,13 @@ afterEach(tidy);
 describe('/auth/callback', () => {
   test('ACC-21 "Completing sign-in...", "Redirecting...", then the welcome and /dashboard with history replaced', async () => {
     let answer!: (session: typeof someone) => void;
-    const house = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => new Promise((done) => { answer = done; }) });
+    const house = open(<CallbackScreen />, {
+      at: '/auth/callback',
+      refresh: () =>
+        new Promise((done) => {
+          answer = done;
+        }),
+    });
     expect(screen.getByRole('status').textContent).toBe('Completing sign-in...');
     answer(someone);
     await settle(50);
@@ -32,8 +38,12 @@ describe('/auth/callback', () => {
   });
 
   describe('with a clock', () => {
-    beforeEach(() => { vi.useFakeTimers(); });
-    afterEach(() => { vi.useRealTimers(); });
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
 
     test('ACC-22 without an answer it gives up after 15 seconds, not before', async () => {
       const house = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => new Promise(() => {}) });
@@ -46,7 +56,10 @@ describe('/auth/callback', () => {
   });
 
   test('ACC-32, X-06: who is here could not be found out: that is said, and not that the sign-in failed', async () => {
-    const house = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => Promise.reject(new Error('no answer')) });
+    const house = open(<CallbackScreen />, {
+      at: '/auth/callback',
+      refresh: () => Promise.reject(new Error('no answer')),
+    });
     await settle(350);
     expect(toastTexts()).toEqual(['Authentication check failed']);
     expect([house.path(), house.replaced()]).toEqual(['/auth', true]);
@@ -56,27 +69,42 @@ describe('/auth/callback', () => {
     const confirmed = readArrival('?email=confirmed&next=/fields');
     expect(leaving(confirmed, someone)).toEqual({ to: '/fields', toast: 'confirmed', good: true });
     expect(leaving(confirmed, null)).toEqual({ to: '/auth', toast: 'confirmedSignIn', good: true });
-    expect(leaving(readArrival('?error=people.token_invalid'), someone)).toEqual({ to: '/dashboard', toast: 'linkDead', good: false });
+    expect(leaving(readArrival('?error=people.token_invalid'), someone)).toEqual({
+      to: '/dashboard',
+      toast: 'linkDead',
+      good: false,
+    });
     expect(leaving(readArrival('?error=x'), someone).to).toBe('/auth');
   });
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])('a place outside the app is not followed: %j', (next) => {
-    expect(readArrival(`?email=confirmed&next=${encodeURIComponent(next)}`).next).toBe('/dashboard');
-  });
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+    'a place outside the app is not followed: %j',
+    (next) => {
+      expect(readArrival(`?email=confirmed&next=${encodeURIComponent(next)}`).next).toBe('/dashboard');
+    },
+  );
 });
 
 const reset = '/auth/reset-password';
-const typed = async (label: string, value: string): Promise<void> => userEvent.type(screen.getByLabelText(label), value);
+const typed = async (label: string, value: string): Promise<void> =>
+  userEvent.type(screen.getByLabelText(label), value);
 
 describe('asking for a link', () => {
   test('ACC-23 DAT-03 the e-mail is required, and the call names {origin}/auth/reset-password', async () => {
     const asked = fakeServer({ '/api/auth/request-reset': { body: { sent: true } } });
     open(<ResetScreen />, { at: reset });
     const send = screen.getByRole('button', { name: 'Send reset link' }) as HTMLButtonElement;
-    expect([(screen.getByLabelText('E-mail') as HTMLInputElement).required, send.disabled]).toEqual([true, true]);
+    expect([(screen.getByLabelText('E-mail') as HTMLInputElement).required, send.disabled]).toEqual([
+      true,
+      true,
+    ]);
     await typed('E-mail', 'wanjiku@example.com');
     await click(send);
-    expect(asked[0]!.body).toEqual({ email: 'wanjiku@example.com', redirect: `${location.origin}/auth/reset-password`, language: 'en' });
+    expect(asked[0]!.body).toEqual({
+      email: 'wanjiku@example.com',
+      redirect: `${location.origin}/auth/reset-password`,
+      language: 'en',
+    });
   });
 
   test('ACC-27 "Email Sent!" with the way back', async () => {
@@ -91,7 +119,7 @@ describe('asking for a link', () => {
     expect(house.path()).toBe('/auth');
   });
 
-  test('ACC-29 the server\'s sentence when there is one, else the screen\'s own', async () => {
+  test("ACC-29 the server's sentence when there is one, else the screen's own", async () => {
     fakeServer({ '/api/auth/request-reset': refusal('request.too_many', 429) });
     open(<ResetScreen />, { at: reset });
     await typed('E-mail', 'wanjiku@example.com');
@@ -105,7 +133,10 @@ describe('asking for a link', () => {
   test('ACC-10 "Create account" stands next to "Reset password" and does what it says', async () => {
     const asked = fakeServer({ '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
     const house = open(<ResetScreen />, { at: reset });
-    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual(['Create account', 'Reset password']);
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual([
+      'Create account',
+      'Reset password',
+    ]);
     await click(screen.getByRole('radio', { name: 'Create account' }));
     await typed('E-mail', 'wanjiku@example.com');
     await typed('Password', 'mahindi matamu');
@@ -119,7 +150,9 @@ describe('asking for a link', () => {
     open(<></>, { at: reset });
     tidy();
     const keep = history.replaceState.bind(history);
-    const spy = vi.spyOn(history, 'replaceState').mockImplementation((_state, title, url) => keep({ want: 'account' }, title, url));
+    const spy = vi
+      .spyOn(history, 'replaceState')
+      .mockImplementation((_state, title, url) => keep({ want: 'account' }, title, url));
     open(<ResetScreen />, { at: reset });
     spy.mockRestore();
     expect((screen.getByRole('radio', { name: 'Create account' }) as HTMLInputElement).checked).toBe(true);
@@ -150,7 +183,8 @@ describe('a new password', () => {
   });
 
   test.each([
-    ['12345', 'Password must be at least 6 characters long'], ['1234567', 'Use at least 8 characters'],
+    ['12345', 'Password must be at least 6 characters long'],
+    ['1234567', 'Use at least 8 characters'],
   ])('ACC-25 ACC-26 %s is answered with "%s" and nothing is sent', async (short, sentence) => {
     const asked = fakeServer({});
     open(<ResetScreen />, { at });
@@ -181,8 +215,12 @@ describe('a new password', () => {
   };
 
   describe('with a clock', () => {
-    beforeEach(() => { vi.useFakeTimers(); });
-    afterEach(() => { vi.useRealTimers(); });
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
 
     test('ACC-27 ACC-28 "Password Updated!", and /auth after 3 seconds', async () => {
       const asked = fakeServer({ '/api/auth/reset': { body: { updated: true } } });
@@ -197,7 +235,7 @@ describe('a new password', () => {
       expect(house.path()).toBe('/auth');
     });
 
-    test('ACC-29 a dead link says so; a fault has the screen\'s sentence', async () => {
+    test("ACC-29 a dead link says so; a fault has the screen's sentence", async () => {
       fakeServer({ '/api/auth/reset': refusal('people.token_invalid', 410) });
       open(<ResetScreen />, { at });
       await save();

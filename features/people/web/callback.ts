@@ -12,18 +12,32 @@ const inside = /^\/(?![/\\])[\w\-/?=&%.]*$/;
 export const readArrival = (search: string): Arrival => {
   const query = new URLSearchParams(search);
   const next = query.get('next') ?? '/dashboard';
-  return { error: query.get('error'), confirmed: query.get('email') === 'confirmed', next: inside.test(next) ? next : '/dashboard' };
+  return {
+    error: query.get('error'),
+    confirmed: query.get('email') === 'confirmed',
+    next: inside.test(next) ? next : '/dashboard',
+  };
 };
 
 export type Toast = 'welcome' | 'failed' | 'confirmed' | 'confirmedSignIn' | 'linkDead' | 'checkFailed';
 
-export interface Leaving { readonly to: string; readonly toast: Toast; readonly good: boolean }
+export interface Leaving {
+  readonly to: string;
+  readonly toast: Toast;
+  readonly good: boolean;
+}
 
 /** Where the screen leads once it is known who is here; `checked`: false where nobody could tell. */
 export const leaving = (arrival: Arrival, session: Known | null, checked = true): Leaving => {
   const here = isAuthenticated(session);
-  if (arrival.confirmed) return here ? { to: arrival.next, toast: 'confirmed', good: true } : { to: '/auth', toast: 'confirmedSignIn', good: true };
-  if (arrival.error === 'people.token_invalid') return { to: here ? '/dashboard' : '/auth', toast: 'linkDead', good: false };
+  if (arrival.confirmed)
+    return here
+      ? { to: arrival.next, toast: 'confirmed', good: true }
+      : { to: '/auth', toast: 'confirmedSignIn', good: true };
+  if (arrival.error === 'people.token_invalid')
+    return { to: here ? '/dashboard' : '/auth', toast: 'linkDead', good: false };
   if (!checked && !arrival.error) return { to: '/auth', toast: 'checkFailed', good: false };
-  return here && !arrival.error ? { to: '/dashboard', toast: 'welcome', good: true } : { to: '/auth', toast: 'failed', good: false };
+  return here && !arrival.error
+    ? { to: '/dashboard', toast: 'welcome', good: true }
+    : { to: '/auth', toast: 'failed', good: false };
 };

@@ -1,4 +1,7 @@
-/** What was typed or went wrong on one account screen and is needed on the next. In memory only: never in an address, never kept. */
+/**
+ * What was typed or went wrong on one account screen and is needed on the next. In memory only: never in an
+ * address, never kept.
+ */
 export interface Draft {
   email: string;
   /** Why Google sent the farmer back without a session. */

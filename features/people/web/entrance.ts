@@ -21,7 +21,9 @@ export const useEntrance = () => {
   const [, navigate] = useLocation();
   const [entered, setEntered] = useState(false);
   // Taking over opens this farmer's rows first; a guarded screen shown before that would send back here.
-  useEffect(() => { if (entered && session) navigate('/dashboard', { replace: true }); }, [entered, session, navigate]);
+  useEffect(() => {
+    if (entered && session) navigate('/dashboard', { replace: true });
+  }, [entered, session, navigate]);
 
   const enter = (who: SessionView): void => {
     setEntered(true);

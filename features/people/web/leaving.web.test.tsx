@@ -7,9 +7,17 @@ import { SessionKeeper } from './session-keeper.ts';
 import { SignOut } from './SignOut.tsx';
 import { click, fakeServer, open, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
 
-afterEach(() => { tidy(); done.length = 0; });
+afterEach(() => {
+  tidy();
+  done.length = 0;
+});
 
-interface Unsent { readonly waiting?: number; readonly refused?: number; readonly photosWaiting?: number; readonly photosRefused?: number }
+interface Unsent {
+  readonly waiting?: number;
+  readonly refused?: number;
+  readonly photosWaiting?: number;
+  readonly photosRefused?: number;
+}
 const done: string[] = [];
 
 /** The dialog reads of a store only what is not sent yet. */
@@ -17,13 +25,28 @@ const holding = ({ waiting = 0, refused = 0, photosWaiting = 0, photosRefused = 
   const photos = [...Array.from({ length: photosRefused }, () => ({ state: 'refused' })), { state: 'sent' }];
   const snapshot = { status: { waiting, sending: 0, refused, photosWaiting }, photos };
   return {
-    subscribe: () => () => {}, snapshot: () => snapshot, sendNow: () => void done.push('send now'), discardUnsent: async () => { done.push('discard'); return { ok: true, value: undefined }; },
+    subscribe: () => () => {},
+    snapshot: () => snapshot,
+    sendNow: () => void done.push('send now'),
+    discardUnsent: async () => {
+      done.push('discard');
+      return { ok: true, value: undefined };
+    },
   } as unknown as Store;
 };
 const show = (unsent: Unsent = {}, session: typeof someone | null = someone) =>
-  open(<StoreProvider store={holding(unsent)}><SignOut /></StoreProvider>, { at: '/more', session });
-const press = async (name: string): Promise<void> => click((await screen.findAllByRole('button', { name })).slice(-1)[0]!);
-const ask = async (): Promise<void> => { await press('Sign out'); await screen.findByRole('alertdialog'); };
+  open(
+    <StoreProvider store={holding(unsent)}>
+      <SignOut />
+    </StoreProvider>,
+    { at: '/more', session },
+  );
+const press = async (name: string): Promise<void> =>
+  click((await screen.findAllByRole('button', { name })).slice(-1)[0]!);
+const ask = async (): Promise<void> => {
+  await press('Sign out');
+  await screen.findByRole('alertdialog');
+};
 const confirm = (): Promise<void> => press('Sign out');
 
 describe('signing out', () => {
@@ -35,12 +58,19 @@ describe('signing out', () => {
     expect(asked).toEqual([]);
     await confirm();
     expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-out']);
-    expect([house.session(), house.path(), draft]).toEqual([null, '/auth', { email: '', googleProblem: null, signedOut: true }]);
+    expect([house.session(), house.path(), draft]).toEqual([
+      null,
+      '/auth',
+      { email: '', googleProblem: null, signedOut: true },
+    ]);
     expect(done).toEqual([]);
   });
 
   test('ACC-30 a failure says "Failed to sign out", and why, and leaves everything as it is', async () => {
-    for (const [answer, why] of [['no network', /connection/i], [refusal('server.fault', 500), /our side/i]] as const) {
+    for (const [answer, why] of [
+      ['no network', /connection/i],
+      [refusal('server.fault', 500), /our side/i],
+    ] as const) {
       fakeServer({ '/api/auth/sign-out': answer });
       const house = show();
       await ask();
@@ -54,19 +84,44 @@ describe('signing out', () => {
   });
 
   test.each([
-    [{ waiting: 3 }, '3 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.'],
-    [{ waiting: 1, photosWaiting: 2 }, '1 thing is still waiting to be sent. It stays on this phone, locked to your account, and is sent when you sign in again.'],
-    [{ photosWaiting: 2 }, '2 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.'],
-    [{ refused: 1 }, '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.'],
-    [{ photosRefused: 1 }, '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.'],
-    [{ refused: 1, photosRefused: 2 }, '3 things were not accepted. They stay on this phone, locked to your account, until you decide about them.'],
+    [
+      { waiting: 3 },
+      '3 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.',
+    ],
+    [
+      { waiting: 1, photosWaiting: 2 },
+      '1 thing is still waiting to be sent. It stays on this phone, locked to your account, and is sent when you sign in again.',
+    ],
+    [
+      { photosWaiting: 2 },
+      '2 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.',
+    ],
+    [
+      { refused: 1 },
+      '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.',
+    ],
+    [
+      { photosRefused: 1 },
+      '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.',
+    ],
+    [
+      { refused: 1, photosRefused: 2 },
+      '3 things were not accepted. They stay on this phone, locked to your account, until you decide about them.',
+    ],
     [{}, 'Everything is sent.'],
-  ])('what is not sent yet is named before, and that it stays on this phone: %o', async (unsent, sentence) => {
-    show(unsent);
-    await ask();
-    expect(screen.getByText(sentence)).toBeTruthy();
-    expect(screen.getByText('Your farm is removed from this phone and comes back when you sign in again. Forms you have not finished are deleted.')).toBeTruthy();
-  });
+  ])(
+    'what is not sent yet is named before, and that it stays on this phone: %o',
+    async (unsent, sentence) => {
+      show(unsent);
+      await ask();
+      expect(screen.getByText(sentence)).toBeTruthy();
+      expect(
+        screen.getByText(
+          'Your farm is removed from this phone and comes back when you sign in again. Forms you have not finished are deleted.',
+        ),
+      ).toBeTruthy();
+    },
+  );
 
   test('with something unsent a farmer can stay and send it first', async () => {
     const asked = fakeServer({});
@@ -110,7 +165,11 @@ describe('signing out', () => {
 });
 
 describe('keeping the session', () => {
-  const online = (): Promise<void> => act(async () => { window.dispatchEvent(new Event('online')); await Promise.resolve(); });
+  const online = (): Promise<void> =>
+    act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
 
   test('ACC-31 a refused refresh says so and asks who is here; no network says nothing; success is once a day', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T08:00:00Z'));
@@ -119,7 +178,9 @@ describe('keeping the session', () => {
     await settle();
     expect([toastTexts(), house.refreshes()]).toEqual([[], 0]);
 
-    const asked = fakeServer({ '/api/auth/refresh': { body: { session: someone, expiresAt: '2027-02-19T08:00:00.000Z' } } });
+    const asked = fakeServer({
+      '/api/auth/refresh': { body: { session: someone, expiresAt: '2027-02-19T08:00:00.000Z' } },
+    });
     await online();
     await settle();
     await online();

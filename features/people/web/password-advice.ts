@@ -14,7 +14,10 @@ const fetchEstimate = async (): Promise<void> => {
   estimate ??= (await import('../domain/password-strength.ts')).weaknessOf;
 };
 
-/** Why a new password is easy to guess; null where it is not, is too short to say, or the lists have not arrived. */
+/**
+ * Why a new password is easy to guess; null where it is not, is too short to say, or the lists have not
+ * arrived.
+ */
 export const knownWeakness = (password: string, owner: PasswordOwner): Weakness | null => {
   const checked = checkNewPassword(password);
   return checked.ok && estimate ? estimate(checked.value, owner) : null;

@@ -1,5 +1,14 @@
-/** The token of a reset link: an access token together with type recovery, in the fragment or the query; null asks for a link. */
-export const recoveryToken = ({ hash, search }: { readonly hash: string; readonly search: string }): string | null => {
+/**
+ * The token of a reset link: an access token together with type recovery, in the fragment or the query; null
+ * asks for a link.
+ */
+export const recoveryToken = ({
+  hash,
+  search,
+}: {
+  readonly hash: string;
+  readonly search: string;
+}): string | null => {
   for (const text of [hash.replace(/^#/, ''), search]) {
     const query = new URLSearchParams(text);
     const token = query.get('access_token');

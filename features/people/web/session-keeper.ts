@@ -8,12 +8,21 @@ import { refreshSession } from '../contract-session.ts';
 
 /** All words of signing in for one sentence that hardly anybody reads: fetched when it is said. */
 const failedText = async (language: 'en' | 'sw'): Promise<string> =>
-  (await fetchedWords(language === 'sw' ? (await import('../words.sw.ts')).peopleSw : (await import('../words.en.ts')).peopleEn)).refreshFailed;
+  (
+    await fetchedWords(
+      language === 'sw'
+        ? (await import('../words.sw.ts')).peopleSw
+        : (await import('../words.en.ts')).peopleEn,
+    )
+  ).refreshFailed;
 
 const EVERY_MS = 24 * 3_600_000;
 let last = 0;
 
-/** Mounted once by the app: once a day of use the session's end is pushed out. No network is no failure; a refusal is one. */
+/**
+ * Mounted once by the app: once a day of use the session's end is pushed out. No network is no failure; a
+ * refusal is one.
+ */
 export const SessionKeeper = (): null => {
   const { language } = useLanguage();
   const { session, refresh } = useSession();
@@ -29,7 +38,9 @@ export const SessionKeeper = (): null => {
         if (answer.code === 'session.missing') void refresh();
       }
     };
-    const onShow = (): void => { void extend(); };
+    const onShow = (): void => {
+      void extend();
+    };
     onShow();
     document.addEventListener('visibilitychange', onShow);
     window.addEventListener('online', onShow);

@@ -8,26 +8,50 @@ import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import { draft } from './draft.ts';
 
-export const someone: SessionView = { userId: '019a0000-0000-7000-8000-000000000001', email: 'wanjiku@example.com', emailVerified: false, name: '', role: 'farmer', language: 'en', sessionId: '019a0000-0000-7000-8000-000000000002' };
+export const someone: SessionView = {
+  userId: '019a0000-0000-7000-8000-000000000001',
+  email: 'wanjiku@example.com',
+  emailVerified: false,
+  name: '',
+  role: 'farmer',
+  language: 'en',
+  sessionId: '019a0000-0000-7000-8000-000000000002',
+};
 
 type Answer = { status?: number; body: unknown } | 'no network' | Promise<never>;
-export interface Asked { readonly method: string; readonly path: string; readonly body: any }
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: any;
+}
 
 /** A server as the phone sees it: what it was asked, and an answer for each address. */
-export const fakeServer = (answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>): Asked[] => {
+export const fakeServer = (
+  answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>,
+): Asked[] => {
   const asked: Asked[] = [];
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    const one = { method: init.method ?? 'GET', path, body: init.body ? JSON.parse(String(init.body)) : undefined };
+    const one = {
+      method: init.method ?? 'GET',
+      path,
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+    };
     asked.push(one);
     const found = answers[path];
     const answer = await (typeof found === 'function' ? found(one) : found);
     if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200, headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify(answer.body), {
+      status: answer.status ?? 200,
+      headers: { 'content-type': 'application/json' },
+    });
   }) as typeof fetch;
   return asked;
 };
 
-export const refusal = (code: string, status = 422, details?: Record<string, number>): Answer => ({ status, body: { refusal: { code, ...(details && { details }) }, requestId: 'r' } });
+export const refusal = (code: string, status = 422, details?: Record<string, number>): Answer => ({
+  status,
+  body: { refusal: { code, ...(details && { details }) }, requestId: 'r' },
+});
 
 interface Setting {
   readonly at?: string;
@@ -50,7 +74,17 @@ const hidden: Offers = { google: { available: false, reason: 'people.google_off'
 const noNews = async (): Promise<null> => null;
 
 /** One screen in a small app: address, session and language are real, only the server is not. */
-export const open = (element: ReactNode, { at = '/auth', language = 'en', session = null, loading = false, offers = hidden, refresh = noNews }: Setting = {}): House => {
+export const open = (
+  element: ReactNode,
+  {
+    at = '/auth',
+    language = 'en',
+    session = null,
+    loading = false,
+    offers = hidden,
+    refresh = noNews,
+  }: Setting = {},
+): House => {
   history.replaceState(null, '', at);
   const path = at.split(/[?#]/)[0]!;
   const before = history.length;
@@ -62,20 +96,43 @@ export const open = (element: ReactNode, { at = '/auth', language = 'en', sessio
     const [here] = useLocation();
     address = here;
     const control = {
-      loading, session: current, offers,
-      changed: (next: SessionView | null) => { who = next; setCurrent(next); },
-      refresh: async () => { refreshes += 1; const next = await refresh(); who = next; setCurrent(next); return next; },
+      loading,
+      session: current,
+      offers,
+      changed: (next: SessionView | null) => {
+        who = next;
+        setCurrent(next);
+      },
+      refresh: async () => {
+        refreshes += 1;
+        const next = await refresh();
+        who = next;
+        setCurrent(next);
+        return next;
+      },
     };
     return (
       <SessionProvider value={control}>
         <LanguageProvider initial={language}>
-          <Switch><Route path={path}>{element}</Route><Route>elsewhere</Route></Switch>
+          <Switch>
+            <Route path={path}>{element}</Route>
+            <Route>elsewhere</Route>
+          </Switch>
         </LanguageProvider>
       </SessionProvider>
     );
   };
-  render(<Router><App /></Router>);
-  return { path: () => address, replaced: () => history.length === before, session: () => who, refreshes: () => refreshes };
+  render(
+    <Router>
+      <App />
+    </Router>,
+  );
+  return {
+    path: () => address,
+    replaced: () => history.length === before,
+    session: () => who,
+    refreshes: () => refreshes,
+  };
 };
 
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);

@@ -13,8 +13,8 @@ export interface Problem {
 }
 
 /**
- * One form for signing in and up. An account is made only when the server says the e-mail is unknown
- * and the farmer says yes; a wrong password makes nothing.
+ * One form for signing in and up. An account is made only when the server says the e-mail is unknown and the
+ * farmer says yes; a wrong password makes nothing.
  */
 export const useAuthForm = () => {
   const words = usePeopleWords();
@@ -26,40 +26,64 @@ export const useAuthForm = () => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [offer, setOffer] = useState<string | null>(null);
 
-  const say = (refused: Pick<CallRefused, 'code' | 'details' | 'requestId'>, frame: (message: string) => string): void =>
-    setProblem({ text: problemText(refused, frame), requestId: refused.requestId, resetHelps: ['people.wrong_password', 'people.no_password', 'people.email_taken'].includes(refused.code) });
+  const say = (
+    refused: Pick<CallRefused, 'code' | 'details' | 'requestId'>,
+    frame: (message: string) => string,
+  ): void =>
+    setProblem({
+      text: problemText(refused, frame),
+      requestId: refused.requestId,
+      resetHelps: ['people.wrong_password', 'people.no_password', 'people.email_taken'].includes(
+        refused.code,
+      ),
+    });
 
   const during = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setProblem(null);
-    try { await work(); } finally { setBusy(false); }
+    try {
+      await work();
+    } finally {
+      setBusy(false);
+    }
   };
 
-  const submit = (): Promise<void> => during(async () => {
-    const address = checkEmail(email);
-    if (!address.ok) return say(address, words.signInIssue);
-    const answer = await entrance.signIn(address.value, password);
-    if (answer.ok) return;
-    if (answer.code === 'people.unknown_email') setOffer(address.value);
-    else say(answer, words.signInIssue);
-  });
+  const submit = (): Promise<void> =>
+    during(async () => {
+      const address = checkEmail(email);
+      if (!address.ok) return say(address, words.signInIssue);
+      const answer = await entrance.signIn(address.value, password);
+      if (answer.ok) return;
+      if (answer.code === 'people.unknown_email') setOffer(address.value);
+      else say(answer, words.signInIssue);
+    });
 
-  const create = (): Promise<void> => during(async () => {
-    const checked = checkNewPassword(password);
-    setOffer(null);
-    if (!checked.ok) return say(checked, words.signUpFailed);
-    const weakness = knownWeakness(password, { email: offer ?? email });
-    if (weakness) return say({ code: weakness }, words.signUpFailed);
-    const answer = await entrance.signUp(offer ?? email, password);
-    if (!answer.ok) say(answer, words.signUpFailed);
-  });
+  const create = (): Promise<void> =>
+    during(async () => {
+      const checked = checkNewPassword(password);
+      setOffer(null);
+      if (!checked.ok) return say(checked, words.signUpFailed);
+      const weakness = knownWeakness(password, { email: offer ?? email });
+      if (weakness) return say({ code: weakness }, words.signUpFailed);
+      const answer = await entrance.signUp(offer ?? email, password);
+      if (!answer.ok) say(answer, words.signUpFailed);
+    });
 
   return {
-    email, password, busy, problem, offer,
+    email,
+    password,
+    busy,
+    problem,
+    offer,
     ready: email.trim() !== '' && password !== '' && !busy,
-    setEmail: (value: string) => { draft.email = value; setEmail(value); setOffer(null); },
+    setEmail: (value: string) => {
+      draft.email = value;
+      setEmail(value);
+      setOffer(null);
+    },
     setPassword,
-    submit, create,
+    submit,
+    create,
     declineOffer: () => setOffer(null),
   };
 };

@@ -5,19 +5,36 @@ import { type Direction, directionFrom } from './direction.ts';
 import { kenya } from './gazetteer.ts';
 import type { Named, PlaceKind } from './named.ts';
 
-export interface Nearest { readonly name: string; readonly km: number; readonly direction: Direction }
+export interface Nearest {
+  readonly name: string;
+  readonly km: number;
+  readonly direction: Direction;
+}
 
 /** What can be said of a place without a network. Outside Kenya nothing is known: all null. */
 export interface PlaceOf {
   readonly county: County | null;
   readonly nearest: Nearest | null;
-  /** Metres above the sea of a named place `elevationKm` away; within 100 m of the truth in nine of ten places, in hills less. */
+  /**
+   * Metres above the sea of a named place `elevationKm` away; within 100 m of the truth in nine of ten
+   * places, in hills less.
+   */
   readonly elevation: number | null;
   readonly elevationKm: number | null;
 }
 
-/** A town is worth a longer way: more people know it. Estates and old administrative areas are too roughly placed to measure from. */
-const worth: Readonly<Record<PlaceKind, number>> = { city: 2, town: 1.5, village: 1, market: 1, estate: 0, area: 0 };
+/**
+ * A town is worth a longer way: more people know it. Estates and old administrative areas are too roughly
+ * placed to measure from.
+ */
+const worth: Readonly<Record<PlaceKind, number>> = {
+  city: 2,
+  town: 1.5,
+  village: 1,
+  market: 1,
+  estate: 0,
+  area: 0,
+};
 const NEAR_KM = 50;
 /** Further off a height says nothing about the field. */
 const HEIGHT_KM = 15;
@@ -27,7 +44,10 @@ export const kmBetween = (a: Point, b: Point): number => {
   return Math.hypot((a.lat - b.lat) * north, (a.lng - b.lng) * east) / 1000;
 };
 
-interface Reached { readonly place: Named; readonly km: number }
+interface Reached {
+  readonly place: Named;
+  readonly km: number;
+}
 
 /** The nearest by distance over worth. One scale for all: the search reaches far less than a degree matters. */
 const best = (point: Point, places: readonly Named[], worthOf: (place: Named) => number): Reached | null => {
@@ -39,7 +59,10 @@ const best = (point: Point, places: readonly Named[], worthOf: (place: Named) =>
     const x = (place.lng - point.lng) * east;
     const w = worthOf(place);
     const is = (x * x + y * y) / (w * w);
-    if (is < least) { found = place; least = is; }
+    if (is < least) {
+      found = place;
+      least = is;
+    }
   }
   return found && { place: found, km: kmBetween(found, point) };
 };
@@ -55,7 +78,10 @@ export const placeOf = (point: Point, places: readonly Named[] = kenya()): Place
   const isHigh = high !== null && high.km <= HEIGHT_KM;
   return {
     county,
-    nearest: isNear ? { name: named.place.name, km: named.km, direction: directionFrom(named.place, point) } : null,
-    elevation: isHigh ? high.place.elevation : null, elevationKm: isHigh ? high.km : null,
+    nearest: isNear
+      ? { name: named.place.name, km: named.km, direction: directionFrom(named.place, point) }
+      : null,
+    elevation: isHigh ? high.place.elevation : null,
+    elevationKm: isHigh ? high.km : null,
   };
 };

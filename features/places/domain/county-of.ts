@@ -19,7 +19,10 @@ const toEdge = (point: Point, ring: Ring): number => {
   return least;
 };
 
-/** Thinned outlines leave out points of land up to 500 m wide, and a phone errs; further off is sea, or another country. */
+/**
+ * Thinned outlines leave out points of land up to 500 m wide, and a phone errs; further off is sea, or
+ * another country.
+ */
 export const BORDER_M = 800;
 const BORDER_DEGREES = 0.01;
 
@@ -33,7 +36,9 @@ export const countyOf = (point: Point): County | null => {
   opened ??= unpackOutlines(kenyaOutlines);
   const within = opened.find(({ box, ring }) => isIn(point, box, 0) && isInside(point, ring));
   if (within) return within.name as County;
-  const [nearest] = opened.filter(({ box }) => isIn(point, box, BORDER_DEGREES))
-    .map(({ name, ring }) => ({ name, far: toEdge(point, ring) })).sort((a, b) => a.far - b.far);
+  const [nearest] = opened
+    .filter(({ box }) => isIn(point, box, BORDER_DEGREES))
+    .map(({ name, ring }) => ({ name, far: toEdge(point, ring) }))
+    .sort((a, b) => a.far - b.far);
   return nearest && nearest.far <= BORDER_M ? (nearest.name as County) : null;
 };

@@ -1,6 +1,15 @@
 import { metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 
-export const directions = ['north', 'north_east', 'east', 'south_east', 'south', 'south_west', 'west', 'north_west'] as const;
+export const directions = [
+  'north',
+  'north_east',
+  'east',
+  'south_east',
+  'south',
+  'south_west',
+  'west',
+  'north_west',
+] as const;
 export type Direction = (typeof directions)[number];
 
 /** Where `to` lies as seen from `from`. */

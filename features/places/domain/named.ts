@@ -11,14 +11,32 @@ export interface Named extends Spot {
   readonly kind: PlaceKind;
 }
 
-/** The names and the places of one kind, in the same order. Spellings of one place stand behind each other with `|`. */
-export interface PackedNames { readonly names: string; readonly spots: string }
+/**
+ * The names and the places of one kind, in the same order. Spellings of one place stand behind each other
+ * with `|`.
+ */
+export interface PackedNames {
+  readonly names: string;
+  readonly spots: string;
+}
 
 const none: readonly string[] = [];
 
 export const unpackNames = (packed: Readonly<Record<PlaceKind, PackedNames>>): Named[] =>
-  placeKinds.flatMap((kind) => packed[kind].names.split('\n').filter(Boolean).map((line, i) => {
-    const spot = unpackSpot(packed[kind].spots, i);
-    const spellings = line.split('|');
-    return { name: spellings[0]!, others: spellings.length > 1 ? spellings.slice(1) : none, kind, lat: spot.lat, lng: spot.lng, elevation: spot.elevation };
-  }));
+  placeKinds.flatMap((kind) =>
+    packed[kind].names
+      .split('\n')
+      .filter(Boolean)
+      .map((line, i) => {
+        const spot = unpackSpot(packed[kind].spots, i);
+        const spellings = line.split('|');
+        return {
+          name: spellings[0]!,
+          others: spellings.length > 1 ? spellings.slice(1) : none,
+          kind,
+          lat: spot.lat,
+          lng: spot.lng,
+          elevation: spot.elevation,
+        };
+      }),
+  );

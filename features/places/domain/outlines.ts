@@ -8,12 +8,16 @@ export type Arc = readonly Vertex[];
 export const GRID = 1000;
 
 /**
- * Borders are kept once, as arcs between the points where three areas meet, so that neighbours neither overlap nor gape.
- * A ring is a list of arcs; `~i` is arc i walked backwards.
+ * Borders are kept once, as arcs between the points where three areas meet, so that neighbours neither
+ * overlap nor gape. A ring is a list of arcs; `~i` is arc i walked backwards.
  */
-export interface Outlines { readonly arcs: readonly string[]; readonly rings: Readonly<Record<string, readonly (readonly number[])[]>> }
+export interface Outlines {
+  readonly arcs: readonly string[];
+  readonly rings: Readonly<Record<string, readonly (readonly number[])[]>>;
+}
 
-export const packArc = (arc: Arc): string => packSigned(arc.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - arc[i - 1]![0], y - arc[i - 1]![1]])));
+export const packArc = (arc: Arc): string =>
+  packSigned(arc.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - arc[i - 1]![0], y - arc[i - 1]![1]])));
 
 export const unpackArc = (text: string): Vertex[] => {
   const steps = unpackSigned(text);
@@ -26,14 +30,29 @@ export const unpackArc = (text: string): Vertex[] => {
   return arc;
 };
 
-export interface Box { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+export interface Box {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
 /** In degrees. */
-export interface Outline { readonly name: string; readonly ring: Ring; readonly box: Box }
+export interface Outline {
+  readonly name: string;
+  readonly ring: Ring;
+  readonly box: Box;
+}
 
-const boxOf = (ring: Ring): Box => ring.reduce<Box>(
-  ({ west, south, east, north }, { lat, lng }) => ({ west: Math.min(west, lng), south: Math.min(south, lat), east: Math.max(east, lng), north: Math.max(north, lat) }),
-  { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity },
-);
+const boxOf = (ring: Ring): Box =>
+  ring.reduce<Box>(
+    ({ west, south, east, north }, { lat, lng }) => ({
+      west: Math.min(west, lng),
+      south: Math.min(south, lat),
+      east: Math.max(east, lng),
+      north: Math.max(north, lat),
+    }),
+    { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity },
+  );
 
 const toPoint = ([x, y]: Vertex): Point => ({ lat: y / GRID, lng: x / GRID });
 
@@ -41,8 +60,10 @@ const toPoint = ([x, y]: Vertex): Point => ({ lat: y / GRID, lng: x / GRID });
 export const unpackOutlines = ({ arcs, rings }: Outlines): Outline[] => {
   const open = arcs.map((arc) => unpackArc(arc).map(toPoint));
   const walk = (index: number): Ring => (index >= 0 ? open[index]! : [...open[~index]!].reverse());
-  return Object.entries(rings).flatMap(([name, list]) => list.map((indices) => {
-    const ring = indices.flatMap((index) => walk(index).slice(0, -1));
-    return { name, ring, box: boxOf(ring) };
-  }));
+  return Object.entries(rings).flatMap(([name, list]) =>
+    list.map((indices) => {
+      const ring = indices.flatMap((index) => walk(index).slice(0, -1));
+      return { name, ring, box: boxOf(ring) };
+    }),
+  );
 };

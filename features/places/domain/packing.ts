@@ -2,7 +2,9 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE = 64;
 const values: (number | undefined)[] = [];
-[...DIGITS].forEach((digit, value) => { values[digit.charCodeAt(0)] = value; });
+[...DIGITS].forEach((digit, value) => {
+  values[digit.charCodeAt(0)] = value;
+});
 
 const digitAt = (text: string, at: number): number => {
   const value = values[text.charCodeAt(at)];
@@ -12,9 +14,13 @@ const digitAt = (text: string, at: number): number => {
 
 /** A whole number of at least 0 in exactly so many digits. */
 export const packWhole = (value: number, digits: number): string => {
-  if (!Number.isInteger(value) || value < 0 || value >= BASE ** digits) throw new Error(`${value} does not fit ${digits} digits`);
+  if (!Number.isInteger(value) || value < 0 || value >= BASE ** digits)
+    throw new Error(`${value} does not fit ${digits} digits`);
   let [text, rest] = ['', value];
-  for (let i = 0; i < digits; i++) { text = DIGITS.charAt(rest % BASE) + text; rest = Math.floor(rest / BASE); }
+  for (let i = 0; i < digits; i++) {
+    text = DIGITS.charAt(rest % BASE) + text;
+    rest = Math.floor(rest / BASE);
+  }
   return text;
 };
 
@@ -27,15 +33,18 @@ export const unpackWhole = (text: string, from: number, digits: number): number 
 // Five bits a digit, the sixth says that more follow; the lowest bit of the number is its sign.
 const MORE = 32;
 
-export const packSigned = (values: readonly number[]): string => values.map((value) => {
-  let [text, rest] = ['', value < 0 ? -value * 2 + 1 : value * 2];
-  do {
-    const low = rest % MORE;
-    rest = Math.floor(rest / MORE);
-    text += DIGITS.charAt(rest > 0 ? low + MORE : low);
-  } while (rest > 0);
-  return text;
-}).join('');
+export const packSigned = (values: readonly number[]): string =>
+  values
+    .map((value) => {
+      let [text, rest] = ['', value < 0 ? -value * 2 + 1 : value * 2];
+      do {
+        const low = rest % MORE;
+        rest = Math.floor(rest / MORE);
+        text += DIGITS.charAt(rest > 0 ? low + MORE : low);
+      } while (rest > 0);
+      return text;
+    })
+    .join('');
 
 export const unpackSigned = (text: string): number[] => {
   const values: number[] = [];

@@ -12,20 +12,39 @@ const top = (query: string, near: { lat: number; lng: number } | null = null): s
 
 test.each([
   // As written, in capitals, with blanks and other apostrophes.
-  ['Nakuru', 'Nakuru, Nakuru'], ['  NAKURU ', 'Nakuru, Nakuru'], ['murang’a', 'Murang’a, Murang’a'], ['Murang\'a', 'Murang’a, Murang’a'], ['muranga', 'Murang’a, Murang’a'],
-  ['homabay', 'Homa Bay, Homa Bay'], ['ol kalou', 'Ol Kalou, Nyandarua'], ['langata', 'Lang’ata, Nairobi'], ['Moi\'s Bridge', 'Moi’s Bridge, Uasin Gishu'],
+  ['Nakuru', 'Nakuru, Nakuru'],
+  ['  NAKURU ', 'Nakuru, Nakuru'],
+  ['murang’a', 'Murang’a, Murang’a'],
+  ["Murang'a", 'Murang’a, Murang’a'],
+  ['muranga', 'Murang’a, Murang’a'],
+  ['homabay', 'Homa Bay, Homa Bay'],
+  ['ol kalou', 'Ol Kalou, Nyandarua'],
+  ['langata', 'Lang’ata, Nairobi'],
+  ["Moi's Bridge", 'Moi’s Bridge, Uasin Gishu'],
   // The beginning is enough, and a town comes before the villages.
-  ['naiv', 'Naivasha, Nakuru'], ['eldor', 'Eldoret, Uasin Gishu'],
+  ['naiv', 'Naivasha, Nakuru'],
+  ['eldor', 'Eldoret, Uasin Gishu'],
   // Slips of the finger and of the ear.
-  ['kakamga', 'Kakamega, Kakamega'], ['subukya', 'Subukia, Nakuru'], ['Eldoreti', 'Eldoret, Uasin Gishu'], ['naivasa', 'Naivasha, Nakuru'], ['kisimu', 'Kisumu, Kisumu'],
+  ['kakamga', 'Kakamega, Kakamega'],
+  ['subukya', 'Subukia, Nakuru'],
+  ['Eldoreti', 'Eldoret, Uasin Gishu'],
+  ['naivasa', 'Naivasha, Nakuru'],
+  ['kisimu', 'Kisumu, Kisumu'],
   // With the county behind it; the county alone.
-  ['bahati nakuru', 'Bahati, Nakuru'], ['bahati, nairobi', 'Bahati, Nairobi'], ['uasin gishu', 'Eldoret, Uasin Gishu'], ['tharaka nithi', 'Kathwana, Tharaka-Nithi'],
+  ['bahati nakuru', 'Bahati, Nakuru'],
+  ['bahati, nairobi', 'Bahati, Nairobi'],
+  ['uasin gishu', 'Eldoret, Uasin Gishu'],
+  ['tharaka nithi', 'Kathwana, Tharaka-Nithi'],
   // Older names.
-  ['hoeys bridge', 'Moi’s Bridge, Uasin Gishu'], ['lumbwa', 'Kipkelion, Kericho'],
-])('%s finds %s', (query, found) => { expect(top(query)).toBe(found); });
+  ['hoeys bridge', 'Moi’s Bridge, Uasin Gishu'],
+  ['lumbwa', 'Kipkelion, Kericho'],
+])('%s finds %s', (query, found) => {
+  expect(top(query)).toBe(found);
+});
 
 test('names that nobody has, and less than two letters, find nothing', () => {
-  for (const query of ['zzqqxx', 'k', '', '   ', '!!', '😀😀😀', '中文']) expect(searchPlaces(query)).toEqual([]);
+  for (const query of ['zzqqxx', 'k', '', '   ', '!!', '😀😀😀', '中文'])
+    expect(searchPlaces(query)).toEqual([]);
 });
 
 test('who writes a name as it is sees no near misses', () => {
@@ -47,18 +66,38 @@ test('every place is found by its own name and county, folded', () => {
 }, 30_000);
 
 test('whatever is typed, the answer is short, has no place twice and comes without a fault', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('a'.repeat(60), '((((', '\\', 'kisumu '.repeat(20))), (query) => {
-    const found = searchPlaces(query);
-    expect(found.length).toBeLessThanOrEqual(MOST_FOUND);
-    expect(new Set(found.map(({ name, lat, lng }) => `${name} ${lat} ${lng}`)).size).toBe(found.length);
-  }), { numRuns: 60 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 60 }),
+        fc.string({ unit: 'binary', maxLength: 30 }),
+        fc.constantFrom('a'.repeat(60), '((((', '\\', 'kisumu '.repeat(20)),
+      ),
+      (query) => {
+        const found = searchPlaces(query);
+        expect(found.length).toBeLessThanOrEqual(MOST_FOUND);
+        expect(new Set(found.map(({ name, lat, lng }) => `${name} ${lat} ${lng}`)).size).toBe(found.length);
+      },
+    ),
+    { numRuns: 60 },
+  );
 }, 30_000);
 
 test('slips: changed, left out, added and swapped letters count one; short names forgive none', () => {
-  expect([typos('molo', 'moro', 2), typos('molo', 'mlo', 2), typos('molo', 'moloo', 2), typos('molo', 'mloo', 2), typos('molo', 'molo', 2), typos('molo', 'njoro', 1), typos('', 'abc', 2)]).toEqual([1, 1, 1, 1, 0, 2, 3]);
+  expect([
+    typos('molo', 'moro', 2),
+    typos('molo', 'mlo', 2),
+    typos('molo', 'moloo', 2),
+    typos('molo', 'mloo', 2),
+    typos('molo', 'molo', 2),
+    typos('molo', 'njoro', 1),
+    typos('', 'abc', 2),
+  ]).toEqual([1, 1, 1, 1, 0, 2, 3]);
   expect([forgiven(3), forgiven(4), forgiven(8)]).toEqual([0, 1, 2]);
-  fc.assert(fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-    expect(typos(a, b, 12)).toBe(typos(b, a, 12));
-    expect(typos(a, b, 12) === 0).toBe(a === b);
-  }));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+      expect(typos(a, b, 12)).toBe(typos(b, a, 12));
+      expect(typos(a, b, 12) === 0).toBe(a === b);
+    }),
+  );
 });

@@ -7,18 +7,33 @@ import { kenya } from './gazetteer.ts';
 import { type Named, placeKinds } from './named.ts';
 import { forgiven, typos } from './typos.ts';
 
-export interface FoundPlace extends Named { readonly county: County | null }
+export interface FoundPlace extends Named {
+  readonly county: County | null;
+}
 
-interface Key { readonly spaced: string; readonly close: string }
-interface Entry { readonly place: Named; readonly keys: readonly Key[] }
-interface Hit { readonly place: Named; readonly rank: number }
+interface Key {
+  readonly spaced: string;
+  readonly close: string;
+}
+interface Entry {
+  readonly place: Named;
+  readonly keys: readonly Key[];
+}
+interface Hit {
+  readonly place: Named;
+  readonly rank: number;
+}
 
 export const MOST_FOUND = 8;
 export const LEAST_LETTERS = 2;
 
 let indexed: readonly Entry[] | null = null;
-const keyOf = (name: string): Key => { const spaced = fold(name); return { spaced, close: squeeze(spaced) }; };
-const index = (): readonly Entry[] => (indexed ??= kenya().map((place) => ({ place, keys: [place.name, ...place.others].map(keyOf) })));
+const keyOf = (name: string): Key => {
+  const spaced = fold(name);
+  return { spaced, close: squeeze(spaced) };
+};
+const index = (): readonly Entry[] =>
+  (indexed ??= kenya().map((place) => ({ place, keys: [place.name, ...place.others].map(keyOf) })));
 
 const rankOf = ({ spaced, close }: Key, query: Key): number | null => {
   if (spaced === query.spaced) return 0;
@@ -40,7 +55,10 @@ const hitsOf = (query: Key, rate: (key: Key, query: Key) => number | null): Hit[
   const hits: Hit[] = [];
   for (const { place, keys } of index()) {
     let least: number | null = null;
-    for (const key of keys) { const rank = rate(key, query); if (rank !== null && (least === null || rank < least)) least = rank; }
+    for (const key of keys) {
+      const rank = rate(key, query);
+      if (rank !== null && (least === null || rank < least)) least = rank;
+    }
     if (least !== null) hits.push({ place, rank: least });
   }
   return hits;
@@ -51,25 +69,43 @@ const foldedCounties = counties.map((county) => ({ county, key: fold(county) }))
 /** "Bahati Nakuru": the county behind the name, when something is left before it. */
 const split = (query: string): { readonly name: string; readonly county: County | null } => {
   const found = foldedCounties.find(({ key }) => query.endsWith(` ${key}`));
-  return found ? { name: query.slice(0, -found.key.length - 1), county: found.county } : { name: query, county: null };
+  return found
+    ? { name: query.slice(0, -found.key.length - 1), county: found.county }
+    : { name: query, county: null };
 };
 
 /** A village of exactly this name close by is meant rather than a town far away. */
 const CLOSE_KM = 30;
 
-interface Rated { readonly place: Named; readonly rank: number; readonly kind: number; readonly km: number }
+interface Rated {
+  readonly place: Named;
+  readonly rank: number;
+  readonly kind: number;
+  readonly km: number;
+}
 
 const rated = ({ place, rank }: Hit, near: Point | null): Rated => {
   const km = near ? kmBetween(place, near) : 0;
-  return { place, rank: near && rank === 0 && km < CLOSE_KM ? -1 : rank, kind: placeKinds.indexOf(place.kind), km };
+  return {
+    place,
+    rank: near && rank === 0 && km < CLOSE_KM ? -1 : rank,
+    kind: placeKinds.indexOf(place.kind),
+    km,
+  };
 };
 
-const inOrder = (hits: readonly Hit[], near: Point | null): Named[] => hits.map((hit) => rated(hit, near))
-  .sort((a, b) => a.rank - b.rank || a.kind - b.kind || a.km - b.km || (a.place.name < b.place.name ? -1 : 1)).map(({ place }) => place);
+const inOrder = (hits: readonly Hit[], near: Point | null): Named[] =>
+  hits
+    .map((hit) => rated(hit, near))
+    .sort(
+      (a, b) => a.rank - b.rank || a.kind - b.kind || a.km - b.km || (a.place.name < b.place.name ? -1 : 1),
+    )
+    .map(({ place }) => place);
 
 /** Parts of one settlement. */
 const SAME_KM = 15;
-const isSame = (a: FoundPlace, b: FoundPlace): boolean => a.name === b.name && a.county === b.county && kmBetween(a, b) < SAME_KM;
+const isSame = (a: FoundPlace, b: FoundPlace): boolean =>
+  a.name === b.name && a.county === b.county && kmBetween(a, b) < SAME_KM;
 
 /** With so many that begin as it was typed, or one that is called so, nobody needs those that nearly do. */
 const ENOUGH = 3;
@@ -88,12 +124,18 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
   const exact = wanted(hits);
   const isKnown = exact.length >= ENOUGH || (exact.length > 0 && hits.some(({ rank }) => rank === 0));
   if (isKnown || forgiven(query.length) === 0) return exact;
-  return [...exact, ...wanted(hitsOf(keyOf(query), slipOf)).filter((place) => !exact.some((e) => isSame(e, place)))].slice(0, MOST_FOUND);
+  return [
+    ...exact,
+    ...wanted(hitsOf(keyOf(query), slipOf)).filter((place) => !exact.some((e) => isSame(e, place))),
+  ].slice(0, MOST_FOUND);
 };
 
 /** Towns of a county that bears no town's name. */
 const townsOf = (county: County): FoundPlace[] =>
-  kenya().filter((place) => place.kind === 'city' || place.kind === 'town').map((place) => ({ ...place, county: countyOf(place) })).filter((place) => place.county === county);
+  kenya()
+    .filter((place) => place.kind === 'city' || place.kind === 'town')
+    .map((place) => ({ ...place, county: countyOf(place) }))
+    .filter((place) => place.county === county);
 
 /** Best first; nearer ones first among equals when `near` is known. Nothing for less than two letters. */
 export const searchPlaces = (typed: string, near: Point | null = null): FoundPlace[] => {

@@ -2,7 +2,9 @@ import type { Point } from '#kit/pure/geometry.ts';
 import { packWhole, unpackWhole } from './packing.ts';
 
 /** A place in the table: where, and how high above the sea. */
-export interface Spot extends Point { readonly elevation: number | null }
+export interface Spot extends Point {
+  readonly elevation: number | null;
+}
 
 // 0.0003 degrees are 33 m, so a place moves by at most 24 m; both steps fit five digits together.
 const STEP = 0.0003;
@@ -16,18 +18,23 @@ export const SPOT_DIGITS = 7;
 const [NORTH, EAST] = [SOUTH + (ROWS - 1) * STEP, WEST + (COLUMNS - 1) * STEP];
 
 /** Whether a place lies in the rectangle that the table can hold. */
-export const fitsTable = ({ lat, lng }: Point): boolean => lat >= SOUTH && lat <= NORTH && lng >= WEST && lng <= EAST;
+export const fitsTable = ({ lat, lng }: Point): boolean =>
+  lat >= SOUTH && lat <= NORTH && lng >= WEST && lng <= EAST;
 
 export const packSpot = ({ lat, lng, elevation }: Spot): string => {
   const cell = Math.round((lat - SOUTH) / STEP) * COLUMNS + Math.round((lng - WEST) / STEP);
-  return packWhole(cell, 5) + packWhole(elevation === null ? UNKNOWN : Math.round((elevation - LOWEST) / ELEVATION_STEP), 2);
+  return (
+    packWhole(cell, 5) +
+    packWhole(elevation === null ? UNKNOWN : Math.round((elevation - LOWEST) / ELEVATION_STEP), 2)
+  );
 };
 
 export const unpackSpot = (text: string, index: number): Spot => {
   const cell = unpackWhole(text, index * SPOT_DIGITS, 5);
   const height = unpackWhole(text, index * SPOT_DIGITS + 5, 2);
   return {
-    lat: SOUTH + Math.floor(cell / COLUMNS) * STEP, lng: WEST + (cell % COLUMNS) * STEP,
+    lat: SOUTH + Math.floor(cell / COLUMNS) * STEP,
+    lng: WEST + (cell % COLUMNS) * STEP,
     elevation: height === UNKNOWN ? null : height * ELEVATION_STEP + LOWEST,
   };
 };

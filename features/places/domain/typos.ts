@@ -3,11 +3,12 @@ const LONGEST = 80;
 const rows = [0, 1, 2].map(() => new Int16Array(LONGEST + 2));
 
 /**
- * How many letters were changed, left out, added or swapped, or `most + 1` when it is more.
- * Optimal string alignment, only within `most` of the diagonal; stops when a whole row is beyond it.
+ * How many letters were changed, left out, added or swapped, or `most + 1` when it is more. Optimal string
+ * alignment, only within `most` of the diagonal; stops when a whole row is beyond it.
  */
 export const typos = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST) return a === b ? 0 : most + 1;
+  if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST)
+    return a === b ? 0 : most + 1;
   const beyond = most + 1;
   let [before, last, row] = rows as [Int16Array, Int16Array, Int16Array];
   for (let j = 0; j <= b.length; j++) last[j] = j;
@@ -20,7 +21,13 @@ export const typos = (a: string, b: string, most: number): number => {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       const above = j === i + most ? beyond : last[j]!;
       let cost = Math.min(above + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, before[j - 2]! + 1);
+      if (
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      )
+        cost = Math.min(cost, before[j - 2]! + 1);
       row[j] = cost;
       if (cost < least) least = cost;
     }

@@ -1,4 +1,7 @@
-/** At most one question a second from the whole app, however many servers there are: the rule of the public Nominatim. */
+/**
+ * At most one question a second from the whole app, however many servers there are: the rule of the public
+ * Nominatim.
+ */
 import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 
@@ -12,20 +15,28 @@ const LONGEST_REST_S = 1_800;
 export type Slot = { readonly waitMs: number } | 'busy' | 'resting';
 
 /** Books the next free moment. */
-export const takeSlot = (db: Database): Promise<Slot> => db.asSystem(async (tx) => {
-  const now = sql`clock_timestamp()`;
-  const booked = await tx.maybe<{ wait_ms: number }>(sql`
+export const takeSlot = (db: Database): Promise<Slot> =>
+  db.asSystem(async (tx) => {
+    const now = sql`clock_timestamp()`;
+    const booked = await tx.maybe<{ wait_ms: number }>(sql`
     update places_pace set next_at = greatest(next_at, ${now}) + make_interval(secs => ${APART_MS / 1000})
     where next_at < ${now} + make_interval(secs => ${QUEUE_MS / 1000}) and (resting_until is null or resting_until < ${now})
     returning (extract(epoch from next_at - ${now}) * 1000)::float8 - ${APART_MS}::float8 as wait_ms`);
-  if (booked) return { waitMs: Math.max(0, booked.wait_ms) };
-  const { resting } = await tx.one<{ resting: boolean }>(sql`select coalesce(resting_until > ${now}, false) as resting from places_pace`);
-  return resting ? 'resting' : 'busy';
-});
+    if (booked) return { waitMs: Math.max(0, booked.wait_ms) };
+    const { resting } = await tx.one<{ resting: boolean }>(
+      sql`select coalesce(resting_until > ${now}, false) as resting from places_pace`,
+    );
+    return resting ? 'resting' : 'busy';
+  });
 
 /** Each failure doubles the rest; an answer ends it. */
-export const noteFailure = (db: Database): Promise<number> => db.asSystem((tx) => tx.run(sql`
-  update places_pace set failures = failures + 1, resting_until = now() + make_interval(secs => least(${REST_S} * power(2, least(failures, 10)), ${LONGEST_REST_S})::int)`));
+export const noteFailure = (db: Database): Promise<number> =>
+  db.asSystem((tx) =>
+    tx.run(sql`
+  update places_pace set failures = failures + 1, resting_until = now() + make_interval(secs => least(${REST_S} * power(2, least(failures, 10)), ${LONGEST_REST_S})::int)`),
+  );
 
 export const noteAnswer = (db: Database): Promise<number> =>
-  db.asSystem((tx) => tx.run(sql`update places_pace set failures = 0, resting_until = null where failures > 0`));
+  db.asSystem((tx) =>
+    tx.run(sql`update places_pace set failures = 0, resting_until = null where failures > 0`),
+  );

@@ -16,7 +16,12 @@ const http = createServer((request, response) => {
   asked.push({ url: request.url!, at: Date.now() });
   response.writeHead(says.status, { 'content-type': 'application/json' }).end(JSON.stringify(says.body));
 });
-const place = (name: string) => ({ name, display_name: `${name}, Nakuru, Kenya`, lat: '-0.1541', lon: '36.1463' });
+const place = (name: string) => ({
+  name,
+  display_name: `${name}, Nakuru, Kenya`,
+  lat: '-0.1541',
+  lon: '36.1463',
+});
 
 beforeAll(async () => {
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
@@ -37,13 +42,22 @@ afterAll(async () => {
   http.close();
 });
 
-const search = (query: string, b = amina, language = 'sw') => b.ask('POST', '/api/places/search', { body: { query, language } });
-const nameOf = (lat: number, lng: number, b = amina) => b.ask('POST', '/api/places/reverse', { body: { lng, lat, language: 'en' } });
-const age = (days: number) => house.database.asSystem((tx) => tx.run(sql`update places_answers set asked_at = now() - make_interval(days => ${days})`));
+const search = (query: string, b = amina, language = 'sw') =>
+  b.ask('POST', '/api/places/search', { body: { query, language } });
+const nameOf = (lat: number, lng: number, b = amina) =>
+  b.ask('POST', '/api/places/reverse', { body: { lng, lat, language: 'en' } });
+const age = (days: number) =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`update places_answers set asked_at = now() - make_interval(days => ${days})`),
+  );
 
 test('the map is asked once; the same question, written in another way and by somebody else, is answered from what is kept', async () => {
   const first = await search('Soko la Bahati');
-  expect(first.body).toEqual({ places: [{ name: 'Bahati', detail: 'Nakuru, Kenya', lat: -0.1541, lng: 36.1463 }], sample: false, as_of: expect.any(String) });
+  expect(first.body).toEqual({
+    places: [{ name: 'Bahati', detail: 'Nakuru, Kenya', lat: -0.1541, lng: 36.1463 }],
+    sample: false,
+    as_of: expect.any(String),
+  });
   const other = await house.farmer();
   expect((await search('  soko la BAHATI ', other)).body).toEqual(first.body);
   expect(asked).toHaveLength(1);
@@ -96,11 +110,22 @@ test('a map that fails is left alone for a while, longer each time; meanwhile an
   await house.database.asSystem((tx) => tx.run(sql`update places_pace set next_at = now()`));
   expect((await search('Bahati')).body.places[0].name).toBe('Bahati');
   expect(asked).toHaveLength(2);
-  expect(await search('Njoro')).toMatchObject({ status: 502, body: { refusal: { code: 'places.unreachable' } } });
+  expect(await search('Njoro')).toMatchObject({
+    status: 502,
+    body: { refusal: { code: 'places.unreachable' } },
+  });
   expect(asked).toHaveLength(2);
-  const rest = () => house.database.asSystem((tx) => tx.one<{ s: number; failures: number }>(sql`select extract(epoch from resting_until - now())::int as s, failures from places_pace`));
+  const rest = () =>
+    house.database.asSystem((tx) =>
+      tx.one<{ s: number; failures: number }>(
+        sql`select extract(epoch from resting_until - now())::int as s, failures from places_pace`,
+      ),
+    );
   const first = await rest();
-  const wake = () => house.database.asSystem((tx) => tx.run(sql`update places_pace set resting_until = now(), next_at = now()`));
+  const wake = () =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`update places_pace set resting_until = now(), next_at = now()`),
+    );
   await wake();
   await search('Molo');
   const second = await rest();
@@ -111,17 +136,37 @@ test('a map that fails is left alone for a while, longer each time; meanwhile an
   expect((await rest()).failures).toBe(0);
 });
 
-test.each<[string, unknown]>([['a page instead of JSON', '<html>'], ['a number', 7], ['an object', { places: [] }]])('%s is refused calmly', async (_, body) => {
+test.each<[string, unknown]>([
+  ['a page instead of JSON', '<html>'],
+  ['a number', 7],
+  ['an object', { places: [] }],
+])('%s is refused calmly', async (_, body) => {
   says.body = body;
-  expect(await search('Bahati')).toMatchObject({ status: 502, body: { refusal: { code: 'places.unreachable' } } });
+  expect(await search('Bahati')).toMatchObject({
+    status: 502,
+    body: { refusal: { code: 'places.unreachable' } },
+  });
 });
 
 test('bad questions never reach the map, and nobody may ask without end', async () => {
-  const bad = [{ query: 'B', language: 'sw' }, { query: 'x'.repeat(81), language: 'sw' }, { query: 'Bahati', language: 'fr' }, {}];
+  const bad = [
+    { query: 'B', language: 'sw' },
+    { query: 'x'.repeat(81), language: 'sw' },
+    { query: 'Bahati', language: 'fr' },
+    {},
+  ];
   for (const body of bad) expect((await amina.ask('POST', '/api/places/search', { body })).status).toBe(400);
-  for (const body of [{ lat: 91, lng: 0, language: 'en' }, { lat: '0', lng: 0, language: 'en' }, { lng: 0, language: 'en' }]) expect((await amina.ask('POST', '/api/places/reverse', { body })).status).toBe(400);
+  for (const body of [
+    { lat: 91, lng: 0, language: 'en' },
+    { lat: '0', lng: 0, language: 'en' },
+    { lng: 0, language: 'en' },
+  ])
+    expect((await amina.ask('POST', '/api/places/reverse', { body })).status).toBe(400);
   expect(asked).toHaveLength(0);
-  expect((await house.browser().ask('POST', '/api/places/search', { body: { query: 'Bahati', language: 'sw' } })).status).toBe(401);
+  expect(
+    (await house.browser().ask('POST', '/api/places/search', { body: { query: 'Bahati', language: 'sw' } }))
+      .status,
+  ).toBe(401);
   const many = await house.farmer();
   const statuses = [];
   for (let i = 0; i < 12; i++) statuses.push((await search('Bahati', many)).status);
@@ -130,20 +175,26 @@ test('bad questions never reach the map, and nobody may ask without end', async 
 
 test('answers are forgotten in time, and no farmer’s transaction sees them', async () => {
   await search('Bahati');
-  expect(await house.database.readAsUser(amina.userId, (tx) => tx.many(sql`select key from places_answers`))).toEqual([]);
+  expect(
+    await house.database.readAsUser(amina.userId, (tx) => tx.many(sql`select key from places_answers`)),
+  ).toEqual([]);
   await age(91);
   await house.upkeep();
   expect(await house.database.asSystem((tx) => tx.many(sql`select key from places_answers`))).toEqual([]);
 });
 
 test('without a setting there is no map search; a stand-in says that it is one', async () => {
-  for (const [env, available, sample] of [[{}, false, false], [{ GEOCODER_URL: 'sample' }, true, true]] as const) {
+  for (const [env, available, sample] of [
+    [{}, false, false],
+    [{ GEOCODER_URL: 'sample' }, true, true],
+  ] as const) {
     const other = await openHouse(env);
     try {
       const b = await other.farmer();
       expect((await b.ask('GET', '/api/places/wider')).body).toEqual({ available, sample });
       const answer = await search('Bahati', b);
-      if (available) expect(answer.body).toMatchObject({ sample: true, places: [{ name: 'SAMPLE Bahati' }, {}] });
+      if (available)
+        expect(answer.body).toMatchObject({ sample: true, places: [{ name: 'SAMPLE Bahati' }, {}] });
       else expect(answer).toMatchObject({ status: 503, body: { refusal: { code: 'places.off' } } });
     } finally {
       await other.stop();

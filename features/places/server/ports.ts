@@ -3,7 +3,10 @@ import type { WiderPlace } from '../contract.ts';
 
 export type GeocoderLanguage = 'en' | 'sw';
 
-/** A map search. Throws when it did not give a whole answer. How often it may be asked is not its own matter (`wider.ts`). */
+/**
+ * A map search. Throws when it did not give a whole answer. How often it may be asked is not its own matter
+ * (`wider.ts`).
+ */
 export interface Geocoder {
   /** A stand-in: nothing it gives is real, and every screen that shows it says so. */
   readonly sample: boolean;

@@ -14,30 +14,56 @@ const POINT_DIGITS = 3;
 /** Only what surely asks the same shares an answer: a question may be in any script. */
 const asKey = (query: string): string => query.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-interface Kept<T> { readonly answer: T; readonly asked_at: Date; readonly fresh: boolean }
-interface Answer<T> { readonly value: T; readonly sample: boolean; readonly as_of: string }
+interface Kept<T> {
+  readonly answer: T;
+  readonly asked_at: Date;
+  readonly fresh: boolean;
+}
+interface Answer<T> {
+  readonly value: T;
+  readonly sample: boolean;
+  readonly as_of: string;
+}
 type Answered<T> = Result<Answer<T>, keyof typeof widerRefusals>;
 
-interface Deps { readonly db: Database; readonly geocoder: Geocoder | null; readonly onFault: (fault: unknown) => void }
+interface Deps {
+  readonly db: Database;
+  readonly geocoder: Geocoder | null;
+  readonly onFault: (fault: unknown) => void;
+}
 
-const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const wait = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
-/** The map search behind a cache and one pace for all servers; an old answer is better than none while the map is silent. */
+/**
+ * The map search behind a cache and one pace for all servers; an old answer is better than none while the map
+ * is silent.
+ */
 export const widerMap = ({ db, geocoder, onFault }: Deps) => {
-  const read = <T>(key: string, sample: boolean): Promise<Kept<T> | null> => db.asSystem((tx) => tx.maybe(sql`
-    select answer, asked_at, asked_at > now() - make_interval(days => ${FRESH_DAYS}) as fresh from places_answers where key = ${key} and sample = ${sample}`));
-  const keep = (key: string, answer: unknown, sample: boolean): Promise<{ asked_at: Date }> => db.asSystem((tx) => tx.one(sql`
+  const read = <T>(key: string, sample: boolean): Promise<Kept<T> | null> =>
+    db.asSystem((tx) =>
+      tx.maybe(sql`
+    select answer, asked_at, asked_at > now() - make_interval(days => ${FRESH_DAYS}) as fresh from places_answers where key = ${key} and sample = ${sample}`),
+    );
+  const keep = (key: string, answer: unknown, sample: boolean): Promise<{ asked_at: Date }> =>
+    db.asSystem((tx) =>
+      tx.one(sql`
     insert into places_answers (key, answer, sample, asked_at) values (${key}, ${JSON.stringify({ value: answer })}, ${sample}, now())
-    on conflict (key) do update set answer = excluded.answer, sample = excluded.sample, asked_at = excluded.asked_at returning asked_at`));
+    on conflict (key) do update set answer = excluded.answer, sample = excluded.sample, asked_at = excluded.asked_at returning asked_at`),
+    );
 
   const answered = async <T>(key: string, ask: (geocoder: Geocoder) => Promise<T>): Promise<Answered<T>> => {
     if (!geocoder) return refuse('places.off');
     const { sample } = geocoder;
-    const said = ({ answer, asked_at }: Kept<{ value: T }>): Answered<T> => ok({ value: answer.value, sample, as_of: asked_at.toISOString() });
+    const said = ({ answer, asked_at }: Kept<{ value: T }>): Answered<T> =>
+      ok({ value: answer.value, sample, as_of: asked_at.toISOString() });
     const kept = await read<{ value: T }>(key, sample);
     if (kept?.fresh) return said(kept);
     const slot = await takeSlot(db);
-    if (typeof slot === 'string') return kept ? said(kept) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
+    if (typeof slot === 'string')
+      return kept ? said(kept) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
     await wait(slot.waitMs);
     // Somebody before us in the queue may have asked the same.
     const meanwhile = slot.waitMs > 0 ? await read<{ value: T }>(key, sample) : null;
@@ -61,6 +87,11 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
       const rounded = { lat: Number(lat.toFixed(POINT_DIGITS)), lng: Number(lng.toFixed(POINT_DIGITS)) };
       return answered(`r ${language} ${rounded.lat} ${rounded.lng}`, (map) => map.nameOf(rounded, language));
     },
-    sweep: (): Promise<number> => db.asSystem((tx) => tx.run(sql`delete from places_answers where asked_at < now() - make_interval(days => ${FORGET_DAYS})`)),
+    sweep: (): Promise<number> =>
+      db.asSystem((tx) =>
+        tx.run(
+          sql`delete from places_answers where asked_at < now() - make_interval(days => ${FORGET_DAYS})`,
+        ),
+      ),
   };
 };

@@ -28,7 +28,16 @@ const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   return (
     <section aria-label={words.recent}>
       <Soft>{words.recent}</Soft>
-      <List>{recent.map((place) => <ListItem key={place.name} icon={PinIcon} title={place.name} onClick={() => onPick({ ...place, elevation: null, accuracy_m: null })} />)}</List>
+      <List>
+        {recent.map((place) => (
+          <ListItem
+            key={place.name}
+            icon={PinIcon}
+            title={place.name}
+            onClick={() => onPick({ ...place, elevation: null, accuracy_m: null })}
+          />
+        ))}
+      </List>
     </section>
   );
 };
@@ -40,23 +49,41 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
   const atlas = useAtlas(true);
   const found = useFound(atlas, typed, near);
   const online = useOnline();
-  const pick = (picked: Picked): void => { rememberLocation(picked); setTyped(''); onPick(picked); };
+  const pick = (picked: Picked): void => {
+    rememberLocation(picked);
+    setTyped('');
+    onPick(picked);
+  };
   return (
     <Stack gap="small">
-      <Field label={words.search} hint={words.hint} value={typed} onChange={setTyped} mic autoComplete="off" maxLength={60} enterKeyHint="search" />
+      <Field
+        label={words.search}
+        hint={words.hint}
+        value={typed}
+        onChange={setTyped}
+        mic
+        autoComplete="off"
+        maxLength={60}
+        enterKeyHint="search"
+      />
       {atlas === 'missing' && <Notice>{words.missing}</Notice>}
       {typed === '' && <Recent onPick={pick} />}
       {typed !== '' && atlas === 'opening' && <p role="status">{words.opening}</p>}
       {found && (
         <>
-          <p role="status" className="unseen">{found.length > 0 ? words.found(found.length) : words.none}</p>
+          <p role="status" className="unseen">
+            {found.length > 0 ? words.found(found.length) : words.none}
+          </p>
           {found.length === 0 && <Notice title={words.none}>{words.noneDo}</Notice>}
           {found.length > 0 && (
             <List label={words.search}>
               {found.map((place) => (
                 <ListItem
-                  key={`${place.name} ${place.lat} ${place.lng}`} icon={PinIcon} title={place.name}
-                  under={[words.kinds[place.kind], place.county].filter(Boolean).join(' · ')} onClick={() => pick(pickedFrom(place))}
+                  key={`${place.name} ${place.lat} ${place.lng}`}
+                  icon={PinIcon}
+                  title={place.name}
+                  under={[words.kinds[place.kind], place.county].filter(Boolean).join(' · ')}
+                  onClick={() => pick(pickedFrom(place))}
                 />
               ))}
             </List>
@@ -65,7 +92,13 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
         </>
       )}
       {online && typed.trim().length >= WIDER_LETTERS && (found !== null || atlas === 'missing') && (
-        <WiderMap key={typed} typed={typed.trim()} onPick={(place) => pick(pickedFromWider(place, typeof atlas === 'object' ? atlas.placeOf(place) : null))} />
+        <WiderMap
+          key={typed}
+          typed={typed.trim()}
+          onPick={(place) =>
+            pick(pickedFromWider(place, typeof atlas === 'object' ? atlas.placeOf(place) : null))
+          }
+        />
       )}
     </Stack>
   );

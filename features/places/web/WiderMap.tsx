@@ -14,7 +14,10 @@ import { aboutWider, searchWider, type WiderPlace } from '../contract.ts';
 import { usePlaceWords } from './words.ts';
 
 type Answer = ReplyOf<typeof searchWider>;
-interface Props { readonly typed: string; readonly onPick: (place: WiderPlace) => void }
+interface Props {
+  readonly typed: string;
+  readonly onPick: (place: WiderPlace) => void;
+}
 
 const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'onPick'>) => {
   const words = usePlaceWords();
@@ -23,8 +26,22 @@ const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'on
     <section aria-label={words.widerFound}>
       <Soft>{words.widerFound}</Soft>
       {answer.sample && <Notice tone="warn">{words.widerSample}</Notice>}
-      <List>{answer.places.map((place) => <ListItem key={`${place.name} ${place.lat} ${place.lng}`} icon={PinIcon} title={place.name} under={place.detail} onClick={() => onPick(place)} />)}</List>
-      {!answer.sample && <OutLink tone="plain" href="https://www.openstreetmap.org/copyright">{words.widerCredit}</OutLink>}
+      <List>
+        {answer.places.map((place) => (
+          <ListItem
+            key={`${place.name} ${place.lat} ${place.lng}`}
+            icon={PinIcon}
+            title={place.name}
+            under={place.detail}
+            onClick={() => onPick(place)}
+          />
+        ))}
+      </List>
+      {!answer.sample && (
+        <OutLink tone="plain" href="https://www.openstreetmap.org/copyright">
+          {words.widerCredit}
+        </OutLink>
+      )}
     </section>
   );
 };
@@ -45,7 +62,9 @@ export const WiderMap = ({ typed, onPick }: Props) => {
   return (
     <Stack gap="small">
       {answer !== null && <Notice tone="bad">{answer}</Notice>}
-      <Button tone="quiet" wide busy={ask.busy} onClick={() => ask.run()}>{words.wider}</Button>
+      <Button tone="quiet" wide busy={ask.busy} onClick={() => ask.run()}>
+        {words.wider}
+      </Button>
       <Soft>{words.widerText}</Soft>
     </Stack>
   );

@@ -5,11 +5,18 @@ type Atlas = typeof import('../domain/atlas.ts');
 let opened: Atlas | null = null;
 let opening: Promise<Atlas> | null = null;
 
-/** The table of places: about 100 KB, fetched once and kept for when there is no network. A fetch that failed may be tried again. */
-export const openAtlas = (): Promise<Atlas> => (opening ??= import('../domain/atlas.ts').then(
-  (atlas) => (opened = atlas),
-  (fault: unknown) => { opening = null; throw fault; },
-));
+/**
+ * The table of places: about 100 KB, fetched once and kept for when there is no network. A fetch that failed
+ * may be tried again.
+ */
+export const openAtlas = (): Promise<Atlas> =>
+  (opening ??= import('../domain/atlas.ts').then(
+    (atlas) => (opened = atlas),
+    (fault: unknown) => {
+      opening = null;
+      throw fault;
+    },
+  ));
 
 export type AtlasState = Atlas | 'opening' | 'missing';
 
@@ -20,11 +27,21 @@ export const useAtlas = (wanted: boolean): AtlasState => {
     if (!wanted || typeof state === 'object') return undefined;
     let gone = false;
     const open = (): void => {
-      openAtlas().then((atlas) => { if (!gone) setState(atlas); }, () => { if (!gone) setState('missing'); });
+      openAtlas().then(
+        (atlas) => {
+          if (!gone) setState(atlas);
+        },
+        () => {
+          if (!gone) setState('missing');
+        },
+      );
     };
     open();
     window.addEventListener('online', open);
-    return () => { gone = true; window.removeEventListener('online', open); };
+    return () => {
+      gone = true;
+      window.removeEventListener('online', open);
+    };
   }, [wanted, state]);
   return state;
 };

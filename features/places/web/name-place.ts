@@ -11,21 +11,44 @@ const PATIENCE_MS = 800;
 /** The height of a place further off is not written down as the field's. */
 const HEIGHT_KM = 5;
 
-export interface PointName { readonly name: string | null; readonly elevation: number | null }
+export interface PointName {
+  readonly name: string | null;
+  readonly elevation: number | null;
+}
 
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((done) => { timer = setTimeout(() => done(null), ms); });
-  try { return await Promise.race([work.catch(() => null), late]); } finally { clearTimeout(timer); }
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), ms);
+  });
+  try {
+    return await Promise.race([work.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
-const heightOf = (at: PlaceOf | null): number | null => (at?.elevationKm != null && at.elevationKm <= HEIGHT_KM ? at.elevation : null);
+const heightOf = (at: PlaceOf | null): number | null =>
+  at?.elevationKm != null && at.elevationKm <= HEIGHT_KM ? at.elevation : null;
 
-/** What a point is called: by our own table; outside Kenya by the server's map search, where there is one. Nothing is said when neither knows. `patience`: how long the table may take to come, milliseconds. */
-export const namePlace = async (point: Point, language: Language, patience = PATIENCE_MS): Promise<PointName> => {
-  const at = await inTime(openAtlas().then((atlas) => atlas.placeOf(point)), patience);
+/**
+ * What a point is called: by our own table; outside Kenya by the server's map search, where there is one.
+ * Nothing is said when neither knows. `patience`: how long the table may take to come, milliseconds.
+ */
+export const namePlace = async (
+  point: Point,
+  language: Language,
+  patience = PATIENCE_MS,
+): Promise<PointName> => {
+  const at = await inTime(
+    openAtlas().then((atlas) => atlas.placeOf(point)),
+    patience,
+  );
   const own = at && describePlace(at);
   if (own || at === null || !navigator.onLine) return { name: own, elevation: heightOf(at) };
-  const found = await inTime(call(nameOfPoint, { body: { lng: point.lng, lat: point.lat, language } }), patience);
+  const found = await inTime(
+    call(nameOfPoint, { body: { lng: point.lng, lat: point.lat, language } }),
+    patience,
+  );
   return { name: found?.ok ? found.value.name : null, elevation: null };
 };

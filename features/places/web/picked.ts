@@ -13,14 +13,33 @@ export interface Picked {
 }
 
 /** How far from its point people still call it by this name; our estimate. */
-const roughly: Readonly<Record<PlaceKind, number>> = { city: 5_000, town: 3_000, village: 2_000, market: 2_000, estate: 2_000, area: 5_000 };
+const roughly: Readonly<Record<PlaceKind, number>> = {
+  city: 5_000,
+  town: 3_000,
+  village: 2_000,
+  market: 2_000,
+  estate: 2_000,
+  area: 5_000,
+};
 
 const WIDER_M = 2_000;
 
-const named = (name: string, county: string | null): string => (county === null || county === name ? name : `${name}, ${county}`);
+const named = (name: string, county: string | null): string =>
+  county === null || county === name ? name : `${name}, ${county}`;
 
-export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPlace): Picked => ({ name: named(name, county), lat, lng, elevation, accuracy_m: roughly[kind] });
+export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPlace): Picked => ({
+  name: named(name, county),
+  lat,
+  lng,
+  elevation,
+  accuracy_m: roughly[kind],
+});
 
 /** `at` is what our own table says of the place. */
-export const pickedFromWider = ({ name, lat, lng }: WiderPlace, at: PlaceOf | null): Picked =>
-  ({ name: named(name, at?.county ?? null), lat, lng, elevation: at?.elevation ?? null, accuracy_m: WIDER_M });
+export const pickedFromWider = ({ name, lat, lng }: WiderPlace, at: PlaceOf | null): Picked => ({
+  name: named(name, at?.county ?? null),
+  lat,
+  lng,
+  elevation: at?.elevation ?? null,
+  accuracy_m: WIDER_M,
+});

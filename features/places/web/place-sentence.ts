@@ -10,11 +10,17 @@ const HERE_KM = 0.5;
 const kmText = (km: number, format: Format): string => format.number(km, km < 10 ? 1 : 0);
 
 /** "2 km north of Bahati, Nakuru"; null where nothing is known. */
-export const placeSentence = ({ county, nearest }: Pick<PlaceOf, 'county' | 'nearest'>, words: PlaceWords, format: Format): string | null => {
+export const placeSentence = (
+  { county, nearest }: Pick<PlaceOf, 'county' | 'nearest'>,
+  words: PlaceWords,
+  format: Format,
+): string | null => {
   if (county === null) return null;
   if (!nearest) return words.inCounty(county);
   const name = nearest.name === county ? nearest.name : `${nearest.name}, ${county}`;
-  return nearest.km < HERE_KM ? words.at(name) : words.away(kmText(nearest.km, format), words.directions[nearest.direction], name);
+  return nearest.km < HERE_KM
+    ? words.at(name)
+    : words.away(kmText(nearest.km, format), words.directions[nearest.direction], name);
 };
 
 type Height = Pick<PlaceOf, 'elevation' | 'elevationKm'>;
@@ -23,16 +29,27 @@ type Height = Pick<PlaceOf, 'elevation' | 'elevationKm'>;
  * "Altitude about 2,060 m, known from a place 1.7 km away"; what the farmer wrote stands without that.
  * `kept`: with the field, from the farmer or from that same place. Null where neither is known.
  */
-export const heightSentence = (kept: number | null, near: Height, words: PlaceWords, format: Format): string | null => {
+export const heightSentence = (
+  kept: number | null,
+  near: Height,
+  words: PlaceWords,
+  format: Format,
+): string | null => {
   if (kept !== null && kept !== near.elevation) return words.heightKept(format.number(kept));
   if (near.elevation === null || near.elevationKm === null) return null;
   return words.height(format.number(near.elevation), kmText(near.elevationKm, format));
 };
 
 /** Where a point lies and how high, in the farmer's words; null while that is not known. */
-export const usePlaceSentences = (point: Point, keptHeight: number | null): { readonly where: string | null; readonly height: string | null } => {
+export const usePlaceSentences = (
+  point: Point,
+  keptHeight: number | null,
+): { readonly where: string | null; readonly height: string | null } => {
   const words = usePlaceWords();
   const format = useFormat();
   const place = usePlaceOf(point);
-  return { where: place && placeSentence(place, words, format), height: place && heightSentence(keptHeight, place, words, format) };
+  return {
+    where: place && placeSentence(place, words, format),
+    height: place && heightSentence(keptHeight, place, words, format),
+  };
 };

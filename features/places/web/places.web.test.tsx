@@ -12,7 +12,9 @@ import { usePlaceSentences } from './place-sentence.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-beforeAll(async () => { await openAtlas(); });
+beforeAll(async () => {
+  await openAtlas();
+});
 afterEach(tidy);
 
 type Said = { readonly status?: number; readonly body: unknown } | 'no network';
@@ -31,12 +33,19 @@ const server = (say: (path: string, body: any) => Said): { path: string; body: a
 /** The answer is kept for the visit, so all tests here give the same. */
 const set: Said = { body: { available: true, sample: false } };
 const mapSet = (): Said => set;
-const refusal = (code: string, status: number): Said => ({ status, body: { refusal: { code }, requestId: 'x' } });
+const refusal = (code: string, status: number): Said => ({
+  status,
+  body: { refusal: { code }, requestId: 'x' },
+});
 
 let picked: Picked[] = [];
 const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) => {
   picked = [];
-  return openFarm(<PlaceSearch onPick={(place) => picked.push(place)} />, { projections: {}, at: '/fields/new', ...setting });
+  return openFarm(<PlaceSearch onPick={(place) => picked.push(place)} />, {
+    projections: {},
+    at: '/fields/new',
+    ...setting,
+  });
 };
 const search = async (text: string, label = en.search): Promise<void> => {
   await userEvent.clear(screen.getByLabelText(label));
@@ -54,7 +63,15 @@ describe('search by name', () => {
     expect(pageText()).toContain(en.credit);
     expect(asked).toEqual([]);
     await click(screen.getByRole('button', { name: /^Bahati Small town|^BahatiSmall town/ }));
-    expect(picked).toEqual([{ name: 'Bahati, Nakuru', lat: expect.closeTo(-0.1541, 3), lng: expect.closeTo(36.1463, 3), elevation: 2060, accuracy_m: 3000 }]);
+    expect(picked).toEqual([
+      {
+        name: 'Bahati, Nakuru',
+        lat: expect.closeTo(-0.1541, 3),
+        lng: expect.closeTo(36.1463, 3),
+        elevation: 2060,
+        accuracy_m: 3000,
+      },
+    ]);
   });
 
   test('in Kiswahili, with a slip of the finger', async () => {
@@ -81,8 +98,18 @@ describe('search by name', () => {
       await search(name);
       await click(screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0]!);
     }
-    const kept = JSON.parse(localStorage.getItem('recentLocations')!) as { name: string; lat: number; lng: number }[];
-    expect(kept.map(({ name }) => name)).toEqual(['Eldoret, Uasin Gishu', 'Subukia, Nakuru', 'Gilgil, Nakuru', 'Naivasha, Nakuru', 'Molo, Nakuru']);
+    const kept = JSON.parse(localStorage.getItem('recentLocations')!) as {
+      name: string;
+      lat: number;
+      lng: number;
+    }[];
+    expect(kept.map(({ name }) => name)).toEqual([
+      'Eldoret, Uasin Gishu',
+      'Subukia, Nakuru',
+      'Gilgil, Nakuru',
+      'Naivasha, Nakuru',
+      'Molo, Nakuru',
+    ]);
     expect(Object.keys(kept[0]!)).toEqual(['name', 'lat', 'lng']);
     expect(titles()).toEqual(['Eldoret, Uasin Gishu', 'Subukia, Nakuru', 'Gilgil, Nakuru']);
     await click(screen.getByRole('button', { name: 'Gilgil, Nakuru' }));
@@ -90,7 +117,11 @@ describe('search by name', () => {
     expect(recentLocations().map(({ name }) => name)[0]).toBe('Gilgil, Nakuru');
   });
 
-  test.each(['not json', '{}', '[null, {"name":"", "lat":0, "lng":0}, {"name":"X","lat":"1","lng":2}, {"name":"Y","lat":91,"lng":0}]'])('FLD-34 a broken copy of the recent places is empty: %s', async (broken) => {
+  test.each([
+    'not json',
+    '{}',
+    '[null, {"name":"", "lat":0, "lng":0}, {"name":"X","lat":"1","lng":2}, {"name":"Y","lat":91,"lng":0}]',
+  ])('FLD-34 a broken copy of the recent places is empty: %s', async (broken) => {
     localStorage.setItem('recentLocations', broken);
     expect(recentLocations()).toEqual([]);
   });
@@ -98,7 +129,9 @@ describe('search by name', () => {
 
 describe('the wider map', () => {
   const njia = { name: 'Njia Panda', detail: 'Nakuru, Kenya', lat: -0.3, lng: 36.08 };
-  const answer = (over = {}): Said => ({ body: { places: [njia], sample: false, as_of: '2026-11-21T08:00:00Z', ...over } });
+  const answer = (over = {}): Said => ({
+    body: { places: [njia], sample: false, as_of: '2026-11-21T08:00:00Z', ...over },
+  });
 
   test('is asked on an explicit wish only, with the words alone, and credits its source', async () => {
     const asked = server((path) => (path === '/api/places/wider' ? set : answer()));
@@ -108,15 +141,23 @@ describe('the wider map', () => {
     expect(pageText()).toContain(en.widerText);
     await tap(en.wider);
     await settle(50);
-    expect(asked.filter(({ path }) => path === '/api/places/search')).toEqual([{ path: '/api/places/search', body: { query: 'njia panda', language: 'en' } }]);
-    expect(screen.getByRole('link', { name: en.widerCredit }).getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+    expect(asked.filter(({ path }) => path === '/api/places/search')).toEqual([
+      { path: '/api/places/search', body: { query: 'njia panda', language: 'en' } },
+    ]);
+    expect(screen.getByRole('link', { name: en.widerCredit }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/copyright',
+    );
     await click(screen.getByRole('button', { name: /Nakuru, Kenya/ }));
-    expect(picked).toEqual([{ name: 'Njia Panda, Nakuru', lat: -0.3, lng: 36.08, elevation: expect.any(Number), accuracy_m: 2000 }]);
+    expect(picked).toEqual([
+      { name: 'Njia Panda, Nakuru', lat: -0.3, lng: 36.08, elevation: expect.any(Number), accuracy_m: 2000 },
+    ]);
   });
 
   test.each<[string, Said, string]>([
-    ['busy', refusal('places.busy', 503), en.refusals['places.busy']], ['silent', refusal('places.unreachable', 502), en.refusals['places.unreachable']],
-    ['without this place', answer({ places: [] }), en.widerNone], ['a stand-in', answer({ sample: true }), en.widerSample],
+    ['busy', refusal('places.busy', 503), en.refusals['places.busy']],
+    ['silent', refusal('places.unreachable', 502), en.refusals['places.unreachable']],
+    ['without this place', answer({ places: [] }), en.widerNone],
+    ['a stand-in', answer({ sample: true }), en.widerSample],
   ])('%s is said in words', async (_, said, sentence) => {
     server((path) => (path === '/api/places/wider' ? set : said));
     await open();
@@ -133,7 +174,10 @@ describe('where a point lies', () => {
     return <p>{[where, height].join(' | ')}</p>;
   };
   const north = { lat: -0.1361, lng: 36.1463 };
-  const shown = async (at: Point, { language = 'en', kept = null }: { readonly language?: 'en' | 'sw'; readonly kept?: number | null } = {}): Promise<string> => {
+  const shown = async (
+    at: Point,
+    { language = 'en', kept = null }: { readonly language?: 'en' | 'sw'; readonly kept?: number | null } = {},
+  ): Promise<string> => {
     await openFarm(<Where at={at} kept={kept} />, { projections: {}, at: '/x', language, online: false });
     await settle(50);
     const text = pageText();
@@ -142,15 +186,21 @@ describe('where a point lies', () => {
   };
 
   test('is told without a network, by distance, direction, county and height, in both languages', async () => {
-    expect(await shown(north)).toBe('2 km north of Bahati, Nakuru | Altitude about 1,900 m, known from a place 1.9 km away');
-    expect(await shown(north, { language: 'sw' })).toBe('Kilomita 2 kaskazini mwa Bahati, Nakuru | Mwinuko takriban mita 1,900, kutokana na mahali palipo kilomita 1.9 kutoka hapa');
+    expect(await shown(north)).toBe(
+      '2 km north of Bahati, Nakuru | Altitude about 1,900 m, known from a place 1.9 km away',
+    );
+    expect(await shown(north, { language: 'sw' })).toBe(
+      'Kilomita 2 kaskazini mwa Bahati, Nakuru | Mwinuko takriban mita 1,900, kutokana na mahali palipo kilomita 1.9 kutoka hapa',
+    );
     expect(await shown({ lat: -0.1541, lng: 36.1463 })).toContain('Near Bahati, Nakuru');
   });
 
   test('a height that the farmer wrote stands as it is; one that came from a place nearby still says so', async () => {
     expect(await shown(north, { kept: 1930 })).toContain('| Altitude 1,930 m');
     expect(await shown(north, { kept: 1900 })).toContain('| Altitude about 1,900 m, known from a place');
-    expect(await shown({ lat: 0.35, lng: 32.58 }, { kept: 1180, language: 'sw' })).toBe(' | Mwinuko mita 1,180');
+    expect(await shown({ lat: 0.35, lng: 32.58 }, { kept: 1180, language: 'sw' })).toBe(
+      ' | Mwinuko mita 1,180',
+    );
   });
 
   test('outside Kenya nothing is claimed', async () => {
@@ -164,7 +214,11 @@ describe('where a point lies', () => {
     expect(asked).toEqual([]);
     expect(await namePlace({ lat: 0.28, lng: 32.46 }, 'sw')).toEqual({ name: 'Nsangi', elevation: null });
     expect(asked).toEqual([{ path: '/api/places/reverse', body: { lng: 32.46, lat: 0.28, language: 'sw' } }]);
-    for (const said of [refusal('places.off', 503), refusal('places.unreachable', 502), 'no network'] as const) {
+    for (const said of [
+      refusal('places.off', 503),
+      refusal('places.unreachable', 502),
+      'no network',
+    ] as const) {
       asked = server(() => said);
       expect(await namePlace({ lat: 0.28, lng: 32.46 }, 'en')).toEqual({ name: null, elevation: null });
       expect(asked).toHaveLength(1);
@@ -175,7 +229,12 @@ describe('where a point lies', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     server(() => ({ body: { name: 'Nsangi', sample: false, as_of: '2026-11-21T08:00:00Z' } }));
     const answers = globalThis.fetch;
-    globalThis.fetch = async (...asked) => { await new Promise((slow) => { setTimeout(slow, 1_000); }); return answers(...asked); };
+    globalThis.fetch = async (...asked) => {
+      await new Promise((slow) => {
+        setTimeout(slow, 1_000);
+      });
+      return answers(...asked);
+    };
     expect((await namePlace({ lat: 0.28, lng: 32.46 }, 'en')).name).toBeNull();
     expect((await namePlace({ lat: 0.28, lng: 32.46 }, 'en', 10_000)).name).toBe('Nsangi');
   });

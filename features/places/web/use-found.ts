@@ -7,12 +7,22 @@ import type { AtlasState } from './atlas.ts';
 const PAUSE_MS = 180;
 
 /** What the list knows of the typed name; null before anything was asked. */
-export const useFound = (atlas: AtlasState, typed: string, near: Point | null): readonly FoundPlace[] | null => {
+export const useFound = (
+  atlas: AtlasState,
+  typed: string,
+  near: Point | null,
+): readonly FoundPlace[] | null => {
   const [found, setFound] = useState<readonly FoundPlace[] | null>(null);
   const [lat, lng] = [near?.lat, near?.lng];
   useEffect(() => {
-    if (typeof atlas !== 'object' || typed.trim().length < 2) { setFound(null); return undefined; }
-    const timer = setTimeout(() => setFound(atlas.searchPlaces(typed, lat === undefined || lng === undefined ? null : { lat, lng })), PAUSE_MS);
+    if (typeof atlas !== 'object' || typed.trim().length < 2) {
+      setFound(null);
+      return undefined;
+    }
+    const timer = setTimeout(
+      () => setFound(atlas.searchPlaces(typed, lat === undefined || lng === undefined ? null : { lat, lng })),
+      PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [atlas, typed, lat, lng]);
   return found;

@@ -3,9 +3,18 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { PlaceOf } from '../domain/around.ts';
 import { useAtlas } from './atlas.ts';
 
-/** County, nearest named place and height of a point, without a network; null while the table loads, or where it is not on this phone. */
+/**
+ * County, nearest named place and height of a point, without a network; null while the table loads, or where
+ * it is not on this phone.
+ */
 export const usePlaceOf = (point: Point | null): PlaceOf | null => {
   const atlas = useAtlas(point !== null);
   const [lat, lng] = [point?.lat, point?.lng];
-  return useMemo(() => (typeof atlas === 'object' && lat !== undefined && lng !== undefined ? atlas.placeOf({ lat, lng }) : null), [atlas, lat, lng]);
+  return useMemo(
+    () =>
+      typeof atlas === 'object' && lat !== undefined && lng !== undefined
+        ? atlas.placeOf({ lat, lng })
+        : null,
+    [atlas, lat, lng],
+  );
 };

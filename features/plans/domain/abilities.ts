@@ -36,7 +36,8 @@ export const openAbilities = abilityIds.filter((id): id is OpenAbility => abilit
 export type Tier = 'free' | 'pro';
 
 /** null: no limit. */
-export const limitOf = (tier: Tier, ability: AbilityId): number | null => (tier === 'pro' ? null : abilities[ability].free);
+export const limitOf = (tier: Tier, ability: AbilityId): number | null =>
+  tier === 'pro' ? null : abilities[ability].free;
 
 export type PlanRefusal = 'plans.pro_only' | 'plans.limit_reached';
 
@@ -48,5 +49,7 @@ export type May =
 export const mayDo = (tier: Tier, ability: AbilityId, used = 0): May => {
   const limit = limitOf(tier, ability);
   if (limit === null || used < limit) return { ok: true, limit };
-  return limit === 0 ? { ...refuse('plans.pro_only'), limit } : { ...refuse('plans.limit_reached', { limit }), limit };
+  return limit === 0
+    ? { ...refuse('plans.pro_only'), limit }
+    : { ...refuse('plans.limit_reached', { limit }), limit };
 };

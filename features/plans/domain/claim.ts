@@ -1,7 +1,10 @@
 import type { Entitlements } from './entitlements.ts';
 import { free } from './entitlements.ts';
 
-/** A renewal that the phone has not heard of yet is not taken from a farmer without signal (PAY-26b, SETTLED "Plans"). */
+/**
+ * A renewal that the phone has not heard of yet is not taken from a farmer without signal (PAY-26b, SETTLED
+ * "Plans").
+ */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -16,15 +19,25 @@ export interface Claim extends Entitlements {
 }
 
 export const claimOf = (user: string, entitlements: Entitlements, now: Date, key: string): Claim => {
-  const graceUntil = entitlements.until && new Date(Date.parse(entitlements.until) + GRACE_DAYS * DAY_MS).toISOString();
+  const graceUntil =
+    entitlements.until && new Date(Date.parse(entitlements.until) + GRACE_DAYS * DAY_MS).toISOString();
   return { user, ...entitlements, graceUntil, at: now.toISOString(), key };
 };
 
-/** What a claim whose signature is right is worth to this user now; `now` in milliseconds. A claim is never older than its moment, whatever the clock says. */
+/**
+ * What a claim whose signature is right is worth to this user now; `now` in milliseconds. A claim is never
+ * older than its moment, whatever the clock says.
+ */
 export const worthOf = (claim: Claim, user: string, now: number): Entitlements => {
   const at = Math.max(now, Date.parse(claim.at));
-  const holds = claim.user === user && claim.tier === 'pro' && claim.graceUntil !== null && at < Date.parse(claim.graceUntil);
-  return holds ? { tier: 'pro', until: claim.until, fieldLimit: claim.fieldLimit, scanLimit: claim.scanLimit } : free;
+  const holds =
+    claim.user === user &&
+    claim.tier === 'pro' &&
+    claim.graceUntil !== null &&
+    at < Date.parse(claim.graceUntil);
+  return holds
+    ? { tier: 'pro', until: claim.until, fieldLimit: claim.fieldLimit, scanLimit: claim.scanLimit }
+    : free;
 };
 
 /** The two parts of a token; null when it is no token. The first is what was signed. */

@@ -32,7 +32,11 @@ export interface Purse {
 type Source = 'house' | 'month' | 'kept' | 'used';
 type Target = 'month' | 'kept' | 'used' | 'lapsed';
 /** Double entry: what goes into one account goes out of another. */
-export interface Move { readonly outOf: Source; readonly into: Target; readonly amount: number }
+export interface Move {
+  readonly outOf: Source;
+  readonly into: Target;
+  readonly amount: number;
+}
 
 export const leftIn = ({ monthLeft, keptLeft }: Purse): number => monthLeft + keptLeft;
 
@@ -40,33 +44,57 @@ const booked = (moves: readonly Move[]): readonly Move[] => moves.filter((m) => 
 
 export const after = (purse: Purse, moves: readonly Move[]): Purse => {
   const change = (account: 'month' | 'kept'): number =>
-    moves.reduce((sum, m) => sum + (m.into === account ? m.amount : 0) - (m.outOf === account ? m.amount : 0), 0);
-  return { ...purse, monthLeft: purse.monthLeft + change('month'), keptLeft: purse.keptLeft + change('kept') };
+    moves.reduce(
+      (sum, m) => sum + (m.into === account ? m.amount : 0) - (m.outOf === account ? m.amount : 0),
+      0,
+    );
+  return {
+    ...purse,
+    monthLeft: purse.monthLeft + change('month'),
+    keptLeft: purse.keptLeft + change('kept'),
+  };
 };
 
 /** What was left of an older month ends. */
 export const lapse = (purse: Purse, now: Date): readonly Move[] =>
-  (purse.month < monthInNairobi(now) ? booked([{ outOf: 'month', into: 'lapsed', amount: purse.monthLeft }]) : []);
+  purse.month < monthInNairobi(now)
+    ? booked([{ outOf: 'month', into: 'lapsed', amount: purse.monthLeft }])
+    : [];
 
 /** Up to what the tier has each month: who becomes Pro within a month gets the rest, and nobody gets it twice. */
-export const monthsGrant = (given: number, tier: Tier): readonly Move[] => booked([{ outOf: 'house', into: 'month', amount: monthlyCredits[tier] - given }]);
+export const monthsGrant = (given: number, tier: Tier): readonly Move[] =>
+  booked([{ outOf: 'house', into: 'month', amount: monthlyCredits[tier] - given }]);
 
 /** Of the month's credits those that what went back had brought, as far as nobody used them. */
 export const grantTaken = ({ monthLeft }: Purse, given: number, tier: Tier): readonly Move[] =>
   booked([{ outOf: 'month', into: 'lapsed', amount: Math.min(monthLeft, given - monthlyCredits[tier]) }]);
 
 /** What a month was given, less what was taken again. */
-export const givenBy = (moves: readonly Move[]): number => moves.reduce((sum, { into, amount }) => sum + (into === 'month' ? amount : -amount), 0);
+export const givenBy = (moves: readonly Move[]): number =>
+  moves.reduce((sum, { into, amount }) => sum + (into === 'month' ? amount : -amount), 0);
 
 /** The month's credits first, as they end; null when there are too few. */
 export const spending = (purse: Purse, cost: number): readonly Move[] | null => {
   if (leftIn(purse) < cost) return null;
   const ofMonth = Math.min(purse.monthLeft, cost);
-  return booked([{ outOf: 'month', into: 'used', amount: ofMonth }, { outOf: 'kept', into: 'used', amount: cost - ofMonth }]);
+  return booked([
+    { outOf: 'month', into: 'used', amount: ofMonth },
+    { outOf: 'kept', into: 'used', amount: cost - ofMonth },
+  ]);
 };
 
 /** What a cause has used and not got back, by the account it came out of. */
-export const unreturned = (moves: readonly Move[]): readonly Move[] => booked((['month', 'kept'] as const).map((account) => ({
-  outOf: 'used', into: account,
-  amount: moves.reduce((sum, m) => sum + (m.outOf === account && m.into === 'used' ? m.amount : 0) - (m.outOf === 'used' && m.into === account ? m.amount : 0), 0),
-})));
+export const unreturned = (moves: readonly Move[]): readonly Move[] =>
+  booked(
+    (['month', 'kept'] as const).map((account) => ({
+      outOf: 'used',
+      into: account,
+      amount: moves.reduce(
+        (sum, m) =>
+          sum +
+          (m.outOf === account && m.into === 'used' ? m.amount : 0) -
+          (m.outOf === 'used' && m.into === account ? m.amount : 0),
+        0,
+      ),
+    })),
+  );

@@ -10,23 +10,37 @@ export interface Entitlements {
   readonly scanLimit: number | null;
 }
 
-export interface PlanPeriod { readonly status: string; readonly ends: Date }
-export interface PlanRows { readonly plans: readonly PlanPeriod[]; readonly subscriptions: readonly PlanPeriod[]; readonly trials?: readonly Date[] }
+export interface PlanPeriod {
+  readonly status: string;
+  readonly ends: Date;
+}
+export interface PlanRows {
+  readonly plans: readonly PlanPeriod[];
+  readonly subscriptions: readonly PlanPeriod[];
+  readonly trials?: readonly Date[];
+}
 
-const ofTier = (tier: Tier, until: string | null): Entitlements => ({ tier, until, fieldLimit: limitOf(tier, 'fields'), scanLimit: limitOf(tier, 'scans') });
+const ofTier = (tier: Tier, until: string | null): Entitlements => ({
+  tier,
+  until,
+  fieldLimit: limitOf(tier, 'fields'),
+  scanLimit: limitOf(tier, 'scans'),
+});
 
 export const free: Entitlements = ofTier('free', null);
 export const proUntil = (until: string): Entitlements => ofTier('pro', until);
 
 /**
- * Pro is an active plan whose period has not ended, a subscription that has not expired (a cancelled one still holds
- * until its day: PAY-21, PAY-35), or a trial that runs (PAY-27).
+ * Pro is an active plan whose period has not ended, a subscription that has not expired (a cancelled one
+ * still holds until its day: PAY-21, PAY-35), or a trial that runs (PAY-27).
  */
 export const entitlementsOf = ({ plans, subscriptions, trials = [] }: PlanRows, now: Date): Entitlements => {
   const ends = [
     ...plans.filter((p) => p.status === 'active').map((p) => p.ends),
     ...subscriptions.filter((s) => s.status === 'active' || s.status === 'cancelled').map((s) => s.ends),
     ...trials,
-  ].map((end) => end.getTime()).filter((t) => t > now.getTime());
+  ]
+    .map((end) => end.getTime())
+    .filter((t) => t > now.getTime());
   return ends.length === 0 ? free : proUntil(new Date(Math.max(...ends)).toISOString());
 };

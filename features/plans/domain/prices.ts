@@ -1,4 +1,7 @@
-/** The one price table (PAY-06, SETTLED "Plans"). KES, whole shillings. Periods in days. A pass ends by itself and has no money-back days. */
+/**
+ * The one price table (PAY-06, SETTLED "Plans"). KES, whole shillings. Periods in days. A pass ends by itself
+ * and has no money-back days.
+ */
 export const prices = {
   monthly: { kind: 'subscription', kes: 999, days: 30, guaranteeDays: 7 },
   annual: { kind: 'subscription', kes: 5999, days: 365, guaranteeDays: 14 },

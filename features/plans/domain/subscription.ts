@@ -2,23 +2,42 @@ import { isPass, type PassId, type PlanId, type SubscriptionId } from './prices.
 import { TRIAL_DAYS } from './trial.ts';
 
 /** A paid order that holds, or the trial, which cost nothing; moments in milliseconds. */
-export interface Paid { readonly id: string; readonly plan: PlanId | 'trial'; readonly amount: number; readonly days: number; readonly paidAt: number }
-export interface Period { readonly id: string; readonly plan: Paid['plan']; readonly from: number; readonly until: number }
+export interface Paid {
+  readonly id: string;
+  readonly plan: PlanId | 'trial';
+  readonly amount: number;
+  readonly days: number;
+  readonly paidAt: number;
+}
+export interface Period {
+  readonly id: string;
+  readonly plan: Paid['plan'];
+  readonly from: number;
+  readonly until: number;
+}
 
 export const DAY_MS = 86_400_000;
 
 /** The trial stands in the line, so that nothing that is paid for runs beside it. */
-export const trialIn = (began: number): Paid => ({ id: 'trial', plan: 'trial', amount: 0, days: TRIAL_DAYS, paidAt: began });
+export const trialIn = (began: number): Paid => ({
+  id: 'trial',
+  plan: 'trial',
+  amount: 0,
+  days: TRIAL_DAYS,
+  paidAt: began,
+});
 
 const perMs = ({ amount, days }: Pick<Paid, 'amount' | 'days'>): number => amount / (days * DAY_MS);
 
 /** What is left of a period is worth this much time of the year it turns into; never less time than was left. */
-const creditOf = (left: number, of: Paid, annual: Paid): number => Math.max(left, Math.ceil((left * perMs(of)) / perMs(annual)));
+const creditOf = (left: number, of: Paid, annual: Paid): number =>
+  Math.max(left, Math.ceil((left * perMs(of)) / perMs(annual)));
 
 /**
- * Everything that was paid, one period after another without a gap: what is bought begins when what one has ends. A year begins
- * at once, and what is left of months, passes and the trial becomes days of it by its price, at least as many (PAY-33). It depends on nothing but the orders
- * that hold, so verifying one twice changes nothing, and an order that is taken back leaves as if it had never been.
+ * Everything that was paid, one period after another without a gap: what is bought begins when what one has
+ * ends. A year begins at once, and what is left of months, passes and the trial becomes days of it by its
+ * price, at least as many (PAY-33). It depends on nothing but the orders that hold, so verifying one twice
+ * changes nothing, and an order that is taken back leaves as if it had never been.
  */
 export const periodsOf = (paid: readonly Paid[]): readonly Period[] => {
   const byId = new Map(paid.map((order) => [order.id, order]));
@@ -28,8 +47,11 @@ export const periodsOf = (paid: readonly Paid[]): readonly Period[] => {
     let credit = 0;
     if (order.plan === 'annual') {
       const stays = ({ plan, until }: Period): boolean => plan === 'annual' || until <= order.paidAt;
-      for (const period of periods.filter((one) => !stays(one))) credit += creditOf(period.until - Math.max(period.from, order.paidAt), byId.get(period.id)!, order);
-      periods = periods.map((one) => (stays(one) ? one : { ...one, until: order.paidAt })).filter(({ from, until }) => until > from);
+      for (const period of periods.filter((one) => !stays(one)))
+        credit += creditOf(period.until - Math.max(period.from, order.paidAt), byId.get(period.id)!, order);
+      periods = periods
+        .map((one) => (stays(one) ? one : { ...one, until: order.paidAt }))
+        .filter(({ from, until }) => until > from);
     }
     const from = Math.max(order.paidAt, ...periods.map(({ until }) => until));
     periods.push({ id: order.id, plan: order.plan, from, until: from + order.days * DAY_MS + credit });
@@ -38,20 +60,38 @@ export const periodsOf = (paid: readonly Paid[]): readonly Period[] => {
 };
 
 /** What a change to the year adds to its days, if it is paid now. */
-export const creditDays = (paid: readonly Paid[], annual: Omit<Paid, 'id' | 'paidAt'>, now: number): number => {
-  const withIt = periodsOf([...paid.filter(({ paidAt }) => paidAt <= now), { ...annual, id: '~', paidAt: now }]).find(({ id }) => id === '~')!;
+export const creditDays = (
+  paid: readonly Paid[],
+  annual: Omit<Paid, 'id' | 'paidAt'>,
+  now: number,
+): number => {
+  const withIt = periodsOf([
+    ...paid.filter(({ paidAt }) => paidAt <= now),
+    { ...annual, id: '~', paidAt: now },
+  ]).find(({ id }) => id === '~')!;
   return Math.round((withIt.until - withIt.from) / DAY_MS) - annual.days;
 };
 
-export interface Standing { readonly orderId: string; readonly plan: SubscriptionId; readonly activatedAt: number; readonly expiresAt: number }
+export interface Standing {
+  readonly orderId: string;
+  readonly plan: SubscriptionId;
+  readonly activatedAt: number;
+  readonly expiresAt: number;
+}
 
-/** The subscription as one row: the plan of the period that runs (else the next, else the last), until the last of them ends. */
+/**
+ * The subscription as one row: the plan of the period that runs (else the next, else the last), until the
+ * last of them ends.
+ */
 export const standingOf = (periods: readonly Period[], now: number): Standing | null => {
-  const own = periods.filter((one): one is Period & { plan: SubscriptionId } => one.plan !== 'trial' && !isPass(one.plan));
+  const own = periods.filter(
+    (one): one is Period & { plan: SubscriptionId } => one.plan !== 'trial' && !isPass(one.plan),
+  );
   const last = own[own.length - 1];
   if (!last) return null;
   const shown = own.find(({ until }) => until > now) ?? last;
   return { orderId: last.id, plan: shown.plan, activatedAt: shown.from, expiresAt: last.until };
 };
 
-export const passesOf = (periods: readonly Period[]): readonly (Period & { plan: PassId })[] => periods.filter((one): one is Period & { plan: PassId } => one.plan !== 'trial' && isPass(one.plan));
+export const passesOf = (periods: readonly Period[]): readonly (Period & { plan: PassId })[] =>
+  periods.filter((one): one is Period & { plan: PassId } => one.plan !== 'trial' && isPass(one.plan));

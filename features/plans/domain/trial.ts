@@ -2,25 +2,40 @@ export const TRIAL_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** Trial days are added to what is left of Pro (PAY-27). */
-export const trialEnd = (now: Date, proUntil: string | null): Date => new Date(Math.max(now.getTime(), proUntil ? Date.parse(proUntil) : 0) + TRIAL_DAYS * DAY_MS);
-
-/** What was paid for, as far as it still holds or has run out; `begins` is null where nobody knows it any more. */
-export interface PaidTime { readonly begins: Date | null; readonly ends: Date }
+export const trialEnd = (now: Date, proUntil: string | null): Date =>
+  new Date(Math.max(now.getTime(), proUntil ? Date.parse(proUntil) : 0) + TRIAL_DAYS * DAY_MS);
 
 /**
- * Until when a trial holds: fourteen days behind what ran without a gap when it was taken. Money that went back takes its
- * days along, what is bought later does not push the trial on, and a year that begins within it has taken over the days left.
+ * What was paid for, as far as it still holds or has run out; `begins` is null where nobody knows it any
+ * more.
+ */
+export interface PaidTime {
+  readonly begins: Date | null;
+  readonly ends: Date;
+}
+
+/**
+ * Until when a trial holds: fourteen days behind what ran without a gap when it was taken. Money that went
+ * back takes its days along, what is bought later does not push the trial on, and a year that begins within
+ * it has taken over the days left.
  */
 export const trialHolds = (began: Date, ends: Date, paid: readonly PaidTime[]): Date => {
-  const inOrder = paid.map((one) => [one.begins?.getTime() ?? 0, one.ends.getTime()] as const).sort((a, b) => a[0] - b[0]);
-  const behind = inOrder.reduce((until, [from, end]) => (from <= until ? Math.max(until, end) : until), began.getTime());
+  const inOrder = paid
+    .map((one) => [one.begins?.getTime() ?? 0, one.ends.getTime()] as const)
+    .sort((a, b) => a[0] - b[0]);
+  const behind = inOrder.reduce(
+    (until, [from, end]) => (from <= until ? Math.max(until, end) : until),
+    began.getTime(),
+  );
   const holds = Math.min(ends.getTime(), behind + TRIAL_DAYS * DAY_MS);
   const over = inOrder.find(([from, end]) => from > began.getTime() && from < holds && end > holds);
   return new Date(over ? over[0] : holds);
 };
 
 /** It runs while now is not past its end. */
-export const trialRuns = (ends: Date | null, now: Date): boolean => ends !== null && now.getTime() <= ends.getTime();
+export const trialRuns = (ends: Date | null, now: Date): boolean =>
+  ends !== null && now.getTime() <= ends.getTime();
 
 /** Rounded up: an hour that is left is a day that is left. */
-export const daysLeft = (ends: Date | null, now: Date): number => (ends ? Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS)) : 0);
+export const daysLeft = (ends: Date | null, now: Date): number =>
+  ends ? Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS)) : 0;

@@ -10,30 +10,65 @@ export { endedSubscriptions, readSubscription, type SubscriptionRow, writePeriod
 export { readTrial, trialBegan } from './trials.ts';
 
 /** What this account may do now, from the database. */
-export const readEntitlements = async (tx: Query, userId: string, now: Date): Promise<Entitlements> => entitlementsOf(await periodsOf(tx, userId), now);
+export const readEntitlements = async (tx: Query, userId: string, now: Date): Promise<Entitlements> =>
+  entitlementsOf(await periodsOf(tx, userId), now);
 
 /** Of it only what was paid for, by subscription or also by pass; the trial is left out. */
-export const readPaidUntil = async (tx: Query, userId: string, now: Date): Promise<{ readonly subscription: string | null; readonly any: string | null }> => {
+export const readPaidUntil = async (
+  tx: Query,
+  userId: string,
+  now: Date,
+): Promise<{ readonly subscription: string | null; readonly any: string | null }> => {
   const rows = await periodsOf(tx, userId);
-  return { subscription: entitlementsOf({ ...rows, plans: [], trials: [] }, now).until, any: entitlementsOf({ ...rows, trials: [] }, now).until };
+  return {
+    subscription: entitlementsOf({ ...rows, plans: [], trials: [] }, now).until,
+    any: entitlementsOf({ ...rows, trials: [] }, now).until,
+  };
 };
 
 /** The same of many accounts at once, for jobs; as the system. Who is not in it is on Free. */
-export const readEntitlementsOf = async (tx: Query, userIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Entitlements>> =>
-  new Map([...(await periodsOfMany(tx, userIds))].map(([userId, rows]) => [userId, entitlementsOf(rows, now)]));
+export const readEntitlementsOf = async (
+  tx: Query,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Entitlements>> =>
+  new Map(
+    [...(await periodsOfMany(tx, userIds))].map(([userId, rows]) => [userId, entitlementsOf(rows, now)]),
+  );
 
-/** May this user do this now, and why not: the one function that every limit and every Pro part asks, on fresh rows. */
-export const can = async (tx: Query, userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> => mayDo((await readEntitlements(tx, userId, now)).tier, ability, used);
+/**
+ * May this user do this now, and why not: the one function that every limit and every Pro part asks, on fresh
+ * rows.
+ */
+export const can = async (tx: Query, userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
+  mayDo((await readEntitlements(tx, userId, now)).tier, ability, used);
 
-/** The limit that decides about one more: what Free allows is everybody's, so that only beyond it the plan is read. */
-export const limitBeyond = async (tx: Query, userId: string, ability: AbilityId, now: Date, used: number): Promise<number | null> =>
-  mayDo('free', ability, used).ok ? limitOf('free', ability) : (await can(tx, userId, ability, now, used)).limit;
+/**
+ * The limit that decides about one more: what Free allows is everybody's, so that only beyond it the plan is
+ * read.
+ */
+export const limitBeyond = async (
+  tx: Query,
+  userId: string,
+  ability: AbilityId,
+  now: Date,
+  used: number,
+): Promise<number | null> =>
+  mayDo('free', ability, used).ok
+    ? limitOf('free', ability)
+    : (await can(tx, userId, ability, now, used)).limit;
 
 /** Who of these may; as the system. */
-export const whoCan = async (tx: Query, userIds: readonly string[], ability: AbilityId, now: Date): Promise<ReadonlySet<string>> => {
+export const whoCan = async (
+  tx: Query,
+  userIds: readonly string[],
+  ability: AbilityId,
+  now: Date,
+): Promise<ReadonlySet<string>> => {
   const entitled = await readEntitlementsOf(tx, userIds, now);
   return new Set(userIds.filter((userId) => mayDo(entitled.get(userId)?.tier ?? 'free', ability).ok));
 };
 
 /** Credits this account may use now. */
-export const creditsLeft = async (tx: Transaction, userId: string, now: Date): Promise<number> => leftIn(await readPurse(tx, userId, now));
+export const creditsLeft = async (tx: Transaction, userId: string, now: Date): Promise<number> =>
+  leftIn(await readPurse(tx, userId, now));

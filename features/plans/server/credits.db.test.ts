@@ -8,15 +8,30 @@ import { grantCredits, readPurse, refund, spend } from './credits.ts';
 
 const { database: db } = await testDatabase();
 const now = new Date('2026-11-21T09:00:00Z');
-const leftOf = (userId: string, at = now): Promise<number> => db.asUser(userId, async (tx) => leftIn(await readPurse(tx, userId, at)));
-const ask = (userId: string, key: string, what: 'answer' | 'document_answer' | 'picture' = 'answer', at = now) => db.asUser(userId, (tx) => spend(tx, { userId, what, key, now: at }));
-const giveBack = (userId: string, key: string, at = now) => db.asUser(userId, (tx) => refund(tx, { userId, key, now: at }));
-const makePro = (userId: string) => db.asSystem((tx) => tx.run(sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'season', now(), '2027-03-01')`));
+const leftOf = (userId: string, at = now): Promise<number> =>
+  db.asUser(userId, async (tx) => leftIn(await readPurse(tx, userId, at)));
+const ask = (
+  userId: string,
+  key: string,
+  what: 'answer' | 'document_answer' | 'picture' = 'answer',
+  at = now,
+) => db.asUser(userId, (tx) => spend(tx, { userId, what, key, now: at }));
+const giveBack = (userId: string, key: string, at = now) =>
+  db.asUser(userId, (tx) => refund(tx, { userId, key, now: at }));
+const makePro = (userId: string) =>
+  db.asSystem((tx) =>
+    tx.run(
+      sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'season', now(), '2027-03-01')`,
+    ),
+  );
 
 /** What the moves say is in the purse, by account. */
-const booked = async (userId: string) => db.asUser(userId, (tx) => tx.one<{ m: number; k: number }>(sql`
+const booked = async (userId: string) =>
+  db.asUser(userId, (tx) =>
+    tx.one<{ m: number; k: number }>(sql`
   select coalesce(sum(case when into_ = 'month' then amount when out_of = 'month' then -amount else 0 end), 0)::int as m,
-    coalesce(sum(case when into_ = 'kept' then amount when out_of = 'kept' then -amount else 0 end), 0)::int as k from credit_moves where user_id = ${userId}`));
+    coalesce(sum(case when into_ = 'kept' then amount when out_of = 'kept' then -amount else 0 end), 0)::int as k from credit_moves where user_id = ${userId}`),
+  );
 
 test('PAY-03 Free has 20 credits a month of Nairobi, given when somebody looks; what is left ends with the month', async () => {
   const farmer = newId();
@@ -36,14 +51,22 @@ test('PAY-03 each act costs what the list says, is paid once for each cause, and
   await ask(farmer, 'document', 'document_answer');
   for (const key of ['b', 'c']) await ask(farmer, key, 'picture');
   expect(await leftOf(farmer)).toBe(3);
-  expect(await ask(farmer, 'd', 'picture')).toEqual({ ok: false, code: 'plans.no_credits', details: { cost: 5, left: 3 } });
+  expect(await ask(farmer, 'd', 'picture')).toEqual({
+    ok: false,
+    code: 'plans.no_credits',
+    details: { cost: 5, left: 3 },
+  });
   expect(await leftOf(farmer)).toBe(3);
 });
 
 test('PAY-03 what failed is given back, once, and may be tried and paid again', async () => {
   const farmer = newId();
   await ask(farmer, 'a', 'picture');
-  expect([await giveBack(farmer, 'a'), await giveBack(farmer, 'a'), await giveBack(farmer, 'never asked')]).toEqual([true, false, false]);
+  expect([
+    await giveBack(farmer, 'a'),
+    await giveBack(farmer, 'a'),
+    await giveBack(farmer, 'never asked'),
+  ]).toEqual([true, false, false]);
   expect(await leftOf(farmer)).toBe(20);
   await ask(farmer, 'a', 'picture');
   expect(await leftOf(farmer)).toBe(15);
@@ -51,16 +74,19 @@ test('PAY-03 what failed is given back, once, and may be tried and paid again', 
   expect(await leftOf(farmer)).toBe(20);
 });
 
-test('PAY-03 credits that were given stay when the month ends, are spent after the month\'s, and come once for each reason', async () => {
+test("PAY-03 credits that were given stay when the month ends, are spent after the month's, and come once for each reason", async () => {
   const farmer = newId();
-  const give = () => db.asSystem((tx) => grantCredits(tx, { userId: farmer, amount: 7, reason: 'referral', key: 'referral:1', now }));
+  const give = () =>
+    db.asSystem((tx) =>
+      grantCredits(tx, { userId: farmer, amount: 7, reason: 'referral', key: 'referral:1', now }),
+    );
   expect([await give(), await give()]).toEqual([true, false]);
   for (const key of ['a', 'b', 'c', 'd', 'e']) await ask(farmer, key, 'picture');
   expect(await leftOf(farmer)).toBe(2);
   expect(await leftOf(farmer, new Date('2026-12-05T09:00:00Z'))).toBe(22);
 });
 
-test('PAY-03 who becomes Pro within the month gets the rest of Pro\'s 300, once', async () => {
+test("PAY-03 who becomes Pro within the month gets the rest of Pro's 300, once", async () => {
   const farmer = newId();
   await ask(farmer, 'a');
   await makePro(farmer);
@@ -81,35 +107,54 @@ test('PAY-03 ten at once never take more than there is, and every credit is book
 });
 
 test('PAY-03 whatever happens in whatever order, the purse is what the moves say and never below nothing', async () => {
-  const act = fc.record({ what: fc.constantFrom('spend', 'refund', 'grant'), of: fc.constantFrom(...creditActs), key: fc.constantFrom('a', 'b', 'c', 'd'), days: fc.integer({ min: 0, max: 12 }) });
-  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
-    const farmer = newId();
-    let at = now.getTime();
-    for (const { what, of, key, days } of acts) {
-      at += days * 86_400_000;
-      const moment = new Date(at);
-      const before = await leftOf(farmer, moment);
-      if (what === 'spend') {
-        const answer = await ask(farmer, key, of, moment);
-        if (!answer.ok) expect(before).toBeLessThan(creditCosts[of]);
-      } else if (what === 'refund') await giveBack(farmer, key, moment);
-      else await db.asUser(farmer, (tx) => grantCredits(tx, { userId: farmer, amount: 3, reason: 'gift', key: `gift ${key}`, now: moment }));
-      const purse = await db.asUser(farmer, (tx) => readPurse(tx, farmer, moment));
-      expect(await booked(farmer)).toEqual({ m: purse.monthLeft, k: purse.keptLeft });
-      expect(Math.min(purse.monthLeft, purse.keptLeft)).toBeGreaterThanOrEqual(0);
-    }
-  }), { numRuns: 25 });
+  const act = fc.record({
+    what: fc.constantFrom('spend', 'refund', 'grant'),
+    of: fc.constantFrom(...creditActs),
+    key: fc.constantFrom('a', 'b', 'c', 'd'),
+    days: fc.integer({ min: 0, max: 12 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
+      const farmer = newId();
+      let at = now.getTime();
+      for (const { what, of, key, days } of acts) {
+        at += days * 86_400_000;
+        const moment = new Date(at);
+        const before = await leftOf(farmer, moment);
+        if (what === 'spend') {
+          const answer = await ask(farmer, key, of, moment);
+          if (!answer.ok) expect(before).toBeLessThan(creditCosts[of]);
+        } else if (what === 'refund') await giveBack(farmer, key, moment);
+        else
+          await db.asUser(farmer, (tx) =>
+            grantCredits(tx, { userId: farmer, amount: 3, reason: 'gift', key: `gift ${key}`, now: moment }),
+          );
+        const purse = await db.asUser(farmer, (tx) => readPurse(tx, farmer, moment));
+        expect(await booked(farmer)).toEqual({ m: purse.monthLeft, k: purse.keptLeft });
+        expect(Math.min(purse.monthLeft, purse.keptLeft)).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test('another farmer sees no credits of mine', async () => {
   const [mine, other] = [newId(), newId()];
   await ask(mine, 'a');
-  expect(await db.asUser(other, (tx) => tx.many(sql`select * from credit_moves where user_id = ${mine} union all select user_id::uuid, month, 0, '', '', 0, '', now() from credit_purses where user_id = ${mine}`))).toEqual([]);
+  expect(
+    await db.asUser(other, (tx) =>
+      tx.many(
+        sql`select * from credit_moves where user_id = ${mine} union all select user_id::uuid, month, 0, '', '', 0, '', now() from credit_purses where user_id = ${mine}`,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('an account that was deleted gets no purse again', async () => {
   const gone = newId();
   await db.asSystem((tx) => tx.run(sql`insert into purged_users (id) values (${gone})`));
   await expect(leftOf(gone)).rejects.toThrow('this account was deleted');
-  expect(await db.asSystem((tx) => tx.many(sql`select 1 from credit_purses where user_id = ${gone}`))).toEqual([]);
+  expect(
+    await db.asSystem((tx) => tx.many(sql`select 1 from credit_purses where user_id = ${gone}`)),
+  ).toEqual([]);
 });

@@ -2,72 +2,136 @@ import sql from 'sql-template-tag';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
-import { after, creditCosts, type CreditAct, givenBy, grantTaken, lapse, leftIn, type Move, monthInNairobi, monthsGrant, type Purse, spending, unreturned } from '../domain/credits.ts';
+import {
+  after,
+  creditCosts,
+  type CreditAct,
+  givenBy,
+  grantTaken,
+  lapse,
+  leftIn,
+  type Move,
+  monthInNairobi,
+  monthsGrant,
+  type Purse,
+  spending,
+  unreturned,
+} from '../domain/credits.ts';
 import { entitlementsOf } from '../domain/entitlements.ts';
 import { periodsOf } from './periods-of.ts';
 
-interface PurseRow { readonly month: string; readonly month_left: number; readonly kept_left: number }
-const toPurse = (row: PurseRow): Purse => ({ month: row.month, monthLeft: row.month_left, keptLeft: row.kept_left });
+interface PurseRow {
+  readonly month: string;
+  readonly month_left: number;
+  readonly kept_left: number;
+}
+const toPurse = (row: PurseRow): Purse => ({
+  month: row.month,
+  monthLeft: row.month_left,
+  keptLeft: row.kept_left,
+});
 
-/** Locked until the end of the transaction: of two acts on one farmer's credits the second sees what the first left. */
+/**
+ * Locked until the end of the transaction: of two acts on one farmer's credits the second sees what the first
+ * left.
+ */
 const lockPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
   const lock = sql`select month, month_left, kept_left from credit_purses where user_id = ${userId} for update`;
   const there = await tx.maybe<PurseRow>(lock);
   if (there) return toPurse(there);
   // Behind the sequence, which an account that was deleted no longer has.
   await takeSeq(tx, userId);
-  await tx.run(sql`insert into credit_purses (user_id, month, month_left, kept_left) values (${userId}, ${monthInNairobi(now)}, 0, 0) on conflict do nothing`);
+  await tx.run(
+    sql`insert into credit_purses (user_id, month, month_left, kept_left) values (${userId}, ${monthInNairobi(now)}, 0, 0) on conflict do nothing`,
+  );
   return toPurse(await tx.one<PurseRow>(lock));
 };
 
 const movesOf = (tx: Query, userId: string, key: string): Promise<(Move & { n: number })[]> =>
-  tx.many(sql`select out_of as "outOf", into_ as "into", amount, n from credit_moves where user_id = ${userId} and key = ${key}`);
+  tx.many(
+    sql`select out_of as "outOf", into_ as "into", amount, n from credit_moves where user_id = ${userId} and key = ${key}`,
+  );
 
-interface Cause { readonly key: string; readonly why: string; readonly now: Date; readonly n?: number }
+interface Cause {
+  readonly key: string;
+  readonly why: string;
+  readonly now: Date;
+  readonly n?: number;
+}
 
 /** The moves and what they leave, in one. The database refuses a purse below nothing. */
-const book = async (tx: Query, userId: string, purse: Purse, moves: readonly Move[], { key, why, now, n = 1 }: Cause): Promise<Purse> => {
+const book = async (
+  tx: Query,
+  userId: string,
+  purse: Purse,
+  moves: readonly Move[],
+  { key, why, now, n = 1 }: Cause,
+): Promise<Purse> => {
   const left = after(purse, moves);
   await tx.run(sql`
     insert into credit_moves (user_id, key, n, out_of, into_, amount, why, at)
     select ${userId}, ${key}, ${n}, out_of, into_, amount, ${why}, ${now}
     from unnest(${moves.map((m) => m.outOf)}::text[], ${moves.map((m) => m.into)}::text[], ${moves.map((m) => m.amount)}::int[]) as m (out_of, into_, amount)`);
-  await tx.run(sql`update credit_purses set month = ${left.month}, month_left = ${left.monthLeft}, kept_left = ${left.keptLeft} where user_id = ${userId}`);
+  await tx.run(
+    sql`update credit_purses set month = ${left.month}, month_left = ${left.monthLeft}, kept_left = ${left.keptLeft} where user_id = ${userId}`,
+  );
   return left;
 };
 
 const monthKey = (month: string): string => `month:${month}`;
 
-/** The purse of this month: what was left of an older one ends, and the tier's credits are given once. No job does it: whoever looks, does. */
+/**
+ * The purse of this month: what was left of an older one ends, and the tier's credits are given once. No job
+ * does it: whoever looks, does.
+ */
 const openPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
   let purse = await lockPurse(tx, userId, now);
   // A server whose clock is behind stays in the month that another one has begun.
   const month = purse.month > monthInNairobi(now) ? purse.month : monthInNairobi(now);
   const ended = lapse(purse, now);
-  if (ended.length > 0) purse = await book(tx, userId, purse, ended, { key: `end:${purse.month}`, why: 'month_ended', now });
+  if (ended.length > 0)
+    purse = await book(tx, userId, purse, ended, { key: `end:${purse.month}`, why: 'month_ended', now });
   purse = { ...purse, month };
   const before = await movesOf(tx, userId, monthKey(month));
   const grant = monthsGrant(givenBy(before), tier);
-  return grant.length > 0 ? book(tx, userId, purse, grant, { key: monthKey(month), why: 'month', now, n: before.length + 1 }) : purse;
+  return grant.length > 0
+    ? book(tx, userId, purse, grant, { key: monthKey(month), why: 'month', now, n: before.length + 1 })
+    : purse;
 };
 
-export interface Spend { readonly userId: string; readonly what: CreditAct; readonly key: string; readonly now: Date }
+export interface Spend {
+  readonly userId: string;
+  readonly what: CreditAct;
+  readonly key: string;
+  readonly now: Date;
+}
 
-/** Before the act, in its transaction or one of its own. The same key is paid once; after a refund it is paid again. */
-export const spend = async (tx: Transaction, { userId, what, key, now }: Spend): Promise<Result<{ readonly left: number }, 'plans.no_credits'>> => {
+/**
+ * Before the act, in its transaction or one of its own. The same key is paid once; after a refund it is paid
+ * again.
+ */
+export const spend = async (
+  tx: Transaction,
+  { userId, what, key, now }: Spend,
+): Promise<Result<{ readonly left: number }, 'plans.no_credits'>> => {
   const purse = await openPurse(tx, userId, now);
   const before = await movesOf(tx, userId, key);
   if (unreturned(before).length > 0) return ok({ left: leftIn(purse) });
   const moves = spending(purse, creditCosts[what]);
   if (!moves) return refuse('plans.no_credits', { cost: creditCosts[what], left: leftIn(purse) });
-  return ok({ left: leftIn(await book(tx, userId, purse, moves, { key, why: what, now, n: nextN(before) })) });
+  return ok({
+    left: leftIn(await book(tx, userId, purse, moves, { key, why: what, now, n: nextN(before) })),
+  });
 };
 
 const nextN = (moves: readonly { readonly n: number }[]): number => Math.max(0, ...moves.map((m) => m.n)) + 1;
 
 /** When the act failed. Gives back what this cause used, once; true when there was something. */
-export const refund = async (tx: Transaction, { userId, key, now }: { readonly userId: string; readonly key: string; readonly now: Date }): Promise<boolean> => {
+export const refund = async (
+  tx: Transaction,
+  { userId, key, now }: { readonly userId: string; readonly key: string; readonly now: Date },
+): Promise<boolean> => {
   const purse = await openPurse(tx, userId, now);
   const before = await movesOf(tx, userId, key);
   const back = unreturned(before);
@@ -75,20 +139,39 @@ export const refund = async (tx: Transaction, { userId, key, now }: { readonly u
   return back.length > 0;
 };
 
-/** After money went back: what its Pro gave for this month goes too. What was used stays used, and the same month bought again gives no more than once. */
-export const takeGrant = async (tx: Transaction, { userId, now }: { readonly userId: string; readonly now: Date }): Promise<void> => {
+/**
+ * After money went back: what its Pro gave for this month goes too. What was used stays used, and the same
+ * month bought again gives no more than once.
+ */
+export const takeGrant = async (
+  tx: Transaction,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> => {
   const purse = await openPurse(tx, userId, now);
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
   const key = monthKey(purse.month);
   const before = await movesOf(tx, userId, key);
   const taken = grantTaken(purse, givenBy(before), tier);
-  if (taken.length > 0) await book(tx, userId, purse, taken, { key, why: 'taken_back', now, n: nextN(before) });
+  if (taken.length > 0)
+    await book(tx, userId, purse, taken, { key, why: 'taken_back', now, n: nextN(before) });
 };
 
-export interface Grant { readonly userId: string; readonly amount: number; readonly reason: string; readonly key: string; readonly now: Date }
+export interface Grant {
+  readonly userId: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly key: string;
+  readonly now: Date;
+}
 
-/** Credits beside the month's, which stay until they are used. Once for each key; false when it was given before. */
-export const grantCredits = async (tx: Transaction, { userId, amount, reason, key, now }: Grant): Promise<boolean> => {
+/**
+ * Credits beside the month's, which stay until they are used. Once for each key; false when it was given
+ * before.
+ */
+export const grantCredits = async (
+  tx: Transaction,
+  { userId, amount, reason, key, now }: Grant,
+): Promise<boolean> => {
   const purse = await openPurse(tx, userId, now);
   if ((await movesOf(tx, userId, key)).length > 0) return false;
   await book(tx, userId, purse, [{ outOf: 'house', into: 'kept', amount }], { key, why: reason, now });
@@ -99,9 +182,15 @@ export const readPurse = openPurse;
 
 /** What is left of credits that were given beside the month's; nothing is opened or given by looking. */
 export const keptCredits = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.maybe<{ kept_left: number }>(sql`select kept_left from credit_purses where user_id = ${userId}`))?.kept_left ?? 0;
+  (await tx.maybe<{ kept_left: number }>(sql`select kept_left from credit_purses where user_id = ${userId}`))
+    ?.kept_left ?? 0;
 
 /** What a farmer sees of the last acts. */
-export const lastMoves = (tx: Query, userId: string, limit: number): Promise<{ why: string; amount: number; at: Date }[]> => tx.many(sql`
+export const lastMoves = (
+  tx: Query,
+  userId: string,
+  limit: number,
+): Promise<{ why: string; amount: number; at: Date }[]> =>
+  tx.many(sql`
   select why, sum(case when into_ in ('month', 'kept') then amount else -amount end)::int as amount, at from credit_moves
   where user_id = ${userId} group by key, n, why, at order by at desc, n desc limit ${limit}`);

@@ -23,7 +23,8 @@ export interface PlansDeps extends TrialDeps {
 export const plansServer = (deps: PlansDeps) => {
   const { db } = deps;
   const periods = keptPeriods(db, deps.listening);
-  const entitlements = async (userId: string, now: Date): Promise<Entitlements> => entitlementsOf(await periods(userId, now.getTime()), now);
+  const entitlements = async (userId: string, now: Date): Promise<Entitlements> =>
+    entitlementsOf(await periods(userId, now.getTime()), now);
   const prove = proofWith(deps.key);
   const check = async (userId: string, now: Date) => {
     const mine = await entitlements(userId, now);
@@ -34,10 +35,15 @@ export const plansServer = (deps: PlansDeps) => {
     /** With its proof for the phone. */
     check,
     /** `can` for requests that only read: the same answer, kept in the process. */
-    may: async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> => mayDo((await entitlements(userId, now)).tier, ability, used),
+    may: async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
+      mayDo((await entitlements(userId, now)).tier, ability, used),
     operations: [
-      serve(checkPlan, async ({ session: { userId }, now }) => ok({ ...(await check(userId, now)), serverTime: now.toISOString() })),
-      serve(readPlan, async ({ session: { userId }, now }) => ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now)))),
+      serve(checkPlan, async ({ session: { userId }, now }) =>
+        ok({ ...(await check(userId, now)), serverTime: now.toISOString() }),
+      ),
+      serve(readPlan, async ({ session: { userId }, now }) =>
+        ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))),
+      ),
       serve(startTrial, async ({ session: { userId }, now }) => {
         const taken = await takeTrial(db, deps, userId, now);
         return taken.ok ? ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))) : taken;

@@ -14,7 +14,13 @@ const server = async () => {
   const own = await openDatabase({ write: connection, log: silentLog, writers: 2, readers: 1 });
   const listening = createListening({ database: own, to: connection, log: silentLog });
   let reads = 0;
-  const counted = { ...own, asUser: ((userId, work) => { reads += 1; return own.asUser(userId, work); }) as typeof own.asUser };
+  const counted = {
+    ...own,
+    asUser: ((userId, work) => {
+      reads += 1;
+      return own.asUser(userId, work);
+    }) as typeof own.asUser,
+  };
   const periods = keptPeriods(counted, listening);
   listening.start();
   await expect.poll(() => listening.isSound()).toBe(true);
@@ -22,11 +28,20 @@ const server = async () => {
     tier: async (userId: string) => entitlementsOf(await periods(userId), new Date()).tier,
     reads: () => reads,
     deafen: () => listening.stop(),
-    stop: async () => { await listening.stop(); await own.close(); },
+    stop: async () => {
+      await listening.stop();
+      await own.close();
+    },
   };
 };
-const pay = (userId: string) => db.asSystem((tx) => tx.run(sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'week', now(), now() + interval '7 days')`));
-const end = (userId: string) => db.asSystem((tx) => tx.run(sql`update user_plans set status = 'refunded' where user_id = ${userId}`));
+const pay = (userId: string) =>
+  db.asSystem((tx) =>
+    tx.run(
+      sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'week', now(), now() + interval '7 days')`,
+    ),
+  );
+const end = (userId: string) =>
+  db.asSystem((tx) => tx.run(sql`update user_plans set status = 'refunded' where user_id = ${userId}`));
 
 test('PAY-02 what a farmer may do is kept in each server and dropped in all of them when it changes', async () => {
   const [one, two] = [await server(), await server()];
@@ -43,7 +58,8 @@ test('PAY-02 what a farmer may do is kept in each server and dropped in all of t
     expect(each.reads()).toBe(3);
   }
   await end(farmer);
-  for (const each of [one, two]) await expect.poll(() => each.tier(farmer), { timeout: 2_000, interval: 5 }).toBe('free');
+  for (const each of [one, two])
+    await expect.poll(() => each.tier(farmer), { timeout: 2_000, interval: 5 }).toBe('free');
   await Promise.all([one.stop(), two.stop()]);
 });
 
@@ -63,8 +79,19 @@ test('PAY-02 what was being read while it changed is not kept', async () => {
   const farmer = newId();
   let hear: (userId: string) => void = () => undefined;
   let late: (rows: unknown) => void = () => undefined;
-  const answers = [new Promise((done) => { late = done; }), Promise.resolve({ plans: [], subscriptions: [], trials: [new Date('2099-01-01')] })];
-  const periods = keptPeriods({ asUser: () => answers.shift() } as never, { isSound: () => true, listenTo: (_, onPayload) => { hear = onPayload; return () => undefined; } });
+  const answers = [
+    new Promise((done) => {
+      late = done;
+    }),
+    Promise.resolve({ plans: [], subscriptions: [], trials: [new Date('2099-01-01')] }),
+  ];
+  const periods = keptPeriods({ asUser: () => answers.shift() } as never, {
+    isSound: () => true,
+    listenTo: (_, onPayload) => {
+      hear = onPayload;
+      return () => undefined;
+    },
+  });
   const first = periods(farmer);
   hear(farmer);
   late({ plans: [], subscriptions: [], trials: [] });

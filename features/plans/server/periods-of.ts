@@ -4,8 +4,15 @@ import type { PlanRows } from '../domain/entitlements.ts';
 import { trialHolds } from '../domain/trial.ts';
 
 type Kind = 'plan' | 'subscription' | 'trial';
-interface Row { readonly kind: Kind; readonly status: string; readonly begins: Date | null; readonly ends: Date }
-interface OwnedRow extends Row { readonly user_id: string }
+interface Row {
+  readonly kind: Kind;
+  readonly status: string;
+  readonly begins: Date | null;
+  readonly ends: Date;
+}
+interface OwnedRow extends Row {
+  readonly user_id: string;
+}
 
 const sorted = (rows: readonly Row[]): PlanRows => {
   const of = (kind: Kind): readonly Row[] => rows.filter((r) => r.kind === kind);
@@ -14,15 +21,24 @@ const sorted = (rows: readonly Row[]): PlanRows => {
   return { plans, subscriptions, trials: of('trial').map((t) => trialHolds(t.begins!, t.ends, paid)) };
 };
 
-/** Everything that may make an account Pro: its own rows, then a subscription under its proven address (PAY-21). */
-export const periodsOf = async (tx: Query, userId: string): Promise<PlanRows> => sorted(await tx.many<Row>(sql`
+/**
+ * Everything that may make an account Pro: its own rows, then a subscription under its proven address
+ * (PAY-21).
+ */
+export const periodsOf = async (tx: Query, userId: string): Promise<PlanRows> =>
+  sorted(
+    await tx.many<Row>(sql`
   select 'plan' as kind, status, current_period_start as begins, current_period_end as ends from user_plans where user_id = ${userId}
   union all select 'subscription', status, activated_at, expires_at from user_subscriptions where user_id = ${userId}
   union all select 'trial', 'active', started_at, ends_at from trials where user_id = ${userId}
-  union all select 'subscription', status, null, ends from subscriptions_by_address(${userId})`));
+  union all select 'subscription', status, null, ends from subscriptions_by_address(${userId})`),
+  );
 
 /** The same of many accounts at once; as the system. Who has nothing is not in it. */
-export const periodsOfMany = async (tx: Query, userIds: readonly string[]): Promise<ReadonlyMap<string, PlanRows>> => {
+export const periodsOfMany = async (
+  tx: Query,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PlanRows>> => {
   const rows = await tx.many<OwnedRow>(sql`
     select user_id, 'plan' as kind, status, current_period_start as begins, current_period_end as ends from user_plans where user_id = any(${userIds}::uuid[])
     union all select user_id, 'subscription', status, activated_at, expires_at from user_subscriptions where user_id = any(${userIds}::uuid[])

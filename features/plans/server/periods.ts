@@ -32,12 +32,18 @@ export const readSubscription = (tx: Query, userId: string): Promise<Subscriptio
   tx.maybe(sql`select ${columns} from user_subscriptions where user_id = ${userId} and order_id is not null`);
 
 const statusOf = ({ expiresAt }: Standing, cancelled: boolean, now: Date): SubscriptionStatus =>
-  (expiresAt <= now.getTime() ? 'expired' : cancelled ? 'cancelled' : 'active');
+  expiresAt <= now.getTime() ? 'expired' : cancelled ? 'cancelled' : 'active';
 
-const writeSubscription = async (tx: Transaction, { userId, email, subscription, cancelled, nextPlan }: Opening, now: Date): Promise<void> => {
+const writeSubscription = async (
+  tx: Transaction,
+  { userId, email, subscription, cancelled, nextPlan }: Opening,
+  now: Date,
+): Promise<void> => {
   if (!subscription) {
     // Everything in it was taken back: it ends now, and stays to be seen.
-    await tx.run(sql`update user_subscriptions set status = 'expired', expires_at = least(expires_at, ${now}) where user_id = ${userId} and order_id is not null`);
+    await tx.run(
+      sql`update user_subscriptions set status = 'expired', expires_at = least(expires_at, ${now}) where user_id = ${userId} and order_id is not null`,
+    );
     return;
   }
   const [from, until] = [new Date(subscription.activatedAt), new Date(subscription.expiresAt)];
@@ -50,29 +56,47 @@ const writeSubscription = async (tx: Transaction, { userId, email, subscription,
       is distinct from (excluded.user_email, excluded.plan_type, excluded.status, excluded.activated_at, excluded.expires_at, excluded.cancel_at_period_end, excluded.next_plan, excluded.order_id)`);
 };
 
-const writePasses = async (tx: Transaction, { userId, periods }: Opening, takenBack: readonly string[]): Promise<void> => {
+const writePasses = async (
+  tx: Transaction,
+  { userId, periods }: Opening,
+  takenBack: readonly string[],
+): Promise<void> => {
   for (const { id, plan, from, until } of passesOf(periods)) {
     await tx.run(sql`
       insert into user_plans as p (user_id, id, status, plan_type, current_period_start, current_period_end) values (${userId}, ${id}, 'active', ${plan}, ${new Date(from)}, ${new Date(until)})
       on conflict (user_id, id) do update set status = 'active', current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end
       where (p.status, p.current_period_start, p.current_period_end) is distinct from ('active', excluded.current_period_start, excluded.current_period_end)`);
   }
-  await tx.run(sql`update user_plans set status = 'revoked' where user_id = ${userId} and id = any(${takenBack}::uuid[]) and status <> 'revoked'`);
+  await tx.run(
+    sql`update user_plans set status = 'revoked' where user_id = ${userId} and id = any(${takenBack}::uuid[]) and status <> 'revoked'`,
+  );
 };
 
 /**
- * Writes what a farmer's paid orders open, whole and every time the same: the rows that entitlements read are a picture of the orders.
- * `takenBack`: orders that opened something once and do not any more. True when the subscription's row is another than before.
+ * Writes what a farmer's paid orders open, whole and every time the same: the rows that entitlements read are
+ * a picture of the orders. `takenBack`: orders that opened something once and do not any more. True when the
+ * subscription's row is another than before.
  */
-export const writePeriods = async (tx: Transaction, opening: Opening, takenBack: readonly string[], now: Date): Promise<boolean> => {
+export const writePeriods = async (
+  tx: Transaction,
+  opening: Opening,
+  takenBack: readonly string[],
+  now: Date,
+): Promise<boolean> => {
   const before = await readSubscription(tx, opening.userId);
   await writeSubscription(tx, opening, now);
   // A pass that became days of a year is no period of its own any more.
   const passes = new Set(passesOf(opening.periods).map(({ id }) => id));
-  await writePasses(tx, opening, takenBack.filter((id) => !passes.has(id)));
+  await writePasses(
+    tx,
+    opening,
+    takenBack.filter((id) => !passes.has(id)),
+  );
   return JSON.stringify(before) !== JSON.stringify(await readSubscription(tx, opening.userId));
 };
 
 /** For the upkeep: whose row has to be written anew, because what it says has ended. */
 export const endedSubscriptions = (tx: Query, now: Date): Promise<{ user_id: string }[]> =>
-  tx.many(sql`select user_id from user_subscriptions where order_id is not null and status in ('active', 'cancelled') and expires_at <= ${now} limit 500`);
+  tx.many(
+    sql`select user_id from user_subscriptions where order_id is not null and status in ('active', 'cancelled') and expires_at <= ${now} limit 500`,
+  );

@@ -5,15 +5,22 @@ import { sql } from '#kit/server/database/database.ts';
 import { can, limitBeyond, readEntitlements, readEntitlementsOf, whoCan } from './api.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-const subscribe = (userId: string, email: string, status = 'active', days = 30) => house.database.asSystem((tx) => tx.run(sql`
+const subscribe = (userId: string, email: string, status = 'active', days = 30) =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
-  values (${newId()}, ${userId}, ${email}, 'monthly', ${status}, now(), now() + make_interval(days => ${days}))`));
-const emailOf = async (userId: string) => (await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`)).email;
-const verify = (userId: string) => house.database.run(sql`update auth_users set email_verified = true where id = ${userId}`);
+  values (${newId()}, ${userId}, ${email}, 'monthly', ${status}, now(), now() + make_interval(days => ${days}))`),
+  );
+const emailOf = async (userId: string) =>
+  (await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`)).email;
+const verify = (userId: string) =>
+  house.database.run(sql`update auth_users set email_verified = true where id = ${userId}`);
 const tierOf = async (userId: string) => {
   const one = await house.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()));
   const many = await house.database.asSystem((tx) => readEntitlementsOf(tx, [userId, newId()], new Date()));
@@ -30,7 +37,7 @@ test('PAY-21 a subscription is found by user, then by the address this account h
   expect(await tierOf(farmer.userId)).toBe('pro');
 });
 
-test('PAY-21 what belongs to a living account is nobody else\'s, and only an active one counts under an address', async () => {
+test("PAY-21 what belongs to a living account is nobody else's, and only an active one counts under an address", async () => {
   const [farmer, other] = [await house.farmer(), await house.farmer()];
   const email = await emailOf(farmer.userId);
   await verify(farmer.userId);
@@ -54,25 +61,51 @@ test('PAY-21 who looks for a subscription under an address sees nothing else of 
 test('PAY-02 PAY-35 the one function says what may be done and why not, from rows that no farmer can write', async () => {
   const [free, pro] = [await house.farmer(), await house.farmer()];
   await subscribe(pro.userId, 'x@example.com', 'cancelled');
-  const may = (userId: string, ability: Parameters<typeof can>[2], used?: number) => house.database.asUser(userId, (tx) => can(tx, userId, ability, new Date(), used));
+  const may = (userId: string, ability: Parameters<typeof can>[2], used?: number) =>
+    house.database.asUser(userId, (tx) => can(tx, userId, ability, new Date(), used));
   expect(await may(free.userId, 'fields', 0)).toEqual({ ok: true, limit: 1 });
-  expect(await may(free.userId, 'fields', 1)).toEqual({ ok: false, code: 'plans.limit_reached', details: { limit: 1 }, limit: 1 });
+  expect(await may(free.userId, 'fields', 1)).toEqual({
+    ok: false,
+    code: 'plans.limit_reached',
+    details: { limit: 1 },
+    limit: 1,
+  });
   expect(await may(free.userId, 'satellite')).toMatchObject({ ok: false, code: 'plans.pro_only' });
   expect(await may(pro.userId, 'fields', 400)).toEqual({ ok: true, limit: null });
   expect(await may(pro.userId, 'document_chat')).toEqual({ ok: true, limit: null });
-  expect(await house.database.asSystem((tx) => whoCan(tx, [free.userId, pro.userId], 'daily_alerts', new Date()))).toEqual(new Set([pro.userId]));
+  expect(
+    await house.database.asSystem((tx) => whoCan(tx, [free.userId, pro.userId], 'daily_alerts', new Date())),
+  ).toEqual(new Set([pro.userId]));
   for (const write of [
     sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${free.userId}, 'x', 'annual', 'active', now(), now() + interval '1 year')`,
     sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${free.userId}, 'active', 'pro', now(), now() + interval '1 year')`,
     sql`insert into trials (user_id, started_at, ends_at) values (${free.userId}, now(), now() + interval '1 year')`,
-  ]) await expect(house.database.asUser(free.userId, (tx) => tx.run(write))).rejects.toThrow('row-level security');
+  ])
+    await expect(house.database.asUser(free.userId, (tx) => tx.run(write))).rejects.toThrow(
+      'row-level security',
+    );
 });
 
 test('PAY-02 what Free allows is answered without reading the plan; beyond it the plan decides', async () => {
   const pro = await house.farmer();
   await subscribe(pro.userId, 'x@example.com', 'active');
   let asked = 0;
-  const limit = (used: number) => house.database.asUser(pro.userId, (tx) => limitBeyond({ ...tx, many: (...args: Parameters<typeof tx.many>) => { asked += 1; return tx.many(...args); } } as typeof tx, pro.userId, 'scans', new Date(), used));
+  const limit = (used: number) =>
+    house.database.asUser(pro.userId, (tx) =>
+      limitBeyond(
+        {
+          ...tx,
+          many: (...args: Parameters<typeof tx.many>) => {
+            asked += 1;
+            return tx.many(...args);
+          },
+        } as typeof tx,
+        pro.userId,
+        'scans',
+        new Date(),
+        used,
+      ),
+    );
   expect(await limit(14)).toBe(15);
   expect(asked).toBe(0);
   expect(await limit(15)).toBeNull();
@@ -80,23 +113,65 @@ test('PAY-02 what Free allows is answered without reading the plan; beyond it th
 });
 
 test('PAY-46 the columns of subscriptions and plans stand as the ledger names them', async () => {
-  const columns = await house.database.many<{ t: string; c: string }>(sql`select table_name as t, column_name as c from information_schema.columns where table_name in ('user_subscriptions', 'user_plans')`);
+  const columns = await house.database.many<{ t: string; c: string }>(
+    sql`select table_name as t, column_name as c from information_schema.columns where table_name in ('user_subscriptions', 'user_plans')`,
+  );
   const of = (table: string) => columns.filter(({ t }) => t === table).map(({ c }) => c);
-  expect(of('user_subscriptions')).toEqual(expect.arrayContaining(['id', 'user_id', 'user_email', 'plan_type', 'status', 'activated_at', 'expires_at']));
-  expect(of('user_plans')).toEqual(expect.arrayContaining(['id', 'user_id', 'status', 'plan_type', 'current_period_start', 'current_period_end']));
+  expect(of('user_subscriptions')).toEqual(
+    expect.arrayContaining([
+      'id',
+      'user_id',
+      'user_email',
+      'plan_type',
+      'status',
+      'activated_at',
+      'expires_at',
+    ]),
+  );
+  expect(of('user_plans')).toEqual(
+    expect.arrayContaining([
+      'id',
+      'user_id',
+      'status',
+      'plan_type',
+      'current_period_start',
+      'current_period_end',
+    ]),
+  );
 });
 
 test('PAY-27 PAY-28 a tap begins fourteen days of Pro on the server, once for each account, whoever taps at the same time', async () => {
   const farmer = await house.farmer();
-  expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({ entitlements: { tier: 'free' }, trial: { available: true, why: null, running: false, daysLeft: 0 } });
-  const taps = await Promise.all(Array.from({ length: 10 }, () => farmer.ask('POST', '/api/plan/trial', { body: {} })));
+  expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({
+    entitlements: { tier: 'free' },
+    trial: { available: true, why: null, running: false, daysLeft: 0 },
+  });
+  const taps = await Promise.all(
+    Array.from({ length: 10 }, () => farmer.ask('POST', '/api/plan/trial', { body: {} })),
+  );
   expect(taps.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(taps.filter(({ status, body }) => status === 409 && body.refusal.code === 'plans.trial_used')).toHaveLength(9);
+  expect(
+    taps.filter(({ status, body }) => status === 409 && body.refusal.code === 'plans.trial_used'),
+  ).toHaveLength(9);
   const { body } = await farmer.ask('GET', '/api/plan');
-  expect(body).toMatchObject({ entitlements: { tier: 'pro', until: body.trial.endsAt }, trial: { available: false, why: 'used', running: true, daysLeft: 14 } });
-  expect(await house.database.asSystem((tx) => tx.one(sql`select count(*) as n from trials where user_id = ${farmer.userId}`))).toEqual({ n: 1 });
-  await house.database.asSystem((tx) => tx.run(sql`update trials set started_at = now() - interval '15 days', ends_at = now() - interval '1 second' where user_id = ${farmer.userId}`));
-  expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({ entitlements: { tier: 'free' }, trial: { available: false, running: false, daysLeft: 0 } });
+  expect(body).toMatchObject({
+    entitlements: { tier: 'pro', until: body.trial.endsAt },
+    trial: { available: false, why: 'used', running: true, daysLeft: 14 },
+  });
+  expect(
+    await house.database.asSystem((tx) =>
+      tx.one(sql`select count(*) as n from trials where user_id = ${farmer.userId}`),
+    ),
+  ).toEqual({ n: 1 });
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update trials set started_at = now() - interval '15 days', ends_at = now() - interval '1 second' where user_id = ${farmer.userId}`,
+    ),
+  );
+  expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({
+    entitlements: { tier: 'free' },
+    trial: { available: false, running: false, daysLeft: 0 },
+  });
 });
 
 test('PAY-27 trial days are added to what is left of Pro', async () => {
@@ -106,9 +181,12 @@ test('PAY-27 trial days are added to what is left of Pro', async () => {
   expect(body.trial).toMatchObject({ running: true, daysLeft: 17 });
 });
 
-test('a new plan reaches the start and the check at once, and another farmer\'s stays theirs', async () => {
+test("a new plan reaches the start and the check at once, and another farmer's stays theirs", async () => {
   const [farmer, other] = [await house.farmer(), await house.farmer()];
-  const tier = async (b: typeof farmer) => [(await b.ask('GET', '/api/start')).body.entitlements.tier, (await b.ask('GET', '/api/plan/check')).body.entitlements.tier];
+  const tier = async (b: typeof farmer) => [
+    (await b.ask('GET', '/api/start')).body.entitlements.tier,
+    (await b.ask('GET', '/api/plan/check')).body.entitlements.tier,
+  ];
   expect(await tier(farmer)).toEqual(['free', 'free']);
   await subscribe(farmer.userId, 'x@example.com');
   await expect.poll(() => tier(farmer)).toEqual(['pro', 'pro']);

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSigningKey } from './signing-key.ts';
 
 let dir = '';
-beforeEach(() => { dir = mkdtempSync(path.join(tmpdir(), 'mavuno-key-')); });
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'mavuno-key-'));
+});
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const file = () => path.join(dir, 'entitlements.json');

@@ -1,4 +1,10 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,15 +15,26 @@ export interface SigningKey {
   readonly publicKey: string;
 }
 
-interface Kept { readonly id: string; readonly made: string; readonly key: string }
+interface Kept {
+  readonly id: string;
+  readonly made: string;
+  readonly key: string;
+}
 const YEAR_MS = 365 * 86_400_000;
 
 const made = (now: Date): Kept => ({
-  id: randomBytes(6).toString('base64url'), made: now.toISOString(),
-  key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+  id: randomBytes(6).toString('base64url'),
+  made: now.toISOString(),
+  key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string,
 });
 
-/** Whole or not at all. A first key is made by one of the servers that start together; a new one takes the place of the old. */
+/**
+ * Whole or not at all. A first key is made by one of the servers that start together; a new one takes the
+ * place of the old.
+ */
 const write = async (file: string, how: 'first' | 'next', now: Date): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
@@ -25,26 +42,47 @@ const write = async (file: string, how: 'first' | 'next', now: Date): Promise<vo
   await handle.sync();
   await handle.close();
   if (how === 'next') return rename(draft, file);
-  await link(draft, file).catch((fault: NodeJS.ErrnoException) => { if (fault.code !== 'EEXIST') throw fault; });
+  await link(draft, file).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EEXIST') throw fault;
+  });
   await unlink(draft);
 };
 
-const read = async (file: string): Promise<string | null> => readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => { if (fault.code === 'ENOENT') return null; throw fault; });
+const read = async (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'ENOENT') return null;
+    throw fault;
+  });
 
 const parsed = (file: string, text: string): Kept => {
   try {
     const kept = JSON.parse(text) as Kept;
-    if (typeof kept.id === 'string' && createPrivateKey(kept.key).asymmetricKeyDetails?.namedCurve === 'prime256v1') return kept;
-  } catch { /* said below */ }
-  throw new Error(`${file} holds no usable key. Remove it to get a new one; phones then ask once for what they may do.`);
+    if (
+      typeof kept.id === 'string' &&
+      createPrivateKey(kept.key).asymmetricKeyDetails?.namedCurve === 'prime256v1'
+    )
+      return kept;
+  } catch {
+    /* said below */
+  }
+  throw new Error(
+    `${file} holds no usable key. Remove it to get a new one; phones then ask once for what they may do.`,
+  );
 };
 
 const pointOf = (key: KeyObject): string => {
   const { x, y } = createPublicKey(key).export({ format: 'jwk' });
-  return Buffer.concat([Buffer.from([4]), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]).toString('base64url');
+  return Buffer.concat([
+    Buffer.from([4]),
+    Buffer.from(x!, 'base64url'),
+    Buffer.from(y!, 'base64url'),
+  ]).toString('base64url');
 };
 
-/** Made at the first start and again after a year. A phone gets the public half with each token, so an old one needs no keeping. */
+/**
+ * Made at the first start and again after a year. A phone gets the public half with each token, so an old one
+ * needs no keeping.
+ */
 export const readSigningKey = async (dataDir: string, now: Date): Promise<SigningKey> => {
   const file = join(dataDir, 'entitlements.json');
   await mkdir(dataDir, { recursive: true });

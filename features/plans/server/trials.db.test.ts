@@ -7,9 +7,19 @@ import { forgetNumbers, readTrial, takeTrial, type TrialDeps } from './trials.ts
 const { database: db } = await testDatabase();
 const now = new Date('2026-11-21T09:00:00Z');
 const numbersOf = new Map<string, readonly string[]>();
-const deps = (more: Partial<TrialDeps> = {}): TrialDeps => ({ numbers: async (_, userId) => numbersOf.get(userId) ?? [], needsNumber: true, secret: 'a secret of the house', ...more });
-const farmer = (...numbers: string[]): string => { const id = newId(); numbersOf.set(id, numbers); return id; };
-const take = (userId: string, more?: Partial<TrialDeps>) => takeTrial(db, deps(more), userId, now).then((taken) => (taken.ok ? 'taken' : taken.code));
+const deps = (more: Partial<TrialDeps> = {}): TrialDeps => ({
+  numbers: async (_, userId) => numbersOf.get(userId) ?? [],
+  needsNumber: true,
+  secret: 'a secret of the house',
+  ...more,
+});
+const farmer = (...numbers: string[]): string => {
+  const id = newId();
+  numbersOf.set(id, numbers);
+  return id;
+};
+const take = (userId: string, more?: Partial<TrialDeps>) =>
+  takeTrial(db, deps(more), userId, now).then((taken) => (taken.ok ? 'taken' : taken.code));
 
 test('PAY-28 where SMS is configured a trial needs a number that was shown to be held, and each number has one, also after its account is gone', async () => {
   expect(await take(farmer())).toBe('plans.trial_number_needed');
@@ -35,13 +45,17 @@ test('PAY-28 of ten accounts with one number that tap at once one has the trial'
   expect(answers.filter((a) => a === 'taken')).toHaveLength(1);
   expect(answers.filter((a) => a === 'plans.trial_number_used')).toHaveLength(9);
   const trials = await Promise.all(ten.map((id) => db.asUser(id, (tx) => readTrial(tx, id, now))));
-  expect(trials.filter(({ activated }) => activated)).toEqual([{ activated: true, running: true, endsAt: '2026-12-05T09:00:00.000Z', daysLeft: 14 }]);
+  expect(trials.filter(({ activated }) => activated)).toEqual([
+    { activated: true, running: true, endsAt: '2026-12-05T09:00:00.000Z', daysLeft: 14 },
+  ]);
 });
 
 test('a number is kept as a hash, for two years, where no farmer can look', async () => {
   const id = farmer('+254712000030');
   await take(id);
-  const kept = await db.asSystem((tx) => tx.many<{ number_hash: string }>(sql`select number_hash from trial_numbers`));
+  const kept = await db.asSystem((tx) =>
+    tx.many<{ number_hash: string }>(sql`select number_hash from trial_numbers`),
+  );
   expect(kept.length).toBeGreaterThan(0);
   for (const { number_hash: hash } of kept) expect(hash).toMatch(/^[\w-]{43}$/);
   expect(await db.asUser(id, (tx) => tx.many(sql`select 1 from trial_numbers`))).toEqual([]);

@@ -8,57 +8,98 @@ import { daysLeft, trialEnd, trialRuns } from '../domain/trial.ts';
 import { periodsOf } from './periods-of.ts';
 import type { VerifiedNumbers } from './ports.ts';
 
-export interface Trial { readonly activated: boolean; readonly running: boolean; readonly endsAt: string | null; readonly daysLeft: number }
+export interface Trial {
+  readonly activated: boolean;
+  readonly running: boolean;
+  readonly endsAt: string | null;
+  readonly daysLeft: number;
+}
 
 /** For screens and for the farmer's memory (PAY-28), which only mirrors it. */
 export const readTrial = async (tx: Query, userId: string, now: Date): Promise<Trial> => {
   const ends = (await periodsOf(tx, userId)).trials?.[0] ?? null;
-  return { activated: ends !== null, running: trialRuns(ends, now), endsAt: ends?.toISOString() ?? null, daysLeft: daysLeft(ends, now) };
+  return {
+    activated: ends !== null,
+    running: trialRuns(ends, now),
+    endsAt: ends?.toISOString() ?? null,
+    daysLeft: daysLeft(ends, now),
+  };
 };
 
 /** In milliseconds; null where none was taken. */
 export const trialBegan = async (tx: Query, userId: string): Promise<number | null> =>
-  (await tx.maybe<{ started_at: Date }>(sql`select started_at from trials where user_id = ${userId}`))?.started_at.getTime() ?? null;
+  (
+    await tx.maybe<{ started_at: Date }>(sql`select started_at from trials where user_id = ${userId}`)
+  )?.started_at.getTime() ?? null;
 
 export type TrialRefusal = 'plans.trial_used' | 'plans.trial_number_needed' | 'plans.trial_number_used';
 
 export interface TrialDeps {
   readonly numbers: VerifiedNumbers;
-  /** Where SMS is configured an account without a number gets none: accounts are free to make, numbers are not. */
+  /**
+   * Where SMS is configured an account without a number gets none: accounts are free to make, numbers are
+   * not.
+   */
   readonly needsNumber: boolean;
   readonly secret: string;
 }
 
-const hashOf = (secret: string, number: string): string => createHmac('sha256', secret).update(`trial number\n${number}`).digest('base64url');
-const hashesOf = async (tx: Query, { numbers, secret }: TrialDeps, userId: string): Promise<string[]> => [...new Set((await numbers(tx, userId)).map((number) => hashOf(secret, number)))];
+const hashOf = (secret: string, number: string): string =>
+  createHmac('sha256', secret).update(`trial number\n${number}`).digest('base64url');
+const hashesOf = async (tx: Query, { numbers, secret }: TrialDeps, userId: string): Promise<string[]> => [
+  ...new Set((await numbers(tx, userId)).map((number) => hashOf(secret, number))),
+];
 
 /** Why there is no trial for this account now; null when there is. As the system. */
-export const whyNoTrial = async (tx: Query, deps: TrialDeps, userId: string): Promise<TrialRefusal | null> => {
+export const whyNoTrial = async (
+  tx: Query,
+  deps: TrialDeps,
+  userId: string,
+): Promise<TrialRefusal | null> => {
   if (await tx.maybe(sql`select 1 from trials where user_id = ${userId}`)) return 'plans.trial_used';
   const hashes = await hashesOf(tx, deps, userId);
   if (deps.needsNumber && hashes.length === 0) return 'plans.trial_number_needed';
-  return (await tx.maybe(sql`select 1 from trial_numbers where number_hash = any(${hashes}) limit 1`)) ? 'plans.trial_number_used' : null;
+  return (await tx.maybe(sql`select 1 from trial_numbers where number_hash = any(${hashes}) limit 1`))
+    ? 'plans.trial_number_used'
+    : null;
 };
 
 /** Somebody else was faster: what this transaction wrote is undone. */
 class Late extends Error {}
 
 /** Once for each account and each number, whoever asks at the same time. */
-export const takeTrial = async (db: Database, deps: TrialDeps, userId: string, now: Date): Promise<Result<undefined, TrialRefusal>> => {
-  const take = (): Promise<Result<undefined, TrialRefusal>> => db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
-    const why = await whyNoTrial(tx, deps, userId);
-    if (why) return refuse(why);
-    const { until } = entitlementsOf(await periodsOf(tx, userId), now);
-    if ((await tx.run(sql`insert into trials (user_id, started_at, ends_at) values (${userId}, ${now}, ${trialEnd(now, until)}) on conflict do nothing`)) === 0) throw new Late();
-    const hashes = (await hashesOf(tx, deps, userId)).sort();
-    const taken = await tx.run(sql`insert into trial_numbers (number_hash, taken_at) select h, ${now} from unnest(${hashes}::text[]) h on conflict do nothing`);
-    if (taken < hashes.length) throw new Late();
-    return ok(undefined);
+export const takeTrial = async (
+  db: Database,
+  deps: TrialDeps,
+  userId: string,
+  now: Date,
+): Promise<Result<undefined, TrialRefusal>> => {
+  const take = (): Promise<Result<undefined, TrialRefusal>> =>
+    db.asSystem(async (tx) => {
+      await takeSeq(tx, userId);
+      const why = await whyNoTrial(tx, deps, userId);
+      if (why) return refuse(why);
+      const { until } = entitlementsOf(await periodsOf(tx, userId), now);
+      if (
+        (await tx.run(
+          sql`insert into trials (user_id, started_at, ends_at) values (${userId}, ${now}, ${trialEnd(now, until)}) on conflict do nothing`,
+        )) === 0
+      )
+        throw new Late();
+      const hashes = (await hashesOf(tx, deps, userId)).sort();
+      const taken = await tx.run(
+        sql`insert into trial_numbers (number_hash, taken_at) select h, ${now} from unnest(${hashes}::text[]) h on conflict do nothing`,
+      );
+      if (taken < hashes.length) throw new Late();
+      return ok(undefined);
+    });
+  return take().catch((fault: unknown) => {
+    if (fault instanceof Late) return take();
+    throw fault;
   });
-  return take().catch((fault: unknown) => { if (fault instanceof Late) return take(); throw fault; });
 };
 
 /** Longer than anybody waits for another fortnight. */
 const KEPT_MS = 730 * 86_400_000;
-export const forgetNumbers = async (tx: Query, now: Date): Promise<void> => void (await tx.run(sql`delete from trial_numbers where taken_at < ${new Date(now.getTime() - KEPT_MS)}`));
+export const forgetNumbers = async (tx: Query, now: Date): Promise<void> =>
+  void (await tx.run(sql`delete from trial_numbers where taken_at < ${new Date(now.getTime() - KEPT_MS)}`));

@@ -5,7 +5,11 @@ import { readEntitlements } from './api.ts';
 import { readTrial, type TrialDeps, type TrialRefusal, whyNoTrial } from './trials.ts';
 
 const LAST = 20;
-const short = { 'plans.trial_used': 'used', 'plans.trial_number_needed': 'number_needed', 'plans.trial_number_used': 'number_used' } as const satisfies Record<TrialRefusal, string>;
+const short = {
+  'plans.trial_used': 'used',
+  'plans.trial_number_needed': 'number_needed',
+  'plans.trial_number_used': 'number_used',
+} as const satisfies Record<TrialRefusal, string>;
 
 /** As the system: numbers that had their trial are nobody's rows. */
 export const viewOf = async (tx: Transaction, deps: TrialDeps, userId: string, now: Date) => {
@@ -17,6 +21,14 @@ export const viewOf = async (tx: Transaction, deps: TrialDeps, userId: string, n
   return {
     entitlements,
     trial: { available: why === null, why: why && short[why], running, endsAt, daysLeft },
-    credits: { left: leftIn(purse), ofMonth: purse.monthLeft, kept: purse.keptLeft, monthly: monthlyCredits[entitlements.tier], renewsAt: nextMonth(now).toISOString(), costs: creditCosts, last },
+    credits: {
+      left: leftIn(purse),
+      ofMonth: purse.monthLeft,
+      kept: purse.keptLeft,
+      monthly: monthlyCredits[entitlements.tier],
+      renewsAt: nextMonth(now).toISOString(),
+      costs: creditCosts,
+      last,
+    },
   };
 };

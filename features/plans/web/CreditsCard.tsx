@@ -18,7 +18,15 @@ export const CreditsCard = () => {
         <h2 id="credits">{words.title}</h2>
         <strong>{words.left(credits.left)}</strong>
         <Soft>{words.renews(credits.monthly, format.shortDay(new Date(credits.renewsAt)))}</Soft>
-        <List>{creditActs.map((act) => <ListItem key={act} title={words.costs[act]} beside={<span>{words.each(credits.costs[act] ?? 0)}</span>} />)}</List>
+        <List>
+          {creditActs.map((act) => (
+            <ListItem
+              key={act}
+              title={words.costs[act]}
+              beside={<span>{words.each(credits.costs[act] ?? 0)}</span>}
+            />
+          ))}
+        </List>
         <Soft>{words.only}</Soft>
         <Soft>{words.free}</Soft>
       </Stack>

@@ -26,7 +26,12 @@ export const TrialCard = () => {
   const { isPro } = useSubscriptionContext();
   const trial = value?.trial;
   if (!trial) return null;
-  if (trial.running) return <Card tone="maize"><p>{words.running(trial.daysLeft)}</p></Card>;
+  if (trial.running)
+    return (
+      <Card tone="maize">
+        <p>{words.running(trial.daysLeft)}</p>
+      </Card>
+    );
   // Who paid keeps it for later.
   if (isPro || (!trial.available && trial.why !== 'number_needed')) return null;
   return (
@@ -34,9 +39,18 @@ export const TrialCard = () => {
       <Stack gap="small">
         <h2 id="trial">{words.title}</h2>
         <p>{words.text}</p>
-        {trial.available
-          ? <Button tone="quiet" wide busy={start.busy} onClick={() => start.run()}>{words.start}</Button>
-          : <><Soft>{words.numberNeeded}</Soft><LinkButton tone="quiet" to="/settings">{words.toNumber}</LinkButton></>}
+        {trial.available ? (
+          <Button tone="quiet" wide busy={start.busy} onClick={() => start.run()}>
+            {words.start}
+          </Button>
+        ) : (
+          <>
+            <Soft>{words.numberNeeded}</Soft>
+            <LinkButton tone="quiet" to="/settings">
+              {words.toNumber}
+            </LinkButton>
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -3,7 +3,10 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 
 const askedUnder = new Map<string, string>();
 
-/** Asks once more when the plan is another one than at the last asking; until the answer comes, what is known stays on the screen. */
+/**
+ * Asks once more when the plan is another one than at the last asking; until the answer comes, what is known
+ * stays on the screen.
+ */
 export const useFresh = (key: string, ask: () => void): void => {
   const { plan, until } = useSubscriptionContext();
   useEffect(() => {

@@ -33,7 +33,10 @@ export const alertFault = (said: AlertSaid): AlertFault | null => {
 /** Shillings for a kilogram; `decideAlert` has seen that somebody said what one unit weighs. */
 export const perKgOf = (said: AlertSaid): number => said.price / (kgOf(said) ?? 1);
 
-export const decideAlert = (said: AlertSaid, others: number): Result<undefined, AlertFault | 'price_alerts.too_many'> => {
+export const decideAlert = (
+  said: AlertSaid,
+  others: number,
+): Result<undefined, AlertFault | 'price_alerts.too_many'> => {
   const fault = alertFault(said);
   if (fault) return refuse(fault);
   return others >= ALERTS_MAX ? refuse('price_alerts.too_many', { limit: ALERTS_MAX }) : ok(undefined);

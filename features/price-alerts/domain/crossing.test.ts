@@ -5,8 +5,22 @@ import { alertFault, type AlertSaid } from './alert.ts';
 import { judgeLine, type Line, type MarketPrice } from './crossing.ts';
 
 const TODAY = '2026-11-22';
-const line = (over: Partial<Line> = {}): Line => ({ market: null, county: null, direction: 'above', perKg: 40, isTold: false, ...over });
-const price = (perKg: number, over: Partial<MarketPrice> = {}): MarketPrice => ({ market: 'Nakuru', county: 'Nakuru', type: 'wholesale', day: TODAY, perKg, ...over });
+const line = (over: Partial<Line> = {}): Line => ({
+  market: null,
+  county: null,
+  direction: 'above',
+  perKg: 40,
+  isTold: false,
+  ...over,
+});
+const price = (perKg: number, over: Partial<MarketPrice> = {}): MarketPrice => ({
+  market: 'Nakuru',
+  county: 'Nakuru',
+  type: 'wholesale',
+  day: TODAY,
+  perKg,
+  ...over,
+});
 
 test('MKT-07 a price beyond the line is told once, and again only after it was on the other side', () => {
   let isTold = false;
@@ -19,42 +33,86 @@ test('MKT-07 a price beyond the line is told once, and again only after it was o
 });
 
 test('MKT-07 whatever prices come, between two messages the best price was on the other side', () => {
-  fc.assert(fc.property(fc.constantFrom('above' as const, 'below' as const), fc.array(fc.array(fc.integer({ min: 20, max: 60 }), { minLength: 1, maxLength: 4 }), { maxLength: 30 }), (direction, days) => {
-    let isTold = false;
-    let wasBack = true;
-    for (const prices of days) {
-      const best = direction === 'above' ? Math.max(...prices) : Math.min(...prices);
-      const { is } = judgeLine(line({ direction, isTold }), prices.map((perKg, i) => price(perKg, { market: `m${i}` })), TODAY);
-      if (direction === 'above' ? best < 40 : best > 40) wasBack = true;
-      if (is === 'tell') {
-        expect(wasBack).toBe(true);
-        wasBack = false;
-      }
-      if (is !== 'nothing') isTold = is === 'tell';
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom('above' as const, 'below' as const),
+      fc.array(fc.array(fc.integer({ min: 20, max: 60 }), { minLength: 1, maxLength: 4 }), { maxLength: 30 }),
+      (direction, days) => {
+        let isTold = false;
+        let wasBack = true;
+        for (const prices of days) {
+          const best = direction === 'above' ? Math.max(...prices) : Math.min(...prices);
+          const { is } = judgeLine(
+            line({ direction, isTold }),
+            prices.map((perKg, i) => price(perKg, { market: `m${i}` })),
+            TODAY,
+          );
+          if (direction === 'above' ? best < 40 : best > 40) wasBack = true;
+          if (is === 'tell') {
+            expect(wasBack).toBe(true);
+            wasBack = false;
+          }
+          if (is !== 'nothing') isTold = is === 'tell';
+        }
+      },
+    ),
+  );
 });
 
 test('MKT-07 the best of several markets is named; another county, an old day and a retail price beside a wholesale one say nothing', () => {
-  expect(judgeLine(line(), [price(41), price(47, { market: 'Eldoret' })], TODAY)).toMatchObject({ is: 'tell', price: { market: 'Eldoret', perKg: 47 } });
-  expect(judgeLine(line({ direction: 'below' }), [price(39), price(31, { market: 'Eldoret' })], TODAY)).toMatchObject({ price: { market: 'Eldoret' } });
+  expect(judgeLine(line(), [price(41), price(47, { market: 'Eldoret' })], TODAY)).toMatchObject({
+    is: 'tell',
+    price: { market: 'Eldoret', perKg: 47 },
+  });
+  expect(
+    judgeLine(line({ direction: 'below' }), [price(39), price(31, { market: 'Eldoret' })], TODAY),
+  ).toMatchObject({ price: { market: 'Eldoret' } });
   expect(judgeLine(line({ county: 'Kitui' }), [price(60)], TODAY)).toEqual({ is: 'nothing' });
-  expect(judgeLine(line({ market: 'nakuru ' }), [price(60), price(90, { market: 'Eldoret' })], TODAY)).toMatchObject({ price: { perKg: 60 } });
+  expect(
+    judgeLine(line({ market: 'nakuru ' }), [price(60), price(90, { market: 'Eldoret' })], TODAY),
+  ).toMatchObject({ price: { perKg: 60 } });
   expect(judgeLine(line(), [price(60, { day: addDays(TODAY, -61) })], TODAY)).toEqual({ is: 'nothing' });
-  expect(judgeLine(line({ isTold: true }), [price(60, { day: addDays(TODAY, -61) })], TODAY)).toEqual({ is: 'nothing' });
+  expect(judgeLine(line({ isTold: true }), [price(60, { day: addDays(TODAY, -61) })], TODAY)).toEqual({
+    is: 'nothing',
+  });
   expect(judgeLine(line(), [price(60, { type: 'retail' }), price(39)], TODAY)).toEqual({ is: 'nothing' });
   expect(judgeLine(line(), [price(60, { type: 'retail' })], TODAY)).toMatchObject({ is: 'tell' });
 });
 
 test('MKT-07 a market that a farmer wrote is found under the name of the lists; another one is not', () => {
   const prices = [price(60, { market: 'Wakulima (Nakuru)' }), price(90, { market: 'Kibuye (Kisumu)' })];
-  for (const written of ['wakulima', 'Wakulima market', 'Soko Wakulima', 'NAKURU wakulima']) expect(judgeLine(line({ market: written }), prices, TODAY)).toMatchObject({ is: 'tell', price: { perKg: 60 } });
-  for (const written of ['Wak', 'Wakulima Nairobi', 'market', ' - ']) expect(judgeLine(line({ market: written }), prices, TODAY)).toEqual({ is: 'nothing' });
+  for (const written of ['wakulima', 'Wakulima market', 'Soko Wakulima', 'NAKURU wakulima'])
+    expect(judgeLine(line({ market: written }), prices, TODAY)).toMatchObject({
+      is: 'tell',
+      price: { perKg: 60 },
+    });
+  for (const written of ['Wak', 'Wakulima Nairobi', 'market', ' - '])
+    expect(judgeLine(line({ market: written }), prices, TODAY)).toEqual({ is: 'nothing' });
 });
 
 test('MKT-07 a line of nothing, of 1e12, for a crop nobody knows or in a unit nobody weighed is refused', () => {
-  const said = (over: Partial<AlertSaid>): AlertSaid => ({ crop: 'maize', market: null, county: null, direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, ...over });
+  const said = (over: Partial<AlertSaid>): AlertSaid => ({
+    crop: 'maize',
+    market: null,
+    county: null,
+    direction: 'above',
+    price: 4_000,
+    unit: 'bag_90kg',
+    kg_each: null,
+    ...over,
+  });
   expect(alertFault(said({}))).toBeNull();
-  expect([alertFault(said({ price: 0 })), alertFault(said({ price: 1e12 })), alertFault(said({ crop: 'gold' })), alertFault(said({ crop: 'tomato', unit: 'crate' })), alertFault(said({ crop: 'tomato', unit: 'crate', kg_each: 64 }))])
-    .toEqual(['offers.price_missing', 'offers.price_high', 'offers.crop_missing', 'offers.weight_missing', null]);
+  expect([
+    alertFault(said({ price: 0 })),
+    alertFault(said({ price: 1e12 })),
+    alertFault(said({ crop: 'gold' })),
+    alertFault(said({ crop: 'tomato', unit: 'crate' })),
+    alertFault(said({ crop: 'tomato', unit: 'crate', kg_each: 64 })),
+  ]).toEqual([
+    'offers.price_missing',
+    'offers.price_high',
+    'offers.crop_missing',
+    'offers.weight_missing',
+    null,
+  ]);
 });

@@ -2,7 +2,13 @@ import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import type { Direction } from './alert.ts';
 
 /** The newest price at one market, in KES for a kilogram. */
-export interface MarketPrice { readonly market: string; readonly county: string | null; readonly type: 'wholesale' | 'retail'; readonly day: Day; readonly perKg: number }
+export interface MarketPrice {
+  readonly market: string;
+  readonly county: string | null;
+  readonly type: 'wholesale' | 'retail';
+  readonly day: Day;
+  readonly perKg: number;
+}
 
 export interface Line {
   readonly market: string | null;
@@ -18,16 +24,27 @@ export const CURRENT_DAYS = 60;
 /** Phones and markets are a day apart at most. */
 const AHEAD_DAYS = 1;
 
-const isCurrent = (day: Day, today: Day): boolean => dayNumber(day) !== null && daysBetween(day, today) <= CURRENT_DAYS && daysBetween(day, today) >= -AHEAD_DAYS;
+const isCurrent = (day: Day, today: Day): boolean =>
+  dayNumber(day) !== null &&
+  daysBetween(day, today) <= CURRENT_DAYS &&
+  daysBetween(day, today) >= -AHEAD_DAYS;
 
-const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && word !== 'market' && word !== 'soko');
-/** Names of markets are written by many hands: "wakulima" means "Wakulima (Nakuru)", and every word that was written must stand in the name. */
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'market' && word !== 'soko');
+/**
+ * Names of markets are written by many hands: "wakulima" means "Wakulima (Nakuru)", and every word that was
+ * written must stand in the name.
+ */
 const isNamed = (written: string, market: string): boolean => {
   const [wanted, there] = [wordsOf(written), wordsOf(market)];
   return wanted.length > 0 && wanted.every((word) => there.includes(word));
 };
 
-const isMeant = ({ market, county }: Line, price: MarketPrice): boolean => (market === null ? county === null || county === price.county : isNamed(market, price.market));
+const isMeant = ({ market, county }: Line, price: MarketPrice): boolean =>
+  market === null ? county === null || county === price.county : isNamed(market, price.market);
 
 /** A farmer sells in bulk: retail prices count only where no wholesale price is known. */
 const inBulk = (prices: readonly MarketPrice[]): readonly MarketPrice[] => {
@@ -35,18 +52,28 @@ const inBulk = (prices: readonly MarketPrice[]): readonly MarketPrice[] => {
   return wholesale.length > 0 ? wholesale : prices;
 };
 
-/** Of the current prices that are meant, the highest for "above" and the lowest for "below"; null where none is known. */
+/**
+ * Of the current prices that are meant, the highest for "above" and the lowest for "below"; null where none
+ * is known.
+ */
 export const bestOf = (line: Line, prices: readonly MarketPrice[], today: Day): MarketPrice | null => {
   const sign = line.direction === 'above' ? 1 : -1;
-  return inBulk(prices.filter((price) => isMeant(line, price) && isCurrent(price.day, today)))
-    .reduce<MarketPrice | null>((best, price) => (best === null || sign * price.perKg > sign * best.perKg ? price : best), null);
+  return inBulk(
+    prices.filter((price) => isMeant(line, price) && isCurrent(price.day, today)),
+  ).reduce<MarketPrice | null>(
+    (best, price) => (best === null || sign * price.perKg > sign * best.perKg ? price : best),
+    null,
+  );
 };
 
-export type Judgement = { readonly is: 'tell'; readonly price: MarketPrice } | { readonly is: 'again' } | { readonly is: 'nothing' };
+export type Judgement =
+  | { readonly is: 'tell'; readonly price: MarketPrice }
+  | { readonly is: 'again' }
+  | { readonly is: 'nothing' };
 
 /**
- * Told once a crossing: `again` makes it ready once the best price is back on the other side. Nothing known changes nothing,
- * so that an alert does not come twice because prices grew old between.
+ * Told once a crossing: `again` makes it ready once the best price is back on the other side. Nothing known
+ * changes nothing, so that an alert does not come twice because prices grew old between.
  */
 export const judgeLine = (line: Line, prices: readonly MarketPrice[], today: Day): Judgement => {
   const best = bestOf(line, prices, today);

@@ -13,7 +13,11 @@ import { CURRENT_DAYS } from '../domain/crossing.ts';
 import { LOOK_JOB, lookAtCrop, type LookAtCrop } from './look.ts';
 import { alertsByIds, type Came, countAlerts, insertAlert, keepLatest, marketsOf } from './sql.ts';
 
-export interface PriceAlertsDeps { readonly db: Database; readonly jobs: Jobs; /** Who hears that a line was crossed. */ readonly listeners: () => Listeners }
+export interface PriceAlertsDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** Who hears that a line was crossed. */ readonly listeners: () => Listeners;
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -21,14 +25,26 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const cameOf = ({ payload }: Happened): Came | null => {
   const [type, day, perKg] = [payload.type, text(payload.day), Number(payload.perKg)];
   if ((type !== 'wholesale' && type !== 'retail') || dayNumber(day) === null || !(perKg > 0)) return null;
-  return { crop: text(payload.crop), market: text(payload.market), county: typeof payload.county === 'string' ? payload.county : null, type, day, perKg, currency: text(payload.currency) };
+  return {
+    crop: text(payload.crop),
+    market: text(payload.market),
+    county: typeof payload.county === 'string' ? payload.county : null,
+    type,
+    day,
+    perKg,
+    currency: text(payload.currency),
+  };
 };
 
 const commandsWith = (jobs: Jobs) => [
   serveCommand(setAlert, async (ctx, { id, ...said }) => {
     const { tx, userId, now } = ctx;
     if ((await alertsByIds(tx, userId, [id])).length > 0) return ok(undefined);
-    const kept = { ...said, market: said.market?.trim() || null, kg_each: said.unit === 'kg' ? null : said.kg_each };
+    const kept = {
+      ...said,
+      market: said.market?.trim() || null,
+      kg_each: said.unit === 'kg' ? null : said.kg_each,
+    };
     const decided = decideAlert(kept, await countAlerts(tx, userId));
     if (!decided.ok) return decided;
     await insertAlert(tx, userId, id, kept, now);
@@ -38,7 +54,9 @@ const commandsWith = (jobs: Jobs) => [
     return ok(undefined);
   }),
   serveCommand(removeAlert, async (ctx, { id }) => {
-    const gone = await ctx.tx.maybe<{ crossings: number }>(sql`delete from price_alerts where user_id = ${ctx.userId} and id = ${id} returning crossings`);
+    const gone = await ctx.tx.maybe<{ crossings: number }>(
+      sql`delete from price_alerts where user_id = ${ctx.userId} and id = ${id} returning crossings`,
+    );
     if (!gone) return refuse('price_alerts.not_found');
     ctx.remove('price_alert', id);
     // What waits for the morning is not said any more.
@@ -51,22 +69,52 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
   const look = lookAtCrop({ db, listeners });
   jobs.work<LookAtCrop>(LOOK_JOB, (job) => look(job));
   const heard: Listeners = {
-    [PRICES_CAME]: [async (tx, event) => {
-      const came = cameOf(event);
-      if (!came) return;
-      await keepLatest(tx, came);
-      await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: came.crop }, { singletonKey: came.crop });
-    }],
+    [PRICES_CAME]: [
+      async (tx, event) => {
+        const came = cameOf(event);
+        if (!came) return;
+        await keepLatest(tx, came);
+        await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: came.crop }, { singletonKey: came.crop });
+      },
+    ],
   };
   return {
     commands: commandsWith(jobs),
-    operations: [serve(alertMarkets, async ({ now }, { query }) => ok({ markets: await db.asSystem((tx) => marketsOf(tx, query.crop, dayInNairobi(now), CURRENT_DAYS)) }))],
+    operations: [
+      serve(alertMarkets, async ({ now }, { query }) =>
+        ok({
+          markets: await db.asSystem((tx) => marketsOf(tx, query.crop, dayInNairobi(now), CURRENT_DAYS)),
+        }),
+      ),
+    ],
     listeners: heard,
-    synced: [serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map((row) => ({
-      id: row.id, crop: row.crop, market: row.market, county: row.county as never, direction: row.direction, price: row.price, unit: row.unit, kg_each: row.kg_each, currency: row.currency, per_kg: row.per_kg,
-      created_at: row.created_at.toISOString(), is_told: row.is_told,
-      told: row.told_at && row.told_per_kg !== null && row.told_market !== null && row.told_day !== null ? { at: row.told_at.toISOString(), per_kg: row.told_per_kg, market: row.told_market, day: row.told_day } : null,
-    })))],
+    synced: [
+      serveSynced(alertRows, async (tx, userId, ids) =>
+        (await alertsByIds(tx, userId, ids)).map((row) => ({
+          id: row.id,
+          crop: row.crop,
+          market: row.market,
+          county: row.county as never,
+          direction: row.direction,
+          price: row.price,
+          unit: row.unit,
+          kg_each: row.kg_each,
+          currency: row.currency,
+          per_kg: row.per_kg,
+          created_at: row.created_at.toISOString(),
+          is_told: row.is_told,
+          told:
+            row.told_at && row.told_per_kg !== null && row.told_market !== null && row.told_day !== null
+              ? {
+                  at: row.told_at.toISOString(),
+                  per_kg: row.told_per_kg,
+                  market: row.told_market,
+                  day: row.told_day,
+                }
+              : null,
+        })),
+      ),
+    ],
     look,
   };
 };

@@ -6,24 +6,58 @@ import { judgeLine, type MarketPrice } from '../domain/crossing.ts';
 import { type AlertRow, alertsAfter, latestOf, markReady, markTold, sameAlerts } from './sql.ts';
 
 export const LOOK_JOB = 'price_alerts.look';
-export interface LookAtCrop { readonly crop: string }
+export interface LookAtCrop {
+  readonly crop: string;
+}
 
 const AT_ONCE = 200;
 const FIRST = { user_id: '00000000-0000-0000-0000-000000000000', id: '00000000-0000-0000-0000-000000000000' };
 
-const judgementOf = ({ market, county, direction, per_kg: perKg, is_told: isTold }: AlertRow, prices: readonly MarketPrice[], now: Date) =>
-  judgeLine({ market, county, direction, perKg, isTold }, prices, dayInNairobi(now));
+const judgementOf = (
+  { market, county, direction, per_kg: perKg, is_told: isTold }: AlertRow,
+  prices: readonly MarketPrice[],
+  now: Date,
+) => judgeLine({ market, county, direction, perKg, isTold }, prices, dayInNairobi(now));
 
 const crossed = (alert: AlertRow, price: MarketPrice): Happened => ({
-  userId: alert.user_id, name: 'price_alert.crossed',
-  payload: { id: alert.id, crossing: alert.crossings + 1, crop: alert.crop, direction: alert.direction, line: alert.price, unit: alert.unit, per_unit: price.perKg * (alert.price / alert.per_kg), market: price.market, day: price.day, type: price.type },
+  userId: alert.user_id,
+  name: 'price_alert.crossed',
+  payload: {
+    id: alert.id,
+    crossing: alert.crossings + 1,
+    crop: alert.crop,
+    direction: alert.direction,
+    line: alert.price,
+    unit: alert.unit,
+    per_unit: price.perKg * (alert.price / alert.per_kg),
+    market: price.market,
+    day: price.day,
+    type: price.type,
+  },
 });
 
-/** The owners' sequences first, then the alerts as they are then: whoever changed one meanwhile had their own word. */
-const change = async (tx: Transaction, alerts: readonly AlertRow[], prices: readonly MarketPrice[], now: Date, listeners: Listeners): Promise<void> => {
-  const seqs = await takeSeqs(tx, alerts.map((alert) => alert.user_id));
+/**
+ * The owners' sequences first, then the alerts as they are then: whoever changed one meanwhile had their own
+ * word.
+ */
+const change = async (
+  tx: Transaction,
+  alerts: readonly AlertRow[],
+  prices: readonly MarketPrice[],
+  now: Date,
+  listeners: Listeners,
+): Promise<void> => {
+  const seqs = await takeSeqs(
+    tx,
+    alerts.map((alert) => alert.user_id),
+  );
   const events: Happened[] = [];
-  const fresh = (await sameAlerts(tx, alerts.map(({ id }) => id))).filter((alert) => seqs.has(alert.user_id));
+  const fresh = (
+    await sameAlerts(
+      tx,
+      alerts.map(({ id }) => id),
+    )
+  ).filter((alert) => seqs.has(alert.user_id));
   for (const alert of fresh) {
     const said = judgementOf(alert, prices, now);
     if (said.is === 'again') await markReady(tx, alert);
@@ -31,20 +65,26 @@ const change = async (tx: Transaction, alerts: readonly AlertRow[], prices: read
     await markTold(tx, alert, said.price, now);
     events.push(crossed(alert, said.price));
   }
-  await writeLogs(tx, seqs, fresh.map((alert) => ({ userId: alert.user_id, kind: 'price_alert', id: alert.id })));
+  await writeLogs(
+    tx,
+    seqs,
+    fresh.map((alert) => ({ userId: alert.user_id, kind: 'price_alert', id: alert.id })),
+  );
   await recordEvents(tx, events, listeners);
 };
 
 /** All alerts of a crop against its newest prices. A second run finds what was told told. */
-export const lookAtCrop = ({ db, listeners }: { db: Database; listeners: () => Listeners }) => async ({ crop }: LookAtCrop, now = new Date()): Promise<void> => {
-  for (let after: typeof FIRST | null = FIRST; after !== null;) {
-    const from: typeof FIRST = after;
-    after = await db.asSystem(async (tx) => {
-      const prices = await latestOf(tx, crop);
-      const some = await alertsAfter(tx, crop, from, AT_ONCE);
-      const moved = some.filter((alert) => judgementOf(alert, prices, now).is !== 'nothing');
-      if (moved.length > 0) await change(tx, moved, prices, now, listeners());
-      return some.length === AT_ONCE ? some[AT_ONCE - 1]! : null;
-    });
-  }
-};
+export const lookAtCrop =
+  ({ db, listeners }: { db: Database; listeners: () => Listeners }) =>
+  async ({ crop }: LookAtCrop, now = new Date()): Promise<void> => {
+    for (let after: typeof FIRST | null = FIRST; after !== null;) {
+      const from: typeof FIRST = after;
+      after = await db.asSystem(async (tx) => {
+        const prices = await latestOf(tx, crop);
+        const some = await alertsAfter(tx, crop, from, AT_ONCE);
+        const moved = some.filter((alert) => judgementOf(alert, prices, now).is !== 'nothing');
+        if (moved.length > 0) await change(tx, moved, prices, now, listeners());
+        return some.length === AT_ONCE ? some[AT_ONCE - 1]! : null;
+      });
+    }
+  };

@@ -25,66 +25,142 @@ let nth = 0;
 /** Reached by mail and by SMS. */
 const farmer = async (name: string): Promise<Browser> => {
   const b = await trader(house, name);
-  const number = `+2547${String(nth += 1).padStart(8, '0')}`;
+  const number = `+2547${String((nth += 1)).padStart(8, '0')}`;
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`insert into notification_preferences (user_id, time_zone, sms_enabled, sms_number) values (${b.userId}, ${daylight}, true, ${number})`);
-    await tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${b.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`);
+    await tx.run(
+      sql`insert into notification_preferences (user_id, time_zone, sms_enabled, sms_number) values (${b.userId}, ${daylight}, true, ${number})`,
+    );
+    await tx.run(
+      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${b.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`,
+    );
   });
   return b;
 };
 
 const today = dayInNairobi(new Date());
-const args = (over: Record<string, unknown> = {}) => ({ id: newId(), crop: 'maize', market: null, county: null, direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, ...over });
-const HEAD = 'date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice';
+const args = (over: Record<string, unknown> = {}) => ({
+  id: newId(),
+  crop: 'maize',
+  market: null,
+  county: null,
+  direction: 'above',
+  price: 4_000,
+  unit: 'bag_90kg',
+  kg_each: null,
+  ...over,
+});
+const HEAD =
+  'date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice';
 /** A price list as the staff bring it: maize by the 90-kg bag at the markets named. */
-const come = async (daysAgo: number, ...prices: readonly (readonly [market: string, price: number])[]): Promise<void> => {
-  const lines = prices.map(([market, price]) => `${addDays(today, -daysAgo)},Rift Valley,Nakuru,${market},-0.3,36.07,cereals and tubers,Maize (white),90 KG,actual,Wholesale,KES,${price},${price / 129}`);
-  const { status, body } = await admin.ask('POST', '/api/admin/market/lists?name=prices.csv&keep=1', { bytes: Buffer.from([HEAD, ...lines].join('\n')) });
+const come = async (
+  daysAgo: number,
+  ...prices: readonly (readonly [market: string, price: number])[]
+): Promise<void> => {
+  const lines = prices.map(
+    ([market, price]) =>
+      `${addDays(today, -daysAgo)},Rift Valley,Nakuru,${market},-0.3,36.07,cereals and tubers,Maize (white),90 KG,actual,Wholesale,KES,${price},${price / 129}`,
+  );
+  const { status, body } = await admin.ask('POST', '/api/admin/market/lists?name=prices.csv&keep=1', {
+    bytes: Buffer.from([HEAD, ...lines].join('\n')),
+  });
   if (status !== 200 || body.changed === 0) throw new Error(JSON.stringify(body));
 };
-const messages = async (b: Browser) => (await rowsOf(b, 'notification')).filter((m) => m.url === '/price-alerts');
+const messages = async (b: Browser) =>
+  (await rowsOf(b, 'notification')).filter((m) => m.url === '/price-alerts');
 const alertOf = async (b: Browser) => (await rowsOf(b, 'price_alert'))[0];
-const mailsWith = (text: string): string[] => { try { return readdirSync(house.outbox!).filter((f) => f.endsWith('.txt')).map((f) => readFileSync(join(house.outbox!, f), 'utf8')).filter((m) => m.includes(text)); } catch { return []; } };
+const mailsWith = (text: string): string[] => {
+  try {
+    return readdirSync(house.outbox!)
+      .filter((f) => f.endsWith('.txt'))
+      .map((f) => readFileSync(join(house.outbox!, f), 'utf8'))
+      .filter((m) => m.includes(text));
+  } catch {
+    return [];
+  }
+};
 
-test('MKT-07, SET-03: prices that come are told once a crossing, in the app, by mail and by SMS; with market alerts off in the app only', { timeout: 90_000 }, async () => {
-  const [loud, quiet] = [await farmer('Wanjiku'), await farmer('Otieno')];
-  expect(await say(quiet, 'notify.set', { toggle: 'market_alerts', on: false })).toMatchObject({ result: 'applied' });
-  for (const b of [loud, quiet]) expect(await say(b, 'price_alerts.set', args())).toMatchObject({ result: 'applied' });
-  await come(20, ['Nakuru', 3_600], ['Molo', 3_500], ['Naivasha', 3_700]);
-  await come(18, ['Nakuru', 4_050], ['Molo', 3_550]);
-  await expect.poll(() => messages(loud), { timeout: 30_000 }).toHaveLength(1);
-  expect(await messages(loud)).toMatchObject([{ category: 'market', said: { en: { title: expect.stringContaining('Maize has reached KES 4,000'), text: expect.stringContaining('KES 4,050 a 90-kg bag at Nakuru') }, sw: { title: expect.stringContaining('Mahindi') } } }]);
-  await expect.poll(() => mailsWith('KES 4,050 a 90-kg bag').length, { timeout: 30_000 }).toBe(1);
-  expect((await messages(loud))[0].deliveries.map((d: { channel: string }) => d.channel).sort()).toEqual(['email', 'sms']);
-  await expect.poll(async () => (await messages(quiet)).map((m) => m.deliveries), { timeout: 30_000 }).toEqual([[]]);
-  expect(await alertOf(loud)).toMatchObject({ is_told: true, told: { market: 'Nakuru', day: addDays(today, -18) } });
+test(
+  'MKT-07, SET-03: prices that come are told once a crossing, in the app, by mail and by SMS; with market alerts off in the app only',
+  { timeout: 90_000 },
+  async () => {
+    const [loud, quiet] = [await farmer('Wanjiku'), await farmer('Otieno')];
+    expect(await say(quiet, 'notify.set', { toggle: 'market_alerts', on: false })).toMatchObject({
+      result: 'applied',
+    });
+    for (const b of [loud, quiet])
+      expect(await say(b, 'price_alerts.set', args())).toMatchObject({ result: 'applied' });
+    await come(20, ['Nakuru', 3_600], ['Molo', 3_500], ['Naivasha', 3_700]);
+    await come(18, ['Nakuru', 4_050], ['Molo', 3_550]);
+    await expect.poll(() => messages(loud), { timeout: 30_000 }).toHaveLength(1);
+    expect(await messages(loud)).toMatchObject([
+      {
+        category: 'market',
+        said: {
+          en: {
+            title: expect.stringContaining('Maize has reached KES 4,000'),
+            text: expect.stringContaining('KES 4,050 a 90-kg bag at Nakuru'),
+          },
+          sw: { title: expect.stringContaining('Mahindi') },
+        },
+      },
+    ]);
+    await expect.poll(() => mailsWith('KES 4,050 a 90-kg bag').length, { timeout: 30_000 }).toBe(1);
+    expect((await messages(loud))[0].deliveries.map((d: { channel: string }) => d.channel).sort()).toEqual([
+      'email',
+      'sms',
+    ]);
+    await expect
+      .poll(async () => (await messages(quiet)).map((m) => m.deliveries), { timeout: 30_000 })
+      .toEqual([[]]);
+    expect(await alertOf(loud)).toMatchObject({
+      is_told: true,
+      told: { market: 'Nakuru', day: addDays(today, -18) },
+    });
 
-  const markets = (await loud.ask('GET', '/api/price-alerts/markets?crop=maize')).body.markets;
-  expect(markets.map((one: { market: string }) => one.market)).toEqual(['Molo', 'Naivasha', 'Nakuru']);
-  expect((await loud.ask('GET', '/api/price-alerts/markets?crop=rice')).body).toEqual({ markets: [] });
+    const markets = (await loud.ask('GET', '/api/price-alerts/markets?crop=maize')).body.markets;
+    expect(markets.map((one: { market: string }) => one.market)).toEqual(['Molo', 'Naivasha', 'Nakuru']);
+    expect((await loud.ask('GET', '/api/price-alerts/markets?crop=rice')).body).toEqual({ markets: [] });
 
-  await come(16, ['Nakuru', 4_200], ['Molo', 3_600]);
-  await come(14, ['Nakuru', 3_800], ['Molo', 3_600]);
-  await expect.poll(async () => (await alertOf(loud)).is_told, { timeout: 30_000 }).toBe(false);
-  expect(await messages(loud)).toHaveLength(1);
-  await come(12, ['Molo', 4_100]);
-  await expect.poll(() => messages(loud), { timeout: 30_000 }).toHaveLength(2);
-  // What was crossed last is not said any more once the alert is taken away.
-  expect(await say(loud, 'price_alerts.remove', { id: (await alertOf(loud)).id })).toMatchObject({ result: 'applied' });
-  expect(await messages(loud)).toHaveLength(1);
-});
+    await come(16, ['Nakuru', 4_200], ['Molo', 3_600]);
+    await come(14, ['Nakuru', 3_800], ['Molo', 3_600]);
+    await expect.poll(async () => (await alertOf(loud)).is_told, { timeout: 30_000 }).toBe(false);
+    expect(await messages(loud)).toHaveLength(1);
+    await come(12, ['Molo', 4_100]);
+    await expect.poll(() => messages(loud), { timeout: 30_000 }).toHaveLength(2);
+    // What was crossed last is not said any more once the alert is taken away.
+    expect(await say(loud, 'price_alerts.remove', { id: (await alertOf(loud)).id })).toMatchObject({
+      result: 'applied',
+    });
+    expect(await messages(loud)).toHaveLength(1);
+  },
+);
 
-test('MKT-07 an alert is its owner’s alone, twenty are enough, and one that was taken away is silent', { timeout: 60_000 }, async () => {
-  const [one, two] = [await farmer('Achieng'), await farmer('Kamau')];
-  const first = args({ county: 'Kitui', price: 4_600 });
-  await say(one, 'price_alerts.set', first);
-  expect(await say(two, 'price_alerts.remove', { id: first.id })).toMatchObject({ code: 'price_alerts.not_found' });
-  expect(await rowsOf(two, 'price_alert')).toEqual([]);
-  expect(await house.database.asUser(two.userId, (tx) => tx.many(sql`select id from price_alerts where user_id = ${one.userId}`))).toEqual([]);
-  expect(await say(one, 'price_alerts.set', args({ price: 1e12 }))).toMatchObject({ code: 'offers.price_high' });
-  expect(await say(one, 'price_alerts.set', args({ price: 0 }))).toMatchObject({ code: 'offers.price_missing' });
-  for (let i = 1; i < 20; i += 1) await say(one, 'price_alerts.set', args({ county: 'Kitui', price: 4_600 + i }));
-  expect(await say(one, 'price_alerts.set', args())).toMatchObject({ code: 'price_alerts.too_many' });
-  expect(await say(one, 'price_alerts.remove', { id: first.id })).toMatchObject({ result: 'applied' });
-  expect((await rowsOf(one, 'price_alert')).map((a) => a.id)).not.toContain(first.id);
-});
+test(
+  'MKT-07 an alert is its owner’s alone, twenty are enough, and one that was taken away is silent',
+  { timeout: 60_000 },
+  async () => {
+    const [one, two] = [await farmer('Achieng'), await farmer('Kamau')];
+    const first = args({ county: 'Kitui', price: 4_600 });
+    await say(one, 'price_alerts.set', first);
+    expect(await say(two, 'price_alerts.remove', { id: first.id })).toMatchObject({
+      code: 'price_alerts.not_found',
+    });
+    expect(await rowsOf(two, 'price_alert')).toEqual([]);
+    expect(
+      await house.database.asUser(two.userId, (tx) =>
+        tx.many(sql`select id from price_alerts where user_id = ${one.userId}`),
+      ),
+    ).toEqual([]);
+    expect(await say(one, 'price_alerts.set', args({ price: 1e12 }))).toMatchObject({
+      code: 'offers.price_high',
+    });
+    expect(await say(one, 'price_alerts.set', args({ price: 0 }))).toMatchObject({
+      code: 'offers.price_missing',
+    });
+    for (let i = 1; i < 20; i += 1)
+      await say(one, 'price_alerts.set', args({ county: 'Kitui', price: 4_600 + i }));
+    expect(await say(one, 'price_alerts.set', args())).toMatchObject({ code: 'price_alerts.too_many' });
+    expect(await say(one, 'price_alerts.remove', { id: first.id })).toMatchObject({ result: 'applied' });
+    expect((await rowsOf(one, 'price_alert')).map((a) => a.id)).not.toContain(first.id);
+  },
+);

@@ -18,28 +18,93 @@ import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 const inOrder = [...counties].sort();
 
 /** "Tell me when": a line for the price of a crop. `known` is what the screen behind it shows. */
-export const AlertSheet = ({ known = {}, onClose }: { readonly known?: AlertStart; readonly onClose: () => void }) => {
+export const AlertSheet = ({
+  known = {},
+  onClose,
+}: {
+  readonly known?: AlertStart;
+  readonly onClose: () => void;
+}) => {
   const words = usePriceAlertWords();
   const refusals = usePriceAlertRefusals();
   const format = useFormat();
   const crops = useCropOptions();
   const { draft, change, fault, set } = useAlertForm(known, onClose);
-  const at = (...codes: readonly string[]): string | undefined => (fault && codes.includes(fault) ? refusals[fault] : undefined);
-  const [price, kg] = [typedNumber(draft.price), kgOf({ crop: draft.crop, unit: draft.unit, kg_each: typedNumber(draft.each) })];
+  const at = (...codes: readonly string[]): string | undefined =>
+    fault && codes.includes(fault) ? refusals[fault] : undefined;
+  const [price, kg] = [
+    typedNumber(draft.price),
+    kgOf({ crop: draft.crop, unit: draft.unit, kg_each: typedNumber(draft.each) }),
+  ];
   return (
     <Sheet title={words.add} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); set.run(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          set.run();
+        }}
+      >
         <Stack>
           {fault === 'price_alerts.too_many' && <Notice tone="warn">{refusals[fault]}</Notice>}
-          <Select label={words.crop} value={draft.crop} onChange={(crop) => change({ crop, market: '' })} error={at('offers.crop_missing')} options={[{ value: '', label: words.chooseCrop }, ...crops]} />
-          <Choice label={words.direction} value={draft.direction} onChange={(direction) => change({ direction })} options={directions.map((value) => ({ value, label: words.directions[value] }))} />
-          <Select label={words.unit} value={draft.unit} onChange={(unit) => change({ unit })} options={measures.map((value) => ({ value, label: words.units[value] }))} />
-          {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && <Field label={words.each} value={draft.each} onChange={(each) => change({ each })} inputMode="decimal" error={at('offers.weight_missing')} />}
-          <Field label={words.price(words.units[draft.unit])} value={draft.price} onChange={(text) => change({ price: text })} inputMode="decimal" error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')} />
-          {price !== null && price > 0 && kg !== null && kg > 0 && draft.unit !== 'kg' && <Soft>{words.perKg(`KES ${format.number(price / kg, 1)}`)}</Soft>}
-          <Select label={words.where} value={draft.county} onChange={(county) => change({ county, market: '' })} options={[{ value: '', label: words.anywhere }, ...inOrder.map((value) => ({ value: value as string, label: value as string }))]} />
-          {draft.crop !== '' && <MarketSelect crop={draft.crop} county={draft.county} value={draft.market} onChange={(market) => change({ market })} />}
-          <Button type="submit" wide busy={set.busy}>{words.add}</Button>
+          <Select
+            label={words.crop}
+            value={draft.crop}
+            onChange={(crop) => change({ crop, market: '' })}
+            error={at('offers.crop_missing')}
+            options={[{ value: '', label: words.chooseCrop }, ...crops]}
+          />
+          <Choice
+            label={words.direction}
+            value={draft.direction}
+            onChange={(direction) => change({ direction })}
+            options={directions.map((value) => ({ value, label: words.directions[value] }))}
+          />
+          <Select
+            label={words.unit}
+            value={draft.unit}
+            onChange={(unit) => change({ unit })}
+            options={measures.map((value) => ({ value, label: words.units[value] }))}
+          />
+          {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && (
+            <Field
+              label={words.each}
+              value={draft.each}
+              onChange={(each) => change({ each })}
+              inputMode="decimal"
+              error={at('offers.weight_missing')}
+            />
+          )}
+          <Field
+            label={words.price(words.units[draft.unit])}
+            value={draft.price}
+            onChange={(text) => change({ price: text })}
+            inputMode="decimal"
+            error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+          />
+          {price !== null && price > 0 && kg !== null && kg > 0 && draft.unit !== 'kg' && (
+            <Soft>{words.perKg(`KES ${format.number(price / kg, 1)}`)}</Soft>
+          )}
+          <Select
+            label={words.where}
+            value={draft.county}
+            onChange={(county) => change({ county, market: '' })}
+            options={[
+              { value: '', label: words.anywhere },
+              ...inOrder.map((value) => ({ value: value as string, label: value as string })),
+            ]}
+          />
+          {draft.crop !== '' && (
+            <MarketSelect
+              crop={draft.crop}
+              county={draft.county}
+              value={draft.market}
+              onChange={(market) => change({ market })}
+            />
+          )}
+          <Button type="submit" wide busy={set.busy}>
+            {words.add}
+          </Button>
         </Stack>
       </form>
     </Sheet>

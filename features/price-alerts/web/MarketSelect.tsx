@@ -5,15 +5,40 @@ import { Soft } from '#kit/web/ui/layout.tsx';
 import { alertMarkets } from '../markets-contract.ts';
 import { usePriceAlertWords } from './words.ts';
 
-interface Props { readonly crop: string; readonly county: string; readonly value: string; readonly onChange: (market: string) => void }
+interface Props {
+  readonly crop: string;
+  readonly county: string;
+  readonly value: string;
+  readonly onChange: (market: string) => void;
+}
 
-/** A market is chosen among those that told a price: one that nobody tells prices of would be waited for in vain. Where the list cannot be had, the name is written. */
+/**
+ * A market is chosen among those that told a price: one that nobody tells prices of would be waited for in
+ * vain. Where the list cannot be had, the name is written.
+ */
 export const MarketSelect = ({ crop, county, value, onChange }: Props) => {
   const words = usePriceAlertWords();
-  const { value: told } = useOnlineCall(`alert-markets:${crop}`, () => call(alertMarkets, { query: { crop } }));
-  if (!told) return <Field label={words.market} hint={words.marketHint} value={value} onChange={onChange} maxLength={80} />;
-  const names = told.markets.filter((one) => county === '' || one.county === county || one.market === value).map(({ market }) => market);
+  const { value: told } = useOnlineCall(`alert-markets:${crop}`, () =>
+    call(alertMarkets, { query: { crop } }),
+  );
+  if (!told)
+    return (
+      <Field label={words.market} hint={words.marketHint} value={value} onChange={onChange} maxLength={80} />
+    );
+  const names = told.markets
+    .filter((one) => county === '' || one.county === county || one.market === value)
+    .map(({ market }) => market);
   if (names.length === 0 && value === '') return <Soft>{words.noMarkets}</Soft>;
   const shown = value === '' || names.includes(value) ? names : [value, ...names];
-  return <Select label={words.market} value={value} onChange={onChange} options={[{ value: '', label: words.anyMarket }, ...shown.map((name) => ({ value: name, label: name }))]} />;
+  return (
+    <Select
+      label={words.market}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: words.anyMarket },
+        ...shown.map((name) => ({ value: name, label: name })),
+      ]}
+    />
+  );
 };

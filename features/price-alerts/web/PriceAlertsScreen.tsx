@@ -27,7 +27,9 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
   const [asking, setAsking] = useState(false);
   const remove = async (): Promise<void> => {
     const kept = await store.send(removeAlert, { id: alert.id });
-    showToast(kept.ok ? words.removed : `${words.failed} ${sentence(kept)}`, { tone: kept.ok ? 'good' : 'bad' });
+    showToast(kept.ok ? words.removed : `${words.failed} ${sentence(kept)}`, {
+      tone: kept.ok ? 'good' : 'bad',
+    });
   };
   const { told } = alert;
   return (
@@ -36,11 +38,28 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
         <strong>{cropByKey(alert.crop)?.name[language] ?? alert.crop}</strong>
         <p>{words.line[alert.direction](priceFor(alert.price, alert.unit, language))}</p>
         <Soft>{[alert.market, alert.county].filter(Boolean).join(', ') || words.anywhere}</Soft>
-        {alert.unsent ? <Soft>{words.unsent}</Soft> : <Soft>{told ? words.told(`KES ${format.number(told.per_kg, 1)}`, told.market, format.shortDay(told.day)) : words.waits}</Soft>}
+        {alert.unsent ? (
+          <Soft>{words.unsent}</Soft>
+        ) : (
+          <Soft>
+            {told
+              ? words.told(`KES ${format.number(told.per_kg, 1)}`, told.market, format.shortDay(told.day))
+              : words.waits}
+          </Soft>
+        )}
         {alert.is_told && <Soft>{words.again}</Soft>}
-        <Button tone="plain" onClick={() => setAsking(true)}>{words.remove}</Button>
+        <Button tone="plain" onClick={() => setAsking(true)}>
+          {words.remove}
+        </Button>
       </Stack>
-      {asking && <Confirm title={words.removeTitle} act={words.remove} onConfirm={remove} onClose={() => setAsking(false)} />}
+      {asking && (
+        <Confirm
+          title={words.removeTitle}
+          act={words.remove}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Card>
   );
 };
@@ -51,13 +70,33 @@ export const PriceAlertsScreen = () => {
   const alerts = [...useRows<PriceAlert>('price_alert')].reverse();
   const [setting, setSetting] = useState(false);
   return (
-    <Screen title={words.title} back="/offers" beside={alerts.length > 0 && <Button icon={PlusIcon} onClick={() => setSetting(true)}>{words.add}</Button>}>
+    <Screen
+      title={words.title}
+      back="/offers"
+      beside={
+        alerts.length > 0 && (
+          <Button icon={PlusIcon} onClick={() => setSetting(true)}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
       <Stack>
         <Soft>{words.lead}</Soft>
-        {alerts.length === 0 && <Empty drawing={<BellIcon size={64} />} sentence={words.none} action={<Button onClick={() => setSetting(true)}>{words.add}</Button>} />}
-        {alerts.map((alert) => <One key={alert.id} alert={alert} />)}
+        {alerts.length === 0 && (
+          <Empty
+            drawing={<BellIcon size={64} />}
+            sentence={words.none}
+            action={<Button onClick={() => setSetting(true)}>{words.add}</Button>}
+          />
+        )}
+        {alerts.map((alert) => (
+          <One key={alert.id} alert={alert} />
+        ))}
         <Soft>{words.how}</Soft>
-        <LinkButton tone="plain" to="/settings">{words.settings}</LinkButton>
+        <LinkButton tone="plain" to="/settings">
+          {words.settings}
+        </LinkButton>
       </Stack>
       {setting && <AlertSheet onClose={() => setSetting(false)} />}
     </Screen>

@@ -15,14 +15,28 @@ vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
 
 const alert = (over: Partial<PriceAlert> = {}): PriceAlert => ({
-  id: newId(), crop: 'maize', market: null, county: 'Nakuru', direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, currency: 'KES', per_kg: 44.44, created_at: '2026-11-01T00:00:00.000Z', is_told: false, told: null, ...over,
+  id: newId(),
+  crop: 'maize',
+  market: null,
+  county: 'Nakuru',
+  direction: 'above',
+  price: 4_000,
+  unit: 'bag_90kg',
+  kg_each: null,
+  currency: 'KES',
+  per_kg: 44.44,
+  created_at: '2026-11-01T00:00:00.000Z',
+  is_told: false,
+  told: null,
+  ...over,
 });
 
 test('MKT-07 an alert is set for a crop, a line and a county, also with no network, and bad lines are said', async () => {
   const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts', online: false });
   expect(pageText()).toContain(en.none);
   await tap(en.add);
-  const set = (): Promise<void> => userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!).then(() => settle(60));
+  const set = (): Promise<void> =>
+    userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!).then(() => settle(60));
   await set();
   expect(pageText()).toContain(offers.refusals['offers.crop_missing']);
   await userEvent.selectOptions(screen.getByLabelText(en.crop), 'maize');
@@ -38,18 +52,42 @@ test('MKT-07 an alert is set for a crop, a line and a county, also with no netwo
   await settle();
   expect(pageText()).toContain(en.perKg('KES 44.4'));
   await set();
-  expect(farm.commands()).toMatchObject([{ name: 'price_alerts.set', args: { crop: 'maize', direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, county: 'Nakuru', market: null } }]);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'price_alerts.set',
+      args: {
+        crop: 'maize',
+        direction: 'above',
+        price: 4_000,
+        unit: 'bag_90kg',
+        kg_each: null,
+        county: 'Nakuru',
+        market: null,
+      },
+    },
+  ]);
   expect(toastTexts()).toEqual([en.keptHere]);
   for (const text of [en.line.above('KES 4,000 a 90-kg bag'), en.unsent]) expect(pageText()).toContain(text);
 });
 
 test('MKT-07 a market is chosen among those that told a price of the crop, and only of the county that was chosen', async () => {
-  serve({ '/api/price-alerts/markets': () => ({ markets: [{ market: 'Wakulima (Nakuru)', county: 'Nakuru' }, { market: 'Kibuye (Kisumu)', county: 'Kisumu' }] }) });
+  serve({
+    '/api/price-alerts/markets': () => ({
+      markets: [
+        { market: 'Wakulima (Nakuru)', county: 'Nakuru' },
+        { market: 'Kibuye (Kisumu)', county: 'Kisumu' },
+      ],
+    }),
+  });
   const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts' });
   await tap(en.add);
   await userEvent.selectOptions(screen.getByLabelText(en.crop), 'bean');
   await settle(60);
-  expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options].map(({ text }) => text)).toEqual([en.anyMarket, 'Wakulima (Nakuru)', 'Kibuye (Kisumu)']);
+  expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options].map(({ text }) => text)).toEqual([
+    en.anyMarket,
+    'Wakulima (Nakuru)',
+    'Kibuye (Kisumu)',
+  ]);
   await userEvent.selectOptions(screen.getByLabelText(en.where), 'Kisumu');
   await settle(30);
   expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options]).toHaveLength(2);
@@ -57,15 +95,28 @@ test('MKT-07 a market is chosen among those that told a price of the crop, and o
   fireEvent.input(screen.getByLabelText(en.price(en.units.bag_90kg)), { target: { value: '9,000' } });
   await userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!);
   await settle(60);
-  expect(farm.commands()).toMatchObject([{ args: { crop: 'bean', county: 'Kisumu', market: 'Kibuye (Kisumu)' } }]);
+  expect(farm.commands()).toMatchObject([
+    { args: { crop: 'bean', county: 'Kisumu', market: 'Kibuye (Kisumu)' } },
+  ]);
 });
 
 test('MKT-07 an alert says what was told and where, in Kiswahili too, and is taken away after a question', async () => {
-  const told = alert({ is_told: true, told: { at: '2026-11-20T06:00:00.000Z', per_kg: 45, market: 'Nakuru', day: '2026-11-18' } });
-  await open(<PriceAlertsScreen />, { at: '/price-alerts', language: 'sw', rows: [row('price_alert', told)] });
-  for (const text of ['Mahindi', sw.told('KES 45', 'Nakuru', '18 Nov 2026'), sw.again]) expect(pageText()).toContain(text);
+  const told = alert({
+    is_told: true,
+    told: { at: '2026-11-20T06:00:00.000Z', per_kg: 45, market: 'Nakuru', day: '2026-11-18' },
+  });
+  await open(<PriceAlertsScreen />, {
+    at: '/price-alerts',
+    language: 'sw',
+    rows: [row('price_alert', told)],
+  });
+  for (const text of ['Mahindi', sw.told('KES 45', 'Nakuru', '18 Nov 2026'), sw.again])
+    expect(pageText()).toContain(text);
   tidy();
-  const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts', rows: [row('price_alert', alert())] });
+  const farm = await open(<PriceAlertsScreen />, {
+    at: '/price-alerts',
+    rows: [row('price_alert', alert())],
+  });
   expect(pageText()).toContain(en.waits);
   await tap(en.remove);
   await userEvent.click(screen.getAllByRole('button', { name: en.remove }).pop()!);

@@ -14,14 +14,35 @@ import { type AlertSaid, decideAlert, type Direction, directions } from '../doma
 import type { PriceAlert } from './projections.ts';
 import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
-export interface AlertDraft { readonly crop: string; readonly direction: Direction; readonly price: string; readonly unit: Measure; readonly each: string; readonly county: string; readonly market: string }
+export interface AlertDraft {
+  readonly crop: string;
+  readonly direction: Direction;
+  readonly price: string;
+  readonly unit: Measure;
+  readonly each: string;
+  readonly county: string;
+  readonly market: string;
+}
 /** What a screen that opens the sheet knows already. */
 export type AlertStart = Partial<Pick<AlertDraft, 'crop' | 'market' | 'county' | 'unit' | 'each'>>;
 
-const empty: AlertDraft = { crop: '', direction: 'above', price: '', unit: 'bag_90kg', each: '', county: '', market: '' };
+const empty: AlertDraft = {
+  crop: '',
+  direction: 'above',
+  price: '',
+  unit: 'bag_90kg',
+  each: '',
+  county: '',
+  market: '',
+};
 const countyOf = (text: string) => counties.find((county) => county === text) ?? null;
 const saidOf = (draft: AlertDraft): AlertSaid => ({
-  crop: draft.crop, market: draft.market.trim() || null, county: countyOf(draft.county), direction: draft.direction, price: typedNumber(draft.price) ?? 0, unit: draft.unit,
+  crop: draft.crop,
+  market: draft.market.trim() || null,
+  county: countyOf(draft.county),
+  direction: draft.direction,
+  price: typedNumber(draft.price) ?? 0,
+  unit: draft.unit,
   kg_each: mustWeigh(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
 });
 
@@ -32,7 +53,11 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   const store = useStore();
   const { online } = useSyncStatus();
   const others = useRows<PriceAlert>('price_alert').length;
-  const form = useKeptForm<AlertDraft>(`price_alert_${known.crop ?? ''}`, (kept) => (kept === null ? null : fitted(empty, kept, { direction: directions, unit: measures })), () => ({ ...empty, ...known }));
+  const form = useKeptForm<AlertDraft>(
+    `price_alert_${known.crop ?? ''}`,
+    (kept) => (kept === null ? null : fitted(empty, kept, { direction: directions, unit: measures })),
+    () => ({ ...empty, ...known }),
+  );
   const [isTried, setTried] = useState(false);
   const decided = decideAlert(saidOf(form.value), others);
   const set = useOnce(async () => {
@@ -41,10 +66,17 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
     const said = saidOf(draft);
     if (!decideAlert(said, others).ok) return;
     const kept = await store.send(setAlert, { id: newId(), ...said, county: countyOf(draft.county) });
-    showToast(kept.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${sentence(kept)}`, { tone: kept.ok ? 'good' : 'bad' });
+    showToast(kept.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${sentence(kept)}`, {
+      tone: kept.ok ? 'good' : 'bad',
+    });
     if (!kept.ok) return;
     form.forget();
     onDone();
   });
-  return { draft: form.value, change: (part: Partial<AlertDraft>) => form.keep((now) => ({ ...now, ...part })), fault: isTried && !decided.ok ? decided.code : null, set };
+  return {
+    draft: form.value,
+    change: (part: Partial<AlertDraft>) => form.keep((now) => ({ ...now, ...part })),
+    fault: isTried && !decided.ok ? decided.code : null,
+    set,
+  };
 };

@@ -5,7 +5,10 @@ export const PAGES_A_DAY = 150;
 /** Two seasons can be compared; what is older goes. */
 export const COUNTS_KEPT_DAYS = 400;
 
-export interface PageCount { readonly page: string; readonly n: number }
+export interface PageCount {
+  readonly page: string;
+  readonly n: number;
+}
 
 export const counted = (pages: readonly string[]): readonly PageCount[] => {
   const counts = new Map<string, number>();

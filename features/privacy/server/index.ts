@@ -9,18 +9,30 @@ import { addConsent, addCounts, countsSince, forgetCounts, lastConsents } from '
 
 const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, touch }, said) => {
   const [last] = await lastConsents(tx, userId, [said.purpose]);
-  if (last?.given !== said.given || last.wording !== said.wording) await addConsent(tx, userId, { ...said, id: commandId, at: now });
+  if (last?.given !== said.given || last.wording !== said.wording)
+    await addConsent(tx, userId, { ...said, id: commandId, at: now });
   touch('consent', said.purpose);
   return ok(undefined);
 });
 
 export const privacyServer = ({ db }: { readonly db: Database }) => ({
   commands: [consents],
-  synced: [serveSynced(consentRows, async (tx, userId, ids) => (await lastConsents(tx, userId, ids)).map((row) => ({ ...row, at: row.at.toISOString() })))],
+  synced: [
+    serveSynced(consentRows, async (tx, userId, ids) =>
+      (await lastConsents(tx, userId, ids)).map((row) => ({ ...row, at: row.at.toISOString() })),
+    ),
+  ],
   operations: [
-    serve(countPages, async ({ now }, { body: { pages } }) => ok({ kept: pages.length === 0 ? 0 : await db.asSystem((tx) => addCounts(tx, dayInNairobi(now), pages)) })),
-    serve(readPages, async ({ now }, { query: { days = 30 } }) => ok({ days: await db.asSystem((tx) => countsSince(tx, addDays(dayInNairobi(now), 1 - days))) })),
+    serve(countPages, async ({ now }, { body: { pages } }) =>
+      ok({
+        kept: pages.length === 0 ? 0 : await db.asSystem((tx) => addCounts(tx, dayInNairobi(now), pages)),
+      }),
+    ),
+    serve(readPages, async ({ now }, { query: { days = 30 } }) =>
+      ok({ days: await db.asSystem((tx) => countsSince(tx, addDays(dayInNairobi(now), 1 - days))) }),
+    ),
   ],
   /** For the upkeep. */
-  sweep: (now = new Date()): Promise<number> => db.asSystem((tx) => forgetCounts(tx, addDays(dayInNairobi(now), -COUNTS_KEPT_DAYS))),
+  sweep: (now = new Date()): Promise<number> =>
+    db.asSystem((tx) => forgetCounts(tx, addDays(dayInNairobi(now), -COUNTS_KEPT_DAYS))),
 });

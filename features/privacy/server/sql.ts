@@ -4,13 +4,23 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Consent, Purpose } from '../domain/consent.ts';
 import { type PageCount, PAGES_A_DAY } from '../domain/pages.ts';
 
-export interface ConsentRow extends Consent { readonly id: Purpose; readonly at: Date }
+export interface ConsentRow extends Consent {
+  readonly id: Purpose;
+  readonly at: Date;
+}
 
 /** What was said last of each purpose. */
 export const lastConsents = (tx: Query, userId: string, of: readonly string[]): Promise<ConsentRow[]> =>
-  tx.many(sql`select distinct on (purpose) purpose as id, given, wording, at from consents where user_id = ${userId} and purpose = any(${of}) order by purpose, at desc, id desc`);
+  tx.many(
+    sql`select distinct on (purpose) purpose as id, given, wording, at from consents where user_id = ${userId} and purpose = any(${of}) order by purpose, at desc, id desc`,
+  );
 
-export interface Said extends Consent { readonly id: string; readonly purpose: Purpose; readonly language: 'en' | 'sw'; readonly at: Date }
+export interface Said extends Consent {
+  readonly id: string;
+  readonly purpose: Purpose;
+  readonly language: 'en' | 'sw';
+  readonly at: Date;
+}
 
 export const addConsent = (tx: Query, userId: string, s: Said): Promise<number> =>
   tx.run(sql`
@@ -27,6 +37,9 @@ export const addCounts = (tx: Query, day: Day, counts: readonly PageCount[]): Pr
     on conflict (day, page) do update set n = p.n + excluded.n`);
 
 export const countsSince = (tx: Query, day: Day): Promise<{ day: string; page: string; n: number }[]> =>
-  tx.many(sql`select day::text as day, page, n from page_counts where day >= ${day}::date order by day desc, n desc, page`);
+  tx.many(
+    sql`select day::text as day, page, n from page_counts where day >= ${day}::date order by day desc, n desc, page`,
+  );
 
-export const forgetCounts = (tx: Query, before: Day): Promise<number> => tx.run(sql`delete from page_counts where day < ${before}::date`);
+export const forgetCounts = (tx: Query, before: Day): Promise<number> =>
+  tx.run(sql`delete from page_counts where day < ${before}::date`);

@@ -5,11 +5,21 @@ import { counted, type PageCount } from '../domain/pages.ts';
 /** As many are sent before the app is put away. */
 const FULL = 50;
 
-const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Without the cookie: the server learns that some phone opened these screens. It outlives the page that is closed. */
+/**
+ * Without the cookie: the server learns that some phone opened these screens. It outlives the page that is
+ * closed.
+ */
 const post = async (pages: readonly PageCount[]): Promise<boolean> => {
-  const answer = await fetch(countPages.path, { method: 'POST', credentials: 'omit', keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pages }) });
+  const answer = await fetch(countPages.path, {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pages }),
+  });
   return answer.ok;
 };
 
@@ -23,7 +33,9 @@ export const startCounting = (send: typeof post = post) => {
     // No network: with the next time. The buffer keeps the newest hundred.
     if (!sent) for (const event of seen) events.add(event);
   };
-  const onHide = (): void => { if (document.visibilityState === 'hidden') void flush(); };
+  const onHide = (): void => {
+    if (document.visibilityState === 'hidden') void flush();
+  };
   document.addEventListener('visibilitychange', onHide);
   return {
     saw: (page: string): void => {

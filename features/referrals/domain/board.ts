@@ -2,7 +2,10 @@ import { counties } from '#features/places/domain/counties.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 export type BoardRefusal = 'referrals.name_wrong' | 'referrals.county_unknown';
-export interface Shown { readonly name: string; readonly county: string }
+export interface Shown {
+  readonly name: string;
+  readonly county: string;
+}
 
 /** A name of letters: no number to call and no address of a page. */
 const name = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,39}$/u;

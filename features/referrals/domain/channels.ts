@@ -4,8 +4,10 @@ export type Platform = (typeof platforms)[number];
 export const variants = ['en', 'sw'] as const;
 export type Variant = (typeof variants)[number];
 
-export const platformOf = (text: string | null | undefined): Platform => platforms.find((one) => one === text?.trim().toLowerCase()) ?? 'other';
+export const platformOf = (text: string | null | undefined): Platform =>
+  platforms.find((one) => one === text?.trim().toLowerCase()) ?? 'other';
 export const variantOf = (text: string | null | undefined): Variant => (text === 'sw' ? 'sw' : 'en');
 
 /** The link that says which way it went, so that a click is counted there. */
-export const linkFor = (link: string, platform: Platform, variant: Variant): string => `${link}&via=${platform}&m=${variant}`;
+export const linkFor = (link: string, platform: Platform, variant: Variant): string =>
+  `${link}&via=${platform}&m=${variant}`;

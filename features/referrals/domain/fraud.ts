@@ -1,13 +1,30 @@
-/** Why an invitation is looked at by a person before anybody is thanked; each is a sentence that the farmer reads. */
+/**
+ * Why an invitation is looked at by a person before anybody is thanked; each is a sentence that the farmer
+ * reads.
+ */
 export const reasons = [
-  'ring', 'same_device', 'same_phone', 'device_of_others', 'joined_before', 'burst',
-  'same_network', 'network_of_others', 'network_unknown', 'same_pace',
+  'ring',
+  'same_device',
+  'same_phone',
+  'device_of_others',
+  'joined_before',
+  'burst',
+  'same_network',
+  'network_of_others',
+  'network_unknown',
+  'same_pace',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
 /** Signs that a confirmed number or a payment outweighs: many farmers share one mobile address. */
-const outweighed: ReadonlySet<Reason> = new Set(['same_network', 'network_of_others', 'network_unknown', 'same_pace']);
-export const isOutweighed = (found: readonly Reason[]): boolean => found.length > 0 && found.every((reason) => outweighed.has(reason));
+const outweighed: ReadonlySet<Reason> = new Set([
+  'same_network',
+  'network_of_others',
+  'network_unknown',
+  'same_pace',
+]);
+export const isOutweighed = (found: readonly Reason[]): boolean =>
+  found.length > 0 && found.every((reason) => outweighed.has(reason));
 
 /** What was seen, by the server alone. */
 export interface Facts {
@@ -32,11 +49,23 @@ export interface Facts {
   readonly samePace: boolean;
 }
 
-export interface Judgement { /** 0 to 100. */ readonly score: number; readonly reasons: readonly Reason[]; readonly isHeld: boolean }
+export interface Judgement {
+  /** 0 to 100. */ readonly score: number;
+  readonly reasons: readonly Reason[];
+  readonly isHeld: boolean;
+}
 
 const weights: Readonly<Record<Reason, number>> = {
-  ring: 100, same_device: 70, same_phone: 70, device_of_others: 60, joined_before: 60, burst: 50,
-  same_network: 60, network_of_others: 60, network_unknown: 50, same_pace: 60,
+  ring: 100,
+  same_device: 70,
+  same_phone: 70,
+  device_of_others: 60,
+  joined_before: 60,
+  burst: 50,
+  same_network: 60,
+  network_of_others: 60,
+  network_unknown: 50,
+  same_pace: 60,
 };
 export const HELD_FROM = 50;
 /** More than a meeting of neighbours brings; design values. */
@@ -46,12 +75,22 @@ export const DAY_LIMIT = 30;
 /** Nothing is taken for certain here: what weighs enough waits for a person. */
 export const judge = (facts: Facts): Judgement => {
   const seen: Readonly<Record<Reason, boolean>> = {
-    ring: facts.ring, same_device: facts.sameDevice, same_phone: facts.samePhone, device_of_others: facts.othersOnDevice > 0,
-    joined_before: facts.joinedBefore, burst: facts.inHour > HOUR_LIMIT || facts.inDay > DAY_LIMIT,
-    same_network: facts.sameNetwork, network_of_others: facts.networkOfOthers, network_unknown: facts.networkUnknown, same_pace: facts.samePace,
+    ring: facts.ring,
+    same_device: facts.sameDevice,
+    same_phone: facts.samePhone,
+    device_of_others: facts.othersOnDevice > 0,
+    joined_before: facts.joinedBefore,
+    burst: facts.inHour > HOUR_LIMIT || facts.inDay > DAY_LIMIT,
+    same_network: facts.sameNetwork,
+    network_of_others: facts.networkOfOthers,
+    network_unknown: facts.networkUnknown,
+    same_pace: facts.samePace,
   };
   const found = reasons.filter((reason) => seen[reason] && !(facts.isProven && outweighed.has(reason)));
-  const score = Math.min(100, found.reduce((sum, reason) => sum + weights[reason], 0));
+  const score = Math.min(
+    100,
+    found.reduce((sum, reason) => sum + weights[reason], 0),
+  );
   return { score, reasons: found, isHeld: score >= HELD_FROM };
 };
 
@@ -64,5 +103,7 @@ export const mailboxOf = (email: string): string => {
   return DOTS_MEAN_NOTHING.has(host) ? `${plain.replace(/\./g, '')}@gmail.com` : `${plain}@${host}`;
 };
 
-export const isSelf = (one: { readonly id: string; readonly email: string }, other: { readonly id: string; readonly email: string }): boolean =>
-  one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email);
+export const isSelf = (
+  one: { readonly id: string; readonly email: string },
+  other: { readonly id: string; readonly email: string },
+): boolean => one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email);

@@ -6,7 +6,9 @@ export type Period = (typeof periods)[number];
 const days: Readonly<Record<Period, number | null>> = { '7d': 7, '30d': 30, '90d': 90, all: null };
 
 /** The first day of a period that ends today; null: from the beginning. */
-export const firstDay = (period: Period, today: Day): Day | null => (days[period] === null ? null : addDays(today, 1 - days[period]!));
+export const firstDay = (period: Period, today: Day): Day | null =>
+  days[period] === null ? null : addDays(today, 1 - days[period]!);
 
 /** What a bar stands for: a day, seven days, or a month. */
-export const stepOf = (period: Period): 'day' | 'week' | 'month' => (period === 'all' ? 'month' : period === '90d' ? 'week' : 'day');
+export const stepOf = (period: Period): 'day' | 'week' | 'month' =>
+  period === 'all' ? 'month' : period === '90d' ? 'week' : 'day';

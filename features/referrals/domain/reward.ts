@@ -13,11 +13,19 @@ export const creditsFor = (count: number): number => count * inviteCredits;
 
 /** REF-07. `needed`: farmers who joined by one's link and for whom thanks were given. */
 export const achievements = [
-  { id: 'first_friend', needed: 1 }, { id: 'connector', needed: 5 }, { id: 'influencer', needed: 10 }, { id: 'viral_master', needed: 25 },
+  { id: 'first_friend', needed: 1 },
+  { id: 'connector', needed: 5 },
+  { id: 'influencer', needed: 10 },
+  { id: 'viral_master', needed: 25 },
 ] as const;
 export type AchievementId = (typeof achievements)[number]['id'];
 export const achievementIds = achievements.map(({ id }) => id) as [AchievementId, ...AchievementId[]];
-export const earnedWith = (count: number): AchievementId[] => achievements.filter(({ needed }) => count >= needed).map(({ id }) => id);
+export const earnedWith = (count: number): AchievementId[] =>
+  achievements.filter(({ needed }) => count >= needed).map(({ id }) => id);
 
-/** Joins out of clicks in per cent; null where nobody clicked. A join whose click was not counted (no network then) makes no more than all. */
-export const rateOf = (joins: number, clicks: number): number | null => (clicks === 0 ? null : Math.min(100, Math.round((joins / clicks) * 100)));
+/**
+ * Joins out of clicks in per cent; null where nobody clicked. A join whose click was not counted (no network
+ * then) makes no more than all.
+ */
+export const rateOf = (joins: number, clicks: number): number | null =>
+  clicks === 0 ? null : Math.min(100, Math.round((joins / clicks) * 100));

@@ -1,4 +1,7 @@
-/** An account without a confirmed number or a payment earns the reward by use: design values, see docs/decisions. */
+/**
+ * An account without a confirmed number or a payment earns the reward by use: design values, see
+ * docs/decisions.
+ */
 export const WAIT_DAYS = 7;
 export const USE_DAYS = 3;
 /** After this the hashes of networks are deleted. */
@@ -13,7 +16,8 @@ export interface Use {
   readonly isInviterSeen: boolean;
 }
 
-const isWeekOfUse = ({ daysSinceJoining, days }: Use): boolean => daysSinceJoining >= WAIT_DAYS && days >= USE_DAYS;
+const isWeekOfUse = ({ daysSinceJoining, days }: Use): boolean =>
+  daysSinceJoining >= WAIT_DAYS && days >= USE_DAYS;
 
 export const isEarnedByUse = (use: Use): boolean =>
   isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere >= USE_DAYS;
@@ -23,7 +27,10 @@ export const isUseAtInviters = (use: Use): boolean =>
 /** A week of use, and no network of the inviter to compare it with. */
 export const isUseUnclear = (use: Use): boolean => isWeekOfUse(use) && !use.isInviterSeen;
 
-/** The first acts of an account. `seconds`: from the new account to its first field or leaf check; null before that. */
+/**
+ * The first acts of an account. `seconds`: from the new account to its first field or leaf check; null before
+ * that.
+ */
 export interface FirstActs {
   readonly seconds: number | null;
   readonly names: readonly string[];

@@ -9,13 +9,22 @@ import { achievementsOf } from './analytics.ts';
 
 /** REF-07, DAT-14: all of them, those that are earned with their day. */
 export const namedAchievements = async (tx: Query, userId: string): Promise<Insights['achievements']> => {
-  const { achievements: words } = wordsFor({ en: referralsEn, sw: referralsSw }, await languageOf(tx, userId));
+  const { achievements: words } = wordsFor(
+    { en: referralsEn, sw: referralsSw },
+    await languageOf(tx, userId),
+  );
   const earned = new Map((await achievementsOf(tx, userId)).map((one) => [one.achievement_id, one]));
   return achievements.map(({ id, needed }) => {
     const mine = earned.get(id);
     return {
-      achievement_id: id, user_id: userId, achievement_name: words.names[id], achievement_description: words.needed(needed), achievement_icon: mine ? 'trophy' : 'star',
-      needed, earned_at: mine?.earned_at.toISOString() ?? null, reward_credits: mine?.reward_credits ?? 0,
+      achievement_id: id,
+      user_id: userId,
+      achievement_name: words.names[id],
+      achievement_description: words.needed(needed),
+      achievement_icon: mine ? 'trophy' : 'star',
+      needed,
+      earned_at: mine?.earned_at.toISOString() ?? null,
+      reward_credits: mine?.reward_credits ?? 0,
     };
   });
 };

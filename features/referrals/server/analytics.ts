@@ -10,15 +10,26 @@ const since = (period: Period, now: Date): string => firstDay(period, dayInNairo
 const joinedOn = sql`(created_at at time zone 'Africa/Nairobi')::date`;
 
 /** REF-05: counted, not reckoned from each other. */
-export const totalsOf = async (tx: Query, userId: string, period: Period, now: Date): Promise<{ totalClicks: number; joined: number; rewarded: number; conversionRate: number | null }> => {
+export const totalsOf = async (
+  tx: Query,
+  userId: string,
+  period: Period,
+  now: Date,
+): Promise<{ totalClicks: number; joined: number; rewarded: number; conversionRate: number | null }> => {
   const from = since(period, now);
-  const { clicks } = await tx.one<{ clicks: number }>(sql`select count(*)::int as clicks from referral_clicks where user_id = ${userId} and day >= ${from}`);
+  const { clicks } = await tx.one<{ clicks: number }>(
+    sql`select count(*)::int as clicks from referral_clicks where user_id = ${userId} and day >= ${from}`,
+  );
   const { joined, rewarded } = await tx.one<{ joined: number; rewarded: number }>(sql`
     select count(*)::int as joined, (count(*) filter (where reward_issued))::int as rewarded from referrals where referrer_id = ${userId} and ${joinedOn} >= ${from}`);
   return { totalClicks: clicks, joined, rewarded, conversionRate: rateOf(joined, clicks) };
 };
 
-interface Step { readonly from: string; readonly clicks: number; readonly joins: number }
+interface Step {
+  readonly from: string;
+  readonly clicks: number;
+  readonly joins: number;
+}
 
 /** Each day, week or month of the period, those on which nothing happened among them. */
 export const stepsOf = (tx: Query, userId: string, period: Period, now: Date): Promise<Step[]> => {
@@ -35,10 +46,20 @@ export const stepsOf = (tx: Query, userId: string, period: Period, now: Date): P
     from spans s left join happened h on h.day >= s.day and h.day < s.ends group by s.day order by s.day desc limit 36`);
 };
 
-interface Channel { readonly platform: Platform; readonly shares: number; readonly clicks: number; readonly joins: number }
+interface Channel {
+  readonly platform: Platform;
+  readonly shares: number;
+  readonly clicks: number;
+  readonly joins: number;
+}
 
 /** REF-09: by the way the link went. */
-export const channelsOf = async (tx: Query, userId: string, period: Period, now: Date): Promise<Channel[]> => {
+export const channelsOf = async (
+  tx: Query,
+  userId: string,
+  period: Period,
+  now: Date,
+): Promise<Channel[]> => {
   const from = since(period, now);
   const rows = await tx.many<Channel>(sql`
     select platform, coalesce(sum(shares), 0)::int as shares, coalesce(sum(clicks), 0)::int as clicks, coalesce(sum(joins), 0)::int as joins from (
@@ -46,8 +67,15 @@ export const channelsOf = async (tx: Query, userId: string, period: Period, now:
       union all select via, 0, 1, 0 from referral_clicks where user_id = ${userId} and day >= ${from}
       union all select via, 0, 0, 1 from referrals where referrer_id = ${userId} and ${joinedOn} >= ${from}) c
     group by platform`);
-  return platforms.flatMap((platform) => rows.filter((row) => row.platform === platform && row.shares + row.clicks + row.joins > 0));
+  return platforms.flatMap((platform) =>
+    rows.filter((row) => row.platform === platform && row.shares + row.clicks + row.joins > 0),
+  );
 };
 
-export const achievementsOf = (tx: Query, userId: string): Promise<{ achievement_id: string; earned_at: Date; reward_credits: number }[]> =>
-  tx.many(sql`select achievement_id, earned_at, reward_credits from referral_achievements where user_id = ${userId}`);
+export const achievementsOf = (
+  tx: Query,
+  userId: string,
+): Promise<{ achievement_id: string; earned_at: Date; reward_credits: number }[]> =>
+  tx.many(
+    sql`select achievement_id, earned_at, reward_credits from referral_achievements where user_id = ${userId}`,
+  );

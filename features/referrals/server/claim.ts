@@ -8,28 +8,46 @@ import { seeNetwork } from './networks.ts';
 import { judgeNow, type ReferralDeps, settleSoon } from './settle.ts';
 import { addReferral, countShare, type Referral, referralOf, seeDevice, type Way } from './sql.ts';
 
-export interface Claim extends Way { readonly userId: string; readonly code: string; readonly device: string; readonly address: string; readonly now: Date }
-type ClaimRefusal = 'referrals.unknown_code' | 'referrals.own_code' | 'referrals.too_late' | 'referrals.other_referrer';
+export interface Claim extends Way {
+  readonly userId: string;
+  readonly code: string;
+  readonly device: string;
+  readonly address: string;
+  readonly now: Date;
+}
+type ClaimRefusal =
+  | 'referrals.unknown_code'
+  | 'referrals.own_code'
+  | 'referrals.too_late'
+  | 'referrals.other_referrer';
 
 const DAY_MS = 86_400_000;
 
 /** Keeps by whom this account came, once; the same again is the same answer. */
-export const claim = (deps: ReferralDeps, { userId, code, device, address, now, via, variant }: Claim): Promise<Result<Referral, ClaimRefusal>> => deps.db.asSystem(async (tx) => {
-  const referrerId = await inviterOf(tx, code);
-  await takeSeq(tx, userId);
-  const [referrer, referred] = [referrerId && (await accountById(tx, referrerId)), await accountById(tx, userId)];
-  if (!referrer || !referred) return refuse('referrals.unknown_code');
-  if (isSelf(referrer, referred)) return refuse('referrals.own_code');
-  const before = await referralOf(tx, userId);
-  if (before) return before.referrer_id === referrer.id ? ok(before) : refuse('referrals.other_referrer');
-  if (now.getTime() - referred.created_at.getTime() > CLAIM_DAYS * DAY_MS) return refuse('referrals.too_late');
-  await addReferral(tx, referrer.id, userId, { via, variant }, deps.hashes.lastingNetwork(address), now);
-  await seeNetwork(tx, deps.hashes, { userId, address, now });
-  await noteReferrer(tx, userId, referrer.id);
-  await seeDevice(tx, userId, deps.hashes.device(device), now);
-  await countShare(tx, referrer.id, { via, variant }, 'conversion_count', now);
-  const row = (await referralOf(tx, userId))!;
-  await judgeNow(tx, deps, { row, referrer, referred, now });
-  await settleSoon(tx, deps.jobs, userId);
-  return ok((await referralOf(tx, userId))!);
-});
+export const claim = (
+  deps: ReferralDeps,
+  { userId, code, device, address, now, via, variant }: Claim,
+): Promise<Result<Referral, ClaimRefusal>> =>
+  deps.db.asSystem(async (tx) => {
+    const referrerId = await inviterOf(tx, code);
+    await takeSeq(tx, userId);
+    const [referrer, referred] = [
+      referrerId && (await accountById(tx, referrerId)),
+      await accountById(tx, userId),
+    ];
+    if (!referrer || !referred) return refuse('referrals.unknown_code');
+    if (isSelf(referrer, referred)) return refuse('referrals.own_code');
+    const before = await referralOf(tx, userId);
+    if (before) return before.referrer_id === referrer.id ? ok(before) : refuse('referrals.other_referrer');
+    if (now.getTime() - referred.created_at.getTime() > CLAIM_DAYS * DAY_MS)
+      return refuse('referrals.too_late');
+    await addReferral(tx, referrer.id, userId, { via, variant }, deps.hashes.lastingNetwork(address), now);
+    await seeNetwork(tx, deps.hashes, { userId, address, now });
+    await noteReferrer(tx, userId, referrer.id);
+    await seeDevice(tx, userId, deps.hashes.device(device), now);
+    await countShare(tx, referrer.id, { via, variant }, 'conversion_count', now);
+    const row = (await referralOf(tx, userId))!;
+    await judgeNow(tx, deps, { row, referrer, referred, now });
+    await settleSoon(tx, deps.jobs, userId);
+    return ok((await referralOf(tx, userId))!);
+  });

@@ -12,12 +12,15 @@ import type { Referral } from './sql.ts';
 
 /** The chain of who invited whom upwards, nearest first; long enough for any that is a chain of people. */
 const CHAIN = 50;
-const inviters = async (tx: Query, from: string): Promise<string[]> => (await tx.many<{ id: string }>(sql`
+const inviters = async (tx: Query, from: string): Promise<string[]> =>
+  (
+    await tx.many<{ id: string }>(sql`
   with recursive up as (
     select referrer_id as id, 1 as n, array[${from}::uuid] as seen from referrals where referred_id = ${from} and referrer_id is not null
     union all select r.referrer_id, up.n + 1, up.seen || up.id from up join referrals r on r.referred_id = up.id
     where r.referrer_id is not null and up.n < ${CHAIN} and not up.id = any(up.seen))
-  select id from up order by n`)).map(({ id }) => id);
+  select id from up order by n`)
+  ).map(({ id }) => id);
 
 /** Those on a way that leads from the inviter back to the invited, both among them; empty where none does. */
 export const ringOf = async (tx: Query, referrerId: string, referredId: string): Promise<string[]> => {
@@ -27,13 +30,26 @@ export const ringOf = async (tx: Query, referrerId: string, referredId: string):
 };
 
 const phonesOf = async (tx: Query, { id, phone }: Account): Promise<Set<string>> =>
-  new Set([...(await verifiedNumbers(tx, id)), ...(phone ? [phone] : [])].map(digitsOf).filter((number) => number.length === 9));
+  new Set(
+    [...(await verifiedNumbers(tx, id)), ...(phone ? [phone] : [])]
+      .map(digitsOf)
+      .filter((number) => number.length === 9),
+  );
 
-const devices = (tx: Query, referrerId: string, referredId: string): Promise<{ same: boolean; others: number }> => tx.one(sql`
+const devices = (
+  tx: Query,
+  referrerId: string,
+  referredId: string,
+): Promise<{ same: boolean; others: number }> =>
+  tx.one(sql`
   select coalesce(bool_or(d.user_id = ${referrerId}), false) as same, (count(distinct d.user_id) filter (where d.user_id <> ${referrerId}))::int as others
   from referral_devices mine join referral_devices d using (device_hash) where mine.user_id = ${referredId} and d.user_id <> ${referredId}`);
 
-const pace = (tx: Query, { referrer_id: referrerId, created_at: at }: Referral): Promise<{ hour: number; day: number }> => tx.one(sql`
+const pace = (
+  tx: Query,
+  { referrer_id: referrerId, created_at: at }: Referral,
+): Promise<{ hour: number; day: number }> =>
+  tx.one(sql`
   select (count(*) filter (where created_at > ${at}::timestamptz - interval '1 hour'))::int as hour, count(*)::int as day
   from referrals where referrer_id = ${referrerId} and created_at <= ${at} and created_at > ${at}::timestamptz - interval '1 day'`);
 
@@ -43,42 +59,84 @@ export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boo
   return until !== null && Date.parse(until) > now.getTime();
 };
 
-/** A person who holds a number of their own, or paid, is no invented account: the reward does not wait for use. */
+/**
+ * A person who holds a number of their own, or paid, is no invented account: the reward does not wait for
+ * use.
+ */
 export const isProven = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<boolean> =>
   (await hasOwnNumber(tx, hashes, userId)) || hasPaid(tx, userId, now);
 
-export const pairOf = (row: Referral, referrer: Account, referred: Account, now: Date): Pair =>
-  ({ id: row.id, referrerId: referrer.id, referredId: referred.id, joinedAt: row.created_at, now });
+export const pairOf = (row: Referral, referrer: Account, referred: Account, now: Date): Pair => ({
+  id: row.id,
+  referrerId: referrer.id,
+  referredId: referred.id,
+  joinedAt: row.created_at,
+  now,
+});
 
-const networkFacts = async (tx: Query, pair: Pair): Promise<Pick<Facts, 'sameNetwork' | 'networkOfOthers' | 'networkUnknown' | 'samePace'>> => {
+const networkFacts = async (
+  tx: Query,
+  pair: Pair,
+): Promise<Pick<Facts, 'sameNetwork' | 'networkOfOthers' | 'networkUnknown' | 'samePace'>> => {
   const use = await useOf(tx, pair);
   const { own, others } = await firstActsOf(tx, pair);
   return {
-    sameNetwork: isUseAtInviters(use) || (await isClaimedAtInviters(tx, pair)), networkOfOthers: await isNetworkOfOthers(tx, pair),
-    networkUnknown: isUseUnclear(use), samePace: isSamePace(own, others),
+    sameNetwork: isUseAtInviters(use) || (await isClaimedAtInviters(tx, pair)),
+    networkOfOthers: await isNetworkOfOthers(tx, pair),
+    networkUnknown: isUseUnclear(use),
+    samePace: isSamePace(own, others),
   };
 };
 
 /** Everything that is judged, read anew. As the system. */
-export const factsOf = async (tx: Query, hashes: Hashes, row: Referral, referrer: Account, referred: Account, now: Date): Promise<Facts> => {
+export const factsOf = async (
+  tx: Query,
+  hashes: Hashes,
+  row: Referral,
+  referrer: Account,
+  referred: Account,
+  now: Date,
+): Promise<Facts> => {
   const { same, others } = await devices(tx, referrer.id, referred.id);
   const [mine, theirs] = [await phonesOf(tx, referrer), await phonesOf(tx, referred)];
   const { hour, day } = await pace(tx, row);
   return {
     ring: (await ringOf(tx, referrer.id, referred.id)).length > 0,
-    sameDevice: same, othersOnDevice: others, samePhone: [...mine].some((number) => theirs.has(number)),
-    joinedBefore: (await tx.maybe(sql`select 1 from referral_thanked where address_hash = ${hashes.mailbox(referred.email)}`)) !== null,
-    inHour: hour, inDay: day, isProven: await isProven(tx, hashes, referred.id, now), ...(await networkFacts(tx, pairOf(row, referrer, referred, now))),
+    sameDevice: same,
+    othersOnDevice: others,
+    samePhone: [...mine].some((number) => theirs.has(number)),
+    joinedBefore:
+      (await tx.maybe(
+        sql`select 1 from referral_thanked where address_hash = ${hashes.mailbox(referred.email)}`,
+      )) !== null,
+    inHour: hour,
+    inDay: day,
+    isProven: await isProven(tx, hashes, referred.id, now),
+    ...(await networkFacts(tx, pairOf(row, referrer, referred, now))),
   };
 };
 
 /** A first field, or a first check of a leaf, that still stands. */
 export const isActive = async (tx: Query, userId: string): Promise<boolean> =>
-  (await tx.one<{ active: boolean }>(sql`select exists (select from fields where user_id = ${userId}) or exists (select from crop_scans where user_id = ${userId}) as active`)).active;
+  (
+    await tx.one<{ active: boolean }>(
+      sql`select exists (select from fields where user_id = ${userId}) or exists (select from crop_scans where user_id = ${userId}) as active`,
+    )
+  ).active;
 
-export const accountsOf = async (tx: Query, { referrer_id: referrerId, referred_id: referredId }: Referral): Promise<{ referrer: Account | null; referred: Account | null }> => ({
-  referrer: referrerId && (await accountById(tx, referrerId)), referred: referredId && (await accountById(tx, referredId)),
-} as { referrer: Account | null; referred: Account | null });
+export const accountsOf = async (
+  tx: Query,
+  { referrer_id: referrerId, referred_id: referredId }: Referral,
+): Promise<{ referrer: Account | null; referred: Account | null }> =>
+  ({
+    referrer: referrerId && (await accountById(tx, referrerId)),
+    referred: referredId && (await accountById(tx, referredId)),
+  }) as { referrer: Account | null; referred: Account | null };
 
-/** Signed out and hidden, and gone in some days, or suspended by the staff: nobody is thanked for it meanwhile. */
-export const isLeaving = async (tx: Query, userId: string): Promise<boolean> => (await isSuspended(tx, userId)) || (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`)) !== null;
+/**
+ * Signed out and hidden, and gone in some days, or suspended by the staff: nobody is thanked for it
+ * meanwhile.
+ */
+export const isLeaving = async (tx: Query, userId: string): Promise<boolean> =>
+  (await isSuspended(tx, userId)) ||
+  (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`)) !== null;

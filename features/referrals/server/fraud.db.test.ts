@@ -2,7 +2,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begins, claim, codeOf, credit, type Farmer, given, type House, mine, share, someone } from './testing.ts';
+import {
+  begins,
+  claim,
+  codeOf,
+  credit,
+  type Farmer,
+  given,
+  type House,
+  mine,
+  share,
+  someone,
+} from './testing.ts';
 
 let house: House;
 let admin: Farmer;
@@ -12,10 +23,14 @@ beforeAll(async () => {
   await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
 });
 afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`));
+beforeEach(() =>
+  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+);
 
-const held = async (): Promise<{ id: string; reasons: string[]; referred: { email: string } | null }[]> => (await admin.ask('GET', '/api/admin/referrals')).body.held;
-const decide = (id: string, approve: boolean, note = '') => admin.ask('POST', `/api/admin/referrals/${id}`, { body: { approve, note } });
+const held = async (): Promise<{ id: string; reasons: string[]; referred: { email: string } | null }[]> =>
+  (await admin.ask('GET', '/api/admin/referrals')).body.held;
+const decide = (id: string, approve: boolean, note = '') =>
+  admin.ask('POST', `/api/admin/referrals/${id}`, { body: { approve, note } });
 const comesBy = async (inviter: Farmer, comer: Farmer) => {
   const { body } = await claim(comer, await codeOf(inviter));
   await begins(house, comer);
@@ -29,9 +44,16 @@ test('REF-14: a ring of ten accounts that invite each other gets nothing from th
   const closing = await claim(ring[0]!, await codeOf(ring[9]!));
   expect(closing.body.state).toBe('held');
   for (const one of ring) await begins(house, one);
-  for (let i = 0; i < 10; i += 1) expect((await credit(ring[i]!, ring[(i + 9) % 10]!.userId)).body).toMatchObject({ state: 'held', reward_issued: false, reasons: ['ring'] });
+  for (let i = 0; i < 10; i += 1)
+    expect((await credit(ring[i]!, ring[(i + 9) % 10]!.userId)).body).toMatchObject({
+      state: 'held',
+      reward_issued: false,
+      reasons: ['ring'],
+    });
   await house.upkeep();
-  expect(await Promise.all(ring.map((one) => given(house, one)))).toEqual(Array.from({ length: 10 }, () => 0));
+  expect(await Promise.all(ring.map((one) => given(house, one)))).toEqual(
+    Array.from({ length: 10 }, () => 0),
+  );
   expect((await mine(ring[0]!)).stats).toMatchObject({ count: 0, credits: 0, held: 1 });
 }, 40_000);
 
@@ -40,7 +62,11 @@ test('REF-14: two who invite each other are a ring too; what was given before it
   expect((await comesBy(a, b)).state).toBe('rewarded');
   expect(await comesBy(b, a)).toMatchObject({ state: 'held', reasons: ['ring'] });
   expect([await given(house, a), await given(house, b)]).toEqual([10, 10]);
-  const marked = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*)::int as n from referrals where suspicious_activity and fraud_score = 100 and referrer_id in (${a.userId}, ${b.userId})`));
+  const marked = await house.database.asSystem((tx) =>
+    tx.one<{ n: number }>(
+      sql`select count(*)::int as n from referrals where suspicious_activity and fraud_score = 100 and referrer_id in (${a.userId}, ${b.userId})`,
+    ),
+  );
   expect(marked.n).toBe(2);
 });
 
@@ -51,9 +77,18 @@ test('REF-14: the inviter’s own phone, a phone with further new accounts, and 
   expect(await comesBy(inviter, own)).toMatchObject({ state: 'held', reasons: ['same_device'] });
   const first = await someone(house);
   expect((await comesBy(inviter, first)).state).toBe('rewarded');
-  expect(await comesBy(inviter, await someone(house, first.device))).toMatchObject({ state: 'held', reasons: ['device_of_others'] });
+  expect(await comesBy(inviter, await someone(house, first.device))).toMatchObject({
+    state: 'held',
+    reasons: ['device_of_others'],
+  });
   const [one, two] = [await someone(house), await someone(house)];
-  for (const [farmer, number] of [[one, '0712 000 111'], [two, '+254 712 000111']] as const) await house.database.asSystem((tx) => tx.run(sql`update profiles set phone_number = ${number} where id = ${farmer.userId}`));
+  for (const [farmer, number] of [
+    [one, '0712 000 111'],
+    [two, '+254 712 000111'],
+  ] as const)
+    await house.database.asSystem((tx) =>
+      tx.run(sql`update profiles set phone_number = ${number} where id = ${farmer.userId}`),
+    );
   expect(await comesBy(one, two)).toMatchObject({ state: 'held', reasons: ['same_phone'] });
 });
 
@@ -63,7 +98,11 @@ test('REF-14: who only read the code off the screen, and made a second account o
   const own = await someone(house, inviter.device);
   await claim(own, code);
   await begins(house, own);
-  expect((await credit(own, inviter.userId)).body).toMatchObject({ state: 'held', reward_issued: false, reasons: ['same_device'] });
+  expect((await credit(own, inviter.userId)).body).toMatchObject({
+    state: 'held',
+    reward_issued: false,
+    reasons: ['same_device'],
+  });
   expect([await given(house, inviter), await given(house, own)]).toEqual([0, 0]);
   expect((await inviter.ask('POST', '/api/referrals?device=none')).status).toBe(400);
 });
@@ -71,7 +110,10 @@ test('REF-14: who only read the code off the screen, and made a second account o
 test('REF-14: more than ten within the hour are held, those before them are not', async () => {
   const inviter = await someone(house);
   await house.database.asSystem(async (tx) => {
-    for (let i = 0; i < 9; i += 1) await tx.run(sql`insert into referrals (id, referrer_id, via, message_variant, created_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', now() - interval '20 minutes')`);
+    for (let i = 0; i < 9; i += 1)
+      await tx.run(
+        sql`insert into referrals (id, referrer_id, via, message_variant, created_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', now() - interval '20 minutes')`,
+      );
   });
   expect((await comesBy(inviter, await someone(house))).state).toBe('rewarded');
   expect(await comesBy(inviter, await someone(house))).toMatchObject({ state: 'held', reasons: ['burst'] });
@@ -85,7 +127,9 @@ test('REF-14: a person decides once: what passes is thanked for, what does not s
   await comesBy(inviter, bad);
   const queue = await held();
   const rowOf = async (farmer: Farmer): Promise<string> => {
-    const { email } = await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${farmer.userId}`);
+    const { email } = await house.database.one<{ email: string }>(
+      sql`select email from auth_users where id = ${farmer.userId}`,
+    );
     return queue.find(({ referred }) => referred?.email === email)!.id;
   };
   const [passes, not] = [await rowOf(good), await rowOf(bad)];
@@ -94,7 +138,11 @@ test('REF-14: a person decides once: what passes is thanked for, what does not s
   expect((await decide(not, false, 'Ni simu moja')).body).toEqual({ state: 'refused' });
   expect((await decide(not, true)).body.refusal.code).toBe('referrals.decided');
   expect((await decide(newId(), true)).status).toBe(404);
-  expect([await given(house, inviter), await given(house, good), await given(house, bad)]).toEqual([10, 10, 0]);
+  expect([await given(house, inviter), await given(house, good), await given(house, bad)]).toEqual([
+    10, 10, 0,
+  ]);
   expect((await credit(bad, inviter.userId)).body).toMatchObject({ state: 'refused' });
-  expect((await mine(inviter)).referrals.find((row: { state: string }) => row.state === 'refused').note).toBe('Ni simu moja');
+  expect((await mine(inviter)).referrals.find((row: { state: string }) => row.state === 'refused').note).toBe(
+    'Ni simu moja',
+  );
 });

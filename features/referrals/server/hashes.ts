@@ -2,13 +2,20 @@ import { createHmac } from 'node:crypto';
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
 import { mailboxOf } from '../domain/fraud.ts';
 
-/** Keyed hashes: without the server's secret nobody can try out which phone, network or mailbox one stands for. */
+/**
+ * Keyed hashes: without the server's secret nobody can try out which phone, network or mailbox one stands
+ * for.
+ */
 export const hashesWith = (secret: string) => {
-  const hash = (...parts: readonly string[]): string => createHmac('sha256', secret).update(['referral', ...parts].join('\n')).digest('base64url');
+  const hash = (...parts: readonly string[]): string =>
+    createHmac('sha256', secret)
+      .update(['referral', ...parts].join('\n'))
+      .digest('base64url');
   return {
     /** Salted with the day: tomorrow the same phone is another one. */
     click: (day: Day, referrerId: string, device: string): string => hash('click', day, referrerId, device),
-    network: (day: Day, referrerId: string, address: string): string => hash('network', day, referrerId, address),
+    network: (day: Day, referrerId: string, address: string): string =>
+      hash('network', day, referrerId, address),
     /** The same for all days, so that two accounts can be compared; stored for thirty days at most. */
     lastingNetwork: (address: string): string => hash('lasting network', address),
     device: (device: string): string => hash('device', device),

@@ -19,11 +19,24 @@ import { hashesWith } from './hashes.ts';
 import { mineOf } from './mine.ts';
 import { noteUse, seeNetwork } from './networks.ts';
 import { rememberNumber } from './numbers.ts';
-import { type ReferralDeps, settle, SETTLE_JOB, type SettleJob, settleSoon, settleWaiting } from './settle.ts';
+import {
+  type ReferralDeps,
+  settle,
+  SETTLE_JOB,
+  type SettleJob,
+  settleSoon,
+  settleWaiting,
+} from './settle.ts';
 import { countsOf, countShare, referralOf, seeDevice } from './sql.ts';
 import { decide, heldRows } from './staff.ts';
 
-interface Parts { readonly db: Database; readonly jobs: Jobs; readonly secret: string; readonly origin: string; readonly listeners: () => Listeners }
+interface Parts {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly secret: string;
+  readonly origin: string;
+  readonly listeners: () => Listeners;
+}
 
 const inviteDoors = (deps: ReferralDeps): Served[] => [
   serve(contract.clickLink, async ({ address, now }, { body }) => {
@@ -34,51 +47,82 @@ const inviteDoors = (deps: ReferralDeps): Served[] => [
     const claimed = await claim(deps, { ...body, userId, address, now });
     return claimed.ok ? ok({ referrerId: claimed.value.referrer_id!, state: claimed.value.state }) : claimed;
   }),
-  serve(contract.referralCredit, async ({ session: { userId }, now }, { body: { referrerId, referredId } }) => {
-    const row = await deps.db.asUser(userId, (tx) => referralOf(tx, userId));
-    // Of another's it is said what is said of what does not exist.
-    if (referredId !== userId || !row || row.referrer_id !== referrerId) return refuse('referrals.not_found');
-    const after = await settle(deps, row.id, now);
-    return after ? ok({ state: after.state, reward_issued: after.reward_issued, reasons: [...after.reasons], credits: after.reward_issued ? inviteCredits : 0 }) : refuse('referrals.not_found');
-  }),
-  serve(contract.shareLink, ({ session: { userId }, address, now }, { body }) => deps.db.asSystem(async (tx) => {
-    await countShare(tx, userId, body, 'share_count', now);
-    await noteInvite(tx, userId);
-    await seeDevice(tx, userId, deps.hashes.device(body.device), now);
-    await seeNetwork(tx, deps.hashes, { userId, address, now });
-    return ok({});
-  })),
-  serve(contract.myReferrals, async ({ session: { userId }, address, now }, { query: { device } }) => ok(await deps.db.asSystem(async (tx) => {
-    if (device) await seeDevice(tx, userId, deps.hashes.device(device), now);
-    await seeNetwork(tx, deps.hashes, { userId, address, now });
-    return mineOf(tx, deps, userId, now);
-  }))),
+  serve(
+    contract.referralCredit,
+    async ({ session: { userId }, now }, { body: { referrerId, referredId } }) => {
+      const row = await deps.db.asUser(userId, (tx) => referralOf(tx, userId));
+      // Of another's it is said what is said of what does not exist.
+      if (referredId !== userId || !row || row.referrer_id !== referrerId)
+        return refuse('referrals.not_found');
+      const after = await settle(deps, row.id, now);
+      return after
+        ? ok({
+            state: after.state,
+            reward_issued: after.reward_issued,
+            reasons: [...after.reasons],
+            credits: after.reward_issued ? inviteCredits : 0,
+          })
+        : refuse('referrals.not_found');
+    },
+  ),
+  serve(contract.shareLink, ({ session: { userId }, address, now }, { body }) =>
+    deps.db.asSystem(async (tx) => {
+      await countShare(tx, userId, body, 'share_count', now);
+      await noteInvite(tx, userId);
+      await seeDevice(tx, userId, deps.hashes.device(body.device), now);
+      await seeNetwork(tx, deps.hashes, { userId, address, now });
+      return ok({});
+    }),
+  ),
+  serve(contract.myReferrals, async ({ session: { userId }, address, now }, { query: { device } }) =>
+    ok(
+      await deps.db.asSystem(async (tx) => {
+        if (device) await seeDevice(tx, userId, deps.hashes.device(device), now);
+        await seeNetwork(tx, deps.hashes, { userId, address, now });
+        return mineOf(tx, deps, userId, now);
+      }),
+    ),
+  ),
 ];
 
 const numberDoors = ({ db, jobs }: ReferralDeps): Served[] => [
-  serve(contract.referralAnalytics, async ({ session: { userId }, now }, { query: { period } }) => ok(await db.readAsUser(userId, (tx) => totalsOf(tx, userId, period, now)))),
-  serve(contract.referralInsights, async ({ session: { userId }, now }, { query: { period } }) => db.asSystem(async (tx) => {
-    if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
-    return ok({
-      steps: await stepsOf(tx, userId, period, now), channels: await channelsOf(tx, userId, period, now), count: (await countsOf(tx, userId)).count,
-      achievements: await namedAchievements(tx, userId),
-      leaderboard: await boardFor(tx, userId), me: await onBoard(tx, userId),
-    });
-  })),
-  serve(contract.setBoard, ({ session: { userId }, now }, { body: { shown } }) => db.asSystem(async (tx) => {
-    if (shown === null) { await takeOffBoard(tx, userId); return ok({ shown: false }); }
-    if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
-    const told = shownAs(shown.name, shown.county);
-    if (!told.ok) return told;
-    await putOnBoard(tx, userId, told.value, now);
-    await jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
-    return ok({ shown: true });
-  })),
+  serve(contract.referralAnalytics, async ({ session: { userId }, now }, { query: { period } }) =>
+    ok(await db.readAsUser(userId, (tx) => totalsOf(tx, userId, period, now))),
+  ),
+  serve(contract.referralInsights, async ({ session: { userId }, now }, { query: { period } }) =>
+    db.asSystem(async (tx) => {
+      if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
+      return ok({
+        steps: await stepsOf(tx, userId, period, now),
+        channels: await channelsOf(tx, userId, period, now),
+        count: (await countsOf(tx, userId)).count,
+        achievements: await namedAchievements(tx, userId),
+        leaderboard: await boardFor(tx, userId),
+        me: await onBoard(tx, userId),
+      });
+    }),
+  ),
+  serve(contract.setBoard, ({ session: { userId }, now }, { body: { shown } }) =>
+    db.asSystem(async (tx) => {
+      if (shown === null) {
+        await takeOffBoard(tx, userId);
+        return ok({ shown: false });
+      }
+      if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
+      const told = shownAs(shown.name, shown.county);
+      if (!told.ok) return told;
+      await putOnBoard(tx, userId, told.value, now);
+      await jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
+      return ok({ shown: true });
+    }),
+  ),
 ];
 
 const staffDoors = (deps: ReferralDeps): Served[] => [
   serve(contract.heldReferrals, async () => ok(await deps.db.asSystem(heldRows))),
-  serve(contract.decideReferral, ({ session: { userId }, now }, { params: { id }, body }) => decide(deps, { id, ...body, by: userId, now })),
+  serve(contract.decideReferral, ({ session: { userId }, now }, { params: { id }, body }) =>
+    decide(deps, { id, ...body, by: userId, now }),
+  ),
 ];
 
 /** After each of these thanks may be due. */
@@ -91,21 +135,30 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
   const deps: ReferralDeps = { db, jobs, origin, listeners, hashes: hashesWith(secret) };
   jobs.work<SettleJob>(SETTLE_JOB, async ({ id }) => {
     // Who leaves meanwhile is no fault of the job.
-    await settle(deps, id, new Date()).catch((fault: unknown) => { if (!(fault instanceof AccountGone)) throw fault; });
+    await settle(deps, id, new Date()).catch((fault: unknown) => {
+      if (!(fault instanceof AccountGone)) throw fault;
+    });
   });
-  jobs.work(RANK_JOB, async () => { await rankAll(db); });
+  jobs.work(RANK_JOB, async () => {
+    await rankAll(db);
+  });
   return {
     operations: [...inviteDoors(deps), ...numberDoors(deps), ...staffDoors(deps)],
     listeners: listenersWith(jobs),
     /** A session began, or an address was proven. */
     onPerson: (userId: string): Promise<void> => db.asSystem((tx) => settleSoon(tx, jobs, userId)),
-    /** Records the number, also for accounts that lose it, and looks again at an invitation that waits for one. */
+    /**
+     * Records the number, also for accounts that lose it, and looks again at an invitation that waits for
+     * one.
+     */
     onConfirmed: (async (tx, { userId, number, previousOwners, now }) => {
-      for (const owner of [...previousOwners, userId]) await rememberNumber(tx, deps.hashes, { userId: owner, number, now });
+      for (const owner of [...previousOwners, userId])
+        await rememberNumber(tx, deps.hashes, { userId: owner, number, now });
       await settleSoon(tx, jobs, userId);
     }) satisfies OnConfirmed,
     /** Commands of this account were applied that came from this address. */
-    onCommands: (userId: string, names: readonly string[], address: string, now: Date): Promise<void> => noteUse(db, deps.hashes, { userId, address, now }, names),
+    onCommands: (userId: string, names: readonly string[], address: string, now: Date): Promise<void> =>
+      noteUse(db, deps.hashes, { userId, address, now }, names),
     /** For the upkeep. */
     sweep: async (now = new Date()): Promise<void> => {
       await settleWaiting(deps, now);

@@ -13,8 +13,15 @@ import { countsOf, type Referral, referralOf, referralsBy } from './sql.ts';
 const SHOWN = 100;
 
 const shown = (row: Referral): ReferralRow => ({
-  id: row.id, referred_id: row.referred_id, created_at: row.created_at.toISOString(), rewarded_at: row.rewarded_at?.toISOString() ?? null, reward_issued: row.reward_issued,
-  state: row.state, reasons: [...row.reasons], premium_bonus_issued: row.premium_bonus_issued, note: row.note,
+  id: row.id,
+  referred_id: row.referred_id,
+  created_at: row.created_at.toISOString(),
+  rewarded_at: row.rewarded_at?.toISOString() ?? null,
+  reward_issued: row.reward_issued,
+  state: row.state,
+  reasons: [...row.reasons],
+  premium_bonus_issued: row.premium_bonus_issued,
+  note: row.note,
 });
 
 /** How it stands with one's own thanks for having come; what is still missing among it. */
@@ -24,9 +31,16 @@ const cameOf = async (tx: Query, hashes: Hashes, userId: string, now: Date): Pro
   const { id, referrer_id: referrerId, created_at: joinedAt } = row;
   const use = referrerId ? await useOf(tx, { id, referrerId, referredId: userId, joinedAt, now }) : null;
   return {
-    state: row.state, reasons: [...row.reasons], verified: (await accountById(tx, userId))?.verified ?? false, active: await isActive(tx, userId),
+    state: row.state,
+    reasons: [...row.reasons],
+    verified: (await accountById(tx, userId))?.verified ?? false,
+    active: await isActive(tx, userId),
     proven: await isProven(tx, hashes, userId, now),
-    use: { days: Math.min(USE_DAYS, use?.daysElsewhere ?? 0), needed: USE_DAYS, from: new Date(joinedAt.getTime() + WAIT_DAYS * 86_400_000).toISOString() },
+    use: {
+      days: Math.min(USE_DAYS, use?.daysElsewhere ?? 0),
+      needed: USE_DAYS,
+      from: new Date(joinedAt.getTime() + WAIT_DAYS * 86_400_000).toISOString(),
+    },
   };
 };
 
@@ -36,14 +50,21 @@ interface Deps {
 }
 
 /** As the system: a code is made for who has none. */
-export const mineOf = async (tx: Query, { hashes, origin }: Deps, userId: string, now: Date): Promise<MyReferrals> => {
+export const mineOf = async (
+  tx: Query,
+  { hashes, origin }: Deps,
+  userId: string,
+  now: Date,
+): Promise<MyReferrals> => {
   const code = await codeOf(tx, userId);
   const { count, waiting, held, bonus } = await countsOf(tx, userId);
   const credits = creditsFor(count);
   const usable = Math.min(credits + bonus, await keptCredits(tx, userId));
   return {
-    code, link: `${origin}/join?ref=${code}`,
+    code,
+    link: `${origin}/join?ref=${code}`,
     stats: { count, credits, bonus, usable, answers: answersFor(usable), waiting, held },
-    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown), came: await cameOf(tx, hashes, userId, now),
+    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown),
+    came: await cameOf(tx, hashes, userId, now),
   };
 };

@@ -12,14 +12,24 @@ export interface Seen {
 }
 
 /** As the system. `used`: work on the farm came from here. */
-export const seeNetwork = (tx: Query, hashes: Hashes, { userId, address, now }: Seen, used = false): Promise<number> =>
+export const seeNetwork = (
+  tx: Query,
+  hashes: Hashes,
+  { userId, address, now }: Seen,
+  used = false,
+): Promise<number> =>
   tx.run(sql`
   insert into referral_networks as n (user_id, day, network_hash, used, seen_at)
   values (${userId}, ${dayInNairobi(now)}, ${hashes.lastingNetwork(address)}, ${used}, ${now})
   on conflict (user_id, day, network_hash) do update set used = n.used or excluded.used, seen_at = excluded.seen_at`);
 
 /** After work on the farm arrived. Recorded only for the two sides of an invitation that is still open. */
-export const noteUse = (db: Database, hashes: Hashes, seen: Seen, names: readonly string[]): Promise<void> => {
+export const noteUse = (
+  db: Database,
+  hashes: Hashes,
+  seen: Seen,
+  names: readonly string[],
+): Promise<void> => {
   if (!names.some((name) => (USEFUL as readonly string[]).includes(name))) return Promise.resolve();
   return db.asSystem(async (tx) => {
     const isOpen = await tx.maybe(sql`

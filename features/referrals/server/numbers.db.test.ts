@@ -5,7 +5,18 @@ import { openHouse } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { claim, codeOf, connectFrom, credit, type Farmer, given, type House, mine, someone, until } from './testing.ts';
+import {
+  claim,
+  codeOf,
+  connectFrom,
+  credit,
+  type Farmer,
+  given,
+  type House,
+  mine,
+  someone,
+  until,
+} from './testing.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -39,7 +50,9 @@ const friendOf = async (code: string, address?: string): Promise<Farmer> => {
 
 const codeSentTo = (number: string): string => {
   const folder = join(house.dataDir, 'outbox-sms');
-  const sent = readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8'));
+  const sent = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
   const newest = sent.filter((text) => text.includes(number)).slice(-1)[0]!;
   return /\b(\d{6})\b/.exec(newest.split('\n\n')[1]!)![1]!;
 };
@@ -51,7 +64,8 @@ const confirmBySms = async (farmer: Farmer, number: string): Promise<void> => {
   expect((await farmer.ask('POST', '/api/notify/confirm', { body })).body).toEqual({ confirmed: true });
 };
 const came = async (farmer: Farmer) => (await mine(farmer)).came;
-const rewarded = (farmer: Farmer): Promise<void> => until(async () => (await came(farmer)).state === 'rewarded');
+const rewarded = (farmer: Farmer): Promise<void> =>
+  until(async () => (await came(farmer)).state === 'rewarded');
 const isRewardedOnAsking = async (friend: Farmer, inviter: Farmer): Promise<boolean> =>
   (await credit(friend, inviter.userId)).body.reward_issued;
 
@@ -91,7 +105,9 @@ test('REF-14: a number stays used when the account that it proved is deleted', a
   const first = await friendOf(code);
   await confirmBySms(first, sim);
   await rewarded(first);
-  await house.database.asSystem((tx) => tx.run(sql`delete from contact_identities where user_id = ${first.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`delete from contact_identities where user_id = ${first.userId}`),
+  );
   await house.database.asSystem((tx) => tx.run(sql`delete from auth_users where id = ${first.userId}`));
   const second = await friendOf(code);
   await confirmBySms(second, sim);
@@ -116,10 +132,15 @@ test('REF-14: of a number only keyed hashes are stored, no user reads them, and 
   await confirmBySms(friend, sim);
   const stored = () => house.database.asSystem((tx) => tx.many<object>(sql`select * from referral_numbers`));
   expect((await stored()).length).toBeGreaterThan(0);
-  for (const plain of [sim.slice(-9), friend.userId]) expect(JSON.stringify(await stored())).not.toContain(plain);
+  for (const plain of [sim.slice(-9), friend.userId])
+    expect(JSON.stringify(await stored())).not.toContain(plain);
   for (const { userId } of [friend, await someone(house)])
-    expect(await house.database.asUser(userId, (tx) => tx.many(sql`select 1 from referral_numbers`))).toEqual([]);
-  await house.database.asSystem((tx) => tx.run(sql`update referral_numbers set at = at - interval '25 months'`));
+    expect(await house.database.asUser(userId, (tx) => tx.many(sql`select 1 from referral_numbers`))).toEqual(
+      [],
+    );
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update referral_numbers set at = at - interval '25 months'`),
+  );
   await house.upkeep();
   expect(await stored()).toEqual([]);
 });

@@ -13,15 +13,25 @@ interface Confirmed {
 }
 
 /** As the system. Every confirmation is recorded, because the account may invite others later. */
-export const rememberNumber = (tx: Query, hashes: Hashes, { userId, number, now }: Confirmed): Promise<number> =>
+export const rememberNumber = (
+  tx: Query,
+  hashes: Hashes,
+  { userId, number, now }: Confirmed,
+): Promise<number> =>
   tx.run(sql`
     insert into referral_numbers as n (number_hash, account_hash, at)
     values (${hashes.number(digitsOf(number))}, ${hashes.account(userId)}, ${now})
     on conflict (number_hash, account_hash) do update set at = greatest(n.at, excluded.at)`);
 
 /** At the reward: also numbers that were confirmed before confirmations were recorded. */
-export const rememberNumbersOf = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<void> => {
-  for (const number of await verifiedNumbers(tx, userId)) await rememberNumber(tx, hashes, { userId, number, now });
+export const rememberNumbersOf = async (
+  tx: Query,
+  hashes: Hashes,
+  userId: string,
+  now: Date,
+): Promise<void> => {
+  for (const number of await verifiedNumbers(tx, userId))
+    await rememberNumber(tx, hashes, { userId, number, now });
 };
 
 /** Numbers this account confirmed that no other account holds, on any channel. */
@@ -34,7 +44,10 @@ const numbersHeldAlone = async (tx: Query, userId: string): Promise<string[]> =>
           where other.phone = own.phone and other.verified_at is not null and other.user_id <> own.user_id)`)
   ).map(({ phone }) => phone);
 
-/** Whether this account confirmed a number that no other account confirmed, now or within the two years recorded. */
+/**
+ * Whether this account confirmed a number that no other account confirmed, now or within the two years
+ * recorded.
+ */
 export const hasOwnNumber = async (tx: Query, hashes: Hashes, userId: string): Promise<boolean> => {
   const own = (await numbersHeldAlone(tx, userId)).map((phone) => hashes.number(digitsOf(phone)));
   if (own.length === 0) return false;

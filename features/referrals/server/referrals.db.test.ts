@@ -4,12 +4,29 @@ import { fieldOf, makePro } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begins, claim, codeOf, confirmPhone, credit, type Farmer, given, type House, mine, share, someone, until } from './testing.ts';
+import {
+  begins,
+  claim,
+  codeOf,
+  confirmPhone,
+  credit,
+  type Farmer,
+  given,
+  type House,
+  mine,
+  share,
+  someone,
+  until,
+} from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse({ TRUST_PROXY: '1' }); });
+beforeAll(async () => {
+  house = await openHouse({ TRUST_PROXY: '1' });
+});
 afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`));
+beforeEach(() =>
+  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+);
 
 const friends = async (): Promise<[Farmer, Farmer, string]> => {
   const [inviter, comer] = [await someone(house), await someone(house)];
@@ -18,15 +35,31 @@ const friends = async (): Promise<[Farmer, Farmer, string]> => {
 
 test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have ten credits once the invited farmer confirmed e-mail and number and added a field', async () => {
   const [inviter, comer, code] = await friends();
-  expect((await claim(comer, ` ${code.toLowerCase()} `)).body).toEqual({ referrerId: inviter.userId, state: 'waiting' });
+  expect((await claim(comer, ` ${code.toLowerCase()} `)).body).toEqual({
+    referrerId: inviter.userId,
+    state: 'waiting',
+  });
   expect((await comer.ask('GET', '/api/memory')).body.referrerId).toBe(inviter.userId);
-  expect((await credit(comer, inviter.userId)).body).toEqual({ state: 'waiting', reward_issued: false, reasons: [], credits: 0 });
+  expect((await credit(comer, inviter.userId)).body).toEqual({
+    state: 'waiting',
+    reward_issued: false,
+    reasons: [],
+    credits: 0,
+  });
   await begins(house, comer);
   await until(async () => (await mine(inviter)).stats.count === 1);
-  expect((await credit(comer, inviter.userId)).body).toMatchObject({ state: 'rewarded', reward_issued: true, credits: 10 });
+  expect((await credit(comer, inviter.userId)).body).toMatchObject({
+    state: 'rewarded',
+    reward_issued: true,
+    credits: 10,
+  });
   expect([await given(house, inviter), await given(house, comer)]).toEqual([10, 10]);
   expect((await comer.ask('GET', '/api/plan')).body.credits.kept).toBe(10);
-  expect(await mine(inviter)).toMatchObject({ stats: { count: 1, credits: 10, bonus: 0, usable: 10, answers: 10, waiting: 0, held: 0 }, came: null, referrals: [{ referred_id: comer.userId, reward_issued: true, state: 'rewarded' }] });
+  expect(await mine(inviter)).toMatchObject({
+    stats: { count: 1, credits: 10, bonus: 0, usable: 10, answers: 10, waiting: 0, held: 0 },
+    came: null,
+    referrals: [{ referred_id: comer.userId, reward_issued: true, state: 'rewarded' }],
+  });
 });
 
 test('REF-14: without a proven address, or without anything done, nobody is thanked; whoever proved it is thanked for with the next visit', async () => {
@@ -34,13 +67,22 @@ test('REF-14: without a proven address, or without anything done, nobody is than
   await claim(comer, code);
   await proveAddress(house, comer);
   expect((await credit(comer, inviter.userId)).body.reward_issued).toBe(false);
-  expect((await mine(comer)).came).toMatchObject({ state: 'waiting', reasons: [], verified: true, active: false, proven: false, use: { days: 0, needed: 3 } });
+  expect((await mine(comer)).came).toMatchObject({
+    state: 'waiting',
+    reasons: [],
+    verified: true,
+    active: false,
+    proven: false,
+    use: { days: 0, needed: 3 },
+  });
   const [later, email] = [await someone(house), `baadaye${newId()}@mavuno.test`];
   await house.database.run(sql`update auth_users set email = ${email} where id = ${later.userId}`);
   await claim(later, code);
   await later.sync([fieldOf()]);
   expect((await credit(later, inviter.userId)).body.reward_issued).toBe(false);
-  expect([await given(house, inviter), await given(house, comer), await given(house, later)]).toEqual([0, 0, 0]);
+  expect([await given(house, inviter), await given(house, comer), await given(house, later)]).toEqual([
+    0, 0, 0,
+  ]);
   await confirmPhone(house, later);
   await proveAddress(house, later);
   await house.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
@@ -57,7 +99,11 @@ test('REF-13, REF-03: twenty calls at once, replays and the listener give one re
   await claim(comer, code);
   await credit(comer, inviter.userId);
   expect([await given(house, inviter), await given(house, comer)]).toEqual([10, 10]);
-  const moves = await house.database.asSystem((tx) => tx.many<{ n: number }>(sql`select count(*)::int as n from credit_moves where why = 'referral' and user_id in (${inviter.userId}, ${comer.userId}) group by user_id`));
+  const moves = await house.database.asSystem((tx) =>
+    tx.many<{ n: number }>(
+      sql`select count(*)::int as n from credit_moves where why = 'referral' and user_id in (${inviter.userId}, ${comer.userId}) group by user_id`,
+    ),
+  );
   expect(moves).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
@@ -66,7 +112,11 @@ test('REF-03: five credits more for both when the friend pays for Pro, once; a t
   await claim(comer, code);
   await begins(house, comer);
   await credit(comer, inviter.userId);
-  await house.database.asSystem((tx) => tx.run(sql`insert into trials (user_id, started_at, ends_at) values (${comer.userId}, now(), now() + interval '14 days')`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`insert into trials (user_id, started_at, ends_at) values (${comer.userId}, now(), now() + interval '14 days')`,
+    ),
+  );
   await credit(comer, inviter.userId);
   expect(await given(house, inviter)).toBe(10);
   const { tracking } = await begin(house, comer, 'monthly');
@@ -81,13 +131,17 @@ test('REF-14: one’s own code is refused, also from a second address of the sam
   const inviter = await someone(house, undefined, 'njeri.k@gmail.com');
   const code = await share(inviter);
   expect((await claim(inviter, code)).body.refusal.code).toBe('referrals.own_code');
-  expect((await claim(await someone(house, undefined, 'njerik+mbili@gmail.com'), code)).body.refusal.code).toBe('referrals.own_code');
+  expect(
+    (await claim(await someone(house, undefined, 'njerik+mbili@gmail.com'), code)).body.refusal.code,
+  ).toBe('referrals.own_code');
   const [other, comer, second] = await friends();
   expect((await claim(comer, 'FFFFFFFF')).body.refusal.code).toBe('referrals.unknown_code');
   await claim(comer, second);
   expect((await claim(comer, code)).body.refusal.code).toBe('referrals.other_referrer');
   const old = await someone(house);
-  await house.database.asSystem((tx) => tx.run(sql`update auth_users set created_at = now() - interval '31 days' where id = ${old.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set created_at = now() - interval '31 days' where id = ${old.userId}`),
+  );
   expect((await claim(old, code)).body.refusal.code).toBe('referrals.too_late');
   expect((await old.ask('GET', '/api/memory')).body.referrerId).toBeNull();
   expect(other.userId).not.toBe(inviter.userId);
@@ -98,24 +152,55 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
   const stranger = await someone(house);
   await claim(comer, code);
   await begins(house, comer);
-  for (const [referrerId, referredId] of [[inviter.userId, comer.userId], [stranger.userId, comer.userId], [inviter.userId, stranger.userId], [newId(), newId()]]) {
+  for (const [referrerId, referredId] of [
+    [inviter.userId, comer.userId],
+    [stranger.userId, comer.userId],
+    [inviter.userId, stranger.userId],
+    [newId(), newId()],
+  ]) {
     expect((await credit(stranger, referrerId!, referredId)).status).toBe(404);
   }
   expect((await stranger.ask('GET', '/api/admin/referrals')).status).toBe(403);
   const rows = await house.database.asUser(stranger.userId, async (tx) => {
     const all: unknown[] = [];
-    for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'premium_referral_bonuses', 'referral_devices', 'referral_networks', 'referral_thanked', 'referral_leaderboard']) all.push(...(await tx.many({ text: `select 1 from ${table}`, values: [] })));
+    for (const table of [
+      'referrals',
+      'referral_clicks',
+      'viral_shares',
+      'referral_achievements',
+      'premium_referral_bonuses',
+      'referral_devices',
+      'referral_networks',
+      'referral_thanked',
+      'referral_leaderboard',
+    ])
+      all.push(...(await tx.many({ text: `select 1 from ${table}`, values: [] })));
     return all;
   });
   expect(rows).toEqual([]);
-  expect(await house.database.asUser(inviter.userId, (tx) => tx.run(sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = now() where referrer_id = ${inviter.userId}`))).toBe(0);
-  await expect(house.database.asUser(stranger.userId, (tx) => tx.run(sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${stranger.userId}, null, 'qr', 'en', now())`))).rejects.toThrow(/row-level security/);
+  expect(
+    await house.database.asUser(inviter.userId, (tx) =>
+      tx.run(
+        sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = now() where referrer_id = ${inviter.userId}`,
+      ),
+    ),
+  ).toBe(0);
+  await expect(
+    house.database.asUser(stranger.userId, (tx) =>
+      tx.run(
+        sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${stranger.userId}, null, 'qr', 'en', now())`,
+      ),
+    ),
+  ).rejects.toThrow(/row-level security/);
 });
 
 test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with the moment they were earned', async () => {
   const inviter = await someone(house);
   await house.database.asSystem(async (tx) => {
-    for (let i = 0; i < 9; i += 1) await tx.run(sql`insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, created_at, rewarded_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', 'rewarded', true, now() - interval '40 days', now() - interval '39 days')`);
+    for (let i = 0; i < 9; i += 1)
+      await tx.run(
+        sql`insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, created_at, rewarded_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', 'rewarded', true, now() - interval '40 days', now() - interval '39 days')`,
+      );
   });
   await makePro(house, inviter);
   const comer = await someone(house);
@@ -124,28 +209,71 @@ test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with t
   await credit(comer, inviter.userId);
   const { body } = await inviter.ask('GET', '/api/referrals/insights?period=all');
   expect(body.count).toBe(10);
-  expect(body.achievements.map((one: { achievement_id: string; needed: number; earned_at: string | null }) => [one.achievement_id, one.needed, one.earned_at !== null])).toEqual([['first_friend', 1, true], ['connector', 5, true], ['influencer', 10, true], ['viral_master', 25, false]]);
-  expect(body.achievements[0]).toEqual({ achievement_id: 'first_friend', user_id: inviter.userId, achievement_name: 'First Friend', achievement_description: '1 friend joined', achievement_icon: 'trophy', needed: 1, earned_at: expect.any(String), reward_credits: 0 });
+  expect(
+    body.achievements.map((one: { achievement_id: string; needed: number; earned_at: string | null }) => [
+      one.achievement_id,
+      one.needed,
+      one.earned_at !== null,
+    ]),
+  ).toEqual([
+    ['first_friend', 1, true],
+    ['connector', 5, true],
+    ['influencer', 10, true],
+    ['viral_master', 25, false],
+  ]);
+  expect(body.achievements[0]).toEqual({
+    achievement_id: 'first_friend',
+    user_id: inviter.userId,
+    achievement_name: 'First Friend',
+    achievement_description: '1 friend joined',
+    achievement_icon: 'trophy',
+    needed: 1,
+    earned_at: expect.any(String),
+    reward_credits: 0,
+  });
 });
 
 test('REF-13, REF-18: who leaves takes nothing along that is another’s, and who comes again under the same mailbox is looked at first', async () => {
   const [inviter, comer, code] = await friends();
-  const { email } = await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${comer.userId}`);
+  const { email } = await house.database.one<{ email: string }>(
+    sql`select email from auth_users where id = ${comer.userId}`,
+  );
   await claim(comer, code);
   await begins(house, comer);
   await credit(comer, inviter.userId);
   await comer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-  expect(await mine(inviter)).toMatchObject({ stats: { count: 1, credits: 10 }, referrals: [{ referred_id: null, reward_issued: true }] });
+  expect(await mine(inviter)).toMatchObject({
+    stats: { count: 1, credits: 10 },
+    referrals: [{ referred_id: null, reward_issued: true }],
+  });
   const again = await someone(house, undefined, email);
   await claim(again, code);
   await begins(house, again);
-  expect((await credit(again, inviter.userId)).body).toMatchObject({ state: 'held', reasons: ['joined_before'] });
+  expect((await credit(again, inviter.userId)).body).toMatchObject({
+    state: 'held',
+    reasons: ['joined_before'],
+  });
   const copy = JSON.stringify((await inviter.ask('GET', '/api/data/export.json')).body);
   expect(copy).toContain('"referrals":[{');
   for (const id of [comer.userId, again.userId]) expect(copy).not.toContain(id);
   await inviter.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-  for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'referral_leaderboard', 'premium_referral_bonuses', 'referral_devices', 'referral_networks', 'referral_codes']) {
-    expect([table, await house.database.asSystem((tx) => tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [inviter.userId] }))]).toEqual([table, []]);
+  for (const table of [
+    'referrals',
+    'referral_clicks',
+    'viral_shares',
+    'referral_achievements',
+    'referral_leaderboard',
+    'premium_referral_bonuses',
+    'referral_devices',
+    'referral_networks',
+    'referral_codes',
+  ]) {
+    expect([
+      table,
+      await house.database.asSystem((tx) =>
+        tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [inviter.userId] }),
+      ),
+    ]).toEqual([table, []]);
   }
   expect((await again.ask('GET', '/api/memory')).body.referrerId).toBeNull();
   expect((await mine(again)).came).toMatchObject({ state: 'held' });
@@ -154,8 +282,18 @@ test('REF-13, REF-18: who leaves takes nothing along that is another’s, and wh
 
 test('REF-03, REF-13: both hear once of the credits, in both languages, and of the bonus when it comes', async () => {
   const [inviter, comer, code] = await friends();
-  const told = async (farmer: { userId: string }) => (await house.database.asSystem((tx) => tx.many<{ cause: string; category: string; url: string; said: Record<'en' | 'sw', { title: string; text: string }> }>(sql`
-    select cause, category, url, said from notifications where user_id = ${farmer.userId} order by created_at, id`))).filter(({ cause }) => cause.startsWith('referral'));
+  const told = async (farmer: { userId: string }) =>
+    (
+      await house.database.asSystem((tx) =>
+        tx.many<{
+          cause: string;
+          category: string;
+          url: string;
+          said: Record<'en' | 'sw', { title: string; text: string }>;
+        }>(sql`
+    select cause, category, url, said from notifications where user_id = ${farmer.userId} order by created_at, id`),
+      )
+    ).filter(({ cause }) => cause.startsWith('referral'));
   await claim(comer, code);
   expect([await told(inviter), await told(comer)]).toEqual([[], []]);
   await begins(house, comer);

@@ -50,14 +50,21 @@ const friendAt = async (address: string, code: string, isFast = false): Promise<
   await friend.sync([fieldOf()]);
   return friend;
 };
-const useOnDays = async (inviter: Farmer, friend: Farmer, gaps: readonly number[], address?: string): Promise<void> => {
+const useOnDays = async (
+  inviter: Farmer,
+  friend: Farmer,
+  gaps: readonly number[],
+  address?: string,
+): Promise<void> => {
   if (address) connectFrom(friend, address);
   for (const days of gaps) {
     await letDaysPass(house, [inviter, friend], days);
     const [{ id }] = (await house.database.asSystem((tx) =>
       tx.many<{ id: string }>(sql`select id from fields where user_id = ${friend.userId} limit 1`),
     )) as [{ id: string }];
-    const outcomes = await friend.sync([{ name: 'fields.change', args: { id, name: `Shamba ${(last += 1)}` } }]);
+    const outcomes = await friend.sync([
+      { name: 'fields.change', args: { id, name: `Shamba ${(last += 1)}` } },
+    ]);
     expect(outcomes.outcomes[0]).toMatchObject({ result: 'applied' });
   }
 };
@@ -119,7 +126,8 @@ test('REF-14: a confirmed number or a payment releases at once what only the net
   const address = newAddress();
   const { inviter, code } = await inviterAt(address);
   const [byPhone, byPayment] = [await friendAt(address, code), await friendAt(address, code)];
-  for (const friend of [byPhone, byPayment]) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held' });
+  for (const friend of [byPhone, byPayment])
+    expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held' });
   await confirmPhone(house, byPhone);
   expect(await stateOf(byPhone, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
   await atCounter(byPayment, (await begin(house, byPayment, 'day')).tracking, 'pay');
@@ -151,7 +159,10 @@ test('REF-14: use on the inviter’s network does not count, and a week of only 
 
 test('REF-14: the second friend who does the same things at machine speed is held', async () => {
   const { inviter, code } = await inviterAt(newAddress());
-  const [first, second] = [await friendAt(newAddress(), code, true), await friendAt(newAddress(), code, true)];
+  const [first, second] = [
+    await friendAt(newAddress(), code, true),
+    await friendAt(newAddress(), code, true),
+  ];
   expect(await stateOf(second, inviter)).toMatchObject({ state: 'held', reasons: ['same_pace'] });
   expect((await stateOf(first, inviter)).reward_issued).toBe(false);
 });
@@ -162,7 +173,9 @@ test('REF-14: of a network only a keyed hash is stored, nobody else reads it, an
   const friend = await friendAt(address, code);
   const read = () =>
     house.database.asSystem((tx) =>
-      tx.many<object>(sql`select * from referral_networks where user_id in (${friend.userId}, ${inviter.userId})`),
+      tx.many<object>(
+        sql`select * from referral_networks where user_id in (${friend.userId}, ${inviter.userId})`,
+      ),
     );
   const claims = () =>
     house.database.asSystem((tx) =>
@@ -173,9 +186,9 @@ test('REF-14: of a network only a keyed hash is stored, nobody else reads it, an
   expect((await read()).length).toBe(2);
   expect(JSON.stringify([await read(), await claims()])).not.toContain(address);
   const stranger = await someone(house);
-  expect(await house.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`))).toEqual(
-    [],
-  );
+  expect(
+    await house.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`)),
+  ).toEqual([]);
   expect(JSON.stringify((await inviter.ask('GET', '/api/data/export.json')).body)).not.toContain(
     (await claims())[0]!.hash!,
   );

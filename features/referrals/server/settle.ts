@@ -23,10 +23,19 @@ export interface ReferralDeps {
   readonly listeners: () => Listeners;
 }
 
-interface Pair { readonly row: Referral; readonly referrer: Account; readonly referred: Account; readonly now: Date }
+interface Pair {
+  readonly row: Referral;
+  readonly referrer: Account;
+  readonly referred: Account;
+  readonly now: Date;
+}
 
 /** What weighs enough is held at once, and with a ring everybody in it; what was given already is only marked. */
-export const judgeNow = async (tx: Transaction, { hashes }: Pick<ReferralDeps, 'hashes'>, { row, referrer, referred, now }: Pair): Promise<Judgement> => {
+export const judgeNow = async (
+  tx: Transaction,
+  { hashes }: Pick<ReferralDeps, 'hashes'>,
+  { row, referrer, referred, now }: Pair,
+): Promise<Judgement> => {
   const judgement = judge(await factsOf(tx, hashes, row, referrer, referred, now));
   if (!judgement.isHeld) return judgement;
   await hold(tx, row.id, judgement);
@@ -40,40 +49,96 @@ export const judgeNow = async (tx: Transaction, { hashes }: Pick<ReferralDeps, '
   return judgement;
 };
 
-/** Both sides, under a key each that the ledger of credits takes once, whoever asks how often at the same time. */
-const thank = async (tx: Transaction, deps: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<void> => {
-  for (const [userId, side] of [[referrer.id, 'referrer'], [referred.id, 'referred']] as const) {
-    await grantCredits(tx, { userId, amount: inviteCredits, reason: 'referral', key: `referral:${row.id}:${side}`, now });
-    await recordEvent(tx, { userId, name: 'referral.rewarded', payload: { id: row.id, credits: inviteCredits, side } }, deps.listeners());
+/**
+ * Both sides, under a key each that the ledger of credits takes once, whoever asks how often at the same
+ * time.
+ */
+const thank = async (
+  tx: Transaction,
+  deps: ReferralDeps,
+  { row, referrer, referred, now }: Pair,
+): Promise<void> => {
+  for (const [userId, side] of [
+    [referrer.id, 'referrer'],
+    [referred.id, 'referred'],
+  ] as const) {
+    await grantCredits(tx, {
+      userId,
+      amount: inviteCredits,
+      reason: 'referral',
+      key: `referral:${row.id}:${side}`,
+      now,
+    });
+    await recordEvent(
+      tx,
+      { userId, name: 'referral.rewarded', payload: { id: row.id, credits: inviteCredits, side } },
+      deps.listeners(),
+    );
   }
   await markRewarded(tx, row.id, now);
-  await tx.run(sql`insert into referral_thanked (address_hash, at) values (${deps.hashes.mailbox(referred.email)}, ${now}) on conflict do nothing`);
+  await tx.run(
+    sql`insert into referral_thanked (address_hash, at) values (${deps.hashes.mailbox(referred.email)}, ${now}) on conflict do nothing`,
+  );
   for (const { id } of [referrer, referred]) await rememberNumbersOf(tx, deps.hashes, id, now);
   const { count } = await countsOf(tx, referrer.id);
-  await tx.run(sql`insert into referral_achievements (user_id, achievement_id, earned_at) select ${referrer.id}, id, ${now} from unnest(${earnedWith(count)}::text[]) as id on conflict do nothing`);
+  await tx.run(
+    sql`insert into referral_achievements (user_id, achievement_id, earned_at) select ${referrer.id}, id, ${now} from unnest(${earnedWith(count)}::text[]) as id on conflict do nothing`,
+  );
   await deps.jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
 };
 
 /** REF-03: when the friend pays for Pro. A trial is no payment. */
-const addBonus = async (tx: Transaction, deps: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<void> => {
+const addBonus = async (
+  tx: Transaction,
+  deps: ReferralDeps,
+  { row, referrer, referred, now }: Pair,
+): Promise<void> => {
   if (!(await hasPaid(tx, referred.id, now))) return;
-  for (const [userId, side] of [[referrer.id, 'referrer'], [referred.id, 'referred']] as const) {
-    await grantCredits(tx, { userId, amount: PREMIUM_BONUS, reason: 'referral_bonus', key: `referral-bonus:${row.id}:${side}`, now });
-    await recordEvent(tx, { userId, name: 'referral.bonus', payload: { id: row.id, credits: PREMIUM_BONUS, side } }, deps.listeners());
-    await tx.run(sql`insert into premium_referral_bonuses (user_id, referral_id, amount, at) values (${userId}, ${row.id}, ${PREMIUM_BONUS}, ${now}) on conflict do nothing`);
+  for (const [userId, side] of [
+    [referrer.id, 'referrer'],
+    [referred.id, 'referred'],
+  ] as const) {
+    await grantCredits(tx, {
+      userId,
+      amount: PREMIUM_BONUS,
+      reason: 'referral_bonus',
+      key: `referral-bonus:${row.id}:${side}`,
+      now,
+    });
+    await recordEvent(
+      tx,
+      { userId, name: 'referral.bonus', payload: { id: row.id, credits: PREMIUM_BONUS, side } },
+      deps.listeners(),
+    );
+    await tx.run(
+      sql`insert into premium_referral_bonuses (user_id, referral_id, amount, at) values (${userId}, ${row.id}, ${PREMIUM_BONUS}, ${now}) on conflict do nothing`,
+    );
   }
   await tx.run(sql`update referrals set premium_bonus_issued = true where id = ${row.id}`);
 };
 
 const mayBeThanked = async (tx: Transaction, { referrer, referred }: Pair): Promise<boolean> =>
-  referred.verified && (await isActive(tx, referred.id)) && !(await isLeaving(tx, referred.id)) && !(await isLeaving(tx, referrer.id));
+  referred.verified &&
+  (await isActive(tx, referred.id)) &&
+  !(await isLeaving(tx, referred.id)) &&
+  !(await isLeaving(tx, referrer.id));
 
 /** A person of the staff decided, or the friend is proven, or a week of real use passed. */
-const isEarned = async (tx: Transaction, { hashes }: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<boolean> =>
-  row.decided_at !== null || (await isProven(tx, hashes, referred.id, now)) || isEarnedByUse(await useOf(tx, pairOf(row, referrer, referred, now)));
+const isEarned = async (
+  tx: Transaction,
+  { hashes }: ReferralDeps,
+  { row, referrer, referred, now }: Pair,
+): Promise<boolean> =>
+  row.decided_at !== null ||
+  (await isProven(tx, hashes, referred.id, now)) ||
+  isEarnedByUse(await useOf(tx, pairOf(row, referrer, referred, now)));
 
 /** Whether it still waits: also what only its network held, once the friend is proven. */
-const isWaiting = async (tx: Transaction, { hashes }: ReferralDeps, { row, referred, now }: Pair): Promise<boolean> => {
+const isWaiting = async (
+  tx: Transaction,
+  { hashes }: ReferralDeps,
+  { row, referred, now }: Pair,
+): Promise<boolean> => {
   const mayBeReleased = row.state === 'held' && row.decided_at === null && isOutweighed(row.reasons);
   if (!mayBeReleased || !(await isProven(tx, hashes, referred.id, now))) return row.state === 'waiting';
   await release(tx, row.id);
@@ -86,23 +151,32 @@ const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: Pair): Pro
   if (await isEarned(tx, deps, pair)) await thank(tx, deps, pair);
 };
 
-/** REF-14: gives what is due by now, and nothing twice. As the system; both accounts wait for each other in the order of their ids. */
-export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Referral | null> => deps.db.asSystem(async (tx) => {
-  const found = await referralById(tx, id);
-  for (const userId of [found?.referrer_id, found?.referred_id].filter((one): one is string => typeof one === 'string').sort()) await takeSeq(tx, userId);
-  const row = await lockReferral(tx, id);
-  if (!row) return null;
-  const { referrer, referred } = await accountsOf(tx, row);
-  if (!referrer || !referred) return row;
-  const pair = { row, referrer, referred, now };
-  await rewardIfDue(tx, deps, pair);
-  const after = (await referralById(tx, id))!;
-  if (after.state === 'rewarded' && !after.premium_bonus_issued) await addBonus(tx, deps, pair);
-  return referralById(tx, id);
-});
+/**
+ * REF-14: gives what is due by now, and nothing twice. As the system; both accounts wait for each other in
+ * the order of their ids.
+ */
+export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Referral | null> =>
+  deps.db.asSystem(async (tx) => {
+    const found = await referralById(tx, id);
+    for (const userId of [found?.referrer_id, found?.referred_id]
+      .filter((one): one is string => typeof one === 'string')
+      .sort())
+      await takeSeq(tx, userId);
+    const row = await lockReferral(tx, id);
+    if (!row) return null;
+    const { referrer, referred } = await accountsOf(tx, row);
+    if (!referrer || !referred) return row;
+    const pair = { row, referrer, referred, now };
+    await rewardIfDue(tx, deps, pair);
+    const after = (await referralById(tx, id))!;
+    if (after.state === 'rewarded' && !after.premium_bonus_issued) await addBonus(tx, deps, pair);
+    return referralById(tx, id);
+  });
 
 export const SETTLE_JOB = 'referrals.settle';
-export interface SettleJob { readonly id: string }
+export interface SettleJob {
+  readonly id: string;
+}
 
 /** Something happened after which thanks may be due: looked at behind this transaction. */
 export const settleSoon = async (tx: Transaction, jobs: Jobs, referredId: string): Promise<void> => {
@@ -112,10 +186,15 @@ export const settleSoon = async (tx: Transaction, jobs: Jobs, referredId: string
 };
 
 const AT_ONCE = 200;
-interface Due { readonly id: string; readonly created_at: Date }
+interface Due {
+  readonly id: string;
+  readonly created_at: Date;
+}
 
 /** Invitations that something may have made due since the last run; the rest would be read in vain every hour. */
-const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise<Due[]> => db.asSystem((tx) => tx.many<Due>(sql`
+const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise<Due[]> =>
+  db.asSystem((tx) =>
+    tx.many<Due>(sql`
   select r.id, r.created_at from referrals r join auth_users u on u.id = r.referred_id
   where (r.state = 'waiting' or (r.state = 'held' and r.decided_at is null)) and r.referrer_id is not null and u.email_verified
     and (exists (select from fields f where f.user_id = r.referred_id) or exists (select from crop_scans s where s.user_id = r.referred_id))
@@ -124,7 +203,8 @@ const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise
       or exists (select from orders o where o.user_id = r.referred_id and o.state = 'paid')
       or (r.state = 'waiting' and r.created_at <= ${now}::timestamptz - make_interval(days => ${WAIT_DAYS})
         and (select count(distinct n.day) from referral_networks n where n.user_id = r.referred_id and n.used) >= ${USE_DAYS}))
-    and (r.created_at, r.id) > (${at}, ${id}) order by r.created_at, r.id limit ${AT_ONCE}`));
+    and (r.created_at, r.id) > (${at}, ${id}) order by r.created_at, r.id limit ${AT_ONCE}`),
+  );
 
 /** For the upkeep: what an event was lost for, or what waits for nothing but the clock. */
 export const settleWaiting = async (deps: ReferralDeps, now: Date): Promise<void> => {

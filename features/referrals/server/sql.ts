@@ -24,40 +24,71 @@ export interface Referral {
 
 const columns = sql`id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, reward_issued, premium_bonus_issued, created_at, rewarded_at, decided_at, note`;
 
-export const referralById = (tx: Query, id: string): Promise<Referral | null> => tx.maybe(sql`select ${columns} from referrals where id = ${id}`);
+export const referralById = (tx: Query, id: string): Promise<Referral | null> =>
+  tx.maybe(sql`select ${columns} from referrals where id = ${id}`);
 /** Held until the end: of two who settle it the second sees what the first did. */
-export const lockReferral = (tx: Query, id: string): Promise<Referral | null> => tx.maybe(sql`select ${columns} from referrals where id = ${id} for update`);
-export const referralOf = (tx: Query, referredId: string): Promise<Referral | null> => tx.maybe(sql`select ${columns} from referrals where referred_id = ${referredId}`);
+export const lockReferral = (tx: Query, id: string): Promise<Referral | null> =>
+  tx.maybe(sql`select ${columns} from referrals where id = ${id} for update`);
+export const referralOf = (tx: Query, referredId: string): Promise<Referral | null> =>
+  tx.maybe(sql`select ${columns} from referrals where referred_id = ${referredId}`);
 
 /** REF-18: newest first. */
 export const referralsBy = (tx: Query, referrerId: string, most: number): Promise<Referral[]> =>
-  tx.many(sql`select ${columns} from referrals where referrer_id = ${referrerId} order by created_at desc, id desc limit ${most}`);
+  tx.many(
+    sql`select ${columns} from referrals where referrer_id = ${referrerId} order by created_at desc, id desc limit ${most}`,
+  );
 
-export interface Way { readonly via: Platform; readonly variant: Variant }
+export interface Way {
+  readonly via: Platform;
+  readonly variant: Variant;
+}
 /** True when it is new: somebody is brought by one person, once. */
-export const addReferral = async (tx: Query, referrerId: string, referredId: string, { via, variant }: Way, network: string, now: Date): Promise<boolean> =>
+export const addReferral = async (
+  tx: Query,
+  referrerId: string,
+  referredId: string,
+  { via, variant }: Way,
+  network: string,
+  now: Date,
+): Promise<boolean> =>
   (await tx.run(sql`
     insert into referrals (id, referrer_id, referred_id, via, message_variant, claim_network, created_at)
     values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${network}, ${now})
     on conflict (referred_id) do nothing`)) > 0;
 
 export const hold = (tx: Query, id: string, { score, reasons }: Judgement): Promise<number> =>
-  tx.run(sql`update referrals set state = 'held', reasons = ${reasons}, fraud_score = ${score}, suspicious_activity = true where id = ${id} and state = 'waiting'`);
+  tx.run(
+    sql`update referrals set state = 'held', reasons = ${reasons}, fraud_score = ${score}, suspicious_activity = true where id = ${id} and state = 'waiting'`,
+  );
 
 /** What only its network or pace held waits again, once the friend is proven. */
 export const release = (tx: Query, id: string): Promise<number> =>
-  tx.run(sql`update referrals set state = 'waiting', reasons = '{}', fraud_score = 0, suspicious_activity = false where id = ${id} and state = 'held' and decided_at is null`);
+  tx.run(
+    sql`update referrals set state = 'waiting', reasons = '{}', fraud_score = 0, suspicious_activity = false where id = ${id} and state = 'held' and decided_at is null`,
+  );
 
 export const markRewarded = (tx: Query, id: string, now: Date): Promise<number> =>
-  tx.run(sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = ${now} where id = ${id}`);
+  tx.run(
+    sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = ${now} where id = ${id}`,
+  );
 
-export const countsOf = (tx: Query, referrerId: string): Promise<{ count: number; waiting: number; held: number; bonus: number }> => tx.one(sql`
+export const countsOf = (
+  tx: Query,
+  referrerId: string,
+): Promise<{ count: number; waiting: number; held: number; bonus: number }> =>
+  tx.one(sql`
   select count(*) filter (where state = 'rewarded')::int as count, count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'held')::int as held,
     coalesce((select sum(amount) from premium_referral_bonuses b where b.user_id = ${referrerId}), 0)::int as bonus
   from referrals where referrer_id = ${referrerId}`);
 
 /** The three counters of one way and language; created when one of them first moves. */
-export const countShare = (tx: Query, userId: string, { via, variant }: Way, what: 'share_count' | 'click_count' | 'conversion_count', now: Date): Promise<number> => {
+export const countShare = (
+  tx: Query,
+  userId: string,
+  { via, variant }: Way,
+  what: 'share_count' | 'click_count' | 'conversion_count',
+  now: Date,
+): Promise<number> => {
   const add = (column: string): number => Number(column === what);
   return tx.run(sql`
     insert into viral_shares as v (user_id, platform, message_variant, share_count, click_count, conversion_count, created_at)
@@ -67,4 +98,6 @@ export const countShare = (tx: Query, userId: string, { via, variant }: Way, wha
 };
 
 export const seeDevice = (tx: Query, userId: string, hash: string, now: Date): Promise<number> =>
-  tx.run(sql`insert into referral_devices (user_id, device_hash, seen_at) values (${userId}, ${hash}, ${now}) on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`);
+  tx.run(
+    sql`insert into referral_devices (user_id, device_hash, seen_at) values (${userId}, ${hash}, ${now}) on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`,
+  );

@@ -11,37 +11,71 @@ import { type ReferralDeps, settle } from './settle.ts';
 const SHOWN = 100;
 type Person = HeldReferral['referrer'];
 const personOf = (account: Awaited<ReturnType<typeof accountsOf>>['referrer']): Person =>
-  account && { name: account.name, email: account.email, created_at: account.created_at.toISOString(), verified: account.verified };
+  account && {
+    name: account.name,
+    email: account.email,
+    created_at: account.created_at.toISOString(),
+    verified: account.verified,
+  };
 
 const heldOf = async (tx: Query, row: Referral): Promise<HeldReferral> => {
   const { referrer, referred } = await accountsOf(tx, row);
   return {
-    id: row.id, created_at: row.created_at.toISOString(), reasons: [...row.reasons], fraud_score: row.fraud_score, via: row.via, referrer: personOf(referrer), referred: personOf(referred),
-    active: referred !== null && (await isActive(tx, referred.id)), brought: referrer ? (await countsOf(tx, referrer.id)).count : 0,
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    reasons: [...row.reasons],
+    fraud_score: row.fraud_score,
+    via: row.via,
+    referrer: personOf(referrer),
+    referred: personOf(referred),
+    active: referred !== null && (await isActive(tx, referred.id)),
+    brought: referrer ? (await countsOf(tx, referrer.id)).count : 0,
   };
 };
 
 /** As the system: the oldest first. */
 export const heldRows = async (tx: Query): Promise<{ total: number; held: HeldReferral[] }> => {
-  const { total } = await tx.one<{ total: number }>(sql`select count(*)::int as total from referrals where state = 'held'`);
-  const rows = await tx.many<Referral>(sql`select * from referrals where state = 'held' order by created_at, id limit ${SHOWN}`);
+  const { total } = await tx.one<{ total: number }>(
+    sql`select count(*)::int as total from referrals where state = 'held'`,
+  );
+  const rows = await tx.many<Referral>(
+    sql`select * from referrals where state = 'held' order by created_at, id limit ${SHOWN}`,
+  );
   const held: HeldReferral[] = [];
   for (const row of rows) held.push(await heldOf(tx, row));
   return { total, held };
 };
 
-interface Decision { readonly id: string; readonly approve: boolean; readonly note: string; readonly by: string; readonly now: Date }
+interface Decision {
+  readonly id: string;
+  readonly approve: boolean;
+  readonly note: string;
+  readonly by: string;
+  readonly now: Date;
+}
 type DecideRefusal = 'referrals.not_found' | 'referrals.decided' | 'referrals.note_missing';
 
 /** Decided once. What passes is thanked for as soon as the rest is in order; what is refused says why to both. */
-export const decide = async (deps: ReferralDeps, { id, approve, note, by, now }: Decision): Promise<Result<{ state: ReferralState }, DecideRefusal>> => {
+export const decide = async (
+  deps: ReferralDeps,
+  { id, approve, note, by, now }: Decision,
+): Promise<Result<{ state: ReferralState }, DecideRefusal>> => {
   if (!approve && note.trim() === '') return refuse('referrals.note_missing');
   const decided = await deps.db.asSystem(async (tx): Promise<Result<undefined, DecideRefusal>> => {
     const row = await lockReferral(tx, id);
     if (!row) return refuse('referrals.not_found');
     if (row.state !== 'held') return refuse('referrals.decided');
-    await tx.run(sql`update referrals set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${by}, decided_at = ${now}, note = ${note.trim() || null} where id = ${id}`);
-    await noteAct(tx, { by, act: 'referrals.decide', about: id, what: approve ? 'approve' : 'refuse', why: note, now });
+    await tx.run(
+      sql`update referrals set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${by}, decided_at = ${now}, note = ${note.trim() || null} where id = ${id}`,
+    );
+    await noteAct(tx, {
+      by,
+      act: 'referrals.decide',
+      about: id,
+      what: approve ? 'approve' : 'refuse',
+      why: note,
+      now,
+    });
     return ok(undefined);
   });
   if (!decided.ok) return decided;

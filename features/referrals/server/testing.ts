@@ -12,22 +12,36 @@ const deviceOf = (): string => (n += 1).toString(16).padStart(32, '0');
 /** Every request of this farmer then comes from this address, as behind a proxy (TRUST_PROXY=1). */
 export const connectFrom = (farmer: Browser, address: string): void => {
   const ask = farmer.ask;
-  farmer.ask = (method, url, more = {}) => ask(method, url, { ...more, headers: { 'x-forwarded-for': address, ...more.headers } });
+  farmer.ask = (method, url, more = {}) =>
+    ask(method, url, { ...more, headers: { 'x-forwarded-for': address, ...more.headers } });
 };
 
 /** Moves everything that counts for the reward back in time, so that a week passes in a moment. */
-export const letDaysPass = (house: House, farmers: readonly Browser[], days: number): Promise<void> => house.database.asSystem(async (tx) => {
-  const ids = farmers.map(({ userId }) => userId);
-  await tx.run(sql`update referrals set created_at = created_at - make_interval(days => ${days}) where referred_id = any(${ids}::uuid[])`);
-  await tx.run(sql`update sync_commands set received_at = received_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`);
-  await tx.run(sql`update referral_networks set day = day - ${days}::int, seen_at = seen_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`);
-});
+export const letDaysPass = (house: House, farmers: readonly Browser[], days: number): Promise<void> =>
+  house.database.asSystem(async (tx) => {
+    const ids = farmers.map(({ userId }) => userId);
+    await tx.run(
+      sql`update referrals set created_at = created_at - make_interval(days => ${days}) where referred_id = any(${ids}::uuid[])`,
+    );
+    await tx.run(
+      sql`update sync_commands set received_at = received_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`,
+    );
+    await tx.run(
+      sql`update referral_networks set day = day - ${days}::int, seen_at = seen_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`,
+    );
+  });
 
 let phones = 0;
 /** A phone number that nobody else holds, confirmed by its code. */
-export const confirmPhone = (house: House, { userId }: Browser, number = `+25470${String((phones += 1)).padStart(7, '0')}`): Promise<number> =>
-  house.database.asSystem((tx) => tx.run(sql`
-    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${number}, ${number}, now())`));
+export const confirmPhone = (
+  house: House,
+  { userId }: Browser,
+  number = `+25470${String((phones += 1)).padStart(7, '0')}`,
+): Promise<number> =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
+    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${number}, ${number}, now())`),
+  );
 
 /** Somebody new on a phone and, where the server reads the proxy's header, a network of their own. */
 export const someone = async (house: House, device = deviceOf(), email?: string): Promise<Farmer> => {
@@ -37,14 +51,17 @@ export const someone = async (house: House, device = deviceOf(), email?: string)
   return farmer;
 };
 
-export const codeOf = async (farmer: Farmer): Promise<string> => (await farmer.ask('POST', '/api/referrals')).body.code;
+export const codeOf = async (farmer: Farmer): Promise<string> =>
+  (await farmer.ask('POST', '/api/referrals')).body.code;
 /** Shares the link on this phone, as a person does before anybody can come by it. */
 export const share = async (farmer: Farmer, via = 'whatsapp'): Promise<string> => {
   await farmer.ask('POST', '/api/referrals/share', { body: { via, variant: 'sw', device: farmer.device } });
   return codeOf(farmer);
 };
-export const claim = (farmer: Farmer, code: string, via = 'whatsapp') => farmer.ask('POST', '/api/referrals/claim', { body: { code, via, variant: 'sw', device: farmer.device } });
-export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.userId) => farmer.ask('POST', '/api/referral-credit', { body: { referrerId, referredId } });
+export const claim = (farmer: Farmer, code: string, via = 'whatsapp') =>
+  farmer.ask('POST', '/api/referrals/claim', { body: { code, via, variant: 'sw', device: farmer.device } });
+export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.userId) =>
+  farmer.ask('POST', '/api/referral-credit', { body: { referrerId, referredId } });
 
 /** Confirms the address and a phone number, and adds a field: what a reward at once needs. */
 export const begins = async (house: House, farmer: Farmer): Promise<void> => {
@@ -53,12 +70,20 @@ export const begins = async (house: House, farmer: Farmer): Promise<void> => {
   await farmer.sync([fieldOf()]);
 };
 
-export const given = async (house: House, { userId }: Browser): Promise<number> => (await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`
-  select coalesce(sum(amount), 0)::int as n from credit_moves where user_id = ${userId} and why in ('referral', 'referral_bonus') and into_ = 'kept'`))).n;
+export const given = async (house: House, { userId }: Browser): Promise<number> =>
+  (
+    await house.database.asSystem((tx) =>
+      tx.one<{ n: number }>(sql`
+  select coalesce(sum(amount), 0)::int as n from credit_moves where user_id = ${userId} and why in ('referral', 'referral_bonus') and into_ = 'kept'`),
+    )
+  ).n;
 
 export const mine = async (farmer: Farmer) => (await farmer.ask('POST', '/api/referrals')).body;
 
 export const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  for (let i = 0; i < 200 && !(await isTrue()); i += 1) await new Promise((done) => { setTimeout(done, 50); });
+  for (let i = 0; i < 200 && !(await isTrue()); i += 1)
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   if (!(await isTrue())) throw new Error('waited too long');
 };

@@ -5,13 +5,27 @@ import type { Insights } from '../contract.ts';
 import { useReferralWords } from './words.ts';
 
 /** REF-07 */
-export const Achievements = ({ earned, count }: { readonly earned: Insights['achievements']; readonly count: number }) => {
+export const Achievements = ({
+  earned,
+  count,
+}: {
+  readonly earned: Insights['achievements'];
+  readonly count: number;
+}) => {
   const { achievements: words, analytics } = useReferralWords();
   const format = useFormat();
   return (
     <List label={analytics.tabs.achievements}>
       {earned.map(({ achievement_id: id, needed, earned_at: at }) => (
-        <ListItem key={id} icon={at ? TrophyIcon : StarIcon} title={words.names[id]} under={words.needed(needed)} beside={at ? words.earned(format.shortDay(new Date(at))) : words.missing(Math.max(1, needed - count))} />
+        <ListItem
+          key={id}
+          icon={at ? TrophyIcon : StarIcon}
+          title={words.names[id]}
+          under={words.needed(needed)}
+          beside={
+            at ? words.earned(format.shortDay(new Date(at))) : words.missing(Math.max(1, needed - count))
+          }
+        />
       ))}
     </List>
   );

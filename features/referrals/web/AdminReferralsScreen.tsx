@@ -17,14 +17,32 @@ const Waiting = () => {
   const { staff: words, again, refusals } = useReferralWords();
   const text = useRefusalText(refusals);
   const { value: list, refusal: failed, load } = useLoad(requestHeld);
-  if (failed) return <ErrorCard what={text(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{again}</Button>} />;
+  if (failed)
+    return (
+      <ErrorCard
+        what={text(failed)}
+        requestId={failed.requestId}
+        action={
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void load();
+            }}
+          >
+            {again}
+          </Button>
+        }
+      />
+    );
   if (!list) return <Skeleton of={['card', 'card']} />;
   const { total, held } = list;
   return (
     <Stack>
       {total === 0 ? <Notice tone="good">{words.none}</Notice> : <Soft>{words.how}</Soft>}
       {total > held.length && <Soft>{words.more(total)}</Soft>}
-      {held.map((one) => <HeldItem key={one.id} held={one} onDone={load} />)}
+      {held.map((one) => (
+        <HeldItem key={one.id} held={one} onDone={load} />
+      ))}
     </Stack>
   );
 };
@@ -33,5 +51,9 @@ const Waiting = () => {
 export const AdminReferralsScreen = () => {
   const { staff: words } = useReferralWords();
   const { session } = useSession();
-  return <Screen title={words.title} back="/more">{session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}</Screen>;
+  return (
+    <Screen title={words.title} back="/more">
+      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}
+    </Screen>
+  );
 };

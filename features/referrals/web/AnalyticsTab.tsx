@@ -19,18 +19,40 @@ import styles from './referrals.module.css';
 const Totals = ({ period }: { readonly period: Period }) => {
   const words = useReferralWords();
   const userId = useStoreUser();
-  const { value, at, refusal, asking, ask } = useOnlineCall(`referrals.analytics:${userId}:${period}`, () => call(referralAnalytics, { query: { period } }));
-  if (!value && refusal) return <ErrorCard what={words.failed.analytics} requestId={refusal.requestId} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>} />;
+  const { value, at, refusal, asking, ask } = useOnlineCall(`referrals.analytics:${userId}:${period}`, () =>
+    call(referralAnalytics, { query: { period } }),
+  );
+  if (!value && refusal)
+    return (
+      <ErrorCard
+        what={words.failed.analytics}
+        requestId={refusal.requestId}
+        action={
+          <Button tone="quiet" busy={asking} onClick={ask}>
+            {words.again}
+          </Button>
+        }
+      />
+    );
   if (!value) return <Skeleton of={['card']} />;
   const { analytics } = words;
   const figures: readonly (readonly [string, string])[] = [
-    [analytics.clicks, String(value.totalClicks)], [analytics.joins, String(value.joined)],
-    [analytics.rate, value.conversionRate === null ? analytics.none : `${value.conversionRate} %`], [analytics.rewarded, String(value.rewarded)],
+    [analytics.clicks, String(value.totalClicks)],
+    [analytics.joins, String(value.joined)],
+    [analytics.rate, value.conversionRate === null ? analytics.none : `${value.conversionRate} %`],
+    [analytics.rewarded, String(value.rewarded)],
   ];
   return (
     <Card>
       <Stack gap="small">
-        <dl className={styles.figures}>{figures.map(([label, figure]) => <div key={label}><dt>{label}</dt><dd>{figure}</dd></div>)}</dl>
+        <dl className={styles.figures}>
+          {figures.map(([label, figure]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
         <Age at={at} />
         <Soft>{analytics.how}</Soft>
       </Stack>
@@ -44,9 +66,17 @@ export const AnalyticsTab = () => {
   const [period, setPeriod] = useState<Period>('30d');
   return (
     <Stack>
-      <Choice<Period> label={words.period} labelUnseen value={period} onChange={setPeriod} options={periods.map((value) => ({ value, label: words.periods[value] }))} />
+      <Choice<Period>
+        label={words.period}
+        labelUnseen
+        value={period}
+        onChange={setPeriod}
+        options={periods.map((value) => ({ value, label: words.periods[value] }))}
+      />
       <Totals key={period} period={period} />
-      <ProGate feature={words.pro}><InsightTabs period={period} /></ProGate>
+      <ProGate feature={words.pro}>
+        <InsightTabs period={period} />
+      </ProGate>
     </Stack>
   );
 };

@@ -15,7 +15,15 @@ export const ArrivalScreen = () => {
     counted.current = search;
     const asked = new URLSearchParams(search);
     const ref = invitationCode(asked.get('ref') ?? '');
-    if (ref) void call(clickLink, { body: { ref, via: platformOf(asked.get('via')), variant: variantOf(asked.get('m')), device: deviceNumber() } });
+    if (ref)
+      void call(clickLink, {
+        body: {
+          ref,
+          via: platformOf(asked.get('via')),
+          variant: variantOf(asked.get('m')),
+          device: deviceNumber(),
+        },
+      });
   }, [search]);
   return <JoinScreen search={search} />;
 };

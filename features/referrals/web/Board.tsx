@@ -7,14 +7,30 @@ import { BoardForm } from './BoardForm.tsx';
 import { useBoard } from './use-board.ts';
 import { useReferralWords } from './words.ts';
 
-interface Props { readonly places: Insights['leaderboard']; readonly me: Insights['me']; readonly onChange: () => void }
+interface Props {
+  readonly places: Insights['leaderboard'];
+  readonly me: Insights['me'];
+  readonly onChange: () => void;
+}
 
 const Places = ({ places }: Pick<Props, 'places'>) => {
   const { board: words } = useReferralWords();
   if (places.length === 0) return <Soft>{words.empty}</Soft>;
   return (
     <List label={words.title}>
-      {places.map((place, i) => <ListItem key={i} title={<><bdi>{`${place.rank_position}. ${place.name}`}</bdi>{place.mine && ` (${words.you})`}</>} under={place.county} beside={words.invited(place.invited)} />)}
+      {places.map((place, i) => (
+        <ListItem
+          key={i}
+          title={
+            <>
+              <bdi>{`${place.rank_position}. ${place.name}`}</bdi>
+              {place.mine && ` (${words.you})`}
+            </>
+          }
+          under={place.county}
+          beside={words.invited(place.invited)}
+        />
+      ))}
     </List>
   );
 };
@@ -27,12 +43,33 @@ export const Board = ({ places, me, onChange }: Props) => {
   return (
     <Stack>
       <Places places={places} />
-      {isOpen ? <BoardForm me={me} board={board} onClose={() => setOpen(false)} /> : me ? (
+      {isOpen ? (
+        <BoardForm me={me} board={board} onClose={() => setOpen(false)} />
+      ) : me ? (
         <Stack gap="small">
-          <p>{words.shown(me.name, me.county)} {me.rank_position === null && words.noRank}</p>
-          <Row gap="small"><Button tone="quiet" onClick={() => setOpen(true)}>{words.change}</Button><Button tone="plain" busy={board.busy} onClick={() => { void board.set(null); }}>{words.leave}</Button></Row>
+          <p>
+            {words.shown(me.name, me.county)} {me.rank_position === null && words.noRank}
+          </p>
+          <Row gap="small">
+            <Button tone="quiet" onClick={() => setOpen(true)}>
+              {words.change}
+            </Button>
+            <Button
+              tone="plain"
+              busy={board.busy}
+              onClick={() => {
+                void board.set(null);
+              }}
+            >
+              {words.leave}
+            </Button>
+          </Row>
         </Stack>
-      ) : <Button tone="quiet" onClick={() => setOpen(true)}>{words.ask}</Button>}
+      ) : (
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          {words.ask}
+        </Button>
+      )}
     </Stack>
   );
 };

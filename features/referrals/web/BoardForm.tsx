@@ -11,27 +11,62 @@ import { shownAs } from '../domain/board.ts';
 import type { BoardAct } from './use-board.ts';
 import { useReferralWords } from './words.ts';
 
-interface Props { readonly me: Insights['me']; readonly board: BoardAct; readonly onClose: () => void }
+interface Props {
+  readonly me: Insights['me'];
+  readonly board: BoardAct;
+  readonly onClose: () => void;
+}
 
 export const BoardForm = ({ me, board, onClose }: Props) => {
   const { board: words, refusals } = useReferralWords();
   const { session } = useSession();
   const start = () => ({ name: me?.name ?? session?.name ?? '', county: me?.county ?? '' });
-  const { value, keep, forget } = useKeptForm('referral-board', (kept) => (kept ? fitted(start(), kept) : null), start);
+  const { value, keep, forget } = useKeptForm(
+    'referral-board',
+    (kept) => (kept ? fitted(start(), kept) : null),
+    start,
+  );
   const [wasTried, setTried] = useState(false);
   const told = shownAs(value.name, value.county);
   const problem = wasTried && !told.ok ? told.code : null;
   const save = async (): Promise<void> => {
     setTried(true);
-    if (told.ok && (await board.set(told.value))) { forget(); onClose(); }
+    if (told.ok && (await board.set(told.value))) {
+      forget();
+      onClose();
+    }
   };
   return (
     <Card>
       <Stack>
         <Soft>{words.what}</Soft>
-        <Field label={words.name} value={value.name} maxLength={80} autoComplete="off" onChange={(name) => keep((now) => ({ ...now, name }))} error={problem === 'referrals.name_wrong' ? refusals[problem] : null} />
-        <CountySelect label={words.county} value={value.county} onChange={(county) => keep((now) => ({ ...now, county }))} error={problem === 'referrals.county_unknown' ? refusals[problem] : undefined} />
-        <Row gap="small"><Button busy={board.busy} onClick={() => { void save(); }}>{words.show}</Button><Button tone="plain" onClick={onClose}>{words.cancel}</Button></Row>
+        <Field
+          label={words.name}
+          value={value.name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(name) => keep((now) => ({ ...now, name }))}
+          error={problem === 'referrals.name_wrong' ? refusals[problem] : null}
+        />
+        <CountySelect
+          label={words.county}
+          value={value.county}
+          onChange={(county) => keep((now) => ({ ...now, county }))}
+          error={problem === 'referrals.county_unknown' ? refusals[problem] : undefined}
+        />
+        <Row gap="small">
+          <Button
+            busy={board.busy}
+            onClick={() => {
+              void save();
+            }}
+          >
+            {words.show}
+          </Button>
+          <Button tone="plain" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Row>
       </Stack>
     </Card>
   );

@@ -12,13 +12,21 @@ import { isOutweighed } from '../domain/fraud.ts';
 import { inviteCredits } from '../domain/reward.ts';
 import { useReferralWords } from './words.ts';
 
-interface Props { readonly came: NonNullable<MyReferrals['came']>; readonly onChange: () => void }
+interface Props {
+  readonly came: NonNullable<MyReferrals['came']>;
+  readonly onChange: () => void;
+}
 
 /** The two ways to the reward for somebody without a confirmed number or a payment. */
 const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
   const { came: words } = useReferralWords();
   const format = useFormat();
-  return <><p>{words.prove}</p><p>{words.use(use.days, use.needed, format.shortDay(new Date(use.from)))}</p></>;
+  return (
+    <>
+      <p>{words.prove}</p>
+      <p>{words.use(use.days, use.needed, format.shortDay(new Date(use.from)))}</p>
+    </>
+  );
 };
 
 /** For who came by an invitation: what is still missing until the credits come. */
@@ -31,7 +39,10 @@ export const CameCard = ({ came, onChange }: Props) => {
   const userId = useStoreUser();
   const ask = useOnce(async () => {
     const memory = await call(readMemory, {});
-    const answer = memory.ok && memory.value.referrerId && userId ? await call(referralCredit, { body: { referrerId: memory.value.referrerId, referredId: userId } }) : null;
+    const answer =
+      memory.ok && memory.value.referrerId && userId
+        ? await call(referralCredit, { body: { referrerId: memory.value.referrerId, referredId: userId } })
+        : null;
     if (!answer?.ok) return void showToast(failed.process, { tone: 'bad' });
     if (answer.value.reward_issued) showToast(done.process, { tone: 'good' });
     onChange();
@@ -40,16 +51,35 @@ export const CameCard = ({ came, onChange }: Props) => {
     <Card tone="sky" labelledBy="came-by">
       <Stack gap="small">
         <h2 id="came-by">{words.title}</h2>
-        <p>{state === 'held' || state === 'refused' ? words.states[state] : words.states[state](inviteCredits)}</p>
-        {(state === 'held' || state === 'refused') && reasons.map((reason) => <p key={reason}>{why[reason]}</p>)}
+        <p>
+          {state === 'held' || state === 'refused' ? words.states[state] : words.states[state](inviteCredits)}
+        </p>
+        {(state === 'held' || state === 'refused') &&
+          reasons.map((reason) => <p key={reason}>{why[reason]}</p>)}
         {state === 'waiting' && !verified && <p>{words.verify}</p>}
         {state === 'waiting' && !active && <p>{words.act}</p>}
         {state === 'waiting' && !proven && <Missing came={came} />}
         {helpsHeld && <p>{words.heldProve}</p>}
-        {((state === 'waiting' && !proven) || helpsHeld) && <Row><LinkButton tone="quiet" to="/settings">{words.toPhone}</LinkButton></Row>}
-        {canAsk && <Row gap="small"><Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>{words.check}</Button></Row>}
+        {((state === 'waiting' && !proven) || helpsHeld) && (
+          <Row>
+            <LinkButton tone="quiet" to="/settings">
+              {words.toPhone}
+            </LinkButton>
+          </Row>
+        )}
+        {canAsk && (
+          <Row gap="small">
+            <Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>
+              {words.check}
+            </Button>
+          </Row>
+        )}
         {state === 'waiting' && !verified && (
-          <Row gap="small"><LinkButton tone="quiet" to="/settings/account">{words.toAccount}</LinkButton></Row>
+          <Row gap="small">
+            <LinkButton tone="quiet" to="/settings/account">
+              {words.toAccount}
+            </LinkButton>
+          </Row>
         )}
       </Stack>
     </Card>

@@ -10,7 +10,14 @@ export const Channels = ({ channels }: { readonly channels: Insights['channels']
   return (
     <Stack gap="small">
       <List label={analytics.tabs.channels}>
-        {channels.map(({ platform, shares, clicks, joins }) => <ListItem key={platform} title={words.names[platform]} under={shares > 0 ? words.shares(shares) : undefined} beside={words.line(clicks, joins)} />)}
+        {channels.map(({ platform, shares, clicks, joins }) => (
+          <ListItem
+            key={platform}
+            title={words.names[platform]}
+            under={shares > 0 ? words.shares(shares) : undefined}
+            beside={words.line(clicks, joins)}
+          />
+        ))}
       </List>
       <Soft>{words.note}</Soft>
     </Stack>

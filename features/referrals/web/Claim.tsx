@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { forgetInvitation, keepInvitation, keptInvitation } from '#features/people/web/join/kept-invitation.ts';
+import {
+  forgetInvitation,
+  keepInvitation,
+  keptInvitation,
+} from '#features/people/web/join/kept-invitation.ts';
 import { call } from '#kit/web/call.ts';
 import { mayPass } from '#kit/web/online-call.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -10,29 +14,54 @@ import { inviteCredits } from '../domain/reward.ts';
 import { deviceNumber } from './device.ts';
 import { useReferralWords } from './words.ts';
 
-export type Claimed = { readonly is: 'nothing' | 'later' | 'silent' | 'failed' | 'noted' | 'rewarded' }
+export type Claimed =
+  | { readonly is: 'nothing' | 'later' | 'silent' | 'failed' | 'noted' | 'rewarded' }
   | { readonly is: 'held'; readonly helpsPhone: boolean }
   | { readonly is: 'refused'; readonly code: 'referrals.own_code' | 'referrals.unknown_code' };
 
 /** Who had an account before, or came by somebody else's link, is not told of it: they asked for nothing. */
-const quiet = new Set(['referrals.too_late', 'referrals.other_referrer', 'session.missing', 'request.invalid']);
+const quiet = new Set([
+  'referrals.too_late',
+  'referrals.other_referrer',
+  'session.missing',
+  'request.invalid',
+]);
 let running = false;
 const NOTED_MS = 12_000;
 
-/** JOI-10: what was kept at /join is told to the server once, after signing up; without an answer it stays for the next time. */
+/**
+ * JOI-10: what was kept at /join is told to the server once, after signing up; without an answer it stays for
+ * the next time.
+ */
 export const claimKept = async (userId: string): Promise<Claimed> => {
   const kept = keptInvitation();
   if (!kept || running) return { is: 'nothing' };
   running = true;
   try {
-    const answer = await call(claimInvitation, { body: { code: kept.code, via: platformOf(kept.via), variant: variantOf(kept.variant), device: deviceNumber() } });
-    if (!answer.ok && mayPass(answer.code)) return { is: answer.code === 'server.fault' ? 'failed' : 'later' };
+    const answer = await call(claimInvitation, {
+      body: {
+        code: kept.code,
+        via: platformOf(kept.via),
+        variant: variantOf(kept.variant),
+        device: deviceNumber(),
+      },
+    });
+    if (!answer.ok && mayPass(answer.code))
+      return { is: answer.code === 'server.fault' ? 'failed' : 'later' };
     forgetInvitation();
-    if (!answer.ok) return quiet.has(answer.code) ? { is: 'silent' } : { is: 'refused', code: answer.code as 'referrals.own_code' };
-    const credit = await call(referralCredit, { body: { referrerId: answer.value.referrerId, referredId: userId } });
-    if (credit.ok && credit.value.state === 'held') return { is: 'held', helpsPhone: isOutweighed(credit.value.reasons) };
+    if (!answer.ok)
+      return quiet.has(answer.code)
+        ? { is: 'silent' }
+        : { is: 'refused', code: answer.code as 'referrals.own_code' };
+    const credit = await call(referralCredit, {
+      body: { referrerId: answer.value.referrerId, referredId: userId },
+    });
+    if (credit.ok && credit.value.state === 'held')
+      return { is: 'held', helpsPhone: isOutweighed(credit.value.reasons) };
     return { is: credit.ok && credit.value.reward_issued ? 'rewarded' : 'noted' };
-  } finally { running = false; }
+  } finally {
+    running = false;
+  }
 };
 
 type Words = ReturnType<typeof useReferralWords>;
@@ -51,7 +80,9 @@ const tell = (claimed: Claimed, { done, came, failed, refusals }: Words): void =
 export const Claim = ({ userId, code }: { readonly userId: string; readonly code: string | null }) => {
   const words = useReferralWords();
   const latest = useRef(words);
-  useEffect(() => { latest.current = words; }, [words]);
+  useEffect(() => {
+    latest.current = words;
+  }, [words]);
   useEffect(() => {
     if (code) keepInvitation(code, Date.now());
     void claimKept(userId).then((claimed) => tell(claimed, latest.current));

@@ -14,20 +14,43 @@ import { useReferralWords } from './words.ts';
 const Person = ({ label, person }: { readonly label: string; readonly person: HeldReferral['referrer'] }) => {
   const { staff: words } = useReferralWords();
   const format = useFormat();
-  return <p><strong>{label}:</strong> {person ? <><bdi>{person.name || person.email}</bdi> ({person.email}), {words.since(format.shortDay(new Date(person.created_at)))}, {person.verified ? words.verified : words.unverified}</> : words.gone}</p>;
+  return (
+    <p>
+      <strong>{label}:</strong>{' '}
+      {person ? (
+        <>
+          <bdi>{person.name || person.email}</bdi> ({person.email}),{' '}
+          {words.since(format.shortDay(new Date(person.created_at)))},{' '}
+          {person.verified ? words.verified : words.unverified}
+        </>
+      ) : (
+        words.gone
+      )}
+    </p>
+  );
 };
 
-export const HeldItem = ({ held, onDone }: { readonly held: HeldReferral; readonly onDone: () => Promise<void> }) => {
+export const HeldItem = ({
+  held,
+  onDone,
+}: {
+  readonly held: HeldReferral;
+  readonly onDone: () => Promise<void>;
+}) => {
   const { staff: words, reasons, refusals } = useReferralWords();
   const text = useRefusalText(refusals);
   const [isRefusing, setRefusing] = useState(false);
   const decide = async (approve: boolean, note: string): Promise<boolean> => {
     const answer = await call(decideReferral, { params: { id: held.id }, body: { approve, note } });
-    showToast(answer.ok ? (approve ? words.passed : words.refused) : text(answer), { tone: answer.ok ? 'good' : 'bad' });
+    showToast(answer.ok ? (approve ? words.passed : words.refused) : text(answer), {
+      tone: answer.ok ? 'good' : 'bad',
+    });
     if (answer.ok || answer.code === 'referrals.decided') await onDone();
     return answer.ok;
   };
-  const pass = useOnce(async () => { await decide(true, ''); });
+  const pass = useOnce(async () => {
+    await decide(true, '');
+  });
   return (
     <Card>
       <Stack gap="small">
@@ -35,11 +58,24 @@ export const HeldItem = ({ held, onDone }: { readonly held: HeldReferral; readon
         <Soft>{words.brought(held.brought)}</Soft>
         <Person label={words.comer} person={held.referred} />
         <Soft>{held.active ? words.active : words.idle}</Soft>
-        <ul>{held.reasons.map((reason) => <li key={reason}>{reasons[reason]}</li>)}</ul>
+        <ul>
+          {held.reasons.map((reason) => (
+            <li key={reason}>{reasons[reason]}</li>
+          ))}
+        </ul>
         <Soft>{words.score(held.fraud_score)}</Soft>
-        <Row gap="small"><Button tone="quiet" busy={pass.busy} onClick={() => pass.run()}>{words.pass}</Button><Button tone="danger" onClick={() => setRefusing(true)}>{words.refuse}</Button></Row>
+        <Row gap="small">
+          <Button tone="quiet" busy={pass.busy} onClick={() => pass.run()}>
+            {words.pass}
+          </Button>
+          <Button tone="danger" onClick={() => setRefusing(true)}>
+            {words.refuse}
+          </Button>
+        </Row>
       </Stack>
-      {isRefusing && <RefuseSheet onRefuse={(note) => decide(false, note)} onClose={() => setRefusing(false)} />}
+      {isRefusing && (
+        <RefuseSheet onRefuse={(note) => decide(false, note)} onClose={() => setRefusing(false)} />
+      )}
     </Card>
   );
 };

@@ -17,7 +17,17 @@ import { useReferralWords } from './words.ts';
 const tabs = ['performance', 'channels', 'achievements', 'leaderboard'] as const;
 type TabId = (typeof tabs)[number];
 
-const Content = ({ tab, period, insights, onChange }: { readonly tab: TabId; readonly period: Period; readonly insights: Insights; readonly onChange: () => void }) => {
+const Content = ({
+  tab,
+  period,
+  insights,
+  onChange,
+}: {
+  readonly tab: TabId;
+  readonly period: Period;
+  readonly insights: Insights;
+  readonly onChange: () => void;
+}) => {
   if (tab === 'performance') return <Performance steps={insights.steps} period={period} />;
   if (tab === 'channels') return <Channels channels={insights.channels} />;
   if (tab === 'achievements') return <Achievements earned={insights.achievements} count={insights.count} />;
@@ -29,12 +39,31 @@ export const InsightTabs = ({ period }: { readonly period: Period }) => {
   const words = useReferralWords();
   const userId = useStoreUser();
   const [tab, setTab] = useState<TabId>('performance');
-  const { value, refusal, asking, ask } = useOnlineCall(`referrals.insights:${userId}:${period}`, () => call(referralInsights, { query: { period } }));
+  const { value, refusal, asking, ask } = useOnlineCall(`referrals.insights:${userId}:${period}`, () =>
+    call(referralInsights, { query: { period } }),
+  );
   return (
-    <Tabs label={words.analytics.more} tabs={tabs.map((id) => ({ id, label: words.analytics.tabs[id] }))} current={tab} onChange={setTab}>
-      {value ? <Content tab={tab} period={period} insights={value} onChange={ask} />
-        : refusal ? <ErrorCard what={words.failed.analytics} requestId={refusal.requestId} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>} />
-          : <Skeleton of={['card']} />}
+    <Tabs
+      label={words.analytics.more}
+      tabs={tabs.map((id) => ({ id, label: words.analytics.tabs[id] }))}
+      current={tab}
+      onChange={setTab}
+    >
+      {value ? (
+        <Content tab={tab} period={period} insights={value} onChange={ask} />
+      ) : refusal ? (
+        <ErrorCard
+          what={words.failed.analytics}
+          requestId={refusal.requestId}
+          action={
+            <Button tone="quiet" busy={asking} onClick={ask}>
+              {words.again}
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton of={['card']} />
+      )}
     </Tabs>
   );
 };

@@ -14,18 +14,41 @@ const Bars = ({ steps }: { readonly steps: readonly Step[] }) => {
   const most = Math.max(1, ...steps.map(({ clicks, joins }) => Math.max(clicks, joins)));
   const tall = (n: number): number => (n / most) * HEIGHT;
   return (
-    <svg aria-hidden="true" className={styles.bars} viewBox={`0 0 ${steps.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+    <svg
+      aria-hidden="true"
+      className={styles.bars}
+      viewBox={`0 0 ${steps.length * WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+    >
       {[...steps].reverse().map(({ from, clicks, joins }, i) => (
         <g key={from}>
-          <rect className={styles.clicks} x={i * WIDTH + 1} width={WIDTH - 2} y={HEIGHT - tall(clicks)} height={tall(clicks)} />
-          <rect className={styles.joins} x={i * WIDTH + 3} width={WIDTH - 6} y={HEIGHT - tall(joins)} height={tall(joins)} />
+          <rect
+            className={styles.clicks}
+            x={i * WIDTH + 1}
+            width={WIDTH - 2}
+            y={HEIGHT - tall(clicks)}
+            height={tall(clicks)}
+          />
+          <rect
+            className={styles.joins}
+            x={i * WIDTH + 3}
+            width={WIDTH - 6}
+            y={HEIGHT - tall(joins)}
+            height={tall(joins)}
+          />
         </g>
       ))}
     </svg>
   );
 };
 
-export const Performance = ({ steps, period }: { readonly steps: readonly Step[]; readonly period: Period }) => {
+export const Performance = ({
+  steps,
+  period,
+}: {
+  readonly steps: readonly Step[];
+  readonly period: Period;
+}) => {
   const { performance: words } = useReferralWords();
   const format = useFormat();
   const some = steps.filter(({ clicks, joins }) => clicks + joins > 0);
@@ -35,7 +58,15 @@ export const Performance = ({ steps, period }: { readonly steps: readonly Step[]
     <Stack gap="small">
       <h3>{words.title}</h3>
       <Bars steps={steps} />
-      <List label={words.title}>{some.map(({ from, clicks, joins }) => <ListItem key={from} title={words.from[step](step === 'month' ? format.month(from) : format.day(from))} beside={words.line(clicks, joins)} />)}</List>
+      <List label={words.title}>
+        {some.map(({ from, clicks, joins }) => (
+          <ListItem
+            key={from}
+            title={words.from[step](step === 'month' ? format.month(from) : format.day(from))}
+            beside={words.line(clicks, joins)}
+          />
+        ))}
+      </List>
     </Stack>
   );
 };

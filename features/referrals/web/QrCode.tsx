@@ -9,11 +9,18 @@ export const QrCode = ({ text, label }: { readonly text: string; readonly label:
   const { size, path } = useMemo(() => {
     const code = generate(text);
     let d = '';
-    for (let y = 0; y < code.size; y += 1) for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) d += `M${x + EDGE} ${y + EDGE}h1v1h-1z`;
+    for (let y = 0; y < code.size; y += 1)
+      for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) d += `M${x + EDGE} ${y + EDGE}h1v1h-1z`;
     return { size: code.size + 2 * EDGE, path: d };
   }, [text]);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.qr} shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className={styles.qr}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -10,10 +10,21 @@ import { useShare } from './use-share.ts';
 import { useReferralWords } from './words.ts';
 import styles from './referrals.module.css';
 
-const Helped = ({ stats: { count, credits, bonus, usable, answers } }: { readonly stats: MyReferrals['stats'] }) => {
+const Helped = ({
+  stats: { count, credits, bonus, usable, answers },
+}: {
+  readonly stats: MyReferrals['stats'];
+}) => {
   const { card: words, stats } = useReferralWords();
   if (count === 0) return <p>{words.first(inviteCredits)}</p>;
-  return <><p>{words.helped(count)} · {words.earned(credits + bonus)}</p><p>{stats.usable(usable, answers)}</p></>;
+  return (
+    <>
+      <p>
+        {words.helped(count)} · {words.earned(credits + bonus)}
+      </p>
+      <p>{stats.usable(usable, answers)}</p>
+    </>
+  );
 };
 
 const Sending = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {
@@ -21,10 +32,30 @@ const Sending = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {
   const { send, copy, copied } = useShare(link);
   return (
     <>
-      <p>{words.code}: <Badge tone="maize"><span className={styles.code}>{code}</span></Badge></p>
+      <p>
+        {words.code}:{' '}
+        <Badge tone="maize">
+          <span className={styles.code}>{code}</span>
+        </Badge>
+      </p>
       <Row gap="small">
-        <Button icon={SendIcon} onClick={() => { void send(); }}>{words.send}</Button>
-        <Button tone="quiet" icon={copied ? CheckIcon : undefined} onClick={() => { void copy(); }}>{copied ? words.copied : words.copy}</Button>
+        <Button
+          icon={SendIcon}
+          onClick={() => {
+            void send();
+          }}
+        >
+          {words.send}
+        </Button>
+        <Button
+          tone="quiet"
+          icon={copied ? CheckIcon : undefined}
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {copied ? words.copied : words.copy}
+        </Button>
       </Row>
     </>
   );
@@ -39,9 +70,22 @@ export const ReferralCard = () => {
     <Card labelledBy="invite-neighbours">
       <Stack gap="small">
         <h2 id="invite-neighbours">{words.card.title}</h2>
-        {value ? <><Helped stats={value.stats} /><Sending code={value.code} link={value.link} /></>
-          : <Between gap="small"><span role="status">{words.failed.stats}</span><Button tone="plain" busy={asking} onClick={ask}>{words.retry}</Button></Between>}
-        <LinkButton tone="plain" to="/referrals">{words.card.open}</LinkButton>
+        {value ? (
+          <>
+            <Helped stats={value.stats} />
+            <Sending code={value.code} link={value.link} />
+          </>
+        ) : (
+          <Between gap="small">
+            <span role="status">{words.failed.stats}</span>
+            <Button tone="plain" busy={asking} onClick={ask}>
+              {words.retry}
+            </Button>
+          </Between>
+        )}
+        <LinkButton tone="plain" to="/referrals">
+          {words.card.open}
+        </LinkButton>
       </Stack>
     </Card>
   );

@@ -11,7 +11,9 @@ const Under = ({ row }: { readonly row: ReferralRow }) => {
   return (
     <>
       {list.states[row.state]}
-      {why.map((reason) => <span key={reason}> {reasons[reason]}</span>)}
+      {why.map((reason) => (
+        <span key={reason}> {reasons[reason]}</span>
+      ))}
       {row.premium_bonus_issued && ` · ${list.premium}`}
       {row.note && row.state === 'refused' && ` ${list.note(row.note)}`}
     </>
@@ -25,8 +27,18 @@ export const ReferralList = ({ rows }: { readonly rows: readonly ReferralRow[] }
   return (
     <Stack gap="small">
       <h2>{list.title}</h2>
-      {rows.length === 0 ? <Soft>{list.none}</Soft> : (
-        <List label={list.title}>{rows.map((row) => <ListItem key={row.id} title={`${list.joined(format.shortDay(new Date(row.created_at)))}${row.referred_id === null ? ` · ${list.gone}` : ''}`} under={<Under row={row} />} />)}</List>
+      {rows.length === 0 ? (
+        <Soft>{list.none}</Soft>
+      ) : (
+        <List label={list.title}>
+          {rows.map((row) => (
+            <ListItem
+              key={row.id}
+              title={`${list.joined(format.shortDay(new Date(row.created_at)))}${row.referred_id === null ? ` · ${list.gone}` : ''}`}
+              under={<Under row={row} />}
+            />
+          ))}
+        </List>
       )}
     </Stack>
   );

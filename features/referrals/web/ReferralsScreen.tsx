@@ -15,7 +15,12 @@ export const ReferralsScreen = () => {
   const current = tabs.find((tab) => tab === new URLSearchParams(address).get('tab')) ?? 'referrals';
   return (
     <Screen title={words.title} back="/more">
-      <Tabs label={words.tabsLabel} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} current={current} onChange={(id) => go(id === 'referrals' ? '/referrals' : `/referrals?tab=${id}`, { replace: true })}>
+      <Tabs
+        label={words.tabsLabel}
+        tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+        current={current}
+        onChange={(id) => go(id === 'referrals' ? '/referrals' : `/referrals?tab=${id}`, { replace: true })}
+      >
         {current === 'referrals' ? <ReferralsTab /> : <AnalyticsTab />}
       </Tabs>
     </Screen>

@@ -18,23 +18,65 @@ const Link = () => {
   const words = useReferralWords();
   const { value, refusal, asking, looked, ask } = useKeptCall(myInvitation, '');
   if (value) return <ShareCard {...value} />;
-  if (refusal && looked) return <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>}>{words.failed.code}</Notice>;
+  if (refusal && looked)
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <Button tone="quiet" busy={asking} onClick={ask}>
+            {words.again}
+          </Button>
+        }
+      >
+        {words.failed.code}
+      </Notice>
+    );
   return <Skeleton of={['card']} />;
 };
 
 const Figures = () => {
   const words = useReferralWords();
-  const { value, at, refusal, asking, looked, ask } = useKeptCall(myReferrals, '', { device: deviceNumber() });
+  const { value, at, refusal, asking, looked, ask } = useKeptCall(myReferrals, '', {
+    device: deviceNumber(),
+  });
   if (!value && !(refusal && looked)) return <Skeleton of={['card', 'card']} />;
-  if (!value) return <ErrorCard what={words.oops} now={words.failed.load} requestId={refusal?.requestId} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>} />;
+  if (!value)
+    return (
+      <ErrorCard
+        what={words.oops}
+        now={words.failed.load}
+        requestId={refusal?.requestId}
+        action={
+          <Button tone="quiet" busy={asking} onClick={ask}>
+            {words.again}
+          </Button>
+        }
+      />
+    );
   return (
     <Stack>
       {value.came && value.came.state !== 'rewarded' && <CameCard came={value.came} onChange={ask} />}
       <StatsCard stats={value.stats} />
-      {refusal && <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>}>{words.failed.stats} <Age at={at} kind="saved" /></Notice>}
+      {refusal && (
+        <Notice
+          tone="warn"
+          action={
+            <Button tone="quiet" busy={asking} onClick={ask}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.failed.stats} <Age at={at} kind="saved" />
+        </Notice>
+      )}
       <ReferralList rows={value.referrals} />
     </Stack>
   );
 };
 
-export const ReferralsTab = () => <Stack><Link /><Figures /></Stack>;
+export const ReferralsTab = () => (
+  <Stack>
+    <Link />
+    <Figures />
+  </Stack>
+);

@@ -6,7 +6,10 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { useReferralWords } from './words.ts';
 
-interface Props { readonly onRefuse: (note: string) => Promise<boolean>; readonly onClose: () => void }
+interface Props {
+  readonly onRefuse: (note: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
 
 export const RefuseSheet = ({ onRefuse, onClose }: Props) => {
   const { staff: words, refusals } = useReferralWords();
@@ -19,8 +22,17 @@ export const RefuseSheet = ({ onRefuse, onClose }: Props) => {
   return (
     <Sheet title={words.refuseTitle} onClose={onClose}>
       <Stack>
-        <TextArea label={words.note} rows={3} maxLength={300} value={note} onChange={setNote} error={wasTried && !note.trim() ? refusals['referrals.note_missing'] : null} />
-        <Button tone="danger" wide busy={refuse.busy} onClick={() => refuse.run()}>{words.refuse}</Button>
+        <TextArea
+          label={words.note}
+          rows={3}
+          maxLength={300}
+          value={note}
+          onChange={setNote}
+          error={wasTried && !note.trim() ? refusals['referrals.note_missing'] : null}
+        />
+        <Button tone="danger" wide busy={refuse.busy} onClick={() => refuse.run()}>
+          {words.refuse}
+        </Button>
       </Stack>
     </Sheet>
   );

@@ -27,15 +27,49 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
       <Stack gap="small">
         <h2 id="invite-link">{words.title}</h2>
         <p>{words.promise(inviteCredits, answersFor(inviteCredits))}</p>
-        <Soft>{words.when} {words.whenSlow}</Soft>
-        <p>{words.code}: <Badge tone="maize"><span className={styles.code}>{code}</span></Badge></p>
-        <Button wide icon={SendIcon} onClick={() => { void send(); }}>{words.send}</Button>
+        <Soft>
+          {words.when} {words.whenSlow}
+        </Soft>
+        <p>
+          {words.code}:{' '}
+          <Badge tone="maize">
+            <span className={styles.code}>{code}</span>
+          </Badge>
+        </p>
+        <Button
+          wide
+          icon={SendIcon}
+          onClick={() => {
+            void send();
+          }}
+        >
+          {words.send}
+        </Button>
         <Row gap="small">
-          {outside.map((way) => <OutLink key={way} tone="quiet" href={hrefOn(way)} onClick={() => count(way)}>{words[way]}</OutLink>)}
-          <Button tone="quiet" icon={copied ? CheckIcon : undefined} onClick={() => { void copy(); }}>{copied ? words.copied : words.copy}</Button>
-          <Button tone="quiet" aria-expanded={isShown} onClick={toggle}>{isShown ? words.qrHide : words.qr}</Button>
+          {outside.map((way) => (
+            <OutLink key={way} tone="quiet" href={hrefOn(way)} onClick={() => count(way)}>
+              {words[way]}
+            </OutLink>
+          ))}
+          <Button
+            tone="quiet"
+            icon={copied ? CheckIcon : undefined}
+            onClick={() => {
+              void copy();
+            }}
+          >
+            {copied ? words.copied : words.copy}
+          </Button>
+          <Button tone="quiet" aria-expanded={isShown} onClick={toggle}>
+            {isShown ? words.qrHide : words.qr}
+          </Button>
         </Row>
-        {isShown && <><QrCode text={linkOn('qr')} label={words.qr} /><Soft>{words.qrText}</Soft></>}
+        {isShown && (
+          <>
+            <QrCode text={linkOn('qr')} label={words.qr} />
+            <Soft>{words.qrText}</Soft>
+          </>
+        )}
       </Stack>
     </Card>
   );

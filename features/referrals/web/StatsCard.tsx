@@ -11,8 +11,14 @@ export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) =
     <Card>
       <Stack gap="small">
         <dl className={styles.figures}>
-          <div><dt>{words.count(stats.count)}</dt><dd>{stats.count}</dd></div>
-          <div><dt>{words.credits(stats.credits)}</dt><dd>{stats.credits}</dd></div>
+          <div>
+            <dt>{words.count(stats.count)}</dt>
+            <dd>{stats.count}</dd>
+          </div>
+          <div>
+            <dt>{words.credits(stats.credits)}</dt>
+            <dd>{stats.credits}</dd>
+          </div>
         </dl>
         {stats.bonus > 0 && <p>{words.bonus(stats.bonus)}</p>}
         <p>{words.usable(stats.usable, stats.answers)}</p>

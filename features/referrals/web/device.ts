@@ -4,11 +4,16 @@ const KEY = 'referral_device';
 const form = /^[0-9a-f]{32}$/;
 let forThisVisit: string | null = null;
 
-/** A number that this phone makes up for the person who is signed in; sign-out clears it. It says nothing of the phone but that it is the same one. */
+/**
+ * A number that this phone makes up for the person who is signed in; sign-out clears it. It says nothing of
+ * the phone but that it is the same one.
+ */
 export const deviceNumber = (): string => {
   const kept = readPreference(KEY) ?? forThisVisit;
   if (kept && form.test(kept)) return kept;
-  const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   writePreference(KEY, made);
   // Only where it cannot be stored: in memory it would outlive sign-out.
   forThisVisit = readPreference(KEY) === made ? null : made;

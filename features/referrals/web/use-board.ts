@@ -15,7 +15,8 @@ export const useBoard = (onChange: () => void) => {
     setBusy(true);
     const answer = await mutate(() => call(setBoard, { body: { shown } }));
     setBusy(false);
-    if (answer.ok) onChange(); else showToast(text(answer), { tone: 'bad' });
+    if (answer.ok) onChange();
+    else showToast(text(answer), { tone: 'bad' });
     return answer.ok;
   };
   return { busy, set };

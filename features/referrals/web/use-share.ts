@@ -21,7 +21,8 @@ export const useShare = (link: string) => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const linkOn = (via: Platform): string => linkFor(link, via, language);
   const textOn = (via: Platform): string => words.share.message(linkOn(via), inviteCredits);
-  const count = (via: Platform): void => void call(shareLink, { body: { via, variant: language, device: deviceNumber() } });
+  const count = (via: Platform): void =>
+    void call(shareLink, { body: { via, variant: language, device: deviceNumber() } });
   const hrefOn = (via: Platform): string => ways[via]?.(textOn(via), linkOn(via)) ?? linkOn(via);
   const copy = async (): Promise<void> => {
     try {
@@ -31,9 +32,14 @@ export const useShare = (link: string) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), COPIED_MS);
       showToast(words.done.copy, { tone: 'good', forMs: COPIED_MS });
-    } catch { showToast(words.failed.copy, { tone: 'bad' }); }
+    } catch {
+      showToast(words.failed.copy, { tone: 'bad' });
+    }
   };
-  /** The phone's own list of apps where it has one, else WhatsApp (DSH-11). Who closes the list has sent nothing. */
+  /**
+   * The phone's own list of apps where it has one, else WhatsApp (DSH-11). Who closes the list has sent
+   * nothing.
+   */
   const send = async (): Promise<void> => {
     if (typeof navigator.share !== 'function') {
       count('whatsapp');

@@ -3,63 +3,117 @@ import { expect, test } from 'vitest';
 import { areaOf, coverOf, gridAround, type Metre, wholePixels } from './cover.ts';
 
 const LATTICE = { left: 199_980, top: 9_990_000, size: 10 };
-/** A shape like a star around a middle, hollow sides and all; its corners go round once, so no side crosses another. */
-const plots = fc.tuple(fc.array(fc.double({ min: 4, max: 90, noNaN: true }), { minLength: 3, maxLength: 24 }), fc.double({ min: 0, max: 500, noNaN: true }), fc.double({ min: 0, max: 500, noNaN: true }))
-  .map(([reach, east, south]) => reach.map((far, i): Metre => {
-    const angle = (2 * Math.PI * i) / reach.length;
-    return [LATTICE.left + 200 + east + far * Math.cos(angle), LATTICE.top - 200 - south + far * Math.sin(angle)];
-  }));
+/**
+ * A shape like a star around a middle, hollow sides and all; its corners go round once, so no side crosses
+ * another.
+ */
+const plots = fc
+  .tuple(
+    fc.array(fc.double({ min: 4, max: 90, noNaN: true }), { minLength: 3, maxLength: 24 }),
+    fc.double({ min: 0, max: 500, noNaN: true }),
+    fc.double({ min: 0, max: 500, noNaN: true }),
+  )
+  .map(([reach, east, south]) =>
+    reach.map((far, i): Metre => {
+      const angle = (2 * Math.PI * i) / reach.length;
+      return [
+        LATTICE.left + 200 + east + far * Math.cos(angle),
+        LATTICE.top - 200 - south + far * Math.sin(angle),
+      ];
+    }),
+  );
 
 test('SAT-04 the shares of all pixels add up to the area of the plot, whatever its shape', () => {
-  fc.assert(fc.property(plots, (ring) => {
-    const cover = coverOf(ring, gridAround(ring, LATTICE));
-    expect(cover.reduce((sum, share) => sum + share, 0) * 100).toBeCloseTo(areaOf(ring), 3);
-    expect(Math.min(...cover)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...cover)).toBeLessThanOrEqual(1);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(plots, (ring) => {
+      const cover = coverOf(ring, gridAround(ring, LATTICE));
+      expect(cover.reduce((sum, share) => sum + share, 0) * 100).toBeCloseTo(areaOf(ring), 3);
+      expect(Math.min(...cover)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...cover)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('SAT-04 which way round the corners were walked makes no difference', () => {
-  fc.assert(fc.property(plots, (ring) => {
-    const grid = gridAround(ring, LATTICE);
-    const [one, other] = [coverOf(ring, grid), coverOf([...ring].reverse(), grid)];
-    for (let i = 0; i < one.length; i += 1) expect(other[i]).toBeCloseTo(one[i]!, 6);
-  }), { numRuns: 100 });
+  fc.assert(
+    fc.property(plots, (ring) => {
+      const grid = gridAround(ring, LATTICE);
+      const [one, other] = [coverOf(ring, grid), coverOf([...ring].reverse(), grid)];
+      for (let i = 0; i < one.length; i += 1) expect(other[i]).toBeCloseTo(one[i]!, 6);
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test('a square of 30 m that begins in the middle of a pixel has four whole ones, four quarters and eight halves', () => {
-  const ring: Metre[] = [[5, -5], [35, -5], [35, -35], [5, -35]];
+  const ring: Metre[] = [
+    [5, -5],
+    [35, -5],
+    [35, -35],
+    [5, -35],
+  ];
   const grid = gridAround(ring, { left: 0, top: 0, size: 10 });
   expect(grid).toEqual({ left: 0, top: 0, size: 10, width: 4, height: 4 });
-  expect([...coverOf(ring, grid)].map((share) => Math.round(share * 100))).toEqual([25, 50, 50, 25, 50, 100, 100, 50, 50, 100, 100, 50, 25, 50, 50, 25]);
+  expect([...coverOf(ring, grid)].map((share) => Math.round(share * 100))).toEqual([
+    25, 50, 50, 25, 50, 100, 100, 50, 50, 100, 100, 50, 25, 50, 50, 25,
+  ]);
   expect(wholePixels(coverOf(ring, grid))).toBe(4);
 });
 
 test('SAT-08b an acre has about forty pixels, of which twenty-five may be whole', () => {
   const side = Math.sqrt(4046.86);
-  const ring: Metre[] = [[3, -3], [3 + side, -3], [3 + side, -3 - side], [3, -3 - side]];
+  const ring: Metre[] = [
+    [3, -3],
+    [3 + side, -3],
+    [3 + side, -3 - side],
+    [3, -3 - side],
+  ];
   const cover = coverOf(ring, gridAround(ring, { left: 0, top: 0, size: 10 }));
   expect(cover.reduce((sum, share) => sum + share, 0)).toBeCloseTo(40.5, 1);
   expect(wholePixels(cover)).toBe(25);
 });
 
 test('a hollow plot covers nothing between its arms', () => {
-  const u: Metre[] = [[0, 0], [10, 0], [10, -20], [20, -20], [20, 0], [30, 0], [30, -30], [0, -30]];
-  expect([...coverOf(u, { left: 0, top: 0, size: 10, width: 3, height: 3 })]).toEqual([1, 0, 1, 1, 0, 1, 1, 1, 1]);
+  const u: Metre[] = [
+    [0, 0],
+    [10, 0],
+    [10, -20],
+    [20, -20],
+    [20, 0],
+    [30, 0],
+    [30, -30],
+    [0, -30],
+  ];
+  expect([...coverOf(u, { left: 0, top: 0, size: 10, width: 3, height: 3 })]).toEqual([
+    1, 0, 1, 1, 0, 1, 1, 1, 1,
+  ]);
 });
 
 test('ten thousand hectares take a moment', () => {
-  const ring: Metre[] = Array.from({ length: 500 }, (_, i) => [5640 * Math.cos((i * Math.PI) / 250), 5640 * Math.sin((i * Math.PI) / 250)]);
+  const ring: Metre[] = Array.from({ length: 500 }, (_, i) => [
+    5640 * Math.cos((i * Math.PI) / 250),
+    5640 * Math.sin((i * Math.PI) / 250),
+  ]);
   const cover = coverOf(ring, gridAround(ring, LATTICE));
   expect(cover.reduce((sum, share) => sum + share, 0) / 100).toBeCloseTo(areaOf(ring) / 10_000, 3);
 });
 
 test('a line that crosses itself covers no pixel more than whole and none less than not at all, and takes no longer', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.double({ min: 0, max: 300, noNaN: true }), fc.double({ min: 0, max: 300, noNaN: true })), { minLength: 3, maxLength: 40 }), (corners) => {
-    const ring = corners.map(([x, y]): Metre => [LATTICE.left + x, LATTICE.top - y]);
-    const grid = gridAround(ring, LATTICE);
-    const cover = coverOf(ring, grid);
-    expect(cover.length).toBeLessThanOrEqual(31 * 31);
-    expect(cover.every((share) => share >= 0 && share <= 1)).toBe(true);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(fc.double({ min: 0, max: 300, noNaN: true }), fc.double({ min: 0, max: 300, noNaN: true })),
+        { minLength: 3, maxLength: 40 },
+      ),
+      (corners) => {
+        const ring = corners.map(([x, y]): Metre => [LATTICE.left + x, LATTICE.top - y]);
+        const grid = gridAround(ring, LATTICE);
+        const cover = coverOf(ring, grid);
+        expect(cover.length).toBeLessThanOrEqual(31 * 31);
+        expect(cover.every((share) => share >= 0 && share <= 1)).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });

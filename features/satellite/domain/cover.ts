@@ -1,18 +1,28 @@
 /** Metres east and north in the zone of the scene. */
 export type Metre = readonly [x: number, y: number];
 /** Pixels of `size` metres; row 0 begins at `top` and runs south. */
-export interface Grid { readonly left: number; readonly top: number; readonly size: number; readonly width: number; readonly height: number }
+export interface Grid {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 type Side = (point: Metre) => number;
 
-/** What of a ring lies where `side` is not negative (Sutherland and Hodgman 1974). Pieces of a hollow shape stay joined by seams of no area. */
+/**
+ * What of a ring lies where `side` is not negative (Sutherland and Hodgman 1974). Pieces of a hollow shape
+ * stay joined by seams of no area.
+ */
 const clip = (ring: readonly Metre[], side: Side): Metre[] => {
   const out: Metre[] = [];
   for (let i = 0; i < ring.length; i += 1) {
     const [from, to] = [ring[i]!, ring[(i + 1) % ring.length]!];
     const [a, b] = [side(from), side(to)];
     if (a >= 0) out.push(from);
-    if ((a < 0) !== (b < 0)) out.push([from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]);
+    if (a < 0 !== b < 0)
+      out.push([from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]);
   }
   return out;
 };
@@ -34,7 +44,9 @@ const touched = (piece: readonly Metre[], { left, size, width }: Grid): Uint8Arr
   piece.forEach((from, i) => {
     const to = piece[(i + 1) % piece.length]!;
     if (from[1] === to[1]) return;
-    const [west, east] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])].map((x) => Math.floor((x - left) / size)) as [number, number];
+    const [west, east] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])].map((x) =>
+      Math.floor((x - left) / size),
+    ) as [number, number];
     marks.fill(1, Math.max(0, west), Math.min(width, east + 1));
   });
   return marks;
@@ -46,28 +58,54 @@ export const coverOf = (ring: readonly Metre[], grid: Grid): Float64Array => {
   const cover = new Float64Array(width * height);
   for (let row = 0; row < height; row += 1) {
     const [north, south] = [top - row * size, top - (row + 1) * size];
-    const piece = clip(clip(ring, ([, y]) => north - y), ([, y]) => y - south);
+    const piece = clip(
+      clip(ring, ([, y]) => north - y),
+      ([, y]) => y - south,
+    );
     const marks = touched(piece, grid);
     for (let column = 0; column < width && piece.length > 0; column += 1) {
       const at = row * width + column;
-      if (column > 0 && !marks[column] && !marks[column - 1]) { cover[at] = cover[at - 1]!; continue; }
+      if (column > 0 && !marks[column] && !marks[column - 1]) {
+        cover[at] = cover[at - 1]!;
+        continue;
+      }
       const west = left + column * size;
-      cover[at] = Math.min(1, areaOf(clip(clip(piece, ([x]) => x - west), ([x]) => west + size - x)) / size ** 2);
+      cover[at] = Math.min(
+        1,
+        areaOf(
+          clip(
+            clip(piece, ([x]) => x - west),
+            ([x]) => west + size - x,
+          ),
+        ) /
+          size ** 2,
+      );
     }
   }
   return cover;
 };
 
 /** The pixels that a ring touches, on the lattice that begins at (`left`, `top`). */
-export const gridAround = (ring: readonly Metre[], { left, top, size }: Pick<Grid, 'left' | 'top' | 'size'>, margin = 0): Grid => {
+export const gridAround = (
+  ring: readonly Metre[],
+  { left, top, size }: Pick<Grid, 'left' | 'top' | 'size'>,
+  margin = 0,
+): Grid => {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const first = Math.floor((Math.min(...xs) - margin - left) / size);
   const upper = Math.floor((top - Math.max(...ys) - margin) / size);
   const width = Math.ceil((Math.max(...xs) + margin - left) / size) - first;
   const height = Math.ceil((top - Math.min(...ys) + margin) / size) - upper;
-  return { left: left + first * size, top: top - upper * size, size, width: Math.max(1, width), height: Math.max(1, height) };
+  return {
+    left: left + first * size,
+    top: top - upper * size,
+    size,
+    width: Math.max(1, width),
+    height: Math.max(1, height),
+  };
 };
 
 const WHOLE = 1 - 1e-6;
 /** Pixels that lie in it wholly. An acre has about 40. */
-export const wholePixels = (cover: Float64Array): number => cover.reduce((n, share) => n + Number(share >= WHOLE), 0);
+export const wholePixels = (cover: Float64Array): number =>
+  cover.reduce((n, share) => n + Number(share >= WHOLE), 0);

@@ -2,17 +2,26 @@ import { type CropRow, rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
 import { stageLengths, stagePosition } from '#features/agronomy/domain/stages.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 
-/** NDVI of bare soil and of a closed canopy, design values: between such ends lies the share of ground that is green (Gutman and Ignatov 1998). */
+/**
+ * NDVI of bare soil and of a closed canopy, design values: between such ends lies the share of ground that is
+ * green (Gutman and Ignatov 1998).
+ */
 export const BARE = 0.15;
 export const CLOSED = 0.85;
 
 /** What a crop's green is on a day, NDVI. `near`: the figures are of a close relative. */
-export interface Expected { readonly ndvi: number; readonly low: number; readonly high: number; readonly near: boolean }
+export interface Expected {
+  readonly ndvi: number;
+  readonly low: number;
+  readonly high: number;
+  readonly near: boolean;
+}
 
 /**
- * Over a closed canopy the crop coefficient of FAO-56 and NDVI rise together: Kc = 1.457 NDVI − 0.1725 over several crops of the American High Plains, seen by
- * MODIS (Kamble, Kilic and Hubbard 2013, Remote Sensing 5, 1588). It erred by 0.16 and 0.19 in Kc in two years; the larger is 0.13 in NDVI. Not tried in Kenya.
- * Before that the coefficient is mostly of wet soil, and says nothing of green.
+ * Over a closed canopy the crop coefficient of FAO-56 and NDVI rise together: Kc = 1.457 NDVI − 0.1725 over
+ * several crops of the American High Plains, seen by MODIS (Kamble, Kilic and Hubbard 2013, Remote Sensing 5,
+ * 1588). It erred by 0.16 and 0.19 in Kc in two years; the larger is 0.13 in NDVI. Not tried in Kenya. Before
+ * that the coefficient is mostly of wet soil, and says nothing of green.
  */
 const SLOPE = 1.457;
 const AT_ZERO = 0.1725;
@@ -26,7 +35,17 @@ const COMING_UP = BARE + 0.1 * (CLOSED - BARE);
 /** Trees and bushes have closed by then; design value. */
 const GROWN_DAYS = 3 * 365;
 
-const annual = ({ row: { kc: [, mid, end], stages }, from }: CropRow, age: number, totalDays: number | null): number | null => {
+const annual = (
+  {
+    row: {
+      kc: [, mid, end],
+      stages,
+    },
+    from,
+  }: CropRow,
+  age: number,
+  totalDays: number | null,
+): number | null => {
   const at = stagePosition(stageLengths(stages, totalDays), age - from);
   if (at < 1 || at >= 4) return null;
   const full = greenOf(mid);
@@ -35,17 +54,29 @@ const annual = ({ row: { kc: [, mid, end], stages }, from }: CropRow, age: numbe
 };
 
 const greenAt = (found: CropRow, age: number, totalDays: number | null): number | null => {
-  const { row: { key, kc, evergreen } } = found;
+  const {
+    row: { key, kc, evergreen },
+  } = found;
   if (evergreen) return age < GROWN_DAYS ? null : greenOf(kc[1]);
   if (key === 'banana_y2') return greenOf((kc[0] + kc[1]) / 2);
   // Of cassava's second year FAO-56 has a coefficient of soil between bare stems.
   return key === 'cassava_y2' ? null : annual(found, age, key === 'cassava_y1' ? null : totalDays);
 };
 
-/** Null before planting, while the crop has hardly come up, after the harvest, and for a crop without published figures. `totalDays`: from planting to the last harvest of the variety, null as published. */
-export const expectedOn = (crop: string | null, plantedOn: Day | null, day: Day, totalDays: number | null): Expected | null => {
+/**
+ * Null before planting, while the crop has hardly come up, after the harvest, and for a crop without
+ * published figures. `totalDays`: from planting to the last harvest of the variety, null as published.
+ */
+export const expectedOn = (
+  crop: string | null,
+  plantedOn: Day | null,
+  day: Day,
+  totalDays: number | null,
+): Expected | null => {
   const age = plantedOn === null ? -1 : daysBetween(plantedOn, day);
   const found = age < 0 ? null : rowOfCrop(crop, totalDays, age);
   const ndvi = found && greenAt(found, age, totalDays);
-  return found === null || ndvi === null ? null : { ndvi, low: Math.max(0, ndvi - ERROR), high: Math.min(MOST, ndvi + ERROR), near: found.near };
+  return found === null || ndvi === null
+    ? null
+    : { ndvi, low: Math.max(0, ndvi - ERROR), high: Math.min(MOST, ndvi + ERROR), near: found.near };
 };

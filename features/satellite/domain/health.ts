@@ -1,7 +1,10 @@
 import { BARE, CLOSED, type Expected } from './expected.ts';
 
 export interface Health {
-  /** 0 to 1: how far the plot is from bare soil, of the way to what its crop shows at this age; without a known crop, of the way to a closed canopy. */
+  /**
+   * 0 to 1: how far the plot is from bare soil, of the way to what its crop shows at this age; without a
+   * known crop, of the way to a closed canopy.
+   */
   readonly value: number;
   readonly against: 'crop' | 'canopy';
   /** The inputs, without which it is never shown. */
@@ -9,7 +12,8 @@ export interface Health {
   readonly reference: number;
 }
 
-const share = (ndvi: number, reference: number): number => Math.min(1, Math.max(0, (ndvi - BARE) / (reference - BARE)));
+const share = (ndvi: number, reference: number): number =>
+  Math.min(1, Math.max(0, (ndvi - BARE) / (reference - BARE)));
 
 /** `ndvi`: the plot's median. A crop that has hardly come up has no health to be told. */
 export const healthOf = (ndvi: number, expected: Expected | null): Health | null => {

@@ -5,7 +5,9 @@ import { type Statistics, statisticsOf } from './statistics.ts';
 
 /** A block of pixels as it was read, all of the same grid, row by row. */
 export interface Block {
-  readonly bands: Readonly<Record<Band, { readonly pixels: ArrayLike<number>; readonly calibration: Calibration }>>;
+  readonly bands: Readonly<
+    Record<Band, { readonly pixels: ArrayLike<number>; readonly calibration: Calibration }>
+  >;
   readonly scl: ArrayLike<number>;
 }
 
@@ -22,10 +24,19 @@ export interface Measured {
 /** The five bands of one pixel, or null where one of them has no data or the ground was not seen. */
 export const pixelOf = ({ bands: read, scl }: Block, i: number): Reflectances | null => {
   if (!isClear(scl[i] ?? 0)) return null;
-  const of = ({ pixels, calibration }: Block['bands'][Band]): number | null => reflectanceOf(pixels[i] ?? 0, calibration);
+  const of = ({ pixels, calibration }: Block['bands'][Band]): number | null =>
+    reflectanceOf(pixels[i] ?? 0, calibration);
   // Written out, as it is asked for every pixel of every picture.
-  const [blue, green, red, nir, swir] = [of(read.blue), of(read.green), of(read.red), of(read.nir), of(read.swir)];
-  return blue === null || green === null || red === null || nir === null || swir === null ? null : { blue, green, red, nir, swir };
+  const [blue, green, red, nir, swir] = [
+    of(read.blue),
+    of(read.green),
+    of(read.red),
+    of(read.nir),
+    of(read.swir),
+  ];
+  return blue === null || green === null || red === null || nir === null || swir === null
+    ? null
+    : { blue, green, red, nir, swir };
 };
 
 export type Ground = Pick<Measured, 'valid' | 'total' | 'cloud' | 'unseen'>;
@@ -63,6 +74,7 @@ export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
   return {
     indices: Object.fromEntries(indices.map((id) => [id, of(id)])) as Record<IndexId, Statistics | null>,
     // Seen clearly, and none of the bands without data.
-    ...groundOf(block.scl, cover), valid: clear.reduce((all, { weight }) => all + weight, 0),
+    ...groundOf(block.scl, cover),
+    valid: clear.reduce((all, { weight }) => all + weight, 0),
   };
 };

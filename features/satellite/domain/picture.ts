@@ -8,11 +8,35 @@ export type View = (typeof views)[number];
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** A ramp from its lowest value to its highest; told with the picture as its legend. */
-export interface Ramp { readonly from: number; readonly to: number; readonly colours: readonly Colour[] }
+export interface Ramp {
+  readonly from: number;
+  readonly to: number;
+  readonly colours: readonly Colour[];
+}
 export const ramps: Readonly<Record<'ndvi' | 'moisture', Ramp>> = {
   // Brown to green in five steps that also rise in lightness' contrast, so that who sees no red from green can read it.
-  ndvi: { from: 0, to: 0.9, colours: [[122, 70, 26], [201, 151, 76], [240, 228, 160], [120, 178, 84], [16, 94, 42]] },
-  moisture: { from: -0.3, to: 0.5, colours: [[140, 81, 10], [216, 179, 101], [245, 245, 245], [90, 180, 172], [1, 102, 94]] },
+  ndvi: {
+    from: 0,
+    to: 0.9,
+    colours: [
+      [122, 70, 26],
+      [201, 151, 76],
+      [240, 228, 160],
+      [120, 178, 84],
+      [16, 94, 42],
+    ],
+  },
+  moisture: {
+    from: -0.3,
+    to: 0.5,
+    colours: [
+      [140, 81, 10],
+      [216, 179, 101],
+      [245, 245, 245],
+      [90, 180, 172],
+      [1, 102, 94],
+    ],
+  },
 };
 
 export const colourAt = ({ from, to, colours }: Ramp, value: number): Colour => {
@@ -26,18 +50,32 @@ export const colourAt = ({ from, to, colours }: Ramp, value: number): Colour => 
 /** Reflectance that is shown as full brightness, and the eye's own curve. */
 const BRIGHT = 0.3;
 const NEAR_INFRARED = 0.5;
-const tone = (reflectance: number, full: number): number => Math.round(255 * Math.min(1, reflectance / full) ** (1 / 1.6));
+const tone = (reflectance: number, full: number): number =>
+  Math.round(255 * Math.min(1, reflectance / full) ** (1 / 1.6));
 
 const colourOf: Readonly<Record<View, (pixel: Reflectances) => Colour | null>> = {
-  ndvi: (pixel) => { const value = indexOf.ndvi(pixel); return value === null ? null : colourAt(ramps.ndvi, value); },
-  moisture: (pixel) => { const value = indexOf.ndmi(pixel); return value === null ? null : colourAt(ramps.moisture, value); },
+  ndvi: (pixel) => {
+    const value = indexOf.ndvi(pixel);
+    return value === null ? null : colourAt(ramps.ndvi, value);
+  },
+  moisture: (pixel) => {
+    const value = indexOf.ndmi(pixel);
+    return value === null ? null : colourAt(ramps.moisture, value);
+  },
   rgb: ({ red, green, blue }) => [tone(red, BRIGHT), tone(green, BRIGHT), tone(blue, BRIGHT)],
   infrared: ({ nir, red, green }) => [tone(nir, NEAR_INFRARED), tone(red, BRIGHT), tone(green, BRIGHT)],
 };
 
-export interface Picture { readonly width: number; readonly height: number; /** RGBA, row by row from the north-west; clear where nothing was seen. */ readonly rgba: Uint8ClampedArray }
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA, row by row from the north-west; clear where nothing was seen. */ readonly rgba: Uint8ClampedArray;
+}
 
-/** Four views of a field travel in one row to the phone, and a field of more than a square kilometre is drawn with fewer dots than it has pixels. */
+/**
+ * Four views of a field travel in one row to the phone, and a field of more than a square kilometre is drawn
+ * with fewer dots than it has pixels.
+ */
 const MOST_SIDE = 128;
 
 /** One view of a block. */
@@ -47,7 +85,10 @@ export const pictureOf = (block: Block, { width, height }: Grid, view: View): Pi
   const rgba = new Uint8ClampedArray(w * h * 4);
   for (let y = 0; y < h; y += 1) {
     for (let x = 0; x < w; x += 1) {
-      const pixel = pixelOf(block, Math.floor(((y + 0.5) * height) / h) * width + Math.floor(((x + 0.5) * width) / w));
+      const pixel = pixelOf(
+        block,
+        Math.floor(((y + 0.5) * height) / h) * width + Math.floor(((x + 0.5) * width) / w),
+      );
       const colour = pixel && colourOf[view](pixel);
       if (!colour) continue;
       const at = (y * w + x) * 4;

@@ -2,7 +2,10 @@ import { fromPolygonText, type Point } from '#kit/pure/geometry.ts';
 
 export type Place = (point: Point) => readonly [x: number, y: number];
 
-/** Degrees to the dots of a picture whose corners are known (north-west, north-east, south-east, south-west); at the size of a farm the picture is a parallelogram. */
+/**
+ * Degrees to the dots of a picture whose corners are known (north-west, north-east, south-east, south-west);
+ * at the size of a farm the picture is a parallelogram.
+ */
 export const placeOn = ([nw, ne, , sw]: readonly Point[], width: number, height: number): Place => {
   const [a, b, c, d] = [ne!.lng - nw!.lng, sw!.lng - nw!.lng, ne!.lat - nw!.lat, sw!.lat - nw!.lat];
   const whole = a * d - b * c;
@@ -21,4 +24,5 @@ export const ratioOf = ([nw, ne, , sw]: readonly Point[]): number => {
 };
 
 /** A field's boundary as dots of the picture. */
-export const outlineOn = (boundary: string, place: Place): readonly (readonly [number, number])[] => (fromPolygonText(boundary) ?? []).map(place);
+export const outlineOn = (boundary: string, place: Place): readonly (readonly [number, number])[] =>
+  (fromPolygonText(boundary) ?? []).map(place);

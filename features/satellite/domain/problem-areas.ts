@@ -10,14 +10,16 @@ export interface ProblemArea {
   readonly ndvi: number;
 }
 
-/** So far below the plot's own median a pixel must lie: twice the spread of the plot's middle (1.4826 × the median distance), and no less than NDVI can be trusted to. */
+/**
+ * So far below the plot's own median a pixel must lie: twice the spread of the plot's middle (1.4826 × the
+ * median distance), and no less than NDVI can be trusted to.
+ */
 const SPREADS = 2;
 const MAD = 1.4826;
 const LEAST_DROP = 0.1;
 /** One pixel may be a tree or a path; two that touch are a place. */
 const LEAST_PIXELS = 2;
 const MOST = 5;
-
 
 const middle = (sorted: readonly number[]): number => {
   const half = Math.floor(sorted.length / 2);
@@ -34,7 +36,12 @@ const joined = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
     for (let i = 0; i < place.length; i += 1) {
       const at = place[i]!;
       const column = at % width;
-      for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) {
+      for (const [dx, dy] of [
+        [-1, 0],
+        [1, 0],
+        [0, -1],
+        [0, 1],
+      ] as const) {
         const next = at + dx + dy * width;
         if (column + dx >= 0 && column + dx < width && left.delete(next)) place.push(next);
       }
@@ -44,7 +51,10 @@ const joined = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
   return places;
 };
 
-/** Places of a plot that are well below the rest of it, the largest first. `ndvi`: of its whole pixels, null where it was not seen or is not the plot's. */
+/**
+ * Places of a plot that are well below the rest of it, the largest first. `ndvi`: of its whole pixels, null
+ * where it was not seen or is not the plot's.
+ */
 export const problemAreas = (ndvi: readonly (number | null)[], grid: Grid): readonly ProblemArea[] => {
   const own = ndvi.filter((value): value is number => value !== null);
   if (own.length < LEAST_OF_PLOT) return [];
@@ -52,11 +62,18 @@ export const problemAreas = (ndvi: readonly (number | null)[], grid: Grid): read
   const spread = MAD * medianOf(own.map((value) => Math.abs(value - median)));
   const below = median - Math.max(LEAST_DROP, SPREADS * spread);
   const weak = new Set(ndvi.flatMap((value, i) => (value !== null && value < below ? [i] : [])));
-  return joined(weak, grid).filter(({ length }) => length >= LEAST_PIXELS).sort((a, b) => b.length - a.length).slice(0, MOST).map((place) => {
-    const mean = (of: (at: number) => number): number => place.reduce((sum, at) => sum + of(at), 0) / place.length;
-    return {
-      x: grid.left + (mean((at) => at % grid.width) + 0.5) * grid.size, y: grid.top - (mean((at) => Math.floor(at / grid.width)) + 0.5) * grid.size,
-      pixels: place.length, ndvi: mean((at) => ndvi[at]!),
-    };
-  });
+  return joined(weak, grid)
+    .filter(({ length }) => length >= LEAST_PIXELS)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MOST)
+    .map((place) => {
+      const mean = (of: (at: number) => number): number =>
+        place.reduce((sum, at) => sum + of(at), 0) / place.length;
+      return {
+        x: grid.left + (mean((at) => at % grid.width) + 0.5) * grid.size,
+        y: grid.top - (mean((at) => Math.floor(at / grid.width)) + 0.5) * grid.size,
+        pixels: place.length,
+        ndvi: mean((at) => ndvi[at]!),
+      };
+    });
 };

@@ -6,10 +6,23 @@ import type { Measured } from './measure.ts';
 import { type Pass, trendOf } from './series.ts';
 import type { Compared, Standing } from './standing.ts';
 
-export const advices = ['look_there', 'walk_all', 'water', 'below_crop', 'photo', 'wait_clear', 'good'] as const;
+export const advices = [
+  'look_there',
+  'walk_all',
+  'water',
+  'below_crop',
+  'photo',
+  'wait_clear',
+  'good',
+] as const;
 export type Advice = (typeof advices)[number];
 export const severities = ['critical', 'high', 'medium'] as const;
-export interface SatelliteAlert { readonly type: 'drop' | 'below_crop' | 'dry'; readonly severity: (typeof severities)[number]; /** NDVI or NDMI that it rests on, and what it is compared with. */ readonly value: number; readonly against: number }
+export interface SatelliteAlert {
+  readonly type: 'drop' | 'below_crop' | 'dry';
+  readonly severity: (typeof severities)[number];
+  /** NDVI or NDMI that it rests on, and what it is compared with. */ readonly value: number;
+  readonly against: number;
+}
 
 /** What a clear pass says of a plot, in figures only; words are the screen's. */
 export interface Report {
@@ -22,7 +35,10 @@ export interface Report {
   readonly expected: Expected | null;
   readonly compared: Compared;
   readonly trend: { readonly trend: Trend; readonly change: number; readonly days: number } | null;
-  /** How far this pass lies from the plot's own of the weeks before, NDVI; null with fewer than two of them, and while it ripens. */
+  /**
+   * How far this pass lies from the plot's own of the weeks before, NDVI; null with fewer than two of them,
+   * and while it ripens.
+   */
   readonly anomaly: number | null;
   readonly pixels: number;
   readonly cloud: number;
@@ -32,11 +48,18 @@ export interface Report {
   readonly alerts: readonly SatelliteAlert[];
 }
 
-/** Half as sure at twelve pixels as with no end of them; less by what was hidden. A design value, so that small plots say of themselves that they are small. */
+/**
+ * Half as sure at twelve pixels as with no end of them; less by what was hidden. A design value, so that
+ * small plots say of themselves that they are small.
+ */
 const HALF_SURE = 12;
-export const confidenceOf = ({ valid, total }: Pick<Measured, 'valid' | 'total'>): number => (total === 0 ? 0 : Math.round((100 * (valid / total) * valid) / (valid + HALF_SURE)));
+export const confidenceOf = ({ valid, total }: Pick<Measured, 'valid' | 'total'>): number =>
+  total === 0 ? 0 : Math.round((100 * (valid / total) * valid) / (valid + HALF_SURE));
 
-/** A fall against the plot's own passes before; about three and five times the noise of one pass. The mask misses haze, so that one pass alone is never critical, nor a plot of which a fifth was hidden. */
+/**
+ * A fall against the plot's own passes before; about three and five times the noise of one pass. The mask
+ * misses haze, so that one pass alone is never critical, nor a plot of which a fifth was hidden.
+ */
 const [DROP, CRASH] = [0.15, 0.25];
 const SEEN = 0.8;
 /** What is older stands under another sun, of another crop perhaps. */
@@ -48,9 +71,17 @@ const middle = (values: readonly number[]): number => {
 };
 
 /** The middle of the three passes before, which a single hazy one does not move; oldest first. */
-const baselineOf = (before: readonly Pass[], at: Day, since: Day | null): { readonly value: number; readonly last: number } | null => {
-  const recent = before.filter(({ day }) => day >= addDays(at, -RECENT_DAYS) && (since === null || day >= since)).slice(-RECENT);
-  return recent.length < 2 ? null : { value: middle(recent.map(({ value }) => value)), last: recent[recent.length - 1]!.value };
+const baselineOf = (
+  before: readonly Pass[],
+  at: Day,
+  since: Day | null,
+): { readonly value: number; readonly last: number } | null => {
+  const recent = before
+    .filter(({ day }) => day >= addDays(at, -RECENT_DAYS) && (since === null || day >= since))
+    .slice(-RECENT);
+  return recent.length < 2
+    ? null
+    : { value: middle(recent.map(({ value }) => value)), last: recent[recent.length - 1]!.value };
 };
 
 export interface Facts {
@@ -68,45 +99,90 @@ export interface Facts {
 }
 
 type Fall = Pick<SatelliteAlert, 'type' | 'severity' | 'value' | 'against'>;
-const fallOf = ({ at, measured, before, standing: { since, fading }, guessed }: Facts, median: number | null): { readonly anomaly: number | null; readonly alert: Fall | null } => {
+const fallOf = (
+  { at, measured, before, standing: { since, fading }, guessed }: Facts,
+  median: number | null,
+): { readonly anomaly: number | null; readonly alert: Fall | null } => {
   const baseline = median === null || fading ? null : baselineOf(before, at, since);
   if (!baseline) return { anomaly: null, alert: null };
   const anomaly = median! - baseline.value;
   const isTold = anomaly <= -DROP && since !== null && measured.valid >= SEEN * measured.total;
   const isCritical = anomaly <= -CRASH && baseline.last <= baseline.value - DROP && !guessed;
-  return { anomaly, alert: isTold ? { type: 'drop', severity: isCritical ? 'critical' : 'high', value: median!, against: baseline.value } : null };
+  return {
+    anomaly,
+    alert: isTold
+      ? { type: 'drop', severity: isCritical ? 'critical' : 'high', value: median!, against: baseline.value }
+      : null,
+  };
 };
 
-const bySeverity = (a: SatelliteAlert, b: SatelliteAlert): number => severities.indexOf(a.severity) - severities.indexOf(b.severity);
+const bySeverity = (a: SatelliteAlert, b: SatelliteAlert): number =>
+  severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
 /** What is told of the plot itself. */
 const judged = (facts: Facts, median: number | null, ndmi: number | null, moisture: MoistureStress) => {
-  const { standing: { expected, fading }, problemAreas, hiddenSince } = facts;
+  const {
+    standing: { expected, fading },
+    problemAreas,
+    hiddenSince,
+  } = facts;
   const { anomaly, alert } = fallOf(facts, median);
   const isBelow = median !== null && expected !== null && !fading && median < expected.low;
   const alerts: SatelliteAlert[] = [
-    ...(alert ? [alert] : []), ...(isBelow ? [{ type: 'below_crop', severity: 'medium', value: median, against: expected.low } as const] : []),
+    ...(alert ? [alert] : []),
+    ...(isBelow
+      ? [{ type: 'below_crop', severity: 'medium', value: median, against: expected.low } as const]
+      : []),
     ...(moisture === 'high' ? [{ type: 'dry', severity: 'high', value: ndmi!, against: 0 } as const] : []),
   ];
   const advice: Advice[] = [
-    ...(problemAreas > 0 ? ['look_there' as const] : alert ? ['walk_all' as const] : []), ...(moisture === 'high' ? ['water' as const] : []),
+    ...(problemAreas > 0 ? ['look_there' as const] : alert ? ['walk_all' as const] : []),
+    ...(moisture === 'high' ? ['water' as const] : []),
     ...(isBelow ? ['below_crop' as const] : []),
   ];
   // Clouds since then take nothing from what was seen before them.
-  return { anomaly, alerts: alerts.sort(bySeverity), recommendations: [...(advice.length > 0 ? advice : ['good' as const]), ...(hiddenSince > 0 ? ['wait_clear' as const] : [])] };
+  return {
+    anomaly,
+    alerts: alerts.sort(bySeverity),
+    recommendations: [
+      ...(advice.length > 0 ? advice : ['good' as const]),
+      ...(hiddenSince > 0 ? ['wait_clear' as const] : []),
+    ],
+  };
 };
 
 export const reportOf = (facts: Facts): Report => {
-  const { of, at, measured, before, standing: { expected, compared } } = facts;
+  const {
+    of,
+    at,
+    measured,
+    before,
+    standing: { expected, compared },
+  } = facts;
   const mean = (id: IndexId): number | null => measured.indices[id]?.mean ?? null;
   const median = measured.indices.ndvi?.median ?? null;
   const moistureStress = moistureOf(median, mean('ndmi'));
   const isOwn = of === 'plot';
   return {
-    of, at, moistureStress, compared, expected: isOwn ? expected : null, pixels: measured.valid, cloud: measured.cloud, confidence: isOwn ? confidenceOf(measured) : null,
-    ...(isOwn ? judged(facts, median, mean('ndmi'), moistureStress) : { anomaly: null, alerts: [], recommendations: ['photo' as const] }),
-    fieldHealth: median === null || (isOwn && compared === 'young') ? null : healthOf(median, isOwn ? expected : null),
+    of,
+    at,
+    moistureStress,
+    compared,
+    expected: isOwn ? expected : null,
+    pixels: measured.valid,
+    cloud: measured.cloud,
+    confidence: isOwn ? confidenceOf(measured) : null,
+    ...(isOwn
+      ? judged(facts, median, mean('ndmi'), moistureStress)
+      : { anomaly: null, alerts: [], recommendations: ['photo' as const] }),
+    fieldHealth:
+      median === null || (isOwn && compared === 'young') ? null : healthOf(median, isOwn ? expected : null),
     vegetationIndices: { ndvi: mean('ndvi'), evi: mean('evi'), savi: mean('savi'), ndmi: mean('ndmi') },
-    trend: trendOf([...before, ...(median === null ? [] : [{ day: at, value: median, weight: measured.total === 0 ? 0 : measured.valid / measured.total }])]),
+    trend: trendOf([
+      ...before,
+      ...(median === null
+        ? []
+        : [{ day: at, value: median, weight: measured.total === 0 ? 0 : measured.valid / measured.total }]),
+    ]),
   };
 };

@@ -1,12 +1,29 @@
 /** Sentinel-2's own classes of the ground (SCL), 20 m. */
-export const sceneClasses = ['no_data', 'saturated', 'dark', 'cloud_shadow', 'vegetation', 'bare', 'water', 'unclassified', 'cloud_medium', 'cloud_high', 'cirrus', 'snow'] as const;
+export const sceneClasses = [
+  'no_data',
+  'saturated',
+  'dark',
+  'cloud_shadow',
+  'vegetation',
+  'bare',
+  'water',
+  'unclassified',
+  'cloud_medium',
+  'cloud_high',
+  'cirrus',
+  'snow',
+] as const;
 export type SceneClass = (typeof sceneClasses)[number];
 
 const CLEAR: ReadonlySet<SceneClass> = new Set(['vegetation', 'bare', 'unclassified']);
 const CLOUDY: ReadonlySet<SceneClass> = new Set(['cloud_shadow', 'cloud_medium', 'cloud_high', 'cirrus']);
 
 // By number, as it is asked for every pixel; what is no class is no data.
-const [clear, cloudy, seen] = [CLEAR, CLOUDY, new Set<SceneClass>(sceneClasses.filter((one) => one !== 'no_data'))].map((set) => sceneClasses.map((one) => set.has(one))) as [boolean[], boolean[], boolean[]];
+const [clear, cloudy, seen] = [
+  CLEAR,
+  CLOUDY,
+  new Set<SceneClass>(sceneClasses.filter((one) => one !== 'no_data')),
+].map((set) => sceneClasses.map((one) => set.has(one))) as [boolean[], boolean[], boolean[]];
 /** Whether the ground of a pixel was seen, and is no water. */
 export const isClear = (scl: number): boolean => clear[scl] ?? false;
 /** Whether a cloud or its shadow lay over it. */

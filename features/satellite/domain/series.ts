@@ -2,39 +2,65 @@ import { type Day, dayNumber } from '#kit/pure/days.ts';
 import type { Trend } from './health.ts';
 
 /** One clear pass. `weight`: the share of the plot that was seen, 0 to 1. */
-export interface Pass { readonly day: Day; readonly value: number; readonly weight: number }
-export interface Smoothed { readonly number: number; readonly value: number }
+export interface Pass {
+  readonly day: Day;
+  readonly value: number;
+  readonly weight: number;
+}
+export interface Smoothed {
+  readonly number: number;
+  readonly value: number;
+}
 
-/** How stiff the curve is, on a lattice of days: two passes 5 days apart are followed, a single one of a hidden cloud is not. */
+/**
+ * How stiff the curve is, on a lattice of days: two passes 5 days apart are followed, a single one of a
+ * hidden cloud is not.
+ */
 const LAMBDA = 2_000;
 
 /**
- * Whittaker's smoother with second differences (Eilers 2003, Analytical Chemistry 75, 3631): the curve z that keeps
- * Σ w (y − z)² + λ Σ (Δ²z)² least, on every day from the first pass to the last. Solved by LDLᵀ of five diagonals, so a season costs microseconds.
+ * Whittaker's smoother with second differences (Eilers 2003, Analytical Chemistry 75, 3631): the curve z that
+ * keeps Σ w (y − z)² + λ Σ (Δ²z)² least, on every day from the first pass to the last. Solved by LDLᵀ of five
+ * diagonals, so a season costs microseconds.
  */
 export const smooth = (passes: readonly Pass[], lambda = LAMBDA): readonly Smoothed[] => {
-  const known = passes.flatMap(({ day, value, weight }) => { const number = dayNumber(day); return number === null ? [] : [{ number, value, weight }]; });
+  const known = passes.flatMap(({ day, value, weight }) => {
+    const number = dayNumber(day);
+    return number === null ? [] : [{ number, value, weight }];
+  });
   if (known.length === 0) return [];
   const first = Math.min(...known.map(({ number }) => number));
   const length = Math.max(...known.map(({ number }) => number)) - first + 1;
   const [w, wy] = [new Float64Array(length), new Float64Array(length)];
-  for (const { number, value, weight } of known) { w[number - first]! += weight; wy[number - first]! += weight * value; }
+  for (const { number, value, weight } of known) {
+    w[number - first]! += weight;
+    wy[number - first]! += weight * value;
+  }
   const z = length < 3 || known.length < 3 ? line(known, first, length) : solved(w, wy, lambda);
   return Array.from(z, (value, i) => ({ number: first + i, value }));
 };
 
 /** With one pass or two there is no curve: what was seen, and a line between. */
-const line = (known: readonly { readonly number: number; readonly value: number }[], first: number, length: number): Float64Array => {
+const line = (
+  known: readonly { readonly number: number; readonly value: number }[],
+  first: number,
+  length: number,
+): Float64Array => {
   const sorted = [...known].sort((a, b) => a.number - b.number);
   const [from, to] = [sorted[0]!, sorted[sorted.length - 1]!];
-  return Float64Array.from({ length }, (_, i) => (to.number === from.number ? from.value : from.value + ((to.value - from.value) * (first + i - from.number)) / (to.number - from.number)));
+  return Float64Array.from({ length }, (_, i) =>
+    to.number === from.number
+      ? from.value
+      : from.value + ((to.value - from.value) * (first + i - from.number)) / (to.number - from.number),
+  );
 };
 
 const solved = (w: Float64Array, wy: Float64Array, lambda: number): Float64Array => {
   const n = w.length;
   const [d, c, e, z] = [new Float64Array(n), new Float64Array(n), new Float64Array(n), new Float64Array(n)];
   // The diagonals of W + λ DᵀD.
-  const main = (i: number): number => w[i]! + lambda * ([1, 5][Math.min(i, n - 1 - i)] ?? 6) - (n === 3 && i === 1 ? lambda : 0);
+  const main = (i: number): number =>
+    w[i]! + lambda * ([1, 5][Math.min(i, n - 1 - i)] ?? 6) - (n === 3 && i === 1 ? lambda : 0);
   const next = (i: number): number => -lambda * (i === 0 || i === n - 2 ? 2 : 4);
   for (let i = 0; i < n; i += 1) {
     const [c1, e1, e2] = [c[i - 1] ?? 0, e[i - 1] ?? 0, e[i - 2] ?? 0];
@@ -44,7 +70,8 @@ const solved = (w: Float64Array, wy: Float64Array, lambda: number): Float64Array
     if (i < n - 2) e[i] = lambda / d[i]!;
     z[i] = wy[i]! - c1 * (z[i - 1] ?? 0) - e2 * (z[i - 2] ?? 0);
   }
-  for (let i = n - 1; i >= 0; i -= 1) z[i] = z[i]! / d[i]! - c[i]! * (z[i + 1] ?? 0) - e[i]! * (z[i + 2] ?? 0);
+  for (let i = n - 1; i >= 0; i -= 1)
+    z[i] = z[i]! / d[i]! - c[i]! * (z[i + 1] ?? 0) - e[i]! * (z[i + 2] ?? 0);
   return z;
 };
 
@@ -53,11 +80,17 @@ const TREND_DAYS = 20;
 const NOISE = 0.05;
 
 /** Null where fewer than three passes were clear. */
-export const trendOf = (passes: readonly Pass[]): { readonly trend: Trend; readonly change: number; readonly days: number } | null => {
+export const trendOf = (
+  passes: readonly Pass[],
+): { readonly trend: Trend; readonly change: number; readonly days: number } | null => {
   if (passes.length < 3) return null;
   const curve = smooth(passes);
   const last = curve[curve.length - 1]!;
   const then = curve.find(({ number }) => number >= last.number - TREND_DAYS)!;
   const change = last.value - then.value;
-  return { trend: change > NOISE ? 'rising' : change < -NOISE ? 'falling' : 'steady', change, days: last.number - then.number };
+  return {
+    trend: change > NOISE ? 'rising' : change < -NOISE ? 'falling' : 'steady',
+    change,
+    days: last.number - then.number,
+  };
 };

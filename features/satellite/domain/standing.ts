@@ -4,7 +4,11 @@ import type { Day } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/index.ts';
 import { type Expected, expectedOn } from './expected.ts';
 
-export interface CropStanding { readonly crop_type: string; readonly planting_date: Day | null; /** From planting to the last harvest, null as published. */ readonly days: number | null }
+export interface CropStanding {
+  readonly crop_type: string;
+  readonly planting_date: Day | null;
+  /** From planting to the last harvest, null as published. */ readonly days: number | null;
+}
 
 /** What a plot is compared with, or why with nothing. */
 export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated', 'over'] as const;
@@ -15,7 +19,10 @@ export interface Standing {
   readonly expected: Expected | null;
   /** Something ripens, and no fall is a fault. */
   readonly fading: boolean;
-  /** Passes before this day saw something else. Null: nothing is known that should stand, and a fall may be the harvest. */
+  /**
+   * Passes before this day saw something else. Null: nothing is known that should stand, and a fall may be
+   * the harvest.
+   */
   readonly since: Day | null;
 }
 
@@ -26,14 +33,25 @@ const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropStandin
   const stage = stageOn(key, planted, day, days);
   const found = rowOfCrop(key, days, Math.max(0, stage.daysAfterPlanting));
   const isEvergreen = found !== null && (found.row.evergreen || key === 'banana');
-  return { key, isEvergreen, isKnown: found !== null && (planted !== null || isEvergreen), isPublished: found !== null, fading: stage.at !== null && stage.at >= 3, isOver: stage.at !== null && stage.at >= 4, planted };
+  return {
+    key,
+    isEvergreen,
+    isKnown: found !== null && (planted !== null || isEvergreen),
+    isPublished: found !== null,
+    fading: stage.at !== null && stage.at >= 3,
+    isOver: stage.at !== null && stage.at >= 4,
+    planted,
+  };
 };
 
 const oneOn = (crop: CropStanding, day: Day): Pick<Standing, 'compared' | 'expected'> => {
   const { key, isPublished, isOver, planted } = stateOf(crop, day);
   const expected = expectedOn(key, planted, day, crop.days);
   if (expected) return { compared: 'crop', expected };
-  return { expected, compared: !isPublished ? 'unknown' : planted === null ? 'undated' : isOver ? 'over' : 'young' };
+  return {
+    expected,
+    compared: !isPublished ? 'unknown' : planted === null ? 'undated' : isOver ? 'over' : 'young',
+  };
 };
 
 /** What stands on a plot on a day, as its farmer wrote it down. */
@@ -42,7 +60,10 @@ export const standingOn = (crops: readonly CropStanding[], day: Day): Standing =
   const states = there.map((crop) => stateOf(crop, day));
   const fading = states.some((state) => state.fading);
   const isWatched = states.length > 0 && !fading && states.every(({ isKnown }) => isKnown);
-  const since = isWatched ? states.map(({ planted }) => planted ?? ALWAYS).reduce((latest, one) => (one > latest ? one : latest)) : null;
-  if (there.length !== 1) return { compared: there.length === 0 ? 'none' : 'several', expected: null, fading, since };
+  const since = isWatched
+    ? states.map(({ planted }) => planted ?? ALWAYS).reduce((latest, one) => (one > latest ? one : latest))
+    : null;
+  if (there.length !== 1)
+    return { compared: there.length === 0 ? 'none' : 'several', expected: null, fading, since };
   return { ...oneOn(there[0]!, day), fading, since };
 };

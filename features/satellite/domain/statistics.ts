@@ -8,7 +8,10 @@ export interface Statistics {
 }
 
 /** The value below which `share` of the weight lies, between neighbours in proportion; `sorted` rises. */
-const quantile = (sorted: readonly { readonly value: number; readonly middle: number }[], share: number): number => {
+const quantile = (
+  sorted: readonly { readonly value: number; readonly middle: number }[],
+  share: number,
+): number => {
   const after = sorted.findIndex(({ middle }) => middle >= share);
   if (after === 0) return sorted[0]!.value;
   if (after === -1) return sorted[sorted.length - 1]!.value;
@@ -18,7 +21,9 @@ const quantile = (sorted: readonly { readonly value: number; readonly middle: nu
 };
 
 /** Weighted by how much of each pixel lies in the plot; null where nothing was seen. */
-export const statisticsOf = (values: readonly { readonly value: number; readonly weight: number }[]): Statistics | null => {
+export const statisticsOf = (
+  values: readonly { readonly value: number; readonly weight: number }[],
+): Statistics | null => {
   const seen = values.filter(({ weight }) => weight > 0).sort((a, b) => a.value - b.value);
   const pixels = seen.reduce((sum, { weight }) => sum + weight, 0);
   if (pixels === 0) return null;

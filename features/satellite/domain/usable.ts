@@ -1,14 +1,19 @@
 import { wholePixels } from './cover.ts';
 import type { Ground } from './measure.ts';
 
-/** Below so many whole pixels a plot has no number of its own: most of what would be measured is its neighbours. */
+/**
+ * Below so many whole pixels a plot has no number of its own: most of what would be measured is its
+ * neighbours.
+ */
 export const LEAST_PIXELS = 12;
 /** What is looked at instead, metres around the plot. */
 export const AROUND = 100;
 /** Of a plot that must have been seen for the pass to count: the mask misses thin haze at the rims of clouds. */
 export const LEAST_SEEN = 0.6;
 
-export type Usable = { readonly ok: true } | { readonly ok: false; readonly why: 'cloud' | 'outside' | 'hidden' };
+export type Usable =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'cloud' | 'outside' | 'hidden' };
 
 export const isSmall = (cover: Float64Array): boolean => wholePixels(cover) < LEAST_PIXELS;
 

@@ -18,36 +18,89 @@ const hectare = squareAround(nakuru, 10_000);
 const archive = async (drawn: Drawn[]) => {
   const server = await drawnArchive(drawn);
   closers.push(server);
-  const catalogue = stacCatalogue({ url: server.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 2_000 });
-  return { server, deps: { catalogues: [catalogue], open: sharedScenes(cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 })) } };
+  const catalogue = stacCatalogue({
+    url: server.address('/v1'),
+    collection: COLLECTION_1,
+    userAgent: 'Mavuno/test',
+    waitMs: 2_000,
+  });
+  return {
+    server,
+    deps: {
+      catalogues: [catalogue],
+      open: sharedScenes(cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 })),
+    },
+  };
 };
-const asked = (plot: Ring, most = 6) => ({ plot, from: new Date('2026-08-01T00:00:00Z'), to: new Date('2026-11-21T00:00:00Z'), most });
+const asked = (plot: Ring, most = 6) => ({
+  plot,
+  from: new Date('2026-08-01T00:00:00Z'),
+  to: new Date('2026-11-21T00:00:00Z'),
+  most,
+});
 const cloud = (): number => 9;
 
 test('SAT-04 a plot of which half lies under cloud, or outside the picture, has no number of it; with a third hidden it has, and says how much was seen', async () => {
-  const half = (scl: number) => (x: number): number => (x < 50 ? scl : 4);
-  const { deps } = await archive([{ id: 'cloud', at: '2026-11-15T08:00:00Z', scl: half(9) }, { id: 'edge', at: '2026-11-10T08:00:00Z', scl: half(0) }, { id: 'third', at: '2026-11-05T08:00:00Z', scl: (x) => (x < 49 ? 9 : 4) }]);
+  const half =
+    (scl: number) =>
+    (x: number): number =>
+      x < 50 ? scl : 4;
+  const { deps } = await archive([
+    { id: 'cloud', at: '2026-11-15T08:00:00Z', scl: half(9) },
+    { id: 'edge', at: '2026-11-10T08:00:00Z', scl: half(0) },
+    { id: 'third', at: '2026-11-05T08:00:00Z', scl: (x) => (x < 49 ? 9 : 4) },
+  ]);
   const { passes } = await analyse(deps, asked(hectare), never);
-  expect(passes.map(({ scene, seen, usable, measured }) => [scene, Math.round(seen * 10) / 10, usable, measured !== null])).toEqual([
-    ['cloud', 0.5, { ok: false, why: 'cloud' }, false], ['edge', 0.5, { ok: false, why: 'outside' }, false], ['third', 0.7, { ok: true }, true],
+  expect(
+    passes.map(({ scene, seen, usable, measured }) => [
+      scene,
+      Math.round(seen * 10) / 10,
+      usable,
+      measured !== null,
+    ]),
+  ).toEqual([
+    ['cloud', 0.5, { ok: false, why: 'cloud' }, false],
+    ['edge', 0.5, { ok: false, why: 'outside' }, false],
+    ['third', 0.7, { ok: true }, true],
   ]);
 });
 
 test('SAT-04 of two tiles in different zones the one that saw the plot is read, and it lies at the same place in both', async () => {
   const west = { epsg: 32_736, left: 841_900, top: 9_967_460 };
   const of = async (blind: 'west' | 'east') => {
-    const { deps } = await archive([{ id: 'w', at: '2026-11-15T08:00:10Z', tile: west, ...(blind === 'west' && { scl: () => 0 }) }, { id: 'e', at: '2026-11-15T08:00:20Z', ...(blind === 'east' && { scl: () => 0 }) }]);
+    const { deps } = await archive([
+      { id: 'w', at: '2026-11-15T08:00:10Z', tile: west, ...(blind === 'west' && { scl: () => 0 }) },
+      { id: 'e', at: '2026-11-15T08:00:20Z', ...(blind === 'east' && { scl: () => 0 }) },
+    ]);
     return analyse(deps, asked(hectare), never);
   };
   const [east, found] = [await of('west'), await of('east')];
-  expect([east.latest!.epsg, found.latest!.epsg, east.passes.length, found.passes.length]).toEqual([32_737, 32_736, 1, 1]);
-  for (const { latest } of [east, found]) expect([latest!.reading.measured!.total, latest!.reading.measured!.indices.ndvi!.median].map((value) => Math.round(value * 10) / 10)).toEqual([expect.closeTo(100, -1), 0.8]);
+  expect([east.latest!.epsg, found.latest!.epsg, east.passes.length, found.passes.length]).toEqual([
+    32_737, 32_736, 1, 1,
+  ]);
+  for (const { latest } of [east, found])
+    expect(
+      [latest!.reading.measured!.total, latest!.reading.measured!.indices.ndvi!.median].map(
+        (value) => Math.round(value * 10) / 10,
+      ),
+    ).toEqual([expect.closeTo(100, -1), 0.8]);
 });
 
 test('SAT-04 a plot over the date line is whole in the zone of its scene', async () => {
-  const plot = [{ lat: -16.5, lng: 179.9995 }, { lat: -16.5, lng: -179.9995 }, { lat: -16.501, lng: -179.9995 }, { lat: -16.501, lng: 179.9995 }];
+  const plot = [
+    { lat: -16.5, lng: 179.9995 },
+    { lat: -16.5, lng: -179.9995 },
+    { lat: -16.501, lng: -179.9995 },
+    { lat: -16.501, lng: 179.9995 },
+  ];
   const [x, y] = toZone(32_701)({ lat: -16.5005, lng: 180 });
-  const { deps } = await archive([{ id: 'fiji', at: '2026-11-15T08:00:00Z', tile: { epsg: 32_701, left: Math.round(x / 20) * 20 - 1_000, top: Math.round(y / 20) * 20 + 1_000 } }]);
+  const { deps } = await archive([
+    {
+      id: 'fiji',
+      at: '2026-11-15T08:00:00Z',
+      tile: { epsg: 32_701, left: Math.round(x / 20) * 20 - 1_000, top: Math.round(y / 20) * 20 + 1_000 },
+    },
+  ]);
   const { latest } = await analyse(deps, asked(plot), never);
   // 107 m by 111 m.
   expect(latest!.reading.measured!.total).toBeGreaterThan(110);
@@ -55,53 +108,141 @@ test('SAT-04 a plot over the date line is whole in the zone of its scene', async
 });
 
 test('a pass with a broken layer is left out, and the next is read; where all are broken that is the word, not that there is none', async () => {
-  const { deps } = await archive([{ id: 'torn', at: '2026-11-15T08:00:00Z', brokenBand: true }, { id: 'whole', at: '2026-11-10T08:00:00Z' }]);
+  const { deps } = await archive([
+    { id: 'torn', at: '2026-11-15T08:00:00Z', brokenBand: true },
+    { id: 'whole', at: '2026-11-10T08:00:00Z' },
+  ]);
   expect((await analyse(deps, asked(hectare), never)).passes.map(({ scene }) => scene)).toEqual(['whole']);
-  const all = await archive([{ id: 'a', at: '2026-11-15T08:00:00Z', brokenBand: true }, { id: 'b', at: '2026-11-10T08:00:00Z', broken: true }]);
+  const all = await archive([
+    { id: 'a', at: '2026-11-15T08:00:00Z', brokenBand: true },
+    { id: 'b', at: '2026-11-10T08:00:00Z', broken: true },
+  ]);
   await expect(analyse(all.deps, asked(hectare), never)).rejects.toMatchObject({ kind: 'wrong' });
-  expect(await analyse(all.deps, { ...asked(hectare), known: new Map([['before', new Date('2026-10-01T08:00:00Z')]]) }, never)).toMatchObject({ passes: [] });
+  expect(
+    await analyse(
+      all.deps,
+      { ...asked(hectare), known: new Map([['before', new Date('2026-10-01T08:00:00Z')]]) },
+      never,
+    ),
+  ).toMatchObject({ passes: [] });
 });
 
-const pointing = (href: string): Catalogue => ({ name: 'x', scenes: async () => [{ id: 'away', at: new Date('2026-11-15T08:00:00Z'), epsg: 32_737, tileCloud: null, files: Object.fromEntries(layers.map((layer: Layer) => [layer, { href, calibration: { scale: 1, offset: 0 } }])) as Scene['files'] }] });
+const pointing = (href: string): Catalogue => ({
+  name: 'x',
+  scenes: async () => [
+    {
+      id: 'away',
+      at: new Date('2026-11-15T08:00:00Z'),
+      epsg: 32_737,
+      tileCloud: null,
+      files: Object.fromEntries(
+        layers.map((layer: Layer) => [layer, { href, calibration: { scale: 1, offset: 0 } }]),
+      ) as Scene['files'],
+    },
+  ],
+});
 test('passes whose files lie at an address that may not be read end in a word', async () => {
   const { deps } = await archive([]);
-  await expect(analyse({ ...deps, catalogues: [pointing('http://169.254.169.254/latest')] }, asked(hectare), never)).rejects.toMatchObject({ kind: 'refused' });
+  await expect(
+    analyse({ ...deps, catalogues: [pointing('http://169.254.169.254/latest')] }, asked(hectare), never),
+  ).rejects.toMatchObject({ kind: 'refused' });
 });
 
 /** An archive in which every pass fails as told, and how many of its files were opened. */
 const failing = (kind: 'unreachable' | 'wrong') => {
   const opened: string[] = [];
-  const source: PixelSource = { open: async ({ href }) => { opened.push(href); throw new SatelliteFault(kind, kind); } };
+  const source: PixelSource = {
+    open: async ({ href }) => {
+      opened.push(href);
+      throw new SatelliteFault(kind, kind);
+    },
+  };
   return { opened, open: (scene: Scene, signal: AbortSignal) => openScene(source, scene, signal) };
 };
-const many = (n: number): Catalogue => ({ name: 'many', scenes: async () => Array.from({ length: n }, (_, i) => ({ id: `s${i}`, at: new Date(Date.parse('2026-11-15T08:00:00Z') - i * 3_600_000), epsg: 32_737, tileCloud: null, files: Object.fromEntries(layers.map((layer) => [layer, { href: `http://a/${i}`, calibration: null }])) as Scene['files'] })) });
+const many = (n: number): Catalogue => ({
+  name: 'many',
+  scenes: async () =>
+    Array.from({ length: n }, (_, i) => ({
+      id: `s${i}`,
+      at: new Date(Date.parse('2026-11-15T08:00:00Z') - i * 3_600_000),
+      epsg: 32_737,
+      tileCloud: null,
+      files: Object.fromEntries(
+        layers.map((layer) => [layer, { href: `http://a/${i}`, calibration: null }]),
+      ) as Scene['files'],
+    })),
+});
 test('an archive that is silent twice is not asked a third time, and of passes without end a hundred are looked at', async () => {
   const [silent, broken] = [failing('unreachable'), failing('wrong')];
-  await expect(analyse({ catalogues: [many(3_000)], open: silent.open }, asked(hectare), never)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(
+    analyse({ catalogues: [many(3_000)], open: silent.open }, asked(hectare), never),
+  ).rejects.toMatchObject({ kind: 'unreachable' });
   expect(silent.opened).toHaveLength(2);
-  await expect(analyse({ catalogues: [many(3_000)], open: broken.open }, asked(hectare), never)).rejects.toMatchObject({ kind: 'wrong' });
+  await expect(
+    analyse({ catalogues: [many(3_000)], open: broken.open }, asked(hectare), never),
+  ).rejects.toMatchObject({ kind: 'wrong' });
   expect(broken.opened).toHaveLength(100);
 });
 
 test('a pass that was silent once is read after the others, and is still the newest; one that stays silent is left out', async () => {
-  const { deps } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z' }, { id: 'old', at: '2026-11-10T08:00:00Z' }]);
+  const { deps } = await archive([
+    { id: 'new', at: '2026-11-15T08:00:00Z' },
+    { id: 'old', at: '2026-11-10T08:00:00Z' },
+  ]);
   const silentFor = async (times: number) => {
     let left = times;
     const kept: [string, boolean][] = [];
     const open: typeof deps.open = (scene, signal) => {
       if (scene.id !== 'new' || left <= 0) return deps.open(scene, signal);
       left -= 1;
-      return { ...deps.open(scene, signal), file: async () => { throw new SatelliteFault('unreachable', 'silent'); } };
+      return {
+        ...deps.open(scene, signal),
+        file: async () => {
+          throw new SatelliteFault('unreachable', 'silent');
+        },
+      };
     };
-    const found = await analyse({ ...deps, open }, { ...asked(hectare), keep: async ({ scene }, _, view) => { kept.push([scene, view !== null]); } }, never);
+    const found = await analyse(
+      { ...deps, open },
+      {
+        ...asked(hectare),
+        keep: async ({ scene }, _, view) => {
+          kept.push([scene, view !== null]);
+        },
+      },
+      never,
+    );
     return [found.passes.map(({ scene }) => scene), found.latest!.reading.scene, kept];
   };
-  expect(await silentFor(1)).toEqual([['new', 'old'], 'new', [['old', true], ['new', true]]]);
+  expect(await silentFor(1)).toEqual([
+    ['new', 'old'],
+    'new',
+    [
+      ['old', true],
+      ['new', true],
+    ],
+  ]);
   expect(await silentFor(9)).toEqual([['old'], 'old', [['old', true]]]);
 });
 
 test.each<[string, Ring]>([
-  ['ten thousand hectares', squareAround(nakuru, 100_000_000)], ['a hundred kilometres long and aslant', [{ lat: -0.3, lng: 36 }, { lat: -1.2, lng: 36.9 }, { lat: -1.201, lng: 36.9 }]], ['that reaches a pole', [{ lat: 90, lng: 36 }, { lat: -0.3, lng: 36 }, { lat: -0.3, lng: 36.1 }]],
+  ['ten thousand hectares', squareAround(nakuru, 100_000_000)],
+  [
+    'a hundred kilometres long and aslant',
+    [
+      { lat: -0.3, lng: 36 },
+      { lat: -1.2, lng: 36.9 },
+      { lat: -1.201, lng: 36.9 },
+    ],
+  ],
+  [
+    'that reaches a pole',
+    [
+      { lat: 90, lng: 36 },
+      { lat: -0.3, lng: 36 },
+      { lat: -0.3, lng: 36.1 },
+    ],
+  ],
 ])('a plot of %s is refused before its pixels are asked for', async (_, plot) => {
   const { deps, server } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
   await expect(analyse(deps, asked(plot), never)).rejects.toMatchObject({ kind: 'large' });
@@ -116,11 +257,25 @@ test('a line that crosses itself has numbers of what it encloses, or none, and e
 });
 
 test('an analysis that is stopped asks for nothing more', async () => {
-  const { deps, server } = await archive(Array.from({ length: 6 }, (_, i) => ({ id: `s${i}`, at: `2026-11-${10 + i}T08:00:00Z`, ...(i === 3 && { scl: cloud }) })));
+  const { deps, server } = await archive(
+    Array.from({ length: 6 }, (_, i) => ({
+      id: `s${i}`,
+      at: `2026-11-${10 + i}T08:00:00Z`,
+      ...(i === 3 && { scl: cloud }),
+    })),
+  );
   const stop = new AbortController();
-  await expect(analyse(deps, asked(hectare), stop.signal, ({ step }) => { if (step === 'reading') stop.abort(); })).rejects.toMatchObject({ name: 'AbortError' });
-  await new Promise((wait) => { setTimeout(wait, 200); });
+  await expect(
+    analyse(deps, asked(hectare), stop.signal, ({ step }) => {
+      if (step === 'reading') stop.abort();
+    }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
+  await new Promise((wait) => {
+    setTimeout(wait, 200);
+  });
   const after = server.asked.length;
-  await new Promise((wait) => { setTimeout(wait, 200); });
+  await new Promise((wait) => {
+    setTimeout(wait, 200);
+  });
   expect([server.asked.length, server.asked.some((one) => one.includes('/s0/'))]).toEqual([after, false]);
 });

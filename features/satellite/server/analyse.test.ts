@@ -17,80 +17,176 @@ const archive = async (drawn: readonly Drawn[]) => {
   const server = await drawnArchive([...drawn]);
   closers.push(server);
   const pixels = cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 });
-  const catalogue = stacCatalogue({ url: server.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 2_000 });
+  const catalogue = stacCatalogue({
+    url: server.address('/v1'),
+    collection: COLLECTION_1,
+    userAgent: 'Mavuno/test',
+    waitMs: 2_000,
+  });
   return { server, catalogue, open: (scene: Scene, signal: AbortSignal) => openScene(pixels, scene, signal) };
 };
 const never = new AbortController().signal;
-const asked = (m2: number, most = 6) => ({ plot: squareAround(nakuru, m2), from: new Date('2026-08-01T00:00:00Z'), to: new Date('2026-11-21T00:00:00Z'), most });
+const asked = (m2: number, most = 6) => ({
+  plot: squareAround(nakuru, m2),
+  from: new Date('2026-08-01T00:00:00Z'),
+  to: new Date('2026-11-21T00:00:00Z'),
+  most,
+});
 const cloud = (): number => 9;
 
 test('SAT-04 a generated scene goes the whole way: passes are searched, the clear ones read, and each says when, how much was seen and what', async () => {
-  const { catalogue, open } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z', nir: 4500 }, { id: 'hidden', at: '2026-11-10T08:00:00Z', scl: cloud }, { id: 'old', at: '2026-11-05T08:00:00Z' }, { id: 'covered', at: '2026-11-01T08:00:00Z', tileCloud: 100 }]);
+  const { catalogue, open } = await archive([
+    { id: 'new', at: '2026-11-15T08:00:00Z', nir: 4500 },
+    { id: 'hidden', at: '2026-11-10T08:00:00Z', scl: cloud },
+    { id: 'old', at: '2026-11-05T08:00:00Z' },
+    { id: 'covered', at: '2026-11-01T08:00:00Z', tileCloud: 100 },
+  ]);
   const said: Progress[] = [];
-  const { passes, of, latest, cost } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) => said.push(progress));
-  expect(passes.map(({ scene, usable, measured }) => [scene, usable, measured && Math.round(measured.indices.ndvi!.median * 1_000) / 1_000])).toEqual([
-    ['new', { ok: true }, 0.75], ['hidden', { ok: false, why: 'cloud' }, null], ['old', { ok: true }, 0.8],
+  const { passes, of, latest, cost } = await analyse(
+    { catalogues: [catalogue], open },
+    asked(10_000),
+    never,
+    (progress) => said.push(progress),
+  );
+  expect(
+    passes.map(({ scene, usable, measured }) => [
+      scene,
+      usable,
+      measured && Math.round(measured.indices.ndvi!.median * 1_000) / 1_000,
+    ]),
+  ).toEqual([
+    ['new', { ok: true }, 0.75],
+    ['hidden', { ok: false, why: 'cloud' }, null],
+    ['old', { ok: true }, 0.8],
   ]);
   expect(of).toBe('plot');
   expect(latest!.reading.measured!.total).toBeCloseTo(100, 0);
   expect(latest!.reading.scene).toBe('new');
   expect(cost.bytes).toBeGreaterThan(0);
-  expect([said[0], said.filter(({ step }) => step === 'looking').length, said.filter((one) => one.step === 'reading' && one.layers === 6).length]).toEqual([{ step: 'searching' }, 3, 2]);
+  expect([
+    said[0],
+    said.filter(({ step }) => step === 'looking').length,
+    said.filter((one) => one.step === 'reading' && one.layers === 6).length,
+  ]).toEqual([{ step: 'searching' }, 3, 2]);
 });
 
 test('SAT-08b a plot with fewer than twelve whole pixels has no number of its own: what is told is of 100 m around it', async () => {
   const { catalogue, open } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
   const small = await analyse({ catalogues: [catalogue], open }, asked(1_000), never);
-  expect([small.of, small.latest!.reading.measured!.total]).toEqual(['around', small.latest!.grid.width * small.latest!.grid.height]);
+  expect([small.of, small.latest!.reading.measured!.total]).toEqual([
+    'around',
+    small.latest!.grid.width * small.latest!.grid.height,
+  ]);
   expect((await analyse({ catalogues: [catalogue], open }, asked(4_047), never)).of).toBe('plot');
 });
 
 test('where all passes were hidden, and where there is none, no number is told', async () => {
-  const { catalogue, open } = await archive([{ id: 'a', at: '2026-11-15T08:00:00Z', scl: cloud }, { id: 'b', at: '2026-11-10T08:00:00Z', scl: () => 0 }]);
+  const { catalogue, open } = await archive([
+    { id: 'a', at: '2026-11-15T08:00:00Z', scl: cloud },
+    { id: 'b', at: '2026-11-10T08:00:00Z', scl: () => 0 },
+  ]);
   const hidden = await analyse({ catalogues: [catalogue], open }, asked(10_000), never);
-  expect([hidden.latest, hidden.passes.map(({ usable }) => usable)]).toEqual([null, [{ ok: false, why: 'cloud' }, { ok: false, why: 'outside' }]]);
+  expect([hidden.latest, hidden.passes.map(({ usable }) => usable)]).toEqual([
+    null,
+    [
+      { ok: false, why: 'cloud' },
+      { ok: false, why: 'outside' },
+    ],
+  ]);
   const none = await analyse({ catalogues: [(await archive([])).catalogue], open }, asked(10_000), never);
   expect(none).toMatchObject({ passes: [], latest: null });
 });
 
 test('a pass whose plot lies across two tiles is read from the tile that saw it, once', async () => {
-  const { catalogue, open } = await archive([{ id: 'west', at: '2026-11-15T08:00:10Z', scl: (x) => (x < 50 ? 4 : 0) }, { id: 'east', at: '2026-11-15T08:00:24Z' }]);
+  const { catalogue, open } = await archive([
+    { id: 'west', at: '2026-11-15T08:00:10Z', scl: (x) => (x < 50 ? 4 : 0) },
+    { id: 'east', at: '2026-11-15T08:00:24Z' },
+  ]);
   const { passes } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never);
   expect(passes.map(({ scene, usable }) => [scene, usable.ok])).toEqual([['east', true]]);
 });
 
 test('a broken scene is left out; a catalogue that fails gives way to the next; where none answers that is said', async () => {
-  const { catalogue, open } = await archive([{ id: 'broken', at: '2026-11-15T08:00:00Z', broken: true }, { id: 'whole', at: '2026-11-10T08:00:00Z' }]);
-  const down: Catalogue = { name: 'down', scenes: async () => { throw new SatelliteFault('unreachable', 'down'); } };
+  const { catalogue, open } = await archive([
+    { id: 'broken', at: '2026-11-15T08:00:00Z', broken: true },
+    { id: 'whole', at: '2026-11-10T08:00:00Z' },
+  ]);
+  const down: Catalogue = {
+    name: 'down',
+    scenes: async () => {
+      throw new SatelliteFault('unreachable', 'down');
+    },
+  };
   const { passes } = await analyse({ catalogues: [down, catalogue], open }, asked(10_000), never);
   expect(passes.map(({ scene }) => scene)).toEqual(['whole']);
-  await expect(analyse({ catalogues: [down], open }, asked(10_000), never)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(analyse({ catalogues: [down], open }, asked(10_000), never)).rejects.toMatchObject({
+    kind: 'unreachable',
+  });
 });
 
 test('no more clear passes are read than were asked for, and who stops it stops its reading', async () => {
-  const { catalogue, open } = await archive(Array.from({ length: 5 }, (_, i) => ({ id: `s${i}`, at: `2026-11-${10 + i}T08:00:00Z` })));
-  expect((await analyse({ catalogues: [catalogue], open }, asked(10_000, 2), never)).passes.map(({ scene }) => scene)).toEqual(['s4', 's3']);
+  const { catalogue, open } = await archive(
+    Array.from({ length: 5 }, (_, i) => ({ id: `s${i}`, at: `2026-11-${10 + i}T08:00:00Z` })),
+  );
+  expect(
+    (await analyse({ catalogues: [catalogue], open }, asked(10_000, 2), never)).passes.map(
+      ({ scene }) => scene,
+    ),
+  ).toEqual(['s4', 's3']);
   const stop = new AbortController();
-  await expect(analyse({ catalogues: [catalogue], open }, asked(10_000), stop.signal, ({ step }) => { if (step === 'reading') stop.abort(); })).rejects.toThrow(/abort/i);
+  await expect(
+    analyse({ catalogues: [catalogue], open }, asked(10_000), stop.signal, ({ step }) => {
+      if (step === 'reading') stop.abort();
+    }),
+  ).rejects.toThrow(/abort/i);
 });
 
 test('a catalogue hears of squares of 0.01 degrees in which the plot lies, never of its shape', async () => {
   const heard: unknown[] = [];
-  const catalogue: Catalogue = { name: 'x', scenes: async ({ plot }) => { heard.push(plot); return []; } };
-  await analyse({ catalogues: [catalogue], open: () => { throw new Error('nothing to open'); } }, asked(10_000), never);
-  expect(heard).toEqual([[{ lat: -0.31, lng: 36.07 }, { lat: -0.31, lng: 36.09 }, { lat: -0.3, lng: 36.09 }, { lat: -0.3, lng: 36.07 }]]);
+  const catalogue: Catalogue = {
+    name: 'x',
+    scenes: async ({ plot }) => {
+      heard.push(plot);
+      return [];
+    },
+  };
+  await analyse(
+    {
+      catalogues: [catalogue],
+      open: () => {
+        throw new Error('nothing to open');
+      },
+    },
+    asked(10_000),
+    never,
+  );
+  expect(heard).toEqual([
+    [
+      { lat: -0.31, lng: 36.07 },
+      { lat: -0.31, lng: 36.09 },
+      { lat: -0.3, lng: 36.09 },
+      { lat: -0.3, lng: 36.07 },
+    ],
+  ]);
 });
 
 test('what is said while bands are read is what was read by then', async () => {
   const { catalogue, open } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z' }]);
   const said: Progress[] = [];
-  const { cost } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) => said.push(progress));
+  const { cost } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) =>
+    said.push(progress),
+  );
   const read = said.flatMap((one) => (one.step === 'reading' ? [one.bytes] : []));
   expect([read.length, read.every((bytes) => bytes > 0), read[4]]).toEqual([5, true, cost.bytes]);
 });
 
 test('what is read reaches back to the season’s begin: the newest passes one by one, those before with more than a week between', async () => {
-  const { catalogue, open } = await archive(Array.from({ length: 14 }, (_, i) => ({ id: `p${i}`, at: new Date(Date.UTC(2026, 10, 20, 8) - i * 5 * 86_400_000).toISOString() })));
+  const { catalogue, open } = await archive(
+    Array.from({ length: 14 }, (_, i) => ({
+      id: `p${i}`,
+      at: new Date(Date.UTC(2026, 10, 20, 8) - i * 5 * 86_400_000).toISOString(),
+    })),
+  );
   const { passes } = await analyse({ catalogues: [catalogue], open }, asked(10_000, 7), never);
   expect(passes.map(({ scene }) => scene)).toEqual(['p0', 'p1', 'p2', 'p4', 'p6', 'p8', 'p10']);
 });

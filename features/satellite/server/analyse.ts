@@ -4,27 +4,45 @@ import { passOf } from './look.ts';
 import { passesOver } from './passes.ts';
 import { type Read, SatelliteFault, type Scene } from './ports.ts';
 
-/** A pass that is broken is left out. One whose archive does not answer is asked for again after the others, and then left out; an archive that is silent over two passes is down. */
+/**
+ * A pass that is broken is left out. One whose archive does not answer is asked for again after the others,
+ * and then left out; an archive that is silent over two passes is down.
+ */
 const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): SatelliteFault => {
   if (!(fault instanceof SatelliteFault) || (fault.kind === 'unreachable' && silent.length > 1)) throw fault;
   return fault;
 };
 
-/** The newest passes one by one, for what changed lately; before them one in about so many days, so that what is read reaches back to the season's begin. */
+/**
+ * The newest passes one by one, for what changed lately; before them one in about so many days, so that what
+ * is read reaches back to the season's begin.
+ */
 const [CLOSE, STEP_MS] = [3, 8 * 86_400_000];
 const isTooClose = (tiles: readonly Scene[], clear: readonly Reading[]): boolean => {
   const last = clear[clear.length - 1];
-  return clear.length >= CLOSE && last !== undefined && Math.abs(last.at.getTime() - tiles[0]!.at.getTime()) < STEP_MS;
+  return (
+    clear.length >= CLOSE &&
+    last !== undefined &&
+    Math.abs(last.at.getTime() - tiles[0]!.at.getTime()) < STEP_MS
+  );
 };
 
 /** What the passes between two days say of a plot. Throws `SatelliteFault` where nothing could be read at all. */
-export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSignal, say: (progress: Progress) => void = () => undefined): Promise<Analysis> => {
+export const analyse = async (
+  deps: AnalyseDeps,
+  asked: Asked,
+  signal: AbortSignal,
+  say: (progress: Progress) => void = () => undefined,
+): Promise<Analysis> => {
   say({ step: 'searching' });
   const passes = await passesOver(deps.catalogues, asked, signal);
   const readings: Reading[] = [];
   const faults: SatelliteFault[] = [];
   const silent = new Set<readonly Scene[]>();
-  const inTurn = function* (): Iterable<readonly Scene[]> { yield* passes; yield* silent; };
+  const inTurn = function* (): Iterable<readonly Scene[]> {
+    yield* passes;
+    yield* silent;
+  };
   let n = 0;
   let [of, cost]: [Analysis['of'], Read] = ['plot', { bytes: 0, requests: 0 }];
   let latest = null as Latest | null;
@@ -33,8 +51,10 @@ export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSign
     if (clear.length === asked.most) break;
     if (isTooClose(tiles, clear)) continue;
     signal.throwIfAborted();
-    say({ step: 'looking', pass: Math.min(n += 1, passes.length), passes: passes.length });
-    const passed = await passOf(deps, tiles, asked.plot, signal, (layers, bytes) => say({ step: 'reading', layers, bytes: cost.bytes + bytes })).catch((fault: unknown) => {
+    say({ step: 'looking', pass: Math.min((n += 1), passes.length), passes: passes.length });
+    const passed = await passOf(deps, tiles, asked.plot, signal, (layers, bytes) =>
+      say({ step: 'reading', layers, bytes: cost.bytes + bytes }),
+    ).catch((fault: unknown) => {
       signal.throwIfAborted();
       if (fault instanceof SatelliteFault && fault.kind === 'unreachable') silent.add(tiles);
       faults.push(leftOut(fault, [...silent]));
@@ -45,9 +65,19 @@ export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSign
     const { scene } = here.open;
     of = here.small ? 'around' : 'plot';
     cost = { bytes: cost.bytes + spent.bytes, requests: cost.requests + spent.requests };
-    const reading: Reading = { scene: scene.id, at: scene.at, seen: here.seen, usable: here.usable, cloud: here.cloud, measured: block && measure(block, here.cover) };
+    const reading: Reading = {
+      scene: scene.id,
+      at: scene.at,
+      seen: here.seen,
+      usable: here.usable,
+      cloud: here.cloud,
+      measured: block && measure(block, here.cover),
+    };
     readings.push(reading);
-    const view: Latest | null = block && (latest === null || latest.reading.at < reading.at) ? { reading, block, grid: here.grid, epsg: scene.epsg, ring: here.ring, cover: here.cover } : null;
+    const view: Latest | null =
+      block && (latest === null || latest.reading.at < reading.at)
+        ? { reading, block, grid: here.grid, epsg: scene.epsg, ring: here.ring, cover: here.cover }
+        : null;
     latest = view ?? latest;
     await asked.keep?.(reading, of, view);
   }

@@ -6,10 +6,24 @@ import type { Catalogue, Read, Scene } from './ports.ts';
 import type { OpenScene } from './read-block.ts';
 
 /** One pass over the plot. `measured` null: it was not read further, as `usable` says why. */
-export interface Reading { readonly scene: string; readonly at: Date; /** Share of the plot that was seen clearly. */ readonly seen: number; readonly usable: Usable; readonly cloud: number; readonly measured: Measured | null }
+export interface Reading {
+  readonly scene: string;
+  readonly at: Date;
+  /** Share of the plot that was seen clearly. */ readonly seen: number;
+  readonly usable: Usable;
+  readonly cloud: number;
+  readonly measured: Measured | null;
+}
 
 /** The newest clear pass with its pixels, from which the pictures are drawn. */
-export interface Latest { readonly reading: Reading; readonly block: Block; readonly grid: Grid; readonly epsg: number; readonly ring: readonly Metre[]; readonly cover: Float64Array }
+export interface Latest {
+  readonly reading: Reading;
+  readonly block: Block;
+  readonly grid: Grid;
+  readonly epsg: number;
+  readonly ring: readonly Metre[];
+  readonly cover: Float64Array;
+}
 
 export interface Analysis {
   /** Newest first. */
@@ -26,10 +40,20 @@ export type Progress =
   | { readonly step: 'looking'; readonly pass: number; readonly passes: number }
   | { readonly step: 'reading'; readonly layers: number; readonly bytes: number };
 
-export interface AnalyseDeps { readonly catalogues: readonly Catalogue[]; readonly open: (scene: Scene, signal: AbortSignal) => OpenScene }
-export interface Asked { readonly plot: Ring; readonly from: Date; readonly to: Date; /** Clear passes to read at most. */ readonly most: number;
+export interface AnalyseDeps {
+  readonly catalogues: readonly Catalogue[];
+  readonly open: (scene: Scene, signal: AbortSignal) => OpenScene;
+}
+export interface Asked {
+  readonly plot: Ring;
+  readonly from: Date;
+  readonly to: Date;
+  /** Clear passes to read at most. */ readonly most: number;
   /** Scenes that were read before, over the same plot, and when they were flown: they are not read again. */
   readonly known?: ReadonlyMap<string, Date>;
-  /** Hears of each pass as soon as it is read, and of the newest clear one with its pixels, so that an analysis that is broken off goes on where it was. */
+  /**
+   * Hears of each pass as soon as it is read, and of the newest clear one with its pixels, so that an
+   * analysis that is broken off goes on where it was.
+   */
   readonly keep?: (reading: Reading, of: Analysis['of'], view: Latest | null) => Promise<void>;
 }

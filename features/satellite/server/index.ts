@@ -14,37 +14,71 @@ import { askFor, newestAsked } from './press-sql.ts';
 import { reportPdf } from './report-pdf.ts';
 import { plotKey, RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
 import { sharedScenes } from './shared-scenes.ts';
-import { askedSince, fieldOf, forgetPlot, insertRun, isOfAnother, openRunOf, resultsByIds, runOf } from './sql.ts';
+import {
+  askedSince,
+  fieldOf,
+  forgetPlot,
+  insertRun,
+  isOfAnother,
+  openRunOf,
+  resultsByIds,
+  runOf,
+} from './sql.ts';
 import { WALK_JOB, type WalkJob, walkWith, WATCH_JOB, watchWith, sweepWith } from './watch.ts';
 import { lateLooks, nextLook, unwatch, type Watched } from './watch-sql.ts';
 
-export interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' | 'sample' | 'clock'> { readonly jobs: Jobs; readonly pixels: PixelSource }
+export interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' | 'sample' | 'clock'> {
+  readonly jobs: Jobs;
+  readonly pixels: PixelSource;
+}
 
 const DAY = 86_400_000;
-/** A new pass comes every five days at most: who asks more often is told the same. `BEGUN`: with those that failed by the archive or by us. */
+/**
+ * A new pass comes every five days at most: who asks more often is told the same. `BEGUN`: with those that
+ * failed by the archive or by us.
+ */
 const [A_DAY, BEGUN] = [6, 24];
 
 const forget = async (tx: Transaction, userId: string, id: string): Promise<void> => {
-  if (await forgetPlot(tx, userId, id)) await touchRows(tx, [{ userId, kind: 'satellite_result', id, deleted: true }]);
+  if (await forgetPlot(tx, userId, id))
+    await touchRows(tx, [{ userId, kind: 'satellite_result', id, deleted: true }]);
 };
 
-/** Another boundary is another plot: what was seen of the old one is of nobody's field now. A new name changes nothing. */
+/**
+ * Another boundary is another plot: what was seen of the old one is of nobody's field now. A new name changes
+ * nothing.
+ */
 const listenersWith = ({ clock = () => new Date() }: Pick<RunDeps, 'clock'>): Listeners => ({
-  'field.removed': [async (tx, { userId, payload }) => {
-    await forget(tx, userId, String(payload.id));
-    await unwatch(tx, userId, String(payload.id));
-  }],
-  'field.changed': [async (tx, { userId, payload }) => {
-    const field = await fieldOf(tx, userId, String(payload.id));
-    if (!field || !(await isOfAnother(tx, userId, field.id, [plotKey(field.boundary), plotKey(field.boundary, true)]))) return;
-    await forget(tx, userId, field.id);
-    if (await unwatch(tx, userId, field.id)) await nextLook(tx, userId, field.id, clock());
-  }],
+  'field.removed': [
+    async (tx, { userId, payload }) => {
+      await forget(tx, userId, String(payload.id));
+      await unwatch(tx, userId, String(payload.id));
+    },
+  ],
+  'field.changed': [
+    async (tx, { userId, payload }) => {
+      const field = await fieldOf(tx, userId, String(payload.id));
+      if (
+        !field ||
+        !(await isOfAnother(tx, userId, field.id, [plotKey(field.boundary), plotKey(field.boundary, true)]))
+      )
+        return;
+      await forget(tx, userId, field.id);
+      if (await unwatch(tx, userId, field.id)) await nextLook(tx, userId, field.id, clock());
+    },
+  ],
 });
 
 export const satelliteServer = (deps: SatelliteDeps) => {
   const { db, jobs, catalogues, listeners, pixels, sample = false, clock } = deps;
-  const run = runWith({ db, catalogues, listeners, open: sharedScenes(pixels), sample, ...(clock && { clock }) });
+  const run = runWith({
+    db,
+    catalogues,
+    listeners,
+    open: sharedScenes(pixels),
+    sample,
+    ...(clock && { clock }),
+  });
   jobs.work<RunJob>(RUN_JOB, run);
   // A queue of its own: whoever presses the button does not wait behind the watch.
   jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
@@ -64,7 +98,10 @@ export const satelliteServer = (deps: SatelliteDeps) => {
           // One press after the other: else each would count the day's share without those beside it, and an analysis that is ending would not hear of it.
           await holdSeq(tx, userId);
           const open = await openRunOf(tx, userId, fieldId);
-          if (open) { await askFor(tx, userId, open.run.id); return ok(open.run); }
+          if (open) {
+            await askFor(tx, userId, open.run.id);
+            return ok(open.run);
+          }
           const { counted, all } = await askedSince(tx, userId, new Date(now.getTime() - DAY));
           if (counted >= A_DAY || all >= BEGUN) return refuse('satellite.too_many', { limit: A_DAY });
           const begun = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
@@ -79,13 +116,21 @@ export const satelliteServer = (deps: SatelliteDeps) => {
         return found ? ok(found) : refuse('satellite.not_found');
       }),
       serve(latestRun, async ({ session: { userId } }, { params: { id } }) => {
-        const found = await db.readAsUser(userId, async (tx) => (await fieldOf(tx, userId, id)) && { run: await newestAsked(tx, userId, id) });
+        const found = await db.readAsUser(
+          userId,
+          async (tx) => (await fieldOf(tx, userId, id)) && { run: await newestAsked(tx, userId, id) },
+        );
         return found ? ok(found) : refuse('satellite.not_found');
       }),
       serve(reportPdfDoor, async ({ session: { userId } }, { params: { id }, query: { language } }) => {
-        const found = await db.readAsUser(userId, async (tx) => ({ field: await fieldOf(tx, userId, id), results: await resultsByIds(tx, userId, [id]) }));
+        const found = await db.readAsUser(userId, async (tx) => ({
+          field: await fieldOf(tx, userId, id),
+          results: await resultsByIds(tx, userId, [id]),
+        }));
         const [result] = found.results;
-        return found.field && result ? ok({ body: await reportPdf(found.field, result, language) } satisfies FileReply) : refuse('satellite.not_found');
+        return found.field && result
+          ? ok({ body: await reportPdf(found.field, result, language) } satisfies FileReply)
+          : refuse('satellite.not_found');
       }),
     ],
     /** For the upkeep. Nothing is watched where there is no catalogue. */

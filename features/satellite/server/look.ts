@@ -7,7 +7,18 @@ import { type Read, SatelliteFault, type Scene } from './ports.ts';
 import { type OpenScene, readBlock, readClasses } from './read-block.ts';
 import { toZone } from './zone.ts';
 
-interface Look { readonly open: OpenScene; readonly before: Read; readonly ring: readonly Metre[]; readonly grid: Grid; readonly scl: ArrayLike<number>; readonly cover: Float64Array; readonly small: boolean; readonly cloud: number; readonly seen: number; readonly usable: Usable }
+interface Look {
+  readonly open: OpenScene;
+  readonly before: Read;
+  readonly ring: readonly Metre[];
+  readonly grid: Grid;
+  readonly scl: ArrayLike<number>;
+  readonly cover: Float64Array;
+  readonly small: boolean;
+  readonly cloud: number;
+  readonly seen: number;
+  readonly usable: Usable;
+}
 
 const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSignal): Promise<Look> => {
   const open = deps.open(scene, signal);
@@ -18,11 +29,30 @@ const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSi
   const small = isSmall(own);
   const cover = small ? Float64Array.from({ length: own.length }, () => 1) : own;
   const seen = groundOf(scl, cover);
-  return { open, before, ring, grid, scl, cover, small, cloud: seen.cloud, seen: seen.total === 0 ? 0 : seen.valid / seen.total, usable: usableOf(seen) };
+  return {
+    open,
+    before,
+    ring,
+    grid,
+    scl,
+    cover,
+    small,
+    cloud: seen.cloud,
+    seen: seen.total === 0 ? 0 : seen.valid / seen.total,
+    usable: usableOf(seen),
+  };
 };
 
-/** Of a pass's tiles, the one in which most of the plot was seen; a tile that cannot be read loses the others nothing. */
-const best = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal): Promise<Look> => {
+/**
+ * Of a pass's tiles, the one in which most of the plot was seen; a tile that cannot be read loses the others
+ * nothing.
+ */
+const best = async (
+  deps: AnalyseDeps,
+  tiles: readonly Scene[],
+  plot: Ring,
+  signal: AbortSignal,
+): Promise<Look> => {
   let [found, last]: [Look | null, unknown] = [null, null];
   for (const scene of tiles) {
     try {
@@ -39,15 +69,32 @@ const best = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, sign
   return found;
 };
 
-interface Passed { readonly here: Look; readonly block: Block | null; readonly spent: Read }
+interface Passed {
+  readonly here: Look;
+  readonly block: Block | null;
+  readonly spent: Read;
+}
 
-/** One pass: its classes first, and its bands if they are worth their bytes. `read` hears how many layers are, and what the pass cost till then. */
-export const passOf = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal, read: (layers: number, bytes: number) => void): Promise<Passed> => {
+/**
+ * One pass: its classes first, and its bands if they are worth their bytes. `read` hears how many layers are,
+ * and what the pass cost till then.
+ */
+export const passOf = async (
+  deps: AnalyseDeps,
+  tiles: readonly Scene[],
+  plot: Ring,
+  signal: AbortSignal,
+  read: (layers: number, bytes: number) => void,
+): Promise<Passed> => {
   const here = await best(deps, tiles, plot, signal);
   const spent = async (): Promise<Read> => {
     const now = await here.open.cost();
     return { bytes: now.bytes - here.before.bytes, requests: now.requests - here.before.requests };
   };
-  const block = here.usable.ok ? await readBlock(here.open, here, (layers) => { void spent().then(({ bytes }) => read(layers, bytes)); }) : null;
+  const block = here.usable.ok
+    ? await readBlock(here.open, here, (layers) => {
+        void spent().then(({ bytes }) => read(layers, bytes));
+      })
+    : null;
   return { here, block, spent: await spent() };
 };

@@ -8,51 +8,101 @@ let catalogue: FileServer;
 let house: Awaited<ReturnType<typeof openHouse>>;
 const searching = { now: 0, most: 0, all: 0 };
 let letGo = (): void => undefined;
-const allBegun = new Promise<void>((done) => { letGo = done; });
+const allBegun = new Promise<void>((done) => {
+  letGo = done;
+});
 /** What the catalogue says, once all have asked. */
 let says: { readonly status: number; readonly features: readonly object[] } = { status: 200, features: [] };
-const asset = (name: string) => ({ href: `http://169.254.169.254/${name}.tif`, 'raster:bands': [{ scale: 0.0001, offset: -0.1 }] });
+const asset = (name: string) => ({
+  href: `http://169.254.169.254/${name}.tif`,
+  'raster:bands': [{ scale: 0.0001, offset: -0.1 }],
+});
 /** A pass whose files lie where nothing may be read. */
-const away = { id: 'away', properties: { datetime: new Date(Date.now() - 86_400_000).toISOString(), 'proj:epsg': 32_737 }, assets: Object.fromEntries(['blue', 'green', 'red', 'nir', 'swir16', 'scl'].map((name) => [name, asset(name)])) };
+const away = {
+  id: 'away',
+  properties: { datetime: new Date(Date.now() - 86_400_000).toISOString(), 'proj:epsg': 32_737 },
+  assets: Object.fromEntries(
+    ['blue', 'green', 'red', 'nir', 'swir16', 'scl'].map((name) => [name, asset(name)]),
+  ),
+};
 beforeAll(async () => {
   // A catalogue without passes that answers when all have asked, and slowly: meanwhile an analysis is under way.
   catalogue = await serveLike((request, response) => {
     request.resume();
     searching.all += 1;
-    searching.most = Math.max(searching.most, searching.now += 1);
-    void allBegun.then(() => setTimeout(() => { searching.now -= 1; response.writeHead(says.status).end(JSON.stringify({ type: 'FeatureCollection', features: says.features })); }, 300));
+    searching.most = Math.max(searching.most, (searching.now += 1));
+    void allBegun.then(() =>
+      setTimeout(() => {
+        searching.now -= 1;
+        response
+          .writeHead(says.status)
+          .end(JSON.stringify({ type: 'FeatureCollection', features: says.features }));
+      }, 300),
+    );
   });
-  house = await openHouse({ SATELLITE_URL: catalogue.address('/v1'), SATELLITE_AFRICA_URL: 'off', SATELLITE_HOSTS: catalogue.host });
+  house = await openHouse({
+    SATELLITE_URL: catalogue.address('/v1'),
+    SATELLITE_AFRICA_URL: 'off',
+    SATELLITE_HOSTS: catalogue.host,
+  });
 });
-afterAll(async () => { await house?.stop(); catalogue?.close(); });
+afterAll(async () => {
+  await house?.stop();
+  catalogue?.close();
+});
 
 const pro = async (): Promise<Browser> => {
   await house.database.run(sql`truncate rate_limits`);
   const farmer = await house.farmer();
-  await house.database.asSystem((tx) => tx.run(sql`
-    insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now(), now() + interval '30 days')`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now(), now() + interval '30 days')`),
+  );
   return farmer;
 };
 const plant = async (farmer: Browser, n: number): Promise<string> => {
   const id = newId();
-  await farmer.sync([{ name: 'fields.add', args: { id, farm_id: newId(), name: `Shamba ${n}`, size: 2, size_unit: 'acres', crop_type: 'maize', season: '2026-short', soil_type: 'loam', irrigation_type: 'rain_fed', place: { lat: -0.3031 + n / 100, lng: 36.08, accuracy_m: 12 }, location_description: 'Nakuru' } }]);
+  await farmer.sync([
+    {
+      name: 'fields.add',
+      args: {
+        id,
+        farm_id: newId(),
+        name: `Shamba ${n}`,
+        size: 2,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026-short',
+        soil_type: 'loam',
+        irrigation_type: 'rain_fed',
+        place: { lat: -0.3031 + n / 100, lng: 36.08, accuracy_m: 12 },
+        location_description: 'Nakuru',
+      },
+    },
+  ]);
   return id;
 };
-const ask = (farmer: Browser, id: string) => farmer.ask('POST', '/api/satellite/runs', { body: { field_id: id } });
+const ask = (farmer: Browser, id: string) =>
+  farmer.ask('POST', '/api/satellite/runs', { body: { field_id: id } });
 const begin = async (farmer: Browser, n: number): Promise<string> => {
   const { status, body } = await ask(farmer, await plant(farmer, n));
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.id as string;
 };
 const ended = async (farmer: Browser, id: string): Promise<string | null> => {
-  await expect.poll(async () => (await farmer.ask('GET', `/api/satellite/runs/${id}`)).body.state as string, { timeout: 20_000 }).toMatch(/done|failed/);
+  await expect
+    .poll(async () => (await farmer.ask('GET', `/api/satellite/runs/${id}`)).body.state as string, {
+      timeout: 20_000,
+    })
+    .toMatch(/done|failed/);
   return (await farmer.ask('GET', `/api/satellite/runs/${id}`)).body.failure as string | null;
 };
 
 test('SAT-04 of all that farmers ask for one server works at four analyses at once, and the others wait their turn', async () => {
   const [one, other] = [await pro(), await pro()];
   const runs = [];
-  for (let n = 0; n < 5; n += 1) runs.push([one, await begin(one, n)] as const, [other, await begin(other, n)] as const);
+  for (let n = 0; n < 5; n += 1)
+    runs.push([one, await begin(one, n)] as const, [other, await begin(other, n)] as const);
   letGo();
   for (const [farmer, id] of runs) await ended(farmer, id);
   expect([searching.all, searching.most]).toEqual([10, 4]);
@@ -61,7 +111,12 @@ test('SAT-04 of all that farmers ask for one server works at four analyses at on
 test('where there is no pass, no catalogue, or only files at an address that may not be read, the farmer has a word for it and may ask again', async () => {
   const farmer = await pro();
   const words = [];
-  for (const [n, one] of [{ status: 200, features: [] }, { status: 502, features: [] }, { status: 404, features: [] }, { status: 200, features: [away] }].entries()) {
+  for (const [n, one] of [
+    { status: 200, features: [] },
+    { status: 502, features: [] },
+    { status: 404, features: [] },
+    { status: 200, features: [away] },
+  ].entries()) {
     says = one;
     words.push(await ended(farmer, await begin(farmer, n)));
   }
@@ -71,8 +126,13 @@ test('where there is no pass, no catalogue, or only files at an address that may
 test('ten thousand hectares are refused at the door', async () => {
   const farmer = await pro();
   const field = await plant(farmer, 1);
-  await house.database.asSystem((tx) => tx.run(sql`update fields set size_hectares = 10000 where id = ${field}`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update fields set size_hectares = 10000 where id = ${field}`),
+  );
   const before = searching.all;
-  expect(await ask(farmer, field)).toMatchObject({ status: 422, body: { refusal: { code: 'satellite.too_large', details: { hectares: 2_000 } } } });
+  expect(await ask(farmer, field)).toMatchObject({
+    status: 422,
+    body: { refusal: { code: 'satellite.too_large', details: { hectares: 2_000 } } },
+  });
   expect(searching.all).toBe(before);
 });

@@ -4,21 +4,34 @@ import { type Band, bands, type Calibration } from '../domain/reflectance.ts';
 
 export const layers = ['scl', ...bands] as const;
 export type Layer = Band | 'scl';
-/** `calibration` null: the catalogue's word on the offset cannot be believed, and the darkest pixels of the file decide. */
-export interface LayerFile { readonly href: string; readonly calibration: Calibration | null }
+/**
+ * `calibration` null: the catalogue's word on the offset cannot be believed, and the darkest pixels of the
+ * file decide.
+ */
+export interface LayerFile {
+  readonly href: string;
+  readonly calibration: Calibration | null;
+}
 
 /** One pass over one tile of the Sentinel-2 grid. */
 export interface Scene {
   readonly id: string;
   readonly at: Date;
-  /** EPSG code of the UTM zone its pixels lie in: never guessed from the place, as tiles at the equator exist in both. */
+  /**
+   * EPSG code of the UTM zone its pixels lie in: never guessed from the place, as tiles at the equator exist
+   * in both.
+   */
   readonly epsg: number;
   /** Of the whole tile, 0 to 100; the plot may be clear under it, or hidden. */
   readonly tileCloud: number | null;
   readonly files: Readonly<Record<Layer, LayerFile>>;
 }
 
-export interface Search { readonly plot: Ring; readonly from: Date; readonly to: Date }
+export interface Search {
+  readonly plot: Ring;
+  readonly from: Date;
+  readonly to: Date;
+}
 
 /** A catalogue of passes (STAC). The newest first; throws `SatelliteFault`. */
 export interface Catalogue {
@@ -26,7 +39,10 @@ export interface Catalogue {
   scenes(search: Search, signal: AbortSignal): Promise<readonly Scene[]>;
 }
 
-export interface Read { readonly bytes: number; readonly requests: number }
+export interface Read {
+  readonly bytes: number;
+  readonly requests: number;
+}
 /** One layer of a scene, opened. */
 export interface PixelFile {
   readonly epsg: number;
@@ -34,15 +50,23 @@ export interface PixelFile {
   readonly grid: Grid;
   /** Digital numbers of a part that lies on the file's own lattice; 0, no data, beyond its edge. */
   read(part: Grid): Promise<ArrayLike<number>>;
-  /** The digital number below which one pixel in a thousand of the whole file lies, from its smallest overview. */
+  /**
+   * The digital number below which one pixel in a thousand of the whole file lies, from its smallest
+   * overview.
+   */
   darkest(): Promise<number>;
   readonly cost: () => Read;
 }
 
 /** Reads windows of cloud-optimised GeoTIFFs. Throws `SatelliteFault`. */
-export interface PixelSource { open(file: LayerFile, signal: AbortSignal): Promise<PixelFile> }
+export interface PixelSource {
+  open(file: LayerFile, signal: AbortSignal): Promise<PixelFile>;
+}
 
-/** `unreachable`: nobody answered, ask again later. `wrong`: what came is not what it should be. `refused`: it points where nothing may be read. `large`: more than may be read for one plot. */
+/**
+ * `unreachable`: nobody answered, ask again later. `wrong`: what came is not what it should be. `refused`: it
+ * points where nothing may be read. `large`: more than may be read for one plot.
+ */
 export type SatelliteFaultKind = 'unreachable' | 'wrong' | 'refused' | 'large';
 export class SatelliteFault extends Error {
   readonly kind: SatelliteFaultKind;
@@ -56,7 +80,9 @@ export class SatelliteFault extends Error {
 export const within = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   let stop = (): void => undefined;
-  const stopped = new Promise<never>((_, reject) => { stop = () => reject(signal.reason); });
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+  });
   signal.addEventListener('abort', stop, { once: true });
   try {
     return await Promise.race([work(), stopped]);

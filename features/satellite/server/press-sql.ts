@@ -5,10 +5,14 @@ import { runOf } from './sql.ts';
 
 /** The farmer waits for what the watch had begun: it counts as asked, and what it finds is told. */
 export const askFor = (tx: Query, userId: string, runId: string): Promise<number> =>
-  tx.run(sql`update satellite_runs set asked = true where user_id = ${userId} and id = ${runId} and not asked`);
+  tx.run(
+    sql`update satellite_runs set asked = true where user_id = ${userId} and id = ${runId} and not asked`,
+  );
 
 /** The newest analysis of a field that its farmer asked for. */
 export const newestAsked = async (tx: Query, userId: string, fieldId: string): Promise<Run | null> => {
-  const newest = await tx.maybe<{ id: string }>(sql`select id from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and asked order by created_at desc, id desc limit 1`);
+  const newest = await tx.maybe<{ id: string }>(
+    sql`select id from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and asked order by created_at desc, id desc limit 1`,
+  );
   return newest && runOf(tx, userId, newest.id);
 };

@@ -4,21 +4,44 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Catalogue } from './ports.ts';
 import type { RunJob } from './run.ts';
-import { ago, analysed, closeWorld, cursorOf, farmerOf, openWorld, plant, press, rowsOf, runByHand, until, type World } from './testing.ts';
+import {
+  ago,
+  analysed,
+  closeWorld,
+  cursorOf,
+  farmerOf,
+  openWorld,
+  plant,
+  press,
+  rowsOf,
+  runByHand,
+  until,
+  type World,
+} from './testing.ts';
 import { watchWith } from './watch.ts';
 
 let world: World;
-beforeAll(async () => { world = await openWorld([{ id: 'p3', at: ago(3) }, { id: 'p8', at: ago(8) }]); });
+beforeAll(async () => {
+  world = await openWorld([
+    { id: 'p3', at: ago(3) },
+    { id: 'p8', at: ago(8) },
+  ]);
+});
 afterAll(async () => closeWorld(world));
 
-const latest = (farmer: Pick<Browser, 'ask'>, field: string) => farmer.ask('GET', `/api/satellite/fields/${field}/run`);
+const latest = (farmer: Pick<Browser, 'ask'>, field: string) =>
+  farmer.ask('GET', `/api/satellite/fields/${field}/run`);
 
 test('SAT-01 eight presses at once on eight fields begin the six of the day, and no more', async () => {
   const farmer = await farmerOf(world);
   const fields: string[] = [];
   for (let n = 0; n < 8; n += 1) fields.push(await plant(farmer, { name: `Shamba ${n}` }));
   const answers = await Promise.all(fields.map((field) => press(farmer, field)));
-  expect(answers.map(({ status, body }) => (status === 200 ? 'begun' : body.refusal.code)).sort()).toEqual([...Array.from({ length: 6 }, () => 'begun'), 'satellite.too_many', 'satellite.too_many']);
+  expect(answers.map(({ status, body }) => (status === 200 ? 'begun' : body.refusal.code)).sort()).toEqual([
+    ...Array.from({ length: 6 }, () => 'begun'),
+    'satellite.too_many',
+    'satellite.too_many',
+  ]);
 });
 
 test('SAT-04 who presses while the watch looks is told what it found, also where it is nothing new', async () => {
@@ -30,10 +53,13 @@ test('SAT-04 who presses while the watch looks is told what it found, also where
   await byWatch.work();
   expect(await rowsOf(farmer, 'satellite_result', cursor)).toEqual([]);
   const pressed = await runByHand(world, farmer, field, {}, false);
-  const during: Catalogue = { name: 'during', scenes: async (...asked) => {
-    expect((await press(farmer, field)).body.id).toBe(pressed.runId);
-    return pressed.usual.catalogues[0]!.scenes(...asked);
-  } };
+  const during: Catalogue = {
+    name: 'during',
+    scenes: async (...asked) => {
+      expect((await press(farmer, field)).body.id).toBe(pressed.runId);
+      return pressed.usual.catalogues[0]!.scenes(...asked);
+    },
+  };
   await pressed.work({ catalogues: [during] });
   const run = (await farmer.ask('GET', `/api/satellite/runs/${pressed.runId}`)).body;
   const [told] = await rowsOf(farmer, 'satellite_result', cursor);
@@ -45,7 +71,9 @@ test('SAT-04 a look of the watch that was broken off goes on at its next try, th
   const field = await plant(farmer);
   const one = { userId: farmer.userId, fieldId: field };
   const begun: string[] = [];
-  const watch = watchWith({ db: world.house.database }, async ({ runId }: RunJob) => { begun.push(runId); });
+  const watch = watchWith({ db: world.house.database }, async ({ runId }: RunJob) => {
+    begun.push(runId);
+  });
   const id = newId();
   await watch(one, { id });
   expect((await press(farmer, field)).body.id).toBe(begun[0]);
@@ -53,7 +81,9 @@ test('SAT-04 a look of the watch that was broken off goes on at its next try, th
   await watch(one, { id: newId() });
   expect(begun).toEqual([id, id]);
   // A job that is given out again after its end begins nothing.
-  await world.house.database.asSystem((tx) => tx.run(sql`update satellite_runs set state = 'done' where id = ${id}`));
+  await world.house.database.asSystem((tx) =>
+    tx.run(sql`update satellite_runs set state = 'done' where id = ${id}`),
+  );
   await watch(one, { id });
   expect(begun).toEqual([id, id]);
 });
@@ -67,6 +97,15 @@ test('SAT-04 the newest analysis that was asked for is found again by its field;
   const { body } = await press(farmer, field);
   await until(async () => ((await latest(farmer, field)).body.run.state === 'done' ? true : null));
   await (await runByHand(world, farmer, field, {}, false)).work();
-  expect((await latest(farmer, field)).body.run).toMatchObject({ id: body.id, field_id: field, state: 'done', failure: null });
-  for (const id of [field, newId()]) expect(await latest(other, id)).toMatchObject({ status: 404, body: { refusal: { code: 'satellite.not_found' } } });
+  expect((await latest(farmer, field)).body.run).toMatchObject({
+    id: body.id,
+    field_id: field,
+    state: 'done',
+    failure: null,
+  });
+  for (const id of [field, newId()])
+    expect(await latest(other, id)).toMatchObject({
+      status: 404,
+      body: { refusal: { code: 'satellite.not_found' } },
+    });
 });

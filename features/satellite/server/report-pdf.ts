@@ -2,7 +2,17 @@ import type { Language } from '#kit/pure/words.ts';
 import { openPaper, type Paper } from '#kit/server/pdf.ts';
 import { ramps } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
-import { alertSaid, comparedSaid, creditOf, figure, healthSaid, passesSaid, percent, sinceSaid, trendSaid } from '../say.ts';
+import {
+  alertSaid,
+  comparedSaid,
+  creditOf,
+  figure,
+  healthSaid,
+  passesSaid,
+  percent,
+  sinceSaid,
+  trendSaid,
+} from '../say.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
 import type { Result } from '../contract.ts';
@@ -18,25 +28,60 @@ const PICTURE = (WIDTH - 3 * GAP) / 4;
 const RAMP = 8;
 
 type Plot = Pick<FieldToRead, 'name' | 'boundary'>;
-interface Page { readonly doc: Paper; readonly say: (typeof words)[Language]; y: number }
+interface Page {
+  readonly doc: Paper;
+  readonly say: (typeof words)[Language];
+  y: number;
+}
 
 const dayText = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
-const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK as string, gap = 3 } = {}): void => {
-  page.doc.font(bold ? 'bold' : 'plain').fontSize(size).fillColor(colour).text(text, LEFT, page.y, { width: WIDTH, lineGap: 1.5 });
+const line = (
+  page: Page,
+  text: string,
+  { size = 9.5, bold = false, colour = INK as string, gap = 3 } = {},
+): void => {
+  page.doc
+    .font(bold ? 'bold' : 'plain')
+    .fontSize(size)
+    .fillColor(colour)
+    .text(text, LEFT, page.y, { width: WIDTH, lineGap: 1.5 });
   page.y = page.doc.y + gap;
 };
-const heading = (page: Page, text: string): void => { page.y += 5; line(page, text, { size: 11.5, bold: true, colour: GREEN }); };
-
-const drawRamp = (doc: Paper, view: 'ndvi' | 'moisture', x: number, y: number, [low, high]: readonly string[]): void => {
-  const { from, to, colours } = ramps[view];
-  const shade = doc.linearGradient(x, y, x + PICTURE, y);
-  colours.forEach((colour, i) => shade.stop(i / (colours.length - 1), `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`));
-  doc.rect(x, y, PICTURE, RAMP).fill(shade);
-  doc.font('plain').fontSize(6.5).fillColor(SOFT).text(`${from} ${low} – ${to} ${high}`, x, y + RAMP + 2, { width: PICTURE, lineBreak: false });
+const heading = (page: Page, text: string): void => {
+  page.y += 5;
+  line(page, text, { size: 11.5, bold: true, colour: GREEN });
 };
 
-interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+const drawRamp = (
+  doc: Paper,
+  view: 'ndvi' | 'moisture',
+  x: number,
+  y: number,
+  [low, high]: readonly string[],
+): void => {
+  const { from, to, colours } = ramps[view];
+  const shade = doc.linearGradient(x, y, x + PICTURE, y);
+  colours.forEach((colour, i) =>
+    shade.stop(
+      i / (colours.length - 1),
+      `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    ),
+  );
+  doc.rect(x, y, PICTURE, RAMP).fill(shade);
+  doc
+    .font('plain')
+    .fontSize(6.5)
+    .fillColor(SOFT)
+    .text(`${from} ${low} – ${to} ${high}`, x, y + RAMP + 2, { width: PICTURE, lineBreak: false });
+};
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 /** A picture keeps its shape in the square it has. */
 const boxIn = (x: number, y: number, ratio: number): Box => {
   const [width, height] = ratio > 1 ? [PICTURE / ratio, PICTURE] : [PICTURE, PICTURE * ratio];
@@ -44,10 +89,24 @@ const boxIn = (x: number, y: number, ratio: number): Box => {
 };
 
 /** Dark on white, so that it is seen on every colour. */
-const drawOutline = (doc: Paper, { boundary }: Plot, corners: Result['corners'], { x, y, width, height }: Box): void => {
+const drawOutline = (
+  doc: Paper,
+  { boundary }: Plot,
+  corners: Result['corners'],
+  { x, y, width, height }: Box,
+): void => {
   const dots = outlineOn(boundary, placeOn(corners, width, height)).map(([px, py]) => [x + px, y + py]);
   if (dots.length === 0) return;
-  for (const [colour, wide] of [['#ffffff', 2.4], ['#111111', 1.1]] as const) doc.polygon(...dots).lineJoin('round').lineWidth(wide).strokeColor(colour).stroke();
+  for (const [colour, wide] of [
+    ['#ffffff', 2.4],
+    ['#111111', 1.1],
+  ] as const)
+    doc
+      .polygon(...dots)
+      .lineJoin('round')
+      .lineWidth(wide)
+      .strokeColor(colour)
+      .stroke();
 };
 
 /** The four views side by side, each with the outline of the field and its legend. */
@@ -56,24 +115,51 @@ const pictures = (page: Page, field: Plot, { pictures: views, corners }: Result)
   views.forEach(({ view, png }, i) => {
     const x = LEFT + i * (PICTURE + GAP);
     const legend = say.legends[view];
-    doc.font('bold').fontSize(8.5).fillColor(INK).text(say.views[view], x, page.y, { width: PICTURE, lineBreak: false });
+    doc
+      .font('bold')
+      .fontSize(8.5)
+      .fillColor(INK)
+      .text(say.views[view], x, page.y, { width: PICTURE, lineBreak: false });
     const box = boxIn(x, page.y + 13, ratioOf(corners));
     doc.image(Buffer.from(png, 'base64'), box.x, box.y, { width: box.width, height: box.height });
     drawOutline(doc, field, corners, box);
-    if (view === 'ndvi' || view === 'moisture') drawRamp(doc, view, x, page.y + PICTURE + 17, legend as readonly string[]);
-    else doc.font('plain').fontSize(6.5).fillColor(SOFT).text(legend as string, x, page.y + PICTURE + 17, { width: PICTURE });
+    if (view === 'ndvi' || view === 'moisture')
+      drawRamp(doc, view, x, page.y + PICTURE + 17, legend as readonly string[]);
+    else
+      doc
+        .font('plain')
+        .fontSize(6.5)
+        .fillColor(SOFT)
+        .text(legend as string, x, page.y + PICTURE + 17, { width: PICTURE });
   });
   page.y += PICTURE + 42;
 };
 
 const findings = (page: Page, result: Result): void => {
   const { say } = page;
-  const { health, vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, alerts, recommendations, of } = result;
+  const {
+    health,
+    vegetationIndices: { ndvi, evi, savi, ndmi },
+    moistureStress,
+    alerts,
+    recommendations,
+    of,
+  } = result;
   heading(page, of === 'plot' ? say.health : say.healthAround);
-  line(page, of === 'around' ? say.around : `${health ? `${say.healthOf(percent(health.value))}. ` : ''}${healthSaid(result, say)}`);
-  line(page, `NDVI ${figure(ndvi, 3)} · EVI ${figure(evi, 3)} · SAVI ${figure(savi, 3)} · ${say.moistureIndex} ${figure(ndmi, 3)} · ${say.stress}: ${say.stresses[moistureStress]}`, { gap: 1 });
+  line(
+    page,
+    of === 'around'
+      ? say.around
+      : `${health ? `${say.healthOf(percent(health.value))}. ` : ''}${healthSaid(result, say)}`,
+  );
+  line(
+    page,
+    `NDVI ${figure(ndvi, 3)} · EVI ${figure(evi, 3)} · SAVI ${figure(savi, 3)} · ${say.moistureIndex} ${figure(ndmi, 3)} · ${say.stress}: ${say.stresses[moistureStress]}`,
+    { gap: 1 },
+  );
   line(page, `${say.means} ${say.stressLimits}`, { size: 8.5, colour: SOFT });
-  for (const alert of alerts) line(page, `${say.severities[alert.severity]}: ${alertSaid(alert, say)}`, { bold: true });
+  for (const alert of alerts)
+    line(page, `${say.severities[alert.severity]}: ${alertSaid(alert, say)}`, { bold: true });
   heading(page, say.advice);
   for (const one of recommendations) line(page, `• ${say.advices[one]}`);
 };
@@ -86,7 +172,14 @@ const season = (page: Page, result: Result): void => {
   line(page, [trendSaid(result, say), ...comparedSaid(result, say)].join(' '));
   const since = sinceSaid(result, say);
   line(page, `${passesSaid(result, say)}.${since ? ` ${since}` : ''}`, { colour: SOFT });
-  line(page, clear.slice(-MOST_PASSES).map(({ day, ndvi }) => `${dayText(day)}  ${figure(ndvi, 2)}`).join('   ·   '), { size: 8.5 });
+  line(
+    page,
+    clear
+      .slice(-MOST_PASSES)
+      .map(({ day, ndvi }) => `${dayText(day)}  ${figure(ndvi, 2)}`)
+      .join('   ·   '),
+    { size: 8.5 },
+  );
 };
 
 /** One page, A4: the newest pass of a field, its pictures and the season (SAT-10). */
@@ -94,16 +187,27 @@ export const reportPdf = (field: Plot, result: Result, language: Language): Prom
   const say = words[language];
   const confidence = result.soilAnalysis.confidence_score;
   const title = `${say.satellite} · ${field.name ?? '–'}`;
-  const { doc, done } = openPaper(title, { at: new Date(result.analysis_date), margins: { top: 44, left: LEFT, right: LEFT, bottom: 28 }, lang: language });
+  const { doc, done } = openPaper(title, {
+    at: new Date(result.analysis_date),
+    margins: { top: 44, left: LEFT, right: LEFT, bottom: 28 },
+    lang: language,
+  });
   const page: Page = { doc, say, y: 44 };
   line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
   line(page, title, { size: 19, bold: true, gap: 2 });
-  line(page, `${say.pass(dayText(result.pass_date))}. ${result.sample ? say.sample : ''}`, { colour: result.sample ? INK : SOFT, bold: result.sample, gap: 10 });
+  line(page, `${say.pass(dayText(result.pass_date))}. ${result.sample ? say.sample : ''}`, {
+    colour: result.sample ? INK : SOFT,
+    bold: result.sample,
+    gap: 10,
+  });
   pictures(page, field, result);
   findings(page, result);
   season(page, result);
   heading(page, say.source);
-  line(page, `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.metres} · ${say.confidence} ${confidence === null ? '–' : `${confidence} %`}`);
+  line(
+    page,
+    `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.metres} · ${say.confidence} ${confidence === null ? '–' : `${confidence} %`}`,
+  );
   line(page, say.confidenceWhy(String(Math.round(result.pixels)), percent(result.cloud)));
   if (result.of === 'plot' && result.boundary === 'approximate') line(page, say.approximate);
   if (!result.sample) line(page, creditOf(result, say), { colour: SOFT });

@@ -16,52 +16,122 @@ const WHOLE = 1 - 1e-6;
 export const SOURCE = 'Copernicus Sentinel-2 L2A';
 export const SAMPLE_SOURCE = 'Drawn sample, not seen by any satellite';
 const METRES = 10;
-/** What the eye takes for the same picture in two fifths of the bytes, measured on real pixels: 3.6 KB for the four views of a hectare, 48 KB for the largest. */
+/**
+ * What the eye takes for the same picture in two fifths of the bytes, measured on real pixels: 3.6 KB for the
+ * four views of a hectare, 48 KB for the largest.
+ */
 const AS_FEW_COLOURS = { palette: true, quality: 80, effort: 7, dither: 0 } as const;
 
 export type Shown = Pick<Result, 'pictures' | 'corners' | 'problemAreas'>;
 
 const cornersOf = ({ left, top, size, width, height }: Grid, epsg: number): Result['corners'] => {
   const [right, bottom] = [left + width * size, top - height * size];
-  return ([[left, top], [right, top], [right, bottom], [left, bottom]] as const).map(fromZone(epsg));
+  return (
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ] as const
+  ).map(fromZone(epsg));
 };
 
-/** What of the pixels is kept: four pictures, where they lie, and the weak places of a plot that is large enough to have some. */
+/**
+ * What of the pixels is kept: four pictures, where they lie, and the weak places of a plot that is large
+ * enough to have some.
+ */
 export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['of']): Promise<Shown> => {
-  const pictures = await Promise.all(views.map(async (view) => {
-    const { width, height, rgba } = pictureOf(block, grid, view);
-    const png = await sharp(rgba, { raw: { width, height, channels: 4 } }).png(AS_FEW_COLOURS).toBuffer();
-    return { view, png: png.toString('base64') };
-  }));
-  const ndvi = Array.from(cover, (share, i) => { const pixel = share >= WHOLE ? pixelOf(block, i) : null; return pixel && indexOf.ndvi(pixel); });
+  const pictures = await Promise.all(
+    views.map(async (view) => {
+      const { width, height, rgba } = pictureOf(block, grid, view);
+      const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
+        .png(AS_FEW_COLOURS)
+        .toBuffer();
+      return { view, png: png.toString('base64') };
+    }),
+  );
+  const ndvi = Array.from(cover, (share, i) => {
+    const pixel = share >= WHOLE ? pixelOf(block, i) : null;
+    return pixel && indexOf.ndvi(pixel);
+  });
   const places = of === 'plot' ? problemAreas(ndvi, grid) : [];
-  return { pictures, corners: cornersOf(grid, epsg), problemAreas: places.map(({ x, y, pixels, ndvi: value }) => ({ ...fromZone(epsg)([x, y]), pixels, ndvi: value })) };
+  return {
+    pictures,
+    corners: cornersOf(grid, epsg),
+    problemAreas: places.map(({ x, y, pixels, ndvi: value }) => ({
+      ...fromZone(epsg)([x, y]),
+      pixels,
+      ndvi: value,
+    })),
+  };
 };
 
 export interface Told {
-  readonly fieldId: string; readonly at: Date; readonly now: Date; readonly of: Result['of']; readonly boundary: Result['boundary']; readonly measured: Measured; readonly shown: Shown; readonly sample: boolean;
+  readonly fieldId: string;
+  readonly at: Date;
+  readonly now: Date;
+  readonly of: Result['of'];
+  readonly boundary: Result['boundary'];
+  readonly measured: Measured;
+  readonly shown: Shown;
+  readonly sample: boolean;
   /** Of the season, oldest first. */
   readonly passes: readonly KeptPass[];
   readonly crops: readonly CropStanding[];
 }
 
 /** Each pass beside what its crop should have shown on its day. */
-const beside = (passes: readonly KeptPass[], crops: readonly CropStanding[]): Result['passes'] => passes.map((pass) => {
-  const { expected } = standingOn(crops, pass.day);
-  return { ...pass, low: expected?.low ?? null, high: expected?.high ?? null };
-});
+const beside = (passes: readonly KeptPass[], crops: readonly CropStanding[]): Result['passes'] =>
+  passes.map((pass) => {
+    const { expected } = standingOn(crops, pass.day);
+    return { ...pass, low: expected?.low ?? null, high: expected?.high ?? null };
+  });
 
 /** The report of a field, from its newest clear pass and the season before it (SAT-11). */
-export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown: { pictures, corners, problemAreas: places }, sample, passes, crops }: Told): Result => {
+export const resultOf = ({
+  fieldId,
+  at,
+  now,
+  of,
+  boundary,
+  measured,
+  shown: { pictures, corners, problemAreas: places },
+  sample,
+  passes,
+  crops,
+}: Told): Result => {
   const day = dayInNairobi(at);
   const report = reportOf({
-    of, at: day, measured, before: clearOf(passes.filter((pass) => pass.day < day)), problemAreas: places.length, standing: standingOn(crops, day), guessed: boundary === 'approximate',
+    of,
+    at: day,
+    measured,
+    before: clearOf(passes.filter((pass) => pass.day < day)),
+    problemAreas: places.length,
+    standing: standingOn(crops, day),
+    guessed: boundary === 'approximate',
     hiddenSince: passes.filter((pass) => pass.day > day && pass.ndvi === null).length,
   });
   const { fieldHealth, confidence, at: passDate, recommendations, alerts, ...rest } = report;
   return {
-    ...rest, pictures, corners, problemAreas: places, id: fieldId, sample, boundary, passes: beside(passes, of === 'plot' ? crops : []), analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: of === 'plot' ? fieldHealth?.value ?? null : null, health: fieldHealth,
-    recommendations: [...recommendations], alerts: [...alerts],
-    soilAnalysis: { data_source: sample ? SAMPLE_SOURCE : SOURCE, confidence_score: confidence, spatial_resolution: METRES, analysis_date: now.toISOString() },
+    ...rest,
+    pictures,
+    corners,
+    problemAreas: places,
+    id: fieldId,
+    sample,
+    boundary,
+    passes: beside(passes, of === 'plot' ? crops : []),
+    analysis_date: now.toISOString(),
+    pass_date: passDate,
+    fieldHealth: of === 'plot' ? (fieldHealth?.value ?? null) : null,
+    health: fieldHealth,
+    recommendations: [...recommendations],
+    alerts: [...alerts],
+    soilAnalysis: {
+      data_source: sample ? SAMPLE_SOURCE : SOURCE,
+      confidence_score: confidence,
+      spatial_resolution: METRES,
+      analysis_date: now.toISOString(),
+    },
   };
 };

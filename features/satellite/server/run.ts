@@ -9,13 +9,34 @@ import { analyse } from './analyse.ts';
 import type { AnalyseDeps, Latest, Progress, Reading } from './analysis.ts';
 import { SatelliteFault } from './ports.ts';
 import { type Shown, shownOf } from './result.ts';
-import { beginTry, endRun, fieldOf, keepReading, type KeptPass, knownOf, noteProgress, openRunOf, passesOf, resultsByIds, shownScene, wasRead } from './sql.ts';
+import {
+  beginTry,
+  endRun,
+  fieldOf,
+  keepReading,
+  type KeptPass,
+  knownOf,
+  noteProgress,
+  openRunOf,
+  passesOf,
+  resultsByIds,
+  shownScene,
+  wasRead,
+} from './sql.ts';
 import { type Plot, tell } from './tell.ts';
 import { nextLook } from './watch-sql.ts';
 
 export const RUN_JOB = 'satellite.run';
-export interface RunJob { readonly userId: string; readonly runId: string }
-export interface RunDeps extends AnalyseDeps { readonly db: Database; readonly listeners: () => Listeners; /** The archive is drawn, and everything read from it says so. */ readonly sample?: boolean; readonly clock?: () => Date }
+export interface RunJob {
+  readonly userId: string;
+  readonly runId: string;
+}
+export interface RunDeps extends AnalyseDeps {
+  readonly db: Database;
+  readonly listeners: () => Listeners;
+  /** The archive is drawn, and everything read from it says so. */ readonly sample?: boolean;
+  readonly clock?: () => Date;
+}
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 /** A season, and what was before it. */
@@ -30,14 +51,21 @@ const LONGEST_MS = 240_000;
 const TRIES = 3;
 
 /** Another boundary is another plot; and what was drawn never stands in one season with what was seen. */
-export const plotKey = (boundary: string, sample = false): string => `${sample ? 'sample-' : ''}${createHash('sha256').update(boundary).digest('hex').slice(0, 16)}`;
+export const plotKey = (boundary: string, sample = false): string =>
+  `${sample ? 'sample-' : ''}${createHash('sha256').update(boundary).digest('hex').slice(0, 16)}`;
 
 class Stopped extends Error {
   readonly why: Failure;
-  constructor(why: Failure) { super(why); this.why = why; }
+  constructor(why: Failure) {
+    super(why);
+    this.why = why;
+  }
 }
 
-/** Asked before each pass is kept, while the farmer's own writers wait: Pro may have ended, the field be gone or drawn anew. */
+/**
+ * Asked before each pass is kept, while the farmer's own writers wait: Pro may have ended, the field be gone
+ * or drawn anew.
+ */
 const still = async (tx: Transaction, { userId, field, plot, sample }: Plot, now: Date): Promise<void> => {
   await holdSeq(tx, userId);
   if (!(await can(tx, userId, 'satellite', now)).ok) throw new Stopped('not_pro');
@@ -45,7 +73,8 @@ const still = async (tx: Transaction, { userId, field, plot, sample }: Plot, now
   if (!found || plotKey(found.boundary, sample) !== plot) throw new Stopped('gone');
 };
 
-const isLate = (fault: unknown): boolean => fault instanceof Error && (fault.name === 'TimeoutError' || fault.name === 'AbortError');
+const isLate = (fault: unknown): boolean =>
+  fault instanceof Error && (fault.name === 'TimeoutError' || fault.name === 'AbortError');
 /** Null: not the archive's nor the farmer's, and worth another try. */
 const failureOf = (fault: unknown, tries: number): Failure | null => {
   if (fault instanceof Stopped) return fault.why;
@@ -62,69 +91,125 @@ const whyNone = (passes: readonly Pick<KeptPass, 'why'>[]): Failure => {
 /** The archive and we may be well again in some hours; a pass comes every five days at most. */
 const SOON: ReadonlySet<Failure> = new Set<Failure>(['unreachable', 'wrong', 'ours']);
 const AGAIN = 3 * DAY;
-const end = async (tx: Transaction, { userId, runId, field, plot }: Plot, failure: Failure | null, now: Date): Promise<void> => {
+const end = async (
+  tx: Transaction,
+  { userId, runId, field, plot }: Plot,
+  failure: Failure | null,
+  now: Date,
+): Promise<void> => {
   const ended = await endRun(tx, userId, runId, failure, now, plot);
-  if (ended > 0 && failure !== 'gone' && failure !== 'not_pro') await nextLook(tx, userId, field.id, new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR : AGAIN)));
+  if (ended > 0 && failure !== 'gone' && failure !== 'not_pro')
+    await nextLook(
+      tx,
+      userId,
+      field.id,
+      new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR : AGAIN)),
+    );
 };
 
-interface Begun { readonly at: Plot; readonly tries: number; readonly from: Date; readonly most: number; readonly known: ReadonlyMap<string, Date> }
+interface Begun {
+  readonly at: Plot;
+  readonly tries: number;
+  readonly from: Date;
+  readonly most: number;
+  readonly known: ReadonlyMap<string, Date>;
+}
 
 /** Who was broken off goes on where it was; of a season that was read only what came since is looked for. */
-const begin = ({ db, sample = false, clock = () => new Date() }: RunDeps, { userId, runId }: RunJob): Promise<Begun | null> => db.asSystem(async (tx) => {
-  const now = clock();
-  const run = await beginTry(tx, userId, runId);
-  if (!run) return null;
-  const field = await fieldOf(tx, userId, run.field_id);
-  if (!field) { await endRun(tx, userId, runId, 'gone', now); return null; }
-  const at: Plot = { userId, runId, field, plot: plotKey(field.boundary, sample), sample, since: new Date(now.getTime() - SEASON_DAYS * DAY) };
-  // The process itself may have ended over it, so that nobody was left to say so.
-  if (run.tries > TRIES) { await end(tx, at, 'ours', now); return null; }
-  const known = (await knownOf(tx, userId, field.id, at.plot)).filter((one) => one.at >= at.since);
-  const whole = await wasRead(tx, userId, field.id, at.plot);
-  const newest = Math.max(...known.map((one) => one.at.getTime()));
-  return {
-    at, tries: run.tries, known: new Map(known.map((one) => [one.scene, one.at])),
-    from: whole && known.length > 0 ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY)) : at.since,
-    most: whole ? MOST : Math.max(1, MOST - known.filter((one) => one.clear).length),
-  };
-});
+const begin = (
+  { db, sample = false, clock = () => new Date() }: RunDeps,
+  { userId, runId }: RunJob,
+): Promise<Begun | null> =>
+  db.asSystem(async (tx) => {
+    const now = clock();
+    const run = await beginTry(tx, userId, runId);
+    if (!run) return null;
+    const field = await fieldOf(tx, userId, run.field_id);
+    if (!field) {
+      await endRun(tx, userId, runId, 'gone', now);
+      return null;
+    }
+    const at: Plot = {
+      userId,
+      runId,
+      field,
+      plot: plotKey(field.boundary, sample),
+      sample,
+      since: new Date(now.getTime() - SEASON_DAYS * DAY),
+    };
+    // The process itself may have ended over it, so that nobody was left to say so.
+    if (run.tries > TRIES) {
+      await end(tx, at, 'ours', now);
+      return null;
+    }
+    const known = (await knownOf(tx, userId, field.id, at.plot)).filter((one) => one.at >= at.since);
+    const whole = await wasRead(tx, userId, field.id, at.plot);
+    const newest = Math.max(...known.map((one) => one.at.getTime()));
+    return {
+      at,
+      tries: run.tries,
+      known: new Map(known.map((one) => [one.scene, one.at])),
+      from:
+        whole && known.length > 0
+          ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY))
+          : at.since,
+      most: whole ? MOST : Math.max(1, MOST - known.filter((one) => one.clear).length),
+    };
+  });
 
 /** One analysis. What was read is kept pass by pass. */
-export const runWith = (all: RunDeps) => async (job: RunJob): Promise<void> => {
-  const { db, listeners, sample: _, clock = () => new Date(), ...deps } = all;
-  const begun = await begin(all, job);
-  if (!begun) return;
-  const { at, tries, known, from, most } = begun;
-  const { userId, runId, field } = at;
-  let [bytes, fresh] = [0, 0];
-  const say = (progress: Progress): void => {
-    if (progress.step === 'reading') bytes = progress.bytes;
-    void db.asSystem((tx) => noteProgress(tx, userId, runId, progress, bytes)).catch(() => undefined);
+export const runWith =
+  (all: RunDeps) =>
+  async (job: RunJob): Promise<void> => {
+    const { db, listeners, sample: _, clock = () => new Date(), ...deps } = all;
+    const begun = await begin(all, job);
+    if (!begun) return;
+    const { at, tries, known, from, most } = begun;
+    const { userId, runId, field } = at;
+    let [bytes, fresh] = [0, 0];
+    const say = (progress: Progress): void => {
+      if (progress.step === 'reading') bytes = progress.bytes;
+      void db.asSystem((tx) => noteProgress(tx, userId, runId, progress, bytes)).catch(() => undefined);
+    };
+    const keep = async (reading: Reading, of: 'plot' | 'around', view: Latest | null): Promise<void> => {
+      const shown: Shown | null = view && (await shownOf(view, of));
+      await db.asSystem(async (tx) => {
+        await still(tx, at, clock());
+        fresh += await keepReading(tx, userId, field.id, at.plot, of, reading);
+        const newest = await shownScene(tx, userId, field.id, at.plot);
+        if (shown && (!newest || newest.at < reading.at))
+          await tell(tx, at, reading.scene, shown, clock(), listeners());
+      });
+    };
+    try {
+      const plot = fromPolygonText(field.boundary);
+      if (!plot) throw new Stopped('gone');
+      await analyse(
+        deps,
+        { plot, from, to: clock(), most, known, keep },
+        AbortSignal.timeout(LONGEST_MS),
+        say,
+      );
+      await db.asSystem(async (tx) => {
+        await still(tx, at, clock());
+        const [newest, [result]] = [
+          await shownScene(tx, userId, field.id, at.plot),
+          await resultsByIds(tx, userId, [field.id]),
+        ];
+        // The watch sends nothing to a phone that knows it already; but the farmer may have pressed meanwhile.
+        if (newest && result && (fresh > 0 || (await openRunOf(tx, userId, field.id))?.asked))
+          await tell(tx, at, newest.scene, result, clock(), listeners());
+        await end(
+          tx,
+          at,
+          newest ? null : whyNone(await passesOf(tx, userId, field.id, at.plot, at.since)),
+          clock(),
+        );
+      });
+    } catch (fault) {
+      const failure = failureOf(fault, tries);
+      if (failure) await db.asSystem((tx) => end(tx, at, failure, clock()));
+      // Heard of by whoever keeps the server.
+      if (!failure || failure === 'ours') throw fault;
+    }
   };
-  const keep = async (reading: Reading, of: 'plot' | 'around', view: Latest | null): Promise<void> => {
-    const shown: Shown | null = view && await shownOf(view, of);
-    await db.asSystem(async (tx) => {
-      await still(tx, at, clock());
-      fresh += await keepReading(tx, userId, field.id, at.plot, of, reading);
-      const newest = await shownScene(tx, userId, field.id, at.plot);
-      if (shown && (!newest || newest.at < reading.at)) await tell(tx, at, reading.scene, shown, clock(), listeners());
-    });
-  };
-  try {
-    const plot = fromPolygonText(field.boundary);
-    if (!plot) throw new Stopped('gone');
-    await analyse(deps, { plot, from, to: clock(), most, known, keep }, AbortSignal.timeout(LONGEST_MS), say);
-    await db.asSystem(async (tx) => {
-      await still(tx, at, clock());
-      const [newest, [result]] = [await shownScene(tx, userId, field.id, at.plot), await resultsByIds(tx, userId, [field.id])];
-      // The watch sends nothing to a phone that knows it already; but the farmer may have pressed meanwhile.
-      if (newest && result && (fresh > 0 || (await openRunOf(tx, userId, field.id))?.asked)) await tell(tx, at, newest.scene, result, clock(), listeners());
-      await end(tx, at, newest ? null : whyNone(await passesOf(tx, userId, field.id, at.plot, at.since)), clock());
-    });
-  } catch (fault) {
-    const failure = failureOf(fault, tries);
-    if (failure) await db.asSystem((tx) => end(tx, at, failure, clock()));
-    // Heard of by whoever keeps the server.
-    if (!failure || failure === 'ours') throw fault;
-  }
-};

@@ -1,10 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { ago, analysed, closeWorld, farmerOf, nakuru, openWorld, plant, press, rowsOf, type World } from './testing.ts';
+import {
+  ago,
+  analysed,
+  closeWorld,
+  farmerOf,
+  nakuru,
+  openWorld,
+  plant,
+  press,
+  rowsOf,
+  type World,
+} from './testing.ts';
 
 let world: World;
-beforeAll(async () => { world = await openWorld([{ id: 'new', at: ago(3) }, { id: 'hidden', at: ago(8), scl: () => 9 }, { id: 'middle', at: ago(13) }, { id: 'old', at: ago(18), nir: 4_500 }]); });
+beforeAll(async () => {
+  world = await openWorld([
+    { id: 'new', at: ago(3) },
+    { id: 'hidden', at: ago(8), scl: () => 9 },
+    { id: 'middle', at: ago(13) },
+    { id: 'old', at: ago(18), nir: 4_500 },
+  ]);
+});
 afterAll(() => closeWorld(world));
 
 const resultOf = async (farmer: Browser) => (await rowsOf(farmer, 'satellite_result'))[0].row;
@@ -12,19 +30,46 @@ const resultOf = async (farmer: Browser) => (await rowsOf(farmer, 'satellite_res
 test('SAT-04 SAT-11 Pro has a field analysed: the passes are read in the background, and what they say travels to the phone', async () => {
   const farmer = await farmerOf(world);
   const field = await plant(farmer);
-  expect(await analysed(farmer, field)).toMatchObject({ state: 'done', failure: null, field_id: field, bytes: expect.any(Number) });
+  expect(await analysed(farmer, field)).toMatchObject({
+    state: 'done',
+    failure: null,
+    field_id: field,
+    bytes: expect.any(Number),
+  });
   const result = await resultOf(farmer);
   expect(result).toMatchObject({
-    id: field, of: 'plot', moistureStress: 'low', soilAnalysis: { data_source: 'Copernicus Sentinel-2 L2A', spatial_resolution: 10 }, problemAreas: [],
-    vegetationIndices: { ndvi: expect.closeTo(0.8, 3), evi: expect.closeTo(0.69, 2), savi: expect.closeTo(0.6, 3), ndmi: expect.closeTo(0.385, 2) },
+    id: field,
+    of: 'plot',
+    moistureStress: 'low',
+    soilAnalysis: { data_source: 'Copernicus Sentinel-2 L2A', spatial_resolution: 10 },
+    problemAreas: [],
+    vegetationIndices: {
+      ndvi: expect.closeTo(0.8, 3),
+      evi: expect.closeTo(0.69, 2),
+      savi: expect.closeTo(0.6, 3),
+      ndmi: expect.closeTo(0.385, 2),
+    },
   });
-  expect(result.passes.map(({ ndvi }: { ndvi: number | null }) => ndvi && Math.round(ndvi * 100) / 100)).toEqual([0.75, 0.8, null, 0.8]);
-  expect(result.pictures.map(({ view }: { view: string }) => view)).toEqual(['ndvi', 'rgb', 'infrared', 'moisture']);
-  for (const { png } of result.pictures) expect(Buffer.from(png, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  expect(
+    result.passes.map(({ ndvi }: { ndvi: number | null }) => ndvi && Math.round(ndvi * 100) / 100),
+  ).toEqual([0.75, 0.8, null, 0.8]);
+  expect(result.pictures.map(({ view }: { view: string }) => view)).toEqual([
+    'ndvi',
+    'rgb',
+    'infrared',
+    'moisture',
+  ]);
+  for (const { png } of result.pictures)
+    expect(Buffer.from(png, 'base64').subarray(1, 4).toString()).toBe('PNG');
   // Of the whole season, not of the moment at which the newest pass alone was read.
   expect(result.trend).toMatchObject({ trend: 'steady', change: expect.any(Number) });
   const [northWest, , southEast] = result.corners;
-  expect(northWest.lat > nakuru.lat && southEast.lat < nakuru.lat && northWest.lng < nakuru.lng && southEast.lng > nakuru.lng).toBe(true);
+  expect(
+    northWest.lat > nakuru.lat &&
+      southEast.lat < nakuru.lat &&
+      northWest.lng < nakuru.lng &&
+      southEast.lng > nakuru.lng,
+  ).toBe(true);
 });
 
 test('what was read of a scene is not read again; a new pass is added to the season', async () => {
@@ -45,12 +90,21 @@ test('what was read of a scene is not read again; a new pass is added to the sea
 test('SAT-01 Free is refused, so is another’s field and one whose place is a guess; the seventh analysis of a day waits', async () => {
   const free = await farmerOf(world, false);
   const own = await plant(free);
-  expect(await press(free, own)).toMatchObject({ status: 403, body: { refusal: { code: 'plans.pro_only' } } });
+  expect(await press(free, own)).toMatchObject({
+    status: 403,
+    body: { refusal: { code: 'plans.pro_only' } },
+  });
   const farmer = await farmerOf(world);
-  expect(await press(farmer, own)).toMatchObject({ status: 404, body: { refusal: { code: 'satellite.not_found' } } });
+  expect(await press(farmer, own)).toMatchObject({
+    status: 404,
+    body: { refusal: { code: 'satellite.not_found' } },
+  });
   const field = await plant(farmer);
   for (let i = 0; i < 6; i += 1) expect((await analysed(farmer, field)).state).toBe('done');
-  expect(await press(farmer, field)).toMatchObject({ status: 429, body: { refusal: { code: 'satellite.too_many', details: { limit: 6 } } } });
+  expect(await press(farmer, field)).toMatchObject({
+    status: 429,
+    body: { refusal: { code: 'satellite.too_many', details: { limit: 6 } } },
+  });
 });
 
 test('a field that goes takes along what was seen of it', async () => {
@@ -58,7 +112,11 @@ test('a field that goes takes along what was seen of it', async () => {
   const field = await plant(farmer);
   await analysed(farmer, field);
   await farmer.sync([{ name: 'fields.remove', args: { id: field } }]);
-  const left = await world.house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select (select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*) from satellite_results where user_id = ${farmer.userId}) as n`));
+  const left = await world.house.database.asSystem((tx) =>
+    tx.one<{ n: number }>(
+      sql`select (select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*) from satellite_results where user_id = ${farmer.userId}) as n`,
+    ),
+  );
   expect(Number(left.n)).toBe(0);
 });
 
@@ -69,7 +127,10 @@ test('SAT-10 the report is a paper too, in the farmer’s language, for the fiel
   expect((await farmer.ask('GET', `/api/satellite/results/${field}/pdf?language=en`)).status).toBe(404);
   await analysed(farmer, field);
   for (const language of ['en', 'sw']) {
-    const { status, raw } = await farmer.ask('GET', `/api/satellite/results/${field}/pdf?language=${language}`);
+    const { status, raw } = await farmer.ask(
+      'GET',
+      `/api/satellite/results/${field}/pdf?language=${language}`,
+    );
     expect([status, raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   }
   expect((await other.ask('GET', `/api/satellite/results/${field}/pdf?language=en`)).status).toBe(404);

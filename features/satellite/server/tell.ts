@@ -6,26 +6,95 @@ import { resultOf, type Shown } from './result.ts';
 import { cropsOf, type FieldToRead, passesOf, putResult, readingOf, resultsByIds } from './sql.ts';
 
 /** A field while it is analysed. `since`: where its season begins. */
-export interface Plot { readonly userId: string; readonly runId: string; readonly field: FieldToRead; readonly plot: string; readonly sample: boolean; readonly since: Date }
+export interface Plot {
+  readonly userId: string;
+  readonly runId: string;
+  readonly field: FieldToRead;
+  readonly plot: string;
+  readonly sample: boolean;
+  readonly since: Date;
+}
 
-const dropOf = (result: Result | undefined): Result['alerts'][number] | undefined => (result?.of === 'plot' ? result.alerts.find(({ type }) => type === 'drop') : undefined);
+const dropOf = (result: Result | undefined): Result['alerts'][number] | undefined =>
+  result?.of === 'plot' ? result.alerts.find(({ type }) => type === 'drop') : undefined;
 
 /** Told once a pass. What fell around a small plot is its neighbours' too, and no word on this farmer's crop. */
-const dropped = async (tx: Transaction, userId: string, { before, result, crop, at }: { readonly before: Result | undefined; readonly result: Result; readonly crop: string | null; readonly at: Date }, listeners: Listeners): Promise<void> => {
+const dropped = async (
+  tx: Transaction,
+  userId: string,
+  {
+    before,
+    result,
+    crop,
+    at,
+  }: {
+    readonly before: Result | undefined;
+    readonly result: Result;
+    readonly crop: string | null;
+    readonly at: Date;
+  },
+  listeners: Listeners,
+): Promise<void> => {
   const drop = dropOf(result);
-  if (!drop || (dropOf(before) && before?.pass_date === result.pass_date && before.sample === result.sample)) return;
+  if (!drop || (dropOf(before) && before?.pass_date === result.pass_date && before.sample === result.sample))
+    return;
   const { id, pass_date: day, boundary, sample } = result;
-  await recordEvent(tx, { userId, name: 'satellite.dropped', payload: { field_id: id, day, value: drop.value, against: drop.against, severity: drop.severity, boundary, crop, sample, at: at.toISOString() } }, listeners);
+  await recordEvent(
+    tx,
+    {
+      userId,
+      name: 'satellite.dropped',
+      payload: {
+        field_id: id,
+        day,
+        value: drop.value,
+        against: drop.against,
+        severity: drop.severity,
+        boundary,
+        crop,
+        sample,
+        at: at.toISOString(),
+      },
+    },
+    listeners,
+  );
 };
 
 /** Writes what the field's newest clear pass says, out of what is kept. */
-export const tell = async (tx: Transaction, { userId, field, plot, sample, since }: Plot, scene: string, shown: Shown, now: Date, listeners: Listeners): Promise<void> => {
+export const tell = async (
+  tx: Transaction,
+  { userId, field, plot, sample, since }: Plot,
+  scene: string,
+  shown: Shown,
+  now: Date,
+  listeners: Listeners,
+): Promise<void> => {
   const reading = await readingOf(tx, userId, field.id, plot, scene);
   if (!reading) return;
-  const [passes, crops, [before]] = [await passesOf(tx, userId, field.id, plot, since, reading.of), await cropsOf(tx, userId, field.id), await resultsByIds(tx, userId, [field.id])];
+  const [passes, crops, [before]] = [
+    await passesOf(tx, userId, field.id, plot, since, reading.of),
+    await cropsOf(tx, userId, field.id),
+    await resultsByIds(tx, userId, [field.id]),
+  ];
   const boundary = field.boundary_source === 'approximate' ? 'approximate' : 'measured';
-  const result = resultOf({ fieldId: field.id, at: reading.at, now, of: reading.of, boundary, measured: reading.measured, shown, sample, passes, crops });
+  const result = resultOf({
+    fieldId: field.id,
+    at: reading.at,
+    now,
+    of: reading.of,
+    boundary,
+    measured: reading.measured,
+    shown,
+    sample,
+    passes,
+    crops,
+  });
   await putResult(tx, userId, plot, scene, reading.at, result);
   await touchRows(tx, [{ userId, kind: 'satellite_result', id: field.id }]);
-  await dropped(tx, userId, { before, result, crop: crops.length === 1 ? crops[0]!.crop_type : null, at: reading.at }, listeners);
+  await dropped(
+    tx,
+    userId,
+    { before, result, crop: crops.length === 1 ? crops[0]!.crop_type : null, at: reading.at },
+    listeners,
+  );
 };

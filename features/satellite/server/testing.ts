@@ -15,17 +15,40 @@ export const ago = (days: number): string => new Date(Date.now() - days * DAY).t
 export const nakuru = { lat: -0.3031, lng: 36.08 };
 
 type House = Awaited<ReturnType<typeof openHouse>>;
-export interface World { readonly archive: FileServer; readonly house: House; /** Passes of the archive, newest first; may be changed. */ readonly drawn: Drawn[] }
+export interface World {
+  readonly archive: FileServer;
+  readonly house: House;
+  /** Passes of the archive, newest first; may be changed. */ readonly drawn: Drawn[];
+}
 
 export const openWorld = async (drawn: Drawn[]): Promise<World> => {
   const archive = await drawnArchive(drawn);
-  return { archive, drawn, house: await openHouse({ SATELLITE_URL: archive.address('/v1'), SATELLITE_AFRICA_URL: 'off', SATELLITE_HOSTS: archive.host }) };
+  return {
+    archive,
+    drawn,
+    house: await openHouse({
+      SATELLITE_URL: archive.address('/v1'),
+      SATELLITE_AFRICA_URL: 'off',
+      SATELLITE_HOSTS: archive.host,
+    }),
+  };
 };
-export const closeWorld = async (world: World | undefined): Promise<void> => { await world?.house.stop(); world?.archive.close(); };
+export const closeWorld = async (world: World | undefined): Promise<void> => {
+  await world?.house.stop();
+  world?.archive.close();
+};
 
-export const makePro = ({ house }: World, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`
-  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + interval '30 days')`));
-export const endPro = ({ house }: World, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`update user_subscriptions set expires_at = now() - interval '1 second' where user_id = ${userId}`));
+export const makePro = ({ house }: World, { userId }: Browser): Promise<number> =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
+  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + interval '30 days')`),
+  );
+export const endPro = ({ house }: World, { userId }: Browser): Promise<number> =>
+  house.database.asSystem((tx) =>
+    tx.run(
+      sql`update user_subscriptions set expires_at = now() - interval '1 second' where user_id = ${userId}`,
+    ),
+  );
 
 export const farmerOf = async (world: World, isPro = true): Promise<Browser> => {
   await world.house.database.run(sql`truncate rate_limits`);
@@ -35,23 +58,82 @@ export const farmerOf = async (world: World, isPro = true): Promise<Browser> => 
 };
 export const plant = async (farmer: Browser, over: Record<string, unknown> = {}): Promise<string> => {
   const id = newId();
-  const { outcomes } = await farmer.sync([{ name: 'fields.add', args: { id, farm_id: newId(), name: 'Shamba', size: 2.5, size_unit: 'acres', crop_type: 'maize', season: '2026-short', soil_type: 'loam', irrigation_type: 'rain_fed', place: { ...nakuru, accuracy_m: 12 }, location_description: 'Nakuru', ...over } }]);
+  const { outcomes } = await farmer.sync([
+    {
+      name: 'fields.add',
+      args: {
+        id,
+        farm_id: newId(),
+        name: 'Shamba',
+        size: 2.5,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026-short',
+        soil_type: 'loam',
+        irrigation_type: 'rain_fed',
+        place: { ...nakuru, accuracy_m: 12 },
+        location_description: 'Nakuru',
+        ...over,
+      },
+    },
+  ]);
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
   return id;
 };
 
 /** Written down as standing on a field. */
 export const sow = async (farmer: Browser, field: string, crop = 'maize', days = 75): Promise<void> => {
-  const { outcomes } = await farmer.sync([{ name: 'crops.add', args: {
-    id: newId(), field_id: field, crop_type: crop, variety: null, variety_class: null, status: 'growing', area_size: 1, area_unit: 'acres', planting_date: dayInNairobi(new Date(ago(days))), expected_harvest_date: null, harvest_source: null,
-    harvest_from: null, harvest_to: null, altitude_band: null, county: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
-  } }]);
+  const { outcomes } = await farmer.sync([
+    {
+      name: 'crops.add',
+      args: {
+        id: newId(),
+        field_id: field,
+        crop_type: crop,
+        variety: null,
+        variety_class: null,
+        status: 'growing',
+        area_size: 1,
+        area_unit: 'acres',
+        planting_date: dayInNairobi(new Date(ago(days))),
+        expected_harvest_date: null,
+        harvest_source: null,
+        harvest_from: null,
+        harvest_to: null,
+        altitude_band: null,
+        county: null,
+        expected_yield: null,
+        expected_yield_size: null,
+        expected_yield_unit: null,
+        notes: null,
+      },
+    },
+  ]);
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
 };
 /** The boundary is no guess any more: a square of about a hectare. */
 export const walk = async (farmer: Browser, field: string): Promise<void> => {
-  const square = [[-0.3036, 36.0795], [-0.3036, 36.0805], [-0.3026, 36.0805], [-0.3026, 36.0795], [-0.3036, 36.0795]].map(([lat, lng]) => `${lng} ${lat}`).join(', ');
-  const { outcomes } = await farmer.sync([{ name: 'fields.set_boundary', args: { id: field, boundary: `POLYGON((${square}))`, boundary_source: 'drawn', area_error_m2: 20, measured_at: new Date().toISOString() } }]);
+  const square = [
+    [-0.3036, 36.0795],
+    [-0.3036, 36.0805],
+    [-0.3026, 36.0805],
+    [-0.3026, 36.0795],
+    [-0.3036, 36.0795],
+  ]
+    .map(([lat, lng]) => `${lng} ${lat}`)
+    .join(', ');
+  const { outcomes } = await farmer.sync([
+    {
+      name: 'fields.set_boundary',
+      args: {
+        id: field,
+        boundary: `POLYGON((${square}))`,
+        boundary_source: 'drawn',
+        area_error_m2: 20,
+        measured_at: new Date().toISOString(),
+      },
+    },
+  ]);
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
 };
 
@@ -63,22 +145,57 @@ export const until = async <T>(ask: () => Promise<T | null>): Promise<T> => {
   }
   throw new Error('it does not come');
 };
-export const press = (farmer: Browser, field: string) => farmer.ask('POST', '/api/satellite/runs', { body: { field_id: field } });
-export const analysed = async (farmer: Browser, field: string): Promise<{ state: string; failure: string | null; bytes: number }> => {
+export const press = (farmer: Browser, field: string) =>
+  farmer.ask('POST', '/api/satellite/runs', { body: { field_id: field } });
+export const analysed = async (
+  farmer: Browser,
+  field: string,
+): Promise<{ state: string; failure: string | null; bytes: number }> => {
   const { body } = await press(farmer, field);
-  return until(async () => { const run = (await farmer.ask('GET', `/api/satellite/runs/${body.id}`)).body; return run.state === 'done' || run.state === 'failed' ? run : null; });
+  return until(async () => {
+    const run = (await farmer.ask('GET', `/api/satellite/runs/${body.id}`)).body;
+    return run.state === 'done' || run.state === 'failed' ? run : null;
+  });
 };
 export const rowsOf = async (farmer: Browser, kind: string, cursor = 0): Promise<any[]> =>
   (await farmer.sync([], cursor)).changes.rows.filter((one: { kind: string }) => one.kind === kind);
 
 /** A run that no job takes, and the work on it with other means than the house's. */
-export const runByHand = async ({ house, archive }: World, { userId }: Browser, fieldId: string, over: Partial<RunDeps> = {}, asked = true) => {
+export const runByHand = async (
+  { house, archive }: World,
+  { userId }: Browser,
+  fieldId: string,
+  over: Partial<RunDeps> = {},
+  asked = true,
+) => {
   const runId = newId();
-  await house.database.asSystem((tx) => insertRun(tx, userId, { id: runId, fieldId, asked, now: new Date() }));
+  await house.database.asSystem((tx) =>
+    insertRun(tx, userId, { id: runId, fieldId, asked, now: new Date() }),
+  );
   const pixels = cogPixels({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
-  const catalogue = stacCatalogue({ url: archive.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 5_000 });
-  const usual: RunDeps = { db: house.database, catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal), listeners: () => ({}) };
-  const state = () => house.database.asSystem((tx) => tx.one<{ state: string; failure: string | null; tries: number }>(sql`select state, failure, tries from satellite_runs where id = ${runId}`));
-  return { runId, usual, state, work: (other: Partial<RunDeps> = {}) => runWith({ ...usual, ...over, ...other })({ userId, runId }) };
+  const catalogue = stacCatalogue({
+    url: archive.address('/v1'),
+    collection: COLLECTION_1,
+    userAgent: 'Mavuno/test',
+    waitMs: 5_000,
+  });
+  const usual: RunDeps = {
+    db: house.database,
+    catalogues: [catalogue],
+    open: (scene, signal) => openScene(pixels, scene, signal),
+    listeners: () => ({}),
+  };
+  const state = () =>
+    house.database.asSystem((tx) =>
+      tx.one<{ state: string; failure: string | null; tries: number }>(
+        sql`select state, failure, tries from satellite_runs where id = ${runId}`,
+      ),
+    );
+  return {
+    runId,
+    usual,
+    state,
+    work: (other: Partial<RunDeps> = {}) => runWith({ ...usual, ...over, ...other })({ userId, runId }),
+  };
 };
 export const cursorOf = async (farmer: Browser): Promise<number> => (await farmer.sync([])).changes.cursor;

@@ -8,26 +8,59 @@ let archive: FileServer;
 let house: Awaited<ReturnType<typeof openHouse>>;
 beforeAll(async () => {
   archive = await drawnArchive([{ id: 'new', at: new Date(Date.now() - 3 * 86_400_000).toISOString() }]);
-  house = await openHouse({ SATELLITE_URL: archive.address('/v1'), SATELLITE_AFRICA_URL: 'off', SATELLITE_HOSTS: archive.host });
+  house = await openHouse({
+    SATELLITE_URL: archive.address('/v1'),
+    SATELLITE_AFRICA_URL: 'off',
+    SATELLITE_HOSTS: archive.host,
+  });
 });
-afterAll(async () => { await house?.stop(); archive?.close(); });
+afterAll(async () => {
+  await house?.stop();
+  archive?.close();
+});
 
-const paid = (farmer: Browser, until: string): Promise<unknown> => house.database.asSystem((tx) => tx.run(sql`
-  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + ${until}::interval)`));
+const paid = (farmer: Browser, until: string): Promise<unknown> =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
+  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + ${until}::interval)`),
+  );
 const tiers: Readonly<Record<string, (farmer: Browser) => Promise<unknown>>> = {
-  free: async () => undefined, pro: (farmer) => paid(farmer, '30 days'), trial: (farmer) => farmer.ask('POST', '/api/plan/trial', { body: {} }), expired: (farmer) => paid(farmer, '-1 second'),
+  free: async () => undefined,
+  pro: (farmer) => paid(farmer, '30 days'),
+  trial: (farmer) => farmer.ask('POST', '/api/plan/trial', { body: {} }),
+  expired: (farmer) => paid(farmer, '-1 second'),
 };
 
 const planted = async (tier: string): Promise<{ farmer: Browser; field: string }> => {
   await house.database.run(sql`truncate rate_limits`);
   const [farmer, field] = [await house.farmer(), newId()];
-  await farmer.sync([{ name: 'fields.add', args: { id: field, farm_id: newId(), name: 'Shamba', size: 2, size_unit: 'acres', crop_type: 'maize', season: '2026-short', soil_type: 'loam', irrigation_type: 'rain_fed', place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 }, location_description: 'Nakuru' } }]);
+  await farmer.sync([
+    {
+      name: 'fields.add',
+      args: {
+        id: field,
+        farm_id: newId(),
+        name: 'Shamba',
+        size: 2,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026-short',
+        soil_type: 'loam',
+        irrigation_type: 'rain_fed',
+        place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 },
+        location_description: 'Nakuru',
+      },
+    },
+  ]);
   await tiers[tier]?.(farmer);
   return { farmer, field };
 };
 /** Asked as no screen of ours asks: with every claim that a phone could make of itself. */
 const asked = async (browser: Pick<Browser, 'ask'>, field: string): Promise<string> => {
-  const { status, body } = await browser.ask('POST', '/api/satellite/runs', { body: { field_id: field }, headers: { 'x-plan': 'pro', 'x-is-pro': 'true' } });
+  const { status, body } = await browser.ask('POST', '/api/satellite/runs', {
+    body: { field_id: field },
+    headers: { 'x-plan': 'pro', 'x-is-pro': 'true' },
+  });
   return [status, body.refusal?.code ?? body.state].join(' ');
 };
 
@@ -38,5 +71,11 @@ test('PAY-01, PAY-02, X-10: an analysis asked of the server directly: nobody and
     const own = await planted(tier);
     answers[tier] = await asked(own.farmer, own.field);
   }
-  expect(answers).toEqual({ anonymous: '401 session.missing', free: '403 plans.pro_only', pro: '200 waiting', trial: '200 waiting', expired: '403 plans.pro_only' });
+  expect(answers).toEqual({
+    anonymous: '401 session.missing',
+    free: '403 plans.pro_only',
+    pro: '200 waiting',
+    trial: '200 waiting',
+    expired: '403 plans.pro_only',
+  });
 });

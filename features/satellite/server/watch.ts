@@ -5,71 +5,129 @@ import { can, whoCan } from '#features/plans/server/api.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 import type { RunJob } from './run.ts';
 import { fieldOf, insertRun, openRunOf, runOf } from './sql.ts';
-import { beginDay, dueFields, endLost, farmersPage, forgetDays, forgetRuns, setTaken, unwatch, unwatchAll, type Watched, watchFields } from './watch-sql.ts';
+import {
+  beginDay,
+  dueFields,
+  endLost,
+  farmersPage,
+  forgetDays,
+  forgetRuns,
+  setTaken,
+  unwatch,
+  unwatchAll,
+  type Watched,
+  watchFields,
+} from './watch-sql.ts';
 
 export const WATCH_JOB = 'satellite.watch';
 export const WALK_JOB = 'satellite.walk';
-export interface WalkJob { readonly day: Day; readonly after: string | null }
-export interface WatchDeps { readonly db: Database; readonly jobs: Jobs; readonly clock?: () => Date }
+export interface WalkJob {
+  readonly day: Day;
+  readonly after: string | null;
+}
+export interface WatchDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly clock?: () => Date;
+}
 
 const HOUR = 3_600_000;
-/** Fields an hour, four a minute: nobody else on the server notices. With one look in three days that is 17,000 fields; more are looked at less often, the longest due first. */
+/**
+ * Fields an hour, four a minute: nobody else on the server notices. With one look in three days that is
+ * 17,000 fields; more are looked at less often, the longest due first.
+ */
 const AN_HOUR = 240;
 /** Of one account, so that a large farm does not keep the others waiting. */
 const EACH = 20;
 const AT_ONCE = 500;
 
 /** Once a day: the fields of Pro that came since, page by page. */
-export const walkWith = ({ db, jobs, clock = () => new Date() }: WatchDeps) => async ({ day, after }: WalkJob): Promise<void> => {
-  const now = clock();
-  const last = await db.asSystem(async (tx) => {
-    const page = await farmersPage(tx, after, AT_ONCE);
-    await watchFields(tx, [...(await whoCan(tx, page, 'satellite', now))], now);
-    return page[AT_ONCE - 1];
-  });
-  if (last !== undefined) await db.asSystem((tx) => jobs.enqueue<WalkJob>(tx, WALK_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }));
-};
+export const walkWith =
+  ({ db, jobs, clock = () => new Date() }: WatchDeps) =>
+  async ({ day, after }: WalkJob): Promise<void> => {
+    const now = clock();
+    const last = await db.asSystem(async (tx) => {
+      const page = await farmersPage(tx, after, AT_ONCE);
+      await watchFields(tx, [...(await whoCan(tx, page, 'satellite', now))], now);
+      return page[AT_ONCE - 1];
+    });
+    if (last !== undefined)
+      await db.asSystem((tx) =>
+        jobs.enqueue<WalkJob>(tx, WALK_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }),
+      );
+  };
 
-/** The hour's looks, one after the other through the hour. Who is on Free again is watched no more; what was seen stays. */
+/**
+ * The hour's looks, one after the other through the hour. Who is on Free again is watched no more; what was
+ * seen stays.
+ */
 const beginLooks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
   const { turn, later } = await dueFields(tx, now, AN_HOUR, EACH);
   await setTaken(tx, later, new Date(now.getTime() + HOUR));
   const users = [...new Set(turn.map((one) => one.userId))];
   const may = await whoCan(tx, users, 'satellite', now);
-  await unwatchAll(tx, users.filter((id) => !may.has(id)));
+  await unwatchAll(
+    tx,
+    users.filter((id) => !may.has(id)),
+  );
   const looks = turn.filter((one) => may.has(one.userId));
   await setTaken(tx, looks, new Date(now.getTime() + 6 * HOUR));
-  for (const [i, one] of looks.entries()) await jobs.enqueue<Watched>(tx, WATCH_JOB, one, { singletonKey: `${one.userId} ${one.fieldId}`, runAt: new Date(now.getTime() + (i * HOUR) / AN_HOUR) });
+  for (const [i, one] of looks.entries())
+    await jobs.enqueue<Watched>(tx, WATCH_JOB, one, {
+      singletonKey: `${one.userId} ${one.fieldId}`,
+      runAt: new Date(now.getTime() + (i * HOUR) / AN_HOUR),
+    });
 };
 
-/** One field. An analysis that the farmer asked for does the same; one of the watch that was broken off goes on, also where the farmer waits for it by now. `id`: of the job, which is the same at each try, and of its analysis. */
-const runToGoOn = async (tx: Transaction, { userId, fieldId }: Watched, id: string, now: Date): Promise<string | null> => {
+/**
+ * One field. An analysis that the farmer asked for does the same; one of the watch that was broken off goes
+ * on, also where the farmer waits for it by now. `id`: of the job, which is the same at each try, and of its
+ * analysis.
+ */
+const runToGoOn = async (
+  tx: Transaction,
+  { userId, fieldId }: Watched,
+  id: string,
+  now: Date,
+): Promise<string | null> => {
   const field = await fieldOf(tx, userId, fieldId);
-  if (!field || field.unconfirmed || field.hectares > LARGEST_HA || !(await can(tx, userId, 'satellite', now)).ok) { await unwatch(tx, userId, fieldId); return null; }
+  if (
+    !field ||
+    field.unconfirmed ||
+    field.hectares > LARGEST_HA ||
+    !(await can(tx, userId, 'satellite', now)).ok
+  ) {
+    await unwatch(tx, userId, fieldId);
+    return null;
+  }
   const open = await openRunOf(tx, userId, fieldId);
   if (open) return open.asked && open.run.id !== id ? null : open.run.id;
   if (await runOf(tx, userId, id)) return null;
   return (await insertRun(tx, userId, { id, fieldId, asked: false, now }))?.id ?? null;
 };
 
-export const watchWith = ({ db, clock = () => new Date() }: Omit<WatchDeps, 'jobs'>, run: (job: RunJob) => Promise<void>) => async (one: Watched, { id }: { readonly id: string }): Promise<void> => {
-  const runId = await db.asSystem((tx) => runToGoOn(tx, one, id, clock()));
-  if (runId) await run({ userId: one.userId, runId });
-};
+export const watchWith =
+  ({ db, clock = () => new Date() }: Omit<WatchDeps, 'jobs'>, run: (job: RunJob) => Promise<void>) =>
+  async (one: Watched, { id }: { readonly id: string }): Promise<void> => {
+    const runId = await db.asSystem((tx) => runToGoOn(tx, one, id, clock()));
+    if (runId) await run({ userId: one.userId, runId });
+  };
 
 /** Ten tries of a job take some three hours. */
 const LOST = 6 * HOUR;
 const KEPT_DAYS = 90;
 
 /** Called every hour by every server. */
-export const sweepWith = ({ db, jobs }: WatchDeps, isOn: boolean) => async (now = new Date()): Promise<void> => {
-  const day = dayInNairobi(now);
-  await db.asSystem(async (tx) => {
-    await endLost(tx, new Date(now.getTime() - LOST), now);
-    if (!(await beginDay(tx, day))) return;
-    await forgetDays(tx, addDays(day, -30));
-    await forgetRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR));
-    if (isOn) await jobs.enqueue<WalkJob>(tx, WALK_JOB, { day, after: null }, { singletonKey: day });
-  });
-  if (isOn) await db.asSystem((tx) => beginLooks(tx, jobs, now));
-};
+export const sweepWith =
+  ({ db, jobs }: WatchDeps, isOn: boolean) =>
+  async (now = new Date()): Promise<void> => {
+    const day = dayInNairobi(now);
+    await db.asSystem(async (tx) => {
+      await endLost(tx, new Date(now.getTime() - LOST), now);
+      if (!(await beginDay(tx, day))) return;
+      await forgetDays(tx, addDays(day, -30));
+      await forgetRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR));
+      if (isOn) await jobs.enqueue<WalkJob>(tx, WALK_JOB, { day, after: null }, { singletonKey: day });
+    });
+    if (isOn) await db.asSystem((tx) => beginLooks(tx, jobs, now));
+  };

@@ -8,8 +8,12 @@ const zoneOf = (epsg: number): Converter => {
   const before = known.get(epsg);
   if (before) return before;
   const [zone, south] = [epsg % 100, Math.floor(epsg / 100) === 327];
-  if (![326, 327].includes(Math.floor(epsg / 100)) || zone < 1 || zone > 60) throw new SatelliteFault('wrong', `no UTM zone: EPSG ${epsg}`);
-  const made = proj4('EPSG:4326', `+proj=utm +zone=${zone} ${south ? '+south ' : ''}+datum=WGS84 +units=m +no_defs`);
+  if (![326, 327].includes(Math.floor(epsg / 100)) || zone < 1 || zone > 60)
+    throw new SatelliteFault('wrong', `no UTM zone: EPSG ${epsg}`);
+  const made = proj4(
+    'EPSG:4326',
+    `+proj=utm +zone=${zone} ${south ? '+south ' : ''}+datum=WGS84 +units=m +no_defs`,
+  );
   known.set(epsg, made);
   return made;
 };
@@ -23,5 +27,8 @@ export const toZone = (epsg: number): ((point: Point) => Metre) => {
 /** And back. */
 export const fromZone = (epsg: number): ((at: Metre) => Point) => {
   const { inverse } = zoneOf(epsg);
-  return ([x, y]) => { const [lng, lat] = inverse([x, y]) as [number, number]; return { lat, lng }; };
+  return ([x, y]) => {
+    const [lng, lat] = inverse([x, y]) as [number, number];
+    return { lat, lng };
+  };
 };

@@ -14,23 +14,46 @@ import { useSatelliteWords } from './words.ts';
 const Said = ({ result: { of, health } }: { readonly result: Result }) => {
   const words = useSatelliteWords();
   if (of === 'around') return <p>{words.aroundShort}</p>;
-  return <p>{health ? <strong>{words.health}: {words.healthOf(percent(health.value))}</strong> : words.noHealth}</p>;
+  return (
+    <p>
+      {health ? (
+        <strong>
+          {words.health}: {words.healthOf(percent(health.value))}
+        </strong>
+      ) : (
+        words.noHealth
+      )}
+    </p>
+  );
 };
 
-/** On the list: the newest picture of a field, what it says and of when it is, and the way to all of it (SAT-12). */
+/**
+ * On the list: the newest picture of a field, what it says and of when it is, and the way to all of it
+ * (SAT-12).
+ */
 export const Brief = ({ field }: FieldSlotProps) => {
   const words = useSatelliteWords();
   const brief = useWords({ en: briefEn, sw: briefSw });
   const format = useFormat();
   const result = useRow<Result>('satellite_result', field.id);
   const to = `/fields/${field.id}?tab=satellite`;
-  if (!result) return <Stack gap="small"><p>{brief.none}</p><LinkButton to={to}>{brief.start}</LinkButton></Stack>;
+  if (!result)
+    return (
+      <Stack gap="small">
+        <p>{brief.none}</p>
+        <LinkButton to={to}>{brief.start}</LinkButton>
+      </Stack>
+    );
   return (
     <Stack gap="small">
       <PlotPicture field={field} result={result} view="ndvi" />
       <Said result={result} />
-      <Soft>{words.pass(format.shortDay(result.pass_date))} · {creditOf(result, words)}</Soft>
-      <LinkButton to={to} tone="quiet">{brief.open}</LinkButton>
+      <Soft>
+        {words.pass(format.shortDay(result.pass_date))} · {creditOf(result, words)}
+      </Soft>
+      <LinkButton to={to} tone="quiet">
+        {brief.open}
+      </LinkButton>
     </Stack>
   );
 };

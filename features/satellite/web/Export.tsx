@@ -19,7 +19,12 @@ import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
-interface Props { readonly field: Field; readonly result: Result; readonly predicted: Predicted | null; readonly view: View }
+interface Props {
+  readonly field: Field;
+  readonly result: Result;
+  readonly predicted: Predicted | null;
+  readonly view: View;
+}
 
 const imageOf = async (png: string): Promise<HTMLImageElement> => {
   const image = new Image();
@@ -39,8 +44,15 @@ const usePicture = ({ field, result, view }: Props) => {
     const pen = canvas.getContext('2d');
     if (!pen || !png) return null;
     drawReport(pen, {
-      title: field.name ?? words.satellite, shown: `${words.views[view]} · ${format.shortDay(result.pass_date)}`, lines: pictureLines(result, words), credit: creditOf(result, words), pixels: await imageOf(png), ratio: ratioOf(result.corners),
-      outline: outlineOn(field.boundary, placeOn(result.corners, 1, 1)), ramp: view === 'ndvi' || view === 'moisture' ? ramps[view] : null, ends: typeof legend === 'string' ? [legend, ''] : [legend[0]!, legend[1]!],
+      title: field.name ?? words.satellite,
+      shown: `${words.views[view]} · ${format.shortDay(result.pass_date)}`,
+      lines: pictureLines(result, words),
+      credit: creditOf(result, words),
+      pixels: await imageOf(png),
+      ratio: ratioOf(result.corners),
+      outline: outlineOn(field.boundary, placeOn(result.corners, 1, 1)),
+      ramp: view === 'ndvi' || view === 'moisture' ? ramps[view] : null,
+      ends: typeof legend === 'string' ? [legend, ''] : [legend[0]!, legend[1]!],
     });
     return pictureOf(canvas);
   };
@@ -65,9 +77,17 @@ export const Export = (props: Props) => {
   });
   return (
     <Row gap="small">
-      <Button tone="quiet" onClick={save}>{words.export}</Button>
-      <Button tone="quiet" busy={share.busy} onClick={() => share.run()}>{words.share}</Button>
-      {online && <OutLink tone="quiet" href={`/api/satellite/results/${field.id}/pdf?language=${language}`}>PDF</OutLink>}
+      <Button tone="quiet" onClick={save}>
+        {words.export}
+      </Button>
+      <Button tone="quiet" busy={share.busy} onClick={() => share.run()}>
+        {words.share}
+      </Button>
+      {online && (
+        <OutLink tone="quiet" href={`/api/satellite/results/${field.id}/pdf?language=${language}`}>
+          PDF
+        </OutLink>
+      )}
     </Row>
   );
 };

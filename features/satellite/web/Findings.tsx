@@ -13,23 +13,47 @@ import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
-interface Props { readonly result: Result }
+interface Props {
+  readonly result: Result;
+}
 
-const Pairs = ({ of }: { readonly of: readonly Fact[] }) => <div className={styles.pairs}><FactList of={of} /></div>;
+const Pairs = ({ of }: { readonly of: readonly Fact[] }) => (
+  <div className={styles.pairs}>
+    <FactList of={of} />
+  </div>
+);
 
 /** Health, never without what it rests on; tonnes only as the yield engine's range (SAT-05). */
 export const Health = ({ result, predicted }: Props & { readonly predicted: Predicted | null }) => {
   const words = useSatelliteWords();
   const format = useFormat();
-  const { health, vegetationIndices: { ndvi } } = result;
-  const tonnes = predicted && words.tonnes(predicted.crop, format.number(predicted.low, 1), format.number(predicted.high, 1), format.shortDay(predicted.on));
-  const facts: Fact[] = [[words.percent, health ? words.healthOf(percent(health.value)) : '–'], [words.ndvi, figure(ndvi, 2)], [words.predicted, tonnes ?? words.noYield]];
+  const {
+    health,
+    vegetationIndices: { ndvi },
+  } = result;
+  const tonnes =
+    predicted &&
+    words.tonnes(
+      predicted.crop,
+      format.number(predicted.low, 1),
+      format.number(predicted.high, 1),
+      format.shortDay(predicted.on),
+    );
+  const facts: Fact[] = [
+    [words.percent, health ? words.healthOf(percent(health.value)) : '–'],
+    [words.ndvi, figure(ndvi, 2)],
+    [words.predicted, tonnes ?? words.noYield],
+  ];
   return (
     <Stack gap="small">
       <h3>{words.health}</h3>
       <Pairs of={facts} />
       <p>{healthSaid(result, words)}</p>
-      {!predicted && <LinkButton tone="quiet" to="/yield-predictor">{words.toYield}</LinkButton>}
+      {!predicted && (
+        <LinkButton tone="quiet" to="/yield-predictor">
+          {words.toYield}
+        </LinkButton>
+      )}
     </Stack>
   );
 };
@@ -43,9 +67,17 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
   const words = useSatelliteWords();
   return (
     <Stack gap="small">
-      {alerts.slice(0, SHOWN_ALERTS).map((alert) => <Notice key={alert.type} tone={tones[alert.severity]} title={words.severities[alert.severity]}>{alertSaid(alert, words)}</Notice>)}
+      {alerts.slice(0, SHOWN_ALERTS).map((alert) => (
+        <Notice key={alert.type} tone={tones[alert.severity]} title={words.severities[alert.severity]}>
+          {alertSaid(alert, words)}
+        </Notice>
+      ))}
       <h3>{words.advice}</h3>
-      <ul>{recommendations.slice(0, SHOWN_ADVICE).map((one) => <li key={one}>{words.advices[one]}</li>)}</ul>
+      <ul>
+        {recommendations.slice(0, SHOWN_ADVICE).map((one) => (
+          <li key={one}>{words.advices[one]}</li>
+        ))}
+      </ul>
     </Stack>
   );
 };
@@ -55,7 +87,12 @@ const PIXEL_HA = 0.01;
 const FINE_BELOW = 0.1;
 
 /** SAT-08: where to walk to. */
-export const Areas = ({ result: { problemAreas, corners: [northWest, , southEast] } }: Props) => {
+export const Areas = ({
+  result: {
+    problemAreas,
+    corners: [northWest, , southEast],
+  },
+}: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
   const { directions } = usePlaceWords();
@@ -69,28 +106,65 @@ export const Areas = ({ result: { problemAreas, corners: [northWest, , southEast
   return (
     <Stack gap="small">
       <h3>{words.areas}</h3>
-      {problemAreas.length === 0 ? <Soft>{words.noAreas}</Soft> : <ul>{problemAreas.map(({ ndvi, pixels, ...at }) => <li key={`${at.lat} ${at.lng}`}>{words.area(where(at), percent(ndvi), acres(pixels))}</li>)}</ul>}
+      {problemAreas.length === 0 ? (
+        <Soft>{words.noAreas}</Soft>
+      ) : (
+        <ul>
+          {problemAreas.map(({ ndvi, pixels, ...at }) => (
+            <li key={`${at.lat} ${at.lng}`}>{words.area(where(at), percent(ndvi), acres(pixels))}</li>
+          ))}
+        </ul>
+      )}
       {problemAreas.length > 0 && <Soft>{words.areasHow}</Soft>}
     </Stack>
   );
 };
 
 /** SAT-06, SAT-09: for who wants the figures. */
-export const Source = ({ result: { of, vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, soilAnalysis, pixels, cloud, analysis_date: analysed, sample } }: Props) => {
+export const Source = ({
+  result: {
+    of,
+    vegetationIndices: { ndvi, evi, savi, ndmi },
+    moistureStress,
+    soilAnalysis,
+    pixels,
+    cloud,
+    analysis_date: analysed,
+    sample,
+  },
+}: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
   return (
     <>
       <Stack gap="small">
         <h3>{of === 'plot' ? words.indices : words.healthAround}</h3>
-        <Pairs of={[[words.stress, words.stresses[moistureStress]], [words.moistureIndex, figure(ndmi, 3)], ['NDVI', figure(ndvi, 3)], ['EVI', figure(evi, 3)], ['SAVI', figure(savi, 3)]]} />
-        <Soft>{words.means} {words.stressLimits}</Soft>
+        <Pairs
+          of={[
+            [words.stress, words.stresses[moistureStress]],
+            [words.moistureIndex, figure(ndmi, 3)],
+            ['NDVI', figure(ndvi, 3)],
+            ['EVI', figure(evi, 3)],
+            ['SAVI', figure(savi, 3)],
+          ]}
+        />
+        <Soft>
+          {words.means} {words.stressLimits}
+        </Soft>
       </Stack>
       <details className={styles.source}>
         <summary>{words.source}</summary>
-        <Pairs of={[
-          [words.source, sample ? words.sampleName : words.sourceName], [words.confidence, soilAnalysis.confidence_score === null ? '–' : `${soilAnalysis.confidence_score} %`], [words.resolution, words.metres], [words.analysed, format.shortDay(new Date(analysed))],
-        ]} />
+        <Pairs
+          of={[
+            [words.source, sample ? words.sampleName : words.sourceName],
+            [
+              words.confidence,
+              soilAnalysis.confidence_score === null ? '–' : `${soilAnalysis.confidence_score} %`,
+            ],
+            [words.resolution, words.metres],
+            [words.analysed, format.shortDay(new Date(analysed))],
+          ]}
+        />
         <Soft>{words.confidenceWhy(format.number(Math.round(pixels)), percent(cloud))}</Soft>
       </details>
     </>

@@ -10,22 +10,57 @@ import { useSatelliteWords } from './words.ts';
 const WIDTH = 320;
 const RADIUS = 15;
 
-/** One view of the newest pass with the outline of the field, and on that of its green the weak places (SAT-08). */
-export const PlotPicture = ({ field, result, view }: { readonly field: Field; readonly result: Result; readonly view: View }) => {
+/**
+ * One view of the newest pass with the outline of the field, and on that of its green the weak places
+ * (SAT-08).
+ */
+export const PlotPicture = ({
+  field,
+  result,
+  view,
+}: {
+  readonly field: Field;
+  readonly result: Result;
+  readonly view: View;
+}) => {
   const words = useSatelliteWords();
   const format = useFormat();
   const height = WIDTH * ratioOf(result.corners);
   const place = placeOn(result.corners, WIDTH, height);
-  const path = `M${outlineOn(field.boundary, place).map((at) => at.map((n) => n.toFixed(1)).join(' ')).join('L')}Z`;
+  const path = `M${outlineOn(field.boundary, place)
+    .map((at) => at.map((n) => n.toFixed(1)).join(' '))
+    .join('L')}Z`;
   const png = result.pictures.find((one) => one.view === view)?.png;
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${height.toFixed(1)}`} role="img" aria-label={words.picture(words.views[view], format.shortDay(result.pass_date))}>
-      {png && <image href={`data:image/png;base64,${png}`} width={WIDTH} height={height} preserveAspectRatio="none" className={styles.pixels} />}
-      <path d={path} className={styles.halo} /><path d={path} className={styles.outline} />
-      {view === 'ndvi' && result.problemAreas.map((area) => {
-        const [x, y] = place(area);
-        return <g key={`${area.lat} ${area.lng}`}><circle cx={x} cy={y} r={RADIUS} className={styles.marker} /><text x={x} y={y} className={styles.number}>{percent(area.ndvi)}</text></g>;
-      })}
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${WIDTH} ${height.toFixed(1)}`}
+      role="img"
+      aria-label={words.picture(words.views[view], format.shortDay(result.pass_date))}
+    >
+      {png && (
+        <image
+          href={`data:image/png;base64,${png}`}
+          width={WIDTH}
+          height={height}
+          preserveAspectRatio="none"
+          className={styles.pixels}
+        />
+      )}
+      <path d={path} className={styles.halo} />
+      <path d={path} className={styles.outline} />
+      {view === 'ndvi' &&
+        result.problemAreas.map((area) => {
+          const [x, y] = place(area);
+          return (
+            <g key={`${area.lat} ${area.lng}`}>
+              <circle cx={x} cy={y} r={RADIUS} className={styles.marker} />
+              <text x={x} y={y} className={styles.number}>
+                {percent(area.ndvi)}
+              </text>
+            </g>
+          );
+        })}
     </svg>
   );
 };

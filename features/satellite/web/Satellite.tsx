@@ -18,7 +18,10 @@ import { useRun } from './use-run.ts';
 import { Views } from './Views.tsx';
 import { useSatelliteWords } from './words.ts';
 
-interface Props extends FieldSlotProps { readonly predicted: Predicted | null; /** False where only what was analysed before is shown. */ readonly canAnalyze: boolean }
+interface Props extends FieldSlotProps {
+  readonly predicted: Predicted | null;
+  /** False where only what was analysed before is shown. */ readonly canAnalyze: boolean;
+}
 
 const LAYERS = 6;
 
@@ -27,8 +30,22 @@ const Going = ({ run: { state, progress, bytes } }: { readonly run: Run }) => {
   const format = useFormat();
   if (state === 'done') return <Progress label={steps.done} />;
   if (state === 'waiting' || !progress) return <Progress label={steps.waiting} />;
-  if (progress.step === 'looking') return <Progress label={steps.looking(String(progress.pass), String(progress.passes))} done={progress.pass ?? 0} of={progress.passes ?? 1} />;
-  if (progress.step === 'reading') return <Progress label={steps.reading(String(progress.layers), format.bytes(bytes))} done={progress.layers ?? 0} of={LAYERS} />;
+  if (progress.step === 'looking')
+    return (
+      <Progress
+        label={steps.looking(String(progress.pass), String(progress.passes))}
+        done={progress.pass ?? 0}
+        of={progress.passes ?? 1}
+      />
+    );
+  if (progress.step === 'reading')
+    return (
+      <Progress
+        label={steps.reading(String(progress.layers), format.bytes(bytes))}
+        done={progress.layers ?? 0}
+        of={LAYERS}
+      />
+    );
   return <Progress label={steps.searching} />;
 };
 
@@ -38,7 +55,18 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
   return (
     <>
       {result.sample && <Notice tone="warn">{words.sample}</Notice>}
-      {result.of === 'around' && <Notice tone="warn" action={<LinkButton tone="quiet" to={`/scan?field=${field.id}`}>{words.photo}</LinkButton>}>{words.around}</Notice>}
+      {result.of === 'around' && (
+        <Notice
+          tone="warn"
+          action={
+            <LinkButton tone="quiet" to={`/scan?field=${field.id}`}>
+              {words.photo}
+            </LinkButton>
+          }
+        >
+          {words.around}
+        </Notice>
+      )}
       <Views field={field} result={result} view={view} onView={setView} />
       {result.of === 'plot' && result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
       {result.of === 'plot' && <Health result={result} predicted={predicted} />}
@@ -56,14 +84,35 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
   const words = useSatelliteWords();
   const online = useOnline();
   const result = useRow<Result>('satellite_result', field.id);
-  const { run, failure, begin, busy } = useRun(field.id, result?.analysis_date ?? null, online && canAnalyze && !field.location_unconfirmed);
-  if (field.location_unconfirmed) return <Stack gap="small"><p>{words.unconfirmed}</p><LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>{words.place}</LinkButton></Stack>;
+  const { run, failure, begin, busy } = useRun(
+    field.id,
+    result?.analysis_date ?? null,
+    online && canAnalyze && !field.location_unconfirmed,
+  );
+  if (field.location_unconfirmed)
+    return (
+      <Stack gap="small">
+        <p>{words.unconfirmed}</p>
+        <LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>
+          {words.place}
+        </LinkButton>
+      </Stack>
+    );
   return (
     <Stack>
       {!result && <p>{words.lead}</p>}
       {run && <Going run={run} />}
       {failure && <Notice tone="warn">{words.failures[failure]}</Notice>}
-      {canAnalyze && (online ? !run && <Button {...(result && { tone: 'quiet' as const })} busy={busy} onClick={begin}>{result ? words.again : words.analyze}</Button> : <Soft>{words.offline}</Soft>)}
+      {canAnalyze &&
+        (online ? (
+          !run && (
+            <Button {...(result && { tone: 'quiet' as const })} busy={busy} onClick={begin}>
+              {result ? words.again : words.analyze}
+            </Button>
+          )
+        ) : (
+          <Soft>{words.offline}</Soft>
+        ))}
       {result && <Found field={field} result={result} predicted={predicted} />}
     </Stack>
   );

@@ -14,8 +14,22 @@ const Table = ({ passes }: Pick<Result, 'passes'>) => {
     <details className={styles.source}>
       <summary>{words.table}</summary>
       <table className={styles.table}>
-        <thead><tr><th scope="col">{words.day}</th><th scope="col">NDVI</th></tr></thead>
-        <tbody>{passes.map(({ day, ndvi, why }, i) => <tr key={`${day} ${i}`}><td>{format.shortDay(day)}</td><td>{ndvi === null && why ? words.unseen[why] : figure(ndvi, 2)}</td></tr>).reverse()}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">NDVI</th>
+          </tr>
+        </thead>
+        <tbody>
+          {passes
+            .map(({ day, ndvi, why }, i) => (
+              <tr key={`${day} ${i}`}>
+                <td>{format.shortDay(day)}</td>
+                <td>{ndvi === null && why ? words.unseen[why] : figure(ndvi, 2)}</td>
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
       </table>
     </details>
   );
@@ -32,7 +46,12 @@ export const Season = ({ result }: { readonly result: Result }) => {
     <Stack gap="small">
       <h3>{of === 'plot' ? words.season : words.seasonAround}</h3>
       {hasClear && <SeasonChart passes={passes} label={`${seen}. ${trend}`} />}
-      {hasClear && passes.length > 1 && <div className={styles.ends}><span>{format.shortDay(passes[0]!.day)}</span><span>{format.shortDay(passes[passes.length - 1]!.day)}</span></div>}
+      {hasClear && passes.length > 1 && (
+        <div className={styles.ends}>
+          <span>{format.shortDay(passes[0]!.day)}</span>
+          <span>{format.shortDay(passes[passes.length - 1]!.day)}</span>
+        </div>
+      )}
       {hasClear && passes.some(({ low }) => typeof low === 'number') && <Soft>{words.band}</Soft>}
       <p>{[trend, ...comparedSaid(result, words)].join(' ')}</p>
       <Soft>{seen}</Soft>

@@ -14,30 +14,62 @@ const scaleOf = (passes: Result['passes']) => {
   const numbers = passes.flatMap(({ day }) => dayNumber(day) ?? []);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   return {
-    x: (number: number): number => (last === first ? WIDTH / 2 : LEFT + ((WIDTH - LEFT - EDGE) * (number - first)) / (last - first)),
+    x: (number: number): number =>
+      last === first ? WIDTH / 2 : LEFT + ((WIDTH - LEFT - EDGE) * (number - first)) / (last - first),
     y: (ndvi: number): number => HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * Math.min(1, Math.max(0, ndvi)),
   };
 };
 
-const text = (dots: readonly (readonly [number, number])[]): string => dots.map((at) => at.map((n) => n.toFixed(1)).join()).join(' ');
+const text = (dots: readonly (readonly [number, number])[]): string =>
+  dots.map((at) => at.map((n) => n.toFixed(1)).join()).join(' ');
 
-/** Clear passes as dots, the curve between them, and as a band what the crop usually shows on the day of each pass. */
-export const SeasonChart = ({ passes, label }: { readonly passes: Result['passes']; readonly label: string }) => {
+/**
+ * Clear passes as dots, the curve between them, and as a band what the crop usually shows on the day of each
+ * pass.
+ */
+export const SeasonChart = ({
+  passes,
+  label,
+}: {
+  readonly passes: Result['passes'];
+  readonly label: string;
+}) => {
   const { x, y } = scaleOf(passes);
   const at = (day: string): number => x(dayNumber(day) ?? 0);
-  const clear = passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
+  const clear = passes.flatMap(({ day, ndvi, seen }) =>
+    ndvi === null ? [] : [{ day, value: ndvi, weight: seen }],
+  );
   const curve = smooth(clear);
   const bandOf = (run: ReturnType<typeof runsOf>[number]): string => {
     const [apart, days] = run.length === 1 ? [ALONE, [run[0]!, run[0]!]] : [0, run];
-    const side = (end: 'low' | 'high') => days.map((one, i) => [at(one.day) + (i === 0 ? -apart : apart), y(one[end])] as const);
+    const side = (end: 'low' | 'high') =>
+      days.map((one, i) => [at(one.day) + (i === 0 ? -apart : apart), y(one[end])] as const);
     return text([...side('high'), ...side('low').reverse()]);
   };
   return (
     <svg className={styles.season} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {runsOf(passes).map((run) => <polygon key={run[0]!.day} points={bandOf(run)} className={styles.band} />)}
-      {LABELS.map((value) => <g key={value}><line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} className={styles.level} /><text x={LEFT - 4} y={y(value)} className={styles.axis}>{value}</text></g>)}
-      <polyline points={text(curve.filter((_, i) => i % 3 === 0 || i === curve.length - 1).map(({ number, value }) => [x(number), y(value)]))} className={styles.curve} />
-      {clear.map(({ day, value }, i) => <circle key={`${day} ${i}`} cx={at(day)} cy={y(value)} r={3} className={styles.dot} />)}
+      {runsOf(passes).map((run) => (
+        <polygon key={run[0]!.day} points={bandOf(run)} className={styles.band} />
+      ))}
+      {LABELS.map((value) => (
+        <g key={value}>
+          <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} className={styles.level} />
+          <text x={LEFT - 4} y={y(value)} className={styles.axis}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <polyline
+        points={text(
+          curve
+            .filter((_, i) => i % 3 === 0 || i === curve.length - 1)
+            .map(({ number, value }) => [x(number), y(value)]),
+        )}
+        className={styles.curve}
+      />
+      {clear.map(({ day, value }, i) => (
+        <circle key={`${day} ${i}`} cx={at(day)} cy={y(value)} r={3} className={styles.dot} />
+      ))}
     </svg>
   );
 };

@@ -9,7 +9,12 @@ import styles from './satellite.module.css';
 import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
-interface Props { readonly field: Field; readonly result: Result; readonly view: View; readonly onView: (view: View) => void }
+interface Props {
+  readonly field: Field;
+  readonly result: Result;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
 
 const Legend = ({ view }: { readonly view: View }) => {
   const { legends } = useSatelliteWords();
@@ -18,9 +23,17 @@ const Legend = ({ view }: { readonly view: View }) => {
   const [low, high] = legends[view] as readonly [string, string];
   return (
     <div className={styles.legend}>
-      <span>{low} {from}</span>
-      <svg viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden="true">{colours.map((colour, i) => <rect key={colour.join()} x={i} y={0} width={1.02} height={1} fill={`rgb(${colour.join()})`} />)}</svg>
-      <span>{to} {high}</span>
+      <span>
+        {low} {from}
+      </span>
+      <svg viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {colours.map((colour, i) => (
+          <rect key={colour.join()} x={i} y={0} width={1.02} height={1} fill={`rgb(${colour.join()})`} />
+        ))}
+      </svg>
+      <span>
+        {to} {high}
+      </span>
     </div>
   );
 };
@@ -33,10 +46,18 @@ export const Views = ({ field, result, view, onView }: Props) => {
   const day = format.shortDay(result.pass_date);
   return (
     <Stack gap="small">
-      <Choice label={words.view} labelUnseen value={view} onChange={onView} options={views.map((value) => ({ value, label: words.views[value] }))} />
+      <Choice
+        label={words.view}
+        labelUnseen
+        value={view}
+        onChange={onView}
+        options={views.map((value) => ({ value, label: words.views[value] }))}
+      />
       <PlotPicture field={field} result={result} view={view} />
       <Legend view={view} />
-      <Soft>{words.pass(day)} · {creditOf(result, words)}</Soft>
+      <Soft>
+        {words.pass(day)} · {creditOf(result, words)}
+      </Soft>
       {since && <Soft>{since}</Soft>}
     </Stack>
   );

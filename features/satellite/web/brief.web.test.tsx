@@ -12,15 +12,27 @@ import { resultRow } from './testing.ts';
 afterEach(tidy);
 
 const plot = field();
-const seen = (over: Partial<Result> = {}) => ({ kind: 'satellite_result', row: resultRow(plot.id, { pass_date: '2026-11-18', health: { value: 0.783, against: 'crop', ndvi: 0.6, reference: 0.73 }, ...over }) });
-const open = (rows: readonly { kind: string; row: { id: string } }[], language: 'en' | 'sw' = 'en') => openFarm(<Brief field={plot} />, { projections: {}, rows, language });
+const seen = (over: Partial<Result> = {}) => ({
+  kind: 'satellite_result',
+  row: resultRow(plot.id, {
+    pass_date: '2026-11-18',
+    health: { value: 0.783, against: 'crop', ndvi: 0.6, reference: 0.73 },
+    ...over,
+  }),
+});
+const open = (rows: readonly { kind: string; row: { id: string } }[], language: 'en' | 'sw' = 'en') =>
+  openFarm(<Brief field={plot} />, { projections: {}, rows, language });
 
 test('SAT-12, FLD-10: in short: the picture with its day, health in percent, the credit and the way to all of it, in both languages', async () => {
   await open([seen()]);
-  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(en.picture(en.views.ndvi, formats.en.shortDay('2026-11-18')));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    en.picture(en.views.ndvi, formats.en.shortDay('2026-11-18')),
+  );
   expect(pageText()).toContain('Field Health: 78 %');
   expect(pageText()).toContain(`${en.pass(formats.en.shortDay('2026-11-18'))} · ${en.credit}`);
-  expect(screen.getByRole('link', { name: briefEn.open }).getAttribute('href')).toBe(`/fields/${plot.id}?tab=satellite`);
+  expect(screen.getByRole('link', { name: briefEn.open }).getAttribute('href')).toBe(
+    `/fields/${plot.id}?tab=satellite`,
+  );
   tidy();
   await open([seen()], 'sw');
   expect(pageText()).toContain(`${sw.health}: ${sw.healthOf('78')}`);
@@ -39,5 +51,7 @@ test('SAT-12: of a small plot no figure, of a drawn picture that it is drawn, an
   tidy();
   await open([]);
   expect(pageText()).toContain(briefEn.none);
-  expect(screen.getByRole('link', { name: briefEn.start }).getAttribute('href')).toBe(`/fields/${plot.id}?tab=satellite`);
+  expect(screen.getByRole('link', { name: briefEn.start }).getAttribute('href')).toBe(
+    `/fields/${plot.id}?tab=satellite`,
+  );
 });

@@ -5,26 +5,60 @@ import { drawReport, REPORT_PX } from './draw-report.ts';
 
 /** A pen that writes down what it is told; letters are half as wide as high. */
 const recorder = () => {
-  const [texts, boxes, corners]: [{ text: string; x: number; y: number }[], number[][], number[][]] = [[], [], []];
+  const [texts, boxes, corners]: [{ text: string; x: number; y: number }[], number[][], number[][]] = [
+    [],
+    [],
+    [],
+  ];
   const pen = {
-    fillStyle: '', strokeStyle: '', font: '', textBaseline: 'top', lineWidth: 0, lineJoin: 'round', imageSmoothingEnabled: true, fillRect: () => undefined, beginPath: () => undefined, closePath: () => undefined, stroke: () => undefined,
-    measureText: (text: string) => ({ width: text.length * Number(/(\d+)px/.exec(pen.font)![1]) * 0.5 }), fillText: (text: string, x: number, y: number) => void texts.push({ text, x, y }),
-    drawImage: (_: unknown, ...at: number[]) => void boxes.push(at), moveTo: (...at: number[]) => void corners.push(at), lineTo: (...at: number[]) => void corners.push(at),
+    fillStyle: '',
+    strokeStyle: '',
+    font: '',
+    textBaseline: 'top',
+    lineWidth: 0,
+    lineJoin: 'round',
+    imageSmoothingEnabled: true,
+    fillRect: () => undefined,
+    beginPath: () => undefined,
+    closePath: () => undefined,
+    stroke: () => undefined,
+    measureText: (text: string) => ({ width: text.length * Number(/(\d+)px/.exec(pen.font)![1]) * 0.5 }),
+    fillText: (text: string, x: number, y: number) => void texts.push({ text, x, y }),
+    drawImage: (_: unknown, ...at: number[]) => void boxes.push(at),
+    moveTo: (...at: number[]) => void corners.push(at),
+    lineTo: (...at: number[]) => void corners.push(at),
   };
   return { pen, texts, boxes, corners };
 };
-const card = { title: 'Shamba la mto', shown: 'NDVI · 20 Nov 2026', lines: ['Field Health: 82 %'], credit: 'Contains modified Copernicus Sentinel data', ramp: ramps.ndvi, ends: ['bare', 'dense green'] as const, pixels: {} as CanvasImageSource, outline: [[0.25, 0.25], [0.75, 0.25], [0.75, 0.75]] as const };
+const card = {
+  title: 'Shamba la mto',
+  shown: 'NDVI · 20 Nov 2026',
+  lines: ['Field Health: 82 %'],
+  credit: 'Contains modified Copernicus Sentinel data',
+  ramp: ramps.ndvi,
+  ends: ['bare', 'dense green'] as const,
+  pixels: {} as CanvasImageSource,
+  outline: [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.75, 0.75],
+  ] as const,
+};
 
-test.each([0.4, 1, 2.5])('SAT-10 the picture of a pass holds its pixels, outline, legend, day and credit inside its edges, whatever the shape of the plot (%s)', (ratio) => {
-  const { pen, texts, boxes, corners } = recorder();
-  drawReport(pen as never, { ...card, ratio });
-  const [x, y, width, height] = boxes[0]! as [number, number, number, number];
-  expect(height / width).toBeCloseTo(ratio, 6);
-  expect(x >= 0 && x + width <= CARD_PX && y + height < REPORT_PX).toBe(true);
-  expect(corners[0]).toEqual([x + width / 4, y + height / 4]);
-  // Pixels stay pixels.
-  expect(pen.imageSmoothingEnabled).toBe(false);
-  const all = texts.map(({ text }) => text).join(' ');
-  for (const part of ['Shamba la mto', '20 Nov 2026', 'bare', 'dense green', '82 %', 'Copernicus']) expect(all).toContain(part);
-  expect(texts.every((one) => one.x >= 0 && one.y > 0 && one.y < REPORT_PX)).toBe(true);
-});
+test.each([0.4, 1, 2.5])(
+  'SAT-10 the picture of a pass holds its pixels, outline, legend, day and credit inside its edges, whatever the shape of the plot (%s)',
+  (ratio) => {
+    const { pen, texts, boxes, corners } = recorder();
+    drawReport(pen as never, { ...card, ratio });
+    const [x, y, width, height] = boxes[0]! as [number, number, number, number];
+    expect(height / width).toBeCloseTo(ratio, 6);
+    expect(x >= 0 && x + width <= CARD_PX && y + height < REPORT_PX).toBe(true);
+    expect(corners[0]).toEqual([x + width / 4, y + height / 4]);
+    // Pixels stay pixels.
+    expect(pen.imageSmoothingEnabled).toBe(false);
+    const all = texts.map(({ text }) => text).join(' ');
+    for (const part of ['Shamba la mto', '20 Nov 2026', 'bare', 'dense green', '82 %', 'Copernicus'])
+      expect(all).toContain(part);
+    expect(texts.every((one) => one.x >= 0 && one.y > 0 && one.y < REPORT_PX)).toBe(true);
+  },
+);

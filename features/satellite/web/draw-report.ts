@@ -1,4 +1,12 @@
-import { CARD_PX, drawLines, drawPaper, type Line, MARGIN, paint, type Pen } from '#kit/web/card/draw-lines.ts';
+import {
+  CARD_PX,
+  drawLines,
+  drawPaper,
+  type Line,
+  MARGIN,
+  paint,
+  type Pen,
+} from '#kit/web/card/draw-lines.ts';
 import { colourAt, type Ramp } from '../domain/picture.ts';
 
 export const REPORT_PX = 1800;
@@ -20,7 +28,20 @@ export interface ReportCard {
   readonly outline: readonly (readonly [number, number])[];
 }
 
-type Canvas = Pen & Pick<CanvasRenderingContext2D, 'drawImage' | 'imageSmoothingEnabled' | 'beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'stroke' | 'lineWidth' | 'lineJoin' | 'strokeStyle'>;
+type Canvas = Pen &
+  Pick<
+    CanvasRenderingContext2D,
+    | 'drawImage'
+    | 'imageSmoothingEnabled'
+    | 'beginPath'
+    | 'moveTo'
+    | 'lineTo'
+    | 'closePath'
+    | 'stroke'
+    | 'lineWidth'
+    | 'lineJoin'
+    | 'strokeStyle'
+  >;
 
 /** A picture higher than it is wide is made to fit. */
 const frameOf = (ratio: number) => {
@@ -33,10 +54,19 @@ const drawPlot = (pen: Canvas, { pixels, ratio, outline }: ReportCard): number =
   pen.imageSmoothingEnabled = false;
   pen.drawImage(pixels, x, y, width, height);
   pen.beginPath();
-  outline.forEach(([px, py], i) => (i === 0 ? pen.moveTo(x + px * width, y + py * height) : pen.lineTo(x + px * width, y + py * height)));
+  outline.forEach(([px, py], i) =>
+    i === 0 ? pen.moveTo(x + px * width, y + py * height) : pen.lineTo(x + px * width, y + py * height),
+  );
   pen.closePath();
   pen.lineJoin = 'round';
-  for (const [colour, wide] of [['#ffffff', 12], ['#111111', 6]] as const) { pen.strokeStyle = colour; pen.lineWidth = wide; pen.stroke(); }
+  for (const [colour, wide] of [
+    ['#ffffff', 12],
+    ['#111111', 6],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide;
+    pen.stroke();
+  }
   return y + height + 24;
 };
 
@@ -46,15 +76,28 @@ const drawRamp = (pen: Canvas, { ramp, ends: [low, high] }: ReportCard, y: numbe
     pen.fillStyle = `rgb(${colourAt(ramp, ramp.from + ((ramp.to - ramp.from) * x) / SIDE).join()})`;
     pen.fillRect(MARGIN + x, y, 4, RAMP_PX);
   }
-  return drawLines(pen, [{ text: `${ramp.from} ${low} – ${ramp.to} ${high}`, px: 34, weight: 400, colour: paint.soft }], y + RAMP_PX + 10);
+  return drawLines(
+    pen,
+    [{ text: `${ramp.from} ${low} – ${ramp.to} ${high}`, px: 34, weight: 400, colour: paint.soft }],
+    y + RAMP_PX + 10,
+  );
 };
 
 /** One pass with what it says, as a picture that can be sent (SAT-10). */
 export const drawReport = (pen: Canvas, card: ReportCard): void => {
   drawPaper(pen, REPORT_PX);
-  const line = (text: string, px: number, weight: number, colour: string): Line => ({ text, px, weight, colour });
+  const line = (text: string, px: number, weight: number, colour: string): Line => ({
+    text,
+    px,
+    weight,
+    colour,
+  });
   drawLines(pen, [line(card.title, 56, 700, paint.leaf), line(card.shown, 38, 400, paint.ink)], 70);
   const below = drawRamp(pen, card, drawPlot(pen, card));
-  drawLines(pen, card.lines.map((text) => line(text, 38, 400, paint.ink)), below + 10);
+  drawLines(
+    pen,
+    card.lines.map((text) => line(text, 38, 400, paint.ink)),
+    below + 10,
+  );
   drawLines(pen, [line(`Mavuno · ${card.credit}`, 32, 400, paint.soft)], REPORT_PX - 80);
 };

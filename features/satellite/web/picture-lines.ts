@@ -7,8 +7,12 @@ export const pictureLines = (result: Result, words: SatelliteWords): readonly st
   const { sample, of, boundary, health, moistureStress } = result;
   const isOwn = of === 'plot';
   return [
-    sample && words.sample, !isOwn && words.aroundShort, isOwn && boundary === 'approximate' && words.approximateShort,
-    isOwn && health && `${words.health}: ${words.healthOf(percent(health.value))}.`, healthSaid(result, words), sinceSaid(result, words),
+    sample && words.sample,
+    !isOwn && words.aroundShort,
+    isOwn && boundary === 'approximate' && words.approximateShort,
+    isOwn && health && `${words.health}: ${words.healthOf(percent(health.value))}.`,
+    healthSaid(result, words),
+    sinceSaid(result, words),
     `${words.stress}: ${words.stresses[moistureStress]}`,
   ].filter((line) => typeof line === 'string');
 };

@@ -4,8 +4,26 @@ import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import type { SatelliteWords } from './words.ts';
 
-/** SAT-10: what was measured, its pictures with their corners (WGS84: north-west, north-east, south-east, south-west), its day and its credit, or that it was drawn. Tonnes are the yield engine's or null. */
-export const reportFile = (field: Field, { id: _id, analysis_date: analysisDate, ...result }: Result, predicted: Predicted | null, words: SatelliteWords) => ({
-  ...result, field: field.name, ndvi: result.vegetationIndices.ndvi, analysisDate, credit: creditOf(result, words),
-  yieldPrediction: predicted && { crop: predicted.crop, low_tonnes: predicted.low, high_tonnes: predicted.high, reckoned_on: predicted.on, by: 'Mavuno yield engine' },
+/**
+ * SAT-10: what was measured, its pictures with their corners (WGS84: north-west, north-east, south-east,
+ * south-west), its day and its credit, or that it was drawn. Tonnes are the yield engine's or null.
+ */
+export const reportFile = (
+  field: Field,
+  { id: _id, analysis_date: analysisDate, ...result }: Result,
+  predicted: Predicted | null,
+  words: SatelliteWords,
+) => ({
+  ...result,
+  field: field.name,
+  ndvi: result.vegetationIndices.ndvi,
+  analysisDate,
+  credit: creditOf(result, words),
+  yieldPrediction: predicted && {
+    crop: predicted.crop,
+    low_tonnes: predicted.low,
+    high_tonnes: predicted.high,
+    reckoned_on: predicted.on,
+    by: 'Mavuno yield engine',
+  },
 });

@@ -1,5 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { click, field, openFarm, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  field,
+  openFarm,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { satelliteEn as en } from '../words.en.ts';
@@ -12,24 +22,57 @@ import { resultRow } from './testing.ts';
 const plot = field({ crop_type: 'maize' });
 const runId = newId();
 const fetched = globalThis.fetch;
-afterEach(() => { globalThis.fetch = fetched; tidy(); vi.restoreAllMocks(); });
+afterEach(() => {
+  globalThis.fetch = fetched;
+  tidy();
+  vi.restoreAllMocks();
+});
 
-interface Told { readonly result?: Result | null; readonly predicted?: Predicted | null; readonly canAnalyze?: boolean; readonly online?: boolean; readonly language?: 'en' | 'sw' }
+interface Told {
+  readonly result?: Result | null;
+  readonly predicted?: Predicted | null;
+  readonly canAnalyze?: boolean;
+  readonly online?: boolean;
+  readonly language?: 'en' | 'sw';
+}
 const open = ({ result = resultRow(plot.id), predicted = null, canAnalyze = true, ...setting }: Told = {}) =>
-  openFarm(<Satellite field={plot} predicted={predicted} canAnalyze={canAnalyze} />, { projections: fieldProjections, at: '/fields', rows: [{ kind: 'field', row: plot }, ...(result ? [{ kind: 'satellite_result', row: result }] : [])], ...setting });
-const asksLatest = (address: unknown): boolean => String(address).endsWith(`/api/satellite/fields/${plot.id}/run`);
+  openFarm(<Satellite field={plot} predicted={predicted} canAnalyze={canAnalyze} />, {
+    projections: fieldProjections,
+    at: '/fields',
+    rows: [{ kind: 'field', row: plot }, ...(result ? [{ kind: 'satellite_result', row: result }] : [])],
+    ...setting,
+  });
+const asksLatest = (address: unknown): boolean =>
+  String(address).endsWith(`/api/satellite/fields/${plot.id}/run`);
 /** `latest`: what was begun before this screen was opened. */
 const answers = (body: object, latest: object | null = null): void => {
-  globalThis.fetch = (async (address: unknown) => (asksLatest(address) ? new Response(JSON.stringify({ run: latest })) : new Response(JSON.stringify(body), { status: 'refusal' in body ? 429 : 200 }))) as never;
+  globalThis.fetch = (async (address: unknown) =>
+    asksLatest(address)
+      ? new Response(JSON.stringify({ run: latest }))
+      : new Response(JSON.stringify(body), { status: 'refusal' in body ? 429 : 200 })) as never;
 };
-const run = (over: object) => ({ id: runId, field_id: plot.id, state: 'working', progress: null, failure: null, bytes: 0, created_at: new Date().toISOString(), ...over });
-const shown = (): string => screen.getByRole('img', { name: /outline of the field/ }).getAttribute('aria-label')!;
+const run = (over: object) => ({
+  id: runId,
+  field_id: plot.id,
+  state: 'working',
+  progress: null,
+  failure: null,
+  bytes: 0,
+  created_at: new Date().toISOString(),
+  ...over,
+});
+const shown = (): string =>
+  screen.getByRole('img', { name: /outline of the field/ }).getAttribute('aria-label')!;
 
 test('SAT-02 four ways to see the pass of one day, each with its legend; on that of the green stand the weak places', async () => {
   await open();
   expect(shown()).toBe(en.picture('NDVI', '20 Nov 2026'));
   expect([...document.querySelectorAll('svg image ~ g text')].map((one) => one.textContent)).toEqual(['47']);
-  for (const [view, legend] of [['rgb', en.legends.rgb], ['infrared', en.legends.infrared], ['moisture', 'wet']] as const) {
+  for (const [view, legend] of [
+    ['rgb', en.legends.rgb],
+    ['infrared', en.legends.infrared],
+    ['moisture', 'wet'],
+  ] as const) {
     await click(screen.getByRole('radio', { name: en.views[view] }));
     expect(shown()).toBe(en.picture(en.views[view], '20 Nov 2026'));
     expect(pageText()).toContain(legend);
@@ -55,19 +98,48 @@ test('SAT-06, SAT-07, SAT-09: two alerts by their severity, three recommendation
   expect(pageText()).toContain(en.severities.critical);
   expect(pageText()).toContain(en.alerts.dry('−0.02'));
   expect(pageText()).not.toContain(en.severities.medium);
-  expect([en.advices.look_there, en.advices.water, en.advices.below_crop, en.advices.good].map((one) => pageText().includes(one))).toEqual([true, true, true, false]);
-  for (const part of ['0.708', '0.522', '0.499', '0.123', en.stresses.moderate, en.sourceName, '74 %', en.metres]) expect(pageText()).toContain(part);
+  expect(
+    [en.advices.look_there, en.advices.water, en.advices.below_crop, en.advices.good].map((one) =>
+      pageText().includes(one),
+    ),
+  ).toEqual([true, true, true, false]);
+  for (const part of [
+    '0.708',
+    '0.522',
+    '0.499',
+    '0.123',
+    en.stresses.moderate,
+    en.sourceName,
+    '74 %',
+    en.metres,
+  ])
+    expect(pageText()).toContain(part);
 });
 
 test('SAT-04, SAT-08b: a plot of fewer than twelve pixels has no number of its own: the land around is named so, no weak place is told, and a photo is asked for', async () => {
-  await open({ result: resultRow(plot.id, { of: 'around', soilAnalysis: { ...resultRow(plot.id).soilAnalysis, confidence_score: null }, health: null, fieldHealth: null, expected: null, anomaly: null, problemAreas: [], recommendations: ['photo'], alerts: [] }) });
+  await open({
+    result: resultRow(plot.id, {
+      of: 'around',
+      soilAnalysis: { ...resultRow(plot.id).soilAnalysis, confidence_score: null },
+      health: null,
+      fieldHealth: null,
+      expected: null,
+      anomaly: null,
+      problemAreas: [],
+      recommendations: ['photo'],
+      alerts: [],
+    }),
+  });
   expect(pageText()).toContain(en.around);
   expect(pageText()).toContain(en.healthAround);
   expect(screen.queryByRole('heading', { name: en.health })).toBe(null);
   // Neither a health nor tonnes of a field nobody saw alone; the figures stand under the land around.
-  for (const absent of [en.noHealth, en.noYield, en.predicted, en.toYield]) expect(pageText()).not.toContain(absent);
+  for (const absent of [en.noHealth, en.noYield, en.predicted, en.toYield])
+    expect(pageText()).not.toContain(absent);
   expect(pageText()).toContain(`${en.confidence}–`);
-  expect(screen.getByRole('heading', { name: en.healthAround }).parentElement!.textContent).toContain('0.708');
+  expect(screen.getByRole('heading', { name: en.healthAround }).parentElement!.textContent).toContain(
+    '0.708',
+  );
   expect(screen.queryByRole('heading', { name: en.areas })).toBe(null);
   expect(screen.getByRole('link', { name: en.photo }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
 });
@@ -80,8 +152,11 @@ test('SAT-04 a drawn sample says of itself that nobody’s field was seen, and c
 
 test('SAT-03 Analyze Field shows each stage with what was read, and keeps the sentence of a failure; a refusal is told and nothing is lost', async () => {
   const stages = [
-    [run({ state: 'waiting' }), en.steps.waiting], [run({ progress: { step: 'searching' } }), en.steps.searching], [run({ progress: { step: 'looking', pass: 2, passes: 9 } }), en.steps.looking('2', '9')],
-    [run({ progress: { step: 'reading', layers: 3 }, bytes: 2_000_000 }), 'Reading 3 of 6 bands · '], [run({ state: 'failed', failure: 'all_hidden' }), en.failures.all_hidden],
+    [run({ state: 'waiting' }), en.steps.waiting],
+    [run({ progress: { step: 'searching' } }), en.steps.searching],
+    [run({ progress: { step: 'looking', pass: 2, passes: 9 } }), en.steps.looking('2', '9')],
+    [run({ progress: { step: 'reading', layers: 3 }, bytes: 2_000_000 }), 'Reading 3 of 6 bands · '],
+    [run({ state: 'failed', failure: 'all_hidden' }), en.failures.all_hidden],
   ] as const;
   for (const [answer, said] of stages) {
     answers(answer);
@@ -100,16 +175,31 @@ test('SAT-03 Analyze Field shows each stage with what was read, and keeps the se
 test('SAT-10 Export Report saves a file with the day in its name, all that was measured and the credit; tonnes are null where nobody reckoned them', async () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   let blob = new Blob();
-  URL.createObjectURL = (given: Blob) => { blob = given; return 'blob:x'; };
+  URL.createObjectURL = (given: Blob) => {
+    blob = given;
+    return 'blob:x';
+  };
   URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, text: blob.text() }); });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: blob.text() });
+  });
   await open();
   await tap(en.export);
   const [file] = saved;
   expect(file!.name).toBe('mavuno-satellite-2026-11-20.json');
-  expect(JSON.parse(await file!.text)).toMatchObject({ fieldHealth: 0.82, ndvi: 0.7083, yieldPrediction: null, recommendations: ['look_there', 'water', 'below_crop', 'good'], analysisDate: '2026-11-22T08:00:00.000Z', credit: en.credit, field: 'Shamba la mto' });
+  expect(JSON.parse(await file!.text)).toMatchObject({
+    fieldHealth: 0.82,
+    ndvi: 0.7083,
+    yieldPrediction: null,
+    recommendations: ['look_there', 'water', 'below_crop', 'good'],
+    analysisDate: '2026-11-22T08:00:00.000Z',
+    credit: en.credit,
+    field: 'Shamba la mto',
+  });
   expect(toastTexts()).toContain('Satellite report exported!');
-  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/api/satellite/results/${plot.id}/pdf?language=en`);
+  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(
+    `/api/satellite/results/${plot.id}/pdf?language=en`,
+  );
 });
 
 test('SAT-08 a weak place of a few pixels has a size, not nothing', async () => {

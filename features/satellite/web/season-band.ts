@@ -1,8 +1,15 @@
 import type { Result } from '../contract.ts';
 
-export interface BandDay { readonly day: string; readonly low: number; readonly high: number }
+export interface BandDay {
+  readonly day: string;
+  readonly low: number;
+  readonly high: number;
+}
 
-/** Days of passes on which something is known of the crop, parted where nothing is: between two seasons there is no band. Each day once. */
+/**
+ * Days of passes on which something is known of the crop, parted where nothing is: between two seasons there
+ * is no band. Each day once.
+ */
 export const runsOf = (passes: Result['passes']): readonly (readonly BandDay[])[] => {
   const runs: BandDay[][] = [];
   let isOpen = false;

@@ -6,15 +6,35 @@ import { Season } from './Season.tsx';
 import { runsOf } from './season-band.ts';
 import { resultRow } from './testing.ts';
 
-afterEach(() => { tidy(); vi.restoreAllMocks(); });
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
 
 type Passes = ReturnType<typeof resultRow>['passes'];
-const pass = (day: string, over: Partial<Passes[number]> = {}): Passes[number] => ({ day, ndvi: 0.5, seen: 1, why: null, low: null, high: null, ...over });
-const open = (passes: Passes, language: 'en' | 'sw' = 'en', over = {}) => openFarm(<Season result={resultRow(field().id, { passes, ...over })} />, { projections: {}, language });
-const dotsOf = (element: Element): [number, number][] => element.getAttribute('points')!.split(' ').map((dot) => dot.split(',').map(Number) as [number, number]);
+const pass = (day: string, over: Partial<Passes[number]> = {}): Passes[number] => ({
+  day,
+  ndvi: 0.5,
+  seen: 1,
+  why: null,
+  low: null,
+  high: null,
+  ...over,
+});
+const open = (passes: Passes, language: 'en' | 'sw' = 'en', over = {}) =>
+  openFarm(<Season result={resultRow(field().id, { passes, ...over })} />, { projections: {}, language });
+const dotsOf = (element: Element): [number, number][] =>
+  element
+    .getAttribute('points')!
+    .split(' ')
+    .map((dot) => dot.split(',').map(Number) as [number, number]);
 
 test('SAT-09 the band is what the crop shows on each day, not one height for the whole season; two heights and both ends are named', async () => {
-  await open([pass('2026-09-01', { low: 0.1, high: 0.3 }), pass('2026-09-11', { ndvi: null, why: 'cloud', low: 0.3, high: 0.5 }), pass('2026-10-01', { ndvi: 0.75, low: 0.6, high: 0.9 })]);
+  await open([
+    pass('2026-09-01', { low: 0.1, high: 0.3 }),
+    pass('2026-09-11', { ndvi: null, why: 'cloud', low: 0.3, high: 0.5 }),
+    pass('2026-10-01', { ndvi: 0.75, low: 0.6, high: 0.9 }),
+  ]);
   const [band] = document.querySelectorAll('polygon');
   const dots = dotsOf(band!);
   expect(dots).toHaveLength(6);
@@ -29,7 +49,15 @@ test('SAT-09 the band is what the crop shows on each day, not one height for the
 test('SAT-09 between two seasons there is no band, and a day alone has one of its own; two passes of a day are one place in it', () => {
   const known = { low: 0.1, high: 0.3 };
   const days = (passes: Passes) => runsOf(passes).map((run) => run.map(({ day }) => day));
-  expect(days([pass('2026-09-01', known), pass('2026-09-01', known), pass('2026-09-11', known), pass('2026-09-21'), pass('2026-10-01', known)])).toEqual([['2026-09-01', '2026-09-11'], ['2026-10-01']]);
+  expect(
+    days([
+      pass('2026-09-01', known),
+      pass('2026-09-01', known),
+      pass('2026-09-11', known),
+      pass('2026-09-21'),
+      pass('2026-10-01', known),
+    ]),
+  ).toEqual([['2026-09-01', '2026-09-11'], ['2026-10-01']]);
   expect(days([pass('2026-09-01')])).toEqual([]);
 });
 
@@ -41,10 +69,27 @@ test('SAT-09 without a known crop there is no band and no word of one', async ()
 
 test('SAT-09 every pass can be read in a table, the newest first, with why nothing was seen; two passes of one day are two rows', async () => {
   const faults = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await open([pass('2026-09-01'), pass('2026-09-01', { ndvi: 0.52 }), pass('2026-09-06', { ndvi: null, why: 'hidden' }), pass('2026-09-11', { ndvi: null, why: 'outside' }), pass('2026-09-16', { ndvi: null, why: 'cloud' })], 'sw');
+  await open(
+    [
+      pass('2026-09-01'),
+      pass('2026-09-01', { ndvi: 0.52 }),
+      pass('2026-09-06', { ndvi: null, why: 'hidden' }),
+      pass('2026-09-11', { ndvi: null, why: 'outside' }),
+      pass('2026-09-16', { ndvi: null, why: 'cloud' }),
+    ],
+    'sw',
+  );
   await click(screen.getByText(sw.table));
-  expect([...document.querySelectorAll('tbody tr')].map((one) => [...one.children].map((cell) => cell.textContent))).toEqual([
-    ['16 Sep 2026', sw.unseen.cloud], ['11 Sep 2026', sw.unseen.outside], ['6 Sep 2026', sw.unseen.hidden], ['1 Sep 2026', '0.52'], ['1 Sep 2026', '0.50'],
+  expect(
+    [...document.querySelectorAll('tbody tr')].map((one) =>
+      [...one.children].map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['16 Sep 2026', sw.unseen.cloud],
+    ['11 Sep 2026', sw.unseen.outside],
+    ['6 Sep 2026', sw.unseen.hidden],
+    ['1 Sep 2026', '0.52'],
+    ['1 Sep 2026', '0.50'],
   ]);
   expect(document.querySelectorAll('circle')).toHaveLength(2);
   expect(faults).not.toHaveBeenCalled();

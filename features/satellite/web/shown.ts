@@ -1,4 +1,12 @@
 import type { Day } from '#kit/pure/days.ts';
 
-/** The yield engine's range for what grows here, tonnes of the whole field, and the day it was reckoned. `crop`: its name in the reader's language. */
-export interface Predicted { readonly crop: string; readonly low: number; readonly high: number; readonly on: Day }
+/**
+ * The yield engine's range for what grows here, tonnes of the whole field, and the day it was reckoned.
+ * `crop`: its name in the reader's language.
+ */
+export interface Predicted {
+  readonly crop: string;
+  readonly low: number;
+  readonly high: number;
+  readonly on: Day;
+}

@@ -13,9 +13,13 @@ const COMES_WITHIN_MS = 8_000;
 const DAY_MS = 86_400_000;
 const isGoing = (run: Run): boolean => run.state === 'waiting' || run.state === 'working';
 /** Of a run begun before this screen was opened: one that goes on, and a failure that is news. */
-const isNews = (run: Run): boolean => isGoing(run) || (run.state === 'failed' && Date.now() - Date.parse(run.created_at) < DAY_MS);
+const isNews = (run: Run): boolean =>
+  isGoing(run) || (run.state === 'failed' && Date.now() - Date.parse(run.created_at) < DAY_MS);
 
-/** Begins an analysis and follows it while the screen is looked at, one begun earlier too where `asks`. What it finds comes with the other rows; `analysedAt` says that it has come. */
+/**
+ * Begins an analysis and follows it while the screen is looked at, one begun earlier too where `asks`. What
+ * it finds comes with the other rows; `analysedAt` says that it has come.
+ */
 export const useRun = (fieldId: string, analysedAt: string | null, asks: boolean) => {
   const words = useSatelliteWords();
   const text = useRefusalText(words.refusals);
@@ -34,10 +38,14 @@ export const useRun = (fieldId: string, analysedAt: string | null, asks: boolean
       // What was pressed meanwhile is newer.
       if (isHere && found && isNews(found)) setRun((now) => now ?? found);
     });
-    return () => { isHere = false; };
+    return () => {
+      isHere = false;
+    };
   }, [asks, fieldId]);
   const hasCome = run?.state === 'done' && analysedAt !== null && analysedAt >= run.created_at;
-  useEffect(() => { if (hasCome) showToast(words.done); }, [hasCome, words.done]);
+  useEffect(() => {
+    if (hasCome) showToast(words.done);
+  }, [hasCome, words.done]);
   useEffect(() => {
     if (run?.state !== 'done') return undefined;
     store.sendNow();
@@ -47,13 +55,23 @@ export const useRun = (fieldId: string, analysedAt: string | null, asks: boolean
   useEffect(() => {
     if (!run || !isGoing(run)) return undefined;
     const timer = setTimeout(() => {
-      if (document.visibilityState === 'hidden') { setRun({ ...run }); return; }
-      void call(readRun, { params: { id: run.id } }).then((answer) => setRun(answer.ok ? answer.value : answer.code === 'satellite.not_found' ? null : { ...run }));
+      if (document.visibilityState === 'hidden') {
+        setRun({ ...run });
+        return;
+      }
+      void call(readRun, { params: { id: run.id } }).then((answer) =>
+        setRun(answer.ok ? answer.value : answer.code === 'satellite.not_found' ? null : { ...run }),
+      );
     }, EVERY_MS);
     return () => clearTimeout(timer);
   }, [run]);
   const shown = run && run.state !== 'failed' && !hasCome ? run : null;
   // What a later analysis saw makes an earlier failure old.
   const isOver = run !== null && analysedAt !== null && analysedAt > run.created_at;
-  return { run: shown, failure: run?.state === 'failed' && !isOver ? run.failure : null, begin: () => begin.run(), busy: begin.busy || shown !== null };
+  return {
+    run: shown,
+    failure: run?.state === 'failed' && !isOver ? run.failure : null,
+    begin: () => begin.run(),
+    busy: begin.busy || shown !== null,
+  };
 };

@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  field,
+  openFarm,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Run } from '../contract.ts';
@@ -9,19 +18,48 @@ import { resultRow } from './testing.ts';
 
 const plot = field({ crop_type: 'maize' });
 const fetched = globalThis.fetch;
-afterEach(() => { globalThis.fetch = fetched; tidy(); vi.restoreAllMocks(); });
+afterEach(() => {
+  globalThis.fetch = fetched;
+  tidy();
+  vi.restoreAllMocks();
+});
 
 const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
-const run = (over: Partial<Run>): Run => ({ id: newId(), field_id: plot.id, state: 'working', progress: null, failure: null, bytes: 0, created_at: ago(0), ...over });
+const run = (over: Partial<Run>): Run => ({
+  id: newId(),
+  field_id: plot.id,
+  state: 'working',
+  progress: null,
+  failure: null,
+  bytes: 0,
+  created_at: ago(0),
+  ...over,
+});
 /** What the server says of the newest run, and of the one that is begun. */
-const server = ({ latest = null, begun = run({}) }: { readonly latest?: Run | null; readonly begun?: Run }): string[] => {
+const server = ({
+  latest = null,
+  begun = run({}),
+}: {
+  readonly latest?: Run | null;
+  readonly begun?: Run;
+}): string[] => {
   const asked: string[] = [];
-  globalThis.fetch = (async (address: unknown) => { asked.push(String(address)); return new Response(JSON.stringify(String(address).includes('/fields/') ? { run: latest } : begun)); }) as never;
+  globalThis.fetch = (async (address: unknown) => {
+    asked.push(String(address));
+    return new Response(JSON.stringify(String(address).includes('/fields/') ? { run: latest } : begun));
+  }) as never;
   return asked;
 };
 const open = async ({ analysed = null as string | null, online = true, canAnalyze = true } = {}) => {
-  const rows = [{ kind: 'field', row: plot }, ...(analysed ? [{ kind: 'satellite_result', row: resultRow(plot.id, { analysis_date: analysed }) }] : [])];
-  const farm = await openFarm(<Satellite field={plot} predicted={null} canAnalyze={canAnalyze} />, { projections: fieldProjections, rows, online });
+  const rows = [
+    { kind: 'field', row: plot },
+    ...(analysed ? [{ kind: 'satellite_result', row: resultRow(plot.id, { analysis_date: analysed }) }] : []),
+  ];
+  const farm = await openFarm(<Satellite field={plot} predicted={null} canAnalyze={canAnalyze} />, {
+    projections: fieldProjections,
+    rows,
+    online,
+  });
   await settle(40);
   return farm;
 };
@@ -29,13 +67,26 @@ const button = (name: string) => screen.queryByRole('button', { name });
 /** Seconds are milliseconds. */
 const hurry = (): void => {
   const real = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms = 0) => real(act, ms >= 1_000 ? ms / 20 : ms)) as never);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms = 0) =>
+    real(act, ms >= 1_000 ? ms / 20 : ms)) as never);
 };
 
 test('SAT-03 who comes back sees how far the analysis is, and one that failed within a day; what is older, over, or was followed by a picture is not told again', async () => {
-  const told = async (latest: Run, analysed: string | null = null) => { server({ latest }); await open({ analysed }); const text = pageText(); const seen = [en.steps.searching, en.failures.all_hidden, en.steps.done].filter((one) => text.includes(one)); const toasts = toastTexts(); tidy(); return [...seen, ...toasts]; };
+  const told = async (latest: Run, analysed: string | null = null) => {
+    server({ latest });
+    await open({ analysed });
+    const text = pageText();
+    const seen = [en.steps.searching, en.failures.all_hidden, en.steps.done].filter((one) =>
+      text.includes(one),
+    );
+    const toasts = toastTexts();
+    tidy();
+    return [...seen, ...toasts];
+  };
   expect(await told(run({ progress: { step: 'searching' } }))).toEqual([en.steps.searching]);
-  expect(await told(run({ state: 'failed', failure: 'all_hidden', created_at: ago(20) }))).toEqual([en.failures.all_hidden]);
+  expect(await told(run({ state: 'failed', failure: 'all_hidden', created_at: ago(20) }))).toEqual([
+    en.failures.all_hidden,
+  ]);
   expect(await told(run({ state: 'failed', failure: 'all_hidden', created_at: ago(25) }))).toEqual([]);
   expect(await told(run({ state: 'failed', failure: 'all_hidden', created_at: ago(5) }), ago(2))).toEqual([]);
   expect(await told(run({ state: 'done' }), ago(2))).toEqual([]);

@@ -1,13 +1,15 @@
 /**
- * Share of the visible leaf that is not green, by colour alone. An estimate: it sees yellowing, rust, brown and dry spots;
- * it does not see what has no colour, and a leaf eaten to the rim looks smaller, not sicker.
+ * Share of the visible leaf that is not green, by colour alone. An estimate: it sees yellowing, rust, brown
+ * and dry spots; it does not see what has no colour, and a leaf eaten to the rim looks smaller, not sicker.
  *
- * 1. Every pixel of the square photo is green tissue, yellow tissue, glare, or something else (hue, saturation, value).
- * 2. The leaf is the largest connected green and yellow tissue near the middle, with the small gaps in it and the holes it encloses.
+ * 1. Every pixel of the square photo is green tissue, yellow tissue, glare, or something else (hue, saturation,
+ *    value).
+ * 2. The leaf is the largest connected green and yellow tissue near the middle, with the small gaps in it and
+ *    the holes it encloses.
  * 3. Affected is what lies on the leaf and is neither green nor glare.
  *
- * Against 30 photos outlined by eye (vision/outlines.json) the median error is 2 points. Large dry areas that are open to the
- * leaf's rim are not seen as leaf: there it says far too little.
+ * Against 30 photos outlined by eye (vision/outlines.json) the median error is 2 points. Large dry areas that
+ * are open to the leaf's rim are not seen as leaf: there it says far too little.
  */
 export interface AffectedArea {
   /** 0 to 100. */
@@ -35,7 +37,10 @@ const GREEN = 1;
 const YELLOW = 2;
 const GLARE = 3;
 
-/** Bounds of hue in degrees and of saturation and value (0 to 1), set by eye on outdoor bean and white-table coffee leaves. */
+/**
+ * Bounds of hue in degrees and of saturation and value (0 to 1), set by eye on outdoor bean and white-table
+ * coffee leaves.
+ */
 const tissue = (r: number, g: number, b: number): number => {
   const high = Math.max(r, g, b);
   const spread = high - Math.min(r, g, b);
@@ -43,7 +48,12 @@ const tissue = (r: number, g: number, b: number): number => {
   const value = high / 255;
   if (value > 0.75 && saturation < 0.14) return GLARE;
   if (value < 0.1 || spread === 0) return OTHER;
-  const hue = high === r ? (60 * (g - b)) / spread : high === g ? 120 + (60 * (b - r)) / spread : 240 + (60 * (r - g)) / spread;
+  const hue =
+    high === r
+      ? (60 * (g - b)) / spread
+      : high === g
+        ? 120 + (60 * (b - r)) / spread
+        : 240 + (60 * (r - g)) / spread;
   if (hue >= 58 && hue <= 190 && saturation >= 0.1) return GREEN;
   if (hue >= 38 && hue < 58 && saturation >= 0.4 && value >= 0.4) return YELLOW;
   return OTHER;
@@ -53,18 +63,22 @@ type Mask = Uint8Array;
 
 /** Square window of `reach` around each pixel: `grow` keeps a pixel when any is set, otherwise when all are. */
 const spread = (mask: Mask, size: number, reach: number, grow: boolean): Mask => {
-  const pass = (from: Mask, step: number): Mask => from.map((_, i) => {
-    const along = step === 1 ? i % size : Math.floor(i / size);
-    for (let k = -reach; k <= reach; k++) {
-      if (along + k < 0 || along + k >= size) continue;
-      if ((from[i + k * step] === 1) === grow) return grow ? 1 : 0;
-    }
-    return grow ? 0 : 1;
-  });
+  const pass = (from: Mask, step: number): Mask =>
+    from.map((_, i) => {
+      const along = step === 1 ? i % size : Math.floor(i / size);
+      for (let k = -reach; k <= reach; k++) {
+        if (along + k < 0 || along + k >= size) continue;
+        if ((from[i + k * step] === 1) === grow) return grow ? 1 : 0;
+      }
+      return grow ? 0 : 1;
+    });
   return pass(pass(mask, 1), size);
 };
 
-/** All pixels that hang together with `seeds` through pixels that are set in `open`; they are taken out of `open`. */
+/**
+ * All pixels that hang together with `seeds` through pixels that are set in `open`; they are taken out of
+ * `open`.
+ */
 const take = (open: Mask, size: number, seeds: readonly number[]): number[] => {
   const taken = seeds.filter((i) => open[i] === 1);
   for (const i of taken) open[i] = 0;
@@ -101,7 +115,8 @@ const parts = (mask: Mask, size: number): number[][] => {
 
 /** The leaf the photo is about: large, and near the middle. */
 const mainLeaf = (green: Mask, size: number): Mask => {
-  const nearness = (i: number): number => Math.exp(-6 * (((i % size) / size - 0.5) ** 2 + (Math.floor(i / size) / size - 0.5) ** 2));
+  const nearness = (i: number): number =>
+    Math.exp(-6 * (((i % size) / size - 0.5) ** 2 + (Math.floor(i / size) / size - 0.5) ** 2));
   let best: number[] = [];
   let most = 0;
   for (const core of parts(spread(green, size, LINK, false), size)) {
@@ -147,9 +162,18 @@ export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   for (let i = 0; i < kind.length; i++) kind[i] = tissue(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
   const tissueMask = kind.map((k) => (k === GREEN || k === YELLOW ? 1 : 0));
   const main = mainLeaf(tissueMask, size);
-  const leafMask = filled(spread(spread(main, size, GAP, true), size, GAP, false).map((v, i) => (v || main[i] ? 1 : 0)), size);
-  const cells = leafMask.map((v, i) => (!v ? GROUND : kind[i] === YELLOW || kind[i] === OTHER ? LESION : LEAF));
+  const leafMask = filled(
+    spread(spread(main, size, GAP, true), size, GAP, false).map((v, i) => (v || main[i] ? 1 : 0)),
+    size,
+  );
+  const cells = leafMask.map((v, i) =>
+    !v ? GROUND : kind[i] === YELLOW || kind[i] === OTHER ? LESION : LEAF,
+  );
   const affected = cells.reduce((sum, v) => sum + (v === LESION ? 1 : 0), 0);
   const leaf = cells.reduce((sum, v) => sum + (v === GROUND ? 0 : 1), 0);
-  return { percent: leaf ? (100 * affected) / leaf : 0, leafShare: leaf / kind.length, mask: halved(cells, size) };
+  return {
+    percent: leaf ? (100 * affected) / leaf : 0,
+    leafShare: leaf / kind.length,
+    mask: halved(cells, size),
+  };
 };

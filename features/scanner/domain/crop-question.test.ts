@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import leaf from '#features/scanner/model/leaf.json' with { type: 'json' };
-import { answerCrop, isAgainstPhoto, openQuestion, seenCrops, viewOf, type CropQuestion } from './crop-question.ts';
+import {
+  answerCrop,
+  isAgainstPhoto,
+  openQuestion,
+  seenCrops,
+  viewOf,
+  type CropQuestion,
+} from './crop-question.ts';
 import { cropsOf, splitClass, type LeafModel } from './leaf-model.ts';
 import { farmerCropsOf } from './model-crops.ts';
 import { otherCropSeen } from './other-crop.ts';
 
 const model: LeafModel = leaf;
 /** A leaf on which one output is `loud` above all others. */
-const looksLike = (name: string, loud = 25): number[] => model.classes.map((one) => (one === name ? loud : one.startsWith('unknown') ? -5 : 0));
+const looksLike = (name: string, loud = 25): number[] =>
+  model.classes.map((one) => (one === name ? loud : one.startsWith('unknown') ? -5 : 0));
 const known = model.classes.filter((name) => !name.startsWith('unknown'));
 const beanRust = looksLike('bean___rust');
 
@@ -16,7 +24,11 @@ test('for every pair of crops that the model knows, a clear leaf of one is quest
     const { crop: seen } = splitClass(name);
     for (const named of cropsOf(model).flatMap(farmerCropsOf)) {
       const isSame = farmerCropsOf(seen).includes(named);
-      expect([name, named, otherCropSeen({ photos: [looksLike(name)], model, crop: named })]).toEqual([name, named, isSame ? null : seen]);
+      expect([name, named, otherCropSeen({ photos: [looksLike(name)], model, crop: named })]).toEqual([
+        name,
+        named,
+        isSame ? null : seen,
+      ]);
     }
   }
 });
@@ -24,50 +36,102 @@ test('for every pair of crops that the model knows, a clear leaf of one is quest
 test('a weak sign of another crop is no question: a quiet leaf, one of two crops, a leaf without a named crop, a crop the model never saw', () => {
   const seen = (logits: number[], crop: string | null) => otherCropSeen({ photos: [logits], model, crop });
   const quiet = beanRust.map((z) => (z === 25 ? 0 : z === -5 ? -2 : -8));
-  expect([seen(quiet, 'coffee'), seen(quiet.map((z) => z * 3 + 10), 'coffee')]).toEqual([null, 'bean']);
+  expect([
+    seen(quiet, 'coffee'),
+    seen(
+      quiet.map((z) => z * 3 + 10),
+      'coffee',
+    ),
+  ]).toEqual([null, 'bean']);
   const both = beanRust.map((z, i) => (model.classes[i] === 'mango___anthracnose' ? 24 : z));
   expect(seen(both, 'coffee')).toBeNull();
-  expect([seen(beanRust, null), seen(beanRust, 'cassava'), seen(looksLike('unknown___other_crop_leaf'), 'coffee')]).toEqual([null, null, null]);
+  expect([
+    seen(beanRust, null),
+    seen(beanRust, 'cassava'),
+    seen(looksLike('unknown___other_crop_leaf'), 'coffee'),
+  ]).toEqual([null, null, null]);
 });
 
 test('tomato in a field looks strange to a model that learned it in the laboratory, so more is needed before it is questioned', () => {
   // Loud enough for coffee, not for tomato.
-  const loud = Array.from({ length: 60 }, (_, i) => looksLike('bean___rust', 5 + i / 4))
-    .find((logits) => otherCropSeen({ photos: [logits], model, crop: 'coffee' }) === 'bean')!;
+  const loud = Array.from({ length: 60 }, (_, i) => looksLike('bean___rust', 5 + i / 4)).find(
+    (logits) => otherCropSeen({ photos: [logits], model, crop: 'coffee' }) === 'bean',
+  )!;
   expect(otherCropSeen({ photos: [loud], model, crop: 'tomato' })).toBeNull();
 });
 
 test('coffee chosen, a bean leaf photographed: nothing is named until the farmer says which plant it is', () => {
   const { found, question } = viewOf({ photos: [beanRust], model, crop: 'coffee' }, 22);
-  expect(found).toEqual({ outcome: 'not_sure', condition: null, confidence: null, top3: [], severity: null, affected_area_percentage: null });
+  expect(found).toEqual({
+    outcome: 'not_sure',
+    condition: null,
+    confidence: null,
+    top3: [],
+    severity: null,
+    affected_area_percentage: null,
+  });
   expect(question).toMatchObject({ chosen: 'coffee', answered: false });
   expect(seenCrops(question!)).toEqual(['bean']);
   const scan = { crop_type: 'coffee', crop_question: question };
   expect(openQuestion(scan)).toBe(question);
 
-  const answered = (crop: string | null) => { const r = answerCrop(scan, crop); return r.ok ? r.value : r.code; };
-  expect(answered('bean')).toMatchObject({ crop_type: 'bean', outcome: 'answer', condition: 'bean___rust', severity: 'high', affected_area_percentage: 22, crop_question: { answered: true } });
+  const answered = (crop: string | null) => {
+    const r = answerCrop(scan, crop);
+    return r.ok ? r.value : r.code;
+  };
+  expect(answered('bean')).toMatchObject({
+    crop_type: 'bean',
+    outcome: 'answer',
+    condition: 'bean___rust',
+    severity: 'high',
+    affected_area_percentage: 22,
+    crop_question: { answered: true },
+  });
   // The bean answer is not offered as a diagnosis of coffee.
-  expect(answered('coffee')).toMatchObject({ crop_type: 'coffee', outcome: 'not_sure', condition: null, top3: [] });
-  expect(answered(null)).toMatchObject({ crop_type: null, outcome: 'not_sure', condition: null, top3: [{ condition: 'bean___rust' }, {}, {}] });
+  expect(answered('coffee')).toMatchObject({
+    crop_type: 'coffee',
+    outcome: 'not_sure',
+    condition: null,
+    top3: [],
+  });
+  expect(answered(null)).toMatchObject({
+    crop_type: null,
+    outcome: 'not_sure',
+    condition: null,
+    top3: [{ condition: 'bean___rust' }, {}, {}],
+  });
   expect(answered('maize')).toBe('scans.crop_not_asked');
   expect(answerCrop({ crop_type: 'coffee' }, 'coffee')).toMatchObject({ code: 'scans.crop_not_asked' });
   expect(answerCrop(null, 'coffee')).toMatchObject({ code: 'scans.not_found' });
 });
 
 test('the right crop and a crop nobody named are answered as before, without a question', () => {
-  expect(viewOf({ photos: [beanRust], model, crop: 'bean' }, 22)).toMatchObject({ question: null, found: { outcome: 'answer', condition: 'bean___rust', severity: 'high' } });
-  expect(viewOf({ photos: [beanRust], model, crop: null }, null)).toMatchObject({ question: null, found: { condition: 'bean___rust', severity: null, affected_area_percentage: null } });
+  expect(viewOf({ photos: [beanRust], model, crop: 'bean' }, 22)).toMatchObject({
+    question: null,
+    found: { outcome: 'answer', condition: 'bean___rust', severity: 'high' },
+  });
+  expect(viewOf({ photos: [beanRust], model, crop: null }, null)).toMatchObject({
+    question: null,
+    found: { condition: 'bean___rust', severity: null, affected_area_percentage: null },
+  });
 });
 
-test('a leaf like a pepper\'s may be chilli or capsicum: both are offered, each with its own finding', () => {
+test("a leaf like a pepper's may be chilli or capsicum: both are offered, each with its own finding", () => {
   const { question } = viewOf({ photos: [looksLike('pepper___powdery_mildew')], model, crop: 'maize' }, 10);
-  expect(question!.options.map(({ crop, outcome }) => [crop, outcome])).toEqual([['chilli', 'answer'], ['capsicum', 'candidates'], ['maize', 'not_sure'], [null, 'candidates']]);
+  expect(question!.options.map(({ crop, outcome }) => [crop, outcome])).toEqual([
+    ['chilli', 'answer'],
+    ['capsicum', 'candidates'],
+    ['maize', 'not_sure'],
+    [null, 'candidates'],
+  ]);
 });
 
 test('an answer can be corrected, and is against the photo only where the chosen crop was confirmed', () => {
   const question: CropQuestion = viewOf({ photos: [beanRust], model, crop: 'coffee' }, 22).question!;
   const first = answerCrop({ crop_type: 'coffee', crop_question: question }, 'bean');
   const second = first.ok ? answerCrop(first.value, 'coffee') : first;
-  expect([first.ok && isAgainstPhoto(first.value), second.ok && isAgainstPhoto(second.value)]).toEqual([false, true]);
+  expect([first.ok && isAgainstPhoto(first.value), second.ok && isAgainstPhoto(second.value)]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -9,78 +9,119 @@ import { severityOf } from './severity.ts';
 export type { CropOption, CropQuestion, Found } from './scan.ts';
 
 /** A row of a check, as far as the question needs it. Rows of older versions have none. */
-interface Asked { readonly crop_type: string | null; readonly crop_question?: CropQuestion | null | undefined }
+interface Asked {
+  readonly crop_type: string | null;
+  readonly crop_question?: CropQuestion | null | undefined;
+}
 
 /** Two crops that look alike (chilli, capsicum), the chosen one, and "not sure". */
 export const MAX_OPTIONS = 4;
 
 /** The question of this check while nobody has answered it. */
-export const openQuestion = ({ crop_question: question }: Pick<Asked, 'crop_question'>): CropQuestion | null =>
-  (question && !question.answered ? question : null);
+export const openQuestion = ({
+  crop_question: question,
+}: Pick<Asked, 'crop_question'>): CropQuestion | null => (question && !question.answered ? question : null);
 
 export const seenCrops = ({ chosen, options }: CropQuestion): readonly string[] =>
   options.flatMap(({ crop }) => (crop === null || crop === chosen ? [] : [crop]));
 
 /** A copy that may travel in a command or a row. */
 export const plainQuestion = (question: CropQuestion | null | undefined) =>
-  question && { ...question, options: question.options.map((option) => ({ ...option, top3: [...option.top3] })) };
+  question && {
+    ...question,
+    options: question.options.map((option) => ({ ...option, top3: [...option.top3] })),
+  };
 
 /** Whether the farmer stayed with a crop that the photo does not look like: then no disease is named from it. */
 export const isAgainstPhoto = ({ crop_type, crop_question: question }: Asked): boolean =>
   question?.answered === true && crop_type === question.chosen;
 
 /** Adds severity, from the share of the leaf in percent that is affected; null where it could not be measured. */
-export const withMeasure = <F extends Omit<Finding, 'model'>>(finding: F, percent: number | null): F & Found => {
+export const withMeasure = <F extends Omit<Finding, 'model'>>(
+  finding: F,
+  percent: number | null,
+): F & Found => {
   const named = finding.condition === null ? null : splitClass(finding.condition);
   const isSick = named !== null && named.condition !== 'healthy' && percent !== null;
   return {
-    ...finding, severity: isSick ? severityOf(named.crop, named.condition, percent) : null,
+    ...finding,
+    severity: isSick ? severityOf(named.crop, named.condition, percent) : null,
     affected_area_percentage: named === null ? null : percent,
   };
 };
 
 /** Without one name: the farmer is not sure which crop it is. */
 export const withoutName = <F extends Omit<Finding, 'model'>>(finding: F): F =>
-  (finding.outcome === 'answer' ? { ...finding, outcome: 'not_sure', condition: null, confidence: null } : finding);
+  finding.outcome === 'answer'
+    ? { ...finding, outcome: 'not_sure', condition: null, confidence: null }
+    : finding;
 
 export const nothingNamed = { outcome: 'not_sure', condition: null, confidence: null, top3: [] } as const;
 
-interface Photos { readonly photos: readonly ArrayLike<number>[]; readonly model: LeafModel }
-interface Input extends Photos { readonly crop: string | null }
+interface Photos {
+  readonly photos: readonly ArrayLike<number>[];
+  readonly model: LeafModel;
+}
+interface Input extends Photos {
+  readonly crop: string | null;
+}
 
 const findingOf = ({ photos, model, crop }: Input): Omit<Finding, 'model'> => {
-  const { model: _model, ...found } = toFinding(diagnose({ photos, model, crop: crop ?? undefined }), model.sha256);
+  const { model: _model, ...found } = toFinding(
+    diagnose({ photos, model, crop: crop ?? undefined }),
+    model.sha256,
+  );
   return found;
 };
 
 /** What each answer makes of the check. `seen` is a crop of the model. */
-export const questionOf = (input: Photos & { readonly crop: string }, seen: string, percent: number | null): CropQuestion => {
-  const option = (crop: string | null, found: Omit<Finding, 'model'>): CropOption =>
-    ({ crop, ...withMeasure(found, percent) });
+export const questionOf = (
+  input: Photos & { readonly crop: string },
+  seen: string,
+  percent: number | null,
+): CropQuestion => {
+  const option = (crop: string | null, found: Omit<Finding, 'model'>): CropOption => ({
+    crop,
+    ...withMeasure(found, percent),
+  });
   return {
-    chosen: input.crop, answered: false,
+    chosen: input.crop,
+    answered: false,
     options: [
       ...farmerCropsOf(seen).map((crop) => option(crop, findingOf({ ...input, crop }))),
-      option(input.crop, findingOf(input)), option(null, withoutName(findingOf({ ...input, crop: null }))),
+      option(input.crop, findingOf(input)),
+      option(null, withoutName(findingOf({ ...input, crop: null }))),
     ],
   };
 };
 
-export interface CropView { readonly found: Found; readonly question: CropQuestion | null }
+export interface CropView {
+  readonly found: Found;
+  readonly question: CropQuestion | null;
+}
 
-/** What photos of one plant say. While the question is open nothing is named, so nothing follows from a doubtful check. */
+/**
+ * What photos of one plant say. While the question is open nothing is named, so nothing follows from a
+ * doubtful check.
+ */
 export const viewOf = (input: Input, percent: number | null): CropView => {
   const seen = otherCropSeen(input);
-  if (input.crop === null || seen === null) return { found: withMeasure(findingOf(input), percent), question: null };
+  if (input.crop === null || seen === null)
+    return { found: withMeasure(findingOf(input), percent), question: null };
   const question = questionOf({ ...input, crop: input.crop }, seen, percent);
   return { found: withMeasure(nothingNamed, percent), question };
 };
 
-interface Answered { readonly crop_type: string | null; readonly crop_question: CropQuestion }
+interface Answered {
+  readonly crop_type: string | null;
+  readonly crop_question: CropQuestion;
+}
 
 /** More photos of a plant whose crop the farmer has confirmed: the question is not asked again. */
 export const viewAfterAnswer = (
-  photos: Photos, { crop_type, crop_question: { chosen, options } }: Answered, percent: number | null,
+  photos: Photos,
+  { crop_type, crop_question: { chosen, options } }: Answered,
+  percent: number | null,
 ): CropView => {
   const seen = options.find(({ crop }) => crop !== null && crop !== chosen)?.crop ?? chosen;
   const question = { ...questionOf({ ...photos, crop: chosen }, modelCropOf(seen), percent), answered: true };
@@ -93,7 +134,8 @@ export const answerRefusals = ['scans.not_found', 'scans.crop_not_asked'] as con
 
 /** The check under the crop that the farmer confirms; a later answer corrects the earlier one. */
 export const answerCrop = (
-  scan: Asked | null | undefined, crop: string | null,
+  scan: Asked | null | undefined,
+  crop: string | null,
 ): Result<Found & Answered, (typeof answerRefusals)[number]> => {
   if (!scan) return refuse('scans.not_found');
   const option = scan.crop_question?.options.find((one) => one.crop === crop);
@@ -105,11 +147,11 @@ export const answerCrop = (
 interface Added extends Found, Asked {}
 
 /**
- * Leaves that another phone added before it knew of the farmer's answer: the answer holds.
- * An older version of the app sends no question.
+ * Leaves that another phone added before it knew of the farmer's answer: the answer holds. An older version
+ * of the app sends no question.
  */
 export const keepAnswer = <A extends Added>(before: Asked, added: A): A => {
-  const question = added.crop_question === undefined ? before.crop_question ?? null : added.crop_question;
+  const question = added.crop_question === undefined ? (before.crop_question ?? null) : added.crop_question;
   const merged = { ...added, crop_question: question };
   if (!before.crop_question?.answered || !question || question.answered) return merged;
   const answered = answerCrop(merged, before.crop_type);

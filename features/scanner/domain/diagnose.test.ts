@@ -3,9 +3,20 @@ import { expect, test } from 'vitest';
 import { diagnose, evidence, probabilities, unusablePhotos } from './diagnose.ts';
 import type { LeafModel } from './leaf-model.ts';
 
-const classes = ['bean___healthy', 'bean___rust', 'maize___common_rust', 'maize___healthy', 'unknown___not_a_leaf', 'unknown___other_crop_leaf'];
+const classes = [
+  'bean___healthy',
+  'bean___rust',
+  'maize___common_rust',
+  'maize___healthy',
+  'unknown___not_a_leaf',
+  'unknown___other_crop_leaf',
+];
 const model: LeafModel = {
-  date: '2026-01-01', sha256: '', bytes: 0, inputSize: 4, classes,
+  date: '2026-01-01',
+  sha256: '',
+  bytes: 0,
+  inputSize: 4,
+  classes,
   temperatures: { all: 1, bean: 0.5, maize: 2 },
   thresholds: { bean: 0.7, maize: 0.7 },
   labOnly: [],
@@ -16,11 +27,13 @@ const model: LeafModel = {
 const logits = fc.array(fc.float({ min: -20, max: 20, noNaN: true }), { minLength: 6, maxLength: 6 });
 
 test('probabilities sum to one and a temperature never changes the order within a crop', () => {
-  fc.assert(fc.property(logits, (z) => {
-    const p = probabilities(z, model);
-    expect(p.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
-    if (z[0]! > z[1]!) expect(p[0]!).toBeGreaterThanOrEqual(p[1]!);
-  }));
+  fc.assert(
+    fc.property(logits, (z) => {
+      const p = probabilities(z, model);
+      expect(p.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
+      if (z[0]! > z[1]!) expect(p[0]!).toBeGreaterThanOrEqual(p[1]!);
+    }),
+  );
 });
 
 test('a clear leaf is answered with its confidence and three guesses', () => {
@@ -47,14 +60,20 @@ test('an even pair is "not sure", a scene "no leaf", a foreign or quiet leaf "un
 test('SCN-29 the crop the farmer names decides between look-alikes but does not turn a shoe into a leaf', () => {
   const between = [0, 6, 6.5, 0, -2, -2];
   expect(diagnose({ photos: [between], model }).kind).toBe('not_sure');
-  expect(diagnose({ photos: [between], model, crop: 'bean' })).toMatchObject({ kind: 'answer', crop: 'bean', condition: 'rust' });
+  expect(diagnose({ photos: [between], model, crop: 'bean' })).toMatchObject({
+    kind: 'answer',
+    crop: 'bean',
+    condition: 'rust',
+  });
   expect(diagnose({ photos: [[0, 0, 0, 0, 9, 0]], model, crop: 'bean' }).kind).toBe('no_leaf');
 });
 
 test('a crop the model does not know is never diagnosed', () => {
-  fc.assert(fc.property(logits, (z) => {
-    expect(['unknown_leaf', 'no_leaf']).toContain(diagnose({ photos: [z], model, crop: 'cassava' }).kind);
-  }));
+  fc.assert(
+    fc.property(logits, (z) => {
+      expect(['unknown_leaf', 'no_leaf']).toContain(diagnose({ photos: [z], model, crop: 'cassava' }).kind);
+    }),
+  );
 });
 
 test('several photos: the order does not matter, and one blurred photo does not outvote two clear ones', () => {
@@ -72,44 +91,72 @@ test('SCN-02 several photos: one without a leaf neither counts nor vetoes, and i
   expect(diagnose({ photos: [shoe, clear], model })).toEqual(diagnose({ photos: [clear], model }));
   expect(unusablePhotos([clear, shoe, clear], model)).toEqual([1]);
   expect(diagnose({ photos: [shoe, shoe], model })).toEqual({ kind: 'no_leaf' });
-  fc.assert(fc.property(fc.array(logits, { minLength: 1, maxLength: 5 }), (photos) => {
-    const fit = photos.filter((_, i) => !unusablePhotos(photos, model).includes(i));
-    expect(diagnose({ photos, model })).toEqual(fit.length ? diagnose({ photos: fit, model }) : { kind: 'no_leaf' });
-  }));
+  fc.assert(
+    fc.property(fc.array(logits, { minLength: 1, maxLength: 5 }), (photos) => {
+      const fit = photos.filter((_, i) => !unusablePhotos(photos, model).includes(i));
+      expect(diagnose({ photos, model })).toEqual(
+        fit.length ? diagnose({ photos: fit, model }) : { kind: 'no_leaf' },
+      );
+    }),
+  );
 });
 
 const peppers: LeafModel = {
   ...model,
-  classes: ['pepper___healthy', 'pepper___bacterial_spot', 'tomato___late_blight', 'tomato___healthy', 'unknown___not_a_leaf', 'unknown___other_crop_leaf'],
-  temperatures: { all: 1 }, thresholds: { pepper: 0.7, tomato: 0.7 }, labOnly: ['pepper___bacterial_spot', 'tomato___late_blight', 'tomato___healthy'],
+  classes: [
+    'pepper___healthy',
+    'pepper___bacterial_spot',
+    'tomato___late_blight',
+    'tomato___healthy',
+    'unknown___not_a_leaf',
+    'unknown___other_crop_leaf',
+  ],
+  temperatures: { all: 1 },
+  thresholds: { pepper: 0.7, tomato: 0.7 },
+  labOnly: ['pepper___bacterial_spot', 'tomato___late_blight', 'tomato___healthy'],
   unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { pepper: 2, tomato: 2 } },
 };
 
 test('SCN-12 what was learned in the laboratory is never named alone, however sure the network is', () => {
-  fc.assert(fc.property(logits, fc.constantFrom('tomato', 'capsicum'), (z, crop) => {
-    expect(diagnose({ photos: [z], model: peppers, crop }).kind).not.toBe('answer');
-  }));
-  expect(diagnose({ photos: [[0, 0, 30, 0, -9, -9]], model: peppers })).toMatchObject({ kind: 'candidates', top3: [{ crop: 'tomato', condition: 'late_blight' }, {}, {}] });
+  fc.assert(
+    fc.property(logits, fc.constantFrom('tomato', 'capsicum'), (z, crop) => {
+      expect(diagnose({ photos: [z], model: peppers, crop }).kind).not.toBe('answer');
+    }),
+  );
+  expect(diagnose({ photos: [[0, 0, 30, 0, -9, -9]], model: peppers })).toMatchObject({
+    kind: 'candidates',
+    top3: [{ crop: 'tomato', condition: 'late_blight' }, {}, {}],
+  });
 });
 
 test('a leaf that the farmer calls tomato and the network a pepper is not known', () => {
-  expect(diagnose({ photos: [[30, 0, 0, 0, -9, -9]], model: peppers, crop: 'tomato' })).toEqual({ kind: 'unknown_leaf' });
+  expect(diagnose({ photos: [[30, 0, 0, 0, -9, -9]], model: peppers, crop: 'tomato' })).toEqual({
+    kind: 'unknown_leaf',
+  });
 });
 
-test('chilli and sweet pepper share the model\'s pepper: chilli is answered, sweet pepper gets candidates', () => {
+test("chilli and sweet pepper share the model's pepper: chilli is answered, sweet pepper gets candidates", () => {
   const healthy = [20, 0, 0, 0, -9, -9];
-  expect(diagnose({ photos: [healthy], model: peppers, crop: 'chilli' })).toMatchObject({ kind: 'answer', crop: 'pepper', condition: 'healthy' });
+  expect(diagnose({ photos: [healthy], model: peppers, crop: 'chilli' })).toMatchObject({
+    kind: 'answer',
+    crop: 'pepper',
+    condition: 'healthy',
+  });
   expect(diagnose({ photos: [healthy], model: peppers, crop: 'capsicum' }).kind).toBe('candidates');
   expect(diagnose({ photos: [healthy], model: peppers }).kind).toBe('candidates');
-  expect(diagnose({ photos: [[0, 20, 0, 0, -9, -9]], model: peppers, crop: 'chilli' }).kind).toBe('candidates');
+  expect(diagnose({ photos: [[0, 20, 0, 0, -9, -9]], model: peppers, crop: 'chilli' }).kind).toBe(
+    'candidates',
+  );
 });
 
-test('a leaf that looks like another crop is never named with the other crop\'s disease', () => {
+test("a leaf that looks like another crop is never named with the other crop's disease", () => {
   const maizeRust = [0, 0, 14, 0, -6, -6];
   expect(diagnose({ photos: [maizeRust], model })).toMatchObject({ kind: 'answer', crop: 'maize' });
   expect(diagnose({ photos: [maizeRust], model, crop: 'bean' })).toEqual({ kind: 'not_sure', top3: [] });
-  fc.assert(fc.property(logits, fc.constantFrom('bean', 'maize'), (z, crop) => {
-    const d = diagnose({ photos: [z], model, crop });
-    expect('top3' in d ? d.top3.filter((guess) => guess.crop !== crop) : []).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(logits, fc.constantFrom('bean', 'maize'), (z, crop) => {
+      const d = diagnose({ photos: [z], model, crop });
+      expect('top3' in d ? d.top3.filter((guess) => guess.crop !== crop) : []).toEqual([]);
+    }),
+  );
 });

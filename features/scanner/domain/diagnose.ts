@@ -8,7 +8,13 @@ export interface Guess extends ConditionKey {
 }
 
 export type Diagnosis =
-  | { readonly kind: 'answer'; readonly crop: string; readonly condition: string; readonly confidence: number; readonly top3: readonly Guess[] }
+  | {
+      readonly kind: 'answer';
+      readonly crop: string;
+      readonly condition: string;
+      readonly confidence: number;
+      readonly top3: readonly Guess[];
+    }
   /** Learned from laboratory photos only: up to three names, however sure the network is. */
   | { readonly kind: 'candidates'; readonly top3: readonly Guess[] }
   | { readonly kind: 'not_sure'; readonly top3: readonly Guess[] }
@@ -23,7 +29,7 @@ const softmax = (values: readonly number[]): number[] => {
 };
 
 export const groupOf = (name: string): string =>
-  (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
+  name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop;
 
 /** Which outputs belong together; worked out once for each list of classes. */
 const layouts = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
@@ -44,7 +50,9 @@ export const probabilities = (logits: ArrayLike<number>, { classes, temperatures
   for (const [group, members] of layoutOf(classes)) {
     const share = members.reduce((sum, i) => sum + first[i]!, 0);
     const within = softmax(members.map((i) => logits[i]! / (temperatures[group] ?? common)));
-    members.forEach((i, k) => { p[i] = share * within[k]!; });
+    members.forEach((i, k) => {
+      p[i] = share * within[k]!;
+    });
   }
   return p;
 };
@@ -55,12 +63,15 @@ const logSum = (values: readonly number[]): number => {
 };
 
 /**
- * How loudly the outputs of the known crops speak, and how far above the two unknown ones. A leaf of a foreign crop is
- * quieter than one the network was trained on, also where it resembles a disease.
+ * How loudly the outputs of the known crops speak, and how far above the two unknown ones. A leaf of a
+ * foreign crop is quieter than one the network was trained on, also where it resembles a disease.
  */
 export const evidence = (logits: ArrayLike<number>, model: LeafModel): number => {
   const isUnknown = (group: string): boolean => group === NOT_A_LEAF || group === OTHER_LEAF;
-  const part = (known: boolean): number[] => [...layoutOf(model.classes)].flatMap(([group, members]) => (isUnknown(group) === known ? [] : members.map((i) => logits[i]!)));
+  const part = (known: boolean): number[] =>
+    [...layoutOf(model.classes)].flatMap(([group, members]) =>
+      isUnknown(group) === known ? [] : members.map((i) => logits[i]!),
+    );
   const loud = logSum(part(true));
   return loud + (loud - logSum(part(false)));
 };
@@ -68,7 +79,9 @@ export const evidence = (logits: ArrayLike<number>, model: LeafModel): number =>
 /** Several photos of one plant: the mean of their log-probabilities. No photo can veto: its floor is 1e-4. */
 export const together = (photos: readonly (readonly number[])[]): number[] => {
   const classes = photos[0]!.map((_, i) => i);
-  return softmax(classes.map((i) => photos.reduce((sum, p) => sum + Math.log(Math.max(p[i]!, 1e-4)), 0) / photos.length));
+  return softmax(
+    classes.map((i) => photos.reduce((sum, p) => sum + Math.log(Math.max(p[i]!, 1e-4)), 0) / photos.length),
+  );
 };
 
 const withPrior = (p: readonly number[], model: LeafModel, crop: string | undefined): number[] => {
@@ -83,18 +96,24 @@ const withPrior = (p: readonly number[], model: LeafModel, crop: string | undefi
 
 const guesses = (p: readonly number[], model: LeafModel): Guess[] =>
   model.classes
-    .flatMap((name, i) => (groupOf(name) === splitClass(name).crop ? [{ ...splitClass(name), probability: p[i]! }] : []))
+    .flatMap((name, i) =>
+      groupOf(name) === splitClass(name).crop ? [{ ...splitClass(name), probability: p[i]! }] : [],
+    )
     .sort((a, b) => b.probability - a.probability);
 
 export interface DiagnoseInput {
   /** One array of logits per photo of the same plant, 1 to 6. */
   readonly photos: readonly ArrayLike<number>[];
   readonly model: LeafModel;
-  /** The crop the farmer named (a key of knowledge/crops.ts); a crop the model does not know is never diagnosed. */
+  /**
+   * The crop the farmer named (a key of knowledge/crops.ts); a crop the model does not know is never
+   * diagnosed.
+   */
   readonly crop?: string | undefined;
 }
 
-const of = (p: readonly number[], model: LeafModel, name: string): number => p[model.classes.indexOf(name)] ?? 0;
+const of = (p: readonly number[], model: LeafModel, name: string): number =>
+  p[model.classes.indexOf(name)] ?? 0;
 
 export const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean =>
   of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
@@ -105,7 +124,9 @@ export const unusablePhotos = (photos: readonly ArrayLike<number>[], model: Leaf
 
 export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   if (photos.length === 0) throw new RangeError('no photo');
-  const leaves = photos.map((logits) => ({ logits, p: probabilities(logits, model) })).filter((photo) => !showsNoLeaf(photo.p, model));
+  const leaves = photos
+    .map((logits) => ({ logits, p: probabilities(logits, model) }))
+    .filter((photo) => !showsNoLeaf(photo.p, model));
   if (leaves.length === 0) return { kind: 'no_leaf' };
   const named = crop === undefined ? undefined : modelCropOf(crop);
   const foreign = named !== undefined && !cropsOf(model).includes(named);
@@ -120,11 +141,19 @@ export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   const isOther = named !== undefined && best!.crop !== named;
   // A field leaf of a crop known from the laboratory looks like any other crop: then nothing is claimed about it.
   const astray = inLabCrop && isOther;
-  if (foreign || quiet || astray || of(p, model, OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
+  if (foreign || quiet || astray || of(p, model, OTHER_LEAF) >= model.unknown.otherLeaf)
+    return { kind: 'unknown_leaf' };
   // A disease of another crop is no diagnosis of the named one. Whether to ask is decided in other-crop.ts.
   if (isOther) return { kind: 'not_sure', top3: [] };
   const top3 = [best!, ...rest.filter((guess) => named === undefined || guess.crop === named).slice(0, 2)];
-  if (inLabCrop || !mayBeNamedAlone(model, `${best!.crop}___${best!.condition}`, crop)) return { kind: 'candidates', top3 };
+  if (inLabCrop || !mayBeNamedAlone(model, `${best!.crop}___${best!.condition}`, crop))
+    return { kind: 'candidates', top3 };
   if (best!.probability < (model.thresholds[best!.crop] ?? 1)) return { kind: 'not_sure', top3 };
-  return { kind: 'answer', crop: best!.crop, condition: best!.condition, confidence: best!.probability, top3 };
+  return {
+    kind: 'answer',
+    crop: best!.crop,
+    condition: best!.condition,
+    confidence: best!.probability,
+    top3,
+  };
 };

@@ -8,15 +8,33 @@ export interface DiagnosisMaterial {
   readonly symptoms: readonly string[];
   readonly immediate_actions: readonly string[];
   readonly preventive_measures: readonly string[];
-  readonly organic_solutions: readonly { readonly title: string; readonly needs: readonly string[]; readonly steps: readonly string[]; readonly use: string; readonly limits: string }[];
-  readonly inorganic_solutions: readonly { readonly title: string; readonly when: string; readonly label: string; readonly protection: string; readonly avoid?: string }[];
+  readonly organic_solutions: readonly {
+    readonly title: string;
+    readonly needs: readonly string[];
+    readonly steps: readonly string[];
+    readonly use: string;
+    readonly limits: string;
+  }[];
+  readonly inorganic_solutions: readonly {
+    readonly title: string;
+    readonly when: string;
+    readonly label: string;
+    readonly protection: string;
+    readonly avoid?: string;
+  }[];
   readonly recommended_products: readonly { readonly name: string }[];
   /** Null where the page of the book is short. */
   readonly recovery_timeline: string | null;
   readonly spread_risk: string | null;
 }
 
-export interface LocalSupplier { readonly name: string; readonly location: string; readonly distance_km: number; readonly price_range: string | null; readonly at: string }
+export interface LocalSupplier {
+  readonly name: string;
+  readonly location: string;
+  readonly distance_km: number;
+  readonly price_range: string | null;
+  readonly at: string;
+}
 
 /** A diagnosis as exports and partners know it (DAT-04, SCN-14). */
 export interface DiagnosisRecord {
@@ -41,8 +59,8 @@ export interface DiagnosisRecord {
 }
 
 /**
- * Names what made the diagnosis. `phone:` says that it is a phone's own word, which anyone can send: nothing may count it
- * as confirmed. What the server saw itself stands in `checked`.
+ * Names what made the diagnosis. `phone:` says that it is a phone's own word, which anyone can send: nothing
+ * may count it as confirmed. What the server saw itself stands in `checked`.
  */
 export const sourceOf = (model: string): string => `phone:mavuno-leaf:${model.slice(0, 12)}`;
 
@@ -52,7 +70,12 @@ export interface Seen {
   readonly affectedPercent: number | null;
 }
 
-export const toDiagnosisRecord = ({ finding, severity, affectedPercent }: Seen, m: DiagnosisMaterial, impact: EconomicImpact | null, suppliers: readonly LocalSupplier[] = []): DiagnosisRecord => ({
+export const toDiagnosisRecord = (
+  { finding, severity, affectedPercent }: Seen,
+  m: DiagnosisMaterial,
+  impact: EconomicImpact | null,
+  suppliers: readonly LocalSupplier[] = [],
+): DiagnosisRecord => ({
   disease_name: m.disease_name,
   scientific_name: m.scientific_name,
   confidence: Math.round((finding.confidence ?? 0) * 1000) / 10,
@@ -61,8 +84,12 @@ export const toDiagnosisRecord = ({ finding, severity, affectedPercent }: Seen, 
   symptoms: m.symptoms,
   immediate_actions: m.immediate_actions,
   preventive_measures: m.preventive_measures,
-  organic_solutions: m.organic_solutions.map((p) => `${p.title}. ${[...p.needs, ...p.steps, p.use, p.limits].join(' ')}`),
-  inorganic_solutions: m.inorganic_solutions.map((c) => [c.title, c.when, c.label, c.protection, c.avoid].filter(Boolean).join('. ')),
+  organic_solutions: m.organic_solutions.map(
+    (p) => `${p.title}. ${[...p.needs, ...p.steps, p.use, p.limits].join(' ')}`,
+  ),
+  inorganic_solutions: m.inorganic_solutions.map((c) =>
+    [c.title, c.when, c.label, c.protection, c.avoid].filter(Boolean).join('. '),
+  ),
   recommended_products: m.recommended_products.map((p) => p.name),
   local_suppliers: suppliers,
   recovery_timeline: m.recovery_timeline,

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { asksForField, byCrop, cropsGrowing, fieldAfterCrop, fieldOfCheck, soleCropOf } from './field-of-check.ts';
+import {
+  asksForField,
+  byCrop,
+  cropsGrowing,
+  fieldAfterCrop,
+  fieldOfCheck,
+  soleCropOf,
+} from './field-of-check.ts';
 
 const field = (id: string, crop_type: string) => ({ id, crop_type });
-const crop = (field_id: string, crop_type: string, status: 'planning' | 'planted' | 'growing' | 'harvested' | 'failed' = 'growing') => ({ field_id, crop_type, status });
+const crop = (
+  field_id: string,
+  crop_type: string,
+  status: 'planning' | 'planted' | 'growing' | 'harvested' | 'failed' = 'growing',
+) => ({ field_id, crop_type, status });
 
 test('a check takes the only field, whatever grows there', () => {
   expect(fieldOfCheck('bean', { fields: [field('a', 'coffee')], crops: [] })).toBe('a');
@@ -35,7 +46,9 @@ test('another crop moves the check to its field, or to none; a field that the fa
   expect(fieldAfterCrop({ field_id: 'coffee', field_confirmed: true }, 'bean', farm)).toBe('coffee');
   expect(fieldAfterCrop({ field_id: 'mixed' }, 'bean', farm)).toBe('mixed');
   expect(fieldAfterCrop({ field_id: 'coffee' }, null, farm)).toBe('coffee');
-  expect(fieldAfterCrop({ field_id: 'coffee' }, 'bean', { fields, crops: [crop('coffee', 'Beans')] })).toBe('coffee');
+  expect(fieldAfterCrop({ field_id: 'coffee' }, 'bean', { fields, crops: [crop('coffee', 'Beans')] })).toBe(
+    'coffee',
+  );
   expect(fieldAfterCrop({ field_id: null }, 'bean', farm)).toBe('beans');
   // Nothing is known of a field that was deleted.
   expect(fieldAfterCrop({ field_id: 'gone' }, 'bean', farm)).toBe('beans');

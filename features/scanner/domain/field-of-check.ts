@@ -4,7 +4,10 @@ import { cropByTyped } from '#knowledge/crops.ts';
 
 type FieldNow = Pick<Field, 'id' | 'crop_type'>;
 type CropNow = Pick<Crop, 'field_id' | 'crop_type' | 'status'>;
-export interface FarmNow { readonly fields: readonly FieldNow[]; readonly crops: readonly CropNow[] }
+export interface FarmNow {
+  readonly fields: readonly FieldNow[];
+  readonly crops: readonly CropNow[];
+}
 
 const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
 const isInGround = ({ status }: CropNow): boolean => status === 'planted' || status === 'growing';
@@ -31,7 +34,10 @@ export const fieldOfCheck = (crop: string | null, { fields, crops }: FarmNow): s
   return growers.length === 1 ? growers[0]!.id : null;
 };
 
-export interface Filed { readonly field_id: string | null; readonly field_confirmed?: boolean | undefined }
+export interface Filed {
+  readonly field_id: string | null;
+  readonly field_confirmed?: boolean | undefined;
+}
 
 /** Where a check belongs once the farmer says that it is of another crop. A field that the farmer named stays. */
 export const fieldAfterCrop = (scan: Filed, crop: string | null, farm: FarmNow): string | null => {
@@ -39,17 +45,27 @@ export const fieldAfterCrop = (scan: Filed, crop: string | null, farm: FarmNow):
   if (crop === null || scan.field_confirmed) return scan.field_id;
   // On a field of mixed or unknown crops it may well grow.
   const growing = field && cropsGrowing(field, farm.crops);
-  return field && growing && (growing.includes(crop) || growing.length === 0) ? field.id : fieldOfCheck(crop, farm);
+  return field && growing && (growing.includes(crop) || growing.length === 0)
+    ? field.id
+    : fieldOfCheck(crop, farm);
 };
 
 /** Fields to choose from: where the crop grows first. */
 export const byCrop = <F extends FieldNow>(
-  crop: string | null, fields: readonly F[], crops: readonly CropNow[],
+  crop: string | null,
+  fields: readonly F[],
+  crops: readonly CropNow[],
 ): readonly F[] => {
   const grows = (field: F): boolean => crop !== null && cropsGrowing(field, crops).includes(crop);
   return [...fields.filter(grows), ...fields.filter((field) => !grows(field))];
 };
 
-/** Asked once: until the farmer has named a field or said that it is none of them. Not for a photo without a leaf. */
-export const asksForField = (scan: Filed & { readonly outcome: string }, fields: readonly FieldNow[]): boolean =>
+/**
+ * Asked once: until the farmer has named a field or said that it is none of them. Not for a photo without a
+ * leaf.
+ */
+export const asksForField = (
+  scan: Filed & { readonly outcome: string },
+  fields: readonly FieldNow[],
+): boolean =>
   scan.field_id === null && scan.field_confirmed !== true && scan.outcome !== 'no_leaf' && fields.length > 0;

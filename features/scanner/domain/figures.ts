@@ -1,4 +1,7 @@
-/** What model/figures.json holds: written by vision/calibrate.ts, read by the model card, the accuracy page and the sign-in screen. */
+/**
+ * What model/figures.json holds: written by vision/calibrate.ts, read by the model card, the accuracy page
+ * and the sign-in screen.
+ */
 export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
 
 export interface ShortFigures {
@@ -42,7 +45,10 @@ export interface SetFigures {
 /** Photos of which the right answer is a refusal. */
 export interface UnknownFigures {
   readonly set: string;
-  /** scene: no leaf; other_leaf: a leaf of a crop that trained as "other"; unseen: of a crop that no training photo shows. */
+  /**
+   * scene: no leaf; other_leaf: a leaf of a crop that trained as "other"; unseen: of a crop that no training
+   * photo shows.
+   */
   readonly kind: 'scene' | 'other_leaf' | 'unseen';
   readonly n: number;
   readonly rejected: number;
@@ -58,13 +64,26 @@ export interface Figures {
   readonly sets: readonly SetFigures[];
   readonly unknown: readonly UnknownFigures[];
   /**
-   * Several photos make one answer, with the crop named: photos of different plants with the same condition, grouped by chance
-   * (seed stated; twenty shuffles). Leaves of one plant are more alike, so this is the most that several can gain.
+   * Several photos make one answer, with the crop named: photos of different plants with the same condition,
+   * grouped by chance (seed stated; twenty shuffles). Leaves of one plant are more alike, so this is the most
+   * that several can gain.
    */
-  readonly groups: readonly { readonly set: string; readonly crop: string; readonly photos: number; readonly groups: number; readonly top1: number }[];
+  readonly groups: readonly {
+    readonly set: string;
+    readonly crop: string;
+    readonly photos: number;
+    readonly groups: number;
+    readonly top1: number;
+  }[];
   readonly groupSeed: number;
   /** The phone's one look against the server's seven (views.ts), with the crop named. */
-  readonly secondLook: readonly { readonly set: string; readonly crop: string; readonly n: number; readonly phone: ShortFigures; readonly server: ShortFigures }[];
+  readonly secondLook: readonly {
+    readonly set: string;
+    readonly crop: string;
+    readonly n: number;
+    readonly phone: ShortFigures;
+    readonly server: ShortFigures;
+  }[];
   /** Crops learned from laboratory photos only; `pepper` counts as such when the farmer grows sweet pepper. */
   readonly labOnlyCrops: readonly string[];
   /** Asked for most and not known to the model: keys of knowledge/crops.ts, or `<crop>___<condition>`. */

@@ -4,7 +4,10 @@ export interface LeafModel {
   readonly sha256: string;
   readonly bytes: number;
   readonly inputSize: number;
-  /** `<crop>___<condition>`; `unknown___not_a_leaf` and `unknown___other_crop_leaf` are no crops. In the order of the logits. */
+  /**
+   * `<crop>___<condition>`; `unknown___not_a_leaf` and `unknown___other_crop_leaf` are no crops. In the order
+   * of the logits.
+   */
   readonly classes: readonly string[];
   /** Fitted on validation photos: `all` between crops, the others between the conditions of one crop. */
   readonly temperatures: Readonly<Record<string, number>>;
@@ -14,7 +17,10 @@ export interface LeafModel {
   readonly labOnly: readonly string[];
   /** What is left of the other crops once the farmer has named theirs. */
   readonly otherCropPrior: number;
-  /** When the farmer is asked whether the leaf is of another crop (other-crop.ts); figures in vision/MODEL-CARD.md. */
+  /**
+   * When the farmer is asked whether the leaf is of another crop (other-crop.ts); figures in
+   * vision/MODEL-CARD.md.
+   */
   readonly otherCrop: {
     /** Least probability of the other crop, no crop named. */
     readonly share: number;
@@ -46,4 +52,5 @@ export const splitClass = (name: string): ConditionKey => {
   return { crop, condition };
 };
 
-export const cropsOf = (model: LeafModel): readonly string[] => [...new Set(model.classes.map((c) => splitClass(c).crop))].filter((c) => c !== 'unknown');
+export const cropsOf = (model: LeafModel): readonly string[] =>
+  [...new Set(model.classes.map((c) => splitClass(c).crop))].filter((c) => c !== 'unknown');

@@ -2,16 +2,30 @@ import { economicImpact, FALLBACK, type EconomicImpact } from './severity.ts';
 import { USD_RATE } from './usd-figures.ts';
 
 /** What one market told lately of the crop, in shillings a kilogram. */
-export interface MarketPrice { readonly kes_per_kg: number; readonly market: string; readonly date: string; readonly type: 'wholesale' | 'retail' | 'farm_gate' }
+export interface MarketPrice {
+  readonly kes_per_kg: number;
+  readonly market: string;
+  readonly date: string;
+  readonly type: 'wholesale' | 'retail' | 'farm_gate';
+}
 /** What fields of one county gave on average, kg a hectare. */
-export interface CountyYield { readonly county: string; readonly kg: number }
+export interface CountyYield {
+  readonly county: string;
+  readonly kg: number;
+}
 
-/** What the money figures of a check were computed from, so that the screen can say which figure is what (SCN-17). */
+/**
+ * What the money figures of a check were computed from, so that the screen can say which figure is what
+ * (SCN-17).
+ */
 export interface LossBasis {
   /** The field's own area; null without a field of this crop: the figures are then for one hectare. */
   readonly area_ha: number | null;
   readonly yield_kg_ha: number;
-  /** `county`: of this crop in the field's county. `reference`: in Kenya. `constant`: of no crop in particular. */
+  /**
+   * `county`: of this crop in the field's county. `reference`: in Kenya. `constant`: of no crop in
+   * particular.
+   */
   readonly yield_from: 'county' | 'reference' | 'constant';
   readonly county?: string;
   /** Of `price`, by the rate that every figure is shown with; without one a constant for any crop. */
@@ -19,16 +33,28 @@ export interface LossBasis {
   readonly price?: MarketPrice;
 }
 
-export interface Plot { readonly crop: string | null; readonly hectares: number }
+export interface Plot {
+  readonly crop: string | null;
+  readonly hectares: number;
+}
 
 /** What only the server looks up. */
-export interface Around { readonly county: CountyYield | null; readonly price: MarketPrice | null }
+export interface Around {
+  readonly county: CountyYield | null;
+  readonly price: MarketPrice | null;
+}
 
 const TENTHS_OF_CENTS = 1000;
-const inUsd = (kes: number): number => Math.round((kes / USD_RATE.kesPerUsd) * TENTHS_OF_CENTS) / TENTHS_OF_CENTS;
+const inUsd = (kes: number): number =>
+  Math.round((kes / USD_RATE.kesPerUsd) * TENTHS_OF_CENTS) / TENTHS_OF_CENTS;
 
 /** `plot`: the field the check belongs to. One of another crop says nothing about this leaf's area. */
-export const lossBasis = (crop: string | null, referenceKgPerHa: number | null, plot: Plot | null, { county, price }: Around = { county: null, price: null }): LossBasis => ({
+export const lossBasis = (
+  crop: string | null,
+  referenceKgPerHa: number | null,
+  plot: Plot | null,
+  { county, price }: Around = { county: null, price: null },
+): LossBasis => ({
   area_ha: plot && crop !== null && plot.crop === crop ? plot.hectares : null,
   yield_kg_ha: county?.kg ?? referenceKgPerHa ?? FALLBACK.yieldKgPerHa,
   yield_from: county ? 'county' : referenceKgPerHa === null ? 'constant' : 'reference',

@@ -2,22 +2,38 @@ import { splitClass } from './leaf-model.ts';
 import type { LeafModel } from './leaf-model.ts';
 
 /**
- * The farmer's crops (knowledge/crops.ts) that go by another name in the model. Chilli trained from field photos, sweet pepper
- * from laboratory photos. Green gram is not here: its close relative black gram is another plant with other diseases.
+ * The farmer's crops (knowledge/crops.ts) that go by another name in the model. Chilli trained from field
+ * photos, sweet pepper from laboratory photos. Green gram is not here: its close relative black gram is
+ * another plant with other diseases.
  */
-const MODEL_CROP: Readonly<Record<string, string>> = { chilli: 'pepper', capsicum: 'pepper', orange: 'citrus', lemon: 'citrus' };
+const MODEL_CROP: Readonly<Record<string, string>> = {
+  chilli: 'pepper',
+  capsicum: 'pepper',
+  orange: 'citrus',
+  lemon: 'citrus',
+};
 const LAB_ONLY = new Set(['capsicum']);
-/** One name alone only for the farmer who grows this one of the kindred crops: the other is known from the laboratory. */
+/**
+ * One name alone only for the farmer who grows this one of the kindred crops: the other is known from the
+ * laboratory.
+ */
 const IN_FIELD: Readonly<Record<string, string>> = { pepper: 'chilli' };
 
 export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 
-/** The farmer's crop behind a model's: what a photo of an unnamed crop is filed under. The laboratory's pepper was capsicum. */
-export const farmerCropOf = (modelCrop: string, isLab = false): string => (modelCrop !== 'pepper' ? modelCrop : isLab ? 'capsicum' : 'chilli');
+/**
+ * The farmer's crop behind a model's: what a photo of an unnamed crop is filed under. The laboratory's pepper
+ * was capsicum.
+ */
+export const farmerCropOf = (modelCrop: string, isLab = false): string =>
+  modelCrop !== 'pepper' ? modelCrop : isLab ? 'capsicum' : 'chilli';
 
-/** The farmer's crops that a leaf of this crop of the model may be of: the model does not tell chilli from capsicum. */
+/**
+ * The farmer's crops that a leaf of this crop of the model may be of: the model does not tell chilli from
+ * capsicum.
+ */
 export const farmerCropsOf = (modelCrop: string): readonly string[] =>
-  (modelCrop === 'pepper' ? ['chilli', 'capsicum'] : [modelCrop]);
+  modelCrop === 'pepper' ? ['chilli', 'capsicum'] : [modelCrop];
 
 /** Whether all that the model knows of the farmer's crop was learned in the laboratory. */
 export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {

@@ -2,26 +2,48 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isMoving, isText } from './moving-picture.ts';
 
-const frame = (colour: string) => sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
+const frame = (colour: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
 /** Two frames, one above the other, as sharp takes them. */
-const film = async () => sharp(await sharp({ create: { width: 40, height: 60, channels: 3, background: 'green' } })
-  .composite([{ input: await frame('red').png().toBuffer(), top: 30, left: 0 }]).raw().toBuffer(), { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } });
+const film = async () =>
+  sharp(
+    await sharp({ create: { width: 40, height: 60, channels: 3, background: 'green' } })
+      .composite([{ input: await frame('red').png().toBuffer(), top: 30, left: 0 }])
+      .raw()
+      .toBuffer(),
+    { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } },
+  );
 
 test('a film is told from a photo, whatever its kind', async () => {
   for (const kind of ['gif', 'webp'] as const) {
-    expect([kind, isMoving(await (await film())[kind]().toBuffer()), isMoving(await frame('green')[kind]().toBuffer())]).toEqual([kind, true, false]);
+    expect([
+      kind,
+      isMoving(await (await film())[kind]().toBuffer()),
+      isMoving(await frame('green')[kind]().toBuffer()),
+    ]).toEqual([kind, true, false]);
   }
   const still = await frame('green').png().toBuffer();
   const control = Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
-  expect([isMoving(still), isMoving(Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]))]).toEqual([false, true]);
+  expect([
+    isMoving(still),
+    isMoving(Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])),
+  ]).toEqual([false, true]);
   expect(isMoving(await frame('green').jpeg().toBuffer())).toBe(false);
 });
 
 test('nonsense and cut files end the search', () => {
-  for (const text of ['', 'GIF89a', 'GIF89a\0\0\0\0\xff', '\x89PNG', 'RIFF0000WEBPVP8X']) expect(isMoving(Buffer.from(text, 'latin1'))).toBe(false);
+  for (const text of ['', 'GIF89a', 'GIF89a\0\0\0\0\xff', '\x89PNG', 'RIFF0000WEBPVP8X'])
+    expect(isMoving(Buffer.from(text, 'latin1'))).toBe(false);
 });
 
-test('a page or a drawing with a leaf\'s name is no photo', async () => {
-  for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '\ufeff<html>', '%PDF-1.7', '#!/bin/sh', '{"leaf":1}']) expect(isText(Buffer.from(text))).toBe(true);
+test("a page or a drawing with a leaf's name is no photo", async () => {
+  for (const text of [
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '\ufeff<html>',
+    '%PDF-1.7',
+    '#!/bin/sh',
+    '{"leaf":1}',
+  ])
+    expect(isText(Buffer.from(text))).toBe(true);
   expect(isText(await frame('green').jpeg().toBuffer())).toBe(false);
 });

@@ -1,5 +1,9 @@
-/** Whether a picture file moves: a photo of a leaf does not, and of a film nobody could say which picture was meant. */
-const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
+/**
+ * Whether a picture file moves: a photo of a leaf does not, and of a film nobody could say which picture was
+ * meant.
+ */
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
 
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
@@ -37,7 +41,8 @@ const pngMoves = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-const webpMoves = (bytes: Uint8Array): boolean => textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+const webpMoves = (bytes: Uint8Array): boolean =>
+  textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
 
 export const isMoving = (bytes: Uint8Array): boolean => {
   if (textAt(bytes, 0, 4) === 'GIF8') return gifMoves(bytes);

@@ -5,7 +5,8 @@ import { outlinePath } from './outline.ts';
 test('the outline of one cell is its four sides, of two neighbours the sides of both together', () => {
   const mask = { size: 3, cells: Uint8Array.from([0, 0, 0, 0, 2, 1, 0, 0, 0]) };
   expect(outlinePath(mask, LESION).match(/M/g)).toHaveLength(4);
-  for (const side of ['M1 1H2', 'M1 2H2', 'M1 1V2', 'M2 1V2']) expect(outlinePath(mask, LESION)).toContain(side);
+  for (const side of ['M1 1H2', 'M1 2H2', 'M1 1V2', 'M2 1V2'])
+    expect(outlinePath(mask, LESION)).toContain(side);
   expect(outlinePath(mask, LEAF)).toContain('M1 1H3');
   expect(outlinePath(mask, LEAF)).toContain('M3 1V2');
 });

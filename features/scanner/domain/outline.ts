@@ -1,11 +1,13 @@
 import type { AreaMask } from './affected-area.ts';
 
 /**
- * The border of all cells that are `least` or more, as an SVG path in cell units: draw it in `viewBox="0 0 size size"` with
- * `preserveAspectRatio="none"` over the whole photo, for the network's square is the whole photo squeezed.
+ * The border of all cells that are `least` or more, as an SVG path in cell units: draw it in `viewBox="0 0
+ * size size"` with `preserveAspectRatio="none"` over the whole photo, for the network's square is the whole
+ * photo squeezed.
  */
 export const outlinePath = ({ size, cells }: AreaMask, least: number): string => {
-  const set = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < size && y < size && cells[y * size + x]! >= least;
+  const set = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < size && y < size && cells[y * size + x]! >= least;
   const lines: string[] = [];
   for (let k = 0; k <= size; k++) {
     for (let from = 0; from < size;) {

@@ -6,30 +6,35 @@ import type { Pixels } from './preprocess.ts';
 const SIDE = 480;
 const photo = (data: Uint8Array): Pixels => ({ data, width: SIDE, height: SIDE, channels: 3 });
 const leaf = drawLeaf(SIDE).rgb;
-const scaled = (factor: number, plus = 0): Pixels => photo(Uint8Array.from(leaf, (v) => Math.min(255, Math.round(v * factor + plus))));
+const scaled = (factor: number, plus = 0): Pixels =>
+  photo(Uint8Array.from(leaf, (v) => Math.min(255, Math.round(v * factor + plus))));
 
 /** The mean of a window, twice: near enough to a lens out of focus. */
 const blurred = (reach: number): Pixels => {
-  const pass = (from: Uint8Array, step: number): Uint8Array => from.map((_, i) => {
-    let sum = 0;
-    let n = 0;
-    for (let k = -reach; k <= reach; k++) {
-      const v = from[i + k * step];
-      if (v !== undefined) [sum, n] = [sum + v, n + 1];
-    }
-    return sum / n;
-  });
+  const pass = (from: Uint8Array, step: number): Uint8Array =>
+    from.map((_, i) => {
+      let sum = 0;
+      let n = 0;
+      for (let k = -reach; k <= reach; k++) {
+        const v = from[i + k * step];
+        if (v !== undefined) [sum, n] = [sum + v, n + 1];
+      }
+      return sum / n;
+    });
   const once = (from: Uint8Array): Uint8Array => pass(pass(from, 3), SIDE * 3);
   return photo(once(once(leaf)));
 };
 
 /** A bar, a coloured sheet and rows of text, as a chat or a settings page looks. */
-const screenshot = (): Pixels => photo(Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => {
-  const x = Math.floor(i / 3) % SIDE;
-  const y = Math.floor(i / 3 / SIDE);
-  if (y < 50) return [18, 140, 126][i % 3]!;
-  return y % 60 < 8 && x > 30 && x < 300 && (x * y) % 5 < 2 ? 20 : [236, 229, 221][i % 3]!;
-}));
+const screenshot = (): Pixels =>
+  photo(
+    Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => {
+      const x = Math.floor(i / 3) % SIDE;
+      const y = Math.floor(i / 3 / SIDE);
+      if (y < 50) return [18, 140, 126][i % 3]!;
+      return y % 60 < 8 && x > 30 && x < 300 && (x * y) % 5 < 2 ? 20 : [236, 229, 221][i % 3]!;
+    }),
+  );
 
 test('a drawn leaf is good, also in weak and in hard light', () => {
   for (const shot of [scaled(1), scaled(0.7), scaled(1.4, 20)]) expect(photoQuality(shot)).toBe('good');

@@ -1,6 +1,7 @@
 /**
- * Whether a photo is worth a scan, told before it costs one. Bounds are set on the validation photos so that hardly a good
- * one is called bad (vision/photo-quality.test.ts counts them); a photo that passes may still be a bad one.
+ * Whether a photo is worth a scan, told before it costs one. Bounds are set on the validation photos so that
+ * hardly a good one is called bad (vision/photo-quality.test.ts counts them); a photo that passes may still
+ * be a bad one.
  */
 import { toSquare } from './preprocess.ts';
 import type { Pixels } from './preprocess.ts';
@@ -24,11 +25,13 @@ const BRIGHT = 215;
 const BLURRED = 0.115;
 const FLAT = 0.6;
 
-const quantile = (sorted: Float32Array, share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;
+const quantile = (sorted: Float32Array, share: number): number =>
+  sorted[Math.floor(share * (sorted.length - 1))]!;
 
 const lumaOf = (rgb: Uint8Array): Float32Array => {
   const out = new Float32Array(rgb.length / 3);
-  for (let i = 0; i < out.length; i++) out[i] = 0.299 * rgb[i * 3]! + 0.587 * rgb[i * 3 + 1]! + 0.114 * rgb[i * 3 + 2]!;
+  for (let i = 0; i < out.length; i++)
+    out[i] = 0.299 * rgb[i * 3]! + 0.587 * rgb[i * 3 + 1]! + 0.114 * rgb[i * 3 + 2]!;
   return out;
 };
 
@@ -61,20 +64,35 @@ const flatShare = ({ data, width, height, channels }: Pixels): number => {
       const g = data[i + 1]!;
       const b = data[i + 2]!;
       if (Math.min(r, g, b) > 248 || Math.max(r, g, b) < 7) continue;
-      if (r === data[i + channels] && g === data[i + channels + 1] && b === data[i + channels + 2]
-        && r === data[below] && g === data[below + 1] && b === data[below + 2]) flat++;
+      if (
+        r === data[i + channels] &&
+        g === data[i + channels + 1] &&
+        b === data[i + channels + 2] &&
+        r === data[below] &&
+        g === data[below + 1] &&
+        b === data[below + 2]
+      )
+        flat++;
     }
   }
   return flat / seen;
 };
 
-export const measureQuality = (photo: Pixels, square: Uint8Array = toSquare(photo, SIZE)): QualityMeasures => {
+export const measureQuality = (
+  photo: Pixels,
+  square: Uint8Array = toSquare(photo, SIZE),
+): QualityMeasures => {
   const luma = lumaOf(square);
   const size = Math.round(Math.sqrt(luma.length));
   const edges = curvature(luma, size).sort();
   luma.sort();
   const contrast = Math.max(20, quantile(luma, 0.95) - quantile(luma, 0.05));
-  return { light: quantile(luma, 0.95), shade: quantile(luma, 0.05), edge: quantile(edges, 0.99) / contrast, flat: flatShare(photo) };
+  return {
+    light: quantile(luma, 0.95),
+    shade: quantile(luma, 0.05),
+    edge: quantile(edges, 0.99) / contrast,
+    flat: flatShare(photo),
+  };
 };
 
 /** `square`: what `toSquare` made of the photo, when it is at hand. */

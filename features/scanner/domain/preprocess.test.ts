@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { toNetworkRange, toSquare } from './preprocess.ts';
 import type { Orientation, Pixels } from './preprocess.ts';
 
-const photo = (width: number, height: number, at: (x: number, y: number) => readonly [number, number, number], channels: 3 | 4 = 3): Pixels => {
+const photo = (
+  width: number,
+  height: number,
+  at: (x: number, y: number) => readonly [number, number, number],
+  channels: 3 | 4 = 3,
+): Pixels => {
   const data = new Uint8Array(width * height * channels).fill(7);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(at(x, y), (y * width + x) * channels);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) data.set(at(x, y), (y * width + x) * channels);
   return { data, width, height, channels };
 };
 
@@ -17,10 +23,18 @@ const stored = (p: Pixels, orientation: Orientation): Pixels => {
   const data = new Uint8Array(p.data.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [ux, uy] = ({
-        1: [x, y], 2: [p.width - 1 - x, y], 3: [p.width - 1 - x, p.height - 1 - y], 4: [x, p.height - 1 - y],
-        5: [y, x], 6: [p.width - 1 - y, x], 7: [p.width - 1 - y, p.height - 1 - x], 8: [y, p.height - 1 - x],
-      } as const)[orientation];
+      const [ux, uy] = (
+        {
+          1: [x, y],
+          2: [p.width - 1 - x, y],
+          3: [p.width - 1 - x, p.height - 1 - y],
+          4: [x, p.height - 1 - y],
+          5: [y, x],
+          6: [p.width - 1 - y, x],
+          7: [p.width - 1 - y, p.height - 1 - x],
+          8: [y, p.height - 1 - x],
+        } as const
+      )[orientation];
       for (let c = 0; c < 3; c++) data[(y * width + x) * 3 + c] = p.data[(uy * p.width + ux) * 3 + c]!;
     }
   }
@@ -28,10 +42,21 @@ const stored = (p: Pixels, orientation: Orientation): Pixels => {
 };
 
 test('a photo of one colour stays that colour at any size, also with alpha', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 90 }), fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)), fc.constantFrom<3 | 4>(3, 4), (w, h, colour, channels) => {
-    const square = toSquare(photo(w, h, () => colour, channels), 16);
-    for (let i = 0; i < square.length; i++) expect(square[i]).toBe(colour[i % 3]);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 90 }),
+      fc.integer({ min: 1, max: 90 }),
+      fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
+      fc.constantFrom<3 | 4>(3, 4),
+      (w, h, colour, channels) => {
+        const square = toSquare(
+          photo(w, h, () => colour, channels),
+          16,
+        );
+        for (let i = 0; i < square.length; i++) expect(square[i]).toBe(colour[i % 3]);
+      },
+    ),
+  );
 });
 
 test('the eight EXIF orientations of one photo give one square', () => {
@@ -57,5 +82,7 @@ test('a square of the wanted size passes unchanged', () => {
 
 test('the network range runs from -1 to 1, and short pixel data is refused', () => {
   expect([...toNetworkRange(new Uint8Array([0, 255]))]).toEqual([-1, 1]);
-  expect(() => toSquare({ data: new Uint8Array(5), width: 2, height: 1, channels: 3 }, 4)).toThrow(RangeError);
+  expect(() => toSquare({ data: new Uint8Array(5), width: 2, height: 1, channels: 3 }, 4)).toThrow(
+    RangeError,
+  );
 });

@@ -1,9 +1,13 @@
 /**
- * The one way a photo becomes the network's input: training arrays, evaluation, server and browser all call `toSquare`.
- * The whole photo is squeezed to a square (no crop: a long leaf must stay whole; training varies the aspect to allow it).
+ * The one way a photo becomes the network's input: training arrays, evaluation, server and browser all call
+ * `toSquare`. The whole photo is squeezed to a square (no crop: a long leaf must stay whole; training varies
+ * the aspect to allow it).
  */
 
-/** EXIF orientation: how the stored pixels must be turned to stand upright. Browsers have already turned theirs: 1. */
+/**
+ * EXIF orientation: how the stored pixels must be turned to stand upright. Browsers have already turned
+ * theirs: 1.
+ */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface Pixels {
@@ -20,7 +24,10 @@ interface Taps {
   readonly weights: readonly Float64Array[];
 }
 
-/** Triangle filter, widened by the reduction so that no source pixel is skipped (no aliasing at 12 megapixels). */
+/**
+ * Triangle filter, widened by the reduction so that no source pixel is skipped (no aliasing at 12
+ * megapixels).
+ */
 const taps = (from: number, to: number): Taps => {
   const scale = from / to;
   const reach = Math.max(1, scale);
@@ -51,7 +58,9 @@ const squeezeRows = ({ data, width, height, channels }: Pixels, size: number): F
     const row = y * width;
     for (let x = 0; x < size; x++, o += 3) {
       const w = weights[x]!;
-      let r = 0, g = 0, b = 0;
+      let r = 0,
+        g = 0,
+        b = 0;
       for (let k = 0, i = (row + start[x]!) * channels; k < w.length; k++, i += channels) {
         const f = w[k]!;
         r += f * data[i]!;
@@ -81,7 +90,10 @@ const squeezeColumns = (rows: Float32Array, height: number, size: number): Uint8
   return out;
 };
 
-/** Turning the finished square equals turning the photo first: the filter is symmetric and the target is square. */
+/**
+ * Turning the finished square equals turning the photo first: the filter is symmetric and the target is
+ * square.
+ */
 const upright = (square: Uint8Array, size: number, orientation: Orientation): Uint8Array => {
   if (orientation === 1) return square;
   const end = size - 1;
@@ -112,7 +124,8 @@ const upright = (square: Uint8Array, size: number, orientation: Orientation): Ui
 /** Upright RGB of `size` × `size`, bit for bit the same in every JavaScript engine. */
 export const toSquare = (photo: Pixels, size: number): Uint8Array => {
   const { width, height, channels, data } = photo;
-  if (width < 1 || height < 1 || data.length < width * height * channels) throw new RangeError('pixels do not fill the photo');
+  if (width < 1 || height < 1 || data.length < width * height * channels)
+    throw new RangeError('pixels do not fill the photo');
   return upright(squeezeColumns(squeezeRows(photo, size), height, size), size, photo.orientation ?? 1);
 };
 

@@ -7,7 +7,10 @@ export type Outcome = (typeof outcomes)[number];
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 
-export interface Candidate { readonly condition: string; readonly probability: number }
+export interface Candidate {
+  readonly condition: string;
+  readonly probability: number;
+}
 
 /** What one look at a photo found; the same shape from the phone and from the server. */
 export interface Finding {
@@ -28,7 +31,9 @@ export interface Found extends Omit<Finding, 'model'> {
 }
 
 /** What the check finds if the farmer says that it is this crop; null is "not sure". */
-export interface CropOption extends Found { readonly crop: string | null }
+export interface CropOption extends Found {
+  readonly crop: string | null;
+}
 
 /** Asked once where the photo looks like another crop than the one that was chosen. */
 export interface CropQuestion {
@@ -68,35 +73,52 @@ export interface AddLeaves extends Finding {
 
 export const MOST_LEAVES = 6;
 
-export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>): readonly string[] => photos ?? (photo === null ? [] : [photo]);
+export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>): readonly string[] =>
+  photos ?? (photo === null ? [] : [photo]);
 
 /** Whether the server's look was at all leaves of the check. */
-export const isSeenWhole = (scan: Pick<SaveScan, 'photo' | 'photos'> & { readonly checked: { readonly photos?: number | undefined } | null }): boolean =>
-  scan.checked !== null && (scan.checked.photos === undefined || scan.checked.photos >= leavesOf(scan).length);
+export const isSeenWhole = (
+  scan: Pick<SaveScan, 'photo' | 'photos'> & {
+    readonly checked: { readonly photos?: number | undefined } | null;
+  },
+): boolean =>
+  scan.checked !== null &&
+  (scan.checked.photos === undefined || scan.checked.photos >= leavesOf(scan).length);
 
 /** Two phones may each have added leaves: none is lost, and the first stays the first. */
-export const joinLeaves = (before: readonly string[], added: readonly string[]): readonly string[] => [...new Set([...before, ...added])].slice(0, MOST_LEAVES);
+export const joinLeaves = (before: readonly string[], added: readonly string[]): readonly string[] =>
+  [...new Set([...before, ...added])].slice(0, MOST_LEAVES);
 
 /** The farmer's own word for "it is none of these". */
 export const NONE = 'none';
 export const pickRefusals = ['scans.not_found', 'scans.not_a_candidate'] as const;
 
 /** Which of the candidates it is, said by the farmer. It is never a confirmation. */
-export const decidePick = (pick: string, scan: Finding | null): Result<undefined, (typeof pickRefusals)[number]> => {
+export const decidePick = (
+  pick: string,
+  scan: Finding | null,
+): Result<undefined, (typeof pickRefusals)[number]> => {
   if (!scan) return refuse('scans.not_found');
-  const isCandidate = scan.condition === null && (pick === NONE ? scan.top3.length > 0 : scan.top3.some((c) => c.condition === pick));
+  const isCandidate =
+    scan.condition === null &&
+    (pick === NONE ? scan.top3.length > 0 : scan.top3.some((c) => c.condition === pick));
   return isCandidate ? ok(undefined) : refuse('scans.not_a_candidate');
 };
 
 /** Whether two looks say the same to a farmer. */
 export const agrees = (a: Finding, b: Finding): boolean =>
-  a.outcome === b.outcome && a.condition === b.condition && (a.outcome !== 'candidates' || a.top3[0]?.condition === b.top3[0]?.condition);
+  a.outcome === b.outcome &&
+  a.condition === b.condition &&
+  (a.outcome !== 'candidates' || a.top3[0]?.condition === b.top3[0]?.condition);
 
 export const fieldRefusals = ['scans.not_found', 'scans.field_not_found'] as const;
 
 export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
 
-/** Phones of one account that never met the network in between, each of which may honestly reach the limit by itself. */
+/**
+ * Phones of one account that never met the network in between, each of which may honestly reach the limit by
+ * itself.
+ */
 const PHONES = 4;
 
 export interface ScansNow {
@@ -107,24 +129,37 @@ export interface ScansNow {
 }
 
 /**
- * A scan made before the phone could know the limit was reached is never refused: the count passes the limit and
- * stops the next one. A scan made in the knowledge of the limit is. What the phone knew is its own word, so the
- * server's count sets an end that no honest account meets.
+ * A scan made before the phone could know the limit was reached is never refused: the count passes the limit
+ * and stops the next one. A scan made in the knowledge of the limit is. What the phone knew is its own word,
+ * so the server's count sets an end that no honest account meets.
  */
-export const decideSave = (scan: SaveScan, { exists, scanLimit, counted }: ScansNow): Result<undefined, (typeof saveRefusals)[number]> => {
+export const decideSave = (
+  scan: SaveScan,
+  { exists, scanLimit, counted }: ScansNow,
+): Result<undefined, (typeof saveRefusals)[number]> => {
   if (exists) return refuse('scans.exists');
-  if (scanLimit !== null && (scan.known_used >= scanLimit || counted >= scanLimit * PHONES)) return refuse('scans.limit_reached', { limit: scanLimit });
+  if (scanLimit !== null && (scan.known_used >= scanLimit || counted >= scanLimit * PHONES))
+    return refuse('scans.limit_reached', { limit: scanLimit });
   return ok(undefined);
 };
 
 /** Asked before the camera opens, so that no photo is taken in vain (SCN-31). */
-export const mayScan = (used: number, scanLimit: number | null): boolean => scanLimit === null || used < scanLimit;
+export const mayScan = (used: number, scanLimit: number | null): boolean =>
+  scanLimit === null || used < scanLimit;
 
 /** A diagnosis as it is stored and sent. */
 export const toFinding = (diagnosis: Diagnosis, model: string): Finding => {
   const base = { outcome: diagnosis.kind, model, condition: null, confidence: null, top3: [] };
   if (diagnosis.kind === 'no_leaf' || diagnosis.kind === 'unknown_leaf') return base;
-  const top3 = diagnosis.top3.map((g) => ({ condition: `${g.crop}___${g.condition}`, probability: g.probability }));
+  const top3 = diagnosis.top3.map((g) => ({
+    condition: `${g.crop}___${g.condition}`,
+    probability: g.probability,
+  }));
   if (diagnosis.kind !== 'answer') return { ...base, top3 };
-  return { ...base, top3, condition: `${diagnosis.crop}___${diagnosis.condition}`, confidence: diagnosis.confidence };
+  return {
+    ...base,
+    top3,
+    condition: `${diagnosis.crop}___${diagnosis.condition}`,
+    confidence: diagnosis.confidence,
+  };
 };

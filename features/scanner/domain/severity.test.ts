@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 import { clampPercent, economicImpact, severityOf } from './severity.ts';
 
 test('SCN-15 the affected area stays within 0 and 100 and the yield loss within 90', () => {
-  fc.assert(fc.property(fc.double(), fc.double(), (area, server) => {
-    const clamped = clampPercent(area);
-    expect(clamped).toBeGreaterThanOrEqual(0);
-    expect(clamped).toBeLessThanOrEqual(100);
-    for (const s of ['low', 'medium', 'high', 'critical', 'other']) expect(economicImpact(s, area).yield_loss_percentage).toBeLessThanOrEqual(90);
-    expect(economicImpact('low', area, { yield_loss_percentage: Number.isNaN(server) ? 200 : server }).yield_loss_percentage).toBeLessThanOrEqual(90);
-  }));
+  fc.assert(
+    fc.property(fc.double(), fc.double(), (area, server) => {
+      const clamped = clampPercent(area);
+      expect(clamped).toBeGreaterThanOrEqual(0);
+      expect(clamped).toBeLessThanOrEqual(100);
+      for (const s of ['low', 'medium', 'high', 'critical', 'other'])
+        expect(economicImpact(s, area).yield_loss_percentage).toBeLessThanOrEqual(90);
+      expect(
+        economicImpact('low', area, { yield_loss_percentage: Number.isNaN(server) ? 200 : server })
+          .yield_loss_percentage,
+      ).toBeLessThanOrEqual(90);
+    }),
+  );
   expect(clampPercent(Number.NaN)).toBe(0);
 });
 
@@ -23,12 +29,30 @@ test('SCN-16 multipliers, reference yield, price and treatment costs are the sta
 });
 
 test('SCN-16 what the server says takes priority, figure by figure', () => {
-  expect(economicImpact('high', 50, { revenue_loss_usd: 7 })).toEqual({ yield_loss_percentage: 16, revenue_loss_usd: 7, treatment_cost_usd: 35 });
+  expect(economicImpact('high', 50, { revenue_loss_usd: 7 })).toEqual({
+    yield_loss_percentage: 16,
+    revenue_loss_usd: 7,
+    treatment_cost_usd: 35,
+  });
 });
 
 test('severity rises with the affected area, sooner for fast epidemics; a healthy leaf is low', () => {
-  expect([0, 5, 12, 30].map((a) => severityOf('bean', 'rust', a))).toEqual(['low', 'medium', 'high', 'critical']);
-  expect([9, 10, 25, 50].map((a) => severityOf('coffee', 'leaf_miner', a))).toEqual(['low', 'medium', 'high', 'critical']);
+  expect([0, 5, 12, 30].map((a) => severityOf('bean', 'rust', a))).toEqual([
+    'low',
+    'medium',
+    'high',
+    'critical',
+  ]);
+  expect([9, 10, 25, 50].map((a) => severityOf('coffee', 'leaf_miner', a))).toEqual([
+    'low',
+    'medium',
+    'high',
+    'critical',
+  ]);
   expect(severityOf('bean', 'healthy', 80)).toBe('low');
-  expect([0, 24, 60].map((a) => severityOf('blackgram', 'yellow_mosaic', a))).toEqual(['high', 'high', 'critical']);
+  expect([0, 24, 60].map((a) => severityOf('blackgram', 'yellow_mosaic', a))).toEqual([
+    'high',
+    'high',
+    'critical',
+  ]);
 });

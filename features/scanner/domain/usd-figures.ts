@@ -1,12 +1,28 @@
 /** Shillings for a dollar, as WFP's price list of Kenya quotes both in 2025. */
-export const USD_RATE = { kesPerUsd: 129, of: '2025', source: 'WFP food prices for Kenya (HDX), shillings over dollars of the same lines' } as const;
+export const USD_RATE = {
+  kesPerUsd: 129,
+  of: '2025',
+  source: 'WFP food prices for Kenya (HDX), shillings over dollars of the same lines',
+} as const;
 
-interface UsdFigure { readonly usd: number; readonly source: string; /** Of the source; null where there is none. */ readonly date: string | null }
-const given = 'given with the product, no published source: a rough figure, said to be one wherever it is shown';
+interface UsdFigure {
+  readonly usd: number;
+  readonly source: string;
+  /** Of the source; null where there is none. */ readonly date: string | null;
+}
+const given =
+  'given with the product, no published source: a rough figure, said to be one wherever it is shown';
 
-/** Every figure in dollars that the product was given (X-19), with where it comes from. Whatever rests on one is shown in shillings first, with this rate. */
+/**
+ * Every figure in dollars that the product was given (X-19), with where it comes from. Whatever rests on one
+ * is shown in shillings first, with this rate.
+ */
 export const usdFigures = {
-  price_per_kg: { usd: 0.35, source: `${given}; white maize wholesale had a median of 0.34 (WFP, 2024-01 to 2026-02)`, date: '2026-02' },
+  price_per_kg: {
+    usd: 0.35,
+    source: `${given}; white maize wholesale had a median of 0.34 (WFP, 2024-01 to 2026-02)`,
+    date: '2026-02',
+  },
   treatment_low: { usd: 8, source: given, date: null },
   treatment_medium: { usd: 18, source: given, date: null },
   treatment_high: { usd: 35, source: given, date: null },

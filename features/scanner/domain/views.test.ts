@@ -15,5 +15,7 @@ test('seven looks at one photo: the first is the one the phone takes, all are di
 
 test('the mirror image of a mirror image is the picture', () => {
   expect(mirrored(mirrored(photo.data, 200), 200)).toEqual(photo.data);
-  expect([...mirrored(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), 2)]).toEqual([4, 5, 6, 1, 2, 3, 10, 11, 12, 7, 8, 9]);
+  expect([...mirrored(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), 2)]).toEqual([
+    4, 5, 6, 1, 2, 3, 10, 11, 12, 7, 8, 9,
+  ]);
 });

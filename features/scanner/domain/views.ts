@@ -24,9 +24,18 @@ export const mirrored = (square: Uint8Array, size: number): Uint8Array => {
   return out;
 };
 
-const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1], [0.5, 0.5]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [0.5, 0.5],
+] as const;
 
-/** The whole photo, its mirror image, and five closer looks, every other one mirrored; squares of the network's size. */
+/**
+ * The whole photo, its mirror image, and five closer looks, every other one mirrored; squares of the
+ * network's size.
+ */
 export const viewsOf = (photo: Pixels, size: number): Uint8Array[] => {
   const whole = toSquare(photo, size);
   const closer = CORNERS.map(([left, top], i) => {

@@ -12,17 +12,26 @@ const files = {
   webp: () => drawn().webp().toBuffer(),
 } as const;
 
-test.each(Object.entries(files))('a %s is whole, with or without something behind it, and cut anywhere it is not', async (_, make) => {
-  const whole = await make();
-  expect(isWhole(whole)).toBe(true);
-  expect(isWhole(Buffer.concat([whole, Buffer.alloc(500, 7)]))).toBe(true);
-  for (const share of [0.3, 0.5, 0.9, 0.995]) expect(isWhole(whole.subarray(0, Math.floor(whole.length * share)))).toBe(false);
-});
+test.each(Object.entries(files))(
+  'a %s is whole, with or without something behind it, and cut anywhere it is not',
+  async (_, make) => {
+    const whole = await make();
+    expect(isWhole(whole)).toBe(true);
+    expect(isWhole(Buffer.concat([whole, Buffer.alloc(500, 7)]))).toBe(true);
+    for (const share of [0.3, 0.5, 0.9, 0.995])
+      expect(isWhole(whole.subarray(0, Math.floor(whole.length * share)))).toBe(false);
+  },
+);
 
 test('the thumbnail inside a photo does not make a cut photo whole', async () => {
-  const thumbnail = await sharp(drawLeaf(60).rgb, { raw: { width: 60, height: 60, channels: 3 } }).jpeg().toBuffer();
+  const thumbnail = await sharp(drawLeaf(60).rgb, { raw: { width: 60, height: 60, channels: 3 } })
+    .jpeg()
+    .toBuffer();
   const photo = await files.jpeg();
-  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, (thumbnail.length + 2) >> 8, (thumbnail.length + 2) & 255]), thumbnail]);
+  const segment = Buffer.concat([
+    Buffer.from([0xff, 0xe1, (thumbnail.length + 2) >> 8, (thumbnail.length + 2) & 255]),
+    thumbnail,
+  ]);
   const withThumbnail = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)]);
   expect(isWhole(withThumbnail)).toBe(true);
   expect(isWhole(withThumbnail.subarray(0, withThumbnail.length >> 1))).toBe(false);
@@ -30,6 +39,15 @@ test('the thumbnail inside a photo does not make a cut photo whole', async () =>
 
 test('kinds are told by the first bytes; of an unknown file nothing is claimed', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(20)]);
-  expect([await files.jpeg(), await files.png(), await files.webp(), heic, Buffer.from('no picture'), Buffer.alloc(0)].map(pictureKind)).toEqual(['jpeg', 'png', 'webp', 'heic', 'other', 'other']);
+  expect(
+    [
+      await files.jpeg(),
+      await files.png(),
+      await files.webp(),
+      heic,
+      Buffer.from('no picture'),
+      Buffer.alloc(0),
+    ].map(pictureKind),
+  ).toEqual(['jpeg', 'png', 'webp', 'heic', 'other', 'other']);
   expect([heic, Buffer.from('no picture'), Buffer.alloc(0)].every(isWhole)).toBe(true);
 });

@@ -1,7 +1,11 @@
-/** What a picture file is by its first bytes, and whether its last bytes are there. Browsers paint half a file without a word. */
+/**
+ * What a picture file is by its first bytes, and whether its last bytes are there. Browsers paint half a file
+ * without a word.
+ */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
 
-const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']);
 
@@ -27,12 +31,14 @@ const jpegIsWhole = (bytes: Uint8Array): boolean => {
 
 /** From the back: some programs write a little behind the last chunk. */
 const pngIsWhole = (bytes: Uint8Array): boolean => {
-  for (let i = bytes.length - 8; i >= Math.max(8, bytes.length - 4096); i--) if (textAt(bytes, i, 4) === 'IEND') return true;
+  for (let i = bytes.length - 8; i >= Math.max(8, bytes.length - 4096); i--)
+    if (textAt(bytes, i, 4) === 'IEND') return true;
   return false;
 };
 
 const webpIsWhole = (bytes: Uint8Array): boolean =>
-  bytes.length >= 12 && bytes.length >= 8 + (bytes[4]! | (bytes[5]! << 8) | (bytes[6]! << 16) | (bytes[7]! << 24));
+  bytes.length >= 12 &&
+  bytes.length >= 8 + (bytes[4]! | (bytes[5]! << 8) | (bytes[6]! << 16) | (bytes[7]! << 24));
 
 /** False only for a file that is certainly cut; of other kinds nothing is claimed. */
 export const isWhole = (bytes: Uint8Array): boolean => {

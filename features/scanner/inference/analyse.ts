@@ -16,5 +16,11 @@ export const analyse = (network: LeafNetwork, pixels: Pixels, inputSize: number)
   const t2 = performance.now();
   const affected = affectedArea(square, inputSize);
   const quality = photoQuality(pixels, square);
-  return { logits, affected, attention, quality, took: { squeeze: t1 - t0, network: t2 - t1, area: performance.now() - t2 } };
+  return {
+    logits,
+    affected,
+    attention,
+    quality,
+    took: { squeeze: t1 - t0, network: t2 - t1, area: performance.now() - t2 },
+  };
 };

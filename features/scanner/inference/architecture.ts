@@ -1,8 +1,19 @@
-/** MobileNetV2 at width 1, batch-norm folded in: the layers in the order in which leaf.bin keeps their weights. */
+/**
+ * MobileNetV2 at width 1, batch-norm folded in: the layers in the order in which leaf.bin keeps their
+ * weights.
+ */
 export const FEATURES = 1280;
 
 /** expansion, channels, repeats, first stride (as in vision/network.py). */
-const BLOCKS = [[1, 16, 1, 1], [6, 24, 2, 2], [6, 32, 3, 2], [6, 64, 4, 2], [6, 96, 3, 1], [6, 160, 3, 2], [6, 320, 1, 1]] as const;
+const BLOCKS = [
+  [1, 16, 1, 1],
+  [6, 24, 2, 2],
+  [6, 32, 3, 2],
+  [6, 64, 4, 2],
+  [6, 96, 3, 1],
+  [6, 160, 3, 2],
+  [6, 320, 1, 1],
+] as const;
 
 export interface Layer {
   readonly kind: 'conv' | 'depthwise';
@@ -15,13 +26,27 @@ export interface Layer {
   readonly addFrom: 0 | 3;
 }
 
-const conv = (inputs: number, outputs: number, relu6: boolean, addFrom: 0 | 3 = 0, kernel: 1 | 3 = 1, stride: 1 | 2 = 1): Layer =>
-  ({ kind: 'conv', kernel, stride, inputs, outputs, relu6, addFrom });
+const conv = (
+  inputs: number,
+  outputs: number,
+  relu6: boolean,
+  addFrom: 0 | 3 = 0,
+  kernel: 1 | 3 = 1,
+  stride: 1 | 2 = 1,
+): Layer => ({ kind: 'conv', kernel, stride, inputs, outputs, relu6, addFrom });
 
 const block = (inputs: number, outputs: number, expansion: number, stride: 1 | 2): Layer[] => {
   const hidden = inputs * expansion;
   const widen = expansion > 1 ? [conv(inputs, hidden, true)] : [];
-  const depthwise: Layer = { kind: 'depthwise', kernel: 3, stride, inputs: hidden, outputs: hidden, relu6: true, addFrom: 0 };
+  const depthwise: Layer = {
+    kind: 'depthwise',
+    kernel: 3,
+    stride,
+    inputs: hidden,
+    outputs: hidden,
+    relu6: true,
+    addFrom: 0,
+  };
   return [...widen, depthwise, conv(hidden, outputs, false, stride === 1 && inputs === outputs ? 3 : 0)];
 };
 
@@ -44,4 +69,5 @@ const FIRST = 20;
 /** Layers whose weights are stored as int16, the others as int8 (vision/export.py says why). */
 export const isFine = ({ kind }: Layer, index: number): boolean => kind === 'depthwise' || index < FIRST;
 
-export const weightCount = ({ kind, kernel, inputs, outputs }: Layer): number => kernel * kernel * outputs * (kind === 'conv' ? inputs : 1);
+export const weightCount = ({ kind, kernel, inputs, outputs }: Layer): number =>
+  kernel * kernel * outputs * (kind === 'conv' ? inputs : 1);

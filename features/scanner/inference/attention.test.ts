@@ -10,7 +10,9 @@ test('the map shows the cells that speak for the class, the loudest as 255, thos
 });
 
 test('a class that nothing speaks for has an empty map', () => {
-  expect([...attentionMaps(new Float32Array(4), Float32Array.from([1]), 1, [0]).byClass[0]![1]]).toEqual([0, 0, 0, 0]);
+  expect([...attentionMaps(new Float32Array(4), Float32Array.from([1]), 1, [0]).byClass[0]![1]]).toEqual([
+    0, 0, 0, 0,
+  ]);
 });
 
 test('every crop gives its likeliest condition, the unknown ones none', () => {

@@ -13,10 +13,16 @@ export const likeliestOfEach = (logits: ArrayLike<number>, classes: readonly str
 };
 
 /**
- * Class activation map: how much each cell of the last feature map ([y, x, feature]) adds to the class. The logit is the mean
- * of these sums plus a constant, so the map shows what made the answer, not a guess about it.
+ * Class activation map: how much each cell of the last feature map ([y, x, feature]) adds to the class. The
+ * logit is the mean of these sums plus a constant, so the map shows what made the answer, not a guess about
+ * it.
  */
-export const attentionMaps = (map: Float32Array, head: Float32Array, features: number, classes: readonly number[]): Attention => {
+export const attentionMaps = (
+  map: Float32Array,
+  head: Float32Array,
+  features: number,
+  classes: readonly number[],
+): Attention => {
   const cells = map.length / features;
   return {
     size: Math.round(Math.sqrt(cells)),

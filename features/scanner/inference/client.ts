@@ -34,16 +34,23 @@ interface Waiting {
 }
 
 /** Loads runtime and model in the worker; resolves when it can answer. */
-export const openLeafClient = ({ worker, model, modelUrl, wasmUrls, onProgress }: LeafClientOptions): Promise<LeafClient> => {
+export const openLeafClient = ({
+  worker,
+  model,
+  modelUrl,
+  wasmUrls,
+  onProgress,
+}: LeafClientOptions): Promise<LeafClient> => {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   const send = (message: ToWorker, move: Transferable[] = []): void => worker.postMessage(message, move);
   const client: LeafClient = {
-    analyse: (pixels) => new Promise((done, fail) => {
-      const id = ++lastId;
-      waiting.set(id, { done, fail });
-      send({ type: 'analyse', id, pixels }, [pixels.data.buffer as ArrayBuffer]);
-    }),
+    analyse: (pixels) =>
+      new Promise((done, fail) => {
+        const id = ++lastId;
+        waiting.set(id, { done, fail });
+        send({ type: 'analyse', id, pixels }, [pixels.data.buffer as ArrayBuffer]);
+      }),
     close: () => {
       worker.terminate();
       for (const w of waiting.values()) w.fail(new Error('closed'));
@@ -56,7 +63,8 @@ export const openLeafClient = ({ worker, model, modelUrl, wasmUrls, onProgress }
       for (const w of waiting.values()) w.fail(error);
       waiting.clear();
     };
-    worker.onerror = (event) => giveUp(new LeafLoadError(event.message || 'the worker could not start', false));
+    worker.onerror = (event) =>
+      giveUp(new LeafLoadError(event.message || 'the worker could not start', false));
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'progress') onProgress?.(data.loaded, data.total);
       else if (data.type === 'ready') ready(client);

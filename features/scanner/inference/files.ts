@@ -30,16 +30,26 @@ const forget = async (url: string): Promise<void> => {
   for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
 };
 
-const fetched = async (url: string, cache: RequestCache, onBytes: (more: number) => void): Promise<ArrayBuffer> => {
+const fetched = async (
+  url: string,
+  cache: RequestCache,
+  onBytes: (more: number) => void,
+): Promise<ArrayBuffer> => {
   const response = await fetch(url, { credentials: 'same-origin', cache });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return readAll(response, onBytes);
 };
 
 /** Downloads a file and checks its hash. A broken copy is thrown out of every cache and fetched once more. */
-export const fetchChecked = async (file: CheckedFile, onBytes: (more: number) => void = () => {}): Promise<ArrayBuffer> => {
+export const fetchChecked = async (
+  file: CheckedFile,
+  onBytes: (more: number) => void = () => {},
+): Promise<ArrayBuffer> => {
   let seen = 0;
-  const first = await fetched(file.url, 'default', (n) => { seen += n; onBytes(n); });
+  const first = await fetched(file.url, 'default', (n) => {
+    seen += n;
+    onBytes(n);
+  });
   if ((await sha256(first)) === file.sha256) return first;
   await forget(file.url);
   onBytes(-seen);

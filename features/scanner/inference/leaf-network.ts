@@ -31,9 +31,19 @@ interface Step extends Convolution {
   readonly add: Tensor | undefined;
 }
 
-/** Every tensor is placed once; four places taken in turn are enough, for a block adds what came three layers earlier. */
-const plan = (engine: Xnnpack, weights: readonly LayerWeights[], inputSize: number): { readonly input: Tensor; readonly steps: readonly Step[] } => {
-  const sizes = LAYERS.reduce<number[]>((all, { stride }) => [...all, Math.ceil(all[all.length - 1]! / stride)], [inputSize]);
+/**
+ * Every tensor is placed once; four places taken in turn are enough, for a block adds what came three layers
+ * earlier.
+ */
+const plan = (
+  engine: Xnnpack,
+  weights: readonly LayerWeights[],
+  inputSize: number,
+): { readonly input: Tensor; readonly steps: readonly Step[] } => {
+  const sizes = LAYERS.reduce<number[]>(
+    (all, { stride }) => [...all, Math.ceil(all[all.length - 1]! / stride)],
+    [inputSize],
+  );
   const lengthAfter = (layer: Layer, i: number): number => sizes[i + 1]! ** 2 * layer.outputs;
   const largest = Math.max(inputSize ** 2 * 3, ...LAYERS.map(lengthAfter));
   const places = [0, 1, 2, 3].map(() => engine.room(largest));
@@ -82,7 +92,12 @@ export interface NetworkFiles {
   readonly inputSize: number;
 }
 
-export const openNetwork = async ({ wasm, model, classes, inputSize }: NetworkFiles): Promise<LeafNetwork> => {
+export const openNetwork = async ({
+  wasm,
+  model,
+  classes,
+  inputSize,
+}: NetworkFiles): Promise<LeafNetwork> => {
   const { layers, head } = unpackWeights(model, classes.length);
   const engine = await bootXnnpack(wasm);
   const { input, steps } = plan(engine, layers, inputSize);
@@ -91,7 +106,7 @@ export const openNetwork = async ({ wasm, model, classes, inputSize }: NetworkFi
     classes,
     attention: (wanted) => attentionMaps(engine.view(last), head.weights, FEATURES, wanted),
     classify: (rgb) => {
-      if (rgb.length !== input.length) throw new RangeError('the picture is not of the model\'s size');
+      if (rgb.length !== input.length) throw new RangeError("the picture is not of the model's size");
       engine.view(input).set(toNetworkRange(rgb));
       for (const step of steps) {
         engine.convolve(step);

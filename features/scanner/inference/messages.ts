@@ -10,7 +10,13 @@ export interface CheckedFile {
 
 /** What page and worker say to each other. */
 export type ToWorker =
-  | { readonly type: 'load'; readonly model: CheckedFile; readonly wasm: CheckedFile; readonly classes: readonly string[]; readonly inputSize: number }
+  | {
+      readonly type: 'load';
+      readonly model: CheckedFile;
+      readonly wasm: CheckedFile;
+      readonly classes: readonly string[];
+      readonly inputSize: number;
+    }
   | { readonly type: 'analyse'; readonly id: number; readonly pixels: Pixels };
 
 export type FromWorker =
@@ -22,7 +28,10 @@ export type FromWorker =
 /** Where the network looked for a class: `size` × `size` cells over the whole photo, row by row. */
 export interface Attention {
   readonly size: number;
-  /** Index of the class and 0 to 255 for each cell, 255 where it found most; the likeliest class of every crop is there. */
+  /**
+   * Index of the class and 0 to 255 for each cell, 255 where it found most; the likeliest class of every crop
+   * is there.
+   */
   readonly byClass: readonly (readonly [index: number, cells: Uint8Array])[];
 }
 

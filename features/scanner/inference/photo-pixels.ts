@@ -4,7 +4,12 @@ import { drawPhoto } from '#kit/web/photo/draw-photo.ts';
 /** The pixels the network is given: natural size, so that browser and command line see the same. */
 export const pixelsOf = (canvas: HTMLCanvasElement): Pixels => {
   const { width, height } = canvas;
-  return { data: canvas.getContext('2d')!.getImageData(0, 0, width, height).data, width, height, channels: 4 };
+  return {
+    data: canvas.getContext('2d')!.getImageData(0, 0, width, height).data,
+    width,
+    height,
+    channels: 4,
+  };
 };
 
 export const photoPixels = async (photo: Blob): Promise<Pixels> => pixelsOf(await drawPhoto(photo));

@@ -30,13 +30,19 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 /** Reads leaf.bin (layout: vision/export.py): float scales and biases, then int16, then int8 weights. */
 export const unpackWeights = (file: ArrayBuffer, classes: number): LeafWeights => {
   const all: readonly Stored[] = [
-    ...LAYERS.map((l, i) => ({ outputs: l.outputs, count: weightCount(l), fine: isFine(l, i), outIsLast: true })),
+    ...LAYERS.map((l, i) => ({
+      outputs: l.outputs,
+      count: weightCount(l),
+      fine: isFine(l, i),
+      outIsLast: true,
+    })),
     { outputs: classes, count: classes * FEATURES, fine: false, outIsLast: false },
   ];
   const floats = 2 * sum(all.map((l) => l.outputs));
   const fine = sum(all.map((l) => (l.fine ? l.count : 0)));
   const coarse = sum(all.map((l) => (l.fine ? 0 : l.count)));
-  if (file.byteLength !== floats * 4 + fine * 2 + coarse) throw new Error('the model file has a wrong length');
+  if (file.byteLength !== floats * 4 + fine * 2 + coarse)
+    throw new Error('the model file has a wrong length');
   const numbers = new Float32Array(file, 0, floats);
   const wide = new Int16Array(file, floats * 4, fine);
   const narrow = new Int8Array(file, floats * 4 + fine * 2, coarse);
@@ -44,7 +50,9 @@ export const unpackWeights = (file: ArrayBuffer, classes: number): LeafWeights =
   const layers = all.map(({ outputs, count, fine: isWide, outIsLast }): LayerWeights => {
     const scale = numbers.subarray(at.float, at.float + outputs);
     const bias = numbers.slice(at.float + outputs, at.float + 2 * outputs);
-    const whole = isWide ? wide.subarray(at.wide, at.wide + count) : narrow.subarray(at.narrow, at.narrow + count);
+    const whole = isWide
+      ? wide.subarray(at.wide, at.wide + count)
+      : narrow.subarray(at.narrow, at.narrow + count);
     at.float += 2 * outputs;
     at[isWide ? 'wide' : 'narrow'] += count;
     return { weights: scaled(whole, scale, outIsLast), bias };

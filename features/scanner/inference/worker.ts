@@ -20,7 +20,10 @@ const load = async (order: Extract<ToWorker, { type: 'load' }>): Promise<void> =
     loaded += more;
     scope.postMessage({ type: 'progress', loaded: Math.min(loaded, total), total });
   };
-  const [model, wasm] = await Promise.all([fetchChecked(order.model, onBytes), fetchChecked(order.wasm, onBytes)]);
+  const [model, wasm] = await Promise.all([
+    fetchChecked(order.model, onBytes),
+    fetchChecked(order.wasm, onBytes),
+  ]);
   inputSize = order.inputSize;
   network = await openNetwork({ model, wasm, classes: order.classes, inputSize });
   // The first run packs the weights; the farmer's photo shall not wait for that.
@@ -29,7 +32,12 @@ const load = async (order: Extract<ToWorker, { type: 'load' }>): Promise<void> =
 };
 
 const failed = (error: unknown, id?: number): void =>
-  scope.postMessage({ type: 'failed', ...(id === undefined ? {} : { id }), broken: error instanceof BrokenFile, reason: String(error) });
+  scope.postMessage({
+    type: 'failed',
+    ...(id === undefined ? {} : { id }),
+    broken: error instanceof BrokenFile,
+    reason: String(error),
+  });
 
 scope.onmessage = ({ data }) => {
   if (data.type === 'load') {

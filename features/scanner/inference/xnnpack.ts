@@ -1,6 +1,7 @@
 /**
- * The two convolutions of TensorFlow.js' WebAssembly backend (XNNPACK), called directly: 8 KB of script instead of 64.
- * The calling convention belongs to the pinned version; the fixed-tensor test notices a change.
+ * The two convolutions of TensorFlow.js' WebAssembly backend (XNNPACK), called directly: 8 KB of script
+ * instead of 64. The calling convention belongs to the pinned version; the fixed-tensor test notices a
+ * change.
  */
 import factory from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js';
 
@@ -48,7 +49,10 @@ interface Listening {
   off(event: string, listener: () => void): void;
 }
 
-/** In Node the loader makes every uncaught error end the process at once; that is the host's decision, not its. */
+/**
+ * In Node the loader makes every uncaught error end the process at once; that is the host's decision, not
+ * its.
+ */
 const quietly = <T>(start: () => T): T => {
   const { process } = globalThis as unknown as { readonly process?: Partial<Listening> };
   if (!process?.listeners || !process.off) return start();
@@ -56,19 +60,31 @@ const quietly = <T>(start: () => T): T => {
   const events = ['uncaughtException', 'unhandledRejection'];
   const before = events.map((e) => listeners.call(process, e));
   const started = start();
-  events.forEach((e, i) => listeners.call(process, e).filter((l) => !before[i]!.includes(l)).forEach((l) => off.call(process, e, l)));
+  events.forEach((e, i) =>
+    listeners
+      .call(process, e)
+      .filter((l) => !before[i]!.includes(l))
+      .forEach((l) => off.call(process, e, l)),
+  );
   return started;
 };
 
 export const bootXnnpack = async (wasm: ArrayBuffer): Promise<Xnnpack> => {
   const module = await new Promise<Module>((done, fail) => {
-    const options = { wasmBinary: wasm, locateFile: (name: string) => name, onAbort: () => fail(new Error('WebAssembly could not start')) };
+    const options = {
+      wasmBinary: wasm,
+      locateFile: (name: string) => name,
+      onAbort: () => fail(new Error('WebAssembly could not start')),
+    };
     quietly(() => (factory as unknown as (o: typeof options) => Promise<Module>)(options)).then(done, fail);
   });
   const numbers = (n: number): string[] => Array.from({ length: n }, () => 'number');
   module.cwrap('init_with_threads_count', null, numbers(1))(1);
   const register = module.cwrap('register_tensor', null, numbers(3));
-  const kernels = { conv: module.cwrap('FusedConv2D', null, numbers(23)), depthwise: module.cwrap('FusedDepthwiseConv2D', null, numbers(23)) };
+  const kernels = {
+    conv: module.cwrap('FusedConv2D', null, numbers(23)),
+    depthwise: module.cwrap('FusedDepthwiseConv2D', null, numbers(23)),
+  };
   let lastId = 0;
   return {
     room: (length) => module._malloc(length * 4) >>> 0,
@@ -80,8 +96,29 @@ export const bootXnnpack = async (wasm: ArrayBuffer): Promise<Xnnpack> => {
     view: ({ at, length }) => module.HEAPF32.subarray(at >>> 2, (at >>> 2) + length),
     convolve: ({ kind, input, size, inputs, outputs, kernel, stride, weights, bias, relu6, output }) => {
       kernels[kind](
-        input.id, 1, size, size, weights.id, kernel, kernel, bias.id, 0, 0, 0, 0, SAME, 1, 1, stride, stride,
-        inputs, outputs, relu6 ? RELU6 : LINEAR, 0, 0, output.id,
+        input.id,
+        1,
+        size,
+        size,
+        weights.id,
+        kernel,
+        kernel,
+        bias.id,
+        0,
+        0,
+        0,
+        0,
+        SAME,
+        1,
+        1,
+        stride,
+        stride,
+        inputs,
+        outputs,
+        relu6 ? RELU6 : LINEAR,
+        0,
+        0,
+        output.id,
       );
     },
   };

@@ -10,13 +10,22 @@ import { type Checked, leavesOfRow } from './sql.ts';
 
 export { countCounted, countedBefore, keepCounted } from './sql.ts';
 
-/** The field of a check that did not come from a phone: the only one, or the only one where the crop grows now. */
+/**
+ * The field of a check that did not come from a phone: the only one, or the only one where the crop grows
+ * now.
+ */
 export const findFieldOfCheck = async (
-  tx: Query, userId: string, crop: string | null, { outcome, condition }: Finding,
+  tx: Query,
+  userId: string,
+  crop: string | null,
+  { outcome, condition }: Finding,
 ): Promise<string | null> => {
   if (outcome === 'no_leaf') return null;
   const grown = crop ?? (condition === null ? null : farmerCropOf(splitClass(condition).crop));
-  return fieldOfCheck(grown, { fields: await listPlots(tx, userId), crops: await listCropsGrown(tx, userId) });
+  return fieldOfCheck(grown, {
+    fields: await listPlots(tx, userId),
+    crops: await listCropsGrown(tx, userId),
+  });
 };
 
 /** A scan as other features need it: what was found, on which photos, when and where. Never the sentences. */
@@ -25,7 +34,10 @@ export interface ReadScan {
   readonly field_id: string | null;
   readonly crop_type: string | null;
   readonly outcome: Finding['outcome'];
-  /** What the phone claims. It is confirmed by nobody; `seenByServer` says whether the server's own look agrees. */
+  /**
+   * What the phone claims. It is confirmed by nobody; `seenByServer` says whether the server's own look
+   * agrees.
+   */
   readonly condition: string | null;
   readonly confidence: number | null;
   readonly top3: readonly Candidate[];
@@ -42,11 +54,17 @@ export interface ReadScan {
 }
 
 interface Row extends Omit<ReadScan, 'photos' | 'location' | 'seenByServer'> {
-  readonly photo: string | null; readonly more_photos: readonly string[]; readonly lat: number | null; readonly lng: number | null; readonly model: string;
+  readonly photo: string | null;
+  readonly more_photos: readonly string[];
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly model: string;
 }
 
 const shaped = ({ photo, more_photos, lat, lng, model, ...row }: Row): ReadScan => ({
-  ...row, photos: leavesOfRow({ photo, more_photos }), location: lat === null || lng === null ? null : { lat, lng },
+  ...row,
+  photos: leavesOfRow({ photo, more_photos }),
+  location: lat === null || lng === null ? null : { lat, lng },
   seenByServer: row.checked !== null && agrees(row.checked, { ...row, model }),
 });
 

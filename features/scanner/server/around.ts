@@ -7,7 +7,12 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Around, CountyYield, MarketPrice } from '../domain/loss.ts';
 
-interface Asked { readonly crop: string | null; readonly fieldId: string | null; /** Where the photo was taken, if the phone said so. */ readonly seen: Point | null; readonly now: Date }
+interface Asked {
+  readonly crop: string | null;
+  readonly fieldId: string | null;
+  /** Where the photo was taken, if the phone said so. */ readonly seen: Point | null;
+  readonly now: Date;
+}
 
 /** The field's own place; without one, where the photo was taken. */
 const pointOf = async (tx: Query, userId: string, { fieldId, seen }: Asked): Promise<Point | null> => {
@@ -17,13 +22,30 @@ const pointOf = async (tx: Query, userId: string, { fieldId, seen }: Asked): Pro
 
 const countyYield = (crop: string, county: string | null): CountyYield | null => {
   const base = baseOf(crop, county);
-  return county !== null && base?.from === 'county' && base.mean !== null ? { county, kg: Math.round(base.mean * 1000) } : null;
+  return county !== null && base?.from === 'county' && base.mean !== null
+    ? { county, kg: Math.round(base.mean * 1000) }
+    : null;
 };
 
 /** Only a current price, in shillings, of what a field gives: milled rice says nothing of paddy (SCN-17). */
-const priceNear = async (tx: Query, crop: string, point: Point | null, county: string | null, now: Date): Promise<MarketPrice | null> => {
-  const told = marketSays(crop) ? await latestPriceFor(tx, { crop, county, lat: point?.lat, lng: point?.lng, now }) : null;
-  return told && !told.isOld && told.currency === 'KES' ? { kes_per_kg: Math.round(told.perKg * 100) / 100, market: told.market, date: told.date, type: told.type } : null;
+const priceNear = async (
+  tx: Query,
+  crop: string,
+  point: Point | null,
+  county: string | null,
+  now: Date,
+): Promise<MarketPrice | null> => {
+  const told = marketSays(crop)
+    ? await latestPriceFor(tx, { crop, county, lat: point?.lat, lng: point?.lng, now })
+    : null;
+  return told && !told.isOld && told.currency === 'KES'
+    ? {
+        kes_per_kg: Math.round(told.perKg * 100) / 100,
+        market: told.market,
+        date: told.date,
+        type: told.type,
+      }
+    : null;
 };
 
 /** What the county usually harvests, and what the crop is worth near there now; null for what nobody knows. */

@@ -9,9 +9,20 @@ import type { Finding } from '../domain/scan.ts';
 import type { Look } from './look.ts';
 import { recordOf, type RecordContext } from './record.ts';
 import { savedScan } from './row.ts';
-import { leavesOfRow, type Named, rewriteScan, type ScanRow, scansByIds, scansOfPhoto, writeCheck } from './sql.ts';
+import {
+  leavesOfRow,
+  type Named,
+  rewriteScan,
+  type ScanRow,
+  scansByIds,
+  scansOfPhoto,
+  writeCheck,
+} from './sql.ts';
 
-export interface PhotoJob { readonly userId: string; readonly photo: string }
+export interface PhotoJob {
+  readonly userId: string;
+  readonly photo: string;
+}
 
 export interface CheckDeps {
   readonly db: Database;
@@ -25,7 +36,8 @@ const arrived = async (storage: Storage, userId: string, scan: Named): Promise<B
   return files.filter((file): file is Buffer => file !== null);
 };
 
-const isAnswered = ({ crop_question: question }: Pick<Named, 'crop_question'>): boolean => question?.answered === true;
+const isAnswered = ({ crop_question: question }: Pick<Named, 'crop_question'>): boolean =>
+  question?.answered === true;
 
 /** Checks that would see the same share one look: a copy can bring thousands of checks that name one photo. */
 const alike = (scans: readonly Named[]): Named[][] => {
@@ -37,7 +49,10 @@ const alike = (scans: readonly Named[]): Named[][] => {
   return [...groups.values()];
 };
 
-interface Seen { readonly finding: Finding; readonly question: CropQuestion | null }
+interface Seen {
+  readonly finding: Finding;
+  readonly question: CropQuestion | null;
+}
 
 /** Once the farmer has said which crop it is, the server looks for that crop and does not ask again. */
 const respecting = (scan: Named, { crop_question: question = null, ...finding }: Look): Seen => {
@@ -56,9 +71,11 @@ const withOwnFinding = (row: ScanRow, question: CropQuestion): CropQuestion => {
   const isOwn = condition !== null && splitClass(condition).crop === modelCropOf(question.chosen);
   return {
     ...question,
-    options: question.options.map((option) => (option.crop === question.chosen && isOwn
-      ? { crop: option.crop, outcome, condition, confidence, top3, severity, affected_area_percentage }
-      : withMeasure(option, affected_area_percentage))),
+    options: question.options.map((option) =>
+      option.crop === question.chosen && isOwn
+        ? { crop: option.crop, outcome, condition, confidence, top3, severity, affected_area_percentage }
+        : withMeasure(option, affected_area_percentage),
+    ),
   };
 };
 
@@ -66,41 +83,60 @@ const withOwnFinding = (row: ScanRow, question: CropQuestion): CropQuestion => {
 const raise = async (ctx: RecordContext, ids: readonly string[], question: CropQuestion): Promise<void> => {
   const rows = await scansByIds(ctx.tx, ctx.userId, ids);
   // A farmer who picked one of the candidates has said what it is.
-  const isAskable = (row: ScanRow): boolean => row.crop_question === null && row.pick === null && row.outcome !== 'no_leaf';
+  const isAskable = (row: ScanRow): boolean =>
+    row.crop_question === null && row.pick === null && row.outcome !== 'no_leaf';
   for (const row of rows.filter(isAskable)) {
-    const asked = { ...savedScan(row), ...withMeasure(nothingNamed, null), crop_question: withOwnFinding(row, question) };
+    const asked = {
+      ...savedScan(row),
+      ...withMeasure(nothingNamed, null),
+      crop_question: withOwnFinding(row, question),
+    };
     await rewriteScan(ctx.tx, ctx.userId, await recordOf(ctx, asked));
   }
 };
 
 /** The server's own look at the leaves that are here: it decides whether a scan was free. */
-export const checkPhotos = ({ db, storage, look }: CheckDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
-  // Not from a replica: the job may run before the replica has heard of the scan.
-  const scans = await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo));
-  for (const group of alike(scans)) {
-    const leaves = await arrived(storage, userId, group[0]!);
-    const isNew = ({ checked }: Named): boolean => leaves.length > (checked?.photos ?? (checked ? 1 : 0));
-    const ids = group.filter(isNew).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    const seen = respecting(group[0]!, await look(leaves, group[0]!.crop_type));
-    await write(db, userId, ids, { ...seen, like: group[0]!, photos: leaves.length });
-  }
-};
+export const checkPhotos =
+  ({ db, storage, look }: CheckDeps) =>
+  async ({ userId, photo }: PhotoJob): Promise<void> => {
+    // Not from a replica: the job may run before the replica has heard of the scan.
+    const scans = await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo));
+    for (const group of alike(scans)) {
+      const leaves = await arrived(storage, userId, group[0]!);
+      const isNew = ({ checked }: Named): boolean => leaves.length > (checked?.photos ?? (checked ? 1 : 0));
+      const ids = group.filter(isNew).map(({ id }) => id);
+      if (ids.length === 0) continue;
+      const seen = respecting(group[0]!, await look(leaves, group[0]!.crop_type));
+      await write(db, userId, ids, { ...seen, like: group[0]!, photos: leaves.length });
+    }
+  };
 
 /** `like`: one of the checks, as it was when the server looked. */
-interface Looked extends Seen { readonly like: Named; readonly photos: number }
+interface Looked extends Seen {
+  readonly like: Named;
+  readonly photos: number;
+}
 
 const write = (
-  db: Database, userId: string, ids: readonly string[], { like, finding, question, photos }: Looked,
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  { like, finding, question, photos }: Looked,
 ): Promise<void> =>
   db.asUser(userId, async (tx) => {
     // The sequence first, as every command does: two writers then wait in one order.
     const seq = await takeSeq(tx, userId);
     const now = new Date();
     // What the farmer said while the server looked holds; that answer has started a look of its own.
-    const isSame = (row: ScanRow): boolean => row.crop_type === like.crop_type && isAnswered(row) === isAnswered(like);
+    const isSame = (row: ScanRow): boolean =>
+      row.crop_type === like.crop_type && isAnswered(row) === isAnswered(like);
     const same = (await scansByIds(tx, userId, ids)).filter(isSame).map(({ id }) => id);
     if (question) await raise({ tx, userId, now }, same, question);
     const there = await writeCheck(tx, userId, same, { ...finding, at: now.toISOString(), photos });
-    await writeLog(tx, userId, seq, there.map((id) => ({ kind: 'scan', id, deleted: false })));
+    await writeLog(
+      tx,
+      userId,
+      seq,
+      there.map((id) => ({ kind: 'scan', id, deleted: false })),
+    );
   });

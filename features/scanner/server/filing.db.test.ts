@@ -9,25 +9,84 @@ import { fieldPhoto } from '../../../e2e/harness/pictures.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 const MODEL = 'ab'.repeat(32);
-const rust = { outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], severity: 'high', affected_area_percentage: 22.5 };
-const nothing = { outcome: 'not_sure', condition: null, confidence: null, top3: [], severity: null, affected_area_percentage: null };
-const question = { chosen: 'coffee', answered: false, options: [{ crop: 'bean', ...rust }, { crop: 'coffee', ...nothing }, { crop: null, ...nothing, top3: rust.top3 }] };
+const rust = {
+  outcome: 'answer',
+  condition: 'bean___rust',
+  confidence: 0.93,
+  top3: [{ condition: 'bean___rust', probability: 0.93 }],
+  severity: 'high',
+  affected_area_percentage: 22.5,
+};
+const nothing = {
+  outcome: 'not_sure',
+  condition: null,
+  confidence: null,
+  top3: [],
+  severity: null,
+  affected_area_percentage: null,
+};
+const question = {
+  chosen: 'coffee',
+  answered: false,
+  options: [
+    { crop: 'bean', ...rust },
+    { crop: 'coffee', ...nothing },
+    { crop: null, ...nothing, top3: rust.top3 },
+  ],
+};
 const save = (over: Record<string, unknown> = {}) => ({
   name: 'scans.save',
-  args: { id: newId(), field_id: null as string | null, crop_type: 'coffee', photo: null, location: null, taken_at: '2026-11-21T09:00:00.000Z', known_used: 0, model: MODEL, ...nothing, crop_question: question, ...over },
+  args: {
+    id: newId(),
+    field_id: null as string | null,
+    crop_type: 'coffee',
+    photo: null,
+    location: null,
+    taken_at: '2026-11-21T09:00:00.000Z',
+    known_used: 0,
+    model: MODEL,
+    ...nothing,
+    crop_question: question,
+    ...over,
+  },
 });
-const confirm = (id: string, crop_type: string | null) => ({ name: 'scans.confirm_crop', args: { id, crop_type } });
-const setField = (id: string, field_id: string | null, confirmed = true) => ({ name: 'scans.set_field', args: { id, field_id, confirmed } });
+const confirm = (id: string, crop_type: string | null) => ({
+  name: 'scans.confirm_crop',
+  args: { id, crop_type },
+});
+const setField = (id: string, field_id: string | null, confirmed = true) => ({
+  name: 'scans.set_field',
+  args: { id, field_id, confirmed },
+});
 const addField = (crop_type: string, over: Record<string, unknown> = {}) => ({
   name: 'fields.add',
-  args: { id: newId(), farm_id: newId(), name: crop_type, size: 2, size_unit: 'hectares', crop_type, season: '2026', soil_type: null, irrigation_type: null, place: null, location_description: null, ...over },
+  args: {
+    id: newId(),
+    farm_id: newId(),
+    name: crop_type,
+    size: 2,
+    size_unit: 'hectares',
+    crop_type,
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    place: null,
+    location_description: null,
+    ...over,
+  },
 });
-const codes = (reply: { outcomes: { result: string; code?: string }[] }) => reply.outcomes.map((o) => o.code ?? o.result);
-const rowsOf = ({ userId }: Browser) => house.database.asSystem((tx) => tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`));
+const codes = (reply: { outcomes: { result: string; code?: string }[] }) =>
+  reply.outcomes.map((o) => o.code ?? o.result);
+const rowsOf = ({ userId }: Browser) =>
+  house.database.asSystem((tx) =>
+    tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
+  );
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 /** Two fields need Pro. */
 const proFarmer = async (): Promise<Browser> => {
@@ -40,27 +99,64 @@ test('a check is filed under the crop that the farmer confirms, with its record,
   const farmer = await house.farmer();
   const scan = save();
   const { changes } = await farmer.sync([scan]);
-  expect(changes.rows.find((r: { kind: string }) => r.kind === 'scan').row).toMatchObject({ crop_type: 'coffee', outcome: 'not_sure', crop_question: { chosen: 'coffee', answered: false }, field_confirmed: false });
+  expect(changes.rows.find((r: { kind: string }) => r.kind === 'scan').row).toMatchObject({
+    crop_type: 'coffee',
+    outcome: 'not_sure',
+    crop_question: { chosen: 'coffee', answered: false },
+    field_confirmed: false,
+  });
   expect(codes(await farmer.sync([confirm(scan.args.id, 'bean')]))).toEqual(['applied']);
   expect((await rowsOf(farmer))[0]).toMatchObject({
-    crop_type: 'bean', outcome: 'answer', condition: 'bean___rust', disease_name: 'Bean rust', severity: 'high', yield_loss_percentage: 7, counted: true, crop_question: { answered: true },
+    crop_type: 'bean',
+    outcome: 'answer',
+    condition: 'bean___rust',
+    disease_name: 'Bean rust',
+    severity: 'high',
+    yield_loss_percentage: 7,
+    counted: true,
+    crop_question: { answered: true },
   });
-  expect((await farmer.ask('GET', '/api/scans')).body.scans[0]).toMatchObject({ cropType: 'bean', diseaseName: 'Bean rust' });
+  expect((await farmer.ask('GET', '/api/scans')).body.scans[0]).toMatchObject({
+    cropType: 'bean',
+    diseaseName: 'Bean rust',
+  });
   await farmer.sync([confirm(scan.args.id, 'coffee')]);
-  expect((await rowsOf(farmer))[0]).toMatchObject({ crop_type: 'coffee', outcome: 'not_sure', condition: null, disease_name: null, yield_loss_percentage: null });
+  expect((await rowsOf(farmer))[0]).toMatchObject({
+    crop_type: 'coffee',
+    outcome: 'not_sure',
+    condition: null,
+    disease_name: null,
+    yield_loss_percentage: null,
+  });
   await farmer.sync([confirm(scan.args.id, null)]);
-  expect((await rowsOf(farmer))[0]).toMatchObject({ crop_type: null, outcome: 'not_sure', condition: null, result_data: { top3: rust.top3 } });
+  expect((await rowsOf(farmer))[0]).toMatchObject({
+    crop_type: null,
+    outcome: 'not_sure',
+    condition: null,
+    result_data: { top3: rust.top3 },
+  });
 });
 
 test('only what was asked is answered, and nobody answers for another farmer', async () => {
   const [farmer, thief] = [await house.farmer(), await house.farmer()];
   const [asked, plain] = [save(), save({ crop_question: undefined })];
   await farmer.sync([asked, plain]);
-  expect(codes(await farmer.sync([confirm(asked.args.id, 'maize'), confirm(plain.args.id, 'coffee'), confirm(newId(), 'bean')]))).toEqual(['scans.crop_not_asked', 'scans.crop_not_asked', 'scans.not_found']);
-  expect(codes(await thief.sync([confirm(asked.args.id, 'bean'), setField(asked.args.id, null)]))).toEqual(['scans.not_found', 'scans.not_found']);
+  expect(
+    codes(
+      await farmer.sync([
+        confirm(asked.args.id, 'maize'),
+        confirm(plain.args.id, 'coffee'),
+        confirm(newId(), 'bean'),
+      ]),
+    ),
+  ).toEqual(['scans.crop_not_asked', 'scans.crop_not_asked', 'scans.not_found']);
+  expect(codes(await thief.sync([confirm(asked.args.id, 'bean'), setField(asked.args.id, null)]))).toEqual([
+    'scans.not_found',
+    'scans.not_found',
+  ]);
 });
 
-test('a check is attached to a field, moved and detached, with what it may cost there; another farmer\'s field is none', async () => {
+test("a check is attached to a field, moved and detached, with what it may cost there; another farmer's field is none", async () => {
   const [farmer, other] = [await house.farmer(), await house.farmer()];
   const [beans, theirs] = [addField('Maharagwe'), addField('bean')];
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
@@ -68,11 +164,23 @@ test('a check is attached to a field, moved and detached, with what it may cost 
   await farmer.sync([beans, scan]);
   const { id } = scan.args;
   expect((await rowsOf(farmer))[0]).toMatchObject({ field_id: null, field_confirmed: false });
-  expect(codes(await farmer.sync([setField(id, theirs.args.id), setField(id, newId())]))).toEqual(['scans.field_not_found', 'scans.field_not_found']);
+  expect(codes(await farmer.sync([setField(id, theirs.args.id), setField(id, newId())]))).toEqual([
+    'scans.field_not_found',
+    'scans.field_not_found',
+  ]);
   const { changes } = await farmer.sync([setField(id, beans.args.id)]);
-  expect(changes.rows.find((r: { kind: string; row: unknown }) => r.kind === 'scan').row).toMatchObject({ field_id: beans.args.id, field_confirmed: true, revenue_loss_usd: 33, basis: { area_ha: 2 } });
+  expect(changes.rows.find((r: { kind: string; row: unknown }) => r.kind === 'scan').row).toMatchObject({
+    field_id: beans.args.id,
+    field_confirmed: true,
+    revenue_loss_usd: 33,
+    basis: { area_ha: 2 },
+  });
   await farmer.sync([setField(id, null)]);
-  expect((await rowsOf(farmer))[0]).toMatchObject({ field_id: null, field_confirmed: true, revenue_loss_usd: 17 });
+  expect((await rowsOf(farmer))[0]).toMatchObject({
+    field_id: null,
+    field_confirmed: true,
+    revenue_loss_usd: 17,
+  });
 });
 
 test('a check attached later is in the statement of its field', async () => {
@@ -81,8 +189,16 @@ test('a check attached later is in the statement of its field', async () => {
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
   await farmer.sync([beans, scan]);
   const checks = async () => {
-    const { body } = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: beans.args.id, season: '2026', language: 'en' } });
-    return (await house.database.asSystem((tx) => tx.one<{ checks: unknown[] }>(sql`select content -> 'checks' as checks from statements where id = ${body.id}`))).checks;
+    const { body } = await farmer.ask('POST', '/api/data/statements', {
+      body: { id: newId(), field_id: beans.args.id, season: '2026', language: 'en' },
+    });
+    return (
+      await house.database.asSystem((tx) =>
+        tx.one<{ checks: unknown[] }>(
+          sql`select content -> 'checks' as checks from statements where id = ${body.id}`,
+        ),
+      )
+    ).checks;
   };
   expect(await checks()).toEqual([]);
   await farmer.sync([setField(scan.args.id, beans.args.id)]);
@@ -94,12 +210,27 @@ test('a question to an expert follows its check to another crop and field, and s
   const [coffee, beans] = [addField('coffee'), addField('bean')];
   const scan = save({ field_id: coffee.args.id });
   const { id } = scan.args;
-  expect(codes(await farmer.sync([coffee, beans, scan, { name: 'reviews.ask', args: { id: newId(), scan_id: id, note: null, county: null } }]))).toEqual(['applied', 'applied', 'applied', 'applied']);
+  expect(
+    codes(
+      await farmer.sync([
+        coffee,
+        beans,
+        scan,
+        { name: 'reviews.ask', args: { id: newId(), scan_id: id, note: null, county: null } },
+      ]),
+    ),
+  ).toEqual(['applied', 'applied', 'applied', 'applied']);
   await farmer.sync([confirm(id, 'bean'), setField(id, beans.args.id, false)]);
-  const reviews = () => house.database.asSystem((tx) => tx.many(sql`select field_id, crop_type from expert_reviews where user_id = ${farmer.userId}`));
+  const reviews = () =>
+    house.database.asSystem((tx) =>
+      tx.many(sql`select field_id, crop_type from expert_reviews where user_id = ${farmer.userId}`),
+    );
   expect(await reviews()).toEqual([{ field_id: beans.args.id, crop_type: 'bean' }]);
   await farmer.sync([{ name: 'fields.remove', args: { id: coffee.args.id } }]);
-  expect([await reviews(), (await rowsOf(farmer)).length]).toEqual([[{ field_id: beans.args.id, crop_type: 'bean' }], 1]);
+  expect([await reviews(), (await rowsOf(farmer)).length]).toEqual([
+    [{ field_id: beans.args.id, crop_type: 'bean' }],
+    1,
+  ]);
 });
 
 test('X-04 the later of two phones wins the field, and shows which value it replaced', async () => {
@@ -119,13 +250,39 @@ describe.skipIf(!leaf)('a real bean leaf (skipped without the training material)
   test('a phone of an older version calls it coffee rust: the server asks, and after "beans" looks at it as at a bean leaf', async () => {
     const farmer = await house.farmer();
     const bytes = await sharp(readFileSync(leaf!)).jpeg().toBuffer();
-    const scan = save({ ...rust, condition: 'coffee___leaf_rust', crop_question: undefined, photo: hashOf(bytes) });
+    const scan = save({
+      ...rust,
+      condition: 'coffee___leaf_rust',
+      crop_question: undefined,
+      photo: hashOf(bytes),
+    });
     await farmer.sync([scan]);
     await farmer.ask('PUT', `/api/photos/${hashOf(bytes)}/parts/0?size=${bytes.length}`, { bytes });
-    await expect.poll(async () => (await rowsOf(farmer))[0]!.checked?.outcome ?? null, { timeout: 40_000, interval: 200 }).toBe('not_sure');
-    expect((await rowsOf(farmer))[0]).toMatchObject({ outcome: 'not_sure', condition: null, crop_question: { answered: false, options: [{ crop: 'bean' }, { crop: 'coffee', condition: 'coffee___leaf_rust' }, {}] } });
+    await expect
+      .poll(async () => (await rowsOf(farmer))[0]!.checked?.outcome ?? null, {
+        timeout: 40_000,
+        interval: 200,
+      })
+      .toBe('not_sure');
+    expect((await rowsOf(farmer))[0]).toMatchObject({
+      outcome: 'not_sure',
+      condition: null,
+      crop_question: {
+        answered: false,
+        options: [{ crop: 'bean' }, { crop: 'coffee', condition: 'coffee___leaf_rust' }, {}],
+      },
+    });
     await farmer.sync([confirm(scan.args.id, 'bean')]);
-    await expect.poll(async () => (await rowsOf(farmer))[0]!.checked?.condition ?? null, { timeout: 40_000, interval: 200 }).toBe('bean___rust');
-    expect((await rowsOf(farmer))[0]).toMatchObject({ crop_type: 'bean', outcome: 'answer', condition: 'bean___rust' });
+    await expect
+      .poll(async () => (await rowsOf(farmer))[0]!.checked?.condition ?? null, {
+        timeout: 40_000,
+        interval: 200,
+      })
+      .toBe('bean___rust');
+    expect((await rowsOf(farmer))[0]).toMatchObject({
+      crop_type: 'bean',
+      outcome: 'answer',
+      condition: 'bean___rust',
+    });
   }, 90_000);
 });

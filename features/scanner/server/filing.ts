@@ -23,7 +23,8 @@ export const filingCommands = [
   serveCommand(setScanField, async (ctx, { id, field_id, confirmed }) => {
     const [row] = await scansByIds(ctx.tx, ctx.userId, [id]);
     if (!row) return refuse('scans.not_found');
-    if (field_id !== null && !(await readPlot(ctx.tx, ctx.userId, field_id))) return refuse('scans.field_not_found');
+    if (field_id !== null && !(await readPlot(ctx.tx, ctx.userId, field_id)))
+      return refuse('scans.field_not_found');
     const record = await recordOf(ctx, { ...savedScan(row), field_id });
     await writeField(ctx.tx, ctx.userId, { ...record, field_confirmed: confirmed });
     ctx.touch('scan', id);

@@ -9,7 +9,17 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { cropByKey } from '#knowledge/index.ts';
 import { limitBeyond } from '#features/plans/server/api.ts';
-import { addLeaves, listScans, pickCandidate, readAccuracy, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
+import {
+  addLeaves,
+  listScans,
+  pickCandidate,
+  readAccuracy,
+  REMOVED,
+  removeScan,
+  saveScan,
+  scanRows,
+  scanTotalRows,
+} from '../contract.ts';
 import { plainQuestion } from '../domain/crop-question.ts';
 import type { LossBasis } from '../domain/loss.ts';
 import { decidePick, decideSave } from '../domain/scan.ts';
@@ -18,12 +28,31 @@ import { filingCommands } from './filing.ts';
 import { recordOf } from './record.ts';
 import { withLeaves } from './row.ts';
 import {
-  keepCounted, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, leavesOfRow, namesPhoto, pickCounts, removedCount, rewriteScan, scanExists, type ScanRow,
-  scansByIds, scansPage, uncheckedPhotos, writePick,
+  keepCounted,
+  countCounted,
+  countScans,
+  deleteScan,
+  deleteScansOfField,
+  insertScan,
+  leavesOfRow,
+  namesPhoto,
+  pickCounts,
+  removedCount,
+  rewriteScan,
+  scanExists,
+  type ScanRow,
+  scansByIds,
+  scansPage,
+  uncheckedPhotos,
+  writePick,
 } from './sql.ts';
 
 /** How often an expert who saw the photos agreed with what was answered, by crop. */
-export interface ConfirmedCount { readonly crop: string; readonly n: number; readonly agreed: number }
+export interface ConfirmedCount {
+  readonly crop: string;
+  readonly n: number;
+  readonly agreed: number;
+}
 
 export interface ScannerDeps extends CheckDeps {
   readonly jobs: Jobs;
@@ -41,7 +70,11 @@ const LEAST_COUNTED = 30;
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
     const counted = await countCounted(ctx.tx, ctx.userId);
-    const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit: await limitBeyond(ctx.tx, ctx.userId, 'scans', ctx.now, Math.max(counted, args.known_used)), counted });
+    const decided = decideSave(args, {
+      exists: await scanExists(ctx.tx, ctx.userId, args.id),
+      scanLimit: await limitBeyond(ctx.tx, ctx.userId, 'scans', ctx.now, Math.max(counted, args.known_used)),
+      counted,
+    });
     if (!decided.ok) return decided;
     await insertScan(ctx.tx, ctx.userId, await recordOf(ctx, args));
     ctx.touch('scan', args.id);
@@ -77,22 +110,47 @@ const commands = [
 ];
 
 const toSynced = (row: ScanRow) => ({
-  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, photos: [...leavesOfRow(row)], pick: row.pick,
-  crop_question: plainQuestion(row.crop_question), field_confirmed: row.field_confirmed, severity: row.severity,
-  affected_area_percentage: row.affected_area_percentage, yield_loss_percentage: row.yield_loss_percentage,
-  revenue_loss_usd: row.revenue_loss_usd, treatment_cost_usd: row.treatment_cost_usd,
+  id: row.id,
+  field_id: row.field_id,
+  crop_type: row.crop_type,
+  photo: row.photo,
+  photos: [...leavesOfRow(row)],
+  pick: row.pick,
+  crop_question: plainQuestion(row.crop_question),
+  field_confirmed: row.field_confirmed,
+  severity: row.severity,
+  affected_area_percentage: row.affected_area_percentage,
+  yield_loss_percentage: row.yield_loss_percentage,
+  revenue_loss_usd: row.revenue_loss_usd,
+  treatment_cost_usd: row.treatment_cost_usd,
   basis: (row.result_data['basis'] as LossBasis | undefined) ?? null,
-  outcome: row.outcome, condition: row.condition, confidence: row.confidence_score, top3: [...row.result_data.top3], model: row.result_data.model,
-  counted: row.counted, checked: row.checked && { ...row.checked, top3: [...row.checked.top3] },
-  taken_at: row.taken_at.toISOString(), created_at: row.created_at.toISOString(),
+  outcome: row.outcome,
+  condition: row.condition,
+  confidence: row.confidence_score,
+  top3: [...row.result_data.top3],
+  model: row.result_data.model,
+  counted: row.counted,
+  checked: row.checked && { ...row.checked, top3: [...row.checked.top3] },
+  taken_at: row.taken_at.toISOString(),
+  created_at: row.created_at.toISOString(),
 });
 
 const toHistory = (row: ScanRow) => ({
-  id: row.id, imageUrl: row.photo && `/api/photos/${row.photo}`, cropType: row.crop_type, diseaseName: row.disease_name, scientificName: row.scientific_name,
-  severity: row.severity, confidence: row.confidence_score === null ? null : Math.round(row.confidence_score * 100), createdAt: row.created_at.toISOString(),
+  id: row.id,
+  imageUrl: row.photo && `/api/photos/${row.photo}`,
+  cropType: row.crop_type,
+  diseaseName: row.disease_name,
+  scientificName: row.scientific_name,
+  severity: row.severity,
+  confidence: row.confidence_score === null ? null : Math.round(row.confidence_score * 100),
+  createdAt: row.created_at.toISOString(),
   economicImpact: { revenueLossUsd: row.revenue_loss_usd },
-  symptoms: [...row.symptoms], immediateActions: [...row.immediate_actions], organicSolutions: [...row.organic_solutions],
-  recoveryTimeline: row.recovery_timeline, spreadRisk: row.spread_risk, location: { country: row.location_country },
+  symptoms: [...row.symptoms],
+  immediateActions: [...row.immediate_actions],
+  organicSolutions: [...row.organic_solutions],
+  recoveryTimeline: row.recovery_timeline,
+  spreadRisk: row.spread_risk,
+  location: { country: row.location_country },
 });
 
 const listenersWith = (jobs: Jobs): Listeners => {
@@ -105,13 +163,20 @@ const listenersWith = (jobs: Jobs): Listeners => {
     'scan.saved': [(tx, { userId, payload }) => check(tx, userId, payload.photo)],
     'scan.removed': [(tx, { userId, payload }) => letGoOf(jobs, tx, userId, payload['photos'] as string[])],
     // Deleting a field says that everything of it goes (FLD-07).
-    'field.removed': [async (tx, { userId, payload }) => {
-      const gone = await deleteScansOfField(tx, userId, String(payload.id));
-      if (gone.length === 0) return;
-      const total = (await keepCounted(tx, userId, gone)) ? [{ userId, kind: 'scan_total', id: REMOVED }] : [];
-      await touchRows(tx, [...total, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
-      await letGoOf(jobs, tx, userId, gone.flatMap(leavesOfRow));
-    }],
+    'field.removed': [
+      async (tx, { userId, payload }) => {
+        const gone = await deleteScansOfField(tx, userId, String(payload.id));
+        if (gone.length === 0) return;
+        const total = (await keepCounted(tx, userId, gone))
+          ? [{ userId, kind: 'scan_total', id: REMOVED }]
+          : [];
+        await touchRows(tx, [
+          ...total,
+          ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true })),
+        ]);
+        await letGoOf(jobs, tx, userId, gone.flatMap(leavesOfRow));
+      },
+    ],
   };
 };
 
@@ -124,30 +189,56 @@ export const scannerServer = (deps: ScannerDeps) => {
     listeners,
     namesPhoto,
     /** For the upkeep: a look that failed to the end is tried again for a week. */
-    lookAgain: (now = new Date()): Promise<void> => db.asSystem(async (tx) => {
-      const waiting = await uncheckedPhotos(tx, new Date(now.getTime() - WEEK_MS), new Date(now.getTime() - LONG_MS), AGAIN);
-      for (const { user_id: userId, photo } of waiting) await jobs.enqueue(tx, CHECK_JOB, { userId, photo }, { singletonKey: `again:${userId}:${photo}` });
-    }),
+    lookAgain: (now = new Date()): Promise<void> =>
+      db.asSystem(async (tx) => {
+        const waiting = await uncheckedPhotos(
+          tx,
+          new Date(now.getTime() - WEEK_MS),
+          new Date(now.getTime() - LONG_MS),
+          AGAIN,
+        );
+        for (const { user_id: userId, photo } of waiting)
+          await jobs.enqueue(tx, CHECK_JOB, { userId, photo }, { singletonKey: `again:${userId}:${photo}` });
+      }),
     synced: [
       serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced)),
-      serveSynced(scanTotalRows, async (tx, userId) => [{ id: REMOVED, removed: await removedCount(tx, userId) }]),
+      serveSynced(scanTotalRows, async (tx, userId) => [
+        { id: REMOVED, removed: await removedCount(tx, userId) },
+      ]),
     ],
     operations: [
       serve(readAccuracy, async () => {
         // Only crops of the books: everybody reads this, and a phone may write any words there.
-        const { picks, experts } = await db.asSystem(async (tx) => ({ picks: (await pickCounts(tx)).filter(({ crop }) => cropByKey(crop)), experts: (await deps.confirmations?.(tx)) ?? [] }));
-        const all = (list: readonly { readonly n: number }[]): number => list.reduce((sum, { n }) => sum + n, 0);
-        const enough = <T extends { readonly n: number }>(list: readonly T[]): T[] => list.filter(({ n }) => n >= LEAST_COUNTED);
-        return ok({ least: LEAST_COUNTED, picked: all(picks), picks: enough(picks), confirmed: all(experts), experts: enough(experts) });
+        const { picks, experts } = await db.asSystem(async (tx) => ({
+          picks: (await pickCounts(tx)).filter(({ crop }) => cropByKey(crop)),
+          experts: (await deps.confirmations?.(tx)) ?? [],
+        }));
+        const all = (list: readonly { readonly n: number }[]): number =>
+          list.reduce((sum, { n }) => sum + n, 0);
+        const enough = <T extends { readonly n: number }>(list: readonly T[]): T[] =>
+          list.filter(({ n }) => n >= LEAST_COUNTED);
+        return ok({
+          least: LEAST_COUNTED,
+          picked: all(picks),
+          picks: enough(picks),
+          confirmed: all(experts),
+          experts: enough(experts),
+        });
       }),
       serve(listScans, async ({ session: { userId } }, { query }) => {
         const { rows, totalCount } = await db.readAsUser(userId, async (tx) => ({
-          rows: await scansPage(tx, userId, query.limit + 1, readPlace(query.after)), totalCount: await countScans(tx, userId),
+          rows: await scansPage(tx, userId, query.limit + 1, readPlace(query.after)),
+          totalCount: await countScans(tx, userId),
         }));
         const scans = rows.slice(0, query.limit);
         const last = scans[scans.length - 1];
         const hasMore = rows.length > query.limit;
-        return ok({ scans: scans.map(toHistory), totalCount, hasMore, next: hasMore && last ? placeText({ at: last.created_at, id: last.id }) : null });
+        return ok({
+          scans: scans.map(toHistory),
+          totalCount,
+          hasMore,
+          next: hasMore && last ? placeText({ at: last.created_at, id: last.id }) : null,
+        });
       }),
     ],
   };

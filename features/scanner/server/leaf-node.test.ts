@@ -14,7 +14,9 @@ import type { NodeLeaf } from './leaf-node.ts';
 
 const MODEL = 'features/scanner/model';
 let leaf: NodeLeaf;
-beforeAll(async () => { leaf = await openNodeLeaf(); });
+beforeAll(async () => {
+  leaf = await openNodeLeaf();
+});
 
 test('the shipped model is at most 3 MB, is the file that leaf.json and figures.json name, and knows its classes', async () => {
   const file = await readFile(`${MODEL}/leaf.bin`);
@@ -24,7 +26,18 @@ test('the shipped model is at most 3 MB, is the file that leaf.json and figures.
   expect(await sha256(new Uint8Array(file).buffer)).toBe(leaf.model.sha256);
   expect(figures.model).toBe(leaf.model.sha256);
   expect(leaf.model.classes).toEqual(CLASSES);
-  expect(cropsOf(leaf.model)).toEqual(['bean', 'blackgram', 'citrus', 'coffee', 'groundnut', 'maize', 'mango', 'pepper', 'potato', 'tomato']);
+  expect(cropsOf(leaf.model)).toEqual([
+    'bean',
+    'blackgram',
+    'citrus',
+    'coffee',
+    'groundnut',
+    'maize',
+    'mango',
+    'pepper',
+    'potato',
+    'tomato',
+  ]);
 });
 
 test('a model file with one changed byte is refused', async () => {
@@ -38,7 +51,10 @@ test('a model file with one changed byte is refused', async () => {
 });
 
 test('a fixed picture has its known answer, with and without SIMD', async () => {
-  const fixed = JSON.parse(await readFile(`${MODEL}/fixed.json`, 'utf8')) as { model: string; logits: number[] };
+  const fixed = JSON.parse(await readFile(`${MODEL}/fixed.json`, 'utf8')) as {
+    model: string;
+    logits: number[];
+  };
   expect(fixed.model).toBe(leaf.model.sha256);
   for (const kind of ['simd', 'plain'] as const) {
     const { network } = await openNodeLeaf(MODEL, kind);
@@ -62,33 +78,53 @@ test('the runtime leaves the process its own handling of uncaught errors', () =>
 test('the runtime files are those of the installed package and stay far below 3 MB', async () => {
   for (const kind of ['simd', 'plain'] as const) {
     const file = await readFile(runtimePath(kind));
-    expect({ bytes: file.length, sha256: await sha256(new Uint8Array(file).buffer) }).toEqual({ bytes: RUNTIME_FILES[kind].bytes, sha256: RUNTIME_FILES[kind].sha256 });
+    expect({ bytes: file.length, sha256: await sha256(new Uint8Array(file).buffer) }).toEqual({
+      bytes: RUNTIME_FILES[kind].bytes,
+      sha256: RUNTIME_FILES[kind].sha256,
+    });
     expect((await stat(runtimePath(kind))).size).toBeLessThan(500_000);
   }
 });
 
 const jpeg = (width: number, height: number, orientation: number): Promise<Buffer> => {
   const { rgb } = drawLeaf(480);
-  return sharp(rgb, { raw: { width: 480, height: 480, channels: 3 } }).resize(width, height, { fit: 'fill' }).withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+  return sharp(rgb, { raw: { width: 480, height: 480, channels: 3 } })
+    .resize(width, height, { fit: 'fill' })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 92 })
+    .toBuffer();
 };
 
 test('a 12-megapixel, a turned and a small JPEG of one leaf get nearly one answer', async () => {
   const small = await leaf.analyse(await jpeg(900, 675, 1));
   const large = await leaf.analyse(await jpeg(4000, 3000, 1));
-  const far = (a: ArrayLike<number>): number => Math.max(...probabilities(a, leaf.model).map((p, i) => Math.abs(p - probabilities(small.logits, leaf.model)[i]!)));
+  const far = (a: ArrayLike<number>): number =>
+    Math.max(
+      ...probabilities(a, leaf.model).map((p, i) =>
+        Math.abs(p - probabilities(small.logits, leaf.model)[i]!),
+      ),
+    );
   expect(far(large.logits)).toBeLessThan(0.15);
-  const turned = await sharp(await jpeg(900, 675, 1)).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  const turned = await sharp(await jpeg(900, 675, 1))
+    .rotate(270)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
   const fromTurned = await leaf.analyse(turned);
   expect(far(fromTurned.logits)).toBeLessThan(0.05);
 }, 30_000);
 
 test('a drawn shoe-grey scene is refused, and what is no picture or a bomb is an error, not an answer', async () => {
-  const grey = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#667' } }).jpeg().toBuffer();
+  const grey = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#667' } })
+    .jpeg()
+    .toBuffer();
   const d = diagnose({ photos: [(await leaf.analyse(grey)).logits], model: leaf.model });
   expect(d.kind).not.toBe('answer');
   await expect(leaf.analyse(Buffer.from('not a picture'))).rejects.toThrow();
   const whole = await jpeg(900, 675, 1);
   await expect(leaf.analyse(whole.subarray(0, whole.length >> 1))).rejects.toThrow();
-  const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#000' } }).png({ compressionLevel: 9 }).toBuffer();
+  const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
   await expect(leaf.analyse(bomb)).rejects.toThrow('pixel');
 }, 30_000);

@@ -28,10 +28,22 @@ export const runtimePath = (kind: keyof typeof RUNTIME_FILES): string =>
   createRequire(import.meta.url).resolve(`@tensorflow/tfjs-backend-wasm/dist/${RUNTIME_FILES[kind].name}`);
 
 /** The shipped model in Node: the same network, preprocessing and hash check as on the phone. */
-export const openNodeLeaf = async (folder: string = MODEL_FOLDER, kind: keyof typeof RUNTIME_FILES = hasSimd() ? 'simd' : 'plain'): Promise<NodeLeaf> => {
+export const openNodeLeaf = async (
+  folder: string = MODEL_FOLDER,
+  kind: keyof typeof RUNTIME_FILES = hasSimd() ? 'simd' : 'plain',
+): Promise<NodeLeaf> => {
   const model = JSON.parse(await readFile(join(folder, 'leaf.json'), 'utf8')) as LeafModel;
   const file = await bytes(join(folder, 'leaf.bin'));
   if ((await sha256(file)) !== model.sha256) throw new Error('leaf.bin is not the file that leaf.json names');
-  const network = await openNetwork({ model: file, wasm: await bytes(runtimePath(kind)), classes: model.classes, inputSize: model.inputSize });
-  return { model, network, analyse: async (photo) => analyse(network, await decodePhoto(photo), model.inputSize) };
+  const network = await openNetwork({
+    model: file,
+    wasm: await bytes(runtimePath(kind)),
+    classes: model.classes,
+    inputSize: model.inputSize,
+  });
+  return {
+    model,
+    network,
+    analyse: async (photo) => analyse(network, await decodePhoto(photo), model.inputSize),
+  };
 };

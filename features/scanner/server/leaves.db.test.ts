@@ -8,41 +8,99 @@ import { readScan } from './api.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 const MODEL = 'ab'.repeat(32);
-const top3 = [{ condition: 'bean___rust', probability: 0.5 }, { condition: 'bean___angular_leaf_spot', probability: 0.4 }];
-const found = (outcome: string) => ({ outcome, condition: null, confidence: null, top3: outcome === 'candidates' || outcome === 'not_sure' ? top3 : [], model: MODEL, severity: null, affected_area_percentage: null });
-const save = (over: Record<string, unknown>) => ({
-  name: 'scans.save', args: { id: newId(), field_id: null, crop_type: 'bean', photo: null, location: null, taken_at: '2026-11-21T09:00:00.000Z', known_used: 0, ...found('candidates'), ...over },
+const top3 = [
+  { condition: 'bean___rust', probability: 0.5 },
+  { condition: 'bean___angular_leaf_spot', probability: 0.4 },
+];
+const found = (outcome: string) => ({
+  outcome,
+  condition: null,
+  confidence: null,
+  top3: outcome === 'candidates' || outcome === 'not_sure' ? top3 : [],
+  model: MODEL,
+  severity: null,
+  affected_area_percentage: null,
 });
-const codes = (reply: { outcomes: { result: string; code?: string }[] }) => reply.outcomes.map((o) => o.code ?? o.result);
+const save = (over: Record<string, unknown>) => ({
+  name: 'scans.save',
+  args: {
+    id: newId(),
+    field_id: null,
+    crop_type: 'bean',
+    photo: null,
+    location: null,
+    taken_at: '2026-11-21T09:00:00.000Z',
+    known_used: 0,
+    ...found('candidates'),
+    ...over,
+  },
+});
+const codes = (reply: { outcomes: { result: string; code?: string }[] }) =>
+  reply.outcomes.map((o) => o.code ?? o.result);
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const send = (farmer: Browser, bytes: Buffer) => farmer.ask('PUT', `/api/photos/${hashOf(bytes)}/parts/0?size=${bytes.length}`, { bytes });
-const rowsOf = ({ userId }: Browser) => house.database.asSystem((tx) => tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`));
-const checked = (farmer: Browser) => expect.poll(async () => (await rowsOf(farmer)).map((r) => r.checked?.photos ?? 0), { timeout: 25_000, interval: 200 });
+const send = (farmer: Browser, bytes: Buffer) =>
+  farmer.ask('PUT', `/api/photos/${hashOf(bytes)}/parts/0?size=${bytes.length}`, { bytes });
+const rowsOf = ({ userId }: Browser) =>
+  house.database.asSystem((tx) =>
+    tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
+  );
+const checked = (farmer: Browser) =>
+  expect.poll(async () => (await rowsOf(farmer)).map((r) => r.checked?.photos ?? 0), {
+    timeout: 25_000,
+    interval: 200,
+  });
 
 test('SCN-09 further leaves make one check: counted once, looked at together as they arrive, and gone together', async () => {
   const farmer = await house.farmer();
   const [leaf, shoe] = [(await drawnLeaf()).buffer, (await drawnShoe()).buffer];
   const scan = save({ photo: hashOf(leaf) });
   const { changes } = await farmer.sync([scan]);
-  expect(changes.rows.find((r: { kind: string }) => r.kind === 'scan').row).toMatchObject({ photos: [hashOf(leaf)], pick: null, counted: true });
+  expect(changes.rows.find((r: { kind: string }) => r.kind === 'scan').row).toMatchObject({
+    photos: [hashOf(leaf)],
+    pick: null,
+    counted: true,
+  });
   await send(farmer, leaf);
   await checked(farmer).toEqual([1]);
 
-  const more = { id: scan.args.id, crop_type: 'bean', photos: [hashOf(leaf), hashOf(shoe)], ...found('answer'), condition: 'bean___rust', confidence: 0.9, severity: 'high', affected_area_percentage: 20 };
+  const more = {
+    id: scan.args.id,
+    crop_type: 'bean',
+    photos: [hashOf(leaf), hashOf(shoe)],
+    ...found('answer'),
+    condition: 'bean___rust',
+    confidence: 0.9,
+    severity: 'high',
+    affected_area_percentage: 20,
+  };
   const again = await farmer.sync([{ name: 'scans.add_leaves', args: more }]);
   expect(codes(again)).toEqual(['applied']);
   await send(farmer, shoe);
   await checked(farmer).toEqual([2]);
   const [row] = await rowsOf(farmer);
-  expect(row).toMatchObject({ photo: hashOf(leaf), more_photos: [hashOf(shoe)], outcome: 'answer', disease_name: 'Bean rust', severity: 'high', taken_at: new Date('2026-11-21T09:00:00Z') });
-  expect(await house.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id))).toMatchObject({ photos: [hashOf(leaf), hashOf(shoe)], condition: 'bean___rust' });
+  expect(row).toMatchObject({
+    photo: hashOf(leaf),
+    more_photos: [hashOf(shoe)],
+    outcome: 'answer',
+    disease_name: 'Bean rust',
+    severity: 'high',
+    taken_at: new Date('2026-11-21T09:00:00Z'),
+  });
+  expect(
+    await house.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id)),
+  ).toMatchObject({ photos: [hashOf(leaf), hashOf(shoe)], condition: 'bean___rust' });
 
   await farmer.sync([{ name: 'scans.remove', args: { id: scan.args.id } }]);
-  for (const photo of [leaf, shoe]) await expect.poll(async () => (await farmer.ask('GET', `/api/photos/${hashOf(photo)}`)).status, { timeout: 20_000 }).toBe(404);
+  for (const photo of [leaf, shoe])
+    await expect
+      .poll(async () => (await farmer.ask('GET', `/api/photos/${hashOf(photo)}`)).status, { timeout: 20_000 })
+      .toBe(404);
 });
 
 test('GAM-07 a list asks for a small picture, and only the owner gets one', async () => {
@@ -57,45 +115,75 @@ test('GAM-07 a list asks for a small picture, and only the owner gets one', asyn
 
 test('leaves of a check of somebody else, or of none, are refused; a seventh is no shape', async () => {
   const [mine, thief] = [await house.farmer(), await house.farmer()];
-  const scan = save({ photos: ['a', 'b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)), photo: 'a'.repeat(64) });
+  const scan = save({
+    photos: ['a', 'b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)),
+    photo: 'a'.repeat(64),
+  });
   await mine.sync([scan]);
   const more = { id: scan.args.id, crop_type: null, photos: ['0'.repeat(64)], ...found('not_sure') };
   expect(codes(await thief.sync([{ name: 'scans.add_leaves', args: more }]))).toEqual(['scans.not_found']);
   expect(codes(await mine.sync([{ name: 'scans.add_leaves', args: more }]))).toEqual(['applied']);
   // Six stay six, and the first stays the first.
-  expect((await rowsOf(mine))[0]).toMatchObject({ photo: 'a'.repeat(64), more_photos: ['b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)) });
-  expect(codes(await mine.sync([save({ photos: Array.from({ length: 7 }, (_, i) => String(i).repeat(64)) })]))).toEqual(['sync.invalid']);
+  expect((await rowsOf(mine))[0]).toMatchObject({
+    photo: 'a'.repeat(64),
+    more_photos: ['b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)),
+  });
+  expect(
+    codes(await mine.sync([save({ photos: Array.from({ length: 7 }, (_, i) => String(i).repeat(64)) })])),
+  ).toEqual(['sync.invalid']);
 });
 
 test('SCN-11 the farmer picks one of the candidates or none; nothing else, and it confirms nothing', async () => {
   const farmer = await house.farmer();
-  const [scan, answered] = [save({}), save({ ...found('answer'), condition: 'bean___rust', confidence: 0.9 })];
+  const [scan, answered] = [
+    save({}),
+    save({ ...found('answer'), condition: 'bean___rust', confidence: 0.9 }),
+  ];
   await farmer.sync([scan, answered]);
   const pick = (id: string, condition: string) => ({ name: 'scans.pick', args: { id, condition } });
-  expect(codes(await farmer.sync([
-    pick(scan.args.id, 'bean___healthy'), pick(answered.args.id, 'bean___rust'), pick(newId(), 'none'), pick(scan.args.id, 'none'), pick(scan.args.id, 'bean___rust'),
-  ]))).toEqual(['scans.not_a_candidate', 'scans.not_a_candidate', 'scans.not_found', 'applied', 'applied']);
+  expect(
+    codes(
+      await farmer.sync([
+        pick(scan.args.id, 'bean___healthy'),
+        pick(answered.args.id, 'bean___rust'),
+        pick(newId(), 'none'),
+        pick(scan.args.id, 'none'),
+        pick(scan.args.id, 'bean___rust'),
+      ]),
+    ),
+  ).toEqual(['scans.not_a_candidate', 'scans.not_a_candidate', 'scans.not_found', 'applied', 'applied']);
   const [row] = await rowsOf(farmer);
   expect(row).toMatchObject({ pick: 'bean___rust', condition: null, disease_name: null });
   const read = await house.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id));
   expect(read).toMatchObject({ pick: 'bean___rust', seenByServer: false });
   // Other leaves may make other candidates.
-  await farmer.sync([{ name: 'scans.add_leaves', args: { id: scan.args.id, crop_type: 'bean', photos: ['a'.repeat(64)], ...found('candidates') } }]);
+  await farmer.sync([
+    {
+      name: 'scans.add_leaves',
+      args: { id: scan.args.id, crop_type: 'bean', photos: ['a'.repeat(64)], ...found('candidates') },
+    },
+  ]);
   expect((await rowsOf(farmer))[0]).toMatchObject({ pick: null, photo: 'a'.repeat(64) });
 });
 
 test('SCN-09 a photo in which the phone saw no leaf is not counted for a moment', async () => {
   const farmer = await house.farmer();
   await farmer.sync([save({ ...found('no_leaf') })]);
-  expect((await rowsOf(farmer))[0]).toMatchObject({ counted: false, source_api: 'phone:mavuno-leaf:abababababab' });
+  expect((await rowsOf(farmer))[0]).toMatchObject({
+    counted: false,
+    source_api: 'phone:mavuno-leaf:abababababab',
+  });
 });
 
 test('SCN-12 the accuracy page counts picks of photos that the server has seen, by crop, and tells none below thirty', async () => {
   const farmer = await house.farmer();
   const crop = 'citrus';
-  const pick = (n: number, condition: string, seen: string | null, of = crop) => house.database.asSystem((tx) => tx.run(sql`
+  const pick = (n: number, condition: string, seen: string | null, of = crop) =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`
     insert into crop_scans (user_id, id, outcome, crop_type, source_api, result_data, pick, checked, taken_at)
-    select ${farmer.userId}, gen_random_uuid(), 'candidates', ${of}, 'phone:m', ${JSON.stringify({ top3 })}, ${condition}, ${seen && JSON.stringify({ outcome: seen })}::jsonb, now() from generate_series(1, ${n}::int)`));
+    select ${farmer.userId}, gen_random_uuid(), 'candidates', ${of}, 'phone:m', ${JSON.stringify({ top3 })}, ${condition}, ${seen && JSON.stringify({ outcome: seen })}::jsonb, now() from generate_series(1, ${n}::int)`),
+    );
   const read = async () => (await house.browser().ask('GET', '/api/scans/accuracy')).body;
   await pick(20, 'bean___rust', 'candidates');
   await pick(9, 'none', 'not_sure');
@@ -105,7 +193,12 @@ test('SCN-12 the accuracy page counts picks of photos that the server has seen, 
   await pick(1, 'none', 'candidates');
   await pick(30, 'none', 'candidates', 'Call 0700 000000');
   const after = await read();
-  expect(after.picks.find((p: { crop: string }) => p.crop === crop)).toEqual({ crop, n: 30, first: 20, none: 10 });
+  expect(after.picks.find((p: { crop: string }) => p.crop === crop)).toEqual({
+    crop,
+    n: 30,
+    first: 20,
+    none: 10,
+  });
   expect(JSON.stringify(after)).not.toContain('0700');
   expect(after).toMatchObject({ least: 30, confirmed: 0, experts: [] });
 });
@@ -116,7 +209,11 @@ test('a look that failed to the end is asked for again by the upkeep', async () 
   await farmer.sync([save({ photo: hashOf(leaf) })]);
   await send(farmer, leaf);
   await checked(farmer).toEqual([1]);
-  await house.database.asSystem((tx) => tx.run(sql`update crop_scans set checked = null, created_at = now() - interval '1 day' where user_id = ${farmer.userId}`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update crop_scans set checked = null, created_at = now() - interval '1 day' where user_id = ${farmer.userId}`,
+    ),
+  );
   await house.upkeep();
   await checked(farmer).toEqual([1]);
 });

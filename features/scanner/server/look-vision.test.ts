@@ -5,28 +5,50 @@ import { withVision } from './look-vision.ts';
 import type { Question, VisionPort } from './ports.ts';
 
 const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#373' } })
-  .withMetadata({ exif: { IFD0: { Copyright: 'Wanjiku' } } }).jpeg().toBuffer();
+  .withMetadata({ exif: { IFD0: { Copyright: 'Wanjiku' } } })
+  .jpeg()
+  .toBuffer();
 const eye = (chosen: string | null): VisionPort & { readonly asked: Question[] } => {
   const asked: Question[] = [];
-  return { asked, source: 'llm:eye', choose: async (q) => { asked.push(q); return chosen; } };
+  return {
+    asked,
+    source: 'llm:eye',
+    choose: async (q) => {
+      asked.push(q);
+      return chosen;
+    },
+  };
 };
 const guess = (condition: string, probability: number) => ({ condition, probability });
 const unsure: Finding = {
-  outcome: 'not_sure', condition: null, confidence: null, model: 'leaf',
+  outcome: 'not_sure',
+  condition: null,
+  confidence: null,
+  model: 'leaf',
   top3: [guess('coffee___healthy', 0.5), guess('coffee___leaf_miner', 0.3), guess('coffee___leaf_rust', 0.1)],
 };
 const answer: Finding = { ...unsure, outcome: 'answer', condition: 'coffee___healthy', confidence: 0.97 };
 
 test('another choice comes first among the candidates, with the model that chose it as the source, and is no answer', async () => {
   expect(await withVision(unsure, eye('coffee___leaf_rust'), photo, 'coffee')).toEqual({
-    outcome: 'candidates', condition: null, confidence: null, model: 'llm:eye',
-    top3: [guess('coffee___leaf_rust', 0.1), guess('coffee___healthy', 0.5), guess('coffee___leaf_miner', 0.3)],
+    outcome: 'candidates',
+    condition: null,
+    confidence: null,
+    model: 'llm:eye',
+    top3: [
+      guess('coffee___leaf_rust', 0.1),
+      guess('coffee___healthy', 0.5),
+      guess('coffee___leaf_miner', 0.3),
+    ],
   });
 });
 
 test('a crop that our own model does not know gets a candidate from the books', async () => {
   const unknown: Finding = { ...unsure, outcome: 'unknown_leaf', top3: [] };
-  expect(await withVision(unknown, eye('bean___rust'), photo, 'bean')).toMatchObject({ outcome: 'candidates', top3: [guess('bean___rust', 0)] });
+  expect(await withVision(unknown, eye('bean___rust'), photo, 'bean')).toMatchObject({
+    outcome: 'candidates',
+    top3: [guess('bean___rust', 0)],
+  });
 });
 
 test('an answer is never overruled, no leaf never sent, and the same choice or "unknown" changes nothing', async () => {

@@ -7,20 +7,36 @@ import type { VisionPort } from './ports.ts';
 
 /** Without place, time and camera: what leaves for another service is the leaf alone. */
 const bare = (photo: Uint8Array): Promise<Uint8Array> =>
-  sharp(photo).rotate().resize(768, 768, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer();
+  sharp(photo)
+    .rotate()
+    .resize(768, 768, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 
 /**
- * A vision model is asked only where our own did not give one name, and adds a candidate: it was never measured on our photos,
- * so it never turns into an answer and never overrules one.
+ * A vision model is asked only where our own did not give one name, and adds a candidate: it was never
+ * measured on our photos, so it never turns into an answer and never overrules one.
  */
-export const withVision = async (own: Finding, vision: VisionPort, photo: Uint8Array, crop: string | null): Promise<Finding> => {
+export const withVision = async (
+  own: Finding,
+  vision: VisionPort,
+  photo: Uint8Array,
+  crop: string | null,
+): Promise<Finding> => {
   const first = own.top3[0]?.condition;
   const asked = crop ?? (first ? farmerCropOf(splitClass(first).crop) : null);
-  const conditions = asked === null ? [] : conditionsOfCrop(asked).map(({ key, name }) => ({ key, name: name.en }));
-  if (own.outcome === 'answer' || own.outcome === 'no_leaf' || asked === null || conditions.length === 0) return own;
+  const conditions =
+    asked === null ? [] : conditionsOfCrop(asked).map(({ key, name }) => ({ key, name: name.en }));
+  if (own.outcome === 'answer' || own.outcome === 'no_leaf' || asked === null || conditions.length === 0)
+    return own;
   const chosen = await vision.choose({ photo: await bare(photo), crop: asked, conditions });
   if (chosen === null || chosen === first) return own;
   const known = own.top3.find((c) => c.condition === chosen);
   const others = own.top3.filter((c) => c.condition !== chosen).slice(0, 2);
-  return { ...own, outcome: 'candidates', top3: [known ?? { condition: chosen, probability: 0 }, ...others], model: vision.source };
+  return {
+    ...own,
+    outcome: 'candidates',
+    top3: [known ?? { condition: chosen, probability: 0 }, ...others],
+    model: vision.source,
+  };
 };

@@ -6,9 +6,13 @@ import { lookWith } from './look.ts';
 
 const MODEL = 'features/scanner/model';
 const jpeg = (rgb: Uint8Array, side: number): Promise<Buffer> =>
-  sharp(rgb, { raw: { width: side, height: side, channels: 3 } }).jpeg({ quality: 90 }).toBuffer();
+  sharp(rgb, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
 const leaf = await jpeg(drawLeaf(400).rgb, 400);
-const scene = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#667' } }).jpeg().toBuffer();
+const scene = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#667' } })
+  .jpeg()
+  .toBuffer();
 
 test('the look of the server names its model; a scene beside a leaf changes nothing', async () => {
   const look = lookWith(MODEL);
@@ -20,7 +24,13 @@ test('the look of the server names its model; a scene beside a leaf changes noth
 
 test('a vision model is not asked about a photo without a leaf', async () => {
   const asked: unknown[] = [];
-  const vision = { source: 'llm:eye', choose: async (q: unknown) => { asked.push(q); return null; } };
+  const vision = {
+    source: 'llm:eye',
+    choose: async (q: unknown) => {
+      asked.push(q);
+      return null;
+    },
+  };
   const seen = await lookWith(MODEL, { vision })([scene], 'coffee');
   expect(asked).toHaveLength(seen.outcome === 'no_leaf' ? 0 : 1);
 }, 60_000);

@@ -5,10 +5,17 @@ import { viewsOf } from '../domain/views.ts';
 import type { NodeLeaf } from './leaf-node.ts';
 import type { VisionPort } from './ports.ts';
 
-const breath = (): Promise<void> => new Promise((done) => { setImmediate(done); });
+const breath = (): Promise<void> =>
+  new Promise((done) => {
+    setImmediate(done);
+  });
 
 /** The shipped model on one plant, each leaf seen in several views; a photo without a leaf does not count. */
-const ownLook = async (leaf: NodeLeaf, photos: readonly Uint8Array[], crop: string | null): Promise<CropView> => {
+const ownLook = async (
+  leaf: NodeLeaf,
+  photos: readonly Uint8Array[],
+  crop: string | null,
+): Promise<CropView> => {
   const { decodePhoto } = await import('./photo-pixels.ts');
   const views: Float32Array[][] = [];
   for (const photo of photos) {
@@ -20,14 +27,19 @@ const ownLook = async (leaf: NodeLeaf, photos: readonly Uint8Array[], crop: stri
     }
     views.push(own);
   }
-  const unusable = unusablePhotos(views.map(([whole]) => whole!), leaf.model);
+  const unusable = unusablePhotos(
+    views.map(([whole]) => whole!),
+    leaf.model,
+  );
   const usable = views.filter((_, i) => !unusable.includes(i));
   const seen = (usable.length ? usable : views.map(([whole]) => [whole!])).flat();
   return viewOf({ photos: seen, model: leaf.model, crop }, null);
 };
 
 /** What the server saw, and the question where the leaf looks like another crop than the named one. */
-export interface Look extends Finding { readonly crop_question?: CropQuestion | null }
+export interface Look extends Finding {
+  readonly crop_question?: CropQuestion | null;
+}
 
 export interface LookOptions {
   readonly vision?: VisionPort | undefined;
@@ -39,7 +51,9 @@ export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions =
   let opening: Promise<NodeLeaf> | null = null;
   const open = (): Promise<NodeLeaf> => {
     opening ??= import('./leaf-node.ts').then(({ openNodeLeaf }) => openNodeLeaf(modelFolder));
-    opening.catch(() => { opening = null; });
+    opening.catch(() => {
+      opening = null;
+    });
     return opening;
   };
   return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<Look> => {

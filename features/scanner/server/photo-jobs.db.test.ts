@@ -31,10 +31,30 @@ const finding: Finding = { outcome: 'not_sure', condition: null, confidence: nul
 const hash = 'ab'.repeat(32);
 
 /** The handlers as the scanner gives them to the queue, on a replica that has heard of nothing yet. */
-const handlers = (look: () => Promise<Look> = async () => finding): Record<string, (data: object) => Promise<void>> => {
+const handlers = (
+  look: () => Promise<Look> = async () => finding,
+): Record<string, (data: object) => Promise<void>> => {
   const found: Record<string, (data: object) => Promise<void>> = {};
-  const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [], work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
-  const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined, announce: () => undefined });
+  const jobs: Jobs = {
+    enqueue: async () => undefined,
+    start: async () => undefined,
+    stop: async () => undefined,
+    counts: async () => [],
+    work: (name, handler) => {
+      found[name] = (data) => handler(data as never, { id: newId() });
+    },
+  };
+  const nothingYet: Database['readAsUser'] = async (_userId, work) =>
+    work({
+      one: async () => {
+        throw new Error('not there yet');
+      },
+      maybe: async () => null,
+      many: async () => [],
+      run: async () => 0,
+      afterCommit: () => undefined,
+      announce: () => undefined,
+    });
   const replica = { ...db, readAsUser: nothingYet };
   const { namesPhoto } = scannerServer({ db: replica, storage, jobs, look });
   workForgetting({ db: replica, storage, jobs }, [namesPhoto]);
@@ -42,16 +62,43 @@ const handlers = (look: () => Promise<Look> = async () => finding): Record<strin
 };
 
 const save = (tx: Transaction, userId: string, over: Partial<SaveScan> = {}): Promise<number> =>
-  insertScan(tx, userId, scanRow({
-    ...finding, id: newId(), field_id: null, crop_type: null, photo: hash, severity: null, affected_area_percentage: null, location: null,
-    taken_at: '2026-11-21T09:00:00.000Z', known_used: 0, ...over,
-  }, null, 'en', new Date()));
+  insertScan(
+    tx,
+    userId,
+    scanRow(
+      {
+        ...finding,
+        id: newId(),
+        field_id: null,
+        crop_type: null,
+        photo: hash,
+        severity: null,
+        affected_area_percentage: null,
+        location: null,
+        taken_at: '2026-11-21T09:00:00.000Z',
+        known_used: 0,
+        ...over,
+      },
+      null,
+      'en',
+      new Date(),
+    ),
+  );
 const keepPhoto = async (userId: string): Promise<void> => {
   await storage.put(photoKey(userId, hash), Buffer.from('a photo'));
-  await db.asUser(userId, (tx) => tx.run(sql`insert into photos (user_id, hash, size, type, width, height) values (${userId}, ${hash}, 7, 'image/jpeg', 1, 1)`));
+  await db.asUser(userId, (tx) =>
+    tx.run(
+      sql`insert into photos (user_id, hash, size, type, width, height) values (${userId}, ${hash}, 7, 'image/jpeg', 1, 1)`,
+    ),
+  );
 };
 const isKept = async (userId: string) => [
-  await db.asUser(userId, async (tx) => (await tx.maybe(sql`select 1 from photos where user_id = ${userId} and hash = ${hash}`)) !== null), await storage.has(photoKey(userId, hash)),
+  await db.asUser(
+    userId,
+    async (tx) =>
+      (await tx.maybe(sql`select 1 from photos where user_id = ${userId} and hash = ${hash}`)) !== null,
+  ),
+  await storage.has(photoKey(userId, hash)),
 ];
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -63,7 +110,9 @@ test('a photo is kept while a check that names it is just being saved', async ()
   const saving = db.asUser(userId, async (tx) => {
     await takeSeq(tx, userId);
     await save(tx, userId);
-    await new Promise<void>((done) => { saved = done; });
+    await new Promise<void>((done) => {
+      saved = done;
+    });
   });
   await pause(200);
   const forgetting = handlers()[FORGET_JOB]!({ userId, hashes: [hash] });
@@ -85,46 +134,92 @@ test('the look at a photo never asks a replica that lags behind', async () => {
   await keepPhoto(userId);
   await db.asUser(userId, (tx) => save(tx, userId));
   await handlers()['scans.check']!({ userId, photo: hash });
-  expect(await db.asUser(userId, (tx) => tx.one(sql`select checked ->> 'outcome' as outcome from crop_scans where user_id = ${userId}`))).toEqual({ outcome: 'not_sure' });
+  expect(
+    await db.asUser(userId, (tx) =>
+      tx.one(sql`select checked ->> 'outcome' as outcome from crop_scans where user_id = ${userId}`),
+    ),
+  ).toEqual({ outcome: 'not_sure' });
 });
 
 test('checks that name the same photos of the same crop share one look', async () => {
   const userId = newId();
   await keepPhoto(userId);
-  await db.asUser(userId, async (tx) => { for (let n = 0; n < 20; n += 1) await save(tx, userId); });
+  await db.asUser(userId, async (tx) => {
+    for (let n = 0; n < 20; n += 1) await save(tx, userId);
+  });
   let looks = 0;
-  await handlers(async () => { looks += 1; return finding; })['scans.check']!({ userId, photo: hash });
+  await handlers(async () => {
+    looks += 1;
+    return finding;
+  })['scans.check']!({ userId, photo: hash });
   expect(looks).toBe(1);
-  expect(await db.asUser(userId, (tx) => tx.one(sql`select count(*) as n from crop_scans where user_id = ${userId} and checked is not null`))).toEqual({ n: 20 });
+  expect(
+    await db.asUser(userId, (tx) =>
+      tx.one(sql`select count(*) as n from crop_scans where user_id = ${userId} and checked is not null`),
+    ),
+  ).toEqual({ n: 20 });
 });
 
-const rust = { outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }] } as const;
+const rust = {
+  outcome: 'answer',
+  condition: 'bean___rust',
+  confidence: 0.93,
+  top3: [{ condition: 'bean___rust', probability: 0.93 }],
+} as const;
 const nothing = { outcome: 'not_sure', condition: null, confidence: null, top3: [] } as const;
 const unmeasured = { severity: null, affected_area_percentage: null } as const;
 const question: CropQuestion = {
-  chosen: 'coffee', answered: false,
-  options: [{ crop: 'bean', ...rust, ...unmeasured }, { crop: 'coffee', ...nothing, ...unmeasured }, { crop: null, ...nothing, top3: rust.top3, ...unmeasured }],
+  chosen: 'coffee',
+  answered: false,
+  options: [
+    { crop: 'bean', ...rust, ...unmeasured },
+    { crop: 'coffee', ...nothing, ...unmeasured },
+    { crop: null, ...nothing, top3: rust.top3, ...unmeasured },
+  ],
 };
 const looksLikeBean: Look = { ...nothing, model: 'm', crop_question: question };
-const coffeeRust = { ...rust, condition: 'coffee___leaf_rust', top3: [{ condition: 'coffee___leaf_rust', probability: 0.9 }], confidence: 0.9 } as const;
-const scanOf = (userId: string, id: string) => db.asUser(userId, async (tx) => (await scansByIds(tx, userId, [id]))[0]!);
-const farmerSays = (userId: string, id: string, crop: string | null) => db.asUser(userId, async (tx) => {
-  const [row] = await scansByIds(tx, userId, [id]);
-  const answered = answerCrop(row, crop);
-  if (!answered.ok) throw new Error(answered.code);
-  await rewriteScan(tx, userId, scanRow({ ...savedScan(row!), ...answered.value }, null, 'en', new Date()));
-});
+const coffeeRust = {
+  ...rust,
+  condition: 'coffee___leaf_rust',
+  top3: [{ condition: 'coffee___leaf_rust', probability: 0.9 }],
+  confidence: 0.9,
+} as const;
+const scanOf = (userId: string, id: string) =>
+  db.asUser(userId, async (tx) => (await scansByIds(tx, userId, [id]))[0]!);
+const farmerSays = (userId: string, id: string, crop: string | null) =>
+  db.asUser(userId, async (tx) => {
+    const [row] = await scansByIds(tx, userId, [id]);
+    const answered = answerCrop(row, crop);
+    if (!answered.ok) throw new Error(answered.code);
+    await rewriteScan(tx, userId, scanRow({ ...savedScan(row!), ...answered.value }, null, 'en', new Date()));
+  });
 
 test('where only the server sees another crop it asks, and meanwhile the check names nothing; the phone\'s own answer is what "it is coffee" gives', async () => {
   const [userId, id] = [newId(), newId()];
   await keepPhoto(userId);
-  await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', ...coffeeRust, severity: 'high', affected_area_percentage: 20 }));
+  await db.asUser(userId, (tx) =>
+    save(tx, userId, {
+      id,
+      crop_type: 'coffee',
+      ...coffeeRust,
+      severity: 'high',
+      affected_area_percentage: 20,
+    }),
+  );
   await handlers(async () => looksLikeBean)['scans.check']!({ userId, photo: hash });
   expect(await scanOf(userId, id)).toMatchObject({
-    outcome: 'not_sure', condition: null, severity: null, crop_type: 'coffee', counted: true, checked: { outcome: 'not_sure', photos: 1 }, crop_question: { answered: false },
+    outcome: 'not_sure',
+    condition: null,
+    severity: null,
+    crop_type: 'coffee',
+    counted: true,
+    checked: { outcome: 'not_sure', photos: 1 },
+    crop_question: { answered: false },
   });
   expect((await scanOf(userId, id)).crop_question!.options).toMatchObject([
-    { crop: 'bean', condition: 'bean___rust', severity: 'high' }, { crop: 'coffee', condition: 'coffee___leaf_rust', affected_area_percentage: 20 }, { crop: null, condition: null },
+    { crop: 'bean', condition: 'bean___rust', severity: 'high' },
+    { crop: 'coffee', condition: 'coffee___leaf_rust', affected_area_percentage: 20 },
+    { crop: null, condition: null },
   ]);
   expect((await scanOf(userId, id)).checked).not.toHaveProperty('crop_question');
 });
@@ -134,26 +229,51 @@ test('a farmer who picked a candidate is not asked about the crop afterwards', a
   await keepPhoto(userId);
   await db.asUser(userId, async (tx) => {
     await save(tx, userId, { id, crop_type: 'coffee', top3: coffeeRust.top3 });
-    await tx.run(sql`update crop_scans set pick = 'coffee___leaf_rust' where user_id = ${userId} and id = ${id}`);
+    await tx.run(
+      sql`update crop_scans set pick = 'coffee___leaf_rust' where user_id = ${userId} and id = ${id}`,
+    );
   });
   await handlers(async () => looksLikeBean)['scans.check']!({ userId, photo: hash });
-  expect(await scanOf(userId, id)).toMatchObject({ crop_question: null, pick: 'coffee___leaf_rust', checked: { outcome: 'not_sure' } });
+  expect(await scanOf(userId, id)).toMatchObject({
+    crop_question: null,
+    pick: 'coffee___leaf_rust',
+    checked: { outcome: 'not_sure' },
+  });
 });
 
-test.each([['coffee', { ...nothing }], [null, { ...nothing, top3: rust.top3 }]] as const)('the server\'s look respects what the farmer said (%s), and does not ask again', async (crop, seen) => {
-  const [userId, id] = [newId(), newId()];
-  await keepPhoto(userId);
-  await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', crop_question: question }));
-  await farmerSays(userId, id, crop);
-  const looks: Look = crop === null ? { ...rust, model: 'm' } : looksLikeBean;
-  await handlers(async () => looks)['scans.check']!({ userId, photo: hash });
-  expect(await scanOf(userId, id)).toMatchObject({ crop_type: crop, outcome: 'not_sure', condition: null, checked: seen, crop_question: { answered: true } });
-});
+test.each([
+  ['coffee', { ...nothing }],
+  [null, { ...nothing, top3: rust.top3 }],
+] as const)(
+  "the server's look respects what the farmer said (%s), and does not ask again",
+  async (crop, seen) => {
+    const [userId, id] = [newId(), newId()];
+    await keepPhoto(userId);
+    await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', crop_question: question }));
+    await farmerSays(userId, id, crop);
+    const looks: Look = crop === null ? { ...rust, model: 'm' } : looksLikeBean;
+    await handlers(async () => looks)['scans.check']!({ userId, photo: hash });
+    expect(await scanOf(userId, id)).toMatchObject({
+      crop_type: crop,
+      outcome: 'not_sure',
+      condition: null,
+      checked: seen,
+      crop_question: { answered: true },
+    });
+  },
+);
 
 test('an answer that comes while the server looks is not overwritten by a look at the old crop', async () => {
   const [userId, id] = [newId(), newId()];
   await keepPhoto(userId);
   await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', crop_question: question }));
-  await handlers(async () => { await farmerSays(userId, id, 'bean'); return looksLikeBean; })['scans.check']!({ userId, photo: hash });
-  expect(await scanOf(userId, id)).toMatchObject({ crop_type: 'bean', condition: 'bean___rust', checked: null });
+  await handlers(async () => {
+    await farmerSays(userId, id, 'bean');
+    return looksLikeBean;
+  })['scans.check']!({ userId, photo: hash });
+  expect(await scanOf(userId, id)).toMatchObject({
+    crop_type: 'bean',
+    condition: 'bean___rust',
+    checked: null,
+  });
 });

@@ -10,11 +10,15 @@ import { aroundOf } from './around.ts';
 import { scanRow } from './row.ts';
 import type { ScanRow } from './sql.ts';
 
-export interface RecordContext { readonly tx: Transaction; readonly userId: string; readonly now: Date }
+export interface RecordContext {
+  readonly tx: Transaction;
+  readonly userId: string;
+  readonly now: Date;
+}
 
 /** The page of the book for a claimed condition; null for what no book knows. */
 const pageOf = async (condition: string | null) =>
-  (condition !== null && isConditionKey(condition) ? (await loadCondition(condition)) ?? null : null);
+  condition !== null && isConditionKey(condition) ? ((await loadCondition(condition)) ?? null) : null;
 
 /** The field a check belongs to, with its crop as the books know it. */
 const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
@@ -25,10 +29,19 @@ const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): 
 /** The complete record of a scan, with the sentences of the books and the figures of its field and market. */
 export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveScan): Promise<ScanRow> => {
   const page = await pageOf(scan.condition);
-  const suppliers = await lastSuppliers(tx, userId, (page?.recommendedProducts ?? []).map((p) => p.find));
+  const suppliers = await lastSuppliers(
+    tx,
+    userId,
+    (page?.recommendedProducts ?? []).map((p) => p.find),
+  );
   // What costs nothing needs no price.
   const isSick = page !== null && page.type !== 'healthy';
-  const place = { crop: scan.crop_type ?? (page && farmerCropOf(page.crop)), fieldId: scan.field_id, seen: scan.location, now };
+  const place = {
+    crop: scan.crop_type ?? (page && farmerCropOf(page.crop)),
+    fieldId: scan.field_id,
+    seen: scan.location,
+    now,
+  };
   const around = isSick ? await aroundOf(tx, userId, place) : undefined;
   const plot = await plotOf(tx, userId, scan.field_id);
   return scanRow(scan, page, await languageOf(tx, userId), now, plot, suppliers, around);

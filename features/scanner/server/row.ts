@@ -1,7 +1,12 @@
 import { materialIn } from '#knowledge/index.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
 import type { Condition, Language } from '#knowledge/types.ts';
-import { type DiagnosisRecord, type LocalSupplier, sourceOf, toDiagnosisRecord } from '../domain/diagnosis-record.ts';
+import {
+  type DiagnosisRecord,
+  type LocalSupplier,
+  sourceOf,
+  toDiagnosisRecord,
+} from '../domain/diagnosis-record.ts';
 import { type Around, lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { type CropQuestion, keepAnswer } from '../domain/crop-question.ts';
@@ -9,21 +14,45 @@ import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/s
 import { leavesOfRow, type ScanRow } from './sql.ts';
 
 /** The sentences come from the knowledge base, in the farmer's language: a phone never sends its own. */
-const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Language, basis: LossBasis, suppliers: readonly LocalSupplier[]): DiagnosisRecord | null => {
+const diagnosisOf = (
+  scan: SaveScan,
+  condition: Condition | null,
+  language: Language,
+  basis: LossBasis,
+  suppliers: readonly LocalSupplier[],
+): DiagnosisRecord | null => {
   if (!condition) return null;
   const severity = condition.type === 'healthy' ? null : scan.severity;
   const impact = severity === null ? null : lossOn(severity, scan.affected_area_percentage ?? 0, basis);
-  return toDiagnosisRecord({ finding: scan, severity, affectedPercent: scan.affected_area_percentage }, materialIn(condition, language), impact, suppliers);
+  return toDiagnosisRecord(
+    { finding: scan, severity, affectedPercent: scan.affected_area_percentage },
+    materialIn(condition, language),
+    impact,
+    suppliers,
+  );
 };
 
 /** A stored scan as it was saved. */
 export const savedScan = (row: ScanRow): SaveScan & { readonly crop_question: CropQuestion | null } => ({
-  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, photos: leavesOfRow(row),
-  severity: row.severity, affected_area_percentage: row.affected_area_percentage,
-  outcome: row.outcome, condition: row.condition, confidence: row.confidence_score,
-  top3: row.result_data.top3, model: row.result_data.model, crop_question: row.crop_question,
-  taken_at: row.taken_at.toISOString(), known_used: Number(row.result_data['known_used'] ?? 0),
-  location: row.location_lat === null || row.location_lng === null ? null : { lat: row.location_lat, lng: row.location_lng, country: row.location_country },
+  id: row.id,
+  field_id: row.field_id,
+  crop_type: row.crop_type,
+  photo: row.photo,
+  photos: leavesOfRow(row),
+  severity: row.severity,
+  affected_area_percentage: row.affected_area_percentage,
+  outcome: row.outcome,
+  condition: row.condition,
+  confidence: row.confidence_score,
+  top3: row.result_data.top3,
+  model: row.result_data.model,
+  crop_question: row.crop_question,
+  taken_at: row.taken_at.toISOString(),
+  known_used: Number(row.result_data['known_used'] ?? 0),
+  location:
+    row.location_lat === null || row.location_lng === null
+      ? null
+      : { lat: row.location_lat, lng: row.location_lng, country: row.location_country },
 });
 
 /** The scan as it would have been saved with all the leaves that are known now. */
@@ -33,25 +62,65 @@ export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveS
 };
 
 /** The saved record of a scan (DAT-05), complete. */
-export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date, plot: Plot | null = null, suppliers: readonly LocalSupplier[] = [], around?: Around): ScanRow => {
+export const scanRow = (
+  scan: SaveScan,
+  condition: Condition | null,
+  language: Language,
+  now: Date,
+  plot: Plot | null = null,
+  suppliers: readonly LocalSupplier[] = [],
+  around?: Around,
+): ScanRow => {
   const { outcome, confidence, top3, model } = scan;
   const leaves = leavesOf(scan);
   const crop = scan.crop_type ?? (condition && farmerCropOf(condition.crop));
   const basis = lossBasis(crop, referenceYield(crop), plot, around);
   const d = diagnosisOf(scan, condition, language, basis, suppliers);
   return {
-    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: crop,
-    disease_name: d?.disease_name ?? null, scientific_name: d?.scientific_name || null,
-    confidence_score: confidence, severity: d?.severity ?? null, affected_area_percentage: scan.affected_area_percentage,
-    location_lat: scan.location?.lat ?? null, location_lng: scan.location?.lng ?? null, location_country: scan.location?.country ?? null,
-    symptoms: d?.symptoms ?? [], immediate_actions: d?.immediate_actions ?? [], preventive_measures: d?.preventive_measures ?? [],
-    organic_solutions: d?.organic_solutions ?? [], inorganic_solutions: d?.inorganic_solutions ?? [], recommended_products: d?.recommended_products ?? [],
-    yield_loss_percentage: d?.economic_impact?.yield_loss_percentage ?? null, revenue_loss_usd: d?.economic_impact?.revenue_loss_usd ?? null,
-    treatment_cost_usd: d?.economic_impact?.treatment_cost_usd ?? null, recovery_timeline: d?.recovery_timeline ?? null, spread_risk: d?.spread_risk ?? null,
+    id: scan.id,
+    field_id: scan.field_id,
+    photo: leaves[0] ?? null,
+    more_photos: leaves.slice(1),
+    pick: null,
+    outcome,
+    condition: scan.condition,
+    crop_type: crop,
+    disease_name: d?.disease_name ?? null,
+    scientific_name: d?.scientific_name || null,
+    confidence_score: confidence,
+    severity: d?.severity ?? null,
+    affected_area_percentage: scan.affected_area_percentage,
+    location_lat: scan.location?.lat ?? null,
+    location_lng: scan.location?.lng ?? null,
+    location_country: scan.location?.country ?? null,
+    symptoms: d?.symptoms ?? [],
+    immediate_actions: d?.immediate_actions ?? [],
+    preventive_measures: d?.preventive_measures ?? [],
+    organic_solutions: d?.organic_solutions ?? [],
+    inorganic_solutions: d?.inorganic_solutions ?? [],
+    recommended_products: d?.recommended_products ?? [],
+    yield_loss_percentage: d?.economic_impact?.yield_loss_percentage ?? null,
+    revenue_loss_usd: d?.economic_impact?.revenue_loss_usd ?? null,
+    treatment_cost_usd: d?.economic_impact?.treatment_cost_usd ?? null,
+    recovery_timeline: d?.recovery_timeline ?? null,
+    spread_risk: d?.spread_risk ?? null,
     source_api: sourceOf(model),
-    result_data: { outcome, condition: scan.condition, confidence, top3, model, known_used: scan.known_used, basis, diagnosis: d },
+    result_data: {
+      outcome,
+      condition: scan.condition,
+      confidence,
+      top3,
+      model,
+      known_used: scan.known_used,
+      basis,
+      diagnosis: d,
+    },
     // What the phone saw no leaf on is free at once; the server's own look decides.
-    counted: outcome !== 'no_leaf', checked: null,
-    crop_question: scan.crop_question ?? null, field_confirmed: false, taken_at: new Date(scan.taken_at), created_at: now,
+    counted: outcome !== 'no_leaf',
+    checked: null,
+    crop_question: scan.crop_question ?? null,
+    field_confirmed: false,
+    taken_at: new Date(scan.taken_at),
+    created_at: now,
   };
 };

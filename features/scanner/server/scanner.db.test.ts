@@ -12,30 +12,59 @@ import { drawnShoe, fieldPhoto } from '../../../e2e/harness/pictures.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 
 const MODEL = 'ab'.repeat(32);
 const save = (over: Record<string, unknown> = {}) => ({
   name: 'scans.save',
   args: {
-    id: newId(), field_id: null, crop_type: 'bean', photo: null, severity: 'high', affected_area_percentage: 22.5, location: { lat: -0.3, lng: 36.1, country: null },
-    taken_at: '2026-11-21T09:00:00.000Z', known_used: 0, outcome: 'answer', condition: 'bean___rust', confidence: 0.93,
-    top3: [{ condition: 'bean___rust', probability: 0.93 }, { condition: 'bean___healthy', probability: 0.05 }], model: MODEL, ...over,
+    id: newId(),
+    field_id: null,
+    crop_type: 'bean',
+    photo: null,
+    severity: 'high',
+    affected_area_percentage: 22.5,
+    location: { lat: -0.3, lng: 36.1, country: null },
+    taken_at: '2026-11-21T09:00:00.000Z',
+    known_used: 0,
+    outcome: 'answer',
+    condition: 'bean___rust',
+    confidence: 0.93,
+    top3: [
+      { condition: 'bean___rust', probability: 0.93 },
+      { condition: 'bean___healthy', probability: 0.05 },
+    ],
+    model: MODEL,
+    ...over,
   },
 });
-const rowsOf = ({ userId }: Browser) => house.database.asSystem((tx) => tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`));
+const rowsOf = ({ userId }: Browser) =>
+  house.database.asSystem((tx) =>
+    tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
+  );
 const send = async (farmer: Browser, bytes: Buffer): Promise<string> => {
   const hash = createHash('sha256').update(bytes).digest('hex');
   for (let start = 0; start < bytes.length; start += 65_536) {
-    const { status } = await farmer.ask('PUT', `/api/photos/${hash}/parts/${start}?size=${bytes.length}`, { bytes: bytes.subarray(start, start + 65_536) });
+    const { status } = await farmer.ask('PUT', `/api/photos/${hash}/parts/${start}?size=${bytes.length}`, {
+      bytes: bytes.subarray(start, start + 65_536),
+    });
     expect(status).toBe(200);
   }
   return hash;
 };
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const leafJpeg = (spots: number): Promise<Buffer> => sharp(drawLeaf(600, spots).rgb, { raw: { width: 600, height: 600, channels: 3 } }).jpeg({ quality: 85 }).toBuffer();
-const checkedOf = (farmer: Browser) => expect.poll(async () => (await rowsOf(farmer)).map((r) => r.checked?.outcome ?? null), { timeout: 25_000, interval: 200 });
+const leafJpeg = (spots: number): Promise<Buffer> =>
+  sharp(drawLeaf(600, spots).rgb, { raw: { width: 600, height: 600, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+const checkedOf = (farmer: Browser) =>
+  expect.poll(async () => (await rowsOf(farmer)).map((r) => r.checked?.outcome ?? null), {
+    timeout: 25_000,
+    interval: 200,
+  });
 
 test('SCN-26 DAT-05 SCN-14 a saved scan has every column of the record, its sentences from the knowledge base in the farmer’s language', async () => {
   const farmer = await house.farmer();
@@ -45,48 +74,130 @@ test('SCN-26 DAT-05 SCN-14 a saved scan has every column of the record, its sent
   const [row] = await rowsOf(farmer);
   const said = materialIn((await loadCondition('bean___rust'))!, 'sw');
   expect(row).toMatchObject({
-    user_id: farmer.userId, crop_type: 'bean', disease_name: said.disease_name, scientific_name: said.scientific_name, confidence_score: 0.93, severity: 'high',
-    affected_area_percentage: 22.5, location_lat: -0.3, location_lng: 36.1, location_country: null, symptoms: said.symptoms, immediate_actions: said.immediate_actions,
-    preventive_measures: said.preventive_measures, recommended_products: said.recommended_products.map((p) => p.name),
+    user_id: farmer.userId,
+    crop_type: 'bean',
+    disease_name: said.disease_name,
+    scientific_name: said.scientific_name,
+    confidence_score: 0.93,
+    severity: 'high',
+    affected_area_percentage: 22.5,
+    location_lat: -0.3,
+    location_lng: 36.1,
+    location_country: null,
+    symptoms: said.symptoms,
+    immediate_actions: said.immediate_actions,
+    preventive_measures: said.preventive_measures,
+    recommended_products: said.recommended_products.map((p) => p.name),
     // 0.32 × 22.5 % = 7 % of 675 kg of beans a hectare at USD 0.35.
-    yield_loss_percentage: 7, revenue_loss_usd: 17, treatment_cost_usd: 35, recovery_timeline: said.recovery_timeline, spread_risk: said.spread_risk, source_api: 'phone:mavuno-leaf:abababababab',
+    yield_loss_percentage: 7,
+    revenue_loss_usd: 17,
+    treatment_cost_usd: 35,
+    recovery_timeline: said.recovery_timeline,
+    spread_risk: said.spread_risk,
+    source_api: 'phone:mavuno-leaf:abababababab',
   });
   expect(row!.organic_solutions).toHaveLength(said.organic_solutions.length);
   expect(row!.inorganic_solutions[0]).toContain(said.inorganic_solutions[0]!.title);
   expect(row!.result_data).toMatchObject({
-    known_used: 0, model: MODEL, diagnosis: { disease_name: said.disease_name, confidence: 93, local_suppliers: [], economic_impact: { yield_loss_percentage: 7, revenue_loss_usd: 17, treatment_cost_usd: 35 } },
+    known_used: 0,
+    model: MODEL,
+    diagnosis: {
+      disease_name: said.disease_name,
+      confidence: 93,
+      local_suppliers: [],
+      economic_impact: { yield_loss_percentage: 7, revenue_loss_usd: 17, treatment_cost_usd: 35 },
+    },
   });
 });
 
 test('SCN-17 a check of a field is reckoned with that field’s own area, and says what it was reckoned from', async () => {
   const farmer = await house.farmer();
-  const field = { id: newId(), farm_id: newId(), name: null, size: 2, size_unit: 'hectares', crop_type: 'Maharagwe', season: '2026', soil_type: null, irrigation_type: null, place: null, location_description: null };
-  const { outcomes, changes } = await farmer.sync([{ name: 'fields.add', args: field }, save({ field_id: field.id })]);
+  const field = {
+    id: newId(),
+    farm_id: newId(),
+    name: null,
+    size: 2,
+    size_unit: 'hectares',
+    crop_type: 'Maharagwe',
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    place: null,
+    location_description: null,
+  };
+  const { outcomes, changes } = await farmer.sync([
+    { name: 'fields.add', args: field },
+    save({ field_id: field.id }),
+  ]);
   expect(outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied']);
   expect(changes.rows.find((r: { kind: string }) => r.kind === 'scan').row).toMatchObject({
-    yield_loss_percentage: 7, revenue_loss_usd: 33, basis: { area_ha: 2, yield_kg_ha: 675, yield_from: 'reference', usd_per_kg: 0.35 },
+    yield_loss_percentage: 7,
+    revenue_loss_usd: 33,
+    basis: { area_ha: 2, yield_kg_ha: 675, yield_from: 'reference', usd_per_kg: 0.35 },
   });
 });
 
 test('SCN-17 where a market near the field told a current price, the loss is reckoned with it and names market and day; an old one, or that of what no field gives, is not used', async () => {
   const today = new Date().toISOString().slice(0, 10);
-  const price = (crop: string, market: string, perKg: number, daysAgo: number, kind = 'wholesale') => house.database.asSystem((tx) => tx.run(sql`
+  const price = (crop: string, market: string, perKg: number, daysAgo: number, kind = 'wholesale') =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`
     insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
-    values ('wfp', ${crop}, ${crop}, ${market}, 'Nakuru', -0.28, 36.07, ${kind}, ${perKg}, 'KG', 1, 'KES', ${perKg}, ${today}::date - ${daysAgo}::int)`));
+    values ('wfp', ${crop}, ${crop}, ${market}, 'Nakuru', -0.28, 36.07, ${kind}, ${perKg}, 'KG', 1, 'KES', ${perKg}, ${today}::date - ${daysAgo}::int)`),
+    );
   await price('maize', 'Wakulima (Nakuru)', 43, 12);
   await price('bean', 'Wakulima (Nakuru)', 150, 200);
   await price('rice', 'Wakulima (Nakuru)', 160, 5);
   const farmer = await house.farmer();
-  const field = { id: newId(), farm_id: newId(), name: null, size: 1, size_unit: 'hectares', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: null };
-  const maize = save({ field_id: field.id, crop_type: 'maize', condition: 'maize___common_rust', top3: [{ condition: 'maize___common_rust', probability: 0.93 }] });
-  const { changes } = await farmer.sync([{ name: 'fields.add', args: field }, maize, save(), save({ crop_type: 'rice', condition: 'rice___blast', top3: [{ condition: 'rice___blast', probability: 0.9 }] })]);
-  const basisOf = (crop: string) => changes.rows.find((r: { kind: string; row: { crop_type: string } }) => r.kind === 'scan' && r.row.crop_type === crop).row;
+  const field = {
+    id: newId(),
+    farm_id: newId(),
+    name: null,
+    size: 1,
+    size_unit: 'hectares',
+    crop_type: 'maize',
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
+    location_description: null,
+  };
+  const maize = save({
+    field_id: field.id,
+    crop_type: 'maize',
+    condition: 'maize___common_rust',
+    top3: [{ condition: 'maize___common_rust', probability: 0.93 }],
+  });
+  const { changes } = await farmer.sync([
+    { name: 'fields.add', args: field },
+    maize,
+    save(),
+    save({
+      crop_type: 'rice',
+      condition: 'rice___blast',
+      top3: [{ condition: 'rice___blast', probability: 0.9 }],
+    }),
+  ]);
+  const basisOf = (crop: string) =>
+    changes.rows.find(
+      (r: { kind: string; row: { crop_type: string } }) => r.kind === 'scan' && r.row.crop_type === crop,
+    ).row;
   expect(basisOf('maize')).toMatchObject({
     revenue_loss_usd: Math.round(0.07 * 2730 * 0.333),
-    basis: { area_ha: 1, yield_kg_ha: 2730, yield_from: 'county', county: 'Nakuru', usd_per_kg: 0.333, price: { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: expect.any(String), type: 'wholesale' } },
+    basis: {
+      area_ha: 1,
+      yield_kg_ha: 2730,
+      yield_from: 'county',
+      county: 'Nakuru',
+      usd_per_kg: 0.333,
+      price: { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: expect.any(String), type: 'wholesale' },
+    },
   });
   // Of 200 days ago; of milled rice, which a field does not give.
-  for (const crop of ['bean', 'rice']) { expect(basisOf(crop).basis.usd_per_kg).toBe(0.35); expect(basisOf(crop).basis.price).toBeUndefined(); }
+  for (const crop of ['bean', 'rice']) {
+    expect(basisOf(crop).basis.usd_per_kg).toBe(0.35);
+    expect(basisOf(crop).basis.price).toBeUndefined();
+  }
 });
 
 test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, page by page', async () => {
@@ -96,13 +207,27 @@ test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, pag
   const first = (await farmer.ask('GET', '/api/scans?limit=3')).body;
   expect(first).toMatchObject({ totalCount: 5, hasMore: true });
   expect(first.scans[0]).toEqual({
-    id: made[4]!.args.id, imageUrl: null, cropType: 'bean', diseaseName: 'Bean rust', scientificName: 'Uromyces appendiculatus', severity: 'high', confidence: 93,
-    createdAt: expect.any(String), economicImpact: { revenueLossUsd: 17 }, symptoms: expect.any(Array), immediateActions: expect.any(Array), organicSolutions: expect.any(Array),
-    recoveryTimeline: expect.any(String), spreadRisk: expect.stringMatching(/^(low|medium|high)$/), location: { country: null },
+    id: made[4]!.args.id,
+    imageUrl: null,
+    cropType: 'bean',
+    diseaseName: 'Bean rust',
+    scientificName: 'Uromyces appendiculatus',
+    severity: 'high',
+    confidence: 93,
+    createdAt: expect.any(String),
+    economicImpact: { revenueLossUsd: 17 },
+    symptoms: expect.any(Array),
+    immediateActions: expect.any(Array),
+    organicSolutions: expect.any(Array),
+    recoveryTimeline: expect.any(String),
+    spreadRisk: expect.stringMatching(/^(low|medium|high)$/),
+    location: { country: null },
   });
   const second = (await farmer.ask('GET', `/api/scans?limit=3&after=${encodeURIComponent(first.next)}`)).body;
   expect(second).toMatchObject({ totalCount: 5, hasMore: false, next: null });
-  expect([...first.scans, ...second.scans].map((s: { id: string }) => s.id)).toEqual(made.map((m) => m.args.id).reverse());
+  expect([...first.scans, ...second.scans].map((s: { id: string }) => s.id)).toEqual(
+    made.map((m) => m.args.id).reverse(),
+  );
   expect((await house.browser().ask('GET', '/api/scans')).status).toBe(401);
 });
 
@@ -113,13 +238,18 @@ test('SCN-09 scans made without knowing of the limit are kept past it; the next 
   const late = await farmer.sync([12, 13, 14].map((known_used) => save({ known_used })));
   expect(late.outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied', 'applied']);
   expect(await rowsOf(farmer)).toHaveLength(17);
-  expect((await farmer.sync([save({ known_used: 17 })])).outcomes[0]).toMatchObject({ result: 'refused', code: 'scans.limit_reached', details: { limit: 15 } });
+  expect((await farmer.sync([save({ known_used: 17 })])).outcomes[0]).toMatchObject({
+    result: 'refused',
+    code: 'scans.limit_reached',
+    details: { limit: 15 },
+  });
 });
 
 test('SCN-09 PAY-02 a phone that always says it knows of none meets the server’s own end', async () => {
   const farmer = await house.farmer();
   const outcomes: { result: string; code?: string }[] = [];
-  for (let i = 0; i < 4; i += 1) outcomes.push(...(await farmer.sync(Array.from({ length: 16 }, () => save()))).outcomes);
+  for (let i = 0; i < 4; i += 1)
+    outcomes.push(...(await farmer.sync(Array.from({ length: 16 }, () => save()))).outcomes);
   expect(outcomes.filter((o) => o.result === 'applied')).toHaveLength(60);
   expect(outcomes[60]).toMatchObject({ result: 'refused', code: 'scans.limit_reached' });
 });
@@ -128,9 +258,18 @@ test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives non
   const farmer = await house.farmer();
   const made = Array.from({ length: 3 }, () => save());
   const { changes } = await farmer.sync(made);
-  await house.database.asSystem((tx) => tx.run(sql`update crop_scans set counted = false where id = ${made[2]!.args.id}`));
-  const reply = await farmer.sync(made.map(({ args: { id } }) => ({ name: 'scans.remove', args: { id } })), changes.cursor);
-  expect(reply.changes.rows.find((r: { kind: string }) => r.kind === 'scan_total')).toEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: 2 } });
+  await house.database.asSystem((tx) =>
+    tx.run(sql`update crop_scans set counted = false where id = ${made[2]!.args.id}`),
+  );
+  const reply = await farmer.sync(
+    made.map(({ args: { id } }) => ({ name: 'scans.remove', args: { id } })),
+    changes.cursor,
+  );
+  expect(reply.changes.rows.find((r: { kind: string }) => r.kind === 'scan_total')).toEqual({
+    kind: 'scan_total',
+    id: 'removed',
+    row: { id: 'removed', removed: 2 },
+  });
   // The server's own end is at sixty, counted over all that ever was.
   for (let i = 0; i < 3; i += 1) await farmer.sync(Array.from({ length: 20 }, () => save()));
   expect(await rowsOf(farmer)).toHaveLength(58);
@@ -144,7 +283,12 @@ test('X-04 a removal behind this phone’s own pick does not hide what the other
   await farmer.sync([{ name: 'scans.pick', args: { id, condition: 'bean___healthy' } }]);
   const pick = newId();
   const { outcomes } = await farmer.sync([
-    { id: pick, name: 'scans.pick', args: { id, condition: 'bean___rust' }, sight: { cursor: changes.cursor, acts: [] } },
+    {
+      id: pick,
+      name: 'scans.pick',
+      args: { id, condition: 'bean___rust' },
+      sight: { cursor: changes.cursor, acts: [] },
+    },
     { name: 'scans.remove', args: { id }, sight: { cursor: changes.cursor, acts: [pick] } },
   ]);
   expect(outcomes).toMatchObject([{ result: 'applied' }, { result: 'refused', code: 'sync.unseen' }]);
@@ -157,18 +301,41 @@ test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a le
   const real = fieldPhoto('bean___rust');
   const leaf = real ? await sharp(real).jpeg().toBuffer() : await leafJpeg(4);
   // The phone claims the opposite of both.
-  const none = { condition: null, confidence: null, top3: [], severity: null, affected_area_percentage: null };
-  const [ofShoe, ofLeaf] = [save({ photo: hashOf(shoe) }), save({ photo: hashOf(leaf), outcome: 'no_leaf', ...none })];
+  const none = {
+    condition: null,
+    confidence: null,
+    top3: [],
+    severity: null,
+    affected_area_percentage: null,
+  };
+  const [ofShoe, ofLeaf] = [
+    save({ photo: hashOf(shoe) }),
+    save({ photo: hashOf(leaf), outcome: 'no_leaf', ...none }),
+  ];
   const { changes } = await farmer.sync([ofShoe, ofLeaf]);
   const rowOf = (rows: { id: string; row: any }[], id: string) => rows.find((r) => r.id === id)?.row;
-  expect([rowOf(changes.rows, ofShoe.args.id), rowOf(changes.rows, ofLeaf.args.id)]).toMatchObject([{ counted: true, checked: null }, { counted: false, checked: null }]);
+  expect([rowOf(changes.rows, ofShoe.args.id), rowOf(changes.rows, ofLeaf.args.id)]).toMatchObject([
+    { counted: true, checked: null },
+    { counted: false, checked: null },
+  ]);
   await send(farmer, shoe);
   await send(farmer, leaf);
   await checkedOf(farmer).not.toContain(null);
   const after = await farmer.sync([], changes.cursor);
-  expect(rowOf(after.changes.rows, ofShoe.args.id)).toMatchObject({ counted: false, outcome: 'answer', checked: { outcome: 'no_leaf', condition: null } });
+  expect(rowOf(after.changes.rows, ofShoe.args.id)).toMatchObject({
+    counted: false,
+    outcome: 'answer',
+    checked: { outcome: 'no_leaf', condition: null },
+  });
   const leafRow = rowOf(after.changes.rows, ofLeaf.args.id);
-  expect(leafRow).toMatchObject({ outcome: 'no_leaf', counted: real !== null, checked: { model: expect.stringMatching(/^[0-9a-f]{64}$/), ...(real && { outcome: 'answer', condition: 'bean___rust' }) } });
+  expect(leafRow).toMatchObject({
+    outcome: 'no_leaf',
+    counted: real !== null,
+    checked: {
+      model: expect.stringMatching(/^[0-9a-f]{64}$/),
+      ...(real && { outcome: 'answer', condition: 'bean___rust' }),
+    },
+  });
 });
 
 test('a photo that arrived before its scan, or twice, is looked at once for each scan that names it', async () => {
@@ -194,9 +361,17 @@ test('a deleted check takes its photo with it once no other check names that pho
   await farmer.sync([{ name: 'scans.remove', args: { id: one.args.id } }]);
   await checkedOf(farmer).not.toContain(null);
   expect((await farmer.ask('GET', `/api/photos/${photo}`)).status).toBe(200);
-  const { outcomes } = await farmer.sync([{ name: 'scans.remove', args: { id: two.args.id } }, { name: 'scans.remove', args: { id: two.args.id } }]);
-  expect(outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual(['applied', 'scans.not_found']);
-  await expect.poll(async () => (await farmer.ask('GET', `/api/photos/${photo}`)).status, { timeout: 20_000 }).toBe(404);
+  const { outcomes } = await farmer.sync([
+    { name: 'scans.remove', args: { id: two.args.id } },
+    { name: 'scans.remove', args: { id: two.args.id } },
+  ]);
+  expect(outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual([
+    'applied',
+    'scans.not_found',
+  ]);
+  await expect
+    .poll(async () => (await farmer.ask('GET', `/api/photos/${photo}`)).status, { timeout: 20_000 })
+    .toBe(404);
   expect(existsSync(file)).toBe(false);
 });
 
@@ -205,7 +380,9 @@ test('another user’s scan and photo do not exist for anyone else', async () =>
   const photo = await send(mine, await leafJpeg(1));
   const scan = save({ photo });
   await mine.sync([scan]);
-  expect((await thief.sync([{ name: 'scans.remove', args: { id: scan.args.id } }])).outcomes[0]).toMatchObject({ code: 'scans.not_found' });
+  expect(
+    (await thief.sync([{ name: 'scans.remove', args: { id: scan.args.id } }])).outcomes[0],
+  ).toMatchObject({ code: 'scans.not_found' });
   expect((await thief.ask('GET', `/api/photos/${photo}`)).status).toBe(404);
   // A scan that names a stranger's photo is kept and never gets to see it.
   await thief.sync([save({ photo })]);
@@ -216,9 +393,27 @@ test('another user’s scan and photo do not exist for anyone else', async () =>
 
 test('SCN-15 values outside their bounds are refused by name; a healthy leaf has no severity and costs nothing', async () => {
   const farmer = await house.farmer();
-  const bad = [{ confidence: 1.2 }, { affected_area_percentage: 101 }, { photo: '../../etc' }, { severity: 'dire' }, { taken_at: 'yesterday' }, { known_used: undefined }];
+  const bad = [
+    { confidence: 1.2 },
+    { affected_area_percentage: 101 },
+    { photo: '../../etc' },
+    { severity: 'dire' },
+    { taken_at: 'yesterday' },
+    { known_used: undefined },
+  ];
   const { outcomes } = await farmer.sync(bad.map((over) => save(over)));
-  expect(outcomes.map((o: { code: string; details: { at: string } }) => [o.code, o.details.at])).toEqual(bad.map((over) => ['sync.invalid', Object.keys(over)[0]]));
-  await farmer.sync([save({ condition: 'bean___healthy', severity: 'critical', taken_at: '2025-11-21T09:00:00Z' })]);
-  expect(await rowsOf(farmer)).toMatchObject([{ severity: null, yield_loss_percentage: null, revenue_loss_usd: null, taken_at: new Date('2025-11-21T09:00:00Z') }]);
+  expect(outcomes.map((o: { code: string; details: { at: string } }) => [o.code, o.details.at])).toEqual(
+    bad.map((over) => ['sync.invalid', Object.keys(over)[0]]),
+  );
+  await farmer.sync([
+    save({ condition: 'bean___healthy', severity: 'critical', taken_at: '2025-11-21T09:00:00Z' }),
+  ]);
+  expect(await rowsOf(farmer)).toMatchObject([
+    {
+      severity: null,
+      yield_loss_percentage: null,
+      revenue_loss_usd: null,
+      taken_at: new Date('2025-11-21T09:00:00Z'),
+    },
+  ]);
 });

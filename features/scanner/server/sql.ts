@@ -48,9 +48,13 @@ export interface ScanRow {
   readonly created_at: Date;
 }
 
-export const leavesOfRow = ({ photo, more_photos: more }: Pick<ScanRow, 'photo' | 'more_photos'>): readonly string[] => (photo === null ? [] : [photo, ...more]);
+export const leavesOfRow = ({
+  photo,
+  more_photos: more,
+}: Pick<ScanRow, 'photo' | 'more_photos'>): readonly string[] => (photo === null ? [] : [photo, ...more]);
 
-const columns = raw(`id, field_id, photo, more_photos, outcome, condition, crop_type, disease_name, scientific_name, confidence_score, severity, affected_area_percentage,
+const columns =
+  raw(`id, field_id, photo, more_photos, outcome, condition, crop_type, disease_name, scientific_name, confidence_score, severity, affected_area_percentage,
   location_lat, location_lng, location_country, symptoms, immediate_actions, preventive_measures, organic_solutions, inorganic_solutions, recommended_products,
   yield_loss_percentage, revenue_loss_usd, treatment_cost_usd, recovery_timeline, spread_risk, source_api, result_data, counted, checked, taken_at, created_at,
   crop_question, field_confirmed`);
@@ -60,10 +64,17 @@ const readColumns = raw(`${columns.sql}, pick`);
 export const scansByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ScanRow[]> =>
   tx.many(sql`select ${readColumns} from crop_scans where user_id = ${userId} and id = any(${ids})`);
 
-export const scansPage = (tx: Query, userId: string, limit: number, after: Place | null): Promise<ScanRow[]> =>
-  tx.many(after
-    ? sql`select ${readColumns} from crop_scans where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
-    : sql`select ${readColumns} from crop_scans where user_id = ${userId} order by created_at desc, id desc limit ${limit}`);
+export const scansPage = (
+  tx: Query,
+  userId: string,
+  limit: number,
+  after: Place | null,
+): Promise<ScanRow[]> =>
+  tx.many(
+    after
+      ? sql`select ${readColumns} from crop_scans where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
+      : sql`select ${readColumns} from crop_scans where user_id = ${userId} order by created_at desc, id desc limit ${limit}`,
+  );
 
 export const countScans = async (tx: Query, userId: string): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from crop_scans where user_id = ${userId}`)).n;
@@ -82,11 +93,14 @@ export const insertScan = (tx: Query, userId: string, s: ScanRow): Promise<numbe
 
 /** All that ever counted, the deleted ones too. */
 export const countCounted = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`
-    select (select count(*) from crop_scans where user_id = ${userId} and counted) + coalesce((select removed from scan_totals where user_id = ${userId}), 0) as n`)).n;
+  (
+    await tx.one<{ n: number }>(sql`
+    select (select count(*) from crop_scans where user_id = ${userId} and counted) + coalesce((select removed from scan_totals where user_id = ${userId}), 0) as n`)
+  ).n;
 
 export const removedCount = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.maybe<{ removed: number }>(sql`select removed from scan_totals where user_id = ${userId}`))?.removed ?? 0;
+  (await tx.maybe<{ removed: number }>(sql`select removed from scan_totals where user_id = ${userId}`))
+    ?.removed ?? 0;
 
 /** Deleting gives no free check back: those that counted stay counted, once. Says whether any did. */
 export const keepCounted = async (tx: Query, userId: string, gone: readonly Gone[]): Promise<boolean> => {
@@ -98,7 +112,10 @@ export const keepCounted = async (tx: Query, userId: string, gone: readonly Gone
   return true;
 };
 
-/** True for a row of `crop_scans` that was deleted once and came back in its owner's own copy: `removed` counts it already. */
+/**
+ * True for a row of `crop_scans` that was deleted once and came back in its owner's own copy: `removed`
+ * counts it already.
+ */
 export const countedBefore = (row: string, owner: string): string =>
   `exists (select from scan_totals t where t.user_id = ${owner} and ${row}.id || ':' || coalesce(${row}.photo, '') = any(t.removed_checks))`;
 const anew = raw(`not ${countedBefore('crop_scans', 'crop_scans.user_id')}`);
@@ -125,18 +142,31 @@ export const writeField = (tx: Query, userId: string, s: ScanRow): Promise<numbe
     where user_id = ${userId} and id = ${s.id}`);
 
 export const writePick = (tx: Query, userId: string, id: string, pick: string, now: Date): Promise<number> =>
-  tx.run(sql`update crop_scans set pick = ${pick}, picked_at = ${now} where user_id = ${userId} and id = ${id}`);
+  tx.run(
+    sql`update crop_scans set pick = ${pick}, picked_at = ${now} where user_id = ${userId} and id = ${id}`,
+  );
 
-export interface Gone { readonly id: string; readonly photo: string | null; readonly more_photos: readonly string[]; readonly counted: boolean }
+export interface Gone {
+  readonly id: string;
+  readonly photo: string | null;
+  readonly more_photos: readonly string[];
+  readonly counted: boolean;
+}
 
 export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone | null> =>
-  tx.maybe(sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo, more_photos, counted`);
+  tx.maybe(
+    sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo, more_photos, counted`,
+  );
 
 export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<Gone[]> =>
-  tx.many(sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo, more_photos, counted`);
+  tx.many(
+    sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo, more_photos, counted`,
+  );
 
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
-  (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)) limit 1`)) !== null;
+  (await tx.maybe(
+    sql`select 1 as one from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)) limit 1`,
+  )) !== null;
 
 export type Named = Pick<ScanRow, 'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'>;
 
@@ -146,20 +176,40 @@ export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<
     where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
 
 /** Gives the ids of those that are still there. */
-export const writeCheck = async (tx: Query, userId: string, ids: readonly string[], checked: Checked): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`
+export const writeCheck = async (
+  tx: Query,
+  userId: string,
+  ids: readonly string[],
+  checked: Checked,
+): Promise<string[]> =>
+  (
+    await tx.many<{ id: string }>(sql`
     update crop_scans set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'} and ${anew}
-    where user_id = ${userId} and id = any(${ids}) returning id`)).map(({ id }) => id);
+    where user_id = ${userId} and id = any(${ids}) returning id`)
+  ).map(({ id }) => id);
 
-/** Photos that arrived and were never looked at, for the upkeep: a look that failed to the end is tried again another day. */
-export const uncheckedPhotos = (tx: Query, from: Date, to: Date, limit: number): Promise<{ user_id: string; photo: string }[]> =>
+/**
+ * Photos that arrived and were never looked at, for the upkeep: a look that failed to the end is tried again
+ * another day.
+ */
+export const uncheckedPhotos = (
+  tx: Query,
+  from: Date,
+  to: Date,
+  limit: number,
+): Promise<{ user_id: string; photo: string }[]> =>
   tx.many(sql`
     select s.user_id, s.photo from crop_scans s
     where s.checked is null and s.photo is not null and s.created_at between ${from} and ${to}
       and exists (select 1 from photos p where p.user_id = s.user_id and p.hash = s.photo)
     order by s.created_at limit ${limit}`);
 
-export interface PickCount { readonly crop: string; readonly n: number; readonly first: number; readonly none: number }
+export interface PickCount {
+  readonly crop: string;
+  readonly n: number;
+  readonly first: number;
+  readonly none: number;
+}
 
 /** Only where the server saw candidates too: nobody without a photo can move a figure. Ask it as the system. */
 export const pickCounts = (tx: Query): Promise<PickCount[]> =>

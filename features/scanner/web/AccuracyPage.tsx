@@ -11,7 +11,8 @@ import { LiveFigures } from './LiveFigures.tsx';
 /** The laboratory's pepper is sweet pepper. */
 const useSetName = () => {
   const nameOf = useNameOf();
-  return ({ crop, kind }: Pick<SetFigures, 'crop' | 'kind'>): string => nameOf(crop === 'pepper' && kind === 'lab' ? 'capsicum' : crop);
+  return ({ crop, kind }: Pick<SetFigures, 'crop' | 'kind'>): string =>
+    nameOf(crop === 'pepper' && kind === 'lab' ? 'capsicum' : crop);
 };
 
 /** From here on it is worth a sentence that naming the plant gives more answers. */
@@ -23,21 +24,48 @@ const OneSet = ({ set }: { readonly set: SetFigures }) => {
   const share = (value: number): string => percent(Math.round(value * 100) / 100);
   return (
     <section>
-      <h3>{useSetName()(set)} · {words.photos(set.n)}</h3>
+      <h3>
+        {useSetName()(set)} · {words.photos(set.n)}
+      </h3>
       <p>{words.right(share(set.top1), share(set.top1Low), share(set.top1High))}</p>
-      {set.rightWhenAnswered !== null && set.answered > 0 && <p>{words.answers(share(set.answered), share(set.rightWhenAnswered))}</p>}
-      {set.cropNamed.rightWhenAnswered !== null && set.cropNamed.answered - set.answered > NAMING_HELPS && <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>}
+      {set.rightWhenAnswered !== null && set.answered > 0 && (
+        <p>{words.answers(share(set.answered), share(set.rightWhenAnswered))}</p>
+      )}
+      {set.cropNamed.rightWhenAnswered !== null && set.cropNamed.answered - set.answered > NAMING_HELPS && (
+        <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>
+      )}
       {set.candidates > 0 && <p>{words.several(share(set.candidates))}</p>}
       {set.refused > 0 && <Soft>{words.refused(share(set.refused))}</Soft>}
     </section>
   );
 };
 
-const Sets = ({ title, sets, note }: { readonly title: string; readonly sets: readonly SetFigures[]; readonly note?: string }) =>
-  (sets.length === 0 ? null : <Card><Stack><h2>{title}</h2>{note && <Soft>{note}</Soft>}{sets.map((set) => <OneSet key={set.set + set.crop} set={set} />)}</Stack></Card>);
+const Sets = ({
+  title,
+  sets,
+  note,
+}: {
+  readonly title: string;
+  readonly sets: readonly SetFigures[];
+  readonly note?: string;
+}) =>
+  sets.length === 0 ? null : (
+    <Card>
+      <Stack>
+        <h2>{title}</h2>
+        {note && <Soft>{note}</Soft>}
+        {sets.map((set) => (
+          <OneSet key={set.set + set.crop} set={set} />
+        ))}
+      </Stack>
+    </Card>
+  );
 
 /** Two collections of the same kind are one line to a farmer. */
-const ofKind = (unknown: readonly UnknownFigures[], kind: UnknownFigures['kind']): { readonly n: number; readonly rejected: number } => {
+const ofKind = (
+  unknown: readonly UnknownFigures[],
+  kind: UnknownFigures['kind'],
+): { readonly n: number; readonly rejected: number } => {
   const own = unknown.filter((u) => u.kind === kind);
   const n = own.reduce((sum, u) => sum + u.n, 0);
   return { n, rejected: own.reduce((sum, u) => sum + u.rejected * u.n, 0) / n };
@@ -52,7 +80,11 @@ const Unknown = ({ figures }: { readonly figures: Figures }) => {
       <h2>{words.unknownTitle}</h2>
       {kinds.map((kind) => {
         const { n, rejected } = ofKind(figures.unknown, kind);
-        return <p key={kind}>{words.unknown[kind]}: {words.rejected(percent(Math.round(rejected * 100) / 100), n)}</p>;
+        return (
+          <p key={kind}>
+            {words.unknown[kind]}: {words.rejected(percent(Math.round(rejected * 100) / 100), n)}
+          </p>
+        );
       })}
     </Card>
   );
@@ -70,7 +102,14 @@ const Groups = ({ figures }: { readonly figures: Figures }) => {
       {sets.map((set) => {
         const own = figures.groups.filter((g) => g.set === set);
         const kind = figures.sets.find((s) => s.set === set)?.kind ?? 'field';
-        return <p key={set}><strong>{setName({ crop: own[0]!.crop, kind })}</strong> ({words.kinds[kind]}): {own.map((g) => `${words.leaves(g.photos)} ${percent(Math.round(g.top1 * 100) / 100)}`).join(' · ')}</p>;
+        return (
+          <p key={set}>
+            <strong>{setName({ crop: own[0]!.crop, kind })}</strong> ({words.kinds[kind]}):{' '}
+            {own
+              .map((g) => `${words.leaves(g.photos)} ${percent(Math.round(g.top1 * 100) / 100)}`)
+              .join(' · ')}
+          </p>
+        );
       })}
       <Soft>{words.groupsNote}</Soft>
     </Card>
@@ -82,7 +121,8 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
   const nameOf = useNameOf();
   const format = useFormat();
-  const of = (kind: SetFigures['kind']): readonly SetFigures[] => figures.sets.filter((set) => set.kind === kind);
+  const of = (kind: SetFigures['kind']): readonly SetFigures[] =>
+    figures.sets.filter((set) => set.kind === kind);
   const used = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
   const credits = [...new Map(photoCredits.filter((c) => used.has(c.set)).map((c) => [c.who, c])).values()];
   return (
@@ -94,12 +134,27 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
         <Sets title={words.lab} sets={of('lab')} note={words.labNote} />
         <Unknown figures={figures} />
         <Groups figures={figures} />
-        <Card><h2>{words.missingTitle}</h2><p>{words.missing(figures.missing.map(nameOf).join(', '))}</p><p>{words.others}</p><LinkButton tone="quiet" to="/scan/knows">{words.whatItKnows}</LinkButton></Card>
+        <Card>
+          <h2>{words.missingTitle}</h2>
+          <p>{words.missing(figures.missing.map(nameOf).join(', '))}</p>
+          <p>{words.others}</p>
+          <LinkButton tone="quiet" to="/scan/knows">
+            {words.whatItKnows}
+          </LinkButton>
+        </Card>
         <LiveFigures />
         <Card>
           <h2>{words.creditsTitle}</h2>
-          <ul>{credits.map((c) => <li key={c.who}>{c.who}. {c.licence ?? words.noLicence}</li>)}</ul>
-          <p>{words.creditsText} <a href="/how-measured.html">{words.method}</a></p>
+          <ul>
+            {credits.map((c) => (
+              <li key={c.who}>
+                {c.who}. {c.licence ?? words.noLicence}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {words.creditsText} <a href="/how-measured.html">{words.method}</a>
+          </p>
           <Soft>{words.model(figures.model.slice(0, 12))}</Soft>
         </Card>
       </Stack>

@@ -3,4 +3,8 @@ import figures from '#features/scanner/model/figures.json' with { type: 'json' }
 import { AccuracyPage } from './AccuracyPage.tsx';
 
 /** Open to everyone, so it stands outside the frame of the signed-in screens. */
-export const AccuracyScreen = () => <main><AccuracyPage figures={figures as unknown as Figures} /></main>;
+export const AccuracyScreen = () => (
+  <main>
+    <AccuracyPage figures={figures as unknown as Figures} />
+  </main>
+);

@@ -8,15 +8,34 @@ import { useCondition } from './use-condition.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
-interface Props { readonly condition: string; readonly kept?: Held<Scan> | undefined }
+interface Props {
+  readonly condition: string;
+  readonly kept?: Held<Scan> | undefined;
+}
 
 /** What the book says about a condition; it is a chunk of its own. */
 export const Advice = ({ condition, kept }: Props) => {
   const words = useScannerWords();
   const book = useCondition(condition);
   if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
-  if (book.state === 'failed') return <ErrorCard what={words.adviceFailed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />;
+  if (book.state === 'failed')
+    return (
+      <ErrorCard
+        what={words.adviceFailed}
+        action={
+          <Button tone="quiet" onClick={() => location.reload()}>
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   const { material } = book;
-  const products = kept && <SuppliersSlot scan={kept} products={material.recommended_products} otherwise={<ShopList material={material} />} />;
+  const products = kept && (
+    <SuppliersSlot
+      scan={kept}
+      products={material.recommended_products}
+      otherwise={<ShopList material={material} />}
+    />
+  );
   return <ConditionAdvice material={material} products={products} />;
 };

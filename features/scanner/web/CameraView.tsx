@@ -8,7 +8,11 @@ import { type CameraFault, grab, openCamera, stopCamera } from './camera.ts';
 import { useScannerWords } from './words.ts';
 import styles from './CameraView.module.css';
 
-interface Props { readonly onPicture: (picture: Blob) => void; readonly onCancel: () => void; readonly onFault: (fault: CameraFault) => void }
+interface Props {
+  readonly onPicture: (picture: Blob) => void;
+  readonly onCancel: () => void;
+  readonly onFault: (fault: CameraFault) => void;
+}
 
 /** Live picture, shutter, cancel. The camera stops whenever this leaves the screen. */
 export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
@@ -29,7 +33,10 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
       // Not every browser starts a picture by itself; one that refuses shows its own button.
       void video.current.play()?.catch(noted('scanner.camera_view'));
     });
-    return () => { gone = true; if (stream) stopCamera(stream); };
+    return () => {
+      gone = true;
+      if (stream) stopCamera(stream);
+    };
   }, []);
 
   const shoot = useOnce(async () => {
@@ -39,11 +46,23 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
   return (
     <Stack>
       {/* Never hidden: browsers do not play a muted video that cannot be seen. */}
-      <video ref={video} className={styles.video} autoPlay playsInline muted aria-label={words.viewfinder} onPlaying={() => setLive(true)} />
+      <video
+        ref={video}
+        className={styles.video}
+        autoPlay
+        playsInline
+        muted
+        aria-label={words.viewfinder}
+        onPlaying={() => setLive(true)}
+      />
       <p>{words.tip}</p>
       <Row>
-        <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
-        <Button icon={CameraIcon} disabled={!live} busy={shoot.busy} onClick={() => shoot.run()}>{words.shutter}</Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button icon={CameraIcon} disabled={!live} busy={shoot.busy} onClick={() => shoot.run()}>
+          {words.shutter}
+        </Button>
       </Row>
     </Stack>
   );

@@ -18,8 +18,23 @@ const Page = ({ id }: { readonly id: string }) => {
   const format = useFormat();
   const book = useCondition(id);
   if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
-  if (book.state === 'failed') return <ErrorCard what={words.pageFailed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />;
-  return <><ConditionAdvice material={book.material} /><Soft>{words.reviewed(format.shortDay(book.condition.reviewed))}</Soft></>;
+  if (book.state === 'failed')
+    return (
+      <ErrorCard
+        what={words.pageFailed}
+        action={
+          <Button tone="quiet" onClick={() => location.reload()}>
+            {words.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <ConditionAdvice material={book.material} />
+      <Soft>{words.reviewed(format.shortDay(book.condition.reviewed))}</Soft>
+    </>
+  );
 };
 
 /** Any condition of the book at an address of its own, also those that the model cannot see. */
@@ -28,13 +43,30 @@ export const ConditionPage = ({ id }: { readonly id: string }) => {
   const { language } = useLanguage();
   const entry = conditionByKey(id);
   if (!entry) {
-    return <Screen title={words.bookTitle} back="/conditions"><Empty drawing={<HelpIcon size={64} />} sentence={words.noPage} action={<LinkButton to="/conditions">{words.toBook}</LinkButton>} /></Screen>;
+    return (
+      <Screen title={words.bookTitle} back="/conditions">
+        <Empty
+          drawing={<HelpIcon size={64} />}
+          sentence={words.noPage}
+          action={<LinkButton to="/conditions">{words.toBook}</LinkButton>}
+        />
+      </Screen>
+    );
   }
-  const seen = { photo: words.seenByPhotoLong, lab: words.seenByLabLong, no: words.notSeenLong }[seenAs(entry.key)];
+  const seen = { photo: words.seenByPhotoLong, lab: words.seenByLabLong, no: words.notSeenLong }[
+    seenAs(entry.key)
+  ];
   return (
     <Screen title={entry.name[language]} back="/conditions">
       <Stack>
-        <p>{typeNames[entry.type][language]}{entry.scientificName && <>: <em lang="la">{entry.scientificName}</em></>}</p>
+        <p>
+          {typeNames[entry.type][language]}
+          {entry.scientificName && (
+            <>
+              : <em lang="la">{entry.scientificName}</em>
+            </>
+          )}
+        </p>
         {entry.type !== 'healthy' && <Soft>{seen}</Soft>}
         <Page key={entry.key} id={entry.key} />
       </Stack>

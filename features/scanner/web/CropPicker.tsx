@@ -10,8 +10,17 @@ import { isSeen } from './crop-of-field.ts';
 import { useScannerWords } from './words.ts';
 import styles from './CropPicker.module.css';
 
-interface Props { readonly value: string | null; readonly onChange: (crop: string | null) => void }
-interface OptionProps { readonly group: string; readonly name: string; readonly chosen: boolean; readonly drawing: ReactNode; readonly onChoose: () => void }
+interface Props {
+  readonly value: string | null;
+  readonly onChange: (crop: string | null) => void;
+}
+interface OptionProps {
+  readonly group: string;
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly drawing: ReactNode;
+  readonly onChoose: () => void;
+}
 
 const Option = ({ group, name, chosen, drawing, onChoose }: OptionProps) => (
   <label className={classes(styles.crop, chosen && styles.on)}>
@@ -29,16 +38,38 @@ export const CropPicker = ({ value, onChange }: Props) => {
   const chosenUnseen = crops.some((c) => c.key === value && !isSeen(c));
   const [all, setAll] = useState(false);
   // The list closes behind a choice, so that what is said about it stands in sight.
-  const choose = (crop: string | null): void => { setAll(false); onChange(crop); };
-  const shown = crops.filter((c) => c.offered && (isSeen(c) || (all || (chosenUnseen && c.key === value))));
+  const choose = (crop: string | null): void => {
+    setAll(false);
+    onChange(crop);
+  };
+  const shown = crops.filter((c) => c.offered && (isSeen(c) || all || (chosenUnseen && c.key === value)));
   return (
     <fieldset>
       <legend className={styles.legend}>{words.crop}</legend>
       <div className={styles.crops}>
-        {shown.map(({ key, name }) => <Option key={key} group={group} name={name[language]} chosen={key === value} drawing={drawingOf(key)} onChoose={() => choose(key)} />)}
-        <Option group={group} name={words.cropNotSure} chosen={value === null} drawing={<HelpIcon size={32} />} onChoose={() => choose(null)} />
+        {shown.map(({ key, name }) => (
+          <Option
+            key={key}
+            group={group}
+            name={name[language]}
+            chosen={key === value}
+            drawing={drawingOf(key)}
+            onChoose={() => choose(key)}
+          />
+        ))}
+        <Option
+          group={group}
+          name={words.cropNotSure}
+          chosen={value === null}
+          drawing={<HelpIcon size={32} />}
+          onChoose={() => choose(null)}
+        />
       </div>
-      {!all && <Button tone="plain" onClick={() => setAll(true)}>{words.otherCrops}</Button>}
+      {!all && (
+        <Button tone="plain" onClick={() => setAll(true)}>
+          {words.otherCrops}
+        </Button>
+      )}
     </fieldset>
   );
 };

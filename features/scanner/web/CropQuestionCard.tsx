@@ -24,17 +24,29 @@ export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {
   // A check that could not be saved has nothing to file.
   const isSaved = useRow<Scan>('scan', scan.id) !== undefined;
   const seen = seenCrops(question);
-  const answer = (crop: string | null) => () => { void confirm(crop).then(onDone); };
+  const answer = (crop: string | null) => () => {
+    void confirm(crop).then(onDone);
+  };
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <h2 className={styles.name}>{words.looksLike(seen.map(name).join(words.or), name(question.chosen))}</h2>
+        <h2 className={styles.name}>
+          {words.looksLike(seen.map(name).join(words.or), name(question.chosen))}
+        </h2>
         {isSaved && (
           <>
             <p>{words.whichPlant}</p>
-            {seen.map((crop) => <Button key={crop} wide onClick={answer(crop)}>{words.yesSeen(name(crop))}</Button>)}
-            <Button wide tone="quiet" onClick={answer(question.chosen)}>{words.noChosen(name(question.chosen))}</Button>
-            <Button wide tone="plain" onClick={answer(null)}>{words.notSure}</Button>
+            {seen.map((crop) => (
+              <Button key={crop} wide onClick={answer(crop)}>
+                {words.yesSeen(name(crop))}
+              </Button>
+            ))}
+            <Button wide tone="quiet" onClick={answer(question.chosen)}>
+              {words.noChosen(name(question.chosen))}
+            </Button>
+            <Button wide tone="plain" onClick={answer(null)}>
+              {words.notSure}
+            </Button>
           </>
         )}
         {photo}

@@ -52,11 +52,27 @@ const Result = ({ shown, onAgain }: { readonly shown: Shown; readonly onAgain: (
   const kept = scans.find((s) => s.id === scan.id);
   const condition = scan.condition ?? scan.top3[0]?.condition ?? null;
   return (
-    <Screen title={words.title} action={<Button wide onClick={onAgain}>{words.again}</Button>}>
+    <Screen
+      title={words.title}
+      action={
+        <Button wide onClick={onAgain}>
+          {words.again}
+        </Button>
+      }
+    >
       <ScanDetails
-        scan={kept ?? newScan(scan, scan.taken_at)} kept={kept}
-        photo={leaves[0] && <SeenPhoto leaf={leaves[0]} condition={condition} label={scanner.photoOf(words.title)} />}
-        more={<LinkButton tone="quiet" to="/dashboard">{words.home}</LinkButton>}
+        scan={kept ?? newScan(scan, scan.taken_at)}
+        kept={kept}
+        photo={
+          leaves[0] && (
+            <SeenPhoto leaf={leaves[0]} condition={condition} label={scanner.photoOf(words.title)} />
+          )
+        }
+        more={
+          <LinkButton tone="quiet" to="/dashboard">
+            {words.home}
+          </LinkButton>
+        }
       />
     </Screen>
   );
@@ -74,7 +90,9 @@ export const DetectScreen = () => {
   const { ask } = useAllowed(used);
   const [tab, setTab] = useState<'upload' | 'photo'>('upload');
   const [crop, setCrop] = useState('');
-  const [picture, setPicture] = useState<{ readonly blob: Blob; readonly from: 'camera' | 'upload' } | null>(null);
+  const [picture, setPicture] = useState<{ readonly blob: Blob; readonly from: 'camera' | 'upload' } | null>(
+    null,
+  );
   const [wrong, setWrong] = useState<string | null>(null);
   const [camera, setCamera] = useState<'open' | CameraFault | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -94,41 +112,130 @@ export const DetectScreen = () => {
     if (!file) return;
     const accepted = acceptFile(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
     if (accepted.ok) return take(file, 'upload');
-    const sentences: Record<FileFault, string> = { kind: words.wrongKind, size: words.tooLarge(format.bytes(file.size)) };
+    const sentences: Record<FileFault, string> = {
+      kind: words.wrongKind,
+      size: words.tooLarge(format.bytes(file.size)),
+    };
     setPicture(null);
     setWrong(sentences[accepted.code]);
   };
-  const reset = (): void => { setPicture(null); setWrong(null); setCamera(null); setCrop(''); again(); };
+  const reset = (): void => {
+    setPicture(null);
+    setWrong(null);
+    setCamera(null);
+    setCrop('');
+    again();
+  };
   const detect = (): void => {
     if (!picture || crop === '') return setWrong(words.needBoth);
-    ask(() => { void scan([picture.blob], picture.from); });
+    ask(() => {
+      void scan([picture.blob], picture.from);
+    });
   };
 
   if (state.state === 'results' && shown) return <Result shown={shown} onAgain={reset} />;
-  if (state.state === 'scanning') return <Screen title={words.title}><Scanning stage={state.stage} /></Screen>;
-  if (state.state === 'doubt') return <Screen title={words.title}><PhotoDoubt {...state} /></Screen>;
-  const options = [...(crop === '' ? [{ value: '', label: words.chooseCrop }] : []), ...crops.filter((c) => c.offered).map((c) => ({ value: c.key, label: cropLabel(c, language, guide) }))];
+  if (state.state === 'scanning')
+    return (
+      <Screen title={words.title}>
+        <Scanning stage={state.stage} />
+      </Screen>
+    );
+  if (state.state === 'doubt')
+    return (
+      <Screen title={words.title}>
+        <PhotoDoubt {...state} />
+      </Screen>
+    );
+  const options = [
+    ...(crop === '' ? [{ value: '', label: words.chooseCrop }] : []),
+    ...crops.filter((c) => c.offered).map((c) => ({ value: c.key, label: cropLabel(c, language, guide) })),
+  ];
   return (
     <Screen title={words.title} back="/dashboard">
       <Stack>
         <Select label={words.crop} value={crop} options={options} onChange={setCrop} />
-        {unseen && <Notice tone="info" title={chosen.name[language]} action={<LinkButton icon={HelpIcon} to={`/scan/key?crop=${crop}`}>{guide.keyTitle}</LinkButton>}>{scanner.guidedOnly(chosen.name[language].toLowerCase())}</Notice>}
-        <Tabs label={words.how} tabs={[{ id: 'upload', label: words.uploadTab }, { id: 'photo', label: words.photoTab }]} current={tab} onChange={(next) => { setTab(next); setCamera(null); }}>
+        {unseen && (
+          <Notice
+            tone="info"
+            title={chosen.name[language]}
+            action={
+              <LinkButton icon={HelpIcon} to={`/scan/key?crop=${crop}`}>
+                {guide.keyTitle}
+              </LinkButton>
+            }
+          >
+            {scanner.guidedOnly(chosen.name[language].toLowerCase())}
+          </Notice>
+        )}
+        <Tabs
+          label={words.how}
+          tabs={[
+            { id: 'upload', label: words.uploadTab },
+            { id: 'photo', label: words.photoTab },
+          ]}
+          current={tab}
+          onChange={(next) => {
+            setTab(next);
+            setCamera(null);
+          }}
+        >
           <Stack>
-            {tab === 'upload' && <><Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>{words.choose}</Button><Soft>{words.limits}</Soft></>}
-            {tab === 'photo' && camera !== 'open' && <Button wide tone="quiet" icon={CameraIcon} onClick={() => setCamera('open')}>{words.openCamera}</Button>}
-            {tab === 'photo' && camera === 'open' && <CameraView onPicture={(blob) => take(blob, 'camera')} onCancel={() => setCamera(null)} onFault={setCamera} />}
+            {tab === 'upload' && (
+              <>
+                <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+                  {words.choose}
+                </Button>
+                <Soft>{words.limits}</Soft>
+              </>
+            )}
+            {tab === 'photo' && camera !== 'open' && (
+              <Button wide tone="quiet" icon={CameraIcon} onClick={() => setCamera('open')}>
+                {words.openCamera}
+              </Button>
+            )}
+            {tab === 'photo' && camera === 'open' && (
+              <CameraView
+                onPicture={(blob) => take(blob, 'camera')}
+                onCancel={() => setCamera(null)}
+                onFault={setCamera}
+              />
+            )}
           </Stack>
         </Tabs>
-        <input ref={picker} type="file" accept={ACCEPT} hidden aria-hidden="true" tabIndex={-1} onChange={(event) => { void choose(event.target.files?.[0]); }} />
-        {camera !== null && camera !== 'open' && <Notice tone="warn" action={<Button tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>{words.uploadTab}</Button>}>{scanner.camera[camera]}</Notice>}
+        <input
+          ref={picker}
+          type="file"
+          accept={ACCEPT}
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+          }}
+        />
+        {camera !== null && camera !== 'open' && (
+          <Notice
+            tone="warn"
+            action={
+              <Button tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+                {words.uploadTab}
+              </Button>
+            }
+          >
+            {scanner.camera[camera]}
+          </Notice>
+        )}
         {wrong && <Notice tone="warn">{wrong}</Notice>}
         {fault && !wrong && <ErrorCard what={fault === 'scan.failed' ? words.failed : faultText(fault)} />}
         {picture && <Preview picture={picture.blob} />}
         <ReaderStatus />
         <Row gap="small">
-          <Button tone="quiet" onClick={reset}>{words.reset}</Button>
-          <Button disabled={unseen === true} onClick={detect}>{words.detect}</Button>
+          <Button tone="quiet" onClick={reset}>
+            {words.reset}
+          </Button>
+          <Button disabled={unseen === true} onClick={detect}>
+            {words.detect}
+          </Button>
         </Row>
       </Stack>
     </Screen>

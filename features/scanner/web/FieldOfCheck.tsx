@@ -9,7 +9,10 @@ import { useFieldName } from './use-filing.ts';
 import type { Scan } from './use-scans.ts';
 import { WhichField } from './WhichField.tsx';
 
-/** Which field a check is of, with the way to attach, move or detach it; nothing while the farmer has no field. */
+/**
+ * Which field a check is of, with the way to attach, move or detach it; nothing while the farmer has no
+ * field.
+ */
 export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const fieldName = useFieldName();
@@ -18,15 +21,23 @@ export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
   const [choosing, setChoosing] = useState(false);
   const close = (): void => setChoosing(false);
   if (fields.length === 0) return null;
-  const now = field ? words.ofField(fieldName(field)) : scan.field_confirmed ? words.ofNoField : words.noFieldYet;
+  const now = field
+    ? words.ofField(fieldName(field))
+    : scan.field_confirmed
+      ? words.ofNoField
+      : words.noFieldYet;
   return (
     <>
       <Between gap="small">
         <Soft>{now}</Soft>
-        <Button tone="plain" onClick={() => setChoosing(true)}>{field ? words.changeField : words.chooseField}</Button>
+        <Button tone="plain" onClick={() => setChoosing(true)}>
+          {field ? words.changeField : words.chooseField}
+        </Button>
       </Between>
       {choosing && (
-        <Sheet title={words.whichField} onClose={close}><WhichField scan={scan} onDone={close} /></Sheet>
+        <Sheet title={words.whichField} onClose={close}>
+          <WhichField scan={scan} onDone={close} />
+        </Sheet>
       )}
     </>
   );

@@ -24,7 +24,9 @@ const PlantSaid = ({ scan }: { readonly scan: Scan }) => {
   return (
     <Between gap="small">
       <Soft>{scan.crop_type === null ? words.youWereNotSure : words.youSaid(name(scan.crop_type))}</Soft>
-      <Button tone="plain" onClick={() => setChanging(true)}>{words.changePlant}</Button>
+      <Button tone="plain" onClick={() => setChanging(true)}>
+        {words.changePlant}
+      </Button>
     </Between>
   );
 };
@@ -34,7 +36,13 @@ export const Filed = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const fields = useRows<Field>('field');
   if (openQuestion(scan) || (fields.length === 0 && !scan.crop_question)) return null;
-  if (!asksForField(scan, fields)) return <div><PlantSaid scan={scan} /><FieldOfCheck scan={scan} /></div>;
+  if (!asksForField(scan, fields))
+    return (
+      <div>
+        <PlantSaid scan={scan} />
+        <FieldOfCheck scan={scan} />
+      </div>
+    );
   return (
     <>
       <PlantSaid scan={scan} />

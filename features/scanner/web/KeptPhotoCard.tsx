@@ -7,7 +7,11 @@ import type { KeptPhoto } from './kept-photo.ts';
 import styles from './KeptPhotoCard.module.css';
 import { useScannerWords } from './words.ts';
 
-interface Props { readonly photo: KeptPhoto; readonly onGoOn: () => void; readonly onDrop: () => void }
+interface Props {
+  readonly photo: KeptPhoto;
+  readonly onGoOn: () => void;
+  readonly onDrop: () => void;
+}
 
 /** A photo whose check was cut off, by a closed tab or for want of the leaf reader. */
 export const KeptPhotoCard = ({ photo, onGoOn, onDrop }: Props) => {
@@ -24,11 +28,18 @@ export const KeptPhotoCard = ({ photo, onGoOn, onDrop }: Props) => {
       <Stack gap="small">
         <div className={styles.head}>
           {source && <img className={styles.photo} src={source} alt={words.keptPhoto} />}
-          <div><h2 id="kept-photo">{words.keptTitle}</h2><p>{words.keptText(format.age(Date.parse(photo.takenAt), Date.now()))}</p></div>
+          <div>
+            <h2 id="kept-photo">{words.keptTitle}</h2>
+            <p>{words.keptText(format.age(Date.parse(photo.takenAt), Date.now()))}</p>
+          </div>
         </div>
         <Row gap="small">
-          <Button tone="quiet" onClick={onDrop}>{words.keptDrop}</Button>
-          <Button tone="quiet" onClick={onGoOn}>{words.keptGoOn}</Button>
+          <Button tone="quiet" onClick={onDrop}>
+            {words.keptDrop}
+          </Button>
+          <Button tone="quiet" onClick={onGoOn}>
+            {words.keptGoOn}
+          </Button>
         </Row>
       </Stack>
     </Card>

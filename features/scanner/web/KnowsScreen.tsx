@@ -20,8 +20,16 @@ const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonl
         <h2>{title}</h2>
         {seen.map(({ crop, classes }) => (
           <section key={crop}>
-            <h3>{cropByKey(crop)?.name[language] ?? crop} · {classes.length}</h3>
-            <ul className={styles.list}>{classes.map((key) => <li key={key}><Link href={`/conditions/${key}`}>{conditionByKey(key)?.name[language] ?? key}</Link></li>)}</ul>
+            <h3>
+              {cropByKey(crop)?.name[language] ?? crop} · {classes.length}
+            </h3>
+            <ul className={styles.list}>
+              {classes.map((key) => (
+                <li key={key}>
+                  <Link href={`/conditions/${key}`}>{conditionByKey(key)?.name[language] ?? key}</Link>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </Stack>
@@ -40,11 +48,27 @@ export const KnowsScreen = () => {
         <Notice tone="info" title={words.outside} />
         <Crops title={words.knowsField} seen={seenByCrop('photo')} />
         <Crops title={words.knowsLab} seen={seenByCrop('lab')} />
-        <Card><Stack gap="small"><h2>{words.knowsNot}</h2><Soft>{crops.filter((c) => !isSeen(c)).map((c) => c.name[language]).join(', ')}</Soft></Stack></Card>
+        <Card>
+          <Stack gap="small">
+            <h2>{words.knowsNot}</h2>
+            <Soft>
+              {crops
+                .filter((c) => !isSeen(c))
+                .map((c) => c.name[language])
+                .join(', ')}
+            </Soft>
+          </Stack>
+        </Card>
         <Row gap="small">
-          <LinkButton tone="quiet" to="/accuracy">{words.howGood}</LinkButton>
-          <LinkButton tone="quiet" to="/conditions">{words.toBook}</LinkButton>
-          <LinkButton tone="quiet" to="/scan/key">{words.keyTitle}</LinkButton>
+          <LinkButton tone="quiet" to="/accuracy">
+            {words.howGood}
+          </LinkButton>
+          <LinkButton tone="quiet" to="/conditions">
+            {words.toBook}
+          </LinkButton>
+          <LinkButton tone="quiet" to="/scan/key">
+            {words.keyTitle}
+          </LinkButton>
         </Row>
       </Stack>
     </Screen>

@@ -8,12 +8,28 @@ import { countOutcomes } from '#features/impact/contract.ts';
 import { readAccuracy } from '../contract.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 
-const Part = ({ title, lines, total }: { readonly title: string; readonly lines: readonly string[]; readonly total: number }) => {
+const Part = ({
+  title,
+  lines,
+  total,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly total: number;
+}) => {
   const words = useAccuracyWords();
   return (
     <section>
       <h3>{title}</h3>
-      {lines.length === 0 ? <p>{words.notEnough(total)}</p> : <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>}
+      {lines.length === 0 ? (
+        <p>{words.notEnough(total)}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 };
@@ -34,9 +50,27 @@ export const LiveFigures = () => {
       {live && (
         <>
           <Soft>{words.liveText(live.least)}</Soft>
-          <Part title={words.picks} total={live.picked} lines={live.picks.map((p) => words.pick(nameOf(p.crop), part(p.first, p.n), part(p.none, p.n), p.n))} />
-          <Part title={words.experts} total={live.confirmed} lines={live.experts.map((e) => words.expert(nameOf(e.crop), part(e.agreed, e.n), e.n))} />
-          {outcomes.value && <Part title={words.outcomes} total={outcomes.value.answered} lines={outcomes.value.conditions.map((c) => words.outcome(nameOf(c.condition), part(c.better, c.n), c.n))} />}
+          <Part
+            title={words.picks}
+            total={live.picked}
+            lines={live.picks.map((p) =>
+              words.pick(nameOf(p.crop), part(p.first, p.n), part(p.none, p.n), p.n),
+            )}
+          />
+          <Part
+            title={words.experts}
+            total={live.confirmed}
+            lines={live.experts.map((e) => words.expert(nameOf(e.crop), part(e.agreed, e.n), e.n))}
+          />
+          {outcomes.value && (
+            <Part
+              title={words.outcomes}
+              total={outcomes.value.answered}
+              lines={outcomes.value.conditions.map((c) =>
+                words.outcome(nameOf(c.condition), part(c.better, c.n), c.n),
+              )}
+            />
+          )}
           <Age at={accuracy.at} />
         </>
       )}

@@ -10,9 +10,28 @@ export const Looks = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { checked } = scan;
-  if (!checked || !isSeenWhole(scan)) return <Soft>{words.quick}. {scan.photo && words.photoWaiting}</Soft>;
-  if (agrees(checked, scan)) return <Soft>{words.quick}. {words.serverAgrees}</Soft>;
+  if (!checked || !isSeenWhole(scan))
+    return (
+      <Soft>
+        {words.quick}. {scan.photo && words.photoWaiting}
+      </Soft>
+    );
+  if (agrees(checked, scan))
+    return (
+      <Soft>
+        {words.quick}. {words.serverAgrees}
+      </Soft>
+    );
   const named = checked.condition ?? (checked.outcome === 'candidates' ? checked.top3[0]?.condition : null);
-  const name = named ? conditionByKey(named)?.name[language] ?? named : checked.outcome === 'answer' ? checked.outcome : words.outcomes[checked.outcome];
-  return <p>{words.quick}. {words.serverDiffers(name)}{checked.model.startsWith('llm:') && ` ${words.outsideLook}`}</p>;
+  const name = named
+    ? (conditionByKey(named)?.name[language] ?? named)
+    : checked.outcome === 'answer'
+      ? checked.outcome
+      : words.outcomes[checked.outcome];
+  return (
+    <p>
+      {words.quick}. {words.serverDiffers(name)}
+      {checked.model.startsWith('llm:') && ` ${words.outsideLook}`}
+    </p>
+  );
 };

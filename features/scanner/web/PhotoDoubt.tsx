@@ -21,9 +21,13 @@ export const PhotoDoubt = ({ quality, picture, decide }: Doubt) => {
   return (
     <Stack>
       {source && <img className={styles.photo} src={source} alt={words.photoOf(title)} />}
-      <Notice tone="warn" title={title}>{why} {words.qualityFree}</Notice>
+      <Notice tone="warn" title={title}>
+        {why} {words.qualityFree}
+      </Notice>
       <Row gap="small">
-        <Button tone="quiet" onClick={() => decide(true)}>{words.useAnyway}</Button>
+        <Button tone="quiet" onClick={() => decide(true)}>
+          {words.useAnyway}
+        </Button>
         <Button onClick={() => decide(false)}>{words.takeAgain}</Button>
       </Row>
     </Stack>

@@ -15,12 +15,23 @@ export const ReaderStatus = () => {
   const format = useFormat();
   const online = useOnline();
   const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
-  const open = () => { leafReader().catch(noted('scanner.reader_status')); };
+  const open = () => {
+    leafReader().catch(noted('scanner.reader_status'));
+  };
   useEffect(open, []);
   if (reader.state === 'ready') return <Soft>{words.modelReady}</Soft>;
   if (reader.state === 'failed') {
     const what = reader.broken ? words.modelBroken : online ? words.modelFailed : words.modelOffline;
-    return <ErrorCard what={what} action={<Button tone="quiet" onClick={open}>{words.retry}</Button>} />;
+    return (
+      <ErrorCard
+        what={what}
+        action={
+          <Button tone="quiet" onClick={open}>
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <div>

@@ -14,11 +14,23 @@ import type { Shown } from './use-scanner.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
-interface More { readonly onShoot: () => void; readonly onPictures: (files: readonly File[]) => void }
-interface Props extends More { readonly shown: Shown; readonly scans: readonly Held<Scan>[]; readonly onAgain: () => void }
+interface More {
+  readonly onShoot: () => void;
+  readonly onPictures: (files: readonly File[]) => void;
+}
+interface Props extends More {
+  readonly shown: Shown;
+  readonly scans: readonly Held<Scan>[];
+  readonly onAgain: () => void;
+}
 
 /** Several leaves of one plant make a surer answer, and count as one check. */
-const MoreLeaves = ({ count, urgent, onShoot, onPictures }: More & { readonly count: number; readonly urgent: boolean }) => {
+const MoreLeaves = ({
+  count,
+  urgent,
+  onShoot,
+  onPictures,
+}: More & { readonly count: number; readonly urgent: boolean }) => {
   const words = useScannerWords();
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -26,9 +38,22 @@ const MoreLeaves = ({ count, urgent, onShoot, onPictures }: More & { readonly co
       <Stack gap="small">
         <h2>{urgent ? words.moreLeavesUrgent : words.moreLeaves}</h2>
         <Soft>{words.leaves(count, MOST_LEAVES)}</Soft>
-        <Button wide tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>{words.addLeaf}</Button>
-        <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>{words.upload}</Button>
-        <input ref={picker} type="file" accept="image/*" multiple hidden aria-hidden="true" tabIndex={-1} onChange={(event) => onPictures([...(event.target.files ?? [])])} />
+        <Button wide tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>
+          {words.addLeaf}
+        </Button>
+        <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+          {words.upload}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={(event) => onPictures([...(event.target.files ?? [])])}
+        />
       </Stack>
     </Card>
   );
@@ -41,14 +66,32 @@ export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }:
   const last = leaves[leaves.length - 1];
   // What the farmer answered since, and the server's second look, are in the saved row.
   const now = kept ?? newScan(scan, scan.taken_at);
-  const isUnclear = now.outcome === 'not_sure' || now.outcome === 'unknown_leaf' || now.outcome === 'candidates';
+  const isUnclear =
+    now.outcome === 'not_sure' || now.outcome === 'unknown_leaf' || now.outcome === 'candidates';
   const urgent = isUnclear && openQuestion(now) === null;
   const addable = scan.outcome !== 'no_leaf' && leaves.length < MOST_LEAVES;
   return (
-    <Screen title={words.title} action={<Button wide tone={urgent && addable ? 'quiet' : 'primary'} icon={CameraIcon} onClick={onAgain}>{words.again}</Button>}>
+    <Screen
+      title={words.title}
+      action={
+        <Button wide tone={urgent && addable ? 'quiet' : 'primary'} icon={CameraIcon} onClick={onAgain}>
+          {words.again}
+        </Button>
+      }
+    >
       <ScanDetails
-        scan={now} kept={kept}
-        photo={last && <SeenPhoto key={last.photo.hash} leaf={last} condition={now.condition ?? now.top3[0]?.condition ?? null} label={words.photoOf(words.title)} />}
+        scan={now}
+        kept={kept}
+        photo={
+          last && (
+            <SeenPhoto
+              key={last.photo.hash}
+              leaf={last}
+              condition={now.condition ?? now.top3[0]?.condition ?? null}
+              label={words.photoOf(words.title)}
+            />
+          )
+        }
         more={addable && <MoreLeaves count={leaves.length} urgent={urgent} {...more} />}
       />
     </Screen>

@@ -17,8 +17,12 @@ export const SafeUse = () => {
   const [book, setBook] = useState<Rules | null>(null);
   useEffect(() => {
     let gone = false;
-    void import('#knowledge/safe-use.ts').then((rules) => { if (!gone) setBook(rules); }, noted('scanner.safe_use'));
-    return () => { gone = true; };
+    void import('#knowledge/safe-use.ts').then((rules) => {
+      if (!gone) setBook(rules);
+    }, noted('scanner.safe_use'));
+    return () => {
+      gone = true;
+    };
   }, []);
   if (!book) return null;
   const say = (said: Said): string => said[language];
@@ -27,19 +31,45 @@ export const SafeUse = () => {
   return (
     <>
       <details className={styles.fold}>
-        <summary><strong>{words.safeUse}</strong></summary>
+        <summary>
+          <strong>{words.safeUse}</strong>
+        </summary>
         {rules.map((rule) => (
           <div key={rule.key}>
             <h3>{say(rule.title)}</h3>
-            <ul className={styles.lines}>{rule.text.map((line) => <li key={line.en}>{say(line)}</li>)}</ul>
+            <ul className={styles.lines}>
+              {rule.text.map((line) => (
+                <li key={line.en}>{say(line)}</li>
+              ))}
+            </ul>
           </div>
         ))}
-        <ReadAloud text={rules.flatMap((rule) => [rule.title, ...rule.text]).map(say).join('. ')} />
+        <ReadAloud
+          text={rules
+            .flatMap((rule) => [rule.title, ...rule.text])
+            .map(say)
+            .join('. ')}
+        />
       </details>
       <details className={styles.fold}>
-        <summary><strong>{say(title)}</strong></summary>
-        <ol className={styles.lines}>{steps.map((line) => <li key={line.en}>{say(line)}</li>)}</ol>
-        <ul className={styles.lines}>{numbers.map(({ number, name }) => <li key={number}>{say(name)}: <a className={styles.call} href={`tel:${number}`}>{number}</a></li>)}</ul>
+        <summary>
+          <strong>{say(title)}</strong>
+        </summary>
+        <ol className={styles.lines}>
+          {steps.map((line) => (
+            <li key={line.en}>{say(line)}</li>
+          ))}
+        </ol>
+        <ul className={styles.lines}>
+          {numbers.map(({ number, name }) => (
+            <li key={number}>
+              {say(name)}:{' '}
+              <a className={styles.call} href={`tel:${number}`}>
+                {number}
+              </a>
+            </li>
+          ))}
+        </ul>
         <ReadAloud text={[title, ...steps].map(say).join('. ')} />
       </details>
     </>

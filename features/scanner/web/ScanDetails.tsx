@@ -26,7 +26,13 @@ const StoredPhotos = ({ scan }: { readonly scan: Scan }) => {
   return (
     <Stack gap="small">
       <Photo hash={first} label={words.photoOf(words.title)} />
-      {others.length > 0 && <Row gap="small">{others.map((hash) => <Photo key={hash} hash={hash} label={words.photoOf(words.title)} />)}</Row>}
+      {others.length > 0 && (
+        <Row gap="small">
+          {others.map((hash) => (
+            <Photo key={hash} hash={hash} label={words.photoOf(words.title)} />
+          ))}
+        </Row>
+      )}
     </Stack>
   );
 };
@@ -36,7 +42,13 @@ export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
   <Stack>
     {kept && <ScanSlot name="Outcome" scan={kept} />}
     {kept && <ScanSlot name="Said" scan={kept} />}
-    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />} filed={kept && <Filed scan={kept} />} />
+    <ScanResult
+      scan={scan}
+      kept={kept}
+      more={more}
+      photo={photo ?? <StoredPhotos scan={scan} />}
+      filed={kept && <Filed scan={kept} />}
+    />
     {kept && <ScanSlot name="Experts" scan={kept} />}
     {kept && <ScanSlot name="Share" scan={kept} />}
     {kept && <CommunitySlot />}

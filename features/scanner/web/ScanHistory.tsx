@@ -43,7 +43,14 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
     <li className={styles.entry}>
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Thumbnail hash={scan.photo} />
-        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(taken)}, {format.time(taken)} · {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}</small>{changed && <small className={styles.changed}>{words.lookChanged}</small>}</span>
+        <span className={styles.text}>
+          <strong>{name}</strong>
+          <small>
+            {format.shortDay(taken)}, {format.time(taken)} ·{' '}
+            {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}
+          </small>
+          {changed && <small className={styles.changed}>{words.lookChanged}</small>}
+        </span>
         <SampleBadge scan={scan} />
         {scan.severity && <SeverityBadge severity={scan.severity} />}
       </button>
@@ -51,11 +58,24 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
         <Stack>
           {scan.photo && <Photo hash={scan.photo} label={words.photoOf(name)} />}
           <ScanResult scan={scan} filed={<Filed scan={scan} />} />
-          <LinkButton tone="quiet" to={`/scan/${scan.id}`}>{words.open}</LinkButton>
-          <Button tone="plain" onClick={() => setAsking(true)}>{words.remove}</Button>
+          <LinkButton tone="quiet" to={`/scan/${scan.id}`}>
+            {words.open}
+          </LinkButton>
+          <Button tone="plain" onClick={() => setAsking(true)}>
+            {words.remove}
+          </Button>
         </Stack>
       )}
-      {asking && <Confirm title={words.removeTitle} act={words.removeYes} onConfirm={remove} onClose={() => setAsking(false)}><p>{words.removeText}</p></Confirm>}
+      {asking && (
+        <Confirm
+          title={words.removeTitle}
+          act={words.removeYes}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.removeText}</p>
+        </Confirm>
+      )}
     </li>
   );
 };
@@ -68,8 +88,18 @@ export const ScanHistory = ({ scans }: { readonly scans: readonly Held<Scan>[] }
         <ImpactSlot />
         <h2 id="history">{words.history}</h2>
         {scans.length === 0 && <Soft>{words.historyEmpty}</Soft>}
-        {scans.length > 0 && <ul className={styles.list}>{scans.slice(0, FEW).map((scan) => <Entry key={scan.id} scan={scan} />)}</ul>}
-        {scans.length > FEW && <LinkButton tone="quiet" to="/scan/history">{words.viewAll}</LinkButton>}
+        {scans.length > 0 && (
+          <ul className={styles.list}>
+            {scans.slice(0, FEW).map((scan) => (
+              <Entry key={scan.id} scan={scan} />
+            ))}
+          </ul>
+        )}
+        {scans.length > FEW && (
+          <LinkButton tone="quiet" to="/scan/history">
+            {words.viewAll}
+          </LinkButton>
+        )}
       </Stack>
     </section>
   );

@@ -19,9 +19,18 @@ export const ScanPage = ({ id }: { readonly id: string }) => {
   if (!scan && state === 'filling') return <Skeleton of={['title', 'picture', 'card']} />;
   return (
     <Screen title={words.title} back="/scan">
-      {scan
-        ? <><Soft>{format.shortDay(new Date(scan.taken_at))}</Soft><ScanDetails scan={scan} kept={scan} /></>
-        : <Empty drawing={<ScanIcon size={64} />} sentence={words.gone} action={<LinkButton to="/scan">{words.title}</LinkButton>} />}
+      {scan ? (
+        <>
+          <Soft>{format.shortDay(new Date(scan.taken_at))}</Soft>
+          <ScanDetails scan={scan} kept={scan} />
+        </>
+      ) : (
+        <Empty
+          drawing={<ScanIcon size={64} />}
+          sentence={words.gone}
+          action={<LinkButton to="/scan">{words.title}</LinkButton>}
+        />
+      )}
     </Screen>
   );
 };

@@ -26,7 +26,11 @@ const marks: Record<Severity, string> = { low: '◆◇◇◇', medium: '◆◆�
 
 export const SeverityBadge = ({ severity }: { readonly severity: Severity }) => {
   const words = useScannerWords();
-  return <Badge tone={tones[severity]}>{words.severityLabel}: {words.severity[severity]} <span aria-hidden="true">{marks[severity]}</span></Badge>;
+  return (
+    <Badge tone={tones[severity]}>
+      {words.severityLabel}: {words.severity[severity]} <span aria-hidden="true">{marks[severity]}</span>
+    </Badge>
+  );
 };
 
 const Sure = ({ confidence }: { readonly confidence: number }) => {
@@ -35,7 +39,10 @@ const Sure = ({ confidence }: { readonly confidence: number }) => {
   const text = words.confidence(confidenceText(confidence, words, format));
   return (
     <div>
-      <Between gap="small"><strong>{words.sure(sureOfTen(confidence))}</strong><small>{text}</small></Between>
+      <Between gap="small">
+        <strong>{words.sure(sureOfTen(confidence))}</strong>
+        <small>{text}</small>
+      </Between>
       <meter className={styles.meter} min={0} max={1} value={confidence} aria-label={text} />
     </div>
   );
@@ -44,11 +51,25 @@ const Sure = ({ confidence }: { readonly confidence: number }) => {
 const Affected = ({ percent }: { readonly percent: number | null }) => {
   const words = useScannerWords();
   const format = useFormat();
-  if (percent === null) return <Soft>{words.affected}: {words.affectedUnknown}</Soft>;
+  if (percent === null)
+    return (
+      <Soft>
+        {words.affected}: {words.affectedUnknown}
+      </Soft>
+    );
   return (
     <div>
-      <Between gap="small"><strong>{words.affected}</strong><span>{format.percent(percent / 100)}</span></Between>
-      <meter className={classes(styles.meter, styles.affected)} min={0} max={100} value={percent} aria-label={words.affected} />
+      <Between gap="small">
+        <strong>{words.affected}</strong>
+        <span>{format.percent(percent / 100)}</span>
+      </Between>
+      <meter
+        className={classes(styles.meter, styles.affected)}
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={words.affected}
+      />
       <small>{words.affectedNote}</small>
     </div>
   );
@@ -77,11 +98,17 @@ const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonl
       <Card>
         <Stack gap="small">
           <div className={styles.title}>
-            <h2 className={styles.name}>{healthy ? words.healthyTitle : entry?.name[language] ?? condition}</h2>
+            <h2 className={styles.name}>
+              {healthy ? words.healthyTitle : (entry?.name[language] ?? condition)}
+            </h2>
             <SampleBadge scan={scan} />
             {scan.severity && <SeverityBadge severity={scan.severity} />}
           </div>
-          {entry?.scientificName && <p><em lang="la">{entry.scientificName}</em></p>}
+          {entry?.scientificName && (
+            <p>
+              <em lang="la">{entry.scientificName}</em>
+            </p>
+          )}
           {scan.confidence !== null && <Sure confidence={scan.confidence} />}
           {!healthy && <Affected percent={scan.affected_area_percentage} />}
           <Looks scan={scan} />
@@ -99,7 +126,13 @@ const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonl
 /** Parts of the column of who shows it: what stands below waits with what still comes (`Skeleton`). */
 export const ScanResult = ({ scan, ...props }: Props) => {
   const question = openQuestion(scan);
-  if (question) return <><CropQuestionCard scan={scan} question={question} photo={props.photo} />{props.more}</>;
+  if (question)
+    return (
+      <>
+        <CropQuestionCard scan={scan} question={question} photo={props.photo} />
+        {props.more}
+      </>
+    );
   if (scan.outcome === 'answer') return <Answer scan={scan} {...props} condition={scan.condition ?? ''} />;
   if (scan.outcome === 'candidates') return <Candidates scan={scan} {...props} />;
   return <NoAnswer scan={scan} {...props} outcome={scan.outcome} />;

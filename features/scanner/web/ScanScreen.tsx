@@ -36,7 +36,11 @@ const seenCrops = crops.filter(isSeen);
 const useCountMirror = (used: number): void => {
   const user = useStoreUser();
   useEffect(() => {
-    try { if (user) localStorage.setItem(`scans_${user}`, String(used)); } catch { /* full or forbidden: only a mirror */ }
+    try {
+      if (user) localStorage.setItem(`scans_${user}`, String(used));
+    } catch {
+      /* full or forbidden: only a mirror */
+    }
   }, [user, used]);
 };
 
@@ -44,7 +48,11 @@ const useCountMirror = (used: number): void => {
 const GuidedOnly = ({ crop }: { readonly crop: Crop }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
-  return <Notice tone="info" title={crop.name[language]}>{words.guidedOnly(crop.name[language].toLowerCase())}</Notice>;
+  return (
+    <Notice tone="info" title={crop.name[language]}>
+      {words.guidedOnly(crop.name[language].toLowerCase())}
+    </Notice>
+  );
 };
 
 export const ScanScreen = () => {
@@ -58,7 +66,11 @@ export const ScanScreen = () => {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const crop = chosen === undefined ? cropOfField(field, grown) : chosen;
   const unseen = crops.find((c) => c.key === crop && !isSeen(c));
-  const { state, shown, scan, capture, rest, again, left, goOn, forget } = useScanner({ crop, fieldId: field?.id ?? null, used });
+  const { state, shown, scan, capture, rest, again, left, goOn, forget } = useScanner({
+    crop,
+    fieldId: field?.id ?? null,
+    used,
+  });
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [setting, setSetting] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -68,33 +80,103 @@ export const ScanScreen = () => {
     if (files.length > 0) void scan(files, 'upload');
     if (picker.current) picker.current.value = '';
   };
-  const shoot = (): void => { setFault(null); capture(); };
-  if (state.state === 'results' && shown) return <ResultView shown={shown} scans={scans} onAgain={again} onShoot={shoot} onPictures={picked} />;
-  const takePhoto = state.state === 'idle' && may && (unseen
-    ? <LinkButton wide icon={HelpIcon} to={`/scan/key?crop=${unseen.key}`}>{words.toKey}</LinkButton>
-    : <Button wide icon={CameraIcon} onClick={() => ask(shoot)}>{words.takePhoto}</Button>);
+  const shoot = (): void => {
+    setFault(null);
+    capture();
+  };
+  if (state.state === 'results' && shown)
+    return <ResultView shown={shown} scans={scans} onAgain={again} onShoot={shoot} onPictures={picked} />;
+  const takePhoto =
+    state.state === 'idle' &&
+    may &&
+    (unseen ? (
+      <LinkButton wide icon={HelpIcon} to={`/scan/key?crop=${unseen.key}`}>
+        {words.toKey}
+      </LinkButton>
+    ) : (
+      <Button wide icon={CameraIcon} onClick={() => ask(shoot)}>
+        {words.takePhoto}
+      </Button>
+    ));
   return (
-    <Screen title={words.title} beside={scanLimit !== null && <Badge tone="leaf">{words.used(used, scanLimit)}</Badge>} action={takePhoto}>
+    <Screen
+      title={words.title}
+      beside={scanLimit !== null && <Badge tone="leaf">{words.used(used, scanLimit)}</Badge>}
+      action={takePhoto}
+    >
       <Stack>
         {state.state === 'idle' && <NewsSlot />}
         {state.state === 'scanning' && <Scanning stage={state.stage} />}
         {state.state === 'doubt' && <PhotoDoubt {...state} />}
-        {state.state === 'capturing' && <CameraView onPicture={(picture) => { void scan([picture], 'camera'); }} onCancel={rest} onFault={(why) => { if (shown) showToast(words.camera[why], { tone: 'bad' }); else setFault(why); rest(); }} />}
+        {state.state === 'capturing' && (
+          <CameraView
+            onPicture={(picture) => {
+              void scan([picture], 'camera');
+            }}
+            onCancel={rest}
+            onFault={(why) => {
+              if (shown) showToast(words.camera[why], { tone: 'bad' });
+              else setFault(why);
+              rest();
+            }}
+          />
+        )}
         {state.state === 'idle' && (
           <>
             {field && <Soft>{field.name ? words.forField(field.name) : words.forUnnamed}</Soft>}
             {fault && <Notice tone="warn">{words.camera[fault]}</Notice>}
-            {!may && <Notice tone="warn" title={words.limitShort} action={<LinkButton to="/upgrade">{words.upgrade}</LinkButton>}>{words.limit}</Notice>}
-            {left && !scans.some((s) => s.taken_at === left.takenAt) && <KeptPhotoCard photo={left} onGoOn={() => ask(() => { void goOn(left); })} onDrop={() => { void forget(); }} />}
+            {!may && (
+              <Notice
+                tone="warn"
+                title={words.limitShort}
+                action={<LinkButton to="/upgrade">{words.upgrade}</LinkButton>}
+              >
+                {words.limit}
+              </Notice>
+            )}
+            {left && !scans.some((s) => s.taken_at === left.takenAt) && (
+              <KeptPhotoCard
+                photo={left}
+                onGoOn={() =>
+                  ask(() => {
+                    void goOn(left);
+                  })
+                }
+                onDrop={() => {
+                  void forget();
+                }}
+              />
+            )}
             <CropPicker value={crop} onChange={setChosen} />
             {unseen && <GuidedOnly crop={unseen} />}
-            {unseen && <Button wide tone="quiet" icon={CameraIcon} onClick={() => ask(shoot)}>{words.photoForExpert}</Button>}
-            <Button wide tone="quiet" icon={PictureIcon} onClick={() => ask(() => picker.current?.click())}>{words.upload}</Button>
-            <input ref={picker} type="file" accept="image/*" multiple hidden aria-hidden="true" tabIndex={-1} onChange={(event) => picked([...(event.target.files ?? [])])} />
-            <Soft>{words.tip} {words.knows(seenCrops.map((c) => c.name[language].toLowerCase()).join(', '))}</Soft>
+            {unseen && (
+              <Button wide tone="quiet" icon={CameraIcon} onClick={() => ask(shoot)}>
+                {words.photoForExpert}
+              </Button>
+            )}
+            <Button wide tone="quiet" icon={PictureIcon} onClick={() => ask(() => picker.current?.click())}>
+              {words.upload}
+            </Button>
+            <input
+              ref={picker}
+              type="file"
+              accept="image/*"
+              multiple
+              hidden
+              aria-hidden="true"
+              tabIndex={-1}
+              onChange={(event) => picked([...(event.target.files ?? [])])}
+            />
+            <Soft>
+              {words.tip} {words.knows(seenCrops.map((c) => c.name[language].toLowerCase()).join(', '))}
+            </Soft>
             <Row gap="small">
-              <LinkButton tone="plain" to="/scan/knows">{words.whatItKnows}</LinkButton>
-              <Button tone="plain" onClick={() => setSetting(true)}>{words.settingsShort}</Button>
+              <LinkButton tone="plain" to="/scan/knows">
+                {words.whatItKnows}
+              </LinkButton>
+              <Button tone="plain" onClick={() => setSetting(true)}>
+                {words.settingsShort}
+              </Button>
             </Row>
             <ReaderStatus />
             <ScanHistory scans={scans} />

@@ -18,7 +18,12 @@ export const ScanSettings = ({ onClose }: { readonly onClose: () => void }) => {
     <Sheet title={words.settings} onClose={onClose}>
       <Stack>
         <label className={styles.line}>
-          <input type="checkbox" className={styles.box} checked={on} onChange={(event) => change(event.target.checked)} />
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={on}
+            onChange={(event) => change(event.target.checked)}
+          />
           <span>{words.keepUploads}</span>
         </label>
         <Soft>{words.keepUploadsNote}</Soft>

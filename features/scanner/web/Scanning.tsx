@@ -11,11 +11,22 @@ export const Scanning = ({ stage }: { readonly stage: Stage }) => {
   const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
   const latest = useRef(stage);
   const [shown, setShown] = useState(stage);
-  useEffect(() => { latest.current = stage; }, [stage]);
+  useEffect(() => {
+    latest.current = stage;
+  }, [stage]);
   useEffect(() => {
     const timer = setInterval(() => setShown(latest.current), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  if (shown === 'model' && reader.state === 'loading') return <Card><Progress label={words.modelLoading} done={reader.loaded} of={reader.total} unit="bytes" /></Card>;
-  return <Card><Progress label={words.stages[shown]} done={shareAt(shown)} of={1} /></Card>;
+  if (shown === 'model' && reader.state === 'loading')
+    return (
+      <Card>
+        <Progress label={words.modelLoading} done={reader.loaded} of={reader.total} unit="bytes" />
+      </Card>
+    );
+  return (
+    <Card>
+      <Progress label={words.stages[shown]} done={shareAt(shown)} of={1} />
+    </Card>
+  );
 };

@@ -13,9 +13,20 @@ import styles from './SeenPhoto.module.css';
 const Area = ({ affected: { mask } }: Pick<LeafAnalysis, 'affected'>) => {
   const [leaf, sick] = useMemo(() => [outlinePath(mask, LEAF), outlinePath(mask, LESION)], [mask]);
   const { size, cells } = mask;
-  const filled = useMemo(() => Array.from(cells).flatMap((cell, i) => (cell === LESION ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : [])).join(''), [cells, size]);
+  const filled = useMemo(
+    () =>
+      Array.from(cells)
+        .flatMap((cell, i) => (cell === LESION ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : []))
+        .join(''),
+    [cells, size],
+  );
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="none" className={styles.over} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio="none"
+      className={styles.over}
+      aria-hidden="true"
+    >
       <path d={filled} className={styles.sick} />
       <path d={sick} className={styles.sickLine} />
       <path d={leaf} className={styles.leafLine} />
@@ -23,13 +34,34 @@ const Area = ({ affected: { mask } }: Pick<LeafAnalysis, 'affected'>) => {
   );
 };
 
-const Looked = ({ attention: { size }, cells }: Pick<LeafAnalysis, 'attention'> & { readonly cells: Uint8Array }) => (
-  <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="none" className={classes(styles.over, styles.heat)} aria-hidden="true">
-    {Array.from(cells, (cell, i) => <rect key={i} x={i % size} y={Math.floor(i / size)} width="1.02" height="1.02" opacity={(cell / 255) * 0.75} />)}
+const Looked = ({
+  attention: { size },
+  cells,
+}: Pick<LeafAnalysis, 'attention'> & { readonly cells: Uint8Array }) => (
+  <svg
+    viewBox={`0 0 ${size} ${size}`}
+    preserveAspectRatio="none"
+    className={classes(styles.over, styles.heat)}
+    aria-hidden="true"
+  >
+    {Array.from(cells, (cell, i) => (
+      <rect
+        key={i}
+        x={i % size}
+        y={Math.floor(i / size)}
+        width="1.02"
+        height="1.02"
+        opacity={(cell / 255) * 0.75}
+      />
+    ))}
   </svg>
 );
 
-interface Props { readonly leaf: Leaf; readonly label: string; readonly condition: string | null }
+interface Props {
+  readonly leaf: Leaf;
+  readonly label: string;
+  readonly condition: string | null;
+}
 
 /** The photo with what was seen on it: the sick part, and behind a tap where the network looked. */
 export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition }: Props) => {
@@ -38,7 +70,14 @@ export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition
   const hasArea = condition !== null && analysis.affected.leafShare >= LEAST_LEAF;
   const cells = analysis.attention.byClass.find(([index]) => LEAF_MODEL.classes[index] === condition)?.[1];
   const chip = (what: 'area' | 'looked', text: string) => (
-    <button type="button" className={classes(styles.chip, shows === what && styles.on)} aria-pressed={shows === what} onClick={() => setShows(shows === what ? null : what)}>{text}</button>
+    <button
+      type="button"
+      className={classes(styles.chip, shows === what && styles.on)}
+      aria-pressed={shows === what}
+      onClick={() => setShows(shows === what ? null : what)}
+    >
+      {text}
+    </button>
   );
   return (
     <figure className={styles.figure}>
@@ -51,7 +90,10 @@ export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition
       </div>
       {(hasArea || cells) && (
         <figcaption>
-          <div className={styles.chips}>{hasArea && chip('area', words.showArea)}{cells && chip('looked', words.showLooked)}</div>
+          <div className={styles.chips}>
+            {hasArea && chip('area', words.showArea)}
+            {cells && chip('looked', words.showLooked)}
+          </div>
           {shows === 'area' && hasArea && <small>{words.areaNote}</small>}
           {shows === 'looked' && cells && <small>{words.lookedNote}</small>}
         </figcaption>

@@ -25,14 +25,31 @@ export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onD
     <Stack gap="small">
       {sorted.slice(0, all ? sorted.length : FEW).map((field) => (
         <Button
-          key={field.id} wide tone={field.id === scan.field_id ? 'primary' : 'quiet'} aria-pressed={field.id === scan.field_id}
-          onClick={() => { void setField(field).then(onDone); }}
+          key={field.id}
+          wide
+          tone={field.id === scan.field_id ? 'primary' : 'quiet'}
+          aria-pressed={field.id === scan.field_id}
+          onClick={() => {
+            void setField(field).then(onDone);
+          }}
         >
           {fieldName(field)} · {cropText(field.crop_type, fieldWords, language)}
         </Button>
       ))}
-      {!all && sorted.length > FEW && <Button tone="plain" onClick={() => setAll(true)}>{words.otherFields}</Button>}
-      <Button wide tone="plain" onClick={() => { void setField(null).then(onDone); }}>{words.noneOfThese}</Button>
+      {!all && sorted.length > FEW && (
+        <Button tone="plain" onClick={() => setAll(true)}>
+          {words.otherFields}
+        </Button>
+      )}
+      <Button
+        wide
+        tone="plain"
+        onClick={() => {
+          void setField(null).then(onDone);
+        }}
+      >
+        {words.noneOfThese}
+      </Button>
     </Stack>
   );
 };

@@ -17,13 +17,30 @@ const SIGNS = 3;
 
 /** What the pages of the other candidates say that this one looks like, then its own first signs. */
 const signsOf = (book: Extract<Book, { state: 'ready' }>, others: readonly Book[]): string[] => {
-  const told = others.flatMap((other) => (other.state === 'ready' ? other.material.lookalikes.filter((l) => l.key === book.condition.key).map((l) => l.sign) : []));
+  const told = others.flatMap((other) =>
+    other.state === 'ready'
+      ? other.material.lookalikes.filter((l) => l.key === book.condition.key).map((l) => l.sign)
+      : [],
+  );
   return [...new Set([...told, ...book.material.symptoms])].slice(0, SIGNS);
 };
 
-interface Props { readonly scan: Scan; readonly canPick: boolean }
-/** Not `proven`: shares learned in the laboratory mean nothing in a field, and "99 %" would be a name after all. */
-interface CardProps { readonly guess: Candidate; readonly book: Book; readonly others: readonly Book[]; readonly proven: boolean; readonly picked: boolean; readonly onPick: (() => void) | null }
+interface Props {
+  readonly scan: Scan;
+  readonly canPick: boolean;
+}
+/**
+ * Not `proven`: shares learned in the laboratory mean nothing in a field, and "99 %" would be a name after
+ * all.
+ */
+interface CardProps {
+  readonly guess: Candidate;
+  readonly book: Book;
+  readonly others: readonly Book[];
+  readonly proven: boolean;
+  readonly picked: boolean;
+  readonly onPick: (() => void) | null;
+}
 
 const CandidateCard = ({ guess, book, others, proven, picked, onPick }: CardProps) => {
   const words = useScannerWords();
@@ -33,8 +50,16 @@ const CandidateCard = ({ guess, book, others, proven, picked, onPick }: CardProp
     <li className={classes(styles.candidate, picked && styles.picked)}>
       <h3>{book.condition.type === 'healthy' ? words.healthyTitle : book.material.disease_name}</h3>
       {proven && <small>{confidenceText(guess.probability, words, format)}</small>}
-      <ul className={styles.signs}>{signsOf(book, others).map((sign) => <li key={sign}>{sign}</li>)}</ul>
-      {onPick && <Button tone={picked ? 'primary' : 'quiet'} aria-pressed={picked} onClick={onPick}>{picked ? words.picked : words.pickThis}</Button>}
+      <ul className={styles.signs}>
+        {signsOf(book, others).map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      {onPick && (
+        <Button tone={picked ? 'primary' : 'quiet'} aria-pressed={picked} onClick={onPick}>
+          {picked ? words.picked : words.pickThis}
+        </Button>
+      )}
     </li>
   );
 };
@@ -46,7 +71,11 @@ export const WhichOne = ({ scan, canPick }: Props) => {
   const sentence = useRefusalText(words.refusals);
   const [a, b, c] = scan.top3;
   // Three at most, so the hooks stand still.
-  const books = [useCondition(a?.condition ?? null), useCondition(b?.condition ?? null), useCondition(c?.condition ?? null)];
+  const books = [
+    useCondition(a?.condition ?? null),
+    useCondition(b?.condition ?? null),
+    useCondition(c?.condition ?? null),
+  ];
   const pick = async (condition: string): Promise<void> => {
     const kept = await store.send(pickCandidate, { id: scan.id, condition });
     if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
@@ -57,12 +86,33 @@ export const WhichOne = ({ scan, canPick }: Props) => {
       <ul className={styles.row}>
         {scan.top3.map((guess, i) => (
           <CandidateCard
-            key={guess.condition} guess={guess} book={books[i]!} others={books.filter((_, k) => k !== i)} proven={scan.outcome !== 'candidates'} picked={scan.pick === guess.condition}
-            onPick={canPick ? () => { void pick(guess.condition); } : null}
+            key={guess.condition}
+            guess={guess}
+            book={books[i]!}
+            others={books.filter((_, k) => k !== i)}
+            proven={scan.outcome !== 'candidates'}
+            picked={scan.pick === guess.condition}
+            onPick={
+              canPick
+                ? () => {
+                    void pick(guess.condition);
+                  }
+                : null
+            }
           />
         ))}
       </ul>
-      {canPick && <Button tone={scan.pick === NONE ? 'primary' : 'plain'} aria-pressed={scan.pick === NONE} onClick={() => { void pick(NONE); }}>{words.pickNone}</Button>}
+      {canPick && (
+        <Button
+          tone={scan.pick === NONE ? 'primary' : 'plain'}
+          aria-pressed={scan.pick === NONE}
+          onClick={() => {
+            void pick(NONE);
+          }}
+        >
+          {words.pickNone}
+        </Button>
+      )}
     </>
   );
 };

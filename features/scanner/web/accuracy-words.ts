@@ -9,5 +9,6 @@ export const useAccuracyWords = () => useWords({ en: accuracyEn, sw: accuracySw 
 /** A crop of the model, or a condition, in the farmer's language. */
 export const useNameOf = () => {
   const { language } = useLanguage();
-  return (key: string): string => (cropByKey(farmerCropOf(key)) ?? conditionByKey(key))?.name[language] ?? key;
+  return (key: string): string =>
+    (cropByKey(farmerCropOf(key)) ?? conditionByKey(key))?.name[language] ?? key;
 };

@@ -7,19 +7,60 @@ import { AccuracyPage } from './AccuracyPage.tsx';
 import { openScreen } from './testing.tsx';
 
 const { fetch } = globalThis;
-afterEach(() => { tidy(); globalThis.fetch = fetch; });
+afterEach(() => {
+  tidy();
+  globalThis.fetch = fetch;
+});
 
 const short = { top1: 0.9, answered: 0.9, rightWhenAnswered: 0.95, refused: 0, ece: 0.02, eceByChance: 0.02 };
 const set = (over: Partial<SetFigures>): SetFigures => ({
-  crop: 'bean', set: 'ibean', kind: 'field', n: 133, top1: 0.974, top1Low: 0.931, top1High: 0.989, top3: 1, macroF1: 0.97, answered: 0.96, rightWhenAnswered: 0.98,
-  candidates: 0, refused: 0.01, ece: 0.02, eceByChance: 0.02, cropNamed: short, ...over,
+  crop: 'bean',
+  set: 'ibean',
+  kind: 'field',
+  n: 133,
+  top1: 0.974,
+  top1Low: 0.931,
+  top1High: 0.989,
+  top3: 1,
+  macroF1: 0.97,
+  answered: 0.96,
+  rightWhenAnswered: 0.98,
+  candidates: 0,
+  refused: 0.01,
+  ece: 0.02,
+  eceByChance: 0.02,
+  cropNamed: short,
+  ...over,
 });
 const figures: Figures = {
-  date: '2026-11-21', model: 'ab'.repeat(32), measuredOn: 'validation photos',
-  sets: [set({}), set({ crop: 'pepper', set: 'pv_pepper', kind: 'lab', n: 24, answered: 0, rightWhenAnswered: null }), set({ crop: 'tomato', set: 'pv_tomato', kind: 'lab', n: 500, answered: 0, rightWhenAnswered: null, candidates: 0.9 })],
-  unknown: [{ set: 'neg_imagenet', kind: 'scene', n: 150, rejected: 0.98, answeredAnyway: 0 }, { set: 'neg_background', kind: 'scene', n: 50, rejected: 1, answeredAnyway: 0 }],
-  groups: [{ set: 'ibean', crop: 'bean', photos: 1, groups: 133, top1: 0.97 }, { set: 'ibean', crop: 'bean', photos: 3, groups: 44, top1: 1 }], groupSeed: 1, secondLook: [],
-  labOnlyCrops: ['tomato'], missing: ['cassava', 'kale'],
+  date: '2026-11-21',
+  model: 'ab'.repeat(32),
+  measuredOn: 'validation photos',
+  sets: [
+    set({}),
+    set({ crop: 'pepper', set: 'pv_pepper', kind: 'lab', n: 24, answered: 0, rightWhenAnswered: null }),
+    set({
+      crop: 'tomato',
+      set: 'pv_tomato',
+      kind: 'lab',
+      n: 500,
+      answered: 0,
+      rightWhenAnswered: null,
+      candidates: 0.9,
+    }),
+  ],
+  unknown: [
+    { set: 'neg_imagenet', kind: 'scene', n: 150, rejected: 0.98, answeredAnyway: 0 },
+    { set: 'neg_background', kind: 'scene', n: 50, rejected: 1, answeredAnyway: 0 },
+  ],
+  groups: [
+    { set: 'ibean', crop: 'bean', photos: 1, groups: 133, top1: 0.97 },
+    { set: 'ibean', crop: 'bean', photos: 3, groups: 44, top1: 1 },
+  ],
+  groupSeed: 1,
+  secondLook: [],
+  labOnlyCrops: ['tomato'],
+  missing: ['cassava', 'kale'],
 };
 
 /** The counts of a server; `null` is no network. */
@@ -53,7 +94,13 @@ test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of ph
 
 test('counts of this server are real ones: below thirty it says that there are not enough', async () => {
   serverSays({
-    '/api/scans/accuracy': { least: 30, picked: 34, picks: [{ crop: 'tomato', n: 30, first: 24, none: 3 }], confirmed: 4, experts: [] },
+    '/api/scans/accuracy': {
+      least: 30,
+      picked: 34,
+      picks: [{ crop: 'tomato', n: 30, first: 24, none: 3 }],
+      confirmed: 4,
+      experts: [],
+    },
     '/api/outcomes/counts': { least: 30, answered: 0, conditions: [] },
   });
   await openScreen(<AccuracyPage figures={figures} />, { at: '/accuracy', language: 'sw' });

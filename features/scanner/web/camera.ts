@@ -13,14 +13,21 @@ const faultOf = (error: unknown): CameraFault => {
 export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> => {
   if (!navigator.mediaDevices?.getUserMedia) return refuse('missing');
   try {
-    return ok(await navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } } }));
+    return ok(
+      await navigator.mediaDevices.getUserMedia({
+        audio: false,
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } },
+      }),
+    );
   } catch (error) {
     log.warn('scanner.camera', { error });
     return refuse(faultOf(error));
   }
 };
 
-export const stopCamera = (stream: MediaStream): void => { for (const track of stream.getTracks()) track.stop(); };
+export const stopCamera = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
 
 /** The picture that is on the screen now, JPEG at quality 0.8. */
 export const grab = (video: HTMLVideoElement): Promise<Blob | null> => {

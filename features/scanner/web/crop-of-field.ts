@@ -8,10 +8,10 @@ export type Crop = (typeof crops)[number];
 export const isSeen = (crop: Crop): boolean => crop.check !== 'guided_key';
 
 /**
- * The crop of a field as the books know it; farmers type it, in either language, one or many.
- * For a mixed field the only crop that grows there.
+ * The crop of a field as the books know it; farmers type it, in either language, one or many. For a mixed
+ * field the only crop that grows there.
  */
 export const cropOfField = (
-  field: Pick<Field, 'id' | 'crop_type'> | undefined, crops: Parameters<typeof soleCropOf>[1] = [],
-): string | null =>
-  cropByTyped(field?.crop_type ?? '')?.key ?? (field ? soleCropOf(field, crops) : null);
+  field: Pick<Field, 'id' | 'crop_type'> | undefined,
+  crops: Parameters<typeof soleCropOf>[1] = [],
+): string | null => cropByTyped(field?.crop_type ?? '')?.key ?? (field ? soleCropOf(field, crops) : null);

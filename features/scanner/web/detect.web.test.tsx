@@ -1,6 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { click, pageText, placeIs, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  pageText,
+  placeIs,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { crops } from '#knowledge/index.ts';
 import { detectEn as en } from '../words.detect.en.ts';
 import { detectSw as sw } from '../words.detect.sw.ts';
@@ -13,8 +22,16 @@ import { cameraIs, downloads, manyScans, openScreen, readerIs } from './testing.
 vi.setConfig({ testTimeout: 20_000 });
 
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
-beforeEach(() => { resetReader(); readerIs('ready'); downloads(); placeIs({ lat: -0.3, lng: 36, accuracy: 9 }); });
-afterEach(() => { tidy(); vi.restoreAllMocks(); });
+beforeEach(() => {
+  resetReader();
+  readerIs('ready');
+  downloads();
+  placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
+});
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
 
 const open = (setting = {}) => openScreen(<DetectScreen />, { at: '/crop-disease-detection', ...setting });
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -24,7 +41,10 @@ const give = async (bytes: readonly number[] = JPEG, size = bytes.length): Promi
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
   await settle(60);
 };
-const chooseCrop = (key: string): void => { fireEvent.input(screen.getByRole('combobox'), { target: { value: key } }); fireEvent.change(screen.getByRole('combobox'), { target: { value: key } }); };
+const chooseCrop = (key: string): void => {
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: key } });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: key } });
+};
 
 test('DET-01 DET-02 DET-09 crop, picture, preview, Detect: the answer with actions, money and the two ways on', async () => {
   const farm = await open();
@@ -35,10 +55,20 @@ test('DET-01 DET-02 DET-09 crop, picture, preview, Detect: the answer with actio
   await tap(en.detect);
   await settle(150);
   expect(reader.asked).toMatchObject([{ crop: 'bean' }]);
-  expect(farm.commands()).toMatchObject([{ name: 'scans.save', args: { crop_type: 'bean', condition: 'bean___rust' } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'scans.save', args: { crop_type: 'bean', condition: 'bean___rust' } },
+  ]);
   await screen.findByRole('heading', { name: scannerEn.first }, { timeout: 10_000 });
   const text = pageText();
-  for (const wanted of ['Bean rust', 'Confidence 93 %', scannerEn.severity.high, scannerEn.first, 'USD 17', 'USD 35']) expect(text).toContain(wanted);
+  for (const wanted of [
+    'Bean rust',
+    'Confidence 93 %',
+    scannerEn.severity.high,
+    scannerEn.first,
+    'USD 17',
+    'USD 35',
+  ])
+    expect(text).toContain(wanted);
   expect(screen.getByRole('link', { name: en.home }).getAttribute('href')).toBe('/dashboard');
   await tap(en.again);
   expect([screen.queryByAltText(en.preview), pageText().includes('Bean rust')]).toEqual([null, false]);
@@ -59,7 +89,9 @@ test('DET-03 DET-06 what the reader cannot do is said and nothing is made up; Re
 
 test('DET-06 while it detects the stage is named, and there is no result yet', async () => {
   let answer = () => {};
-  reader.gate = new Promise((done) => { answer = done; });
+  reader.gate = new Promise((done) => {
+    answer = done;
+  });
   await open();
   chooseCrop('bean');
   await give();
@@ -88,7 +120,18 @@ test('DET-04 DET-04b a file of another kind or above 10 MB has its own message; 
 test('DET-05 all ten crops and those of the model are offered, each marked; one without photos leads to the questions', async () => {
   await open();
   const labels = screen.getAllByRole('option').map((o) => o.textContent!);
-  for (const key of ['maize', 'tomato', 'potato', 'cassava', 'rice', 'wheat', 'coffee', 'banana', 'cotton', 'soybean']) {
+  for (const key of [
+    'maize',
+    'tomato',
+    'potato',
+    'cassava',
+    'rice',
+    'wheat',
+    'coffee',
+    'banana',
+    'cotton',
+    'soybean',
+  ]) {
     const { name } = crops.find((c) => c.key === key)!;
     expect(labels.some((label) => label.startsWith(`${name.en} – `))).toBe(true);
   }

@@ -1,7 +1,17 @@
 import userEvent from '@testing-library/user-event';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, field, pageText, proPlan, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  field,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { CropQuestion } from '../domain/crop-question.ts';
@@ -17,22 +27,55 @@ import { downloads, noAnswer, openScanner, openScreen, readerIs, scanRow } from 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 
-beforeEach(() => { resetReader(); readerIs('ready'); downloads(); });
-afterEach(() => { tidy(); vi.restoreAllMocks(); });
+beforeEach(() => {
+  resetReader();
+  readerIs('ready');
+  downloads();
+});
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
 
 const upload = async (): Promise<void> => {
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }));
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }),
+  );
   await settle(60);
   await waitFor(() => expect(document.querySelector('progress')).toBeNull(), { timeout: 10_000 });
 };
-const nothing = { outcome: 'not_sure', condition: null, confidence: null, top3: [], severity: null, affected_area_percentage: null } as const;
-const rust = { outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], severity: 'high', affected_area_percentage: 22 } as const;
+const nothing = {
+  outcome: 'not_sure',
+  condition: null,
+  confidence: null,
+  top3: [],
+  severity: null,
+  affected_area_percentage: null,
+} as const;
+const rust = {
+  outcome: 'answer',
+  condition: 'bean___rust',
+  confidence: 0.93,
+  top3: [{ condition: 'bean___rust', probability: 0.93 }],
+  severity: 'high',
+  affected_area_percentage: 22,
+} as const;
 const question: CropQuestion = {
-  chosen: 'coffee', answered: false,
-  options: [{ crop: 'bean', ...rust }, { crop: 'coffee', ...nothing }, { crop: null, ...nothing, top3: rust.top3 }],
+  chosen: 'coffee',
+  answered: false,
+  options: [
+    { crop: 'bean', ...rust },
+    { crop: 'coffee', ...nothing },
+    { crop: null, ...nothing, top3: rust.top3 },
+  ],
 };
 const asked = { ...nothing, crop_type: 'coffee', crop_question: question } as const;
-const [coffee, beans, maize] = [field({ name: 'Kahawa juu', crop_type: 'coffee' }), field({ name: 'Kunde chini', crop_type: 'beans' }), field({ name: 'Mahindi', crop_type: 'maize' })];
+const [coffee, beans, maize] = [
+  field({ name: 'Kahawa juu', crop_type: 'coffee' }),
+  field({ name: 'Kunde chini', crop_type: 'beans' }),
+  field({ name: 'Mahindi', crop_type: 'maize' }),
+];
 const row = (one: ReturnType<typeof field>) => ({ kind: 'field', row: one });
 const twoFields = [row(coffee), row(beans)];
 const beanRust = conditionByKey('bean___rust')!.name.en;
@@ -47,7 +90,8 @@ describe('a leaf that looks like another crop', () => {
     expect([pageText().includes(beanRust), farm.commands()[0]!.args.field_id]).toEqual([false, coffee.id]);
     await tap(filing.yesSeen('beans'));
     expect(farm.commands().slice(1)).toMatchObject([
-      { name: 'scans.confirm_crop', args: { crop_type: 'bean' } }, { name: 'scans.set_field', args: { field_id: beans.id, confirmed: false } },
+      { name: 'scans.confirm_crop', args: { crop_type: 'bean' } },
+      { name: 'scans.set_field', args: { field_id: beans.id, confirmed: false } },
     ]);
     expect(screen.getByRole('heading', { name: beanRust })).toBeTruthy();
     expect(pageText()).toContain(filing.youSaid('beans'));
@@ -86,11 +130,18 @@ describe('a leaf that looks like another crop', () => {
 
   test('a check of the coffee field that turns out to be of beans leaves that field: with no field of beans the farmer is asked', async () => {
     reader.answer = asked;
-    const farm = await openScanner({ rows: [row(coffee), row(maize)], plan: proPlan, at: `/scan?field=${coffee.id}` });
+    const farm = await openScanner({
+      rows: [row(coffee), row(maize)],
+      plan: proPlan,
+      at: `/scan?field=${coffee.id}`,
+    });
     await upload();
     expect(farm.commands()[0]!.args.field_id).toBe(coffee.id);
     await tap(filing.yesSeen('beans'));
-    expect(farm.commands()[2]).toMatchObject({ name: 'scans.set_field', args: { field_id: null, confirmed: false } });
+    expect(farm.commands()[2]).toMatchObject({
+      name: 'scans.set_field',
+      args: { field_id: null, confirmed: false },
+    });
     expect(screen.getByRole('heading', { name: filing.whichField })).toBeTruthy();
   });
 
@@ -126,7 +177,10 @@ describe('the field of a check', () => {
     expect(farm.commands()[0]!.args.field_id).toBeNull();
     expect(screen.getByRole('heading', { name: filing.whichField })).toBeTruthy();
     await tap(new RegExp(`^${maize.name}`));
-    expect(farm.commands()[1]).toMatchObject({ name: 'scans.set_field', args: { field_id: maize.id, confirmed: true } });
+    expect(farm.commands()[1]).toMatchObject({
+      name: 'scans.set_field',
+      args: { field_id: maize.id, confirmed: true },
+    });
     expect(screen.queryByRole('heading', { name: filing.whichField })).toBeNull();
     await tap(filing.changeField);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: filing.noneOfThese }));
@@ -136,12 +190,21 @@ describe('the field of a check', () => {
   });
 
   test('an old check is attached from the list of checks', async () => {
-    const old = scanRow({ ...noAnswer, outcome: 'not_sure', crop_type: 'bean' }, { field_confirmed: undefined });
-    const farm = await openScreen(<HistoryScreen />, { rows: [old, row(coffee), row(maize)], plan: proPlan, online: false });
+    const old = scanRow(
+      { ...noAnswer, outcome: 'not_sure', crop_type: 'bean' },
+      { field_confirmed: undefined },
+    );
+    const farm = await openScreen(<HistoryScreen />, {
+      rows: [old, row(coffee), row(maize)],
+      plan: proPlan,
+      online: false,
+    });
     expect(pageText()).toContain(filing.noFieldYet);
     await tap(filing.chooseField);
     await tap(new RegExp(`^${coffee.name}`));
-    expect(farm.commands()).toMatchObject([{ name: 'scans.set_field', args: { id: old.row.id, field_id: coffee.id } }]);
+    expect(farm.commands()).toMatchObject([
+      { name: 'scans.set_field', args: { id: old.row.id, field_id: coffee.id } },
+    ]);
     expect(pageText()).toContain(filing.ofField('Kahawa juu'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -150,6 +213,9 @@ describe('the field of a check', () => {
     const farm = await openScanner();
     await upload();
     expect(farm.commands()[0]!.args.field_id).toBeNull();
-    expect([pageText().includes(filing.whichField), pageText().includes(filing.chooseField)]).toEqual([false, false]);
+    expect([pageText().includes(filing.whichField), pageText().includes(filing.chooseField)]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -20,14 +20,19 @@ afterEach(tidy);
 const tick = (name: string) => click(screen.getByRole('checkbox', { name }));
 
 describe('the guided key', () => {
-  test.each([['en', en], ['sw', sw]] as const)('part, colour and form lead to the page, with no network (%s)', async (language, words) => {
+  test.each([
+    ['en', en],
+    ['sw', sw],
+  ] as const)('part, colour and form lead to the page, with no network (%s)', async (language, words) => {
     await openScreen(<KeyScreen />, { at: '/scan/key?crop=bean', language, online: false });
     expect(pageText()).toContain(words.keyIntro);
     await tick(partWords.leaf[language]);
     expect(pageText()).toContain(words.tickMore);
     await tick(colourWords.orange[language]);
     await tick(patternWords.dusty_pustules[language]);
-    const links = screen.getAllByRole('link').filter((a) => a.getAttribute('href')?.startsWith('/conditions/'));
+    const links = screen
+      .getAllByRole('link')
+      .filter((a) => a.getAttribute('href')?.startsWith('/conditions/'));
     expect(links[0]!.getAttribute('href')).toBe('/conditions/bean___rust');
     expect(pageText()).toContain(words.notProof);
     await tap(words.startOver);
@@ -53,7 +58,9 @@ describe('the book', () => {
     for (const text of ['kutu ya maharagwe', 'Uromyces']) {
       await userEvent.clear(screen.getByRole('textbox'));
       await userEvent.type(screen.getByRole('textbox'), text);
-      expect(screen.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe('/conditions/bean___rust');
+      expect(screen.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe(
+        '/conditions/bean___rust',
+      );
     }
     expect(pageText()).toContain(en.seenByPhoto);
     await userEvent.type(screen.getByRole('textbox'), 'xyz');
@@ -61,8 +68,12 @@ describe('the book', () => {
   });
 
   test('a page stands at its own address with all that is known; a wrong address says so', async () => {
-    await openScreen(<ConditionPage id="maize___gray_leaf_spot" />, { at: '/conditions/maize___gray_leaf_spot' });
-    expect(screen.getByRole('heading', { level: 1, name: conditionByKey('maize___gray_leaf_spot')!.name.en })).toBeTruthy();
+    await openScreen(<ConditionPage id="maize___gray_leaf_spot" />, {
+      at: '/conditions/maize___gray_leaf_spot',
+    });
+    expect(
+      screen.getByRole('heading', { level: 1, name: conditionByKey('maize___gray_leaf_spot')!.name.en }),
+    ).toBeTruthy();
     await screen.findByText(/last read against its sources on \d+ \w+ 2026/, {}, SLOW);
     tidy();
     await openScreen(<ConditionPage id="nonsense" />, { at: '/conditions/nonsense', language: 'sw' });
@@ -73,9 +84,16 @@ describe('the book', () => {
 test('SCN-12 the list of what a photo can be answered with is counted from the shipped model, per crop', async () => {
   await openScreen(<KnowsScreen />, { at: '/scan/knows' });
   const classes = LEAF_MODEL.classes.filter((name) => !name.startsWith('unknown'));
-  const linked = screen.getAllByRole('link').map((a) => a.getAttribute('href')!).filter((href) => href.startsWith('/conditions/')).map((href) => href.slice('/conditions/'.length));
+  const linked = screen
+    .getAllByRole('link')
+    .map((a) => a.getAttribute('href')!)
+    .filter((href) => href.startsWith('/conditions/'))
+    .map((href) => href.slice('/conditions/'.length));
   expect(linked.sort()).toEqual([...classes].sort());
-  expect(pageText()).toContain(en.knowsCount(classes.length, new Set(classes.map((c) => c.split('___')[0])).size));
+  expect(pageText()).toContain(
+    en.knowsCount(classes.length, new Set(classes.map((c) => c.split('___')[0])).size),
+  );
   expect(pageText()).toContain(en.outside);
-  for (const crop of crops.filter((c) => c.check === 'guided_key')) expect(pageText()).toContain(crop.name.en);
+  for (const crop of crops.filter((c) => c.check === 'guided_key'))
+    expect(pageText()).toContain(crop.name.en);
 });

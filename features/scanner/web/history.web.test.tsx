@@ -9,7 +9,9 @@ import { manyScans, openScreen, scanRow } from './testing.tsx';
 // Whole screens with pages of the book: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeEach(() => { window.scrollTo = () => {}; });
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
 afterEach(tidy);
 const items = () => [...document.querySelectorAll(`ul[aria-label="${en.history}"] a`)];
 
@@ -37,10 +39,21 @@ test('GAM-12 it is searched by plant or disease, in either language, and says so
 });
 
 test('GAM-12 one of several candidates is called perhaps, and what the farmer chose is called chosen', async () => {
-  const top3 = [{ condition: 'bean___rust', probability: 0.5 }, { condition: 'bean___angular_leaf_spot', probability: 0.4 }];
+  const top3 = [
+    { condition: 'bean___rust', probability: 0.5 },
+    { condition: 'bean___angular_leaf_spot', probability: 0.4 },
+  ];
   const lab = { outcome: 'candidates', condition: null, confidence: null, severity: null, top3 } as const;
-  await openScreen(<HistoryScreen />, { at: '/scan/history', rows: [scanRow(lab), scanRow(lab, { pick: 'bean___angular_leaf_spot' }), scanRow(lab, { pick: 'none' })] });
-  for (const name of [en.perhaps('Bean rust'), en.youChose('Angular leaf spot of beans'), en.outcomes.candidates]) expect(pageText()).toContain(name);
+  await openScreen(<HistoryScreen />, {
+    at: '/scan/history',
+    rows: [scanRow(lab), scanRow(lab, { pick: 'bean___angular_leaf_spot' }), scanRow(lab, { pick: 'none' })],
+  });
+  for (const name of [
+    en.perhaps('Bean rust'),
+    en.youChose('Angular leaf spot of beans'),
+    en.outcomes.candidates,
+  ])
+    expect(pageText()).toContain(name);
 });
 
 test('GAM-12 an empty history says what to do', async () => {

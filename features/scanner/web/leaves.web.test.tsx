@@ -14,15 +14,28 @@ vi.setConfig({ testTimeout: 20_000 });
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 
 let saved: string[];
-beforeEach(() => { resetReader(); readerIs('ready'); saved = downloads(); });
-afterEach(() => { tidy(); vi.restoreAllMocks(); });
+beforeEach(() => {
+  resetReader();
+  readerIs('ready');
+  saved = downloads();
+});
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
 
 const upload = async (...texts: string[]): Promise<void> => {
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, texts.map((text) => new File([text], `${text}.jpg`, { type: 'image/jpeg' })));
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    texts.map((text) => new File([text], `${text}.jpg`, { type: 'image/jpeg' })),
+  );
   await settle(60);
   await waitFor(() => expect(document.querySelector('progress')).toBeNull(), { timeout: 10_000 });
 };
-const guesses = [{ condition: 'bean___rust', probability: 0.5 }, { condition: 'bean___angular_leaf_spot', probability: 0.4 }];
+const guesses = [
+  { condition: 'bean___rust', probability: 0.5 },
+  { condition: 'bean___angular_leaf_spot', probability: 0.4 },
+];
 
 describe('several leaves', () => {
   test('SCN-09 another leaf of the plant makes one answer with the first and is no second check', async () => {
@@ -34,7 +47,11 @@ describe('several leaves', () => {
     await upload('two');
     expect(reader.asked.map((a) => a.leaves)).toEqual([1, 2]);
     const [first, second] = farm.commands();
-    expect([first!.name, second!.name, second!.args.id]).toEqual(['scans.save', 'scans.add_leaves', first!.args.id]);
+    expect([first!.name, second!.name, second!.args.id]).toEqual([
+      'scans.save',
+      'scans.add_leaves',
+      first!.args.id,
+    ]);
     expect(second!.args).toMatchObject({ photos: [hashOf('one'), hashOf('two')], condition: 'bean___rust' });
     expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
     expect(toastTexts()).toContain(en.leafAdded(2));
@@ -61,51 +78,72 @@ describe('several leaves', () => {
 });
 
 describe('a poor photo', () => {
-  test.each(['dark', 'bright', 'blurred', 'screen'] as const)('%s is told before it costs a check: "Take again" keeps nothing, "Use it anyway" goes on', async (quality) => {
-    reader.quality = quality;
-    const farm = await openScanner();
-    await upload('poor');
-    expect(pageText()).toContain(en.quality[quality].title);
-    expect(farm.commands()).toEqual([]);
-    await tap(en.takeAgain);
-    expect([farm.commands(), pageText().includes(en.used(0, 15))]).toEqual([[], true]);
-    await upload('poor');
-    await tap(en.useAnyway);
-    await settle(60);
-    expect(farm.commands()).toMatchObject([{ name: 'scans.save' }]);
-  });
+  test.each(['dark', 'bright', 'blurred', 'screen'] as const)(
+    '%s is told before it costs a check: "Take again" keeps nothing, "Use it anyway" goes on',
+    async (quality) => {
+      reader.quality = quality;
+      const farm = await openScanner();
+      await upload('poor');
+      expect(pageText()).toContain(en.quality[quality].title);
+      expect(farm.commands()).toEqual([]);
+      await tap(en.takeAgain);
+      expect([farm.commands(), pageText().includes(en.used(0, 15))]).toEqual([[], true]);
+      await upload('poor');
+      await tap(en.useAnyway);
+      await settle(60);
+      expect(farm.commands()).toMatchObject([{ name: 'scans.save' }]);
+    },
+  );
 });
 
 describe('candidates', () => {
   const lab = { outcome: 'candidates', ...noAnswer, crop_type: 'tomato', top3: guesses } as const;
 
-  test.each([['en', en], ['sw', sw]] as const)('SCN-11 a crop known from the laboratory is never answered with one name; the farmer’s pick is kept and called unconfirmed (%s)', async (language, words) => {
-    reader.answer = lab;
-    const farm = await openScanner({ language });
-    await upload('tomato');
-    await settle(100);
-    expect(screen.getByRole('heading', { level: 2, name: words.candidates })).toBeTruthy();
-    expect(pageText()).toContain(words.labOnly);
-    expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
-    await screen.findAllByRole('button', { name: words.pickThis }, { timeout: 10_000 });
-    expect(pageText()).not.toContain(' %');
-    await click(screen.getAllByRole('button', { name: words.pickThis })[1]!);
-    await settle(100);
-    expect(farm.commands()[1]).toMatchObject({ name: 'scans.pick', args: { condition: 'bean___angular_leaf_spot' } });
-    expect(pageText()).toContain(words.pickedNote);
-    await screen.findByRole('heading', { name: words.first }, { timeout: 10_000 });
-    await tap(words.pickNone);
-    expect(farm.commands()[2]).toMatchObject({ args: { condition: 'none' } });
-    expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
-  });
+  test.each([
+    ['en', en],
+    ['sw', sw],
+  ] as const)(
+    'SCN-11 a crop known from the laboratory is never answered with one name; the farmer’s pick is kept and called unconfirmed (%s)',
+    async (language, words) => {
+      reader.answer = lab;
+      const farm = await openScanner({ language });
+      await upload('tomato');
+      await settle(100);
+      expect(screen.getByRole('heading', { level: 2, name: words.candidates })).toBeTruthy();
+      expect(pageText()).toContain(words.labOnly);
+      expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
+      await screen.findAllByRole('button', { name: words.pickThis }, { timeout: 10_000 });
+      expect(pageText()).not.toContain(' %');
+      await click(screen.getAllByRole('button', { name: words.pickThis })[1]!);
+      await settle(100);
+      expect(farm.commands()[1]).toMatchObject({
+        name: 'scans.pick',
+        args: { condition: 'bean___angular_leaf_spot' },
+      });
+      expect(pageText()).toContain(words.pickedNote);
+      await screen.findByRole('heading', { name: words.first }, { timeout: 10_000 });
+      await tap(words.pickNone);
+      expect(farm.commands()[2]).toMatchObject({ args: { condition: 'none' } });
+      expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
+    },
+  );
 
-  test.each([['pepper___powdery_mildew', null, en.kindred], ['pepper___powdery_mildew', 'capsicum', en.labOnly], ['potato___late_blight', null, en.labOnly]] as const)('%s of the crop %s: the reason for candidates is the true one', async (condition, crop, reason) => {
-    const row = scanRow({ ...lab, crop_type: crop, top3: [{ condition, probability: 0.9 }] });
-    await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
-    await settle(100);
-    expect([en.kindred, en.labOnly].filter((text) => pageText().includes(text))).toEqual([reason]);
-    expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe(`/scan/key?crop=${crop ?? { pepper: 'chilli', potato: 'potato' }[condition.split('___')[0]!]}`);
-  });
+  test.each([
+    ['pepper___powdery_mildew', null, en.kindred],
+    ['pepper___powdery_mildew', 'capsicum', en.labOnly],
+    ['potato___late_blight', null, en.labOnly],
+  ] as const)(
+    '%s of the crop %s: the reason for candidates is the true one',
+    async (condition, crop, reason) => {
+      const row = scanRow({ ...lab, crop_type: crop, top3: [{ condition, probability: 0.9 }] });
+      await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
+      await settle(100);
+      expect([en.kindred, en.labOnly].filter((text) => pageText().includes(text))).toEqual([reason]);
+      expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe(
+        `/scan/key?crop=${crop ?? { pepper: 'chilli', potato: 'potato' }[condition.split('___')[0]!]}`,
+      );
+    },
+  );
 
   test('a stored one can still be picked, and leads to the questions', async () => {
     const row = scanRow(lab);

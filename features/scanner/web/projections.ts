@@ -1,5 +1,13 @@
 import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
-import { addLeaves, confirmCrop, pickCandidate, REMOVED, removeScan, saveScan, setScanField } from '../contract.ts';
+import {
+  addLeaves,
+  confirmCrop,
+  pickCandidate,
+  REMOVED,
+  removeScan,
+  saveScan,
+  setScanField,
+} from '../contract.ts';
 import { answerCrop, keepAnswer, plainQuestion } from '../domain/crop-question.ts';
 import { joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { economicImpact } from '../domain/severity.ts';
@@ -8,19 +16,40 @@ import type { Scan, ScanTotal } from './use-scans.ts';
 const nothingLost = { yield_loss_percentage: null, revenue_loss_usd: null, treatment_cost_usd: null };
 
 /** The row of a scan that the server has not confirmed. */
-export const newScan = ({ known_used: _known, location: _location, ...scan }: SaveScan, at: string): Scan => ({
-  ...scan, ...(scan.severity === null ? nothingLost : economicImpact(scan.severity, scan.affected_area_percentage ?? 0)),
-  photos: [...leavesOf(scan)], pick: null, crop_question: plainQuestion(scan.crop_question) ?? null, top3: [...scan.top3], counted: scan.outcome !== 'no_leaf', checked: null, created_at: at,
+export const newScan = (
+  { known_used: _known, location: _location, ...scan }: SaveScan,
+  at: string,
+): Scan => ({
+  ...scan,
+  ...(scan.severity === null
+    ? nothingLost
+    : economicImpact(scan.severity, scan.affected_area_percentage ?? 0)),
+  photos: [...leavesOf(scan)],
+  pick: null,
+  crop_question: plainQuestion(scan.crop_question) ?? null,
+  top3: [...scan.top3],
+  counted: scan.outcome !== 'no_leaf',
+  checked: null,
+  created_at: at,
 });
 
 export const scannerProjections: Record<string, Projection> = {
-  [saveScan.name]: ((view, args: ArgsOf<typeof saveScan>, at) => view.put('scan', newScan(args, at.deviceTime))) as Projection,
+  [saveScan.name]: ((view, args: ArgsOf<typeof saveScan>, at) =>
+    view.put('scan', newScan(args, at.deviceTime))) as Projection,
   [addLeaves.name]: ((view, { photos, ...found }: ArgsOf<typeof addLeaves>) => {
     const before = view.get<Scan>('scan', found.id);
     if (!before) return;
     const all = joinLeaves(leavesOf(before), photos);
     const { field_id, taken_at, field_confirmed } = before;
-    const scan = { ...keepAnswer(before, found), photo: all[0] ?? null, photos: all, field_id, taken_at, location: null, known_used: 0 };
+    const scan = {
+      ...keepAnswer(before, found),
+      photo: all[0] ?? null,
+      photos: all,
+      field_id,
+      taken_at,
+      location: null,
+      known_used: 0,
+    };
     view.put('scan', { ...newScan(scan, before.created_at), field_confirmed } as Scan);
   }) as Projection,
   [pickCandidate.name]: ((view, { id, condition }: ArgsOf<typeof pickCandidate>) => {
@@ -38,11 +67,18 @@ export const scannerProjections: Record<string, Projection> = {
   [setScanField.name]: ((view, { id, field_id, confirmed }: ArgsOf<typeof setScanField>) => {
     const scan = view.get<Scan>('scan', id);
     // What it may cost on the other field is not known until the server has said so.
-    const cost = scan && (scan.severity ? economicImpact(scan.severity, scan.affected_area_percentage ?? 0) : nothingLost);
-    if (scan) view.put('scan', { ...scan, ...cost, basis: null, field_id, field_confirmed: confirmed } as Scan);
+    const cost =
+      scan &&
+      (scan.severity ? economicImpact(scan.severity, scan.affected_area_percentage ?? 0) : nothingLost);
+    if (scan)
+      view.put('scan', { ...scan, ...cost, basis: null, field_id, field_confirmed: confirmed } as Scan);
   }) as Projection,
   [removeScan.name]: ((view, { id }: ArgsOf<typeof removeScan>) => {
-    if (view.get<Scan>('scan', id)?.counted) view.put('scan_total', { id: REMOVED, removed: (view.get<ScanTotal>('scan_total', REMOVED)?.removed ?? 0) + 1 } as ScanTotal);
+    if (view.get<Scan>('scan', id)?.counted)
+      view.put('scan_total', {
+        id: REMOVED,
+        removed: (view.get<ScanTotal>('scan_total', REMOVED)?.removed ?? 0) + 1,
+      } as ScanTotal);
     view.remove('scan', id);
   }) as Projection,
 };

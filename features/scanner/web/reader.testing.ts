@@ -14,21 +14,52 @@ interface Reader {
   gate: Promise<void>;
 }
 
-/** Replaces scan-photo.ts through `vi.mock`: happy-dom has neither pixels nor the model. Browser tests run the real ones. */
-export const reader: Reader = { answer: {}, fault: null, quality: 'good', useless: [], asked: [], gate: Promise.resolve() };
-export const resetReader = (): void => { Object.assign(reader, { answer: {}, fault: null, quality: 'good', useless: [], asked: [], gate: Promise.resolve() }); };
+/**
+ * Replaces scan-photo.ts through `vi.mock`: happy-dom has neither pixels nor the model. Browser tests run the
+ * real ones.
+ */
+export const reader: Reader = {
+  answer: {},
+  fault: null,
+  quality: 'good',
+  useless: [],
+  asked: [],
+  gate: Promise.resolve(),
+};
+export const resetReader = (): void => {
+  Object.assign(reader, {
+    answer: {},
+    fault: null,
+    quality: 'good',
+    useless: [],
+    asked: [],
+    gate: Promise.resolve(),
+  });
+};
 
 /** A name for the bytes; the real one is their SHA-256. */
 export const hashOf = (bytes: ArrayBuffer | string): string => {
   const seen = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
-  return [...seen].map((b) => b.toString(16).padStart(2, '0')).join('').padEnd(64, '0').slice(-64);
+  return [...seen]
+    .map((b) => b.toString(16).padStart(2, '0'))
+    .join('')
+    .padEnd(64, '0')
+    .slice(-64);
 };
 
-export const readLeaf = async (bytes: ArrayBuffer, _type: string, onStage: (stage: Stage) => void): Promise<Result<Leaf, ScanFault>> => {
+export const readLeaf = async (
+  bytes: ArrayBuffer,
+  _type: string,
+  onStage: (stage: Stage) => void,
+): Promise<Result<Leaf, ScanFault>> => {
   onStage(stages[0]);
   await reader.gate;
   if (reader.fault) return refuse(reader.fault);
-  return ok({ analysis: seenLeaf({ quality: reader.quality }), photo: { hash: hashOf(bytes), type: 'image/jpeg', bytes }, picture: new Blob([bytes]) });
+  return ok({
+    analysis: seenLeaf({ quality: reader.quality }),
+    photo: { hash: hashOf(bytes), type: 'image/jpeg', bytes },
+    picture: new Blob([bytes]),
+  });
 };
 
 export const uselessLeaves = (): readonly number[] => reader.useless;
@@ -36,5 +67,14 @@ export const uselessLeaves = (): readonly number[] => reader.useless;
 export const conclude = (leaves: readonly Leaf[], wish: ScanWish, kept?: KeptCheck): SaveScan => {
   reader.asked.push({ ...wish, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
   const photos = leaves.map((leaf) => leaf.photo.hash);
-  return scanArgs({ ...(kept && { id: kept.id }), crop_type: wish.crop, field_id: wish.fieldId, known_used: wish.knownUsed, taken_at: wish.takenAt, photo: photos[0]!, photos, ...reader.answer });
+  return scanArgs({
+    ...(kept && { id: kept.id }),
+    crop_type: wish.crop,
+    field_id: wish.fieldId,
+    known_used: wish.knownUsed,
+    taken_at: wish.takenAt,
+    photo: photos[0]!,
+    photos,
+    ...reader.answer,
+  });
 };

@@ -4,15 +4,17 @@ import type { Held } from '#kit/web/store/store.ts';
 import { Apart } from '#kit/web/ui/Apart.tsx';
 import type { Scan } from './use-scans.ts';
 
-export interface ScanSlotProps { readonly scan: Held<Scan> }
+export interface ScanSlotProps {
+  readonly scan: Held<Scan>;
+}
 export interface SuppliersSlotProps extends ScanSlotProps {
   /** What the book recommends for this condition, in the farmer's language; `find` is what to search for. */
   readonly products: readonly { readonly name: string; readonly find: string }[];
 }
 
 /**
- * Places that other features fill below a kept result; `apps/web/scan-slots.tsx` says with what. A component that has
- * nothing to show returns null.
+ * Places that other features fill below a kept result; `apps/web/scan-slots.tsx` says with what. A component
+ * that has nothing to show returns null.
  */
 export interface ResultSlots {
   readonly Experts?: ComponentType<ScanSlotProps>;
@@ -35,28 +37,53 @@ export const ResultSlotsProvider = Slots.Provider;
 /** Below what is said of a leaf. */
 export const CommunitySlot = () => {
   const { Community } = useContext(Slots);
-  return Community ? <Apart><Community /></Apart> : null;
+  return Community ? (
+    <Apart>
+      <Community />
+    </Apart>
+  ) : null;
 };
 
 type OfScan = 'Experts' | 'Said' | 'Share' | 'Outcome';
 
 export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan }) => {
   const Filled = useContext(Slots)[name];
-  return Filled ? <Apart key={scan.id}><Filled scan={scan} /></Apart> : null;
+  return Filled ? (
+    <Apart key={scan.id}>
+      <Filled scan={scan} />
+    </Apart>
+  ) : null;
 };
 
 /** `otherwise`: the plain list, where nobody can say where to buy it. */
-export const SuppliersSlot = ({ otherwise, ...props }: SuppliersSlotProps & { readonly otherwise: ReactNode }) => {
+export const SuppliersSlot = ({
+  otherwise,
+  ...props
+}: SuppliersSlotProps & { readonly otherwise: ReactNode }) => {
   const { Suppliers } = useContext(Slots);
-  return Suppliers && props.products.length > 0 ? <Apart key={props.scan.id} otherwise={otherwise}><Suppliers {...props} /></Apart> : otherwise;
+  return Suppliers && props.products.length > 0 ? (
+    <Apart key={props.scan.id} otherwise={otherwise}>
+      <Suppliers {...props} />
+    </Apart>
+  ) : (
+    otherwise
+  );
 };
 
 export const NewsSlot = () => {
   const { News } = useContext(Slots);
-  return News ? <Apart><News /></Apart> : null;
+  return News ? (
+    <Apart>
+      <News />
+    </Apart>
+  ) : null;
 };
 
 export const ImpactSlot = () => {
   const { Impact } = useContext(Slots);
-  return Impact ? <Apart><Impact /></Apart> : null;
+  return Impact ? (
+    <Apart>
+      <Impact />
+    </Apart>
+  ) : null;
 };

@@ -10,12 +10,19 @@ afterEach(tidy);
 const slots: ResultSlots = {
   Experts: ({ scan }) => <p>expert on {scan.condition}</p>,
   Suppliers: ({ products }) => <p>find {products.map((p) => p.find).join('+')}</p>,
-  Outcome: () => { throw new Error('a part that could not be fetched'); },
+  Outcome: () => {
+    throw new Error('a part that could not be fetched');
+  },
 };
 
 test('SCN-11 a stored check has its own page, with what other features add; a part that breaks leaves the answer alone', async () => {
   const row = scanRow();
-  await openScreen(<ResultSlotsProvider value={slots}><ScanPage id={row.row.id} /></ResultSlotsProvider>, { at: `/scan/${row.row.id}`, rows: [row] });
+  await openScreen(
+    <ResultSlotsProvider value={slots}>
+      <ScanPage id={row.row.id} />
+    </ResultSlotsProvider>,
+    { at: `/scan/${row.row.id}`, rows: [row] },
+  );
   await settle(200);
   expect(pageText()).toContain('expert on bean___rust');
   expect(pageText()).toMatch(/find \w+/);

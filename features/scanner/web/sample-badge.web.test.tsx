@@ -7,7 +7,10 @@ import { openScanner, readerIs, scanRow } from './testing.tsx';
 afterEach(tidy);
 
 test('a check of the sample village is marked in the history and on its page, in both languages; a real one is not', async () => {
-  for (const [language, word] of [['en', en.sample], ['sw', sw.sample]] as const) {
+  for (const [language, word] of [
+    ['en', en.sample],
+    ['sw', sw.sample],
+  ] as const) {
     readerIs('ready');
     await openScanner({ language, rows: [scanRow({ model: 'sample' })] });
     expect(screen.getAllByText(word)).toHaveLength(1);

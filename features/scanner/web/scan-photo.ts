@@ -20,13 +20,35 @@ import type { LeafAnalysis } from '../inference/messages.ts';
 import { pixelsOf } from '../inference/photo-pixels.ts';
 import { leafReader } from './leaf-reader.ts';
 
-export interface ScanWish { readonly crop: string | null; readonly fieldId: string | null; readonly knownUsed: number; readonly place: { lat: number; lng: number } | null; readonly takenAt: string }
+export interface ScanWish {
+  readonly crop: string | null;
+  readonly fieldId: string | null;
+  readonly knownUsed: number;
+  readonly place: { lat: number; lng: number } | null;
+  readonly takenAt: string;
+}
 /** A check that is kept already, when leaves are added to it: what the farmer said about its crop holds. */
-export interface KeptCheck { readonly id: string; readonly crop_type: string | null; readonly crop_question?: CropQuestion | null | undefined }
+export interface KeptCheck {
+  readonly id: string;
+  readonly crop_type: string | null;
+  readonly crop_question?: CropQuestion | null | undefined;
+}
 /** One photo as it was seen, and as it is kept. */
-export interface Leaf { readonly analysis: LeafAnalysis; readonly photo: NewPhoto; readonly picture: Blob }
+export interface Leaf {
+  readonly analysis: LeafAnalysis;
+  readonly photo: NewPhoto;
+  readonly picture: Blob;
+}
 /** The last two are no fault of the photo: it is worth keeping. */
-export type ScanFault = 'photo.unreadable' | 'photo.heic' | 'photo.cut' | 'photo.moving' | 'photo.too_large' | 'scan.failed' | 'reader.broken' | 'reader.missing';
+export type ScanFault =
+  | 'photo.unreadable'
+  | 'photo.heic'
+  | 'photo.cut'
+  | 'photo.moving'
+  | 'photo.too_large'
+  | 'scan.failed'
+  | 'reader.broken'
+  | 'reader.missing';
 
 const faultOf = (fault: unknown, bytes: Uint8Array): ScanFault => {
   if (fault instanceof LeafLoadError) return fault.broken ? 'reader.broken' : 'reader.missing';
@@ -42,7 +64,11 @@ const whyNot = (seen: Uint8Array): ScanFault | null => {
 };
 
 /** One photo from the camera to what the network saw, all on this phone. */
-export const readLeaf = async (bytes: ArrayBuffer, type: string, onStage: (stage: Stage) => void): Promise<Result<Leaf, ScanFault>> => {
+export const readLeaf = async (
+  bytes: ArrayBuffer,
+  type: string,
+  onStage: (stage: Stage) => void,
+): Promise<Result<Leaf, ScanFault>> => {
   const seen = new Uint8Array(bytes);
   try {
     onStage('checking');
@@ -67,26 +93,46 @@ export const readLeaf = async (bytes: ArrayBuffer, type: string, onStage: (stage
 
 /** The mean over the leaves on which it could be measured. */
 const affectedPercent = (leaves: readonly Leaf[]): number | null => {
-  const measured = leaves.filter(({ analysis }) => analysis.affected.leafShare >= LEAST_LEAF).map(({ analysis }) => analysis.affected.percent);
-  return measured.length === 0 ? null : Math.round((10 * measured.reduce((a, b) => a + b, 0)) / measured.length) / 10;
+  const measured = leaves
+    .filter(({ analysis }) => analysis.affected.leafShare >= LEAST_LEAF)
+    .map(({ analysis }) => analysis.affected.percent);
+  return measured.length === 0
+    ? null
+    : Math.round((10 * measured.reduce((a, b) => a + b, 0)) / measured.length) / 10;
 };
 
 /** Places of the photos that show no leaf; they do not count among the others. */
-export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] => unusablePhotos(leaves.map((leaf) => leaf.analysis.logits), LEAF_MODEL);
+export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
+  unusablePhotos(
+    leaves.map((leaf) => leaf.analysis.logits),
+    LEAF_MODEL,
+  );
 
 /** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
 export const conclude = (leaves: readonly Leaf[], wish: ScanWish, kept?: KeptCheck): SaveScan => {
   const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
   const useless = uselessLeaves(leaves);
   const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));
-  const asked = kept?.crop_question?.answered ? { crop_type: kept.crop_type, crop_question: kept.crop_question } : null;
-  const { found, question } = asked ? viewAfterAnswer(input, asked, percent) : viewOf({ ...input, crop: wish.crop }, percent);
+  const asked = kept?.crop_question?.answered
+    ? { crop_type: kept.crop_type, crop_question: kept.crop_question }
+    : null;
+  const { found, question } = asked
+    ? viewAfterAnswer(input, asked, percent)
+    : viewOf({ ...input, crop: wish.crop }, percent);
   const named = found.condition === null ? null : splitClass(found.condition);
-  const crop = asked ? asked.crop_type : wish.crop ?? (named && farmerCropOf(named.crop));
+  const crop = asked ? asked.crop_type : (wish.crop ?? (named && farmerCropOf(named.crop)));
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return {
-    ...found, id: kept?.id ?? newId(), field_id: wish.fieldId, crop_type: crop, photo: photos[0] ?? null, photos: [...new Set(photos)],
+    ...found,
+    id: kept?.id ?? newId(),
+    field_id: wish.fieldId,
+    crop_type: crop,
+    photo: photos[0] ?? null,
+    photos: [...new Set(photos)],
     location: wish.place && { ...wish.place, country: null },
-    taken_at: wish.takenAt, known_used: wish.knownUsed, crop_question: question, model: LEAF_MODEL.sha256,
+    taken_at: wish.takenAt,
+    known_used: wish.knownUsed,
+    crop_question: question,
+    model: LEAF_MODEL.sha256,
   };
 };

@@ -1,7 +1,18 @@
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, farmer, field, pageText, proPlan, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  farmer,
+  field,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { conditionByKey, noAnswers } from '#knowledge/index.ts';
 import { scannerEn as en } from '../words.en.ts';
 import { scannerSw as sw } from '../words.sw.ts';
@@ -19,10 +30,16 @@ beforeEach(() => {
   readerIs('ready');
   saved = downloads();
 });
-afterEach(() => { tidy(); vi.restoreAllMocks(); });
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
 
 const upload = async (text = 'a photo'): Promise<void> => {
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], 'leaf.jpg', { type: 'image/jpeg' }));
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File([text], 'leaf.jpg', { type: 'image/jpeg' }),
+  );
   await settle(80);
 };
 const shoot = async (): Promise<void> => {
@@ -45,7 +62,10 @@ describe('the four states', () => {
     const camera = cameraIs();
     await openScanner();
     await tap('Take Photo');
-    expect(camera.asked.at(-1)).toMatchObject({ audio: false, video: { facingMode: { ideal: 'environment' } } });
+    expect(camera.asked.at(-1)).toMatchObject({
+      audio: false,
+      video: { facingMode: { ideal: 'environment' } },
+    });
     expect(camera.live()).toBe(1);
     expect(screen.getByLabelText('What the camera sees')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Take the picture' })).toBeTruthy();
@@ -85,7 +105,17 @@ describe('the four states', () => {
     const farm = await openScanner();
     await upload();
     expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
-    expect(farm.commands()).toMatchObject([{ name: 'scans.save', args: { condition: 'bean___rust', photo: hashOf('a photo'), photos: [hashOf('a photo')], known_used: 0 } }]);
+    expect(farm.commands()).toMatchObject([
+      {
+        name: 'scans.save',
+        args: {
+          condition: 'bean___rust',
+          photo: hashOf('a photo'),
+          photos: [hashOf('a photo')],
+          known_used: 0,
+        },
+      },
+    ]);
     await tap('Scan Another Crop');
     expect(screen.getByRole('button', { name: 'Take Photo' })).toBeTruthy();
   });
@@ -105,7 +135,9 @@ describe('the four states', () => {
 
   test('SCN-04 while it works the stage that runs is named and the bar stands where that stage begins', async () => {
     let open = () => {};
-    reader.gate = new Promise((done) => { open = done; });
+    reader.gate = new Promise((done) => {
+      open = done;
+    });
     await openScanner();
     await upload();
     const bar = screen.getByRole('progressbar') as HTMLProgressElement;
@@ -131,14 +163,17 @@ describe('what can be wrong with a photo or a camera', () => {
     expect(pageText()).not.toContain(en.keptTitle);
   });
 
-  test.each([['NotAllowedError', en.camera.denied], ['NotFoundError', en.camera.missing], ['NotReadableError', en.camera.busy]])(
-    'SCN-25 %s: the screen says what happened and still takes a picture', async (name, sentence) => {
-      cameraIs(name);
-      await openScanner();
-      await tap('Take Photo');
-      expect(pageText()).toContain(sentence);
-      expect(screen.getByRole('button', { name: 'Upload Image' })).toBeTruthy();
-    });
+  test.each([
+    ['NotAllowedError', en.camera.denied],
+    ['NotFoundError', en.camera.missing],
+    ['NotReadableError', en.camera.busy],
+  ])('SCN-25 %s: the screen says what happened and still takes a picture', async (name, sentence) => {
+    cameraIs(name);
+    await openScanner();
+    await tap('Take Photo');
+    expect(pageText()).toContain(sentence);
+    expect(screen.getByRole('button', { name: 'Upload Image' })).toBeTruthy();
+  });
 
   test('a result that could not be kept is shown, says so, and its photo waits', async () => {
     const farm = await openScanner();
@@ -169,8 +204,14 @@ describe('a check that was cut off', () => {
     await settle(80);
     const { takenAt } = reader.asked[0]!;
     expect(Date.parse(takenAt)).toBeLessThan(opened);
-    expect(reader.asked[0]).toMatchObject({ crop: 'bean', fieldId: bean.id, size: 'the photo of that day'.length });
-    expect(again.commands()).toMatchObject([{ name: 'scans.save', args: { taken_at: takenAt, field_id: bean.id } }]);
+    expect(reader.asked[0]).toMatchObject({
+      crop: 'bean',
+      fieldId: bean.id,
+      size: 'the photo of that day'.length,
+    });
+    expect(again.commands()).toMatchObject([
+      { name: 'scans.save', args: { taken_at: takenAt, field_id: bean.id } },
+    ]);
     await tap('Scan Another Crop');
     expect(pageText()).not.toContain(en.keptTitle);
     tidy();
@@ -207,7 +248,7 @@ describe('the free limit', () => {
     expect(screen.queryByRole('button', { name: 'Take Photo' })).toBeNull();
     expect(pageText()).toContain(en.used(15, 15));
     await tap('Upload Image');
-    expect(toastTexts()).toEqual(['You\'ve used all 15 free scans! Upgrade to Pro for unlimited scanning.']);
+    expect(toastTexts()).toEqual(["You've used all 15 free scans! Upgrade to Pro for unlimited scanning."]);
     expect([farm.path(), camera.asked, reader.asked]).toEqual(['/upgrade', [], []]);
     tidy();
     await openScanner({ rows: manyScans(15), language: 'sw' });
@@ -238,7 +279,18 @@ describe('the free limit', () => {
   });
 
   test('SCN-09 the server’s count rules: a scan it does not count leaves the phone’s count', async () => {
-    await openScanner({ rows: [...manyScans(2), scanRow({}, { counted: false, checked: { outcome: 'no_leaf', ...noAnswer, model: 'm', at: '2026-11-21T09:00:00Z' } })] });
+    await openScanner({
+      rows: [
+        ...manyScans(2),
+        scanRow(
+          {},
+          {
+            counted: false,
+            checked: { outcome: 'no_leaf', ...noAnswer, model: 'm', at: '2026-11-21T09:00:00Z' },
+          },
+        ),
+      ],
+    });
     expect(pageText()).toContain(en.used(2, 15));
     expect(pageText()).toContain(en.free);
   });
@@ -248,10 +300,15 @@ describe('the crop', () => {
   test('SCN-29 it is chosen by one tap, set from the field, and "not sure" is an answer', async () => {
     const coffee = field({ crop_type: 'Kahawa', name: 'Juu' });
     await openScanner({ at: `/scan?field=${coffee.id}`, rows: [{ kind: 'field', row: coffee }] });
-    const chosen = () => screen.getAllByRole('radio').filter((r) => (r as HTMLInputElement).checked).map((r) => r.closest('label')!.textContent);
+    const chosen = () =>
+      screen
+        .getAllByRole('radio')
+        .filter((r) => (r as HTMLInputElement).checked)
+        .map((r) => r.closest('label')!.textContent);
     expect(chosen()).toEqual(['Coffee']);
     expect(pageText()).toContain('For the field Juu');
-    for (const radio of screen.getAllByRole('radio')) expect(radio.closest('label')!.querySelector('svg')).toBeTruthy();
+    for (const radio of screen.getAllByRole('radio'))
+      expect(radio.closest('label')!.querySelector('svg')).toBeTruthy();
     await click(screen.getByRole('radio', { name: 'Not sure' }));
     await upload();
     expect(reader.asked[0]).toMatchObject({ crop: null, fieldId: coffee.id });
@@ -274,35 +331,47 @@ describe('the result', () => {
     expect(text).toMatch(/About 7 % of the yield/);
     expect(text).toMatch(/KES 2,190 \(USD 17\) a hectare/);
     expect(text).toContain(en.yieldReference('675', '2020–2024'));
-    for (const said of [en.priceConstant('0.35'), en.treatmentRough('129', '2025')]) expect(text).toContain(said);
+    for (const said of [en.priceConstant('0.35'), en.treatmentRough('129', '2025')])
+      expect(text).toContain(said);
     expect(text).toMatch(/Spreading: (Low|Medium|High)\./);
     expect(text).toContain('Recovery:');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
-    for (const wanted of [en.first, en.symptoms, en.organic, en.chemical, en.products, en.prevention]) expect(headings).toContain(wanted);
+    for (const wanted of [en.first, en.symptoms, en.organic, en.chemical, en.products, en.prevention])
+      expect(headings).toContain(wanted);
     expect(headings.indexOf(en.first)).toBe(1);
     const organic = screen.getByRole('heading', { name: en.organic }).parentElement!;
-    expect(within(organic).getAllByText('How to Prepare').length).toBe(organic.querySelectorAll('details').length);
+    expect(within(organic).getAllByText('How to Prepare').length).toBe(
+      organic.querySelectorAll('details').length,
+    );
     // Parts that later issues build are left out, not faked.
     expect(text).not.toMatch(/\bFind\b|Expert Review|Join Now|supplier/);
   });
 
-  test.each([['en', en, 'Protective clothing', 'Do not make the person vomit. No milk, no herbs, no alcohol.'], ['sw', sw, 'Mavazi ya kujikinga', 'Usimtapishe. Usimpe maziwa, mitishamba wala pombe.']] as const)(
-    'where a pesticide is named, the rules of safe use and of a poisoning stand with it (%s)', async (language, words, rule, poisoned) => {
+  test.each([
+    ['en', en, 'Protective clothing', 'Do not make the person vomit. No milk, no herbs, no alcohol.'],
+    ['sw', sw, 'Mavazi ya kujikinga', 'Usimtapishe. Usimpe maziwa, mitishamba wala pombe.'],
+  ] as const)(
+    'where a pesticide is named, the rules of safe use and of a poisoning stand with it (%s)',
+    async (language, words, rule, poisoned) => {
       await openScanner({ language });
       await upload();
       const card = within((await screen.findByRole('heading', { name: words.chemical })).parentElement!);
       expect(await card.findByText(words.safeUse)).toBeTruthy();
       expect(card.getByText(rule)).toBeTruthy();
       expect(card.getByText(poisoned)).toBeTruthy();
-      expect(card.getByRole('link', { name: '0800720021', hidden: true }).getAttribute('href')).toBe('tel:0800720021');
-    });
+      expect(card.getByRole('link', { name: '0800720021', hidden: true }).getAttribute('href')).toBe(
+        'tel:0800720021',
+      );
+    },
+  );
 
   test('SCN-11 in Kiswahili it reads as Kiswahili', async () => {
     await openScanner({ language: 'sw' });
     await upload();
     await screen.findByRole('heading', { name: sw.first }, { timeout: 10_000 });
     expect(screen.getByRole('heading', { name: 'Kutu ya maharagwe' })).toBeTruthy();
-    for (const heading of [sw.first, sw.symptoms, sw.organic, sw.chemical]) expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+    for (const heading of [sw.first, sw.symptoms, sw.organic, sw.chemical])
+      expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
     expect(pageText()).toContain(`${sw.severityLabel}: ${sw.severity.high}`);
   });
 
@@ -322,9 +391,20 @@ describe('the result', () => {
     const checked = { ...noAnswer, model: 'm', at: '2026-11-21T09:00:00Z' };
     for (const [look, sentence] of [
       [{ ...checked, outcome: 'answer', condition: 'bean___rust' }, en.serverAgrees],
-      [{ ...checked, outcome: 'answer', condition: 'bean___angular_leaf_spot' }, en.serverDiffers(conditionByKey('bean___angular_leaf_spot')!.name.en)],
+      [
+        { ...checked, outcome: 'answer', condition: 'bean___angular_leaf_spot' },
+        en.serverDiffers(conditionByKey('bean___angular_leaf_spot')!.name.en),
+      ],
       [{ ...checked, outcome: 'no_leaf' }, en.serverDiffers(en.outcomes.no_leaf)],
-      [{ ...checked, outcome: 'candidates', top3: [{ condition: 'bean___angular_leaf_spot', probability: 0.5 }], model: 'llm:eye' }, en.outsideLook],
+      [
+        {
+          ...checked,
+          outcome: 'candidates',
+          top3: [{ condition: 'bean___angular_leaf_spot', probability: 0.5 }],
+          model: 'llm:eye',
+        },
+        en.outsideLook,
+      ],
     ] as const) {
       tidy();
       await openScanner({ rows: [scanRow({}, { checked: look })] });
@@ -337,7 +417,14 @@ describe('the result', () => {
   });
 
   test('not sure: the candidates can be compared and no disease is named as the answer', async () => {
-    reader.answer = { outcome: 'not_sure', ...noAnswer, top3: [{ condition: 'bean___rust', probability: 0.45 }, { condition: 'bean___healthy', probability: 0.002 }] };
+    reader.answer = {
+      outcome: 'not_sure',
+      ...noAnswer,
+      top3: [
+        { condition: 'bean___rust', probability: 0.45 },
+        { condition: 'bean___healthy', probability: 0.002 },
+      ],
+    };
     await openScanner();
     await upload();
     await screen.findAllByRole('button', { name: en.pickThis }, { timeout: 10_000 });
@@ -351,7 +438,9 @@ describe('the result', () => {
 describe('the history', () => {
   test('GAM-07 five checks, newest first, with time and photo; one opens to its details; View All leads to all of them', async () => {
     const farm = await openScanner({ rows: manyScans(7), plan: proPlan });
-    const list = within(screen.getByRole('region', { name: en.history })).getAllByRole('listitem').map((li) => li.textContent);
+    const list = within(screen.getByRole('region', { name: en.history }))
+      .getAllByRole('listitem')
+      .map((li) => li.textContent);
     expect(list).toHaveLength(5);
     expect(list[0]).toMatch(/7 Nov 2026, \d\d:\d\d/);
     const [first] = screen.getAllByRole('button', { name: /^Bean rust/ });

@@ -7,7 +7,9 @@ const model: LeafModel = leaf;
 export type Seen = 'photo' | 'lab' | 'no';
 
 /** What the shipped model can answer, counted from the model itself (SCN-12). */
-export const seenClasses: readonly string[] = model.classes.filter((name) => name !== NOT_A_LEAF && name !== OTHER_LEAF);
+export const seenClasses: readonly string[] = model.classes.filter(
+  (name) => name !== NOT_A_LEAF && name !== OTHER_LEAF,
+);
 
 /** How the photo check knows a condition: with one name, among several, or not at all. */
 export const seenAs = (condition: string): Seen => {
@@ -15,12 +17,18 @@ export const seenAs = (condition: string): Seen => {
   return model.labOnly.includes(condition) ? 'lab' : 'photo';
 };
 
-export interface SeenCrop { readonly crop: string; readonly classes: readonly string[] }
+export interface SeenCrop {
+  readonly crop: string;
+  readonly classes: readonly string[];
+}
 
 export const seenByCrop = (as: Exclude<Seen, 'no'>): readonly SeenCrop[] => {
   const own = seenClasses.filter((name) => seenAs(name) === as);
   const crops = [...new Set(own.map((name) => splitClass(name).crop))];
-  return crops.map((crop) => ({ crop: farmerCropOf(crop, as === 'lab'), classes: own.filter((name) => splitClass(name).crop === crop) }));
+  return crops.map((crop) => ({
+    crop: farmerCropOf(crop, as === 'lab'),
+    classes: own.filter((name) => splitClass(name).crop === crop),
+  }));
 };
 
 export const seenCropCount = new Set(seenClasses.map((name) => splitClass(name).crop)).size;

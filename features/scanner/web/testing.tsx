@@ -12,22 +12,57 @@ import { ScanScreen } from './ScanScreen.tsx';
 const MODEL = 'ab'.repeat(32);
 
 export const scanArgs = (over: Partial<SaveScan> = {}): SaveScan => ({
-  id: newId(), field_id: null, crop_type: 'bean', photo: null, severity: 'high', affected_area_percentage: 22, location: null, taken_at: new Date().toISOString(), known_used: 0,
-  outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }, { condition: 'bean___angular_leaf_spot', probability: 0.06 }], model: MODEL, ...over,
+  id: newId(),
+  field_id: null,
+  crop_type: 'bean',
+  photo: null,
+  severity: 'high',
+  affected_area_percentage: 22,
+  location: null,
+  taken_at: new Date().toISOString(),
+  known_used: 0,
+  outcome: 'answer',
+  condition: 'bean___rust',
+  confidence: 0.93,
+  top3: [
+    { condition: 'bean___rust', probability: 0.93 },
+    { condition: 'bean___angular_leaf_spot', probability: 0.06 },
+  ],
+  model: MODEL,
+  ...over,
 });
-export const noAnswer = { condition: null, confidence: null, severity: null, affected_area_percentage: null, top3: [] } as const;
+export const noAnswer = {
+  condition: null,
+  confidence: null,
+  severity: null,
+  affected_area_percentage: null,
+  top3: [],
+} as const;
 
 export const scanRow = (over: Partial<SaveScan> = {}, row: Record<string, unknown> = {}) => {
   const scan = scanArgs(over);
   return { kind: 'scan', row: { ...newScan(scan, scan.taken_at), ...row } };
 };
-export const manyScans = (count: number) => Array.from({ length: count }, (_, i) => scanRow({ taken_at: new Date(Date.UTC(2026, 10, 1 + i)).toISOString() }));
+export const manyScans = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    scanRow({ taken_at: new Date(Date.UTC(2026, 10, 1 + i)).toISOString() }),
+  );
 
 /** What the network saw of a leaf: half of the photo is leaf, a corner of it sick. */
 export const seenLeaf = (over: Partial<LeafAnalysis> = {}): LeafAnalysis => ({
-  logits: new Float32Array(LEAF_MODEL.classes.length), quality: 'good', took: { squeeze: 1, network: 1, area: 1 },
-  affected: { percent: 25, leafShare: 0.5, mask: { size: 4, cells: Uint8Array.from([1, 1, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 1, 0, 0]) } },
-  attention: { size: 2, byClass: [[LEAF_MODEL.classes.indexOf('bean___rust'), Uint8Array.from([0, 255, 128, 0])]] }, ...over,
+  logits: new Float32Array(LEAF_MODEL.classes.length),
+  quality: 'good',
+  took: { squeeze: 1, network: 1, area: 1 },
+  affected: {
+    percent: 25,
+    leafShare: 0.5,
+    mask: { size: 4, cells: Uint8Array.from([1, 1, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 1, 0, 0]) },
+  },
+  attention: {
+    size: 2,
+    byClass: [[LEAF_MODEL.classes.indexOf('bean___rust'), Uint8Array.from([0, 255, 128, 0])]],
+  },
+  ...over,
 });
 
 /** Loads at once, or fails as a phone without network or with a broken file does. */
@@ -37,15 +72,25 @@ export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
     postMessage(order: ToWorker): void {
       if (order.type !== 'load') return;
       const say = (data: FromWorker) => setTimeout(() => this.onmessage?.({ data }), 1);
-      if (state === 'ready') { say({ type: 'progress', loaded: 500, total: 1000 }); say({ type: 'ready' }); } else say({ type: 'failed', broken: state === 'broken', reason: state });
+      if (state === 'ready') {
+        say({ type: 'progress', loaded: 500, total: 1000 });
+        say({ type: 'ready' });
+      } else say({ type: 'failed', broken: state === 'broken', reason: state });
     }
     terminate(): void {}
   } as unknown as typeof Worker;
 };
 
-export interface Camera { readonly asked: MediaStreamConstraints[]; /** Streams that are open. */ readonly live: () => number; readonly encoded: unknown[][] }
+export interface Camera {
+  readonly asked: MediaStreamConstraints[];
+  /** Streams that are open. */ readonly live: () => number;
+  readonly encoded: unknown[][];
+}
 
-/** A camera that gives a stream, or refuses with the browser's own error name; the picture of a canvas is a few bytes. */
+/**
+ * A camera that gives a stream, or refuses with the browser's own error name; the picture of a canvas is a
+ * few bytes.
+ */
 export const cameraIs = (refusal?: string): Camera => {
   const asked: MediaStreamConstraints[] = [];
   const encoded: unknown[][] = [];
@@ -53,22 +98,35 @@ export const cameraIs = (refusal?: string): Camera => {
   const getUserMedia = async (constraints: MediaStreamConstraints) => {
     asked.push(constraints);
     if (refusal) throw Object.assign(new Error(refusal), { name: refusal });
-    const track = { stop: () => { live.delete(track); } };
+    const track = {
+      stop: () => {
+        live.delete(track);
+      },
+    };
     live.add(track);
     return { getTracks: () => [track] };
   };
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
-  Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', { value: null, writable: true, configurable: true });
+  Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', {
+    value: null,
+    writable: true,
+    configurable: true,
+  });
   HTMLVideoElement.prototype.play = async () => {};
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
-  HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback, ...how: unknown[]) { encoded.push(how); done(new Blob(['a picture'], { type: 'image/jpeg' })); };
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback, ...how: unknown[]) {
+    encoded.push(how);
+    done(new Blob(['a picture'], { type: 'image/jpeg' }));
+  };
   return { asked, encoded, live: () => live.size };
 };
 
 /** What the browser is asked to download. */
 export const downloads = (): string[] => {
   const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   URL.createObjectURL = () => 'blob:fake';
   URL.revokeObjectURL = () => {};
   return names;

@@ -4,7 +4,10 @@ import { loadCondition } from '#knowledge/index.ts';
 import { materialIn, type Material } from '#knowledge/material.ts';
 import type { Condition } from '#knowledge/types.ts';
 
-export type Book = { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly condition: Condition; readonly material: Material };
+export type Book =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly condition: Condition; readonly material: Material };
 
 /** A condition of the knowledge base in the farmer's language. */
 export const useCondition = (key: string | null): Book => {
@@ -14,8 +17,17 @@ export const useCondition = (key: string | null): Book => {
     let gone = false;
     if (key === null) return;
     setFound('loading');
-    loadCondition(key).then((condition) => { if (!gone) setFound(condition ?? 'failed'); }, () => { if (!gone) setFound('failed'); });
-    return () => { gone = true; };
+    loadCondition(key).then(
+      (condition) => {
+        if (!gone) setFound(condition ?? 'failed');
+      },
+      () => {
+        if (!gone) setFound('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [key]);
   if (typeof found === 'string') return { state: found };
   return { state: 'ready', condition: found, material: materialIn(found, language) };

@@ -7,11 +7,19 @@ import { dropKeptPhoto, keepPhoto, type KeptPhoto, readKeptPhoto } from './kept-
 export const useKeptPhoto = () => {
   const store = useStore();
   const [left, setLeft] = useState<KeptPhoto | null>(null);
-  useEffect(() => { void readKeptPhoto(store).then(setLeft, noted('scanner.use_kept_photo')); }, [store]);
-  const keep = useCallback((photo: KeptPhoto): Promise<void> => {
-    setLeft(null);
-    return keepPhoto(store, photo).catch(noted('scanner.use_kept_photo'));
+  useEffect(() => {
+    void readKeptPhoto(store).then(setLeft, noted('scanner.use_kept_photo'));
   }, [store]);
-  const forget = useCallback(async (): Promise<void> => { setLeft(null); await dropKeptPhoto(store); }, [store]);
+  const keep = useCallback(
+    (photo: KeptPhoto): Promise<void> => {
+      setLeft(null);
+      return keepPhoto(store, photo).catch(noted('scanner.use_kept_photo'));
+    },
+    [store],
+  );
+  const forget = useCallback(async (): Promise<void> => {
+    setLeft(null);
+    await dropKeptPhoto(store);
+  }, [store]);
   return { left, offer: setLeft, keep, forget };
 };

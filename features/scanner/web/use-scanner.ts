@@ -21,28 +21,56 @@ import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
 /** A check on the screen, with the pixels that only this visit has. */
-export interface Shown { readonly scan: SaveScan; readonly leaves: readonly Leaf[]; readonly wish: ScanWish; readonly isKept: boolean }
+export interface Shown {
+  readonly scan: SaveScan;
+  readonly leaves: readonly Leaf[];
+  readonly wish: ScanWish;
+  readonly isKept: boolean;
+}
 
 export type ScannerState =
   | { readonly state: 'idle' | 'capturing' | 'results' }
   | { readonly state: 'scanning'; readonly stage: Stage }
   /** The photo is poor: it costs nothing until the farmer says that it shall be used. */
-  | { readonly state: 'doubt'; readonly quality: Exclude<PhotoQuality, 'good'>; readonly picture: Blob; readonly decide: (use: boolean) => void };
+  | {
+      readonly state: 'doubt';
+      readonly quality: Exclude<PhotoQuality, 'good'>;
+      readonly picture: Blob;
+      readonly decide: (use: boolean) => void;
+    };
 
-interface Wish { readonly crop: string | null; readonly fieldId: string | null; readonly used: number }
-interface RawPhoto { readonly bytes: ArrayBuffer; readonly type: string }
+interface Wish {
+  readonly crop: string | null;
+  readonly fieldId: string | null;
+  readonly used: number;
+}
+interface RawPhoto {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+}
 
 export const useFaultText = () => {
   const words = useScannerWords();
   const texts: Record<ScanFault, string> = {
-    'photo.unreadable': words.photoUnreadable, 'photo.heic': words.photoHeic, 'photo.cut': words.photoCut, 'photo.moving': words.photoMoving,
-    'photo.too_large': words.photoTooLarge, 'scan.failed': words.failed, 'reader.broken': words.modelBroken, 'reader.missing': words.readerMissing,
+    'photo.unreadable': words.photoUnreadable,
+    'photo.heic': words.photoHeic,
+    'photo.cut': words.photoCut,
+    'photo.moving': words.photoMoving,
+    'photo.too_large': words.photoTooLarge,
+    'scan.failed': words.failed,
+    'reader.broken': words.modelBroken,
+    'reader.missing': words.readerMissing,
   };
   return (fault: ScanFault): string => texts[fault];
 };
 
 const nameOf = (takenAt: string): string => `mavuno-${takenAt.slice(0, 19).replace(/[:T]/g, '-')}.jpg`;
-type Read = { readonly leaves: readonly Leaf[]; readonly fault: ScanFault | null; readonly declined: boolean; readonly isKept?: boolean };
+type Read = {
+  readonly leaves: readonly Leaf[];
+  readonly fault: ScanFault | null;
+  readonly declined: boolean;
+  readonly isKept?: boolean;
+};
 
 /** Reads photos one after the other, asks about poor ones, and says what is wrong with the rest. */
 const useReadLeaves = (setState: (state: ScannerState) => void) => {
@@ -51,9 +79,13 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
   const readOne = ({ bytes, type }: RawPhoto): Promise<Result<Leaf, ScanFault>> =>
     import('./scan-photo.ts')
       .then(({ readLeaf }) => readLeaf(bytes, type, (stage) => setState({ state: 'scanning', stage })))
-      .catch(() => ({ ok: false, code: 'reader.missing' } as const));
+      .catch(() => ({ ok: false, code: 'reader.missing' }) as const);
   const ask = ({ analysis: { quality }, picture }: Leaf): Promise<boolean> =>
-    (quality === 'good' ? Promise.resolve(true) : new Promise((decide) => { setState({ state: 'doubt', quality, picture, decide }); }));
+    quality === 'good'
+      ? Promise.resolve(true)
+      : new Promise((decide) => {
+          setState({ state: 'doubt', quality, picture, decide });
+        });
   return async (photos: readonly RawPhoto[], before: readonly Leaf[]): Promise<Read> => {
     const leaves: Leaf[] = [];
     let fault: ScanFault | null = null;
@@ -64,7 +96,8 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
         fault = read.code;
         showToast(faultText(fault), { tone: 'bad' });
         if (fault.startsWith('reader.')) break;
-      } else if ([...before, ...leaves].some((leaf) => leaf.photo.hash === read.value.photo.hash)) showToast(words.sameLeaf);
+      } else if ([...before, ...leaves].some((leaf) => leaf.photo.hash === read.value.photo.hash))
+        showToast(words.sameLeaf);
       else if (await ask(read.value)) leaves.push(read.value);
       else declined = true;
     }
@@ -74,15 +107,23 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
 
 const farmIn = (store: Store): FarmNow => {
   const { view } = store.snapshot();
-  const rowsOf = <T,>(kind: string): readonly T[] => view.all(kind) as readonly unknown[] as readonly T[];
+  const rowsOf = <T>(kind: string): readonly T[] => view.all(kind) as readonly unknown[] as readonly T[];
   return { fields: rowsOf<Field>('field'), crops: rowsOf<Crop>('crop') };
 };
 
-/** A check that was not begun from a field belongs to the only one, or to the only one where its crop grows now. */
+/**
+ * A check that was not begun from a field belongs to the only one, or to the only one where its crop grows
+ * now.
+ */
 const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
-  (scan.field_id !== null || scan.outcome === 'no_leaf' ? scan : { ...scan, field_id: fieldOfCheck(scan.crop_type, farm) });
+  scan.field_id !== null || scan.outcome === 'no_leaf'
+    ? scan
+    : { ...scan, field_id: fieldOfCheck(scan.crop_type, farm) };
 
-/** Idle, capturing, scanning, results (SCN-01): the first photo is kept from the shutter until its result is kept. */
+/**
+ * Idle, capturing, scanning, results (SCN-01): the first photo is kept from the shutter until its result is
+ * kept.
+ */
 export const useScanner = ({ crop, fieldId, used }: Wish) => {
   const words = useScannerWords();
   const store = useStore();
@@ -107,10 +148,15 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
     const { conclude, uselessLeaves } = await import('./scan-photo.ts');
     const leaves = [...(before?.leaves ?? []), ...read.leaves];
     const scan = before
-      ? conclude(leaves, wish, (store.snapshot().view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan)
+      ? conclude(
+          leaves,
+          wish,
+          (store.snapshot().view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan,
+        )
       : withField(conclude(leaves, wish), farmIn(store));
     if (scan.outcome !== 'no_leaf' && uselessLeaves(leaves).length > 0) showToast(words.uselessLeaf);
-    const isKept = (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
+    const isKept =
+      (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
     setShown({ scan, leaves, wish, isKept });
     setState({ state: 'results' });
     return { ...read, isKept };
@@ -119,7 +165,13 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
   /** A new check. What is kept of its photo goes once the check is kept, or once the farmer let it go. */
   const begin = async (photo: KeptPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
     const keeping = keep(photo);
-    const wish = { crop: photo.crop, fieldId: photo.fieldId, takenAt: photo.takenAt, knownUsed: used, place: readLastPlace() };
+    const wish = {
+      crop: photo.crop,
+      fieldId: photo.fieldId,
+      takenAt: photo.takenAt,
+      knownUsed: used,
+      place: readLastPlace(),
+    };
     const read = await check([photo, ...more], wish, null);
     await keeping;
     if (read.leaves.length === 0 && read.fault?.startsWith('reader.')) offer(photo);
@@ -132,18 +184,42 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
     const takenAt = new Date().toISOString();
     if (from === 'camera') onDevice(pictures, takenAt);
     setState({ state: 'scanning', stage: 'checking' });
-    const photos = await Promise.all(pictures.map(async (picture) => ({ bytes: await picture.arrayBuffer(), type: picture.type }))).catch(() => null);
+    const photos = await Promise.all(
+      pictures.map(async (picture) => ({ bytes: await picture.arrayBuffer(), type: picture.type })),
+    ).catch(() => null);
     const [first, ...more] = photos ?? [];
-    if (!first) { showToast(words.photoUnreadable, { tone: 'bad' }); return rest(); }
-    const read = shown ? await check([first, ...more], shown.wish, shown) : await begin({ ...first, crop, fieldId, takenAt }, more);
-    if (from === 'upload' && readPreference(KEEP_UPLOADS) === 'yes') onDevice(read.leaves.map((leaf) => leaf.picture), takenAt);
-    if (read.leaves.length === 0) { if (read.declined && from === 'camera') setState({ state: 'capturing' }); else rest(); }
+    if (!first) {
+      showToast(words.photoUnreadable, { tone: 'bad' });
+      return rest();
+    }
+    const read = shown
+      ? await check([first, ...more], shown.wish, shown)
+      : await begin({ ...first, crop, fieldId, takenAt }, more);
+    if (from === 'upload' && readPreference(KEEP_UPLOADS) === 'yes')
+      onDevice(
+        read.leaves.map((leaf) => leaf.picture),
+        takenAt,
+      );
+    if (read.leaves.length === 0) {
+      if (read.declined && from === 'camera') setState({ state: 'capturing' });
+      else rest();
+    }
   };
 
   return {
-    state, shown, fault, scan, left, forget, rest,
+    state,
+    shown,
+    fault,
+    scan,
+    left,
+    forget,
+    rest,
     goOn: (photo: KeptPhoto) => begin(photo),
     capture: () => setState({ state: 'capturing' }),
-    again: () => { setShown(null); setFault(null); setState({ state: 'idle' }); },
+    again: () => {
+      setShown(null);
+      setFault(null);
+      setState({ state: 'idle' });
+    },
   };
 };

@@ -10,6 +10,8 @@ export type ScanTotal = RowOf<typeof scanTotalRows>;
 export const useScans = (): { readonly scans: readonly Held<Scan>[]; readonly used: number } => {
   const rows = useRows<Scan>('scan');
   const removed = useRow<ScanTotal>('scan_total', REMOVED)?.removed ?? 0;
-  const scans = [...rows].sort((a, b) => (a.taken_at < b.taken_at ? 1 : a.taken_at > b.taken_at ? -1 : a.id < b.id ? 1 : -1));
+  const scans = [...rows].sort((a, b) =>
+    a.taken_at < b.taken_at ? 1 : a.taken_at > b.taken_at ? -1 : a.id < b.id ? 1 : -1,
+  );
   return { scans, used: rows.filter((s) => s.counted).length + removed };
 };

@@ -3,7 +3,8 @@ import type { Point } from '#kit/pure/geometry.ts';
 /** Twentieths of a degree: some 5.5 km. The phone rounds before anything leaves it; a point is never sent. */
 const CELLS_PER_DEGREE = 20;
 
-export const cellOf = ({ lat, lng }: Point): string => `${Math.floor(lat * CELLS_PER_DEGREE)}:${Math.floor(lng * CELLS_PER_DEGREE)}`;
+export const cellOf = ({ lat, lng }: Point): string =>
+  `${Math.floor(lat * CELLS_PER_DEGREE)}:${Math.floor(lng * CELLS_PER_DEGREE)}`;
 
 const pattern = /^(-?\d{1,4}):(-?\d{1,4})$/;
 const read = (cell: string): readonly [number, number] | null => {

@@ -3,8 +3,9 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { around, cellOf } from './cell.ts';
 
 /**
- * How far a report is known to be true. `claimed`: a phone says so. `unmatched`: the server's look at the photo found
- * something else. `refuted`: an expert did. Only `seen` (the server agrees) and `confirmed` (an expert does) count and warn.
+ * How far a report is known to be true. `claimed`: a phone says so. `unmatched`: the server's look at the
+ * photo found something else. `refuted`: an expert did. Only `seen` (the server agrees) and `confirmed` (an
+ * expert does) count and warn.
  */
 export const levels = ['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const;
 export type Level = (typeof levels)[number];
@@ -29,14 +30,22 @@ export interface SeenScan {
   readonly taken_at: Date;
 }
 /** A disease or a pest of the books; null for a healthy plant, and for a key nobody knows. */
-export interface Trouble { readonly condition: string; readonly crop: string }
+export interface Trouble {
+  readonly condition: string;
+  readonly crop: string;
+}
 
 /** What the farmer's scan says it is: the answer, or which candidate the farmer took it for. */
-export const namedBy = ({ outcome, condition, pick }: Pick<SeenScan, 'outcome' | 'condition' | 'pick'>): string | null => (outcome === 'answer' ? condition : pick);
+export const namedBy = ({
+  outcome,
+  condition,
+  pick,
+}: Pick<SeenScan, 'outcome' | 'condition' | 'pick'>): string | null =>
+  outcome === 'answer' ? condition : pick;
 
 /**
- * What the server's own look makes of what was reported; null while it has not looked. The scan may say something else by now.
- * A candidate that was picked waits for an expert: the model alone gives no name.
+ * What the server's own look makes of what was reported; null while it has not looked. The scan may say
+ * something else by now. A candidate that was picked waits for an expert: the model alone gives no name.
  */
 export const levelBySight = (reported: string, scan: Pick<SeenScan, 'outcome' | 'checked'>): Level | null => {
   if (scan.outcome !== 'answer') return 'claimed';
@@ -44,9 +53,17 @@ export const levelBySight = (reported: string, scan: Pick<SeenScan, 'outcome' | 
   return scan.checked.outcome === 'answer' && scan.checked.condition === reported ? 'seen' : 'unmatched';
 };
 
-export const levelByExpert = (reported: string, said: string): Level => (reported === said ? 'confirmed' : 'refuted');
+export const levelByExpert = (reported: string, said: string): Level =>
+  reported === said ? 'confirmed' : 'refuted';
 
-export const reportRefusals = ['sightings.no_scan', 'sightings.nothing_to_report', 'sightings.too_old', 'sightings.limit', 'sightings.reported', 'sightings.place_wrong'] as const;
+export const reportRefusals = [
+  'sightings.no_scan',
+  'sightings.nothing_to_report',
+  'sightings.too_old',
+  'sightings.limit',
+  'sightings.reported',
+  'sightings.place_wrong',
+] as const;
 type Refusal = (typeof reportRefusals)[number];
 
 export interface ReportNow {
@@ -58,11 +75,15 @@ export interface ReportNow {
 }
 
 /** Whether a scan may become a warning; the same on the phone and on the server. */
-export const decideReport = (cell: string, { scan, trouble, reported, today, now }: ReportNow): Result<Trouble, Refusal> => {
+export const decideReport = (
+  cell: string,
+  { scan, trouble, reported, today, now }: ReportNow,
+): Result<Trouble, Refusal> => {
   if (!scan) return refuse('sightings.no_scan');
   if (!trouble) return refuse('sightings.nothing_to_report');
   if (reported) return refuse('sightings.reported');
-  if (now.getTime() - scan.taken_at.getTime() > FRESH_DAYS * 86_400_000) return refuse('sightings.too_old', { days: FRESH_DAYS });
+  if (now.getTime() - scan.taken_at.getTime() > FRESH_DAYS * 86_400_000)
+    return refuse('sightings.too_old', { days: FRESH_DAYS });
   if (today >= REPORTS_A_DAY) return refuse('sightings.limit', { limit: REPORTS_A_DAY });
   // A warning for another part of the country than the leaf's.
   if (scan.location && !around(cellOf(scan.location)).includes(cell)) return refuse('sightings.place_wrong');
@@ -70,5 +91,9 @@ export const decideReport = (cell: string, { scan, trouble, reported, today, now
 };
 
 const MINUTE = 60_000;
-/** Until when the server's look is waited for, and how long until it is asked for again: soon at first, then rarer. */
-export const nextLookIn = (ageMs: number): number | null => (ageMs > 7 * 86_400_000 ? null : Math.min(360 * MINUTE, Math.max(0.25 * MINUTE, ageMs / 2)));
+/**
+ * Until when the server's look is waited for, and how long until it is asked for again: soon at first, then
+ * rarer.
+ */
+export const nextLookIn = (ageMs: number): number | null =>
+  ageMs > 7 * 86_400_000 ? null : Math.min(360 * MINUTE, Math.max(0.25 * MINUTE, ageMs / 2));

@@ -1,34 +1,74 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { around, cellOf, isCell } from './cell.ts';
-import { counts, decideReport, levelByExpert, levelBySight, namedBy, nextLookIn, type ReportNow, type SeenScan } from './sighting.ts';
+import {
+  counts,
+  decideReport,
+  levelByExpert,
+  levelBySight,
+  namedBy,
+  nextLookIn,
+  type ReportNow,
+  type SeenScan,
+} from './sighting.ts';
 
-const place = fc.record({ lat: fc.double({ min: -4.7, max: 5, noNaN: true }), lng: fc.double({ min: 33.9, max: 41.9, noNaN: true }) });
+const place = fc.record({
+  lat: fc.double({ min: -4.7, max: 5, noNaN: true }),
+  lng: fc.double({ min: 33.9, max: 41.9, noNaN: true }),
+});
 
 test('SCN-24 a cell is some 5 km wide and says no more than that: every point of it gives the same cell', () => {
-  fc.assert(fc.property(place, fc.double({ min: 0, max: 0.0499, noNaN: true }), fc.double({ min: 0, max: 0.0499, noNaN: true }), (at, north, east) => {
-    const cell = cellOf(at);
-    expect(isCell(cell)).toBe(true);
-    const [row, column] = cell.split(':').map(Number) as [number, number];
-    expect(cellOf({ lat: row / 20 + north, lng: column / 20 + east })).toBe(cell);
-    expect(around(cell)).toHaveLength(9);
-    expect(around(cell)).toContain(cell);
-    for (const near of around(cell)) expect(around(near)).toContain(cell);
-  }));
-  for (const no of ['', '1', '1:', '1:2:3', '-0.3,36.1', '9999:1', '1.5:2', "1:2' or 1"]) expect(isCell(no)).toBe(false);
+  fc.assert(
+    fc.property(
+      place,
+      fc.double({ min: 0, max: 0.0499, noNaN: true }),
+      fc.double({ min: 0, max: 0.0499, noNaN: true }),
+      (at, north, east) => {
+        const cell = cellOf(at);
+        expect(isCell(cell)).toBe(true);
+        const [row, column] = cell.split(':').map(Number) as [number, number];
+        expect(cellOf({ lat: row / 20 + north, lng: column / 20 + east })).toBe(cell);
+        expect(around(cell)).toHaveLength(9);
+        expect(around(cell)).toContain(cell);
+        for (const near of around(cell)) expect(around(near)).toContain(cell);
+      },
+    ),
+  );
+  for (const no of ['', '1', '1:', '1:2:3', '-0.3,36.1', '9999:1', '1.5:2', "1:2' or 1"])
+    expect(isCell(no)).toBe(false);
 });
 
 const now = new Date('2026-11-21T10:00:00Z');
-const scan: SeenScan = { outcome: 'answer', condition: 'bean___rust', pick: null, crop_type: 'bean', checked: null, location: { lat: -0.3031, lng: 36.08 }, taken_at: new Date('2026-11-20T10:00:00Z') };
-const state: ReportNow = { scan, trouble: { condition: 'bean___rust', crop: 'bean' }, reported: false, today: 0, now };
+const scan: SeenScan = {
+  outcome: 'answer',
+  condition: 'bean___rust',
+  pick: null,
+  crop_type: 'bean',
+  checked: null,
+  location: { lat: -0.3031, lng: 36.08 },
+  taken_at: new Date('2026-11-20T10:00:00Z'),
+};
+const state: ReportNow = {
+  scan,
+  trouble: { condition: 'bean___rust', crop: 'bean' },
+  reported: false,
+  today: 0,
+  now,
+};
 const cell = cellOf(scan.location!);
 
 test.each([
-  [{ scan: null }, cell, 'sightings.no_scan'], [{ trouble: null }, cell, 'sightings.nothing_to_report'], [{ reported: true }, cell, 'sightings.reported'], [{ today: 5 }, cell, 'sightings.limit'],
-  [{ scan: { ...scan, taken_at: new Date('2026-11-01T10:00:00Z') } }, cell, 'sightings.too_old'], [{}, '0:0', 'sightings.place_wrong'],
-] as const)('%j at %s is refused: %s', (over, at, code) => { expect(decideReport(at, { ...state, ...over })).toMatchObject({ ok: false, code }); });
+  [{ scan: null }, cell, 'sightings.no_scan'],
+  [{ trouble: null }, cell, 'sightings.nothing_to_report'],
+  [{ reported: true }, cell, 'sightings.reported'],
+  [{ today: 5 }, cell, 'sightings.limit'],
+  [{ scan: { ...scan, taken_at: new Date('2026-11-01T10:00:00Z') } }, cell, 'sightings.too_old'],
+  [{}, '0:0', 'sightings.place_wrong'],
+] as const)('%j at %s is refused: %s', (over, at, code) => {
+  expect(decideReport(at, { ...state, ...over })).toMatchObject({ ok: false, code });
+});
 
-test('a scan of one\'s own, fresh and in its own area, may warn; without a known place the phone\'s cell is taken', () => {
+test("a scan of one's own, fresh and in its own area, may warn; without a known place the phone's cell is taken", () => {
   expect(decideReport(cell, state)).toEqual({ ok: true, value: state.trouble });
   expect(decideReport(around(cell)[0]!, state)).toMatchObject({ ok: true });
   expect(decideReport('0:0', { ...state, scan: { ...scan, location: null } })).toMatchObject({ ok: true });
@@ -36,19 +76,39 @@ test('a scan of one\'s own, fresh and in its own area, may warn; without a known
 
 test('SCN-24 only what the server saw too, or an expert confirmed, counts and warns', () => {
   expect(levelBySight('bean___rust', scan)).toBeNull();
-  expect(levelBySight('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } })).toBe('seen');
-  expect(levelBySight('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___healthy' } })).toBe('unmatched');
-  expect(levelBySight('bean___rust', { ...scan, checked: { outcome: 'not_sure', condition: null } })).toBe('unmatched');
+  expect(
+    levelBySight('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } }),
+  ).toBe('seen');
+  expect(
+    levelBySight('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___healthy' } }),
+  ).toBe('unmatched');
+  expect(levelBySight('bean___rust', { ...scan, checked: { outcome: 'not_sure', condition: null } })).toBe(
+    'unmatched',
+  );
   // The check was changed after the report.
-  expect(levelBySight('bean___anthracnose', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } })).toBe('unmatched');
+  expect(
+    levelBySight('bean___anthracnose', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } }),
+  ).toBe('unmatched');
   // A crop known from laboratory photos: the farmer's pick waits for a person, whatever the model says.
-  expect(levelBySight('bean___rust', { ...scan, outcome: 'candidates', checked: { outcome: 'candidates', condition: null } })).toBe('claimed');
+  expect(
+    levelBySight('bean___rust', {
+      ...scan,
+      outcome: 'candidates',
+      checked: { outcome: 'candidates', condition: null },
+    }),
+  ).toBe('claimed');
   expect([levelByExpert('a', 'a'), levelByExpert('a', 'b')]).toEqual(['confirmed', 'refuted']);
-  expect((['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const).filter(counts)).toEqual(['seen', 'confirmed']);
-  expect([namedBy(scan), namedBy({ outcome: 'candidates', condition: null, pick: 'tomato___early_blight' })]).toEqual(['bean___rust', 'tomato___early_blight']);
+  expect((['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const).filter(counts)).toEqual([
+    'seen',
+    'confirmed',
+  ]);
+  expect([
+    namedBy(scan),
+    namedBy({ outcome: 'candidates', condition: null, pick: 'tomato___early_blight' }),
+  ]).toEqual(['bean___rust', 'tomato___early_blight']);
 });
 
-test('the server\'s look is waited for: soon at first, then rarer, and not for ever', () => {
+test("the server's look is waited for: soon at first, then rarer, and not for ever", () => {
   expect(nextLookIn(0)).toBe(15_000);
   expect(nextLookIn(3_600_000)).toBe(1_800_000);
   expect(nextLookIn(6 * 86_400_000)).toBe(6 * 3_600_000);

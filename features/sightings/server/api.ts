@@ -3,7 +3,11 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { allReports } from './sql.ts';
 import { WITHDRAW_JOB, type WithdrawJob } from './warn.ts';
 
-/** For whoever then deletes all reports of a farmer: a job for each takes its warning off the neighbours' phones. */
+/**
+ * For whoever then deletes all reports of a farmer: a job for each takes its warning off the neighbours'
+ * phones.
+ */
 export const takeBackWarnings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
-  for (const { id } of await allReports(tx, userId)) await jobs.enqueue<WithdrawJob>(tx, WITHDRAW_JOB, { userId, reportId: id, isGone: true });
+  for (const { id } of await allReports(tx, userId))
+    await jobs.enqueue<WithdrawJob>(tx, WITHDRAW_JOB, { userId, reportId: id, isGone: true });
 };

@@ -9,10 +9,40 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import { expertsWord } from '#features/experts/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
-import { areaSightings, FOLLOW, followArea, followRows, noticeRows, readNotices, reportRows, reportSighting, withdrawSighting } from '../contract.ts';
+import {
+  areaSightings,
+  FOLLOW,
+  followArea,
+  followRows,
+  noticeRows,
+  readNotices,
+  reportRows,
+  reportSighting,
+  withdrawSighting,
+} from '../contract.ts';
 import { around } from '../domain/cell.ts';
-import { AREA_DAYS, decideReport, KEPT_DAYS, LEAST_FARMERS, namedBy, type SeenScan, type Trouble } from '../domain/sighting.ts';
-import { areaRows, deleteOld, deleteReport, insertReport, markRead, noticesByIds, oldRows, readFollow, reportsByIds, reportsNow, writeFollow } from './sql.ts';
+import {
+  AREA_DAYS,
+  decideReport,
+  KEPT_DAYS,
+  LEAST_FARMERS,
+  namedBy,
+  type SeenScan,
+  type Trouble,
+} from '../domain/sighting.ts';
+import {
+  areaRows,
+  deleteOld,
+  deleteReport,
+  insertReport,
+  markRead,
+  noticesByIds,
+  oldRows,
+  readFollow,
+  reportsByIds,
+  reportsNow,
+  writeFollow,
+} from './sql.ts';
 import { LOOK_JOB, type LookJob, lookAtReport, withdraw, WITHDRAW_JOB, type WithdrawJob } from './warn.ts';
 
 interface Deps {
@@ -29,18 +59,39 @@ const troubleOf = (scan: SeenScan | null): Trouble | null => {
   const named = scan && namedBy(scan);
   const entry = named ? conditionByKey(named) : undefined;
   // A crop of the books only: what a phone wrote there would be read by strangers.
-  return entry && entry.type !== 'healthy' ? { condition: entry.key, crop: cropByTyped(scan?.crop_type ?? '')?.key ?? entry.crop } : null;
+  return entry && entry.type !== 'healthy'
+    ? { condition: entry.key, crop: cropByTyped(scan?.crop_type ?? '')?.key ?? entry.crop }
+    : null;
 };
 
 const commandsWith = (jobs: Jobs) => [
   serveCommand(reportSighting, async (ctx, { id, scan_id, cell }) => {
     const { tx, userId, now } = ctx;
     const scan = await readScan(tx, userId, scan_id);
-    const decided = decideReport(cell, { scan, trouble: troubleOf(scan), now, ...(await reportsNow(tx, userId, scan_id, startOfDay(now))) });
+    const decided = decideReport(cell, {
+      scan,
+      trouble: troubleOf(scan),
+      now,
+      ...(await reportsNow(tx, userId, scan_id, startOfDay(now))),
+    });
     if (!decided.ok) return decided;
-    await insertReport(tx, userId, { id, scan_id, cell, ...decided.value, day: dayInNairobi(scan!.taken_at < now ? scan!.taken_at : now), level: 'claimed', notified: null, created_at: now });
+    await insertReport(tx, userId, {
+      id,
+      scan_id,
+      cell,
+      ...decided.value,
+      day: dayInNairobi(scan!.taken_at < now ? scan!.taken_at : now),
+      level: 'claimed',
+      notified: null,
+      created_at: now,
+    });
     const said = await expertsWord(tx, userId, scan_id);
-    await jobs.enqueue<LookJob>(tx, LOOK_JOB, said === null ? { userId, scanId: scan_id } : { userId, scanId: scan_id, said }, said === null ? { singletonKey: `${userId}:${scan_id}` } : {});
+    await jobs.enqueue<LookJob>(
+      tx,
+      LOOK_JOB,
+      said === null ? { userId, scanId: scan_id } : { userId, scanId: scan_id, said },
+      said === null ? { singletonKey: `${userId}:${scan_id}` } : {},
+    );
     ctx.touch('sighting_report', id);
     ctx.event('sighting.reported', { id, scan_id });
     return ok(undefined);
@@ -64,14 +115,18 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 const listenersWith = (jobs: Jobs): Listeners => {
-  const forget = (tx: Transaction, userId: string): Promise<void> => jobs.enqueue<WithdrawJob>(tx, WITHDRAW_JOB, { userId });
+  const forget = (tx: Transaction, userId: string): Promise<void> =>
+    jobs.enqueue<WithdrawJob>(tx, WITHDRAW_JOB, { userId });
   return {
     'scan.removed': [(tx, { userId }) => forget(tx, userId)],
     'field.removed': [(tx, { userId }) => forget(tx, userId)],
-    'review.answered': [async (tx, { userId, payload }) => {
-      const { scan_id: scanId, condition: said } = payload;
-      if (typeof scanId === 'string' && typeof said === 'string') await jobs.enqueue<LookJob>(tx, LOOK_JOB, { userId, scanId, said });
-    }],
+    'review.answered': [
+      async (tx, { userId, payload }) => {
+        const { scan_id: scanId, condition: said } = payload;
+        if (typeof scanId === 'string' && typeof said === 'string')
+          await jobs.enqueue<LookJob>(tx, LOOK_JOB, { userId, scanId, said });
+      },
+    ],
   };
 };
 
@@ -82,7 +137,10 @@ const purge = async (db: Database, now: Date): Promise<void> => {
   const old = await db.asSystem((tx) => oldRows(tx, before, PURGE_ROWS));
   for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
     await db.asSystem(async (tx) => {
-      await touchRows(tx, old.filter((o) => o.user_id === userId).map(({ kind, id }) => ({ userId, kind, id, deleted: true })));
+      await touchRows(
+        tx,
+        old.filter((o) => o.user_id === userId).map(({ kind, id }) => ({ userId, kind, id, deleted: true })),
+      );
       await deleteOld(tx, userId, before);
     });
   }
@@ -95,10 +153,20 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
     commands: commandsWith(jobs),
     listeners: listenersWith(jobs),
     synced: [
-      serveSynced(reportRows, async (tx, userId, ids) => (await reportsByIds(tx, userId, ids)).map((r) => ({ ...r, created_at: r.created_at.toISOString() }))),
-      serveSynced(noticeRows, async (tx, userId, ids) => (await noticesByIds(tx, userId, ids)).map((n) => ({ ...n, created_at: n.created_at.toISOString() })), {
-        writtenByServer: true,
-      }),
+      serveSynced(reportRows, async (tx, userId, ids) =>
+        (await reportsByIds(tx, userId, ids)).map((r) => ({ ...r, created_at: r.created_at.toISOString() })),
+      ),
+      serveSynced(
+        noticeRows,
+        async (tx, userId, ids) =>
+          (await noticesByIds(tx, userId, ids)).map((n) => ({
+            ...n,
+            created_at: n.created_at.toISOString(),
+          })),
+        {
+          writtenByServer: true,
+        },
+      ),
       serveSynced(followRows, async (tx, userId) => {
         const follow = await readFollow(tx, userId);
         return follow ? [{ id: FOLLOW, ...follow }] : [];
@@ -108,7 +176,11 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
       serve(areaSightings, async ({ now }, { query }) => {
         const since = dayInNairobi(new Date(now.getTime() - AREA_DAYS * DAY_MS));
         const rows = await db.asSystem((tx) => areaRows(tx, around(query.cell), since));
-        const sightings = rows.map(({ cell, farmers, ...row }) => ({ ...row, here: cell === query.cell, farmers: farmers >= LEAST_FARMERS ? farmers : null }));
+        const sightings = rows.map(({ cell, farmers, ...row }) => ({
+          ...row,
+          here: cell === query.cell,
+          farmers: farmers >= LEAST_FARMERS ? farmers : null,
+        }));
         return ok({ days: AREA_DAYS, sightings, at: now.toISOString() });
       }),
     ],

@@ -9,48 +9,91 @@ import { sightingsServer } from './index.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 // All these farmers sign up from one address.
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-interface Place { readonly lat: number; readonly lng: number }
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
 let corner = 0;
 /** Each test in an area of its own. */
 const area = (): Place => ({ lat: -4 + (corner += 1) * 0.5 + 0.01237, lng: 36.08 });
 
-interface Made { readonly id: string; readonly args: Record<string, unknown> }
+interface Made {
+  readonly id: string;
+  readonly args: Record<string, unknown>;
+}
 const scanOf = (at: Place, over: Record<string, unknown> = {}): Made => {
   const id = newId();
   return {
-    id, args: {
-      id, field_id: null, crop_type: 'bean', photo: null, severity: 'low', affected_area_percentage: 4, location: { ...at, country: 'KE' }, taken_at: new Date().toISOString(), known_used: 0,
-      outcome: 'answer', condition: 'bean___rust', confidence: 0.9, top3: [], model: 'a'.repeat(64), ...over,
+    id,
+    args: {
+      id,
+      field_id: null,
+      crop_type: 'bean',
+      photo: null,
+      severity: 'low',
+      affected_area_percentage: 4,
+      location: { ...at, country: 'KE' },
+      taken_at: new Date().toISOString(),
+      known_used: 0,
+      outcome: 'answer',
+      condition: 'bean___rust',
+      confidence: 0.9,
+      top3: [],
+      model: 'a'.repeat(64),
+      ...over,
     },
   };
 };
 /** What the server's own look writes; the look itself is the scanner's and is tested there. */
-const look = (b: Browser, scanId: string, finding: { outcome: string; condition: string | null }) => house.database.asSystem((tx) => tx.run(sql`
-  update crop_scans set checked = ${JSON.stringify({ ...finding, confidence: 0.9, top3: [], model: 'b'.repeat(64), at: new Date().toISOString() })} where user_id = ${b.userId} and id = ${scanId}`));
+const look = (b: Browser, scanId: string, finding: { outcome: string; condition: string | null }) =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
+  update crop_scans set checked = ${JSON.stringify({ ...finding, confidence: 0.9, top3: [], model: 'b'.repeat(64), at: new Date().toISOString() })} where user_id = ${b.userId} and id = ${scanId}`),
+  );
 const seen = { outcome: 'answer', condition: 'bean___rust' };
 
-const follow = (b: Browser, at: Place, active = true) => b.sync([{ name: 'sightings.follow', args: { cell: cellOf(at), active } }]);
+const follow = (b: Browser, at: Place, active = true) =>
+  b.sync([{ name: 'sightings.follow', args: { cell: cellOf(at), active } }]);
 /** A scan that the server has seen too, reported. */
-const report = async (b: Browser, at: Place, finding: { outcome: string; condition: string | null } | null = seen, over: Record<string, unknown> = {}) => {
+const report = async (
+  b: Browser,
+  at: Place,
+  finding: { outcome: string; condition: string | null } | null = seen,
+  over: Record<string, unknown> = {},
+) => {
   const scan = scanOf(at, over);
   await b.sync([{ name: 'scans.save', args: scan.args }]);
   if (finding) await look(b, scan.id, finding);
   const id = newId();
-  const { outcomes } = await b.sync([{ name: 'sightings.report', args: { id, scan_id: scan.id, cell: cellOf(at) } }]);
+  const { outcomes } = await b.sync([
+    { name: 'sightings.report', args: { id, scan_id: scan.id, cell: cellOf(at) } },
+  ]);
   return { id, scanId: scan.id, outcome: outcomes[0] };
 };
-const rowsOf = async (b: Browser, kind: string): Promise<any[]> => (await b.sync([])).changes.rows.filter((r: { kind: string }) => r.kind === kind).map((r: { row: unknown }) => r.row).filter(Boolean);
-const reportIs = (b: Browser, expected: object) => expect.poll(() => rowsOf(b, 'sighting_report'), { timeout: 15_000, interval: 200 }).toMatchObject([expected]);
-const areaOf = async (b: Browser, at: Place) => (await b.ask('GET', `/api/sightings?cell=${cellOf(at)}`)).body.sightings;
+const rowsOf = async (b: Browser, kind: string): Promise<any[]> =>
+  (await b.sync([])).changes.rows
+    .filter((r: { kind: string }) => r.kind === kind)
+    .map((r: { row: unknown }) => r.row)
+    .filter(Boolean);
+const reportIs = (b: Browser, expected: object) =>
+  expect
+    .poll(() => rowsOf(b, 'sighting_report'), { timeout: 15_000, interval: 200 })
+    .toMatchObject([expected]);
+const areaOf = async (b: Browser, at: Place) =>
+  (await b.ask('GET', `/api/sightings?cell=${cellOf(at)}`)).body.sightings;
 
 test('SCN-24 a warning tells the farmers who asked for it near there, and the reporter reads their true number', async () => {
   const at = area();
-  const [reporter, near, next, far, off] = await Promise.all(Array.from({ length: 5 }, () => house.farmer())) as [Browser, Browser, Browser, Browser, Browser];
+  const [reporter, near, next, far, off] = (await Promise.all(
+    Array.from({ length: 5 }, () => house.farmer()),
+  )) as [Browser, Browser, Browser, Browser, Browser];
   await follow(reporter, at);
   await follow(near, at);
   await follow(next, { lat: at.lat + 0.05, lng: at.lng });
@@ -60,7 +103,10 @@ test('SCN-24 a warning tells the farmers who asked for it near there, and the re
   const { id, outcome } = await report(reporter, at);
   expect(outcome.result).toBe('applied');
   await reportIs(reporter, { id, condition: 'bean___rust', crop: 'bean', level: 'seen', notified: 2 });
-  for (const b of [near, next]) expect(await rowsOf(b, 'sighting_notice')).toMatchObject([{ condition: 'bean___rust', crop: 'bean', cell: cellOf(at), level: 'seen', read: false }]);
+  for (const b of [near, next])
+    expect(await rowsOf(b, 'sighting_notice')).toMatchObject([
+      { condition: 'bean___rust', crop: 'bean', cell: cellOf(at), level: 'seen', read: false },
+    ]);
   for (const b of [far, off, reporter]) expect(await rowsOf(b, 'sighting_notice')).toEqual([]);
 });
 
@@ -69,22 +115,39 @@ test('SCN-24 with nobody near the number is zero; nothing exact and no name leav
   const reporter = await house.farmer();
   const { id } = await report(reporter, at);
   await reportIs(reporter, { id, notified: 0 });
-  const stored = await house.database.asSystem((tx) => tx.one(sql`select * from sighting_reports where id = ${id}`));
-  expect(Object.keys(stored as object).sort()).toEqual(['cell', 'condition', 'created_at', 'crop', 'day', 'id', 'level', 'notified', 'scan_id', 'user_id']);
+  const stored = await house.database.asSystem((tx) =>
+    tx.one(sql`select * from sighting_reports where id = ${id}`),
+  );
+  expect(Object.keys(stored as object).sort()).toEqual([
+    'cell',
+    'condition',
+    'created_at',
+    'crop',
+    'day',
+    'id',
+    'level',
+    'notified',
+    'scan_id',
+    'user_id',
+  ]);
   expect(JSON.stringify(stored)).not.toContain('1237');
 });
 
-test('SCN-24 a phone\'s claim warns nobody until the server has looked, and never when it sees something else', async () => {
+test("SCN-24 a phone's claim warns nobody until the server has looked, and never when it sees something else", async () => {
   const at = area();
   const [reporter, liar, near] = [await house.farmer(), await house.farmer(), await house.farmer()];
   await follow(near, at);
   const waiting = await report(reporter, at, null);
-  await new Promise((done) => { setTimeout(done, 600); });
+  await new Promise((done) => {
+    setTimeout(done, 600);
+  });
   await reportIs(reporter, { level: 'claimed', notified: null });
   expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
   // The server's look comes; the waiting job is brought forward.
   await look(reporter, waiting.scanId, seen);
-  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`);
+  await house.database.run(
+    sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`,
+  );
   await reportIs(reporter, { level: 'seen', notified: 1 });
   await report(liar, at, { outcome: 'answer', condition: 'bean___healthy' });
   await reportIs(liar, { level: 'unmatched', notified: null });
@@ -100,29 +163,55 @@ test('the list of an area names what three farmers reported, or an expert confir
     await report(b, at);
     // A second report of the same farmer is no second farmer.
     await report(b, at);
-    await expect.poll(async () => (await rowsOf(b, 'sighting_report')).every((r) => r.level === 'seen'), { timeout: 15_000 }).toBe(true);
+    await expect
+      .poll(async () => (await rowsOf(b, 'sighting_report')).every((r) => r.level === 'seen'), {
+        timeout: 15_000,
+      })
+      .toBe(true);
     if (i < 2) expect(await areaOf(reader, at)).toEqual([]);
   }
-  expect(await areaOf(reader, at)).toMatchObject([{ condition: 'bean___rust', crop: 'bean', here: true, farmers: 3, confirmed: false, last_day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
+  expect(await areaOf(reader, at)).toMatchObject([
+    {
+      condition: 'bean___rust',
+      crop: 'bean',
+      here: true,
+      farmers: 3,
+      confirmed: false,
+      last_day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    },
+  ]);
   expect(await areaOf(reader, { lat: at.lat + 0.05, lng: at.lng })).toMatchObject([{ here: false }]);
   expect(await areaOf(reader, { lat: at.lat + 0.3, lng: at.lng })).toEqual([]);
   expect((await reader.ask('GET', '/api/sightings?cell=-0.3031,36.08')).status).toBe(400);
 });
 
-test('an expert\'s answer confirms a report, also one the photo check alone may not; another name takes the warning back', async () => {
+test("an expert's answer confirms a report, also one the photo check alone may not; another name takes the warning back", async () => {
   const at = area();
-  const [sure, wrong, picker, near] = [await house.farmer(), await house.farmer(), await house.farmer(), await house.farmer()];
+  const [sure, wrong, picker, near] = [
+    await house.farmer(),
+    await house.farmer(),
+    await house.farmer(),
+    await house.farmer(),
+  ];
   await follow(near, at);
   const good = await report(sure, at);
   const bad = await report(wrong, at);
   await reportIs(wrong, { notified: 1 });
   await reportIs(sure, { notified: 1 });
   // Of tomato the model names candidates only; the farmer picked one.
-  const top3 = [{ condition: 'tomato___early_blight', probability: 0.6 }, { condition: 'tomato___late_blight', probability: 0.3 }];
+  const top3 = [
+    { condition: 'tomato___early_blight', probability: 0.6 },
+    { condition: 'tomato___late_blight', probability: 0.3 },
+  ];
   const scan = scanOf(at, { crop_type: 'tomato', outcome: 'candidates', condition: null, top3 });
-  await picker.sync([{ name: 'scans.save', args: scan.args }, { name: 'scans.pick', args: { id: scan.id, condition: 'tomato___late_blight' } }]);
+  await picker.sync([
+    { name: 'scans.save', args: scan.args },
+    { name: 'scans.pick', args: { id: scan.id, condition: 'tomato___late_blight' } },
+  ]);
   await look(picker, scan.id, { outcome: 'candidates', condition: null });
-  await picker.sync([{ name: 'sightings.report', args: { id: newId(), scan_id: scan.id, cell: cellOf(at) } }]);
+  await picker.sync([
+    { name: 'sightings.report', args: { id: newId(), scan_id: scan.id, cell: cellOf(at) } },
+  ]);
   await reportIs(picker, { condition: 'tomato___late_blight', level: 'claimed', notified: null });
   const jobs = await answered(sure, good.scanId, 'bean___rust');
   await answered(wrong, bad.scanId, 'bean___angular_leaf_spot', jobs);
@@ -130,20 +219,45 @@ test('an expert\'s answer confirms a report, also one the photo check alone may 
   await reportIs(sure, { level: 'confirmed', notified: 1 });
   await reportIs(picker, { level: 'confirmed', notified: 1 });
   await reportIs(wrong, { level: 'refuted', notified: 0 });
-  expect((await rowsOf(near, 'sighting_notice')).map((n) => [n.condition, n.level]).sort()).toEqual([['bean___rust', 'confirmed'], ['tomato___late_blight', 'confirmed']]);
-  expect(await areaOf(near, at)).toMatchObject([{ farmers: null, confirmed: true }, { farmers: null, confirmed: true }]);
+  expect((await rowsOf(near, 'sighting_notice')).map((n) => [n.condition, n.level]).sort()).toEqual([
+    ['bean___rust', 'confirmed'],
+    ['tomato___late_blight', 'confirmed'],
+  ]);
+  expect(await areaOf(near, at)).toMatchObject([
+    { farmers: null, confirmed: true },
+    { farmers: null, confirmed: true },
+  ]);
 });
 
 /** What the experts' desk writes when it answers: its event, with the listeners of this feature. */
-const answered = async (b: Browser, scanId: string, condition: string, listeners?: ReturnType<typeof sightingsServer>['listeners']) => {
-  const used = listeners ?? sightingsServer({
-    db: house.database,
-    jobs: {
-      work: () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [],
-      enqueue: async (tx, name, data) => void (await tx.run(sql`insert into pgboss.job (name, data, policy) values (${name}, ${JSON.stringify(data)}, 'standard')`)),
-    },
-  }).listeners;
-  await house.database.asSystem((tx) => recordEvent(tx, { userId: b.userId, name: 'review.answered', payload: { id: newId(), scan_id: scanId, condition } }, used));
+const answered = async (
+  b: Browser,
+  scanId: string,
+  condition: string,
+  listeners?: ReturnType<typeof sightingsServer>['listeners'],
+) => {
+  const used =
+    listeners ??
+    sightingsServer({
+      db: house.database,
+      jobs: {
+        work: () => undefined,
+        start: async () => undefined,
+        stop: async () => undefined,
+        counts: async () => [],
+        enqueue: async (tx, name, data) =>
+          void (await tx.run(
+            sql`insert into pgboss.job (name, data, policy) values (${name}, ${JSON.stringify(data)}, 'standard')`,
+          )),
+      },
+    }).listeners;
+  await house.database.asSystem((tx) =>
+    recordEvent(
+      tx,
+      { userId: b.userId, name: 'review.answered', payload: { id: newId(), scan_id: scanId, condition } },
+      used,
+    ),
+  );
   return used;
 };
 
@@ -151,11 +265,18 @@ test('an expert who named the plant before it was reported confirms the report t
   const at = area();
   const reporter = await house.farmer();
   const scan = scanOf(at);
-  await reporter.sync([{ name: 'scans.save', args: scan.args }, { name: 'reviews.ask', args: { id: newId(), scan_id: scan.id, note: 'Ni nini?', county: null } }]);
+  await reporter.sync([
+    { name: 'scans.save', args: scan.args },
+    { name: 'reviews.ask', args: { id: newId(), scan_id: scan.id, note: 'Ni nini?', county: null } },
+  ]);
   // What the experts' desk writes; the desk itself is tested there.
-  await house.database.asSystem((tx) => tx.run(sql`
-    update expert_review_turns t set answered_at = now(), condition = 'bean___rust' from expert_reviews r where r.user_id = t.user_id and r.id = t.review_id and r.scan_id = ${scan.id}`));
-  await reporter.sync([{ name: 'sightings.report', args: { id: newId(), scan_id: scan.id, cell: cellOf(at) } }]);
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    update expert_review_turns t set answered_at = now(), condition = 'bean___rust' from expert_reviews r where r.user_id = t.user_id and r.id = t.review_id and r.scan_id = ${scan.id}`),
+  );
+  await reporter.sync([
+    { name: 'sightings.report', args: { id: newId(), scan_id: scan.id, cell: cellOf(at) } },
+  ]);
   await reportIs(reporter, { level: 'confirmed' });
 });
 
@@ -167,33 +288,52 @@ test('a report goes with its scan, and its warning from every phone; it can also
   const [first, second] = [await report(reporter, at), await report(reporter, at, other, other)];
   await expect.poll(async () => (await rowsOf(near, 'sighting_notice')).length, { timeout: 15_000 }).toBe(2);
   await reporter.sync([{ name: 'scans.remove', args: { id: first.scanId } }]);
-  await expect.poll(async () => (await rowsOf(near, 'sighting_notice')).map((n) => n.condition), { timeout: 15_000 }).toEqual([other.condition]);
+  await expect
+    .poll(async () => (await rowsOf(near, 'sighting_notice')).map((n) => n.condition), { timeout: 15_000 })
+    .toEqual([other.condition]);
   expect((await rowsOf(reporter, 'sighting_report')).map((r) => r.id)).toEqual([second.id]);
   await reporter.sync([{ name: 'sightings.withdraw', args: { id: second.id } }]);
   expect(await rowsOf(reporter, 'sighting_report')).toEqual([]);
   await expect.poll(() => rowsOf(near, 'sighting_notice'), { timeout: 15_000 }).toEqual([]);
-  expect((await reporter.sync([{ name: 'sightings.withdraw', args: { id: second.id } }])).outcomes[0]).toMatchObject({ code: 'sightings.not_found' });
+  expect(
+    (await reporter.sync([{ name: 'sightings.withdraw', args: { id: second.id } }])).outcomes[0],
+  ).toMatchObject({ code: 'sightings.not_found' });
 });
 
-test('one report a scan, five a day, only diseases, only of one\'s own fresh scans, only where the leaf was', async () => {
+test("one report a scan, five a day, only diseases, only of one's own fresh scans, only where the leaf was", async () => {
   const at = area();
   const [farmer, thief] = [await house.farmer(), await house.farmer()];
   const first = await report(farmer, at);
-  const again = (scanId: string, cell = cellOf(at), b = farmer) => b.sync([{ name: 'sightings.report', args: { id: newId(), scan_id: scanId, cell } }]).then((r) => r.outcomes[0]);
+  const again = (scanId: string, cell = cellOf(at), b = farmer) =>
+    b
+      .sync([{ name: 'sightings.report', args: { id: newId(), scan_id: scanId, cell } }])
+      .then((r) => r.outcomes[0]);
   expect(await again(first.scanId)).toMatchObject({ code: 'sightings.reported' });
   expect(await again(first.scanId, cellOf(at), thief)).toMatchObject({ code: 'sightings.no_scan' });
-  expect((await report(farmer, at, seen, { condition: 'bean___healthy' })).outcome).toMatchObject({ code: 'sightings.nothing_to_report' });
-  expect((await report(farmer, at, seen, { outcome: 'not_sure', condition: null })).outcome).toMatchObject({ code: 'sightings.nothing_to_report' });
-  expect((await report(farmer, at, seen, { taken_at: new Date(Date.now() - 15 * 86_400_000).toISOString() })).outcome).toMatchObject({ code: 'sightings.too_old', details: { days: 14 } });
+  expect((await report(farmer, at, seen, { condition: 'bean___healthy' })).outcome).toMatchObject({
+    code: 'sightings.nothing_to_report',
+  });
+  expect((await report(farmer, at, seen, { outcome: 'not_sure', condition: null })).outcome).toMatchObject({
+    code: 'sightings.nothing_to_report',
+  });
+  expect(
+    (await report(farmer, at, seen, { taken_at: new Date(Date.now() - 15 * 86_400_000).toISOString() }))
+      .outcome,
+  ).toMatchObject({ code: 'sightings.too_old', details: { days: 14 } });
   const elsewhere = scanOf(at);
   await farmer.sync([{ name: 'scans.save', args: elsewhere.args }]);
-  expect(await again(elsewhere.id, cellOf({ lat: at.lat + 1, lng: at.lng }))).toMatchObject({ code: 'sightings.place_wrong' });
+  expect(await again(elsewhere.id, cellOf({ lat: at.lat + 1, lng: at.lng }))).toMatchObject({
+    code: 'sightings.place_wrong',
+  });
   expect(await again(elsewhere.id, 'nowhere')).toMatchObject({ code: 'sync.invalid' });
   for (let i = 0; i < 4; i += 1) expect((await report(farmer, at)).outcome.result).toBe('applied');
-  expect((await report(farmer, at)).outcome).toMatchObject({ code: 'sightings.limit', details: { limit: 5 } });
+  expect((await report(farmer, at)).outcome).toMatchObject({
+    code: 'sightings.limit',
+    details: { limit: 5 },
+  });
 });
 
-test('notices are read once and for all phones; nobody sees another\'s rows', async () => {
+test("notices are read once and for all phones; nobody sees another's rows", async () => {
   const at = area();
   const [reporter, near, stranger] = [await house.farmer(), await house.farmer(), await house.farmer()];
   await follow(near, at);
@@ -205,7 +345,11 @@ test('notices are read once and for all phones; nobody sees another\'s rows', as
   const { changes } = await near.sync([{ name: 'sightings.read', args: { ids: [id] } }]);
   expect(changes.rows.find((r: { kind: string }) => r.kind === 'sighting_notice').row.read).toBe(true);
   for (const table of ['sighting_reports', 'sighting_follows', 'sighting_notices']) {
-    expect(await house.database.asUser(stranger.userId, (tx) => tx.many({ text: `select * from ${table} where user_id <> $1`, values: [stranger.userId] }))).toEqual([]);
+    expect(
+      await house.database.asUser(stranger.userId, (tx) =>
+        tx.many({ text: `select * from ${table} where user_id <> $1`, values: [stranger.userId] }),
+      ),
+    ).toEqual([]);
   }
 });
 
@@ -214,10 +358,20 @@ test('SCN-24 a check that is changed after its report warns of nothing that the 
   const [liar, near] = [await house.farmer(), await house.farmer()];
   await follow(near, at);
   const { scanId } = await report(liar, at, null, { condition: 'bean___anthracnose' });
-  const { id: _, field_id: _f, photo: _p, location: _l, taken_at: _t, known_used: _k, ...found } = scanOf(at).args;
+  const {
+    id: _,
+    field_id: _f,
+    photo: _p,
+    location: _l,
+    taken_at: _t,
+    known_used: _k,
+    ...found
+  } = scanOf(at).args;
   await liar.sync([{ name: 'scans.add_leaves', args: { ...found, id: scanId, photos: ['c'.repeat(64)] } }]);
   await look(liar, scanId, seen);
-  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`);
+  await house.database.run(
+    sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`,
+  );
   await reportIs(liar, { condition: 'bean___anthracnose', level: 'unmatched', notified: null });
   expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
 });
@@ -231,17 +385,31 @@ test('nobody can change or take back the warning of another by giving a report t
   const told = await rowsOf(near, 'sighting_notice');
   for (const known of [id, told[0].id as string]) {
     const scan = scanOf(at);
-    await attacker.sync([{ name: 'scans.save', args: scan.args }, { name: 'sightings.report', args: { id: known, scan_id: scan.id, cell: cellOf(at) } }]);
+    await attacker.sync([
+      { name: 'scans.save', args: scan.args },
+      { name: 'sightings.report', args: { id: known, scan_id: scan.id, cell: cellOf(at) } },
+    ]);
     await attacker.sync([{ name: 'sightings.withdraw', args: { id: known } }]);
   }
-  await expect.poll(() => house.database.one(sql`select count(*) as n from pgboss.job where name = 'sightings.withdraw' and state in ('created', 'active', 'retry')`), { timeout: 15_000 }).toEqual({ n: 0 });
+  await expect
+    .poll(
+      () =>
+        house.database.one(
+          sql`select count(*) as n from pgboss.job where name = 'sightings.withdraw' and state in ('created', 'active', 'retry')`,
+        ),
+      { timeout: 15_000 },
+    )
+    .toEqual({ n: 0 });
   expect(await rowsOf(near, 'sighting_notice')).toEqual(told);
 });
 
 test('no words of a phone and no day to come reach the neighbours: the crop is of the books, the day at most today', async () => {
   const at = area();
   const reporter = await house.farmer();
-  const { id } = await report(reporter, at, seen, { crop_type: 'Call 0700 000000 for a loan', taken_at: '2099-01-01T00:00:00.000Z' });
+  const { id } = await report(reporter, at, seen, {
+    crop_type: 'Call 0700 000000 for a loan',
+    taken_at: '2099-01-01T00:00:00.000Z',
+  });
   await reportIs(reporter, { id, crop: 'bean', day: dayInNairobi(new Date()) });
 });
 
@@ -267,9 +435,13 @@ test('after 90 days reports and notices are thrown away, on the phones too', asy
   const { cursor } = (await near.sync([])).changes;
   await house.database.asSystem(async (tx) => {
     await tx.run(sql`update sighting_reports set created_at = now() - interval '91 days' where id = ${id}`);
-    await tx.run(sql`update sighting_notices set created_at = now() - interval '91 days' where id = ${notice.id}`);
+    await tx.run(
+      sql`update sighting_notices set created_at = now() - interval '91 days' where id = ${notice.id}`,
+    );
   });
   await house.upkeep();
   expect(await rowsOf(reporter, 'sighting_report')).toEqual([]);
-  expect((await near.sync([], cursor)).changes.rows).toEqual([{ kind: 'sighting_notice', id: notice.id, row: null }]);
+  expect((await near.sync([], cursor)).changes.rows).toEqual([
+    { kind: 'sighting_notice', id: notice.id, row: null },
+  ]);
 });

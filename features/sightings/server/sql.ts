@@ -14,14 +14,23 @@ export interface ReportRow {
   readonly notified: number | null;
   readonly created_at: Date;
 }
-export interface NoticeRow extends Omit<ReportRow, 'scan_id' | 'notified'> { readonly read: boolean }
-export interface Owned { readonly user_id: string; readonly id: string }
+export interface NoticeRow extends Omit<ReportRow, 'scan_id' | 'notified'> {
+  readonly read: boolean;
+}
+export interface Owned {
+  readonly user_id: string;
+  readonly id: string;
+}
 
 export const reportsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ReportRow[]> =>
-  tx.many(sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId} and id = any(${ids})`);
+  tx.many(
+    sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId} and id = any(${ids})`,
+  );
 
 export const noticesByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<NoticeRow[]> =>
-  tx.many(sql`select id, condition, crop, cell, day, level, read, created_at from sighting_notices where user_id = ${userId} and id = any(${ids})`);
+  tx.many(
+    sql`select id, condition, crop, cell, day, level, read, created_at from sighting_notices where user_id = ${userId} and id = any(${ids})`,
+  );
 
 export const readFollow = (tx: Query, userId: string): Promise<{ cell: string; active: boolean } | null> =>
   tx.maybe(sql`select cell, active from sighting_follows where user_id = ${userId}`);
@@ -32,7 +41,12 @@ export const writeFollow = (tx: Query, userId: string, cell: string, active: boo
     on conflict (user_id) do update set cell = excluded.cell, active = excluded.active, updated_at = now()`);
 
 /** Those taken back count too: each has already told phones. */
-export const reportsNow = (tx: Query, userId: string, scanId: string, since: Date): Promise<{ reported: boolean; today: number }> =>
+export const reportsNow = (
+  tx: Query,
+  userId: string,
+  scanId: string,
+  since: Date,
+): Promise<{ reported: boolean; today: number }> =>
   tx.one(sql`
     select exists (select 1 from sighting_reports where user_id = ${userId} and scan_id = ${scanId}) as reported,
       (select count(*) from events where user_id = ${userId} and name = 'sighting.reported' and at >= ${since}) as today`);
@@ -46,47 +60,89 @@ export const deleteReport = (tx: Query, userId: string, id: string): Promise<num
   tx.run(sql`delete from sighting_reports where user_id = ${userId} and id = ${id}`);
 
 export const allReports = (tx: Query, userId: string): Promise<ReportRow[]> =>
-  tx.many(sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId}`);
+  tx.many(
+    sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId}`,
+  );
 
 export const reportOfScan = (tx: Query, userId: string, scanId: string): Promise<ReportRow | null> =>
-  tx.maybe(sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId} and scan_id = ${scanId}`);
+  tx.maybe(
+    sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId} and scan_id = ${scanId}`,
+  );
 
 /** Keeps the report from being deleted until this transaction ends; false when it is gone. */
 export const holdReport = async (tx: Query, userId: string, id: string): Promise<boolean> =>
-  (await tx.maybe(sql`select 1 as one from sighting_reports where user_id = ${userId} and id = ${id} for share`)) !== null;
+  (await tx.maybe(
+    sql`select 1 as one from sighting_reports where user_id = ${userId} and id = ${id} for share`,
+  )) !== null;
 
 export const writeLevel = (tx: Query, userId: string, id: string, level: Level): Promise<number> =>
   tx.run(sql`update sighting_reports set level = ${level} where user_id = ${userId} and id = ${id}`);
 
-/** The notices' id, shaped like all ids: of the report and its owner, as phones choose report ids and one could choose another's. One report tells each phone once. */
-const noticeOf = (userId: string, reportId: string): Sql => sql`overlay(overlay(md5(${userId}::text || ${reportId}::text) placing '7' from 13) placing '8' from 17)::uuid`;
+/**
+ * The notices' id, shaped like all ids: of the report and its owner, as phones choose report ids and one
+ * could choose another's. One report tells each phone once.
+ */
+const noticeOf = (userId: string, reportId: string): Sql =>
+  sql`overlay(overlay(md5(${userId}::text || ${reportId}::text) placing '7' from 13) placing '8' from 17)::uuid`;
 
 export const writeNotified = (tx: Query, userId: string, id: string): Promise<number> =>
-  tx.run(sql`update sighting_reports set notified = (select count(*) from sighting_notices n where n.id = ${noticeOf(userId, id)}) where user_id = ${userId} and id = ${id}`);
+  tx.run(
+    sql`update sighting_reports set notified = (select count(*) from sighting_notices n where n.id = ${noticeOf(userId, id)}) where user_id = ${userId} and id = ${id}`,
+  );
 
 /** Who follows one of these cells, in the order in which their sequences are locked. */
-export const followersOf = async (tx: Query, cells: readonly string[], not: string, after: string, limit: number): Promise<string[]> =>
-  (await tx.many<{ user_id: string }>(sql`
-    select user_id from sighting_follows where active and cell = any(${cells}) and user_id <> ${not} and user_id > ${after} order by user_id limit ${limit}`)).map((r) => r.user_id);
+export const followersOf = async (
+  tx: Query,
+  cells: readonly string[],
+  not: string,
+  after: string,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await tx.many<{ user_id: string }>(sql`
+    select user_id from sighting_follows where active and cell = any(${cells}) and user_id <> ${not} and user_id > ${after} order by user_id limit ${limit}`)
+  ).map((r) => r.user_id);
 
 /** Those who are told anew; a phone that knows it already is left in peace unless it is now better known. */
-export const insertNotices = (tx: Query, reporter: string, userIds: readonly string[], r: ReportRow): Promise<Owned[]> =>
+export const insertNotices = (
+  tx: Query,
+  reporter: string,
+  userIds: readonly string[],
+  r: ReportRow,
+): Promise<Owned[]> =>
   tx.many(sql`
     insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
     select ${noticeOf(reporter, r.id)}, told, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level} from unnest(${userIds}::uuid[]) as told
     on conflict (user_id, id) do update set level = excluded.level where sighting_notices.level <> excluded.level
     returning user_id, id`);
 
-export const noticesOfReport = (tx: Query, userId: string, reportId: string, limit: number): Promise<Owned[]> =>
-  tx.many(sql`select user_id, id from sighting_notices where id = ${noticeOf(userId, reportId)} order by user_id limit ${limit}`);
+export const noticesOfReport = (
+  tx: Query,
+  userId: string,
+  reportId: string,
+  limit: number,
+): Promise<Owned[]> =>
+  tx.many(
+    sql`select user_id, id from sighting_notices where id = ${noticeOf(userId, reportId)} order by user_id limit ${limit}`,
+  );
 
 export const deleteNotices = (tx: Query, notices: readonly Owned[]): Promise<number> =>
-  tx.run(sql`delete from sighting_notices where user_id = any(${notices.map((n) => n.user_id)}) and id = any(${notices.map((n) => n.id)})`);
+  tx.run(
+    sql`delete from sighting_notices where user_id = any(${notices.map((n) => n.user_id)}) and id = any(${notices.map((n) => n.id)})`,
+  );
 
 export const markRead = async (tx: Query, userId: string, ids: readonly string[]): Promise<string[]> =>
-  (await tx.many<{ id: string }>(sql`update sighting_notices set read = true where user_id = ${userId} and id = any(${ids}) and not read returning id`)).map((r) => r.id);
+  (
+    await tx.many<{ id: string }>(
+      sql`update sighting_notices set read = true where user_id = ${userId} and id = any(${ids}) and not read returning id`,
+    )
+  ).map((r) => r.id);
 
-export const oldRows = (tx: Query, before: Date, limit: number): Promise<(Owned & { kind: 'sighting_report' | 'sighting_notice' })[]> =>
+export const oldRows = (
+  tx: Query,
+  before: Date,
+  limit: number,
+): Promise<(Owned & { kind: 'sighting_report' | 'sighting_notice' })[]> =>
   tx.many(sql`
     (select user_id, id, 'sighting_report' as kind from sighting_reports where created_at < ${before} limit ${limit})
     union all (select user_id, id, 'sighting_notice' from sighting_notices where created_at < ${before} limit ${limit})`);
@@ -96,7 +152,14 @@ export const deleteOld = async (tx: Query, userId: string, before: Date): Promis
   await tx.run(sql`delete from sighting_notices where user_id = ${userId} and created_at < ${before}`);
 };
 
-export interface AreaRow { readonly cell: string; readonly condition: string; readonly crop: string; readonly farmers: number; readonly confirmed: boolean; readonly last_day: Day }
+export interface AreaRow {
+  readonly cell: string;
+  readonly condition: string;
+  readonly crop: string;
+  readonly farmers: number;
+  readonly confirmed: boolean;
+  readonly last_day: Day;
+}
 
 /** Nothing of one or two farmers unless an expert confirmed it; the number stays inside then. */
 export const areaRows = (tx: Query, cells: readonly string[], since: Day): Promise<AreaRow[]> =>

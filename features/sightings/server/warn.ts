@@ -5,31 +5,70 @@ import { AccountGone, touchRows } from '#kit/server/sync/sequence.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { around } from '../domain/cell.ts';
 import { counts, type Level, levelByExpert, levelBySight, nextLookIn } from '../domain/sighting.ts';
-import { allReports, deleteNotices, deleteReport, followersOf, holdReport, insertNotices, noticesOfReport, reportOfScan, type ReportRow, writeLevel, writeNotified } from './sql.ts';
+import {
+  allReports,
+  deleteNotices,
+  deleteReport,
+  followersOf,
+  holdReport,
+  insertNotices,
+  noticesOfReport,
+  reportOfScan,
+  type ReportRow,
+  writeLevel,
+  writeNotified,
+} from './sql.ts';
 
 export const LOOK_JOB = 'sightings.look';
 export const WITHDRAW_JOB = 'sightings.withdraw';
 /** `said`: what an expert calls it. */
-export interface LookJob { readonly userId: string; readonly scanId: string; readonly said?: string }
-/** Without a report: whatever of this farmer's has lost its scan. `isGone`: the report is deleted, perhaps with its owner, of whom nothing may be written again. */
-export interface WithdrawJob { readonly userId: string; readonly reportId?: string; readonly isGone?: boolean }
+export interface LookJob {
+  readonly userId: string;
+  readonly scanId: string;
+  readonly said?: string;
+}
+/**
+ * Without a report: whatever of this farmer's has lost its scan. `isGone`: the report is deleted, perhaps
+ * with its owner, of whom nothing may be written again.
+ */
+export interface WithdrawJob {
+  readonly userId: string;
+  readonly reportId?: string;
+  readonly isGone?: boolean;
+}
 
-interface Deps { readonly db: Database; readonly jobs: Jobs; readonly listeners?: (() => Listeners) | undefined }
+interface Deps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly listeners?: (() => Listeners) | undefined;
+}
 
 /** Each step of this many phones is a transaction of its own; telling one twice changes nothing. */
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const tell = async ({ db, listeners = () => ({}) }: Deps, userId: string, report: ReportRow): Promise<void> => {
+const tell = async (
+  { db, listeners = () => ({}) }: Deps,
+  userId: string,
+  report: ReportRow,
+): Promise<void> => {
   for (let after = FIRST; ;) {
     const told = await db.asSystem(async (tx) => {
       // A report that is being taken back tells nobody any more; who takes it back waits for this.
       if (!(await holdReport(tx, userId, report.id))) return [];
       const followers = await followersOf(tx, around(report.cell), userId, after, AT_ONCE);
       const anew = await insertNotices(tx, userId, followers, report);
-      await touchRows(tx, anew.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id })));
+      await touchRows(
+        tx,
+        anew.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id })),
+      );
       const { condition, crop, day, level } = report;
-      for (const { user_id, id } of anew) await recordEvent(tx, { userId: user_id, name: 'sighting.noticed', payload: { id, condition, crop, day, level } }, listeners());
+      for (const { user_id, id } of anew)
+        await recordEvent(
+          tx,
+          { userId: user_id, name: 'sighting.noticed', payload: { id, condition, crop, day, level } },
+          listeners(),
+        );
       return followers;
     });
     if (told.length < AT_ONCE) break;
@@ -38,28 +77,53 @@ const tell = async ({ db, listeners = () => ({}) }: Deps, userId: string, report
   await owned(db, userId, report.id, (tx) => writeNotified(tx, userId, report.id));
 };
 
-/** A change of the farmer's own report: her sequence first, so that writers wait in one order. Of an account that was deleted meanwhile nothing is left to write. */
-const owned = (db: Database, userId: string, id: string, write: (tx: Transaction) => Promise<unknown>, deleted = false): Promise<void> => db.asSystem(async (tx) => {
-  await touchRows(tx, [{ userId, kind: 'sighting_report', id, deleted }]);
-  await write(tx);
-}).catch((fault: unknown) => {
-  if (!(fault instanceof AccountGone)) throw fault;
-});
+/**
+ * A change of the farmer's own report: her sequence first, so that writers wait in one order. Of an account
+ * that was deleted meanwhile nothing is left to write.
+ */
+const owned = (
+  db: Database,
+  userId: string,
+  id: string,
+  write: (tx: Transaction) => Promise<unknown>,
+  deleted = false,
+): Promise<void> =>
+  db
+    .asSystem(async (tx) => {
+      await touchRows(tx, [{ userId, kind: 'sighting_report', id, deleted }]);
+      await write(tx);
+    })
+    .catch((fault: unknown) => {
+      if (!(fault instanceof AccountGone)) throw fault;
+    });
 
-const takeBack = async ({ db, listeners = () => ({}) }: Deps, userId: string, reportId: string): Promise<void> => {
+const takeBack = async (
+  { db, listeners = () => ({}) }: Deps,
+  userId: string,
+  reportId: string,
+): Promise<void> => {
   for (let left = AT_ONCE; left === AT_ONCE;) {
     left = await db.asSystem(async (tx) => {
       const told = await noticesOfReport(tx, userId, reportId, AT_ONCE);
-      await touchRows(tx, told.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id, deleted: true })));
+      await touchRows(
+        tx,
+        told.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id, deleted: true })),
+      );
       await deleteNotices(tx, told);
-      for (const { user_id, id } of told) await recordEvent(tx, { userId: user_id, name: 'sighting.notice_gone', payload: { id } }, listeners());
+      for (const { user_id, id } of told)
+        await recordEvent(
+          tx,
+          { userId: user_id, name: 'sighting.notice_gone', payload: { id } },
+          listeners(),
+        );
       return told.length;
     });
   }
 };
 
 const settle = async (deps: Deps, userId: string, report: ReportRow, level: Level): Promise<void> => {
-  if (level !== report.level) await owned(deps.db, userId, report.id, (tx) => writeLevel(tx, userId, report.id, level));
+  if (level !== report.level)
+    await owned(deps.db, userId, report.id, (tx) => writeLevel(tx, userId, report.id, level));
   if (counts(level)) await tell(deps, userId, { ...report, level });
   else if (report.notified !== null) {
     await takeBack(deps, userId, report.id);
@@ -67,32 +131,51 @@ const settle = async (deps: Deps, userId: string, report: ReportRow, level: Leve
   }
 };
 
-/** Warns the neighbours once the server, or an expert, agrees with the phone; until then it looks again, rarer and rarer. */
-export const lookAtReport = (deps: Deps) => async ({ userId, scanId, said }: LookJob): Promise<void> => {
-  const { db, jobs } = deps;
-  const { report, scan } = await db.asUser(userId, async (tx) => ({ report: await reportOfScan(tx, userId, scanId), scan: await readScan(tx, userId, scanId) }));
-  if (!report) return;
-  if (!scan) return withdraw(deps)({ userId, reportId: report.id });
-  if (said !== undefined) return settle(deps, userId, report, levelByExpert(report.condition, said));
-  if (report.level === 'confirmed' || report.level === 'refuted') return;
-  const level = levelBySight(report.condition, scan);
-  if (level !== null) return settle(deps, userId, report, level);
-  const wait = nextLookIn(Date.now() - report.created_at.getTime());
-  if (wait !== null) await db.asSystem((tx) => jobs.enqueue(tx, LOOK_JOB, { userId, scanId }, { runAt: new Date(Date.now() + wait), singletonKey: `${userId}:${scanId}` }));
-};
+/**
+ * Warns the neighbours once the server, or an expert, agrees with the phone; until then it looks again, rarer
+ * and rarer.
+ */
+export const lookAtReport =
+  (deps: Deps) =>
+  async ({ userId, scanId, said }: LookJob): Promise<void> => {
+    const { db, jobs } = deps;
+    const { report, scan } = await db.asUser(userId, async (tx) => ({
+      report: await reportOfScan(tx, userId, scanId),
+      scan: await readScan(tx, userId, scanId),
+    }));
+    if (!report) return;
+    if (!scan) return withdraw(deps)({ userId, reportId: report.id });
+    if (said !== undefined) return settle(deps, userId, report, levelByExpert(report.condition, said));
+    if (report.level === 'confirmed' || report.level === 'refuted') return;
+    const level = levelBySight(report.condition, scan);
+    if (level !== null) return settle(deps, userId, report, level);
+    const wait = nextLookIn(Date.now() - report.created_at.getTime());
+    if (wait !== null)
+      await db.asSystem((tx) =>
+        jobs.enqueue(
+          tx,
+          LOOK_JOB,
+          { userId, scanId },
+          { runAt: new Date(Date.now() + wait), singletonKey: `${userId}:${scanId}` },
+        ),
+      );
+  };
 
 /** A report goes with its scan, and its notices go from every phone. */
-export const withdraw = (deps: Deps) => async ({ userId, reportId, isGone }: WithdrawJob): Promise<void> => {
-  const { db } = deps;
-  if (reportId !== undefined) {
-    if (!isGone) await owned(db, userId, reportId, (tx) => deleteReport(tx, userId, reportId), true);
-    await takeBack(deps, userId, reportId);
-    return;
-  }
-  const orphans = await db.asUser(userId, async (tx) => {
-    const gone: string[] = [];
-    for (const { id, scan_id } of await allReports(tx, userId)) if (!(await readScan(tx, userId, scan_id))) gone.push(id);
-    return gone;
-  });
-  for (const id of orphans) await withdraw(deps)({ userId, reportId: id });
-};
+export const withdraw =
+  (deps: Deps) =>
+  async ({ userId, reportId, isGone }: WithdrawJob): Promise<void> => {
+    const { db } = deps;
+    if (reportId !== undefined) {
+      if (!isGone) await owned(db, userId, reportId, (tx) => deleteReport(tx, userId, reportId), true);
+      await takeBack(deps, userId, reportId);
+      return;
+    }
+    const orphans = await db.asUser(userId, async (tx) => {
+      const gone: string[] = [];
+      for (const { id, scan_id } of await allReports(tx, userId))
+        if (!(await readScan(tx, userId, scan_id))) gone.push(id);
+      return gone;
+    });
+    for (const id of orphans) await withdraw(deps)({ userId, reportId: id });
+  };

@@ -19,9 +19,22 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
   const format = useFormat();
   const { language } = useLanguage();
   const sentence = useRefusalText(words.refusals);
-  const { value, at, refusal, asking, ask } = useOnlineCall(`sightings:${cell}`, () => call(areaSightings, { query: { cell } }));
+  const { value, at, refusal, asking, ask } = useOnlineCall(`sightings:${cell}`, () =>
+    call(areaSightings, { query: { cell } }),
+  );
   if (!value && asking) return <Skeleton of={['card']} />;
-  if (!value && refusal) return <ErrorCard what={words.areaFailed} now={sentence(refusal)} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />;
+  if (!value && refusal)
+    return (
+      <ErrorCard
+        what={words.areaFailed}
+        now={sentence(refusal)}
+        action={
+          <Button tone="quiet" onClick={ask}>
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   if (!value) return null;
   return (
     <Stack gap="small">
@@ -30,12 +43,23 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
       <List label={words.area}>
         {value.sightings.map((s) => (
           <ListItem
-            key={`${s.condition} ${s.crop} ${s.here}`} to={`/conditions/${s.condition}`} title={conditionByKey(s.condition)?.name[language] ?? s.condition}
-            under={[s.farmers !== null && words.farmers(s.farmers), s.confirmed && words.byExpert, s.here ? words.hereCell : words.nextCell, words.last(format.shortDay(s.last_day))].filter(Boolean).join(' · ')}
+            key={`${s.condition} ${s.crop} ${s.here}`}
+            to={`/conditions/${s.condition}`}
+            title={conditionByKey(s.condition)?.name[language] ?? s.condition}
+            under={[
+              s.farmers !== null && words.farmers(s.farmers),
+              s.confirmed && words.byExpert,
+              s.here ? words.hereCell : words.nextCell,
+              words.last(format.shortDay(s.last_day)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ))}
       </List>
-      <Between gap="small"><Soft>{words.areaLead}</Soft></Between>
+      <Between gap="small">
+        <Soft>{words.areaLead}</Soft>
+      </Between>
     </Stack>
   );
 };

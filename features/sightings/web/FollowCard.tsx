@@ -28,11 +28,16 @@ export const FollowCard = () => {
 
   const send = async (cell: string, active: boolean): Promise<void> => {
     const kept = await store.send(followArea, { cell, active });
-    showToast(kept.ok ? (active ? words.following : words.notFollowing) : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+    showToast(kept.ok ? (active ? words.following : words.notFollowing) : sentence(kept), {
+      tone: kept.ok ? 'good' : 'bad',
+    });
   };
   const start = useOnce(async () => {
     const cell = await cellNear(fields.find((f) => f.id === from));
-    if (!cell) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    if (!cell) {
+      showToast(words.placeFailed, { tone: 'bad' });
+      return;
+    }
     await send(cell, true);
     setChoosing(false);
   });
@@ -43,8 +48,17 @@ export const FollowCard = () => {
         <Stack gap="small">
           <p>{words.following}</p>
           <Row gap="small">
-            <Button tone="quiet" onClick={() => setChoosing(true)}>{words.change}</Button>
-            <Button tone="plain" onClick={() => { void send(follow.cell, false); }}>{words.stop}</Button>
+            <Button tone="quiet" onClick={() => setChoosing(true)}>
+              {words.change}
+            </Button>
+            <Button
+              tone="plain"
+              onClick={() => {
+                void send(follow.cell, false);
+              }}
+            >
+              {words.stop}
+            </Button>
           </Row>
         </Stack>
       </Card>
@@ -55,8 +69,20 @@ export const FollowCard = () => {
       <Stack gap="small">
         <h2>{words.follow}</h2>
         <Soft>{words.followText}</Soft>
-        {fields.length > 0 && <Choice label={words.place} value={from} onChange={setFrom} options={[...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })), { value: HERE, label: words.here }]} />}
-        <Button wide icon={BellIcon} busy={start.busy} onClick={() => start.run()}>{words.start}</Button>
+        {fields.length > 0 && (
+          <Choice
+            label={words.place}
+            value={from}
+            onChange={setFrom}
+            options={[
+              ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })),
+              { value: HERE, label: words.here },
+            ]}
+          />
+        )}
+        <Button wide icon={BellIcon} busy={start.busy} onClick={() => start.run()}>
+          {words.start}
+        </Button>
       </Stack>
     </Card>
   );

@@ -9,16 +9,30 @@ import { withdrawSighting } from '../contract.ts';
 import type { Report } from './projections.ts';
 import { useSightingWords } from './words.ts';
 
-interface Seen { readonly outcome: string; readonly photo: string | null }
+interface Seen {
+  readonly outcome: string;
+  readonly photo: string | null;
+}
 
 /** What became of a warning, as it is and not as it was hoped. */
-export const ReportState = ({ report, scan }: { readonly report: Held<Report>; readonly scan?: Seen | undefined }) => {
+export const ReportState = ({
+  report,
+  scan,
+}: {
+  readonly report: Held<Report>;
+  readonly scan?: Seen | undefined;
+}) => {
   const words = useSightingWords();
   const { level, notified, pending } = report;
   if (pending) return <p>{words.pending}</p>;
   if (level === 'unmatched') return <p>{words.unmatched}</p>;
   if (level === 'refuted') return <p>{words.refuted}</p>;
-  if (notified !== null) return <p>{notified === 0 ? words.toldNobody : words.told(notified)} {words.levels[level]}.</p>;
+  if (notified !== null)
+    return (
+      <p>
+        {notified === 0 ? words.toldNobody : words.told(notified)} {words.levels[level]}.
+      </p>
+    );
   if (scan && scan.outcome !== 'answer') return <p>{words.waitsExpert}</p>;
   return <p>{scan && !scan.photo ? words.noPhoto : words.looking}</p>;
 };
@@ -34,8 +48,19 @@ export const TakeBack = ({ report }: { readonly report: Report }) => {
   };
   return (
     <>
-      <Button tone="plain" onClick={() => setAsking(true)}>{words.takeBack}</Button>
-      {asking && <Confirm title={words.takeBackTitle} act={words.takeBack} onConfirm={takeBack} onClose={() => setAsking(false)}><p>{words.takeBackText}</p></Confirm>}
+      <Button tone="plain" onClick={() => setAsking(true)}>
+        {words.takeBack}
+      </Button>
+      {asking && (
+        <Confirm
+          title={words.takeBackTitle}
+          act={words.takeBack}
+          onConfirm={takeBack}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.takeBackText}</p>
+        </Confirm>
+      )}
     </>
   );
 };

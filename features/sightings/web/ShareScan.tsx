@@ -27,12 +27,23 @@ const useWarn = (scan: Scan) => {
   const field = useRow<Field>('field', scan.field_id ?? '');
   return async (): Promise<void> => {
     const cell = await cellNear(field);
-    if (!cell) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    if (!cell) {
+      showToast(words.placeFailed, { tone: 'bad' });
+      return;
+    }
     const named = namedBy({ ...scan, pick: scan.pick ?? null });
     const now = new Date();
     // How many were sent today, and where the leaf was checked, the server knows better.
-    const decided = decideReport(cell, { scan: { ...scan, pick: scan.pick ?? null, location: null, taken_at: new Date(scan.taken_at) }, trouble: named ? { condition: named, crop: scan.crop_type ?? '' } : null, reported: false, today: 0, now });
-    const kept = decided.ok ? await store.send(reportSighting, { id: newId(), scan_id: scan.id, cell }) : decided;
+    const decided = decideReport(cell, {
+      scan: { ...scan, pick: scan.pick ?? null, location: null, taken_at: new Date(scan.taken_at) },
+      trouble: named ? { condition: named, crop: scan.crop_type ?? '' } : null,
+      reported: false,
+      today: 0,
+      now,
+    });
+    const kept = decided.ok
+      ? await store.send(reportSighting, { id: newId(), scan_id: scan.id, cell })
+      : decided;
     if (kept.ok) showToast(navigator.onLine ? words.warned : words.warnedOffline, { tone: 'good' });
     else showToast(`${words.failed} ${sentence(kept)}`, { tone: 'bad' });
   };
@@ -44,13 +55,28 @@ const Offer = ({ scan }: { readonly scan: Scan }) => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon={BellIcon} onClick={() => setAsking(true)}>{words.warn}</Button>
-      {asking && <Confirm title={words.warnTitle} act={words.warn} tone="primary" onConfirm={warn} onClose={() => setAsking(false)}><p>{words.warnText}</p></Confirm>}
+      <Button tone="quiet" icon={BellIcon} onClick={() => setAsking(true)}>
+        {words.warn}
+      </Button>
+      {asking && (
+        <Confirm
+          title={words.warnTitle}
+          act={words.warn}
+          tone="primary"
+          onConfirm={warn}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.warnText}</p>
+        </Confirm>
+      )}
     </>
   );
 };
 
-/** One leaf check as a warning to neighbours: asked for, on its way, and what became of it, with the true number (SCN-24). */
+/**
+ * One leaf check as a warning to neighbours: asked for, on its way, and what became of it, with the true
+ * number (SCN-24).
+ */
 export const ShareScan = ({ scan }: ScanSlotProps) => {
   const words = useSightingWords();
   const report = useRows<Report>('sighting_report').find((r) => r.scan_id === scan.id);
@@ -60,7 +86,17 @@ export const ShareScan = ({ scan }: ScanSlotProps) => {
     <Card>
       <Stack gap="small">
         <h2>{words.warn}</h2>
-        {report ? <><ReportState report={report} scan={scan} /><TakeBack report={report} /></> : <><Soft>{words.offer}</Soft><Offer scan={scan} /></>}
+        {report ? (
+          <>
+            <ReportState report={report} scan={scan} />
+            <TakeBack report={report} />
+          </>
+        ) : (
+          <>
+            <Soft>{words.offer}</Soft>
+            <Offer scan={scan} />
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -17,7 +17,8 @@ import type { Follow, Notice, Report } from './projections.ts';
 import { ReportState, TakeBack } from './ReportState.tsx';
 import { useSightingWords } from './words.ts';
 
-const newest = <T extends { readonly created_at: string }>(rows: readonly T[]): readonly T[] => [...rows].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+const newest = <T extends { readonly created_at: string }>(rows: readonly T[]): readonly T[] =>
+  [...rows].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
 
 /** Which warnings were new when this screen opened, though opening it marks them as read. */
 const useReadOnce = (notices: readonly Notice[]): ReadonlySet<string> => {
@@ -39,10 +40,15 @@ const NoticeCard = ({ notice, fresh }: { readonly notice: Notice; readonly fresh
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <Between gap="small"><h3>{conditionByKey(notice.condition)?.name[language] ?? notice.condition}</h3>{(fresh || !notice.read) && <Badge tone="clay">{words.isNew}</Badge>}</Between>
+        <Between gap="small">
+          <h3>{conditionByKey(notice.condition)?.name[language] ?? notice.condition}</h3>
+          {(fresh || !notice.read) && <Badge tone="clay">{words.isNew}</Badge>}
+        </Between>
         <p>{words.seenOn(format.shortDay(notice.day))}</p>
         <Soft>{words.levels[notice.level]}</Soft>
-        <LinkButton tone="quiet" to={`/conditions/${notice.condition}`}>{words.learn}</LinkButton>
+        <LinkButton tone="quiet" to={`/conditions/${notice.condition}`}>
+          {words.learn}
+        </LinkButton>
       </Stack>
     </Card>
   );
@@ -55,7 +61,10 @@ const MyReport = ({ report }: { readonly report: Held<Report> }) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><h3>{conditionByKey(report.condition)?.name[language] ?? report.condition}</h3><small>{format.shortDay(report.day)}</small></Between>
+        <Between gap="small">
+          <h3>{conditionByKey(report.condition)?.name[language] ?? report.condition}</h3>
+          <small>{format.shortDay(report.day)}</small>
+        </Between>
         <ReportState report={report} scan={scan} />
         <TakeBack report={report} />
       </Stack>
@@ -77,7 +86,9 @@ export const SightingsScreen = () => {
         <Stack gap="small">
           <h2>{words.notices}</h2>
           {notices.length === 0 && <Soft>{words.noNotices}</Soft>}
-          {notices.map((n) => <NoticeCard key={n.id} notice={n} fresh={fresh.has(n.id)} />)}
+          {notices.map((n) => (
+            <NoticeCard key={n.id} notice={n} fresh={fresh.has(n.id)} />
+          ))}
         </Stack>
         <FollowCard />
         <Stack gap="small">
@@ -87,7 +98,9 @@ export const SightingsScreen = () => {
         {reports.length > 0 && (
           <Stack gap="small">
             <h2>{words.mine}</h2>
-            {reports.map((r) => <MyReport key={r.id} report={r} />)}
+            {reports.map((r) => (
+              <MyReport key={r.id} report={r} />
+            ))}
           </Stack>
         )}
       </Stack>

@@ -1,6 +1,17 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { click, field, openFarm, pageText, placeIs, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { scannerProjections } from '#features/scanner/web/projections.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
@@ -18,13 +29,41 @@ afterEach(tidy);
 
 const projections = { ...fieldProjections, ...scannerProjections, ...sightingProjections };
 const plot = field();
-const scanRow = (over: Partial<Scan> = {}): Scan => ({
-  id: newId(), field_id: plot.id, crop_type: 'bean', photo: 'a'.repeat(64), photos: ['a'.repeat(64)], pick: null, severity: 'low', affected_area_percentage: 4, yield_loss_percentage: null, revenue_loss_usd: null,
-  treatment_cost_usd: null, outcome: 'answer', condition: 'bean___rust', confidence: 0.9, top3: [], model: 'm', counted: true, checked: null,
-  taken_at: new Date().toISOString(), created_at: new Date().toISOString(), ...over,
-}) as Scan;
+const scanRow = (over: Partial<Scan> = {}): Scan =>
+  ({
+    id: newId(),
+    field_id: plot.id,
+    crop_type: 'bean',
+    photo: 'a'.repeat(64),
+    photos: ['a'.repeat(64)],
+    pick: null,
+    severity: 'low',
+    affected_area_percentage: 4,
+    yield_loss_percentage: null,
+    revenue_loss_usd: null,
+    treatment_cost_usd: null,
+    outcome: 'answer',
+    condition: 'bean___rust',
+    confidence: 0.9,
+    top3: [],
+    model: 'm',
+    counted: true,
+    checked: null,
+    taken_at: new Date().toISOString(),
+    created_at: new Date().toISOString(),
+    ...over,
+  }) as Scan;
 const report = (scan: Scan, over: Partial<Report> = {}): Report => ({
-  id: newId(), scan_id: scan.id, condition: 'bean___rust', crop: 'bean', cell: cellOf(plot.location), day: '2026-11-20', level: 'claimed', notified: null, created_at: '2026-11-20T08:00:00.000Z', ...over,
+  id: newId(),
+  scan_id: scan.id,
+  condition: 'bean___rust',
+  crop: 'bean',
+  cell: cellOf(plot.location),
+  day: '2026-11-20',
+  level: 'claimed',
+  notified: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  ...over,
 });
 
 const Slot = ({ id }: { readonly id: string }) => {
@@ -32,12 +71,21 @@ const Slot = ({ id }: { readonly id: string }) => {
   return scan ? <ShareScan scan={scan} /> : null;
 };
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-const openSlot = (scan: Scan, more: readonly Report[] = [], setting: Setting = {}) => openFarm(<Slot id={scan.id} />, {
-  projections, at: '/scan', rows: [{ kind: 'field', row: plot }, { kind: 'scan', row: scan }, ...more.map((row) => ({ kind: 'sighting_report', row }))], ...setting,
-});
-const confirm = (name: string) => click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const openSlot = (scan: Scan, more: readonly Report[] = [], setting: Setting = {}) =>
+  openFarm(<Slot id={scan.id} />, {
+    projections,
+    at: '/scan',
+    rows: [
+      { kind: 'field', row: plot },
+      { kind: 'scan', row: scan },
+      ...more.map((row) => ({ kind: 'sighting_report', row })),
+    ],
+    ...setting,
+  });
+const confirm = (name: string) =>
+  click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
-test('SCN-24 nothing is sent before the farmer agrees, and then only the scan\'s id and a cell of 5 km', async () => {
+test("SCN-24 nothing is sent before the farmer agrees, and then only the scan's id and a cell of 5 km", async () => {
   const scan = scanRow();
   const farm = await openSlot(scan);
   expect(farm.commands()).toEqual([]);
@@ -45,7 +93,12 @@ test('SCN-24 nothing is sent before the farmer agrees, and then only the scan\'s
   expect(screen.getByRole('alertdialog').textContent).toContain(en.warnText);
   expect(farm.commands()).toEqual([]);
   await confirm(en.warn);
-  expect(farm.commands().map(({ name, args }) => ({ name, args }))).toEqual([{ name: 'sightings.report', args: { id: expect.any(String), scan_id: scan.id, cell: cellOf(plot.location) } }]);
+  expect(farm.commands().map(({ name, args }) => ({ name, args }))).toEqual([
+    {
+      name: 'sightings.report',
+      args: { id: expect.any(String), scan_id: scan.id, cell: cellOf(plot.location) },
+    },
+  ]);
   expect(toastTexts()).toEqual([en.warned]);
 });
 
@@ -60,13 +113,17 @@ test('SCN-24 it says the true number that was told, and with nobody near that th
   };
   expect(await say({ level: 'seen', notified: 8 })).toContain('8 farmers near you were told.');
   expect(await say({ level: 'seen', notified: 1 })).toContain('1 farmer near you was told.');
-  expect(await say({ level: 'seen', notified: 0 })).toContain('No farmers nearby yet – your report helps the next one');
+  expect(await say({ level: 'seen', notified: 0 })).toContain(
+    'No farmers nearby yet – your report helps the next one',
+  );
   expect(await say({ level: 'seen', notified: 0 }, {}, { language: 'sw' })).toContain(sw.toldNobody);
   expect(await say({})).toContain(en.looking);
   expect(await say({}, { photo: null })).toContain(en.noPhoto);
   expect(await say({ level: 'unmatched' })).toContain(en.unmatched);
   expect(await say({ level: 'refuted', notified: 0 })).toContain(en.refuted);
-  expect(await say({}, { outcome: 'candidates', condition: null, pick: 'bean___rust' } as Partial<Scan>)).toContain(en.waitsExpert);
+  expect(
+    await say({}, { outcome: 'candidates', condition: null, pick: 'bean___rust' } as Partial<Scan>),
+  ).toContain(en.waitsExpert);
 });
 
 test('without a network the report waits on the phone and claims nothing', async () => {
@@ -98,7 +155,17 @@ test('a healthy leaf, an unsure answer and an unknown place offer no warning or 
   expect(toastTexts()).toEqual([`${en.failed} ${en.refusals['sightings.too_old']({ days: 14 })}`]);
 });
 
-const notice = (over: Partial<Notice> = {}): Notice => ({ id: newId(), condition: 'bean___rust', crop: 'bean', cell: cellOf(plot.location), day: '2026-11-20', level: 'seen', read: false, created_at: '2026-11-20T08:00:00.000Z', ...over });
+const notice = (over: Partial<Notice> = {}): Notice => ({
+  id: newId(),
+  condition: 'bean___rust',
+  crop: 'bean',
+  cell: cellOf(plot.location),
+  day: '2026-11-20',
+  level: 'seen',
+  read: false,
+  created_at: '2026-11-20T08:00:00.000Z',
+  ...over,
+});
 const area = (sightings: unknown[]) => {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string) => {
@@ -108,12 +175,27 @@ const area = (sightings: unknown[]) => {
   return asked;
 };
 const openScreen = (rows: { kind: string; row: { id: string } }[] = [], setting: Setting = {}) =>
-  openFarm(<><UnreadNotices /><SightingsScreen /></>, { projections, at: '/sightings', rows: [{ kind: 'field', row: plot }, ...rows], ...setting });
+  openFarm(
+    <>
+      <UnreadNotices />
+      <SightingsScreen />
+    </>,
+    { projections, at: '/sightings', rows: [{ kind: 'field', row: plot }, ...rows], ...setting },
+  );
 
 test('warnings stand there also without a network, new ones are marked and read once', async () => {
   area([]);
-  const [fresh, old] = [notice(), notice({ read: true, level: 'confirmed', created_at: '2026-11-01T08:00:00.000Z' })];
-  const farm = await openScreen([{ kind: 'sighting_notice', row: fresh }, { kind: 'sighting_notice', row: old }], { online: false });
+  const [fresh, old] = [
+    notice(),
+    notice({ read: true, level: 'confirmed', created_at: '2026-11-01T08:00:00.000Z' }),
+  ];
+  const farm = await openScreen(
+    [
+      { kind: 'sighting_notice', row: fresh },
+      { kind: 'sighting_notice', row: old },
+    ],
+    { online: false },
+  );
   await settle(50);
   expect(pageText()).toContain('Bean rust');
   expect(pageText()).toContain(en.seenOn('20 Nov 2026'));
@@ -121,17 +203,38 @@ test('warnings stand there also without a network, new ones are marked and read 
   expect(pageText()).toContain(en.levels.confirmed);
   expect(farm.commands()).toMatchObject([{ name: 'sightings.read', args: { ids: [fresh.id] } }]);
   expect(screen.queryByText(en.unread(1))).toBeNull();
-  expect(screen.getAllByRole('link', { name: en.learn })[0]!.getAttribute('href')).toBe('/conditions/bean___rust');
+  expect(screen.getAllByRole('link', { name: en.learn })[0]!.getAttribute('href')).toBe(
+    '/conditions/bean___rust',
+  );
 });
 
 test('following is off until it is turned on; only the cell is kept, and it can be turned off', async () => {
-  const asked = area([{ condition: 'bean___rust', crop: 'bean', here: true, farmers: 4, confirmed: false, last_day: '2026-11-19' }, { condition: 'coffee___rust', crop: 'coffee', here: false, farmers: null, confirmed: true, last_day: '2026-11-18' }]);
+  const asked = area([
+    {
+      condition: 'bean___rust',
+      crop: 'bean',
+      here: true,
+      farmers: 4,
+      confirmed: false,
+      last_day: '2026-11-19',
+    },
+    {
+      condition: 'coffee___rust',
+      crop: 'coffee',
+      here: false,
+      farmers: null,
+      confirmed: true,
+      last_day: '2026-11-18',
+    },
+  ]);
   const farm = await openScreen();
   expect(asked).toEqual([]);
   expect(pageText()).toContain(en.areaNeedsPlace);
   await tap(en.start);
   await settle(50);
-  expect(farm.commands()).toMatchObject([{ name: 'sightings.follow', args: { cell: cellOf(plot.location), active: true } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'sightings.follow', args: { cell: cellOf(plot.location), active: true } },
+  ]);
   expect(JSON.stringify(farm.commands())).not.toContain(String(plot.location.lat));
   expect(asked).toEqual([`/api/sightings?cell=${encodeURIComponent(cellOf(plot.location))}`]);
   expect(pageText()).toContain(`4 farmers · ${en.hereCell} · last on 19 Nov 2026`);
@@ -145,7 +248,13 @@ test('a report is taken back from its list, after a question', async () => {
   area([]);
   const scan = scanRow();
   const mine = report(scan, { level: 'seen', notified: 2 });
-  const farm = await openScreen([{ kind: 'scan', row: scan }, { kind: 'sighting_report', row: mine }], { language: 'sw' });
+  const farm = await openScreen(
+    [
+      { kind: 'scan', row: scan },
+      { kind: 'sighting_report', row: mine },
+    ],
+    { language: 'sw' },
+  );
   expect(pageText()).toContain(sw.told(2));
   await tap(sw.takeBack);
   await confirm(sw.takeBack);

@@ -4,24 +4,43 @@ export const DAILY_SMS_TO_ONE = 20;
 
 /** Plain letters only: one other character makes an SMS twice as dear (GSM-7 against UCS-2). */
 export const plainText = (text: string): string =>
-  text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/\s+/g, ' ').trim();
+  text
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
-/** An address in the web, or a number to call: our number must not carry other people's advertising. Read as it will be sent. */
-const advertises = (text: string): boolean => /https?:|www\.|[a-z0-9]\.[a-z]{2,}|\d(?:[ .-]?\d){6,}|[<>{}[\]|\\@#$]/i.test(plainText(text));
+/**
+ * An address in the web, or a number to call: our number must not carry other people's advertising. Read as
+ * it will be sent.
+ */
+const advertises = (text: string): boolean =>
+  /https?:|www\.|[a-z0-9]\.[a-z]{2,}|\d(?:[ .-]?\d){6,}|[<>{}[\]|\\@#$]/i.test(plainText(text));
 
 /** A place as a neighbour says it. Coordinates say more than a shop needs to know. */
-export const isRough = (place: string): boolean => !place.includes('°') && !/\d\.\d{2,}/.test(plainText(place)) && !advertises(place);
+export const isRough = (place: string): boolean =>
+  !place.includes('°') && !/\d\.\d{2,}/.test(plainText(place)) && !advertises(place);
 
 /** Nothing that is no name of a product. */
 export const isProductName = (text: string): boolean => plainText(text) !== '' && !advertises(text);
 
-interface Asking { readonly product: string; readonly place: string; readonly callBack: string | null }
+interface Asking {
+  readonly product: string;
+  readonly place: string;
+  readonly callBack: string | null;
+}
 
-const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 2).trim()}..`);
+const cut = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 2).trim()}..`;
 
 const sentences = {
-  en: ({ product, place, callBack }: Asking) => `A farmer near ${place} asks: do you have ${product}? ${callBack ? `Please call ${callBack}.` : 'They will come or call.'} Sent by Mavuno`,
-  sw: ({ product, place, callBack }: Asking) => `Mkulima wa karibu na ${place} anauliza: mna ${product}? ${callBack ? `Mpigie ${callBack}.` : 'Atafika au atapiga simu.'} Imetumwa na Mavuno`,
+  en: ({ product, place, callBack }: Asking) =>
+    `A farmer near ${place} asks: do you have ${product}? ${callBack ? `Please call ${callBack}.` : 'They will come or call.'} Sent by Mavuno`,
+  sw: ({ product, place, callBack }: Asking) =>
+    `Mkulima wa karibu na ${place} anauliza: mna ${product}? ${callBack ? `Mpigie ${callBack}.` : 'Atafika au atapiga simu.'} Imetumwa na Mavuno`,
 };
 
 /** One SMS of at most 160 letters, in the language of the shop. */

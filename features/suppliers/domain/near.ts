@@ -29,10 +29,23 @@ export interface Seller extends Point {
   readonly kind: SupplierKind;
   readonly products: readonly Product[];
 }
-export interface Found<S> { readonly seller: S; readonly distance_km: number; readonly sells: Sells }
+export interface Found<S> {
+  readonly seller: S;
+  readonly distance_km: number;
+  readonly sells: Sells;
+}
 
-/** Those within the radius that sell it, the nearest first; an unchecked place waits behind a checked one near it. */
-export const nearest = <S extends Seller>(sellers: readonly S[], from: Point, product: Product, radiusM = RADIUS_M, shown = SHOWN): Found<S>[] =>
+/**
+ * Those within the radius that sell it, the nearest first; an unchecked place waits behind a checked one near
+ * it.
+ */
+export const nearest = <S extends Seller>(
+  sellers: readonly S[],
+  from: Point,
+  product: Product,
+  radiusM = RADIUS_M,
+  shown = SHOWN,
+): Found<S>[] =>
   sellers
     .flatMap((seller): Found<S>[] => {
       const sells = sellsIt(seller, product);
@@ -42,10 +55,14 @@ export const nearest = <S extends Seller>(sellers: readonly S[], from: Point, pr
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, shown);
 
-const rank = ({ seller, distance_km }: Found<Seller>): number => distance_km + (seller.source === 'osm' ? UNCHECKED_KM : 0);
+const rank = ({ seller, distance_km }: Found<Seller>): number =>
+  distance_km + (seller.source === 'osm' ? UNCHECKED_KM : 0);
 
 const CELL = 0.25;
-/** From the middle of a cell: reaches 50 km beyond each of its corners (half a diagonal is 19.7 km at the equator). */
+/**
+ * From the middle of a cell: reaches 50 km beyond each of its corners (half a diagonal is 19.7 km at the
+ * equator).
+ */
 export const CELL_RADIUS_M = 70_000;
 
 /** The cell of 0.25 degrees (some 28 km) that one question to OpenStreetMap serves. */
@@ -57,7 +74,8 @@ export const middleOf = (cell: string): Point => {
 
 /** Kenya with a margin: nobody can make us ask a free service for the whole world, cell by cell. */
 const SERVED = { south: -5.5, north: 6, west: 33, east: 43 };
-export const isServed = ({ lat, lng }: Point): boolean => lat >= SERVED.south && lat <= SERVED.north && lng >= SERVED.west && lng <= SERVED.east;
+export const isServed = ({ lat, lng }: Point): boolean =>
+  lat >= SERVED.south && lat <= SERVED.north && lng >= SERVED.west && lng <= SERVED.east;
 
 const DAY_MS = 86_400_000;
 export const FRESH_DAYS = 14;
@@ -65,7 +83,10 @@ export const FRESH_DAYS = 14;
 const TRY_AGAIN_MS = 3_600_000;
 
 /** Whether a search should ask for the cell to be fetched. */
-export const isDue = (cell: { readonly fetched_at: Date | null; readonly tried_at: Date } | null, now: Date): boolean => {
+export const isDue = (
+  cell: { readonly fetched_at: Date | null; readonly tried_at: Date } | null,
+  now: Date,
+): boolean => {
   if (!cell) return true;
   const old = !cell.fetched_at || now.getTime() - cell.fetched_at.getTime() > FRESH_DAYS * DAY_MS;
   return old && now.getTime() - cell.tried_at.getTime() > TRY_AGAIN_MS;

@@ -1,13 +1,20 @@
-/** A Kenyan number as people write it (0712…, 0110…, 020…, +254…), or a foreign one with its plus, as +digits; null when it is none. */
+/**
+ * A Kenyan number as people write it (0712…, 0110…, 020…, +254…), or a foreign one with its plus, as +digits;
+ * null when it is none.
+ */
 export const normalPhone = (text: string): string | null => {
-  const bare = text.trim().replace(/^tel:/i, '').replace(/[\s().-]/g, '');
+  const bare = text
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/[\s().-]/g, '');
   const national = /^(?:\+?254|00254|0)([1-9]\d{6,8})$/.exec(bare)?.[1];
   if (national) return isWhole(national) ? `+254${national}` : null;
   return /^\+(?!254)[1-9]\d{7,14}$/.test(bare) ? bare : null;
 };
 
 /** Mobile numbers have nine digits behind 254 and begin with 7 or 1; landlines have seven to nine. */
-const isWhole = (national: string): boolean => (/^[71]/.test(national) ? national.length === 9 : /^[2-6]\d{6,8}$/.test(national));
+const isWhole = (national: string): boolean =>
+  /^[71]/.test(national) ? national.length === 9 : /^[2-6]\d{6,8}$/.test(national);
 
 export const isMobile = (phone: string): boolean => /^\+254[71]\d{8}$/.test(phone);
 
@@ -22,7 +29,7 @@ export const firstPhone = (text: string | undefined): string | null => {
 
 /** How it is read aloud: 0712 345 678. */
 export const phoneText = (phone: string): string =>
-  (isMobile(phone) ? `0${phone.slice(4, 7)} ${phone.slice(7, 10)} ${phone.slice(10)}` : phone);
+  isMobile(phone) ? `0${phone.slice(4, 7)} ${phone.slice(7, 10)} ${phone.slice(10)}` : phone;
 
 /** A chat with one number, or with whom the farmer chooses when there is none. */
 export const whatsappLink = (phone: string | null, text: string): string =>

@@ -2,7 +2,12 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { firstPhone, normalPhone } from './phone.ts';
 import type { Product, SupplierKind } from './supply.ts';
 
-export const suggestRefusals = ['suppliers.name_missing', 'suppliers.phone_wrong', 'suppliers.too_many', 'suppliers.exists'] as const;
+export const suggestRefusals = [
+  'suppliers.name_missing',
+  'suppliers.phone_wrong',
+  'suppliers.too_many',
+  'suppliers.exists',
+] as const;
 /** Suggestions of one person that may wait for a look. */
 export const WAITING_MAX = 5;
 
@@ -23,8 +28,14 @@ export interface Described {
   readonly languages: readonly (typeof languages)[number][];
   readonly licence_no: string | null;
 }
-export interface Suggest extends Described { readonly id: string; readonly own: boolean }
-export interface SuggestNow { readonly exists: boolean; readonly waiting: number }
+export interface Suggest extends Described {
+  readonly id: string;
+  readonly own: boolean;
+}
+export interface SuggestNow {
+  readonly exists: boolean;
+  readonly waiting: number;
+}
 
 const clean = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') || null;
 
@@ -33,14 +44,23 @@ const tidied = (d: Described): Described | null => {
   const [phone, whatsapp] = [clean(d.phone), clean(d.whatsapp)];
   if ((phone && !firstPhone(phone)) || (whatsapp && !normalPhone(whatsapp))) return null;
   return {
-    ...d, name: clean(d.name) ?? '', place: clean(d.place) ?? '', phone: phone && firstPhone(phone), whatsapp: whatsapp && normalPhone(whatsapp),
-    opening_hours: clean(d.opening_hours), licence_no: clean(d.licence_no), products: [...new Set(d.products)], languages: [...new Set(d.languages)],
+    ...d,
+    name: clean(d.name) ?? '',
+    place: clean(d.place) ?? '',
+    phone: phone && firstPhone(phone),
+    whatsapp: whatsapp && normalPhone(whatsapp),
+    opening_hours: clean(d.opening_hours),
+    licence_no: clean(d.licence_no),
+    products: [...new Set(d.products)],
+    languages: [...new Set(d.languages)],
   };
 };
 
 type Refusal = (typeof suggestRefusals)[number];
 
-export const checkDescribed = (d: Described): Result<Described, 'suppliers.name_missing' | 'suppliers.phone_wrong'> => {
+export const checkDescribed = (
+  d: Described,
+): Result<Described, 'suppliers.name_missing' | 'suppliers.phone_wrong'> => {
   const tidy = tidied(d);
   if (!tidy) return refuse('suppliers.phone_wrong');
   return tidy.name.length < 2 || !tidy.place ? refuse('suppliers.name_missing') : ok(tidy);

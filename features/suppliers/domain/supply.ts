@@ -1,11 +1,39 @@
 /** What a farmer may be looking for. `farm_inputs`: anything an agrovet has. */
-export const products = ['seed', 'seedlings', 'fertilizer', 'manure', 'crop_protection', 'protective_clothing', 'tools', 'soil_test', 'animal_health', 'farm_inputs'] as const;
+export const products = [
+  'seed',
+  'seedlings',
+  'fertilizer',
+  'manure',
+  'crop_protection',
+  'protective_clothing',
+  'tools',
+  'soil_test',
+  'animal_health',
+  'farm_inputs',
+] as const;
 export type Product = (typeof products)[number];
 
-export const supplierKinds = ['agrovet', 'seed_seller', 'nursery', 'cooperative', 'soil_laboratory', 'hardware', 'vet', 'market'] as const;
+export const supplierKinds = [
+  'agrovet',
+  'seed_seller',
+  'nursery',
+  'cooperative',
+  'soil_laboratory',
+  'hardware',
+  'vet',
+  'market',
+] as const;
 export type SupplierKind = (typeof supplierKinds)[number];
 
-const agrovet: readonly Product[] = ['seed', 'fertilizer', 'crop_protection', 'protective_clothing', 'tools', 'animal_health', 'farm_inputs'];
+const agrovet: readonly Product[] = [
+  'seed',
+  'fertilizer',
+  'crop_protection',
+  'protective_clothing',
+  'tools',
+  'animal_health',
+  'farm_inputs',
+];
 
 /** What such a place usually sells; for those that have not said it themselves. */
 const usual: Readonly<Record<SupplierKind, readonly Product[]>> = {
@@ -24,25 +52,43 @@ const patterns: readonly (readonly [Product, RegExp])[] = [
   ['soil_test', /soil test|soil[_ ]laborator|upimaji wa udongo/i],
   ['seedlings', /seedling|nursery|sucker|vines?\b|cutting|plantlet|sapling|\bmiche\b|\bmche\b/i],
   ['protective_clothing', /protective|gloves?|boots|overall|\bmask|glavu|barakoa/i],
-  ['crop_protection', /fungicid|insecticid|pesticid|herbicid|acaricid|nematicid|biopesticid|neem|\btraps?\b|pheromone|copper|sulphur|bait|\bdawa\b|mwarobaini|trichoderma|bacillus/i],
-  ['tools', /\btools?\b|saw\b|secateur|sprayer|knife|hoe\b|\bnets?\b|tarpaulin|storage bag|hermetic|pump|drip|msumeno/i],
+  [
+    'crop_protection',
+    /fungicid|insecticid|pesticid|herbicid|acaricid|nematicid|biopesticid|neem|\btraps?\b|pheromone|copper|sulphur|bait|\bdawa\b|mwarobaini|trichoderma|bacillus/i,
+  ],
+  [
+    'tools',
+    /\btools?\b|saw\b|secateur|sprayer|knife|hoe\b|\bnets?\b|tarpaulin|storage bag|hermetic|pump|drip|msumeno/i,
+  ],
   ['manure', /manure|compost|samadi|mboji/i],
-  ['fertilizer', /fertili[sz]er|\blime\b|\bnpk\b|\bdap\b|\bcan\b|urea|foliar|\bboron|\bzinc|potash|mbolea|chokaa/i],
+  [
+    'fertilizer',
+    /fertili[sz]er|\blime\b|\bnpk\b|\bdap\b|\bcan\b|urea|foliar|\bboron|\bzinc|potash|mbolea|chokaa/i,
+  ],
   ['seed', /seeds?\b|tubers?\b|mbegu/i],
   ['animal_health', /veterinar|livestock|animal|dip\b|mifugo/i],
 ];
 
-/** What kind of thing the words of a book or of a farmer mean; unknown words lead to where farm inputs are sold. */
+/**
+ * What kind of thing the words of a book or of a farmer mean; unknown words lead to where farm inputs are
+ * sold.
+ */
 export const productOf = (words: string): Product =>
-  (products as readonly string[]).includes(words) ? words as Product : patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? 'farm_inputs';
+  (products as readonly string[]).includes(words)
+    ? (words as Product)
+    : (patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? 'farm_inputs');
 
 export type Sells = 'says' | 'likely';
 
 /** Null when a place does not sell it, as far as anybody knows. */
-export const sellsIt = (place: { readonly kind: SupplierKind; readonly products: readonly Product[] }, product: Product): Sells | null => {
+export const sellsIt = (
+  place: { readonly kind: SupplierKind; readonly products: readonly Product[] },
+  product: Product,
+): Sells | null => {
   if (place.products.includes(product)) return 'says';
   // Who named what he sells, and not this, does not sell it; "farm inputs" is asked of everybody who sells some.
   const said = place.products.length > 0;
-  if (said) return product === 'farm_inputs' && place.products.some((p) => agrovet.includes(p)) ? 'says' : null;
+  if (said)
+    return product === 'farm_inputs' && place.products.some((p) => agrovet.includes(p)) ? 'says' : null;
   return usual[place.kind].includes(product) ? 'likely' : null;
 };

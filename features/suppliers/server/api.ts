@@ -3,16 +3,46 @@ import type { Query } from '#kit/server/database/database.ts';
 import { productOf } from '../domain/supply.ts';
 
 /** A supplier as a diagnosis names it (SCN-14); `at` is when it was looked for. */
-export interface LocalSupplier { readonly name: string; readonly location: string; readonly distance_km: number; readonly price_range: string | null; readonly at: string }
+export interface LocalSupplier {
+  readonly name: string;
+  readonly location: string;
+  readonly distance_km: number;
+  readonly price_range: string | null;
+  readonly at: string;
+}
 
-interface Kept { readonly name: string | null; readonly vicinity: string | null; readonly distance_km: number; readonly price_range: string | null }
+interface Kept {
+  readonly name: string | null;
+  readonly vicinity: string | null;
+  readonly distance_km: number;
+  readonly price_range: string | null;
+}
 
-/** What the farmer's own last searches for such products found, the newest first, each supplier once; empty when none was looked for or found. */
-export const lastSuppliers = async (tx: Query, userId: string, wanted: readonly string[]): Promise<LocalSupplier[]> => {
+/**
+ * What the farmer's own last searches for such products found, the newest first, each supplier once; empty
+ * when none was looked for or found.
+ */
+export const lastSuppliers = async (
+  tx: Query,
+  userId: string,
+  wanted: readonly string[],
+): Promise<LocalSupplier[]> => {
   const searches = await tx.many<{ found: Kept[]; at: Date }>(sql`
     select found, at from supplier_searches where user_id = ${userId} and product = any(${wanted.map(productOf)}) order by at desc`);
-  const all = searches.flatMap(({ found, at }) => found.filter((f) => f.name).map((f): LocalSupplier => ({
-    name: f.name!, location: f.vicinity ?? '', distance_km: f.distance_km, price_range: f.price_range, at: at.toISOString(),
-  })));
-  return all.filter((one, i) => all.findIndex((other) => other.name === one.name && other.location === one.location) === i).slice(0, 3);
+  const all = searches.flatMap(({ found, at }) =>
+    found
+      .filter((f) => f.name)
+      .map((f): LocalSupplier => ({
+        name: f.name!,
+        location: f.vicinity ?? '',
+        distance_km: f.distance_km,
+        price_range: f.price_range,
+        at: at.toISOString(),
+      })),
+  );
+  return all
+    .filter(
+      (one, i) => all.findIndex((other) => other.name === one.name && other.location === one.location) === i,
+    )
+    .slice(0, 3);
 };

@@ -4,14 +4,30 @@ import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
-import { decideSuggestion, nearSuppliers, reportSupplier, settleReport, smsSupplier, suggestionRows, suggestSupplier, supplierQueue } from '../contract.ts';
+import {
+  decideSuggestion,
+  nearSuppliers,
+  reportSupplier,
+  settleReport,
+  smsSupplier,
+  suggestionRows,
+  suggestSupplier,
+  supplierQueue,
+} from '../contract.ts';
 import { decideSuggest, WAITING_MAX } from '../domain/suggestion.ts';
 import { decide, readQueue, settleOne, toSuggestion } from './moderation.ts';
 import { findNear, keepSearch } from './near.ts';
 import { placesKeeper } from './places.ts';
 import type { Places, SmsSender } from './ports.ts';
 import { sendSms } from './sms.ts';
-import { insertReport, insertSuggestion, listingById, reportsNow, suggestionsByIds, suggestionsNow } from './sql.ts';
+import {
+  insertReport,
+  insertSuggestion,
+  listingById,
+  reportsNow,
+  suggestionsByIds,
+  suggestionsNow,
+} from './sql.ts';
 
 export interface SuppliersDeps {
   readonly db: Database;
@@ -44,23 +60,32 @@ const commands = [
 
 /** What a farmer once looked for is forgotten; messages are kept for questions about their cost. */
 const KEEP_DAYS = 90;
-const purge = (db: Database): Promise<number> => db.asSystem(async (tx) => {
-  await tx.run(sql`delete from supplier_messages where created_at < now() - make_interval(days => ${KEEP_DAYS})`);
-  return tx.run(sql`delete from supplier_searches where at < now() - make_interval(days => ${KEEP_DAYS})`);
-});
+const purge = (db: Database): Promise<number> =>
+  db.asSystem(async (tx) => {
+    await tx.run(
+      sql`delete from supplier_messages where created_at < now() - make_interval(days => ${KEEP_DAYS})`,
+    );
+    return tx.run(sql`delete from supplier_searches where at < now() - make_interval(days => ${KEEP_DAYS})`);
+  });
 
 export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
   const keeper = places && placesKeeper({ db, jobs, places });
   return {
     commands,
-    synced: [serveSynced(suggestionRows, async (tx, userId, ids) => (await suggestionsByIds(tx, userId, ids)).map(toSuggestion))],
+    synced: [
+      serveSynced(suggestionRows, async (tx, userId, ids) =>
+        (await suggestionsByIds(tx, userId, ids)).map(toSuggestion),
+      ),
+    ],
     operations: [
       serve(nearSuppliers, async ({ session: { userId }, now }, { body }) => {
         const reply = await findNear({ db, keeper, smsOn: sms !== null }, body, now);
         await db.asUser(userId, (tx) => keepSearch(tx, userId, body.product, reply));
         return ok(reply);
       }),
-      serve(smsSupplier, ({ session, now }, { body }) => sendSms({ db, sender: sms }, session.userId, body, now)),
+      serve(smsSupplier, ({ session, now }, { body }) =>
+        sendSms({ db, sender: sms }, session.userId, body, now),
+      ),
       serve(supplierQueue, async () => ok(await readQueue(db))),
       serve(decideSuggestion, ({ session }, { params, body }) => decide(db, session.userId, params.id, body)),
       serve(settleReport, ({ session }, { params, body }) => settleOne(db, session.userId, params.id, body)),

@@ -15,41 +15,113 @@ type Supplier = Reply['results'][number];
 type Mine = Seller & { readonly source: 'own'; readonly row: ListingRow };
 type Osm = Seller & { readonly source: 'osm'; readonly row: OsmPlace };
 
-const own = (row: ListingRow): Mine => ({ source: 'own', kind: row.kind, products: row.products, lat: row.lat, lng: row.lng, row });
-const osm = (row: OsmPlace): Osm => ({ source: 'osm', kind: row.kind, products: [], lat: row.lat, lng: row.lng, row });
+const own = (row: ListingRow): Mine => ({
+  source: 'own',
+  kind: row.kind,
+  products: row.products,
+  lat: row.lat,
+  lng: row.lng,
+  row,
+});
+const osm = (row: OsmPlace): Osm => ({
+  source: 'osm',
+  kind: row.kind,
+  products: [],
+  lat: row.lat,
+  lng: row.lng,
+  row,
+});
 
 const shown = ({ seller, distance_km, sells }: Found<Mine | Osm>, osmAt: Date, smsOn: boolean): Supplier => {
-  const common = { distance_km, sells, kind: seller.kind, price_range: null, name: seller.row.name, phone: seller.row.phone, opening_hours: seller.row.opening_hours };
+  const common = {
+    distance_km,
+    sells,
+    kind: seller.kind,
+    price_range: null,
+    name: seller.row.name,
+    phone: seller.row.phone,
+    opening_hours: seller.row.opening_hours,
+  };
   if (seller.source === 'osm') {
     const { osm_id, vicinity } = seller.row;
-    return { ...common, id: `osm:${osm_id}`, source: 'osm', vicinity, whatsapp: null, licence_no: null, as_of: osmAt.toISOString(), sms: false };
+    return {
+      ...common,
+      id: `osm:${osm_id}`,
+      source: 'osm',
+      vicinity,
+      whatsapp: null,
+      licence_no: null,
+      as_of: osmAt.toISOString(),
+      sms: false,
+    };
   }
   const { id, place, county, phone, whatsapp, licence_no, checked_at } = seller.row;
   const sms = smsOn && phone !== null && isMobile(phone);
-  return { ...common, id, source: 'own', vicinity: [place, county].filter(Boolean).join(', '), whatsapp, licence_no, as_of: checked_at.toISOString(), sms };
+  return {
+    ...common,
+    id,
+    source: 'own',
+    vicinity: [place, county].filter(Boolean).join(', '),
+    whatsapp,
+    licence_no,
+    as_of: checked_at.toISOString(),
+    sms,
+  };
 };
 
 const placesState = (cell: Cell | null, keeper: PlacesKeeper | null): Reply['places'] => {
   if (!keeper) return { state: 'off', as_of: null, sample: false };
-  return { state: cell?.fetched_at ? 'kept' : 'waiting', as_of: cell?.osm_at?.toISOString() ?? null, sample: cell?.sample ?? false };
+  return {
+    state: cell?.fetched_at ? 'kept' : 'waiting',
+    as_of: cell?.osm_at?.toISOString() ?? null,
+    sample: cell?.sample ?? false,
+  };
 };
 
-interface Deps { readonly db: Database; readonly keeper: PlacesKeeper | null; readonly smsOn: boolean }
+interface Deps {
+  readonly db: Database;
+  readonly keeper: PlacesKeeper | null;
+  readonly smsOn: boolean;
+}
 
 /** Answers from what is kept; what is not yet kept is asked for and comes with a later search. */
-export const findNear = async ({ db, keeper: kept, smsOn }: Deps, { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>, now: Date): Promise<Reply> => {
+export const findNear = async (
+  { db, keeper: kept, smsOn }: Deps,
+  { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>,
+  now: Date,
+): Promise<Reply> => {
   const keeper = isServed({ lat, lng }) ? kept : null;
   const key = cellOf({ lat, lng });
   const [listings, cell, places] = await Promise.all([
-    listingsIn(db, boxAround({ lat, lng }, radius)), keeper && readCell(db, key), keeper ? placesIn(db, key) : [],
+    listingsIn(db, boxAround({ lat, lng }, radius)),
+    keeper && readCell(db, key),
+    keeper ? placesIn(db, key) : [],
   ]);
   await keeper?.want(cell, key, now);
-  const found = nearest<Mine | Osm>([...listings.map(own), ...places.map(osm)], { lat, lng }, productOf(product), radius);
-  return { results: found.map((f) => shown(f, cell?.osm_at ?? now, smsOn)), radius, places: placesState(cell, keeper), at: now.toISOString() };
+  const found = nearest<Mine | Osm>(
+    [...listings.map(own), ...places.map(osm)],
+    { lat, lng },
+    productOf(product),
+    radius,
+  );
+  return {
+    results: found.map((f) => shown(f, cell?.osm_at ?? now, smsOn)),
+    radius,
+    places: placesState(cell, keeper),
+    at: now.toISOString(),
+  };
 };
 
-/** The last real answer to each kind of question, kept with its time for the record of a diagnosis. A stand-in's answer is no real one. */
-export const keepSearch = (tx: Query, userId: string, product: string, { results, places, at }: Reply): Promise<number> =>
+/**
+ * The last real answer to each kind of question, kept with its time for the record of a diagnosis. A
+ * stand-in's answer is no real one.
+ */
+export const keepSearch = (
+  tx: Query,
+  userId: string,
+  product: string,
+  { results, places, at }: Reply,
+): Promise<number> =>
   tx.run(sql`
     insert into supplier_searches (user_id, product, found, at)
     values (${userId}, ${productOf(product)}, ${JSON.stringify(places.sample ? results.filter((r) => r.source === 'own') : results)}, ${at})

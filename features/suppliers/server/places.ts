@@ -4,21 +4,39 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { CELL_RADIUS_M, FRESH_DAYS, isDue, middleOf } from '../domain/near.ts';
 import type { OsmPlace, Places } from './ports.ts';
 
-export interface Cell { readonly cell: string; readonly tried_at: Date; readonly fetched_at: Date | null; readonly osm_at: Date | null; readonly sample: boolean }
+export interface Cell {
+  readonly cell: string;
+  readonly tried_at: Date;
+  readonly fetched_at: Date | null;
+  readonly osm_at: Date | null;
+  readonly sample: boolean;
+}
 
 const PLACES_JOB = 'places.refresh';
 /** A cell nobody refreshed for so long is forgotten. */
 const FORGET_DAYS = 180;
 
-export const readCell = (tx: Query, cell: string): Promise<Cell | null> => tx.maybe(sql`select cell, tried_at, fetched_at, osm_at, sample from places_cells where cell = ${cell}`);
+export const readCell = (tx: Query, cell: string): Promise<Cell | null> =>
+  tx.maybe(sql`select cell, tried_at, fetched_at, osm_at, sample from places_cells where cell = ${cell}`);
 
 export const placesIn = (tx: Query, cell: string): Promise<OsmPlace[]> =>
-  tx.many(sql`select osm_id, name, kind, phone, vicinity, opening_hours, lat, lng from places where cell = ${cell}`);
+  tx.many(
+    sql`select osm_id, name, kind, phone, vicinity, opening_hours, lat, lng from places where cell = ${cell}`,
+  );
 
 const markTried = (tx: Query, cell: string, at: Date): Promise<number> =>
-  tx.run(sql`insert into places_cells (cell, tried_at) values (${cell}, ${at}) on conflict (cell) do update set tried_at = excluded.tried_at`);
+  tx.run(
+    sql`insert into places_cells (cell, tried_at) values (${cell}, ${at}) on conflict (cell) do update set tried_at = excluded.tried_at`,
+  );
 
-const replaceCell = async (tx: Transaction, cell: string, places: readonly OsmPlace[], at: Date, asOf: Date, sample: boolean): Promise<void> => {
+const replaceCell = async (
+  tx: Transaction,
+  cell: string,
+  places: readonly OsmPlace[],
+  at: Date,
+  asOf: Date,
+  sample: boolean,
+): Promise<void> => {
   await tx.run(sql`
     insert into places_cells (cell, tried_at, fetched_at, osm_at, sample) values (${cell}, ${at}, ${at}, ${asOf}, ${sample})
     on conflict (cell) do update set tried_at = excluded.tried_at, fetched_at = excluded.fetched_at, osm_at = excluded.osm_at, sample = excluded.sample`);
@@ -30,14 +48,26 @@ const replaceCell = async (tx: Transaction, cell: string, places: readonly OsmPl
     on conflict do nothing`);
 };
 
-interface Deps { readonly db: Database; readonly jobs: Jobs; readonly places: Places }
+interface Deps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly places: Places;
+}
 
-/** Asks OpenStreetMap in a job, never while a farmer waits; a failed job comes back by itself, later and later. */
+/**
+ * Asks OpenStreetMap in a job, never while a farmer waits; a failed job comes back by itself, later and
+ * later.
+ */
 export const placesKeeper = ({ db, jobs, places }: Deps) => {
   jobs.work<{ cell: string }>(PLACES_JOB, async ({ cell }) => {
     const now = new Date();
     const kept = await readCell(db, cell);
-    if (kept?.fetched_at && kept.sample === places.sample && now.getTime() - kept.fetched_at.getTime() < FRESH_DAYS * 86_400_000) return;
+    if (
+      kept?.fetched_at &&
+      kept.sample === places.sample &&
+      now.getTime() - kept.fetched_at.getTime() < FRESH_DAYS * 86_400_000
+    )
+      return;
     await db.asSystem((tx) => markTried(tx, cell, now));
     const { places: found, asOf } = await places.around(middleOf(cell), CELL_RADIUS_M);
     await db.asSystem((tx) => replaceCell(tx, cell, found, now, asOf, places.sample));
@@ -45,9 +75,15 @@ export const placesKeeper = ({ db, jobs, places }: Deps) => {
   return {
     /** Has the cell fetched when that is due. */
     want: async (cell: Cell | null, key: string, now: Date): Promise<void> => {
-      if (isDue(cell, now)) await db.asSystem((tx) => jobs.enqueue(tx, PLACES_JOB, { cell: key }, { singletonKey: key }));
+      if (isDue(cell, now))
+        await db.asSystem((tx) => jobs.enqueue(tx, PLACES_JOB, { cell: key }, { singletonKey: key }));
     },
-    sweep: (): Promise<number> => db.asSystem((tx) => tx.run(sql`delete from places_cells where coalesce(fetched_at, tried_at) < now() - make_interval(days => ${FORGET_DAYS})`)),
+    sweep: (): Promise<number> =>
+      db.asSystem((tx) =>
+        tx.run(
+          sql`delete from places_cells where coalesce(fetched_at, tried_at) < now() - make_interval(days => ${FORGET_DAYS})`,
+        ),
+      ),
   };
 };
 export type PlacesKeeper = ReturnType<typeof placesKeeper>;

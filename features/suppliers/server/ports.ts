@@ -31,15 +31,20 @@ export interface Sms {
   readonly to: string;
   readonly text: string;
 }
-/** `number`: nobody can be reached there; `blocked`: they want no SMS; `account`: our own account is empty or wrong; `busy`: may pass. */
+/**
+ * `number`: nobody can be reached there; `blocked`: they want no SMS; `account`: our own account is empty or
+ * wrong; `busy`: may pass.
+ */
 export type SmsFailure = 'number' | 'blocked' | 'account' | 'busy';
 export type SmsOutcome =
   | { readonly ok: true; readonly providerId: string | null; readonly cost: string | null }
   | {
-    readonly ok: false; readonly why: SmsFailure; readonly code: string;
-    /** No answer came, so it may have left all the same. */
-    readonly maybeSent?: true;
-  };
+      readonly ok: false;
+      readonly why: SmsFailure;
+      readonly code: string;
+      /** No answer came, so it may have left all the same. */
+      readonly maybeSent?: true;
+    };
 
 export interface SmsSender {
   /** Writes files instead of sending; the farmer is told. */

@@ -14,13 +14,17 @@ import { listingByPhone } from './sql.ts';
 type Code = keyof typeof smsRefusals;
 type Body = BodyOf<typeof smsSupplier>;
 type Reply = ReplyOf<typeof smsSupplier>;
-interface Deps { readonly db: Database; readonly sender: SmsSender | null }
+interface Deps {
+  readonly db: Database;
+  readonly sender: SmsSender | null;
+}
 
 const read = (body: Body): Result<{ phone: string; callBack: string | null }, Code> => {
   const phone = normalPhone(body.supplierPhone) ?? normalPhone(`+${body.supplierPhone}`);
   const callBack = body.callBack?.trim() ? normalPhone(body.callBack) : null;
   // A shop that calls a foreign number back may pay dearly for it.
-  if (!phone || !isMobile(phone) || (body.callBack?.trim() && !callBack?.startsWith('+254'))) return refuse('suppliers.phone_wrong');
+  if (!phone || !isMobile(phone) || (body.callBack?.trim() && !callBack?.startsWith('+254')))
+    return refuse('suppliers.phone_wrong');
   if (!isProductName(body.productName)) return refuse('suppliers.product_wrong');
   if (!isRough(body.farmerLocation)) return refuse('suppliers.place_too_exact');
   return ok({ phone, callBack });
@@ -29,44 +33,76 @@ const read = (body: Body): Result<{ phone: string; callBack: string | null }, Co
 const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+03:00`);
 /** Those the provider refused cost nothing and are not counted. */
 const sentToday = async (tx: Transaction, userId: string, now: Date): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select count(*) as n from supplier_messages where user_id = ${userId} and state <> 'failed' and created_at >= ${startOfDay(now)}`)).n;
+  (
+    await tx.one<{ n: number }>(
+      sql`select count(*) as n from supplier_messages where user_id = ${userId} and state <> 'failed' and created_at >= ${startOfDay(now)}`,
+    )
+  ).n;
 
 type Reserved = { readonly send: boolean; readonly left: number };
 
 /** One row a message, written before it leaves: a second request, or a crash in between, sends nothing twice. */
-const reserve = async (tx: Transaction, userId: string, id: string, phone: string, now: Date): Promise<Result<Reserved, Code>> => {
+const reserve = async (
+  tx: Transaction,
+  userId: string,
+  id: string,
+  phone: string,
+  now: Date,
+): Promise<Result<Reserved, Code>> => {
   await takeSeq(tx, userId);
-  const before = await tx.maybe<{ state: string }>(sql`select state from supplier_messages where user_id = ${userId} and id = ${id}`);
+  const before = await tx.maybe<{ state: string }>(
+    sql`select state from supplier_messages where user_id = ${userId} and id = ${id}`,
+  );
   const today = await sentToday(tx, userId, now);
   // Noted, and never heard of again: it may have left or not, so it is neither sent a second time nor called sent.
   if (before?.state === 'sending') return refuse('suppliers.sms_unknown');
-  if (before) return before.state === 'failed' ? refuse('suppliers.sms_failed') : ok({ send: false, left: DAILY_SMS - today });
+  if (before)
+    return before.state === 'failed'
+      ? refuse('suppliers.sms_failed')
+      : ok({ send: false, left: DAILY_SMS - today });
   if (today >= DAILY_SMS) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
-  await tx.run(sql`insert into supplier_messages (id, user_id, phone, state, created_at) values (${id}, ${userId}, ${phone}, 'sending', ${now})`);
+  await tx.run(
+    sql`insert into supplier_messages (id, user_id, phone, state, created_at) values (${id}, ${userId}, ${phone}, 'sending', ${now})`,
+  );
   return ok({ send: true, left: DAILY_SMS - today - 1 });
 };
 
 const isBothered = async (db: Database, phone: string, now: Date): Promise<boolean> =>
-  (await db.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from supplier_messages where phone = ${phone} and state <> 'failed' and created_at >= ${startOfDay(now)}`))).n >= DAILY_SMS_TO_ONE;
+  (
+    await db.asSystem((tx) =>
+      tx.one<{ n: number }>(
+        sql`select count(*) as n from supplier_messages where phone = ${phone} and state <> 'failed' and created_at >= ${startOfDay(now)}`,
+      ),
+    )
+  ).n >= DAILY_SMS_TO_ONE;
 
 const writeOutcome = (tx: Transaction, userId: string, id: string, outcome: SmsOutcome): Promise<number> =>
   tx.run(sql`
     update supplier_messages set state = ${outcome.ok ? 'sent' : 'failed'}, provider_id = ${outcome.ok ? outcome.providerId : null}, failure = ${outcome.ok ? null : `${outcome.why} ${outcome.code}`}
     where user_id = ${userId} and id = ${id}`);
 
-export const sendSms = async ({ db, sender }: Deps, userId: string, body: Body, now: Date): Promise<Result<Reply, Code>> => {
+export const sendSms = async (
+  { db, sender }: Deps,
+  userId: string,
+  body: Body,
+  now: Date,
+): Promise<Result<Reply, Code>> => {
   if (!sender) return refuse('suppliers.sms_off');
   const asked = read(body);
   if (!asked.ok) return asked;
   const { phone, callBack } = asked.value;
   const listing = await listingByPhone(db, phone);
   if (!listing) return refuse('suppliers.not_listed');
-  if (await isBothered(db, phone, now)) return refuse('suppliers.sms_shop_limit', { limit: DAILY_SMS_TO_ONE });
+  if (await isBothered(db, phone, now))
+    return refuse('suppliers.sms_shop_limit', { limit: DAILY_SMS_TO_ONE });
   const id = body.id ?? newId();
   const reserved = await db.asUser(userId, (tx) => reserve(tx, userId, id, phone, now));
   if (!reserved.ok) return reserved;
   if (reserved.value.send) {
-    const text = smsText({ product: body.productName, place: body.farmerLocation, callBack }, listing.languages.includes('sw') || listing.languages.length === 0 ? 'sw' : 'en');
+    const text = smsText(
+      { product: body.productName, place: body.farmerLocation, callBack },
+      listing.languages.includes('sw') || listing.languages.length === 0 ? 'sw' : 'en',
+    );
     const outcome = await sender.send({ id, to: phone, text });
     await db.asUser(userId, (tx) => writeOutcome(tx, userId, id, outcome));
     if (!outcome.ok) return refuse('suppliers.sms_failed', { why: outcome.why }) satisfies Refused<Code>;

@@ -17,16 +17,36 @@ const Waiting = () => {
   const words = useSupplierWords();
   const sentence = useRefusalText(words.refusals);
   const { value: queue, refusal: failed, load } = useLoad(requestQueue);
-  if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
+  if (failed)
+    return (
+      <ErrorCard
+        what={sentence(failed)}
+        requestId={failed.requestId}
+        action={
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void load();
+            }}
+          >
+            {words.retry}
+          </Button>
+        }
+      />
+    );
   if (!queue) return <Skeleton of={['card', 'card']} />;
   const { suggestions, reports } = queue;
   return (
     <Stack>
       {suggestions.length + reports.length === 0 && <Notice tone="good">{words.admin.none}</Notice>}
       {reports.length > 0 && <h2>{words.admin.reports(reports.length)}</h2>}
-      {reports.map((r) => <ReportItem key={r.id} report={r} onDone={load} />)}
+      {reports.map((r) => (
+        <ReportItem key={r.id} report={r} onDone={load} />
+      ))}
       {suggestions.length > 0 && <h2>{words.admin.suggestions(suggestions.length)}</h2>}
-      {suggestions.map((s) => <SuggestionItem key={s.id} suggestion={s} onDone={load} />)}
+      {suggestions.map((s) => (
+        <SuggestionItem key={s.id} suggestion={s} onDone={load} />
+      ))}
     </Stack>
   );
 };
@@ -35,5 +55,9 @@ const Waiting = () => {
 export const AdminSuppliersScreen = () => {
   const words = useSupplierWords();
   const { session } = useSession();
-  return <Screen title={words.admin.title} back="/more">{session?.role === 'admin' ? <Waiting /> : <Soft>{words.admin.adminOnly}</Soft>}</Screen>;
+  return (
+    <Screen title={words.admin.title} back="/more">
+      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.admin.adminOnly}</Soft>}
+    </Screen>
+  );
 };

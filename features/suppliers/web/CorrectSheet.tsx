@@ -27,7 +27,8 @@ export const CorrectSheet = ({ of, act, onSave, onClose }: Props) => {
   const [lat, setLat] = useState(of.lat?.toString() ?? '');
   const [lng, setLng] = useState(of.lng?.toString() ?? '');
   const [shown, setShown] = useState(false);
-  const missing = (text: string): string | null => (shown && degrees(text) === null ? refusals['suppliers.place_missing'] : null);
+  const missing = (text: string): string | null =>
+    shown && degrees(text) === null ? refusals['suppliers.place_missing'] : null;
   const save = useOnce(async () => {
     setShown(true);
     if (degrees(lat) === null || degrees(lng) === null) return;
@@ -35,14 +36,36 @@ export const CorrectSheet = ({ of, act, onSave, onClose }: Props) => {
   });
   return (
     <Sheet title={admin.correct} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); save.run(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.run();
+        }}
+      >
         <Stack>
           <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
           <Row gap="small">
-            <Field label={admin.lat} value={lat} onChange={setLat} error={missing(lat)} inputMode="decimal" autoComplete="off" />
-            <Field label={admin.lng} value={lng} onChange={setLng} error={missing(lng)} inputMode="decimal" autoComplete="off" />
+            <Field
+              label={admin.lat}
+              value={lat}
+              onChange={setLat}
+              error={missing(lat)}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <Field
+              label={admin.lng}
+              value={lng}
+              onChange={setLng}
+              error={missing(lng)}
+              inputMode="decimal"
+              autoComplete="off"
+            />
           </Row>
-          <Button type="submit" wide busy={save.busy}>{act}</Button>
+          <Button type="submit" wide busy={save.busy}>
+            {act}
+          </Button>
         </Stack>
       </form>
     </Sheet>

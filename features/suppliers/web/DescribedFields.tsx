@@ -7,27 +7,102 @@ import { products, supplierKinds, type SupplierKind } from '../domain/supply.ts'
 import type { Draft } from './described.ts';
 import { useSupplierWords } from './words.ts';
 
-interface Props { readonly draft: Draft; readonly onChange: (draft: Draft) => void; readonly shown: boolean }
+interface Props {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  readonly shown: boolean;
+}
 
 /** What is to be known of a shop; used by who suggests it and by who checks it. */
 export const DescribedFields = ({ draft, onChange, shown }: Props) => {
   const words = useSupplierWords();
   const { form, refusals } = words;
-  const set = <Key extends keyof Draft>(key: Key) => (value: Draft[Key]) => onChange({ ...draft, [key]: value });
-  const missing = (text: string, sentence: string): string | null => (shown && !text.trim() ? sentence : null);
-  const number = (text: string): string | null => (shown && text.trim() && !normalPhone(text) ? refusals['suppliers.phone_wrong'] : null);
+  const set =
+    <Key extends keyof Draft>(key: Key) =>
+    (value: Draft[Key]) =>
+      onChange({ ...draft, [key]: value });
+  const missing = (text: string, sentence: string): string | null =>
+    shown && !text.trim() ? sentence : null;
+  const number = (text: string): string | null =>
+    shown && text.trim() && !normalPhone(text) ? refusals['suppliers.phone_wrong'] : null;
   return (
     <>
-      <Field label={form.name} value={draft.name} onChange={set('name')} error={missing(draft.name, refusals['suppliers.name_missing'])} mic maxLength={80} autoComplete="off" />
-      <Select<SupplierKind> label={form.kind} value={draft.kind} onChange={set('kind')} options={supplierKinds.map((value) => ({ value, label: words.kinds[value] }))} />
-      <Field label={form.place} value={draft.place} onChange={set('place')} error={missing(draft.place, refusals['suppliers.name_missing'])} mic maxLength={80} autoComplete="off" />
-      <CountySelect label={form.county} value={draft.county} onChange={set('county')} error={missing(draft.county, form.countyMissing) ?? undefined} />
-      <Field label={form.phone} value={draft.phone} onChange={set('phone')} error={number(draft.phone)} inputMode="tel" maxLength={60} autoComplete="off" />
-      <Ticks label={form.products} values={draft.products} onChange={set('products')} options={products.filter((p) => p !== 'farm_inputs').map((value) => ({ value, label: words.products[value] }))} />
-      <Field label={form.hours} value={draft.opening_hours} onChange={set('opening_hours')} maxLength={80} autoComplete="off" />
-      <Field label={form.whatsapp} value={draft.whatsapp} onChange={set('whatsapp')} error={number(draft.whatsapp)} inputMode="tel" maxLength={30} autoComplete="off" />
-      <Ticks label={form.languages} values={draft.languages} onChange={set('languages')} options={languages.map((value) => ({ value, label: form.languageNames[value] }))} />
-      <Field label={form.licence} value={draft.licence_no} onChange={set('licence_no')} maxLength={40} autoComplete="off" />
+      <Field
+        label={form.name}
+        value={draft.name}
+        onChange={set('name')}
+        error={missing(draft.name, refusals['suppliers.name_missing'])}
+        mic
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Select<SupplierKind>
+        label={form.kind}
+        value={draft.kind}
+        onChange={set('kind')}
+        options={supplierKinds.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+      <Field
+        label={form.place}
+        value={draft.place}
+        onChange={set('place')}
+        error={missing(draft.place, refusals['suppliers.name_missing'])}
+        mic
+        maxLength={80}
+        autoComplete="off"
+      />
+      <CountySelect
+        label={form.county}
+        value={draft.county}
+        onChange={set('county')}
+        error={missing(draft.county, form.countyMissing) ?? undefined}
+      />
+      <Field
+        label={form.phone}
+        value={draft.phone}
+        onChange={set('phone')}
+        error={number(draft.phone)}
+        inputMode="tel"
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Ticks
+        label={form.products}
+        values={draft.products}
+        onChange={set('products')}
+        options={products
+          .filter((p) => p !== 'farm_inputs')
+          .map((value) => ({ value, label: words.products[value] }))}
+      />
+      <Field
+        label={form.hours}
+        value={draft.opening_hours}
+        onChange={set('opening_hours')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Field
+        label={form.whatsapp}
+        value={draft.whatsapp}
+        onChange={set('whatsapp')}
+        error={number(draft.whatsapp)}
+        inputMode="tel"
+        maxLength={30}
+        autoComplete="off"
+      />
+      <Ticks
+        label={form.languages}
+        values={draft.languages}
+        onChange={set('languages')}
+        options={languages.map((value) => ({ value, label: form.languageNames[value] }))}
+      />
+      <Field
+        label={form.licence}
+        value={draft.licence_no}
+        onChange={set('licence_no')}
+        maxLength={40}
+        autoComplete="off"
+      />
     </>
   );
 };

@@ -18,18 +18,33 @@ import { useSupplierWords } from './words.ts';
 
 type Queue = ReplyOf<typeof supplierQueue>;
 
-const mapLink = (lat: number, lng: number): string => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+const mapLink = (lat: number, lng: number): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 
 const Facts = ({ of: d }: { readonly of: Described }) => {
   const words = useSupplierWords();
   const lines = [
-    `${words.kinds[d.kind]} · ${d.place}, ${d.county}`, d.phone && phoneText(d.phone), d.whatsapp && `${words.whatsapp} ${phoneText(d.whatsapp)}`,
-    d.products.map((p) => words.products[p]).join(', '), d.opening_hours && words.hours(hoursText(d.opening_hours, words.days)), d.licence_no && words.licence(d.licence_no),
+    `${words.kinds[d.kind]} · ${d.place}, ${d.county}`,
+    d.phone && phoneText(d.phone),
+    d.whatsapp && `${words.whatsapp} ${phoneText(d.whatsapp)}`,
+    d.products.map((p) => words.products[p]).join(', '),
+    d.opening_hours && words.hours(hoursText(d.opening_hours, words.days)),
+    d.licence_no && words.licence(d.licence_no),
   ].filter(Boolean);
   return (
     <>
-      {lines.map((line) => <p key={line}>{line}</p>)}
-      {d.lat !== null && d.lng !== null ? <p><a href={mapLink(d.lat, d.lng)} target="_blank" rel="noopener">{words.admin.map}</a></p> : <p>{words.admin.noPlace}</p>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {d.lat !== null && d.lng !== null ? (
+        <p>
+          <a href={mapLink(d.lat, d.lng)} target="_blank" rel="noopener">
+            {words.admin.map}
+          </a>
+        </p>
+      ) : (
+        <p>{words.admin.noPlace}</p>
+      )}
     </>
   );
 };
@@ -48,54 +63,112 @@ const useDecision = (onDone: () => Promise<void>) => {
 
 type Corrected = Parameters<typeof call<typeof decideSuggestion>>[1]['body']['corrected'];
 
-export const SuggestionItem = ({ suggestion: s, onDone }: { readonly suggestion: Queue['suggestions'][number]; readonly onDone: () => Promise<void> }) => {
+export const SuggestionItem = ({
+  suggestion: s,
+  onDone,
+}: {
+  readonly suggestion: Queue['suggestions'][number];
+  readonly onDone: () => Promise<void>;
+}) => {
   const { admin } = useSupplierWords();
   const format = useFormat();
   const decided = useDecision(onDone);
   const [open, setOpen] = useState<'correct' | 'refuse' | null>(null);
   const decide = (accept: boolean, reason: string | null, corrected: Corrected) =>
-    decided(call(decideSuggestion, { params: { id: s.id }, body: { user_id: s.user_id, accept, reason, corrected } }));
-  const accept = useOnce(async () => { await decide(true, null, null); });
+    decided(
+      call(decideSuggestion, {
+        params: { id: s.id },
+        body: { user_id: s.user_id, accept, reason, corrected },
+      }),
+    );
+  const accept = useOnce(async () => {
+    await decide(true, null, null);
+  });
   return (
     <Card>
       <Stack gap="small">
         <h3>{s.name}</h3>
-        <Soft>{s.own ? admin.byOwner : admin.byFarmer} · {format.shortDay(new Date(s.created_at))}</Soft>
+        <Soft>
+          {s.own ? admin.byOwner : admin.byFarmer} · {format.shortDay(new Date(s.created_at))}
+        </Soft>
         <Facts of={s} />
         <Row gap="small">
-          <Button busy={accept.busy} disabled={s.lat === null} onClick={() => accept.run()}>{admin.accept}</Button>
-          <Button tone="quiet" onClick={() => setOpen('correct')}>{admin.correct}</Button>
-          <Button tone="danger" onClick={() => setOpen('refuse')}>{admin.refuse}</Button>
+          <Button busy={accept.busy} disabled={s.lat === null} onClick={() => accept.run()}>
+            {admin.accept}
+          </Button>
+          <Button tone="quiet" onClick={() => setOpen('correct')}>
+            {admin.correct}
+          </Button>
+          <Button tone="danger" onClick={() => setOpen('refuse')}>
+            {admin.refuse}
+          </Button>
         </Row>
       </Stack>
-      {open === 'correct' && <CorrectSheet of={s} act={admin.saveAccept} onSave={(corrected) => decide(true, null, corrected)} onClose={() => setOpen(null)} />}
-      {open === 'refuse' && <RefuseSheet name={s.name} onRefuse={(reason) => decide(false, reason, null)} onClose={() => setOpen(null)} />}
+      {open === 'correct' && (
+        <CorrectSheet
+          of={s}
+          act={admin.saveAccept}
+          onSave={(corrected) => decide(true, null, corrected)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'refuse' && (
+        <RefuseSheet
+          name={s.name}
+          onRefuse={(reason) => decide(false, reason, null)}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Card>
   );
 };
 
-export const ReportItem = ({ report: r, onDone }: { readonly report: Queue['reports'][number]; readonly onDone: () => Promise<void> }) => {
+export const ReportItem = ({
+  report: r,
+  onDone,
+}: {
+  readonly report: Queue['reports'][number];
+  readonly onDone: () => Promise<void>;
+}) => {
   const { admin } = useSupplierWords();
   const format = useFormat();
   const decided = useDecision(onDone);
   const [correcting, setCorrecting] = useState(false);
   const settle = (act: 'close' | 'correct' | 'keep', corrected: Corrected) =>
     decided(call(settleReport, { params: { id: r.id }, body: { user_id: r.user_id, act, corrected } }));
-  const now = useOnce(async (act: 'close' | 'keep') => { await settle(act, null); });
+  const now = useOnce(async (act: 'close' | 'keep') => {
+    await settle(act, null);
+  });
   return (
     <Card tone="maize">
       <Stack gap="small">
         <h3>{r.listing.name}</h3>
-        <p><strong>{r.what === 'closed' ? admin.saidClosed : admin.saidWrong}</strong> · {format.shortDay(new Date(r.created_at))}</p>
+        <p>
+          <strong>{r.what === 'closed' ? admin.saidClosed : admin.saidWrong}</strong> ·{' '}
+          {format.shortDay(new Date(r.created_at))}
+        </p>
         {r.note && <blockquote>{r.note}</blockquote>}
         <Facts of={r.listing} />
         <Row gap="small">
-          <Button tone="danger" busy={now.busy} onClick={() => now.run('close')}>{admin.closeShop}</Button>
-          <Button tone="quiet" onClick={() => setCorrecting(true)}>{admin.correct}</Button>
-          <Button tone="quiet" busy={now.busy} onClick={() => now.run('keep')}>{admin.keep}</Button>
+          <Button tone="danger" busy={now.busy} onClick={() => now.run('close')}>
+            {admin.closeShop}
+          </Button>
+          <Button tone="quiet" onClick={() => setCorrecting(true)}>
+            {admin.correct}
+          </Button>
+          <Button tone="quiet" busy={now.busy} onClick={() => now.run('keep')}>
+            {admin.keep}
+          </Button>
         </Row>
       </Stack>
-      {correcting && <CorrectSheet of={r.listing} act={admin.saveCorrect} onSave={(corrected) => settle('correct', corrected)} onClose={() => setCorrecting(false)} />}
+      {correcting && (
+        <CorrectSheet
+          of={r.listing}
+          act={admin.saveCorrect}
+          onSave={(corrected) => settle('correct', corrected)}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
     </Card>
   );
 };

@@ -6,7 +6,11 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { useSupplierWords } from './words.ts';
 
-interface Props { readonly name: string; readonly onRefuse: (reason: string) => Promise<boolean>; readonly onClose: () => void }
+interface Props {
+  readonly name: string;
+  readonly onRefuse: (reason: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
 
 export const RefuseSheet = ({ name, onRefuse, onClose }: Props) => {
   const { admin, refusals } = useSupplierWords();
@@ -19,8 +23,17 @@ export const RefuseSheet = ({ name, onRefuse, onClose }: Props) => {
   return (
     <Sheet title={`${admin.refuse}: ${name}`} onClose={onClose}>
       <Stack>
-        <TextArea label={admin.reason} value={reason} onChange={setReason} error={shown && !reason.trim() ? refusals['suppliers.reason_missing'] : null} maxLength={200} rows={3} />
-        <Button tone="danger" wide busy={refuse.busy} onClick={() => refuse.run()}>{admin.refuse}</Button>
+        <TextArea
+          label={admin.reason}
+          value={reason}
+          onChange={setReason}
+          error={shown && !reason.trim() ? refusals['suppliers.reason_missing'] : null}
+          maxLength={200}
+          rows={3}
+        />
+        <Button tone="danger" wide busy={refuse.busy} onClick={() => refuse.run()}>
+          {admin.refuse}
+        </Button>
       </Stack>
     </Sheet>
   );

@@ -13,14 +13,25 @@ import { reportSupplier } from '../contract.ts';
 import type { Supplier } from './last-search.ts';
 import { useSupplierWords } from './words.ts';
 
-export const ReportSheet = ({ supplier, onClose }: { readonly supplier: Supplier; readonly onClose: () => void }) => {
+export const ReportSheet = ({
+  supplier,
+  onClose,
+}: {
+  readonly supplier: Supplier;
+  readonly onClose: () => void;
+}) => {
   const { report, unnamed, refusals } = useSupplierWords();
   const sentence = useRefusalText(refusals);
   const store = useStore();
   const [what, setWhat] = useState<'closed' | 'wrong'>('closed');
   const [note, setNote] = useState('');
   const send = useOnce(async () => {
-    const kept = await store.send(reportSupplier, { id: newId(), listing_id: supplier.id, what, note: note.trim() || null });
+    const kept = await store.send(reportSupplier, {
+      id: newId(),
+      listing_id: supplier.id,
+      what,
+      note: note.trim() || null,
+    });
     showToast(kept.ok ? report.sent : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
     if (kept.ok) onClose();
   });
@@ -28,9 +39,20 @@ export const ReportSheet = ({ supplier, onClose }: { readonly supplier: Supplier
   return (
     <Sheet title={title} onClose={onClose}>
       <Stack>
-        <Choice labelUnseen label={title} value={what} onChange={setWhat} options={[{ value: 'closed', label: report.closed }, { value: 'wrong', label: report.wrong }]} />
+        <Choice
+          labelUnseen
+          label={title}
+          value={what}
+          onChange={setWhat}
+          options={[
+            { value: 'closed', label: report.closed },
+            { value: 'wrong', label: report.wrong },
+          ]}
+        />
         <TextArea label={report.note} value={note} onChange={setNote} mic maxLength={200} rows={2} />
-        <Button wide busy={send.busy} onClick={() => send.run()}>{report.send}</Button>
+        <Button wide busy={send.busy} onClick={() => send.run()}>
+          {report.send}
+        </Button>
       </Stack>
     </Sheet>
   );

@@ -13,22 +13,56 @@ const OSM = 'https://www.openstreetmap.org/copyright';
 /** A question to the farmer's own people. */
 export const AskNeighbours = ({ product, place }: { readonly product: string; readonly place: string }) => {
   const words = useSupplierWords();
-  return <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(null, words.shareText(product, place))}>{words.share}</OutLink>;
+  return (
+    <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(null, words.shareText(product, place))}>
+      {words.share}
+    </OutLink>
+  );
 };
 
 /** One answer, with its age, its sources and their credit; `within` a part that has its own heading. */
-export const Results = ({ kept: { label, place, answer }, within }: { readonly kept: Kept; readonly within?: boolean }) => {
+export const Results = ({
+  kept: { label, place, answer },
+  within,
+}: {
+  readonly kept: Kept;
+  readonly within?: boolean;
+}) => {
   const words = useSupplierWords();
   const { results, places, at } = answer;
   return (
     <Stack>
-      <Between gap="small">{within ? <strong>{label}</strong> : <h2>{label}</h2>}<Age at={at} /></Between>
+      <Between gap="small">
+        {within ? <strong>{label}</strong> : <h2>{label}</h2>}
+        <Age at={at} />
+      </Between>
       {places.sample && <Notice tone="warn">{words.sample}</Notice>}
-      {results.length === 0
-        ? <Notice title={words.none} action={<AskNeighbours product={label} place={place} />}>{words.noneDo}</Notice>
-        : <><p>{words.found(results.length)}</p>{results.map((s) => <SupplierCard key={s.id} supplier={s} product={label} place={place} invented={places.sample && s.source !== 'own'} />)}</>}
+      {results.length === 0 ? (
+        <Notice title={words.none} action={<AskNeighbours product={label} place={place} />}>
+          {words.noneDo}
+        </Notice>
+      ) : (
+        <>
+          <p>{words.found(results.length)}</p>
+          {results.map((s) => (
+            <SupplierCard
+              key={s.id}
+              supplier={s}
+              product={label}
+              place={place}
+              invented={places.sample && s.source !== 'own'}
+            />
+          ))}
+        </>
+      )}
       {places.state === 'waiting' && <Soft>{words.moreLater}</Soft>}
-      {places.state === 'kept' && <p><a href={OSM} target="_blank" rel="noopener">{words.attribution}</a></p>}
+      {places.state === 'kept' && (
+        <p>
+          <a href={OSM} target="_blank" rel="noopener">
+            {words.attribution}
+          </a>
+        </p>
+      )}
     </Stack>
   );
 };

@@ -19,10 +19,19 @@ import styles from './ScanSuppliers.module.css';
 
 /** The ledger's ten seconds (SCN-18). */
 const TOAST_MS = 10_000;
-interface Wanted { readonly name: string; readonly find: string }
-interface Props { readonly scan: { readonly field_id: string | null }; readonly products: readonly Wanted[] }
+interface Wanted {
+  readonly name: string;
+  readonly find: string;
+}
+interface Props {
+  readonly scan: { readonly field_id: string | null };
+  readonly products: readonly Wanted[];
+}
 
-/** What the book recommends, each with a search near the field of the scan; below it only what a real search found. */
+/**
+ * What the book recommends, each with a search near the field of the scan; below it only what a real search
+ * found.
+ */
 export const ScanSuppliers = ({ scan, products }: Props) => {
   const words = useSupplierWords();
   const field = useRow<Field>('field', scan.field_id ?? '');
@@ -31,19 +40,33 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
   const place = placeWords(field);
 
   const tell = ({ answer: { results } }: Kept): void => {
-    const shops = results.map((r) => [r.name ?? words.kinds[r.kind], r.vicinity, r.phone && phoneText(r.phone)].filter(Boolean).join(', ')).join('; ');
+    const shops = results
+      .map((r) =>
+        [r.name ?? words.kinds[r.kind], r.vicinity, r.phone && phoneText(r.phone)].filter(Boolean).join(', '),
+      )
+      .join('; ');
     showToast(results.length > 0 ? words.foundToast(shops) : words.none, { forMs: TOAST_MS });
   };
   const find = useOnce(async (one: Wanted) => {
     setWanted(one);
     const here = field && !field.location_unconfirmed ? null : await locate();
-    if (here && !here.ok) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    if (here && !here.ok) {
+      showToast(words.placeFailed, { tone: 'bad' });
+      return;
+    }
     const at = here?.ok ? here.value : field!.location;
-    const kept = await search({ product: productOf(one.find), label: one.name, place, at: { lat: at.lat, lng: at.lng } });
+    const kept = await search({
+      product: productOf(one.find),
+      label: one.name,
+      place,
+      at: { lat: at.lat, lng: at.lng },
+    });
     if (kept) tell(kept);
     else if (navigator.onLine) showToast(words.failed, { tone: 'bad', forMs: TOAST_MS });
   });
-  const shown = found.find((k) => (wanted ? k.product === productOf(wanted.find) : products.some((p) => p.name === k.label)));
+  const shown = found.find((k) =>
+    wanted ? k.product === productOf(wanted.find) : products.some((p) => p.name === k.label),
+  );
 
   return (
     <Stack>
@@ -53,16 +76,42 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
           {products.map((one) => (
             <div key={one.name} className={styles.line}>
               <span>{one.name}</span>
-              <Button tone="quiet" busy={find.busy && wanted?.find === one.find} disabled={find.busy} aria-label={`${words.find}: ${one.name}`} onClick={() => find.run(one)}>{words.find}</Button>
+              <Button
+                tone="quiet"
+                busy={find.busy && wanted?.find === one.find}
+                disabled={find.busy}
+                aria-label={`${words.find}: ${one.name}`}
+                onClick={() => find.run(one)}
+              >
+                {words.find}
+              </Button>
             </div>
           ))}
           {state === 'offline' && <Notice>{words.offline}</Notice>}
           {state === 'failed' && wanted && (
-            <ErrorCard what={words.failed} now={words.failedDo} action={<Row gap="small"><AskNeighbours product={wanted.name} place={place} /><Button tone="quiet" onClick={() => find.run(wanted)}>{words.retry}</Button></Row>} />
+            <ErrorCard
+              what={words.failed}
+              now={words.failedDo}
+              action={
+                <Row gap="small">
+                  <AskNeighbours product={wanted.name} place={place} />
+                  <Button tone="quiet" onClick={() => find.run(wanted)}>
+                    {words.retry}
+                  </Button>
+                </Row>
+              }
+            />
           )}
         </Stack>
       </Card>
-      {shown && (wanted !== null || shown.answer.results.length > 0) && <section aria-label={words.localTitle}><Stack gap="small"><h2>{words.localTitle}</h2><Results kept={shown} within /></Stack></section>}
+      {shown && (wanted !== null || shown.answer.results.length > 0) && (
+        <section aria-label={words.localTitle}>
+          <Stack gap="small">
+            <h2>{words.localTitle}</h2>
+            <Results kept={shown} within />
+          </Stack>
+        </section>
+      )}
     </Stack>
   );
 };

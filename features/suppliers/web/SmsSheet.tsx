@@ -16,7 +16,12 @@ import { smsSupplier } from '../contract.ts';
 import type { Supplier } from './last-search.ts';
 import { useSupplierWords } from './words.ts';
 
-interface Props { readonly supplier: Supplier; readonly product: string; readonly place: string; readonly onClose: () => void }
+interface Props {
+  readonly supplier: Supplier;
+  readonly product: string;
+  readonly place: string;
+  readonly onClose: () => void;
+}
 
 /** Her own number, for the next shop; it stays on this phone until she sends it. */
 const MY_NUMBER = 'my_number';
@@ -36,24 +41,72 @@ export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
     setShown(true);
     if (!near.trim()) return;
     setWhy(null);
-    const body = { id, supplierPhone: phone.slice(1), productName: product.slice(0, 120), farmerLocation: near, callBack: number.trim() || null };
+    const body = {
+      id,
+      supplierPhone: phone.slice(1),
+      productName: product.slice(0, 120),
+      farmerLocation: near,
+      callBack: number.trim() || null,
+    };
     const answer = await mutate(() => call(smsSupplier, { body }));
-    if (!answer.ok) { setWhy(sentence(answer)); return; }
+    if (!answer.ok) {
+      setWhy(sentence(answer));
+      return;
+    }
     writePreference(MY_NUMBER, number.trim() || null);
-    showToast(answer.value.stand_in ? words.sms.standIn : words.sms.sent(answer.value.left), { tone: answer.value.stand_in ? 'plain' : 'good', forMs: 10_000 });
+    showToast(answer.value.stand_in ? words.sms.standIn : words.sms.sent(answer.value.left), {
+      tone: answer.value.stand_in ? 'plain' : 'good',
+      forMs: 10_000,
+    });
     onClose();
   });
 
   return (
     <Sheet title={words.sms.title(supplier.name ?? words.unnamed)} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); send.run(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.run();
+        }}
+      >
         <Stack>
           <p>{words.sms.text}</p>
-          <p><strong>{product}</strong></p>
-          <Field label={words.sms.place} hint={words.sms.placeHint} value={near} onChange={setNear} error={shown && !near.trim() ? words.sms.placeMissing : null} mic maxLength={80} autoComplete="off" />
-          <Field label={words.sms.callBack} value={number} onChange={setNumber} inputMode="tel" autoComplete="tel" maxLength={30} />
-          {why && <ErrorCard what={words.sms.failed} now={`${why} ${words.sms.failedDo}`} action={<OutLink tone="quiet" icon={PhoneIcon} href={`tel:${phone}`}>{words.call}</OutLink>} />}
-          <Button type="submit" wide busy={send.busy}>{words.sms.send}</Button>
+          <p>
+            <strong>{product}</strong>
+          </p>
+          <Field
+            label={words.sms.place}
+            hint={words.sms.placeHint}
+            value={near}
+            onChange={setNear}
+            error={shown && !near.trim() ? words.sms.placeMissing : null}
+            mic
+            maxLength={80}
+            autoComplete="off"
+          />
+          <Field
+            label={words.sms.callBack}
+            value={number}
+            onChange={setNumber}
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={30}
+          />
+          {why && (
+            <ErrorCard
+              what={words.sms.failed}
+              now={`${why} ${words.sms.failedDo}`}
+              action={
+                <OutLink tone="quiet" icon={PhoneIcon} href={`tel:${phone}`}>
+                  {words.call}
+                </OutLink>
+              }
+            />
+          )}
+          <Button type="submit" wide busy={send.busy}>
+            {words.sms.send}
+          </Button>
         </Stack>
       </form>
     </Sheet>

@@ -44,21 +44,40 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
       return;
     }
     const kept = await store.send(suggestSupplier, args);
-    if (!kept.ok) { showToast(`${form.failed} ${sentence(kept)}`, { tone: 'bad' }); return; }
+    if (!kept.ok) {
+      showToast(`${form.failed} ${sentence(kept)}`, { tone: 'bad' });
+      return;
+    }
     showToast(navigator.onLine ? form.sent : form.sentOffline, { tone: 'good' });
     onClose();
   });
 
   return (
     <Sheet title={form.title} onClose={onClose}>
-      <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); send.run(); }}>
+      <form
+        ref={whole}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.run();
+        }}
+      >
         <Stack>
           <Soft>{form.lead}</Soft>
           <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
-          <Ticks label={form.whose} values={own ? ['own'] : []} onChange={(values) => setOwn(values.length > 0)} options={[{ value: 'own', label: form.own }]} />
-          <Button tone="quiet" icon={PinIcon} busy={stand.busy} onClick={() => stand.run()}>{form.stand}</Button>
+          <Ticks
+            label={form.whose}
+            values={own ? ['own'] : []}
+            onChange={(values) => setOwn(values.length > 0)}
+            options={[{ value: 'own', label: form.own }]}
+          />
+          <Button tone="quiet" icon={PinIcon} busy={stand.busy} onClick={() => stand.run()}>
+            {form.stand}
+          </Button>
           {draft.lat !== null && <Soft>{form.standDone}</Soft>}
-          <Button type="submit" wide busy={send.busy}>{form.send}</Button>
+          <Button type="submit" wide busy={send.busy}>
+            {form.send}
+          </Button>
         </Stack>
       </form>
     </Sheet>

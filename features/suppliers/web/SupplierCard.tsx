@@ -19,7 +19,10 @@ interface Props {
   readonly place: string;
 }
 
-/** WhatsApp first, as the ledger asks; a landline can only be called, and without a number the way there is said (SCN-20). */
+/**
+ * WhatsApp first, as the ledger asks; a landline can only be called, and without a number the way there is
+ * said (SCN-20).
+ */
 const Contact = ({ supplier, product, place }: Props) => {
   const words = useSupplierWords();
   const { phone, whatsapp, name, vicinity } = supplier;
@@ -29,25 +32,53 @@ const Contact = ({ supplier, product, place }: Props) => {
   return (
     <>
       <Row gap="small">
-        {chat && <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(chat, words.askText(product, place))}>{words.whatsapp}</OutLink>}
-        {phone && <OutLink tone="quiet" icon={PhoneIcon} href={`tel:${phone}`} label={`${words.call} ${phoneText(phone)}`}>{words.call}</OutLink>}
-        {supplier.sms && <Button tone="quiet" icon={SendIcon} onClick={() => setWriting(true)}>{words.sms.button}</Button>}
+        {chat && (
+          <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(chat, words.askText(product, place))}>
+            {words.whatsapp}
+          </OutLink>
+        )}
+        {phone && (
+          <OutLink
+            tone="quiet"
+            icon={PhoneIcon}
+            href={`tel:${phone}`}
+            label={`${words.call} ${phoneText(phone)}`}
+          >
+            {words.call}
+          </OutLink>
+        )}
+        {supplier.sms && (
+          <Button tone="quiet" icon={SendIcon} onClick={() => setWriting(true)}>
+            {words.sms.button}
+          </Button>
+        )}
       </Row>
-      {writing && <SmsSheet supplier={supplier} product={product} place={place} onClose={() => setWriting(false)} />}
+      {writing && (
+        <SmsSheet supplier={supplier} product={product} place={place} onClose={() => setWriting(false)} />
+      )}
     </>
   );
 };
 
-export const SupplierCard = ({ supplier, product, place, invented = false }: Props & { /** One of the places for trying out: it is from nowhere. */ readonly invented?: boolean }) => {
+export const SupplierCard = ({
+  supplier,
+  product,
+  place,
+  invented = false,
+}: Props & { /** One of the places for trying out: it is from nowhere. */ readonly invented?: boolean }) => {
   const words = useSupplierWords();
   const format = useFormat();
   const [reporting, setReporting] = useState(false);
-  const { name, kind, vicinity, distance_km, sells, opening_hours, licence_no, source, as_of, phone } = supplier;
+  const { name, kind, vicinity, distance_km, sells, opening_hours, licence_no, source, as_of, phone } =
+    supplier;
   const day = format.shortDay(new Date(as_of));
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><h3>{name ?? words.unnamed}</h3><strong>{distance_km < 1 ? words.close : words.away(format.number(distance_km, 1))}</strong></Between>
+        <Between gap="small">
+          <h3>{name ?? words.unnamed}</h3>
+          <strong>{distance_km < 1 ? words.close : words.away(format.number(distance_km, 1))}</strong>
+        </Between>
         <p>{[words.kinds[kind], vicinity].filter(Boolean).join(' · ')}</p>
         <p>{words[sells]}</p>
         {supplier.price_range && <p>{supplier.price_range}</p>}
@@ -56,7 +87,11 @@ export const SupplierCard = ({ supplier, product, place, invented = false }: Pro
         {licence_no && <Soft>{words.licence(licence_no)}</Soft>}
         <Contact supplier={supplier} product={product} place={place} />
         {!invented && <Soft>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</Soft>}
-        {source === 'own' && <Button tone="plain" onClick={() => setReporting(true)}>{words.report.button}</Button>}
+        {source === 'own' && (
+          <Button tone="plain" onClick={() => setReporting(true)}>
+            {words.report.button}
+          </Button>
+        )}
       </Stack>
       {reporting && <ReportSheet supplier={supplier} onClose={() => setReporting(false)} />}
     </Card>

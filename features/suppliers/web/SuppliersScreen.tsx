@@ -35,7 +35,13 @@ const Mine = () => {
       <h2>{words.mine}</h2>
       <List>
         {[...rows].reverse().map((s) => (
-          <ListItem key={s.id} icon={ShopIcon} title={s.name} under={s.reason ? words.because(s.reason) : `${s.place}, ${s.county}`} beside={<Badge tone={tones[s.status]}>{words.status[s.status]}</Badge>} />
+          <ListItem
+            key={s.id}
+            icon={ShopIcon}
+            title={s.name}
+            under={s.reason ? words.because(s.reason) : `${s.place}, ${s.county}`}
+            beside={<Badge tone={tones[s.status]}>{words.status[s.status]}</Badge>}
+          />
         ))}
       </List>
     </Stack>
@@ -55,27 +61,64 @@ export const SuppliersScreen = () => {
 
   const ask = useOnce(async () => {
     const here = field ? null : await locate();
-    if (here && !here.ok) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    if (here && !here.ok) {
+      showToast(words.placeFailed, { tone: 'bad' });
+      return;
+    }
     const at = field?.location ?? (here?.ok ? here.value : null);
-    if (at) await search({ product, label: words.products[product], place: placeWords(field), at: { lat: at.lat, lng: at.lng } });
+    if (at)
+      await search({
+        product,
+        label: words.products[product],
+        place: placeWords(field),
+        at: { lat: at.lat, lng: at.lng },
+      });
   });
-  const places = [...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })), { value: HERE, label: words.here }];
+  const places = [
+    ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })),
+    { value: HERE, label: words.here },
+  ];
   const shown = found.find((k) => k.product === product);
 
   return (
     <Screen title={words.title} back="/more">
       <Stack>
         <Soft>{words.lead}</Soft>
-        <Select<Product> label={words.product} value={product} onChange={setProduct} options={products.map((value) => ({ value, label: words.products[value] }))} />
+        <Select<Product>
+          label={words.product}
+          value={product}
+          onChange={setProduct}
+          options={products.map((value) => ({ value, label: words.products[value] }))}
+        />
         {fields.length > 0 && <Choice label={words.from} value={from} onChange={setFrom} options={places} />}
-        <Button wide busy={ask.busy} onClick={() => ask.run()}>{words.search}</Button>
+        <Button wide busy={ask.busy} onClick={() => ask.run()}>
+          {words.search}
+        </Button>
         {(state === 'offline' || !online) && <Notice>{words.offline}</Notice>}
-        {state === 'asking' && <><p role="status">{words.searching}</p><Skeleton of={['card', 'card']} /></>}
+        {state === 'asking' && (
+          <>
+            <p role="status">{words.searching}</p>
+            <Skeleton of={['card', 'card']} />
+          </>
+        )}
         {state === 'failed' && (
-          <ErrorCard what={words.failed} now={words.failedDo} action={<Row gap="small"><AskNeighbours product={words.products[product]} place={placeWords(field)} /><Button tone="quiet" onClick={() => ask.run()}>{words.retry}</Button></Row>} />
+          <ErrorCard
+            what={words.failed}
+            now={words.failedDo}
+            action={
+              <Row gap="small">
+                <AskNeighbours product={words.products[product]} place={placeWords(field)} />
+                <Button tone="quiet" onClick={() => ask.run()}>
+                  {words.retry}
+                </Button>
+              </Row>
+            }
+          />
         )}
         {state !== 'asking' && shown && <Results kept={shown} />}
-        <Button tone="quiet" icon={PlusIcon} onClick={() => setSuggesting(true)}>{words.suggest}</Button>
+        <Button tone="quiet" icon={PlusIcon} onClick={() => setSuggesting(true)}>
+          {words.suggest}
+        </Button>
         <Mine />
       </Stack>
       {suggesting && <SuggestSheet onClose={() => setSuggesting(false)} />}

@@ -9,12 +9,35 @@ export interface Draft extends Omit<Described, 'phone' | 'whatsapp' | 'opening_h
 }
 
 export const emptyDraft: Draft = {
-  name: '', kind: 'agrovet', products: [], phone: '', whatsapp: '', place: '', county: '', lat: null, lng: null, opening_hours: '', languages: [], licence_no: '',
+  name: '',
+  kind: 'agrovet',
+  products: [],
+  phone: '',
+  whatsapp: '',
+  place: '',
+  county: '',
+  lat: null,
+  lng: null,
+  opening_hours: '',
+  languages: [],
+  licence_no: '',
 };
 
-export const toDraft = (d: Described): Draft => ({ ...d, phone: d.phone ?? '', whatsapp: d.whatsapp ?? '', opening_hours: d.opening_hours ?? '', licence_no: d.licence_no ?? '' });
+export const toDraft = (d: Described): Draft => ({
+  ...d,
+  phone: d.phone ?? '',
+  whatsapp: d.whatsapp ?? '',
+  opening_hours: d.opening_hours ?? '',
+  licence_no: d.licence_no ?? '',
+});
 
 const orNull = (text: string): string | null => text.trim() || null;
 export const fromDraft = (d: Draft) => ({
-  ...d, products: [...d.products], languages: [...d.languages], phone: orNull(d.phone), whatsapp: orNull(d.whatsapp), opening_hours: orNull(d.opening_hours), licence_no: orNull(d.licence_no),
+  ...d,
+  products: [...d.products],
+  languages: [...d.languages],
+  phone: orNull(d.phone),
+  whatsapp: orNull(d.whatsapp),
+  opening_hours: orNull(d.opening_hours),
+  licence_no: orNull(d.licence_no),
 });

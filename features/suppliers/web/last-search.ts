@@ -5,7 +5,12 @@ import type { nearSuppliers } from '../contract.ts';
 export type Answer = ReplyOf<typeof nearSuppliers>;
 export type Supplier = Answer['results'][number];
 /** What was asked, in words; the place itself is not kept. */
-export interface Kept { readonly product: string; readonly label: string; readonly place: string; readonly answer: Answer }
+export interface Kept {
+  readonly product: string;
+  readonly label: string;
+  readonly place: string;
+  readonly answer: Answer;
+}
 
 const MOST = 6;
 const keyOf = (userId: string): string => `suppliers_found_${userId}`;
@@ -21,4 +26,7 @@ export const readFound = (userId: string): readonly Kept[] => {
 };
 
 export const keepFound = (userId: string, kept: Kept): void =>
-  writePreference(keyOf(userId), JSON.stringify([kept, ...readFound(userId).filter((k) => k.product !== kept.product)].slice(0, MOST)));
+  writePreference(
+    keyOf(userId),
+    JSON.stringify([kept, ...readFound(userId).filter((k) => k.product !== kept.product)].slice(0, MOST)),
+  );

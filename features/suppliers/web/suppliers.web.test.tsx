@@ -1,7 +1,21 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { click, farmer, field, openFarm, pageText, placeIs, screen, settle, tap, tidy, toastOf, toastTexts, type } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  farmer,
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+  type,
+} from '#features/fields/web/testing.tsx';
 import { suppliersEn as en } from '../words.en.ts';
 import { suppliersSw as sw } from '../words.sw.ts';
 import { AdminSuppliersScreen } from './AdminSuppliersScreen.tsx';
@@ -14,7 +28,10 @@ afterEach(tidy);
 // Typing letter by letter takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-interface Asked { readonly url: string; readonly body: any }
+interface Asked {
+  readonly url: string;
+  readonly body: any;
+}
 type Said = { readonly status?: number; readonly body: unknown } | 'no network';
 /** The server as far as these screens ask it. */
 const server = (say: (asked: Asked) => Said): Asked[] => {
@@ -30,29 +47,100 @@ const server = (say: (asked: Asked) => Said): Asked[] => {
 };
 
 const shop = (over: Partial<Supplier> = {}): Supplier => ({
-  id: '019a0000-0000-7000-8000-00000000000a', source: 'own', name: 'Mkulima Agrovet', kind: 'agrovet', vicinity: 'Bahati, Nakuru', phone: '+254712345678', whatsapp: null, distance_km: 3.4,
-  sells: 'says', price_range: null, opening_hours: null, licence_no: null, as_of: '2026-11-03T08:00:00Z', sms: true, ...over,
+  id: '019a0000-0000-7000-8000-00000000000a',
+  source: 'own',
+  name: 'Mkulima Agrovet',
+  kind: 'agrovet',
+  vicinity: 'Bahati, Nakuru',
+  phone: '+254712345678',
+  whatsapp: null,
+  distance_km: 3.4,
+  sells: 'says',
+  price_range: null,
+  opening_hours: null,
+  licence_no: null,
+  as_of: '2026-11-03T08:00:00Z',
+  sms: true,
+  ...over,
 });
-const answer = (results: Supplier[], over: Partial<Answer> = {}): { body: Answer } => ({ body: { results, radius: 50_000, places: { state: 'off', as_of: null, sample: false }, at: new Date().toISOString(), ...over } });
+const answer = (results: Supplier[], over: Partial<Answer> = {}): { body: Answer } => ({
+  body: {
+    results,
+    radius: 50_000,
+    places: { state: 'off', as_of: null, sample: false },
+    at: new Date().toISOString(),
+    ...over,
+  },
+});
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const plot = field();
-const open = (setting: Setting = {}) => openFarm(<SuppliersScreen />, { projections: supplierProjections, at: '/suppliers', rows: [{ kind: 'field', row: plot }], ...setting });
-const products = [{ name: 'Certified seed of a bean variety', find: 'certified bean seed' }, { name: 'Fungicide with a PCPB number', find: 'agrovet fungicide' }];
+const open = (setting: Setting = {}) =>
+  openFarm(<SuppliersScreen />, {
+    projections: supplierProjections,
+    at: '/suppliers',
+    rows: [{ kind: 'field', row: plot }],
+    ...setting,
+  });
+const products = [
+  { name: 'Certified seed of a bean variety', find: 'certified bean seed' },
+  { name: 'Fungicide with a PCPB number', find: 'agrovet fungicide' },
+];
 const openSlot = (setting: Setting = {}) =>
-  openFarm(<ScanSuppliers scan={{ field_id: plot.id }} products={products} />, { projections: supplierProjections, at: '/scan', rows: [{ kind: 'field', row: plot }], ...setting });
-const linkTo = (name: string | RegExp): URL => new URL(screen.getByRole('link', { name }).getAttribute('href')!);
+  openFarm(<ScanSuppliers scan={{ field_id: plot.id }} products={products} />, {
+    projections: supplierProjections,
+    at: '/scan',
+    rows: [{ kind: 'field', row: plot }],
+    ...setting,
+  });
+const linkTo = (name: string | RegExp): URL =>
+  new URL(screen.getByRole('link', { name }).getAttribute('href')!);
 
 describe('the search', () => {
   test('SCN-18 it asks near the chosen field and shows who sells it, how far, since when known, and from where', async () => {
-    const asked = server(() => answer([shop(), shop({ id: 'osm:node/1', source: 'osm', name: null, vicinity: null, phone: null, sells: 'likely', as_of: '2026-11-20T00:00:00Z', sms: false })], { places: { state: 'kept', as_of: '2026-11-20T00:00:00Z', sample: false } }));
+    const asked = server(() =>
+      answer(
+        [
+          shop(),
+          shop({
+            id: 'osm:node/1',
+            source: 'osm',
+            name: null,
+            vicinity: null,
+            phone: null,
+            sells: 'likely',
+            as_of: '2026-11-20T00:00:00Z',
+            sms: false,
+          }),
+        ],
+        { places: { state: 'kept', as_of: '2026-11-20T00:00:00Z', sample: false } },
+      ),
+    );
     await open();
     await userEvent.selectOptions(screen.getByLabelText(en.product), en.products.seed);
     await tap(en.search);
     await settle(50);
-    expect(asked).toEqual([{ url: '/api/suppliers/near', body: { lat: plot.location.lat, lng: plot.location.lng, product: 'seed' } }]);
-    for (const text of ['Mkulima Agrovet', '3.4 km', 'Agrovet · Bahati, Nakuru', '0712 345 678', en.says, en.checkedOn('3 Nov 2026'), en.unnamed, en.likely, en.osmOf('20 Nov 2026')]) expect(pageText()).toContain(text);
-    expect(screen.getByRole('link', { name: en.attribution }).getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+    expect(asked).toEqual([
+      {
+        url: '/api/suppliers/near',
+        body: { lat: plot.location.lat, lng: plot.location.lng, product: 'seed' },
+      },
+    ]);
+    for (const text of [
+      'Mkulima Agrovet',
+      '3.4 km',
+      'Agrovet · Bahati, Nakuru',
+      '0712 345 678',
+      en.says,
+      en.checkedOn('3 Nov 2026'),
+      en.unnamed,
+      en.likely,
+      en.osmOf('20 Nov 2026'),
+    ])
+      expect(pageText()).toContain(text);
+    expect(screen.getByRole('link', { name: en.attribution }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/copyright',
+    );
   });
 
   test('SCN-19 nobody within 50 km is said with a way on; a search that fails offers to ask on WhatsApp', async () => {
@@ -69,25 +157,47 @@ describe('the search', () => {
     await settle(50);
     expect(screen.getByRole('alert').textContent).toContain('Failed to search for suppliers');
     const share = linkTo(en.share);
-    expect([share.host, share.pathname, share.searchParams.get('text')]).toEqual(['wa.me', '/', 'Where near Nakuru can I buy: Farm inputs?']);
+    expect([share.host, share.pathname, share.searchParams.get('text')]).toEqual([
+      'wa.me',
+      '/',
+      'Where near Nakuru can I buy: Farm inputs?',
+    ]);
   });
 
   test('SCN-20 with a number WhatsApp opens with the question; without one name and place are said', async () => {
-    server(() => answer([shop({ opening_hours: 'Mo-Sa 08:00-18:00; PH off' }), shop({ id: 'b', name: 'Duka la Njoro', vicinity: 'Njoro', phone: null, sms: false }), shop({ id: 'c', name: 'Simu ya mezani', phone: '+254202711234', sms: false })]));
+    server(() =>
+      answer([
+        shop({ opening_hours: 'Mo-Sa 08:00-18:00; PH off' }),
+        shop({ id: 'b', name: 'Duka la Njoro', vicinity: 'Njoro', phone: null, sms: false }),
+        shop({ id: 'c', name: 'Simu ya mezani', phone: '+254202711234', sms: false }),
+      ]),
+    );
     await open({ language: 'sw' });
     await tap(sw.search);
     await settle(50);
     const chats = screen.getAllByRole('link', { name: sw.whatsapp });
     expect(chats).toHaveLength(1);
     const chat = new URL(chats[0]!.getAttribute('href')!);
-    expect([chat.host, chat.pathname, chat.searchParams.get('text')]).toEqual(['wa.me', '/254712345678', 'Habari. Mimi ni mkulima wa karibu na Nakuru. Je, mna Pembejeo za kilimo? Bei ni gani?']);
+    expect([chat.host, chat.pathname, chat.searchParams.get('text')]).toEqual([
+      'wa.me',
+      '/254712345678',
+      'Habari. Mimi ni mkulima wa karibu na Nakuru. Je, mna Pembejeo za kilimo? Bei ni gani?',
+    ]);
     expect(pageText()).toContain(sw.noPhone('Duka la Njoro', 'Njoro'));
     expect(pageText()).toContain('Hufunguliwa: Jtt-Jms 08:00-18:00; sikukuu imefungwa');
-    expect(screen.getAllByRole('link', { name: /Piga simu/ }).map((a) => a.getAttribute('href'))).toEqual(['tel:+254712345678', 'tel:+254202711234']);
+    expect(screen.getAllByRole('link', { name: /Piga simu/ }).map((a) => a.getAttribute('href'))).toEqual([
+      'tel:+254712345678',
+      'tel:+254202711234',
+    ]);
   });
 
   test('without a network the last answer stands there with its age, and a stand-in says that it is one', async () => {
-    server(() => answer([shop()], { at: new Date(Date.now() - 2 * 3_600_000).toISOString(), places: { state: 'kept', as_of: '2026-11-20T00:00:00Z', sample: true } }));
+    server(() =>
+      answer([shop()], {
+        at: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+        places: { state: 'kept', as_of: '2026-11-20T00:00:00Z', sample: true },
+      }),
+    );
     await open();
     await tap(en.search);
     await settle(50);
@@ -109,7 +219,9 @@ describe('the search', () => {
     await open();
     await tap(en.search);
     await settle(50);
-    expect(Object.keys(localStorage).filter((k) => k.startsWith('suppliers_found_'))).toEqual([`suppliers_found_${farmer.userId}`]);
+    expect(Object.keys(localStorage).filter((k) => k.startsWith('suppliers_found_'))).toEqual([
+      `suppliers_found_${farmer.userId}`,
+    ]);
     const kept = localStorage.getItem(`suppliers_found_${farmer.userId}`)!;
     expect(kept).not.toContain(String(plot.location.lat));
     tidy();
@@ -127,17 +239,29 @@ describe('an SMS', () => {
     await tap(en.sms.button);
   };
   test('SCN-21 it sends the digits, the product and a rough place, and says that it was sent', async () => {
-    const asked = server(({ url }) => (url.endsWith('/sms') ? { body: { sent: true, left: 4, stand_in: false } } : answer([shop()])));
+    const asked = server(({ url }) =>
+      url.endsWith('/sms') ? { body: { sent: true, left: 4, stand_in: false } } : answer([shop()]),
+    );
     await write();
     await type(en.sms.callBack, '0733 111 222');
     await tap(en.sms.send);
     await settle(50);
-    expect(asked[1]!.body).toEqual({ id: expect.any(String), supplierPhone: '254712345678', productName: 'Farm inputs', farmerLocation: 'Nakuru', callBack: '0733 111 222' });
+    expect(asked[1]!.body).toEqual({
+      id: expect.any(String),
+      supplierPhone: '254712345678',
+      productName: 'Farm inputs',
+      farmerLocation: 'Nakuru',
+      callBack: '0733 111 222',
+    });
     expect(toastTexts()).toEqual([en.sms.sent(4)]);
   });
 
   test('SCN-21 when it fails, that is said, and calling is one tap away; a stand-in never claims that it was sent', async () => {
-    server(({ url }) => (url.endsWith('/sms') ? { status: 502, body: { refusal: { code: 'suppliers.sms_failed' }, requestId: 'x' } } : answer([shop()])));
+    server(({ url }) =>
+      url.endsWith('/sms')
+        ? { status: 502, body: { refusal: { code: 'suppliers.sms_failed' }, requestId: 'x' } }
+        : answer([shop()]),
+    );
     await write();
     await tap(en.sms.send);
     await settle(50);
@@ -146,7 +270,9 @@ describe('an SMS', () => {
     expect(alert.textContent).toContain('Try calling');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+254712345678');
     tidy();
-    server(({ url }) => (url.endsWith('/sms') ? { body: { sent: true, left: 4, stand_in: true } } : answer([shop()])));
+    server(({ url }) =>
+      url.endsWith('/sms') ? { body: { sent: true, left: 4, stand_in: true } } : answer([shop()]),
+    );
     await write();
     await tap(en.sms.send);
     await settle(50);
@@ -157,13 +283,19 @@ describe('an SMS', () => {
 describe('under a leaf check', () => {
   test('SCN-11 SCN-18 each recommended product has its Find; the shops that are found are named for ten seconds', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    const asked = server(() => answer([shop(), shop({ id: 'b', name: 'Njoro Seeds', vicinity: 'Njoro', phone: null })]));
+    const asked = server(() =>
+      answer([shop(), shop({ id: 'b', name: 'Njoro Seeds', vicinity: 'Njoro', phone: null })]),
+    );
     await openSlot();
-    expect(screen.getAllByRole('button').map((b) => b.getAttribute('aria-label'))).toEqual(products.map((p) => `Find: ${p.name}`));
+    expect(screen.getAllByRole('button').map((b) => b.getAttribute('aria-label'))).toEqual(
+      products.map((p) => `Find: ${p.name}`),
+    );
     await tap(`Find: ${products[0]!.name}`);
     await settle(50);
     expect(asked[0]!.body).toEqual({ lat: plot.location.lat, lng: plot.location.lng, product: 'seed' });
-    expect(toastOf(/^Near you/)!.text).toBe('Near you: Mkulima Agrovet, Bahati, Nakuru, 0712 345 678; Njoro Seeds, Njoro');
+    expect(toastOf(/^Near you/)!.text).toBe(
+      'Near you: Mkulima Agrovet, Bahati, Nakuru, 0712 345 678; Njoro Seeds, Njoro',
+    );
     expect(timers.mock.calls.some(([, ms]) => ms === 10_000)).toBe(true);
     timers.mockRestore();
     expect(screen.getByRole('region', { name: en.localTitle }).textContent).toContain('Njoro Seeds');
@@ -204,7 +336,9 @@ describe('suggesting and deciding', () => {
     const farm = await open({ online: false });
     await tap(en.suggest);
     await tap(en.form.send);
-    expect(screen.getAllByRole('alert').map((a) => a.textContent)).toEqual(expect.arrayContaining([en.refusals['suppliers.name_missing'], en.form.countyMissing]));
+    expect(screen.getAllByRole('alert').map((a) => a.textContent)).toEqual(
+      expect.arrayContaining([en.refusals['suppliers.name_missing'], en.form.countyMissing]),
+    );
     await type(en.form.name, 'Duka la Pembejeo');
     await type(en.form.place, 'Njoro');
     await userEvent.selectOptions(screen.getByLabelText(en.form.county), 'Nakuru');
@@ -213,26 +347,76 @@ describe('suggesting and deciding', () => {
     await type(en.form.phone, '345678');
     await click(screen.getByRole('checkbox', { name: en.products.seed }));
     await tap(en.form.send);
-    expect(farm.commands()).toMatchObject([{ name: 'suppliers.suggest', state: 'waiting', args: { name: 'Duka la Pembejeo', phone: '0712345678', products: ['seed'], county: 'Nakuru', own: false } }]);
+    expect(farm.commands()).toMatchObject([
+      {
+        name: 'suppliers.suggest',
+        state: 'waiting',
+        args: {
+          name: 'Duka la Pembejeo',
+          phone: '0712345678',
+          products: ['seed'],
+          county: 'Nakuru',
+          own: false,
+        },
+      },
+    ]);
     expect(toastTexts()).toContain(en.form.sentOffline);
     expect(pageText()).toContain(en.status.waiting);
   });
 
   test('the queue is for administrators; a refusal needs a reason, an acceptance is sent as it was decided', async () => {
-    const asked = server(({ url }) => (url === '/api/admin/suppliers'
-      ? { body: { reports: [], suggestions: [{ id: 's1', user_id: 'u1', own: true, name: 'Duka', kind: 'agrovet', products: ['seed'], phone: '+254712345678', whatsapp: null, place: 'Bahati', county: 'Nakuru', lat: -0.16, lng: 36.15, opening_hours: null, languages: [], licence_no: null, status: 'waiting', reason: null, listing_id: null, created_at: '2026-11-20T08:00:00Z' }] } }
-      : { body: { status: 'accepted', listing_id: 'l' } }));
+    const asked = server(({ url }) =>
+      url === '/api/admin/suppliers'
+        ? {
+            body: {
+              reports: [],
+              suggestions: [
+                {
+                  id: 's1',
+                  user_id: 'u1',
+                  own: true,
+                  name: 'Duka',
+                  kind: 'agrovet',
+                  products: ['seed'],
+                  phone: '+254712345678',
+                  whatsapp: null,
+                  place: 'Bahati',
+                  county: 'Nakuru',
+                  lat: -0.16,
+                  lng: 36.15,
+                  opening_hours: null,
+                  languages: [],
+                  licence_no: null,
+                  status: 'waiting',
+                  reason: null,
+                  listing_id: null,
+                  created_at: '2026-11-20T08:00:00Z',
+                },
+              ],
+            },
+          }
+        : { body: { status: 'accepted', listing_id: 'l' } },
+    );
     await openFarm(<AdminSuppliersScreen />, { projections: supplierProjections, at: '/admin/suppliers' });
     expect(pageText()).toContain(en.admin.adminOnly);
     expect(asked).toEqual([]);
     tidy();
-    await openFarm(<AdminSuppliersScreen />, { projections: supplierProjections, at: '/admin/suppliers', session: { ...farmer, role: 'admin' } });
+    await openFarm(<AdminSuppliersScreen />, {
+      projections: supplierProjections,
+      at: '/admin/suppliers',
+      session: { ...farmer, role: 'admin' },
+    });
     await settle(50);
     await tap(en.admin.refuse);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: en.admin.refuse }));
     expect(pageText()).toContain(en.refusals['suppliers.reason_missing']);
     await userEvent.keyboard('{Escape}');
     await tap(en.admin.accept);
-    expect(asked.find((a) => a.url === '/api/admin/suppliers/s1')!.body).toEqual({ user_id: 'u1', accept: true, reason: null, corrected: null });
+    expect(asked.find((a) => a.url === '/api/admin/suppliers/s1')!.body).toEqual({
+      user_id: 'u1',
+      accept: true,
+      reason: null,
+      corrected: null,
+    });
   });
 });

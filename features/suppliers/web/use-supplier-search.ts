@@ -6,7 +6,12 @@ import { useSession } from '#kit/web/session.tsx';
 import { nearSuppliers } from '../contract.ts';
 import { keepFound, type Kept, readFound } from './last-search.ts';
 
-export interface Question { readonly product: string; readonly label: string; readonly place: string; readonly at: Point }
+export interface Question {
+  readonly product: string;
+  readonly label: string;
+  readonly place: string;
+  readonly at: Point;
+}
 export type SearchState = 'idle' | 'asking' | 'failed' | 'offline';
 
 /** Asks the server and keeps each answer on this phone, where it is read again without a network. */
@@ -15,17 +20,28 @@ export const useSupplierSearch = () => {
   const [state, setState] = useState<SearchState>('idle');
   const [found, setFound] = useState<readonly Kept[]>(() => readFound(userId));
 
-  const search = useCallback(async ({ product, label, place, at }: Question): Promise<Kept | null> => {
-    if (!navigator.onLine) { setState('offline'); return null; }
-    setState('asking');
-    const answer = await withRetries(() => call(nearSuppliers, { body: { lat: at.lat, lng: at.lng, product } }));
-    if (!answer.ok) { setState('failed'); return null; }
-    const kept = { product, label, place, answer: answer.value };
-    keepFound(userId, kept);
-    setFound(readFound(userId));
-    setState('idle');
-    return kept;
-  }, [userId]);
+  const search = useCallback(
+    async ({ product, label, place, at }: Question): Promise<Kept | null> => {
+      if (!navigator.onLine) {
+        setState('offline');
+        return null;
+      }
+      setState('asking');
+      const answer = await withRetries(() =>
+        call(nearSuppliers, { body: { lat: at.lat, lng: at.lng, product } }),
+      );
+      if (!answer.ok) {
+        setState('failed');
+        return null;
+      }
+      const kept = { product, label, place, answer: answer.value };
+      keepFound(userId, kept);
+      setFound(readFound(userId));
+      setState('idle');
+      return kept;
+    },
+    [userId],
+  );
 
   return { state, found, search };
 };

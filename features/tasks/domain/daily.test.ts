@@ -1,31 +1,78 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { activeTasks, completedTasks, dailyTasks, isLate, nextTask, planBar, planProgress, taskBar, thisWeek } from './daily.ts';
+import {
+  activeTasks,
+  completedTasks,
+  dailyTasks,
+  isLate,
+  nextTask,
+  planBar,
+  planProgress,
+  taskBar,
+  thisWeek,
+} from './daily.ts';
 import { blankTask, type Task } from './task.ts';
 
 const TODAY = '2026-11-22';
 let n = 0;
-const task = (title: string, over: Partial<Task> = {}): Task =>
-  ({ ...blankTask(), id: String((n += 1)).padStart(4, '0'), title, status: 'pending', completed_on: null, repeat_from: null, created_at: '', updated_at: '', ...over });
+const task = (title: string, over: Partial<Task> = {}): Task => ({
+  ...blankTask(),
+  id: String((n += 1)).padStart(4, '0'),
+  title,
+  status: 'pending',
+  completed_on: null,
+  repeat_from: null,
+  created_at: '',
+  updated_at: '',
+  ...over,
+});
 const titles = (tasks: readonly Task[]): string[] => tasks.map((t) => t.title);
 
 test('PLN-19 the day’s list is a view: due by today, begun, or without a day; late ones first', () => {
   const tasks = [
-    task('later', { due_date: addDays(TODAY, 1) }), task('none'), task('today', { due_date: TODAY }), task('late', { due_date: addDays(TODAY, -2) }), task('begun', { due_date: addDays(TODAY, 9), status: 'in_progress' }), task('done', { due_date: TODAY, status: 'completed', completed_on: TODAY }),
+    task('later', { due_date: addDays(TODAY, 1) }),
+    task('none'),
+    task('today', { due_date: TODAY }),
+    task('late', { due_date: addDays(TODAY, -2) }),
+    task('begun', { due_date: addDays(TODAY, 9), status: 'in_progress' }),
+    task('done', { due_date: TODAY, status: 'completed', completed_on: TODAY }),
   ];
   expect(titles(dailyTasks(tasks, TODAY))).toEqual(['late', 'today', 'begun', 'none']);
-  expect([isLate(tasks[3]!, TODAY), isLate(tasks[2]!, TODAY), isLate({ ...tasks[3]!, status: 'completed' }, TODAY)]).toEqual([true, false, false]);
+  expect([
+    isLate(tasks[3]!, TODAY),
+    isLate(tasks[2]!, TODAY),
+    isLate({ ...tasks[3]!, status: 'completed' }, TODAY),
+  ]).toEqual([true, false, false]);
 });
 
 test('what comes first: day, hour, how much it matters', () => {
   const at = (title: string, over: Partial<Task>) => task(title, { due_date: TODAY, ...over });
-  expect(titles(activeTasks([at('low', { priority: 'low' }), at('high', { priority: 'high' }), at('noon', { due_time: '12:00' }), at('dawn', { due_time: '06:00', priority: 'low' })]))).toEqual(['dawn', 'noon', 'high', 'low']);
-  expect(titles(completedTasks([at('first', { status: 'completed', completed_on: addDays(TODAY, -2) }), at('last', { status: 'completed', completed_on: TODAY })]))).toEqual(['last', 'first']);
+  expect(
+    titles(
+      activeTasks([
+        at('low', { priority: 'low' }),
+        at('high', { priority: 'high' }),
+        at('noon', { due_time: '12:00' }),
+        at('dawn', { due_time: '06:00', priority: 'low' }),
+      ]),
+    ),
+  ).toEqual(['dawn', 'noon', 'high', 'low']);
+  expect(
+    titles(
+      completedTasks([
+        at('first', { status: 'completed', completed_on: addDays(TODAY, -2) }),
+        at('last', { status: 'completed', completed_on: TODAY }),
+      ]),
+    ),
+  ).toEqual(['last', 'first']);
 });
 
 test('DSH-13 the week’s tasks are due within seven days and not done', () => {
-  const due = (days: number, over: Partial<Task> = {}) => task(String(days), { due_date: addDays(TODAY, days), ...over });
-  expect(titles(thisWeek([due(-1), due(0), due(7), due(8), due(3, { status: 'completed' }), task('none')], TODAY))).toEqual(['0', '7']);
+  const due = (days: number, over: Partial<Task> = {}) =>
+    task(String(days), { due_date: addDays(TODAY, days), ...over });
+  expect(
+    titles(thisWeek([due(-1), due(0), due(7), due(8), due(3, { status: 'completed' }), task('none')], TODAY)),
+  ).toEqual(['0', '7']);
 });
 
 test('DSH-04 bars: plans times 25 and tasks times 5, to 100 at most', () => {
@@ -34,7 +81,11 @@ test('DSH-04 bars: plans times 25 and tasks times 5, to 100 at most', () => {
 });
 
 test('DSH-04 the next task is the first from today on, else the oldest late one, else one without a day', () => {
-  const [late, coming, none] = [task('late', { due_date: addDays(TODAY, -3) }), task('coming', { due_date: addDays(TODAY, 30) }), task('none')];
+  const [late, coming, none] = [
+    task('late', { due_date: addDays(TODAY, -3) }),
+    task('coming', { due_date: addDays(TODAY, 30) }),
+    task('none'),
+  ];
   expect(nextTask([late, none, coming], TODAY)?.title).toBe('coming');
   expect(nextTask([none, late], TODAY)?.title).toBe('late');
   expect(nextTask([none], TODAY)?.title).toBe('none');

@@ -5,26 +5,45 @@ const rank: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 };
 const NO_DAY = '9999-12-31';
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What comes first: by day, what has no day last; then by hour, by how much it matters, and as it was written. */
+/**
+ * What comes first: by day, what has no day last; then by hour, by how much it matters, and as it was
+ * written.
+ */
 export const inOrder = (a: Task, b: Task): number =>
-  text(a.due_date ?? NO_DAY, b.due_date ?? NO_DAY) || text(a.due_time ?? '99', b.due_time ?? '99') || rank[a.priority] - rank[b.priority] || text(a.id, b.id);
+  text(a.due_date ?? NO_DAY, b.due_date ?? NO_DAY) ||
+  text(a.due_time ?? '99', b.due_time ?? '99') ||
+  rank[a.priority] - rank[b.priority] ||
+  text(a.id, b.id);
 
 export const isOpen = ({ status }: Pick<Task, 'status'>): boolean => status !== 'completed';
-export const isLate = (task: Pick<Task, 'status' | 'due_date'>, today: Day): boolean => isOpen(task) && task.due_date !== null && task.due_date < today;
+export const isLate = (task: Pick<Task, 'status' | 'due_date'>, today: Day): boolean =>
+  isOpen(task) && task.due_date !== null && task.due_date < today;
 
-export const activeTasks = <T extends Task>(tasks: readonly T[]): readonly T[] => tasks.filter(isOpen).sort(inOrder);
+export const activeTasks = <T extends Task>(tasks: readonly T[]): readonly T[] =>
+  tasks.filter(isOpen).sort(inOrder);
 /** Done last first. */
 export const completedTasks = <T extends Task>(tasks: readonly T[]): readonly T[] =>
-  tasks.filter((task) => !isOpen(task)).sort((a, b) => text(b.completed_on ?? '', a.completed_on ?? '') || text(b.updated_at, a.updated_at) || text(a.id, b.id));
+  tasks
+    .filter((task) => !isOpen(task))
+    .sort(
+      (a, b) =>
+        text(b.completed_on ?? '', a.completed_on ?? '') ||
+        text(b.updated_at, a.updated_at) ||
+        text(a.id, b.id),
+    );
 
 /** The day's list (PLN-19): what is due by today, what was begun, and what has no day. */
 export const dailyTasks = <T extends Task>(tasks: readonly T[], today: Day): readonly T[] =>
-  activeTasks(tasks).filter((task) => task.due_date === null || task.due_date <= today || task.status === 'in_progress');
+  activeTasks(tasks).filter(
+    (task) => task.due_date === null || task.due_date <= today || task.status === 'in_progress',
+  );
 
 export const WEEK = 7;
 /** DSH-13. */
 export const thisWeek = <T extends Task>(tasks: readonly T[], today: Day): readonly T[] =>
-  activeTasks(tasks).filter(({ due_date: due }) => due !== null && due >= today && due <= addDays(today, WEEK));
+  activeTasks(tasks).filter(
+    ({ due_date: due }) => due !== null && due >= today && due <= addDays(today, WEEK),
+  );
 
 /** The one to do next: from today on, else the oldest that is late, else one without a day. */
 export const nextTask = <T extends Task>(tasks: readonly T[], today: Day): T | null => {
@@ -38,4 +57,7 @@ export const planBar = (plans: number): number => clamp(plans * 25);
 export const taskBar = (tasks: number): number => clamp(tasks * 5);
 
 /** How far a plan has come. */
-export const planProgress = (tasks: readonly Task[]): { readonly done: number; readonly of: number } => ({ done: tasks.filter((task) => !isOpen(task)).length, of: tasks.length });
+export const planProgress = (tasks: readonly Task[]): { readonly done: number; readonly of: number } => ({
+  done: tasks.filter((task) => !isOpen(task)).length,
+  of: tasks.length,
+});

@@ -1,6 +1,15 @@
 import type { Phase } from '#features/agronomy/domain/stages.ts';
 import { repeatUnits, type RepeatUnit } from './repeat.ts';
-import { blankTask, categories, type Category, DURATION_MAX, type Priority, type Task, type Told, type ToldRefusal } from './task.ts';
+import {
+  blankTask,
+  categories,
+  type Category,
+  DURATION_MAX,
+  type Priority,
+  type Task,
+  type Told,
+  type ToldRefusal,
+} from './task.ts';
 
 /** What "no field" is called in the form (PLN-04). */
 export const NO_FIELD = 'no-field';
@@ -24,15 +33,35 @@ export interface Draft {
   readonly phone: string;
 }
 
-export const repeatKey = ({ repeat_every: every, repeat_unit: unit }: Pick<Told, 'repeat_every' | 'repeat_unit'>): string => (every && unit ? `${every} ${unit}` : NONE);
+export const repeatKey = ({
+  repeat_every: every,
+  repeat_unit: unit,
+}: Pick<Told, 'repeat_every' | 'repeat_unit'>): string => (every && unit ? `${every} ${unit}` : NONE);
 export const repeatFrom = (key: string): Pick<Told, 'repeat_every' | 'repeat_unit'> => {
   const [every = '', unit = ''] = key.split(' ');
-  const known = (repeatUnits as readonly string[]).includes(unit) && Number.isInteger(Number(every)) && Number(every) > 0;
-  return known ? { repeat_every: Number(every), repeat_unit: unit as RepeatUnit } : { repeat_every: null, repeat_unit: null };
+  const known =
+    (repeatUnits as readonly string[]).includes(unit) && Number.isInteger(Number(every)) && Number(every) > 0;
+  return known
+    ? { repeat_every: Number(every), repeat_unit: unit as RepeatUnit }
+    : { repeat_every: null, repeat_unit: null };
 };
 /** Stages of a crop, in the words of `agronomy`. */
 export const stages = [
-  'pre-planting', 'emergence', 'seedling', 'vegetative', 'tillering', 'heading', 'flowering', 'grain-fill', 'pod-fill', 'fruiting', 'tuber-bulking', 'bulbing', 'ripening', 'harvested', 'evergreen',
+  'pre-planting',
+  'emergence',
+  'seedling',
+  'vegetative',
+  'tillering',
+  'heading',
+  'flowering',
+  'grain-fill',
+  'pod-fill',
+  'fruiting',
+  'tuber-bulking',
+  'bulbing',
+  'ripening',
+  'harvested',
+  'evergreen',
 ] as const satisfies readonly Phase[];
 /** What is offered; another one that a task has is kept. */
 export const usualRepeats: readonly string[] = [NONE, '1 day', '1 week', '2 week', '1 month', '1 year'];
@@ -40,19 +69,32 @@ export const usualRepeats: readonly string[] = [NONE, '1 day', '1 week', '2 week
 export const draftOf = (told: Partial<Told> = {}): Draft => {
   const task = { ...blankTask(), ...told };
   return {
-    title: task.title, description: task.description ?? '', priority: task.priority, fieldId: task.field_id ?? NO_FIELD, dueDate: task.due_date ?? '', dueTime: task.due_time ?? '',
-    repeat: repeatKey(task), category: task.category ?? NONE, stage: task.stage ?? NONE, hours: task.estimated_duration === null ? '' : String(Math.round(task.estimated_duration / 6) / 10),
-    planId: task.plan_id ?? NONE, who: task.assigned_to ?? '', phone: task.assigned_phone ?? '',
+    title: task.title,
+    description: task.description ?? '',
+    priority: task.priority,
+    fieldId: task.field_id ?? NO_FIELD,
+    dueDate: task.due_date ?? '',
+    dueTime: task.due_time ?? '',
+    repeat: repeatKey(task),
+    category: task.category ?? NONE,
+    stage: task.stage ?? NONE,
+    hours: task.estimated_duration === null ? '' : String(Math.round(task.estimated_duration / 6) / 10),
+    planId: task.plan_id ?? NONE,
+    who: task.assigned_to ?? '',
+    phone: task.assigned_phone ?? '',
   };
 };
 
 const isCategory = (text: string): text is Category => (categories as readonly string[]).includes(text);
-const orNull = (text: string, none = ''): string | null => (text.trim() === '' || text === none ? null : text.trim());
+const orNull = (text: string, none = ''): string | null =>
+  text.trim() === '' || text === none ? null : text.trim();
 
 /** Null when the hours are no number that work can take. */
 export const minutesOf = (hours: string): number | 'none' | null => {
   if (hours.trim() === '') return 'none';
-  const minutes = /^\d+([.,]\d+)?$/.test(hours.trim()) ? Math.round(Number(hours.trim().replace(',', '.')) * 60) : NaN;
+  const minutes = /^\d+([.,]\d+)?$/.test(hours.trim())
+    ? Math.round(Number(hours.trim().replace(',', '.')) * 60)
+    : NaN;
   return minutes >= 1 && minutes <= DURATION_MAX ? minutes : null;
 };
 
@@ -60,9 +102,21 @@ export const minutesOf = (hours: string): number | 'none' | null => {
 export const toldOf = (draft: Draft, before: Partial<Told> = {}): Told => {
   const minutes = minutesOf(draft.hours);
   return {
-    ...blankTask(), ...before, title: draft.title, description: orNull(draft.description), priority: draft.priority, field_id: orNull(draft.fieldId, NO_FIELD), due_date: orNull(draft.dueDate),
-    due_time: draft.dueDate === '' ? null : orNull(draft.dueTime), ...repeatFrom(draft.repeat), category: isCategory(draft.category) ? draft.category : null, stage: orNull(draft.stage, NONE),
-    estimated_duration: typeof minutes === 'number' ? minutes : null, plan_id: orNull(draft.planId, NONE), assigned_to: orNull(draft.who), assigned_phone: orNull(draft.phone),
+    ...blankTask(),
+    ...before,
+    title: draft.title,
+    description: orNull(draft.description),
+    priority: draft.priority,
+    field_id: orNull(draft.fieldId, NO_FIELD),
+    due_date: orNull(draft.dueDate),
+    due_time: draft.dueDate === '' ? null : orNull(draft.dueTime),
+    ...repeatFrom(draft.repeat),
+    category: isCategory(draft.category) ? draft.category : null,
+    stage: orNull(draft.stage, NONE),
+    estimated_duration: typeof minutes === 'number' ? minutes : null,
+    plan_id: orNull(draft.planId, NONE),
+    assigned_to: orNull(draft.who),
+    assigned_phone: orNull(draft.phone),
   };
 };
 
@@ -71,12 +125,20 @@ export const changesOf = (draft: Draft, begun: Task): Partial<Told> => {
   const [now, was] = [toldOf(draft, toldOf(draftOf(begun), begun)), toldOf(draftOf(begun), begun)];
   const keys = (Object.keys(blankTask()) as (keyof Told)[]).filter((key) => now[key] !== was[key]);
   // A series is one thing: its length and its unit travel together.
-  const whole = keys.includes('repeat_every') || keys.includes('repeat_unit') ? [...new Set([...keys, 'repeat_every', 'repeat_unit'] as const)] : keys;
+  const whole =
+    keys.includes('repeat_every') || keys.includes('repeat_unit')
+      ? [...new Set([...keys, 'repeat_every', 'repeat_unit'] as const)]
+      : keys;
   return Object.fromEntries(whole.map((key) => [key, now[key]])) as Partial<Told>;
 };
 
 export type DraftPart = 'title' | 'dueDate' | 'phone' | 'fieldId' | 'planId';
 /** Where in the form a refusal stands. */
 export const partOf: Readonly<Record<ToldRefusal, DraftPart>> = {
-  'tasks.title_short': 'title', 'tasks.day_wrong': 'dueDate', 'tasks.repeat_needs_day': 'dueDate', 'tasks.phone_wrong': 'phone', 'tasks.field_not_found': 'fieldId', 'tasks.plan_not_found': 'planId',
+  'tasks.title_short': 'title',
+  'tasks.day_wrong': 'dueDate',
+  'tasks.repeat_needs_day': 'dueDate',
+  'tasks.phone_wrong': 'phone',
+  'tasks.field_not_found': 'fieldId',
+  'tasks.plan_not_found': 'planId',
 };

@@ -22,13 +22,17 @@ const comingOn = <T extends Task>(tasks: readonly T[], from: Day, to: Day): Read
   for (const task of tasks) {
     const repeat = isOpen(task) ? repeatOf(task) : null;
     if (!repeat || task.due_date === null) continue;
-    for (const day of daysWithin(repeat, from, to)) if (day > task.due_date) days.set(day, [...(days.get(day) ?? []), task]);
+    for (const day of daysWithin(repeat, from, to))
+      if (day > task.due_date) days.set(day, [...(days.get(day) ?? []), task]);
   }
   return days;
 };
 
 /** The weeks of a month from Monday to Sunday, whole. */
-export const monthOf = <T extends Task>(tasks: readonly T[], month: Day): readonly (readonly MonthDay<T>[])[] => {
+export const monthOf = <T extends Task>(
+  tasks: readonly T[],
+  month: Day,
+): readonly (readonly MonthDay<T>[])[] => {
   const first = firstOf(month);
   const start = addDays(first, -weekday(first));
   const last = addDays(addMonths(first, 1), -1);
@@ -37,7 +41,12 @@ export const monthOf = <T extends Task>(tasks: readonly T[], month: Day): readon
   const weeks: MonthDay<T>[][] = [];
   for (let day = start; day <= end; day = addDays(day, 1)) {
     if (weekday(day) === 0) weeks.push([]);
-    weeks[weeks.length - 1]!.push({ day, inMonth: day.slice(0, 7) === first.slice(0, 7), tasks: tasks.filter((task) => task.due_date === day).sort(inOrder), coming: coming.get(day) ?? [] });
+    weeks[weeks.length - 1]!.push({
+      day,
+      inMonth: day.slice(0, 7) === first.slice(0, 7),
+      tasks: tasks.filter((task) => task.due_date === day).sort(inOrder),
+      coming: coming.get(day) ?? [],
+    });
   }
   return weeks;
 };

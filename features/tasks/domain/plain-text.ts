@@ -3,7 +3,9 @@ const unseen = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const unseenButLines = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** One line as it may stand in a list. */
-export const plainLine = (text: string): string => text.normalize('NFC').replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+export const plainLine = (text: string): string =>
+  text.normalize('NFC').replace(unseen, ' ').replace(/\s+/g, ' ').trim();
 
 /** Several lines; null where nothing is said. */
-export const plainText = (text: string | null): string | null => text?.normalize('NFC').replace(unseenButLines, ' ').trim() || null;
+export const plainText = (text: string | null): string | null =>
+  text?.normalize('NFC').replace(unseenButLines, ' ').trim() || null;

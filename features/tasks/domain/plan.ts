@@ -23,9 +23,16 @@ export interface FarmPlan {
 
 type Told = Omit<FarmPlan, 'id' | 'status' | 'created_at' | 'updated_at'>;
 export type AddPlan = Told & { readonly id: string };
-export type ChangePlan = { readonly id: string; readonly status?: PlanStatus | undefined } & { readonly [Key in keyof Told]?: Told[Key] | undefined };
+export type ChangePlan = { readonly id: string; readonly status?: PlanStatus | undefined } & {
+  readonly [Key in keyof Told]?: Told[Key] | undefined;
+};
 
-const toldRefusals = ['tasks.title_short', 'tasks.day_wrong', 'tasks.ends_before', 'tasks.field_not_found'] as const;
+const toldRefusals = [
+  'tasks.title_short',
+  'tasks.day_wrong',
+  'tasks.ends_before',
+  'tasks.field_not_found',
+] as const;
 export const addPlanRefusals = ['tasks.plan_exists', ...toldRefusals] as const;
 export const changePlanRefusals = ['tasks.plan_not_found', ...toldRefusals] as const;
 
@@ -36,18 +43,36 @@ const decideTold = <T extends Told>(told: T, hasField: boolean): Result<T, (type
   if ([start, end].some((day) => day !== null && !isFarmDay(day))) return refuse('tasks.day_wrong');
   if (start !== null && end !== null && end < start) return refuse('tasks.ends_before');
   if (told.field_id !== null && !hasField) return refuse('tasks.field_not_found');
-  return ok({ ...told, title, description: plainText(told.description), goal: plainText(told.goal), crop_type: plainText(told.crop_type) });
+  return ok({
+    ...told,
+    title,
+    description: plainText(told.description),
+    goal: plainText(told.goal),
+    crop_type: plainText(told.crop_type),
+  });
 };
 
-export const decideAddPlan = (args: AddPlan, there: FarmPlan | null, hasField: boolean, at: string): Result<FarmPlan, (typeof addPlanRefusals)[number]> => {
+export const decideAddPlan = (
+  args: AddPlan,
+  there: FarmPlan | null,
+  hasField: boolean,
+  at: string,
+): Result<FarmPlan, (typeof addPlanRefusals)[number]> => {
   if (there) return refuse('tasks.plan_exists');
   const decided = decideTold(args, hasField);
   return decided.ok ? ok({ ...decided.value, status: 'active', created_at: at, updated_at: at }) : decided;
 };
 
-export const decideChangePlan = (before: FarmPlan | null, { id: _id, ...change }: ChangePlan, hasField: boolean, at: string): Result<FarmPlan, (typeof changePlanRefusals)[number]> => {
+export const decideChangePlan = (
+  before: FarmPlan | null,
+  { id: _id, ...change }: ChangePlan,
+  hasField: boolean,
+  at: string,
+): Result<FarmPlan, (typeof changePlanRefusals)[number]> => {
   if (!before) return refuse('tasks.plan_not_found');
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<FarmPlan>;
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<FarmPlan>;
   const decided = decideTold({ ...before, ...given }, hasField);
   return decided.ok ? ok({ ...decided.value, updated_at: at }) : decided;
 };

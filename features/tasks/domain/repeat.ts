@@ -5,7 +5,11 @@ export type RepeatUnit = (typeof repeatUnits)[number];
 export const EVERY_MAX = 365;
 
 /** The days of a series are counted from its first one, so that the 31st stays the 31st after a February. */
-export interface Repeat { readonly every: number; readonly unit: RepeatUnit; readonly from: Day }
+export interface Repeat {
+  readonly every: number;
+  readonly unit: RepeatUnit;
+  readonly from: Day;
+}
 
 const MONTHS: Readonly<Record<'month' | 'year', number>> = { month: 1, year: 12 };
 const DAYS: Readonly<Record<'day' | 'week', number>> = { day: 1, week: 7 };
@@ -28,7 +32,7 @@ export const addMonths = (day: Day, months: number): Day => {
 
 /** The n-th day of a series; the 0th is its first. */
 export const dayOfSeries = ({ every, unit, from }: Repeat, n: number): Day =>
-  (isByMonth(unit) ? addMonths(from, n * every * MONTHS[unit]) : addDays(from, n * every * DAYS[unit]));
+  isByMonth(unit) ? addMonths(from, n * every * MONTHS[unit]) : addDays(from, n * every * DAYS[unit]);
 
 const roughly = ({ every, unit, from }: Repeat, day: Day): number => {
   if (!isByMonth(unit)) return Math.floor(daysBetween(from, day) / (every * DAYS[unit]));
@@ -48,6 +52,11 @@ export const nextAfter = (repeat: Repeat, day: Day): Day => {
 export const daysWithin = (repeat: Repeat, from: Day, to: Day, most = 62): readonly Day[] => {
   const days: Day[] = [];
   if (dayNumber(from) === null || dayNumber(to) === null) return days;
-  for (let day = nextAfter(repeat, addDays(from, -1)); day <= to && days.length < most; day = nextAfter(repeat, day)) days.push(day);
+  for (
+    let day = nextAfter(repeat, addDays(from, -1));
+    day <= to && days.length < most;
+    day = nextAfter(repeat, day)
+  )
+    days.push(day);
   return days;
 };

@@ -13,14 +13,28 @@ const isUntouched = (task: Task): boolean => task.status === 'pending' && task.c
 
 const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
 
-/** The next of a series: the first day after the one it was due, and after the one on which it was done; days that were missed do not pile up. */
+/**
+ * The next of a series: the first day after the one it was due, and after the one on which it was done; days
+ * that were missed do not pile up.
+ */
 export const nextOf = (task: Task, done: Day, at: string): Task | null => {
   const repeat = repeatOf(task);
   if (!repeat || task.due_date === null) return null;
   const due = nextAfter(repeat, laterOf(task.due_date, done));
   if (!isFarmDay(due)) return null;
   return {
-    ...task, id: nextIdOf(task.id), due_date: due, status: 'pending', completed_on: null, suggestion_key: null, rule: null, why: null, source: null, valid_until: null, created_at: at, updated_at: at,
+    ...task,
+    id: nextIdOf(task.id),
+    due_date: due,
+    status: 'pending',
+    completed_on: null,
+    suggestion_key: null,
+    rule: null,
+    why: null,
+    source: null,
+    valid_until: null,
+    created_at: at,
+    updated_at: at,
   };
 };
 
@@ -33,10 +47,21 @@ export interface Moved {
   readonly gone: string | null;
 }
 
-interface Change { readonly status: Status; /** The day on which it was done. */ readonly on: Day }
+interface Change {
+  readonly status: Status;
+  /** The day on which it was done. */ readonly on: Day;
+}
 
-/** A status is set, not turned over: two phones that both say "done" agree. `next` is what followed it already. */
-export const decideStatus = (before: Task | null, next: Task | null, { status, on }: Change, at: string): Result<Moved, (typeof statusRefusals)[number]> => {
+/**
+ * A status is set, not turned over: two phones that both say "done" agree. `next` is what followed it
+ * already.
+ */
+export const decideStatus = (
+  before: Task | null,
+  next: Task | null,
+  { status, on }: Change,
+  at: string,
+): Result<Moved, (typeof statusRefusals)[number]> => {
   if (!before) return refuse('tasks.not_found');
   if (!isFarmDay(on)) return refuse('tasks.day_wrong');
   const isDone = status === 'completed';

@@ -13,20 +13,42 @@ const added = (over: Partial<Parameters<typeof decideAdd>[0]> = {}): Task => {
 };
 
 test('PLN-10 a title of at least three letters, whatever is hidden in it; the priority is medium', () => {
-  const code = (title: string) => { const d = decideAdd({ ...blankTask(), id: 'a', title }, null, ground, AT); return d.ok ? d.value?.title : d.code; };
-  expect(['', ' a b', '\u202Eab\u202C', 'abc', '  two   words\u0007 ', '<b>Weed</b>'].map(code)).toEqual(['tasks.title_short', 'a b', 'tasks.title_short', 'abc', 'two words', '<b>Weed</b>']);
+  const code = (title: string) => {
+    const d = decideAdd({ ...blankTask(), id: 'a', title }, null, ground, AT);
+    return d.ok ? d.value?.title : d.code;
+  };
+  expect(['', ' a b', '\u202Eab\u202C', 'abc', '  two   words\u0007 ', '<b>Weed</b>'].map(code)).toEqual([
+    'tasks.title_short',
+    'a b',
+    'tasks.title_short',
+    'abc',
+    'two words',
+    '<b>Weed</b>',
+  ]);
   expect(added()).toMatchObject({ priority: 'medium', status: 'pending' });
 });
 
 test('a series begins on the day of its task, and anew when the farmer moves it', () => {
   const weekly = added({ due_date: '2026-11-30', repeat_every: 1, repeat_unit: 'week' });
   expect(weekly.repeat_from).toBe('2026-11-30');
-  const change = (what: object) => { const d = decideChange(weekly, { id: 'a', ...what }, ground, AT); return d.ok ? d.value.repeat_from : d.code; };
-  expect([change({ priority: 'high' }), change({ due_date: '2026-12-02' }), change({ repeat_every: null, repeat_unit: null }), change({ due_date: null })]).toEqual(['2026-11-30', '2026-12-02', null, 'tasks.repeat_needs_day']);
+  const change = (what: object) => {
+    const d = decideChange(weekly, { id: 'a', ...what }, ground, AT);
+    return d.ok ? d.value.repeat_from : d.code;
+  };
+  expect([
+    change({ priority: 'high' }),
+    change({ due_date: '2026-12-02' }),
+    change({ repeat_every: null, repeat_unit: null }),
+    change({ due_date: null }),
+  ]).toEqual(['2026-11-30', '2026-12-02', null, 'tasks.repeat_needs_day']);
 });
 
 test('PLN-09 brought back it is as it was; alone when what it hung on is gone', () => {
-  const task = { ...added({ field_id: 'f', plan_id: 'p' }), status: 'completed' as const, completed_on: '2026-11-20' };
+  const task = {
+    ...added({ field_id: 'f', plan_id: 'p' }),
+    status: 'completed' as const,
+    completed_on: '2026-11-20',
+  };
   const back = decideBringBack(task, null, ground, AT);
   expect(back.ok && back.value).toEqual(task);
   const alone = decideBringBack(task, null, { hasField: false, hasPlan: false }, AT);
@@ -37,21 +59,35 @@ test('PLN-09 brought back it is as it was; alone when what it hung on is gone', 
 test('the same suggestion is the same task everywhere', () => {
   expect(suggestedId('weeding:f:1')).toBe(suggestedId('weeding:f:1'));
   expect(suggestedId('weeding:f:1')).not.toBe(suggestedId('weeding:f:2'));
-  expect(suggestedId('weeding:f:1')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(suggestedId('weeding:f:1')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
 });
 
 test('PLN-04 the form’s "no-field" is none; what was opened and not touched changes nothing', () => {
   expect(draftOf().fieldId).toBe(NO_FIELD);
   expect(toldOf(draftOf())).toEqual(blankTask());
   const whole = fc.record({
-    title: fc.string({ minLength: 3, maxLength: 20 }).filter((t) => t.trim().length >= 3), field_id: fc.option(fc.uuid()), due_date: fc.constant('2026-12-01'), due_time: fc.option(fc.constant('07:30')), priority: fc.constantFrom('low', 'medium', 'high'),
-    estimated_duration: fc.option(fc.integer({ min: 1, max: 9_999 })), repeat_every: fc.constant(3), repeat_unit: fc.constant('day'), stage: fc.option(fc.constant('own words')), source: fc.option(fc.constant('FAO')),
+    title: fc.string({ minLength: 3, maxLength: 20 }).filter((t) => t.trim().length >= 3),
+    field_id: fc.option(fc.uuid()),
+    due_date: fc.constant('2026-12-01'),
+    due_time: fc.option(fc.constant('07:30')),
+    priority: fc.constantFrom('low', 'medium', 'high'),
+    estimated_duration: fc.option(fc.integer({ min: 1, max: 9_999 })),
+    repeat_every: fc.constant(3),
+    repeat_unit: fc.constant('day'),
+    stage: fc.option(fc.constant('own words')),
+    source: fc.option(fc.constant('FAO')),
   });
-  fc.assert(fc.property(whole, (over) => {
-    const task = added(over as never);
-    expect(changesOf(draftOf(task), task)).toEqual({});
-    expect(changesOf({ ...draftOf(task), priority: task.priority === 'low' ? 'high' : 'low' }, task)).toEqual({ priority: task.priority === 'low' ? 'high' : 'low' });
-  }));
+  fc.assert(
+    fc.property(whole, (over) => {
+      const task = added(over as never);
+      expect(changesOf(draftOf(task), task)).toEqual({});
+      expect(
+        changesOf({ ...draftOf(task), priority: task.priority === 'low' ? 'high' : 'low' }, task),
+      ).toEqual({ priority: task.priority === 'low' ? 'high' : 'low' });
+    }),
+  );
   expect(['', '1.5', '1,5', '0', 'two', '999999'].map(minutesOf)).toEqual(['none', 90, 90, null, null, null]);
 });
 
@@ -61,6 +97,16 @@ test('a month is whole weeks from Monday; tasks stand on their day, and a series
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   expect([weeks[0]![0]!.day, weeks[weeks.length - 1]![6]!.day]).toEqual(['2026-10-26', '2026-12-06']);
   const on = (day: string) => weeks.flat().find((d) => d.day === day)!;
-  expect([on('2026-11-22').tasks.length, on('2026-11-29').tasks.length, on('2026-11-29').coming.length, on('2026-11-30').coming.length, on('2026-10-31').inMonth]).toEqual([1, 1, 0, 1, false]);
-  expect([monthOn('2026-11-30', 1), monthOn('2026-01-31', -1), monthOn('2026-01-31', 1)]).toEqual(['2026-12-01', '2025-12-01', '2026-02-01']);
+  expect([
+    on('2026-11-22').tasks.length,
+    on('2026-11-29').tasks.length,
+    on('2026-11-29').coming.length,
+    on('2026-11-30').coming.length,
+    on('2026-10-31').inMonth,
+  ]).toEqual([1, 1, 0, 1, false]);
+  expect([monthOn('2026-11-30', 1), monthOn('2026-01-31', -1), monthOn('2026-01-31', 1)]).toEqual([
+    '2026-12-01',
+    '2025-12-01',
+    '2026-02-01',
+  ]);
 });

@@ -9,7 +9,20 @@ export const priorities = ['low', 'medium', 'high'] as const;
 export type Priority = (typeof priorities)[number];
 export const statuses = ['pending', 'in_progress', 'completed'] as const;
 export type Status = (typeof statuses)[number];
-export const categories = ['land', 'planting', 'weeding', 'feeding', 'care', 'scouting', 'water', 'spraying', 'harvest', 'storage', 'market', 'other'] as const;
+export const categories = [
+  'land',
+  'planting',
+  'weeding',
+  'feeding',
+  'care',
+  'scouting',
+  'water',
+  'spraying',
+  'harvest',
+  'storage',
+  'market',
+  'other',
+] as const;
 export type Category = (typeof categories)[number];
 
 export const TITLE_MIN = 3;
@@ -61,11 +74,35 @@ export type ChangeTask = { readonly id: string } & { readonly [Key in keyof Told
 
 /** Nothing told but what every task has (PLN-10). */
 export const blankTask = (): Told => ({
-  plan_id: null, field_id: null, title: '', description: null, due_date: null, due_time: null, priority: 'medium', category: null, estimated_duration: null, assigned_to: null, assigned_phone: null,
-  repeat_every: null, repeat_unit: null, stage: null, suggestion_key: null, rule: null, why: null, source: null, valid_until: null,
+  plan_id: null,
+  field_id: null,
+  title: '',
+  description: null,
+  due_date: null,
+  due_time: null,
+  priority: 'medium',
+  category: null,
+  estimated_duration: null,
+  assigned_to: null,
+  assigned_phone: null,
+  repeat_every: null,
+  repeat_unit: null,
+  stage: null,
+  suggestion_key: null,
+  rule: null,
+  why: null,
+  source: null,
+  valid_until: null,
 });
 
-const toldRefusals = ['tasks.title_short', 'tasks.day_wrong', 'tasks.repeat_needs_day', 'tasks.phone_wrong', 'tasks.field_not_found', 'tasks.plan_not_found'] as const;
+const toldRefusals = [
+  'tasks.title_short',
+  'tasks.day_wrong',
+  'tasks.repeat_needs_day',
+  'tasks.phone_wrong',
+  'tasks.field_not_found',
+  'tasks.plan_not_found',
+] as const;
 export type ToldRefusal = (typeof toldRefusals)[number];
 export const addRefusals = ['tasks.exists', ...toldRefusals] as const;
 export const backRefusals = toldRefusals;
@@ -73,7 +110,8 @@ export const changeRefusals = ['tasks.not_found', ...toldRefusals] as const;
 
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-12-31';
-export const isFarmDay = (day: Day): boolean => dayNumber(day) !== null && day >= FIRST_DAY && day <= LAST_DAY;
+export const isFarmDay = (day: Day): boolean =>
+  dayNumber(day) !== null && day >= FIRST_DAY && day <= LAST_DAY;
 
 const SPACE = '2f1d1b58-6a3c-5f0e-9a77-5f0a9d5b6c21';
 /** What follows a task of a series: one and the same, whichever phone makes it and whenever. */
@@ -82,15 +120,23 @@ export const nextIdOf = (taskId: string): string => v5(`next ${taskId}`, SPACE);
 export const suggestedId = (key: string): string => v5(`suggested ${key}`, SPACE);
 
 /** The things a task may hang on, as they are known where it is decided. */
-export interface Ground { readonly hasField: boolean; readonly hasPlan: boolean }
+export interface Ground {
+  readonly hasField: boolean;
+  readonly hasPlan: boolean;
+}
 
-export const repeatOf = ({ repeat_every: every, repeat_unit: unit, repeat_from: from }: Pick<Task, 'repeat_every' | 'repeat_unit' | 'repeat_from'>): Repeat | null =>
-  (every !== null && unit !== null && from !== null ? { every, unit, from } : null);
+export const repeatOf = ({
+  repeat_every: every,
+  repeat_unit: unit,
+  repeat_from: from,
+}: Pick<Task, 'repeat_every' | 'repeat_unit' | 'repeat_from'>): Repeat | null =>
+  every !== null && unit !== null && from !== null ? { every, unit, from } : null;
 
 const decideTold = <T extends Told>(told: T, ground: Ground): Result<T, ToldRefusal> => {
   const title = plainLine(told.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
-  if ([told.due_date, told.valid_until].some((day) => day !== null && !isFarmDay(day))) return refuse('tasks.day_wrong');
+  if ([told.due_date, told.valid_until].some((day) => day !== null && !isFarmDay(day)))
+    return refuse('tasks.day_wrong');
   const repeats = told.repeat_every !== null && told.repeat_unit !== null;
   if (repeats && told.due_date === null) return refuse('tasks.repeat_needs_day');
   const phone = told.assigned_phone?.trim() ? normalPhone(told.assigned_phone) : null;
@@ -98,37 +144,89 @@ const decideTold = <T extends Told>(told: T, ground: Ground): Result<T, ToldRefu
   if (told.field_id !== null && !ground.hasField) return refuse('tasks.field_not_found');
   if (told.plan_id !== null && !ground.hasPlan) return refuse('tasks.plan_not_found');
   return ok({
-    ...told, title, description: plainText(told.description), why: plainText(told.why), due_time: told.due_date === null ? null : told.due_time,
-    assigned_to: plainText(told.assigned_to), assigned_phone: phone, repeat_every: repeats ? told.repeat_every : null, repeat_unit: repeats ? told.repeat_unit : null,
+    ...told,
+    title,
+    description: plainText(told.description),
+    why: plainText(told.why),
+    due_time: told.due_date === null ? null : told.due_time,
+    assigned_to: plainText(told.assigned_to),
+    assigned_phone: phone,
+    repeat_every: repeats ? told.repeat_every : null,
+    repeat_unit: repeats ? told.repeat_unit : null,
   });
 };
 
 /** Null: it is there already, because the same suggestion was accepted on another phone. */
-export const decideAdd = (args: AddTask, there: Task | null, ground: Ground, at: string): Result<Task | null, (typeof addRefusals)[number]> => {
-  if (there) return there.suggestion_key !== null && there.suggestion_key === args.suggestion_key ? ok(null) : refuse('tasks.exists');
+export const decideAdd = (
+  args: AddTask,
+  there: Task | null,
+  ground: Ground,
+  at: string,
+): Result<Task | null, (typeof addRefusals)[number]> => {
+  if (there)
+    return there.suggestion_key !== null && there.suggestion_key === args.suggestion_key
+      ? ok(null)
+      : refuse('tasks.exists');
   const decided = decideTold(args, ground);
   if (!decided.ok) return decided;
   const told = decided.value;
-  return ok({ ...told, status: 'pending', completed_on: null, repeat_from: told.repeat_unit && told.due_date, created_at: at, updated_at: at });
+  return ok({
+    ...told,
+    status: 'pending',
+    completed_on: null,
+    repeat_from: told.repeat_unit && told.due_date,
+    created_at: at,
+    updated_at: at,
+  });
 };
 
 /** Null: it never went, or is back already. What it hung on may be gone meanwhile; then it comes back alone. */
-export const decideBringBack = (args: BringBack, there: Task | null, ground: Ground, at: string): Result<Task | null, ToldRefusal> => {
+export const decideBringBack = (
+  args: BringBack,
+  there: Task | null,
+  ground: Ground,
+  at: string,
+): Result<Task | null, ToldRefusal> => {
   if (there) return ok(null);
-  const decided = decideTold({ ...args, field_id: ground.hasField ? args.field_id : null, plan_id: ground.hasPlan ? args.plan_id : null }, ground);
+  const decided = decideTold(
+    {
+      ...args,
+      field_id: ground.hasField ? args.field_id : null,
+      plan_id: ground.hasPlan ? args.plan_id : null,
+    },
+    ground,
+  );
   if (!decided.ok) return decided;
   const { repeat_unit: unit, due_date: due } = decided.value;
-  return ok({ ...decided.value, repeat_from: unit && (args.repeat_from ?? due), completed_on: args.status === 'completed' ? args.completed_on : null, updated_at: at });
+  return ok({
+    ...decided.value,
+    repeat_from: unit && (args.repeat_from ?? due),
+    completed_on: args.status === 'completed' ? args.completed_on : null,
+    updated_at: at,
+  });
 };
 
-const given = (change: object): Partial<Told> => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Told>;
+const given = (change: object): Partial<Told> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Told>;
 
 /** A day or a repetition that the farmer sets anew begins the series anew. */
-export const decideChange = (before: Task | null, { id: _id, ...change }: ChangeTask, ground: Ground, at: string): Result<Task, (typeof changeRefusals)[number]> => {
+export const decideChange = (
+  before: Task | null,
+  { id: _id, ...change }: ChangeTask,
+  ground: Ground,
+  at: string,
+): Result<Task, (typeof changeRefusals)[number]> => {
   if (!before) return refuse('tasks.not_found');
   const decided = decideTold<Task>({ ...before, ...given(change) }, ground);
   if (!decided.ok) return decided;
   const after = decided.value;
-  const anew = after.due_date !== before.due_date || after.repeat_unit !== before.repeat_unit || after.repeat_every !== before.repeat_every;
-  return ok({ ...after, repeat_from: after.repeat_unit && (anew ? after.due_date : before.repeat_from), updated_at: at });
+  const anew =
+    after.due_date !== before.due_date ||
+    after.repeat_unit !== before.repeat_unit ||
+    after.repeat_every !== before.repeat_every;
+  return ok({
+    ...after,
+    repeat_from: after.repeat_unit && (anew ? after.due_date : before.repeat_from),
+    updated_at: at,
+  });
 };

@@ -1,4 +1,7 @@
-/** What the rules have to know of whole farms: read only, from the tables of several features, because the question is about all of them. */
+/**
+ * What the rules have to know of whole farms: read only, from the tables of several features, because the
+ * question is about all of them.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import type { ViewedField } from '#features/agronomy/domain/field-view.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
@@ -15,13 +18,25 @@ import { lastingConditions } from '#knowledge/ban-life.ts';
 import type { Facts, FieldNow, OpenAlert, PastVerdict, SickLeaf, TaskNow } from '../domain/suggest/facts.ts';
 import { fieldNow, isTooOld } from '../domain/suggest/field-now.ts';
 
-/** Farmers with a field, in the order of their ids; who asked for the account's deletion is left in peace. For the house. */
+/**
+ * Farmers with a field, in the order of their ids; who asked for the account's deletion is left in peace. For
+ * the house.
+ */
 export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
-  (await tx.many<{ user_id: string }>(sql`
+  (
+    await tx.many<{ user_id: string }>(sql`
     select distinct f.user_id from fields f where not exists (select 1 from account_deletions d where d.user_id = f.user_id) ${after ? sql`and f.user_id > ${after}` : sql``}
-    order by f.user_id limit ${limit}`)).map(({ user_id: id }) => id);
+    order by f.user_id limit ${limit}`)
+  ).map(({ user_id: id }) => id);
 
-interface Plot extends Omit<ViewedField, 'location'> { readonly id: string; readonly user_id: string; readonly lat: number; readonly lng: number; readonly location_unconfirmed: boolean; readonly location_description: string | null }
+interface Plot extends Omit<ViewedField, 'location'> {
+  readonly id: string;
+  readonly user_id: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly location_unconfirmed: boolean;
+  readonly location_description: string | null;
+}
 type Of<T> = T & { readonly user_id: string };
 type OfField<T> = T & { readonly field_id: string };
 
@@ -30,68 +45,186 @@ const LEAF_DAYS = 21;
 const TASK_DAYS = 60;
 const VERDICT_DAYS = 90;
 
-/** Joined row by row, as in the alerts' reads: the planner takes row-level security for a filter that leaves nearly nothing. */
-const ofAll = (userIds: readonly string[], rows: Sql): Sql => sql`select x.* from unnest(${userIds}::uuid[]) as u (id) cross join lateral (${rows} offset 0) x`;
+/**
+ * Joined row by row, as in the alerts' reads: the planner takes row-level security for a filter that leaves
+ * nearly nothing.
+ */
+const ofAll = (userIds: readonly string[], rows: Sql): Sql =>
+  sql`select x.* from unnest(${userIds}::uuid[]) as u (id) cross join lateral (${rows} offset 0) x`;
 const by = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const map = new Map<string, T[]>();
-  for (const row of rows) { const list = map.get(key(row)); if (list) list.push(row); else map.set(key(row), [row]); }
+  for (const row of rows) {
+    const list = map.get(key(row));
+    if (list) list.push(row);
+    else map.set(key(row), [row]);
+  }
   return map;
 };
-const byField = <T extends { readonly field_id: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> => by(rows, (row) => row.field_id);
+const byField = <T extends { readonly field_id: string }>(
+  rows: readonly T[],
+): ReadonlyMap<string, readonly T[]> => by(rows, (row) => row.field_id);
 
-/** What the farmer picked among candidates counts like an answer, as on the phone. Older ones where they still forbid something. */
-const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfField<SickLeaf>[]> => tx.many(ofAll(users, sql`
+/**
+ * What the farmer picked among candidates counts like an answer, as on the phone. Older ones where they still
+ * forbid something.
+ */
+const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfField<SickLeaf>[]> =>
+  tx.many(
+    ofAll(
+      users,
+      sql`
   select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
   from crop_scans where user_id = u.id and field_id is not null and coalesce((crop_question->>'answered')::boolean, true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null
-    and (taken_at >= ${since}::date or coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) = any(${lastingConditions}::text[]))`));
-const alerts = (tx: Query, users: readonly string[], today: Day): Promise<OfField<{ readonly id: string; readonly raised: Raised; readonly forecast_at: Date }>[]> => tx.many(ofAll(users, sql`
+    and (taken_at >= ${since}::date or coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) = any(${lastingConditions}::text[]))`,
+    ),
+  );
+const alerts = (
+  tx: Query,
+  users: readonly string[],
+  today: Day,
+): Promise<OfField<{ readonly id: string; readonly raised: Raised; readonly forecast_at: Date }>[]> =>
+  tx.many(
+    ofAll(
+      users,
+      sql`
   select a.id, a.field_id, a.raised, a.forecast_at from alerts a where a.user_id = u.id and a.state = 'open' and a.valid_until >= ${today}
-    and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`));
+    and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`,
+    ),
+  );
 /** What ever grew on the fields of these farmers. */
-export const cropsOfFarmers = (tx: Query, users: readonly string[]): Promise<Crop[]> => tx.many(ofAll(users, sql`select * from crops where user_id = u.id order by created_at, id`));
+export const cropsOfFarmers = (tx: Query, users: readonly string[]): Promise<Crop[]> =>
+  tx.many(ofAll(users, sql`select * from crops where user_id = u.id order by created_at, id`));
 const events = (tx: Query, users: readonly string[], since: Day): Promise<OfField<FieldEvent>[]> =>
-  tx.many(ofAll(users, sql`select field_id, date, event_type, quantity, quantity_unit, wait_days from field_events where user_id = u.id and removed_at is null and date >= ${since}`));
-const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskNow>[]> => tx.many(ofAll(users, sql`
+  tx.many(
+    ofAll(
+      users,
+      sql`select field_id, date, event_type, quantity, quantity_unit, wait_days from field_events where user_id = u.id and removed_at is null and date >= ${since}`,
+    ),
+  );
+const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskNow>[]> =>
+  tx.many(
+    ofAll(
+      users,
+      sql`
   select user_id, field_id, category, due_date, completed_on, status, suggestion_key from farm_plan_tasks where user_id = u.id
-    and (suggestion_key is not null or due_date >= ${addDays(today, -TASK_DAYS)} or completed_on >= ${addDays(today, -TASK_DAYS)})`));
-const verdicts = (tx: Query, users: readonly string[], since: Day): Promise<Of<PastVerdict>[]> => tx.many(ofAll(users, sql`
-  select user_id, key, verdict, (judged_at at time zone 'Africa/Nairobi')::date as "on" from task_verdicts where user_id = u.id and judged_at >= ${since}::date`));
-const plots = (tx: Query, users: readonly string[]): Promise<Plot[]> => tx.many(ofAll(users, sql`
+    and (suggestion_key is not null or due_date >= ${addDays(today, -TASK_DAYS)} or completed_on >= ${addDays(today, -TASK_DAYS)})`,
+    ),
+  );
+const verdicts = (tx: Query, users: readonly string[], since: Day): Promise<Of<PastVerdict>[]> =>
+  tx.many(
+    ofAll(
+      users,
+      sql`
+  select user_id, key, verdict, (judged_at at time zone 'Africa/Nairobi')::date as "on" from task_verdicts where user_id = u.id and judged_at >= ${since}::date`,
+    ),
+  );
+const plots = (tx: Query, users: readonly string[]): Promise<Plot[]> =>
+  tx.many(
+    ofAll(
+      users,
+      sql`
   select id, user_id, elevation, size_hectares, soil_type, irrigation_type, location_lat as lat, location_lng as lng, location_unconfirmed, location_description
-  from fields where user_id = u.id order by created_at, id`));
+  from fields where user_id = u.id order by created_at, id`,
+    ),
+  );
 
-/** Everything of these farmers at `now`, in as many questions as there are tables; of a place that nobody confirmed there is no weather. */
-export const factsOfFarmers = async (tx: Query, userIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Facts>> => {
+/**
+ * Everything of these farmers at `now`, in as many questions as there are tables; of a place that nobody
+ * confirmed there is no weather.
+ */
+export const factsOfFarmers = async (
+  tx: Query,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Facts>> => {
   const today = dayInNairobi(now);
   const all = await plots(tx, userIds);
-  const cellFor = ({ lat, lng, location_unconfirmed: loose }: Plot): Cell | null => (loose ? null : cellOf({ lat, lng }));
-  const weathers = await weatherOfCells(tx, [...new Set(all.flatMap((plot) => cellFor(plot) ?? []))], today, WATER_DAYS);
-  const [grown, told, sick, open] = [byField(await cropsOfFarmers(tx, userIds)), byField(await events(tx, userIds, addDays(today, -WATER_DAYS))), byField(await leaves(tx, userIds, addDays(today, -LEAF_DAYS))), byField(await alerts(tx, userIds, today))];
-  const [planned, judged] = [by(await tasks(tx, userIds, today), (t) => t.user_id), by(await verdicts(tx, userIds, addDays(today, -VERDICT_DAYS)), (v) => v.user_id)];
+  const cellFor = ({ lat, lng, location_unconfirmed: loose }: Plot): Cell | null =>
+    loose ? null : cellOf({ lat, lng });
+  const weathers = await weatherOfCells(
+    tx,
+    [...new Set(all.flatMap((plot) => cellFor(plot) ?? []))],
+    today,
+    WATER_DAYS,
+  );
+  const [grown, told, sick, open] = [
+    byField(await cropsOfFarmers(tx, userIds)),
+    byField(await events(tx, userIds, addDays(today, -WATER_DAYS))),
+    byField(await leaves(tx, userIds, addDays(today, -LEAF_DAYS))),
+    byField(await alerts(tx, userIds, today)),
+  ];
+  const [planned, judged] = [
+    by(await tasks(tx, userIds, today), (t) => t.user_id),
+    by(await verdicts(tx, userIds, addDays(today, -VERDICT_DAYS)), (v) => v.user_id),
+  ];
   const fieldOf = (plot: Plot): FieldNow => {
     const { lat, lng, user_id: _, ...rest } = plot;
     const own = grown.get(plot.id) ?? [];
     const weather = weathers.get(cellFor(plot) ?? '');
-    return fieldNow({
-      field: { ...rest, location: { lat, lng } }, crops: own, events: told.get(plot.id) ?? [], county: (plot.location_unconfirmed ? null : countyOf({ lat, lng })) ?? own.find((c) => c.county)?.county ?? counties.find((one) => one === plot.location_description) ?? null,
-      elevation: weather?.elevation ?? null, days: weather ? [...weather.past, ...weather.ahead] : [], forecast: weather ? { at: weather.fetchedAt, old: isTooOld(weather.fetchedAt, now.getTime()) } : null,
-      sick: sick.get(plot.id) ?? [], alerts: (open.get(plot.id) ?? []).map(({ id, raised, forecast_at: at }): OpenAlert => ({ id, raised, forecastAt: at.toISOString() })),
-    }, today);
+    return fieldNow(
+      {
+        field: { ...rest, location: { lat, lng } },
+        crops: own,
+        events: told.get(plot.id) ?? [],
+        county:
+          (plot.location_unconfirmed ? null : countyOf({ lat, lng })) ??
+          own.find((c) => c.county)?.county ??
+          counties.find((one) => one === plot.location_description) ??
+          null,
+        elevation: weather?.elevation ?? null,
+        days: weather ? [...weather.past, ...weather.ahead] : [],
+        forecast: weather ? { at: weather.fetchedAt, old: isTooOld(weather.fetchedAt, now.getTime()) } : null,
+        sick: sick.get(plot.id) ?? [],
+        alerts: (open.get(plot.id) ?? []).map(({ id, raised, forecast_at: at }): OpenAlert => ({
+          id,
+          raised,
+          forecastAt: at.toISOString(),
+        })),
+      },
+      today,
+    );
   };
   const farms = by(all, (plot) => plot.user_id);
-  return new Map(userIds.map((id) => [id, { fields: (farms.get(id) ?? []).map(fieldOf), tasks: planned.get(id) ?? [], verdicts: judged.get(id) ?? [] }]));
+  return new Map(
+    userIds.map((id) => [
+      id,
+      {
+        fields: (farms.get(id) ?? []).map(fieldOf),
+        tasks: planned.get(id) ?? [],
+        verdicts: judged.get(id) ?? [],
+      },
+    ]),
+  );
 };
 
 /** What grows on a field, for tasks that follow its harvest days. */
 export const cropsOfField = (tx: Query, userId: string, fieldId: string): Promise<Crop[]> =>
-  tx.many(sql`select * from crops where user_id = ${userId} and field_id = ${fieldId} order by created_at, id`);
+  tx.many(
+    sql`select * from crops where user_id = ${userId} and field_id = ${fieldId} order by created_at, id`,
+  );
 
 /** Which of these fields are still there. */
-export const fieldsThere = async (tx: Query, fields: readonly { readonly userId: string; readonly fieldId: string }[]): Promise<ReadonlySet<string>> =>
-  new Set((await tx.many<{ id: string }>(sql`
+export const fieldsThere = async (
+  tx: Query,
+  fields: readonly { readonly userId: string; readonly fieldId: string }[],
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await tx.many<{ id: string }>(sql`
     select f.id from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.fieldId)}::uuid[]) as u (user_id, field_id)
-    cross join lateral (select id from fields where user_id = u.user_id and id = u.field_id offset 0) f`)).map(({ id }) => id));
+    cross join lateral (select id from fields where user_id = u.user_id and id = u.field_id offset 0) f`)
+    ).map(({ id }) => id),
+  );
 
 /** Of accounts without a profile nothing is known: English. */
-export const languagesOf = async (tx: Query, userIds: readonly string[]): Promise<ReadonlyMap<string, 'en' | 'sw'>> =>
-  new Map((await tx.many<{ id: string; language: 'en' | 'sw' }>(ofAll(userIds, sql`select id, preferred_language as language from profiles where id = u.id`))).map(({ id, language }) => [id, language]));
+export const languagesOf = async (
+  tx: Query,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, 'en' | 'sw'>> =>
+  new Map(
+    (
+      await tx.many<{ id: string; language: 'en' | 'sw' }>(
+        ofAll(userIds, sql`select id, preferred_language as language from profiles where id = u.id`),
+      )
+    ).map(({ id, language }) => [id, language]),
+  );

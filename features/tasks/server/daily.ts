@@ -14,70 +14,148 @@ import { moveEarlierHarvestDays } from './earlier-harvest-days.ts';
 import { beginDay, insertTasks, putVerdicts } from './sql.ts';
 
 export const DAILY_JOB = 'tasks.daily';
-export interface DailyJob { readonly day: Day; readonly after: string | null }
-export interface DailyDeps { readonly db: Database; readonly jobs: Jobs }
+export interface DailyJob {
+  readonly day: Day;
+  readonly after: string | null;
+}
+export interface DailyDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+}
 
-/** Farmers looked through by one job, and how many of Pro are reckoned in one transaction: their own phones wait no longer than that. */
+/**
+ * Farmers looked through by one job, and how many of Pro are reckoned in one transaction: their own phones
+ * wait no longer than that.
+ */
 const AT_ONCE = 500;
 const TOGETHER = 50;
 /** As much of its making as is done in a day; the rest is offered on the phone, and comes on another morning. */
 const MOST = 3;
 
-/** What presses on this very day; what may wait is the farmer's own to take. What rules put on this day already counts. */
+/**
+ * What presses on this very day; what may wait is the farmer's own to take. What rules put on this day
+ * already counts.
+ */
 const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
   const there = facts.tasks.filter((task) => task.suggestion_key !== null && task.due_date === day).length;
-  return suggestTasks(facts, day).filter(({ due, priority }) => due <= day && priority !== 'low').slice(0, Math.max(0, MOST - there));
+  return suggestTasks(facts, day)
+    .filter(({ due, priority }) => due <= day && priority !== 'low')
+    .slice(0, Math.max(0, MOST - there));
 };
 
 const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null => {
   const said = saySuggestion(one, language);
   const { publisher, title: source } = taskSources[one.source];
-  const told = { ...blankTask(), title: said.title, why: keptWhy(said), description: said.how, due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category, stage: one.stage, field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: `${publisher}: ${source}` };
-  const decided = decideAdd({ id: suggestedId(one.key), ...told }, null, { hasField: true, hasPlan: false }, at);
+  const told = {
+    ...blankTask(),
+    title: said.title,
+    why: keptWhy(said),
+    description: said.how,
+    due_date: one.due,
+    valid_until: one.until,
+    priority: one.priority,
+    category: one.category,
+    stage: one.stage,
+    field_id: one.field_id,
+    suggestion_key: one.key,
+    rule: one.rule,
+    source: `${publisher}: ${source}`,
+  };
+  const decided = decideAdd(
+    { id: suggestedId(one.key), ...told },
+    null,
+    { hasField: true, hasPlan: false },
+    at,
+  );
   return decided.ok ? decided.value : null;
 };
 
-interface Made { readonly userId: string; readonly key: string; readonly task: Task }
+interface Made {
+  readonly userId: string;
+  readonly key: string;
+  readonly task: Task;
+}
 
 /** Counts as taken: a task that the farmer deletes does not come back the next morning. */
 const write = async (tx: Transaction, made: readonly Made[], at: string): Promise<void> => {
-  const seqs = await takeSeqs(tx, made.map(({ userId }) => userId));
+  const seqs = await takeSeqs(
+    tx,
+    made.map(({ userId }) => userId),
+  );
   // The field may have gone since it was read: its owner's other writers wait only now.
-  const there = await fieldsThere(tx, made.map(({ userId, task }) => ({ userId, fieldId: task.field_id! })));
+  const there = await fieldsThere(
+    tx,
+    made.map(({ userId, task }) => ({ userId, fieldId: task.field_id! })),
+  );
   const lasting = made.filter(({ userId, task }) => seqs.has(userId) && there.has(task.field_id!));
   if (lasting.length === 0) return;
   const put = await insertTasks(tx, lasting);
   const fresh = lasting.filter(({ task }) => put.has(task.id));
-  await putVerdicts(tx, fresh.map(({ userId, key }) => ({ userId, id: key, verdict: 'accepted', judged_at: at })));
-  await writeLogs(tx, seqs, fresh.flatMap(({ userId, key, task }): TouchOf[] => [{ userId, kind: 'farm_plan_task', id: task.id }, { userId, kind: 'task_verdict', id: key }]));
+  await putVerdicts(
+    tx,
+    fresh.map(({ userId, key }) => ({ userId, id: key, verdict: 'accepted', judged_at: at })),
+  );
+  await writeLogs(
+    tx,
+    seqs,
+    fresh.flatMap(({ userId, key, task }): TouchOf[] => [
+      { userId, kind: 'farm_plan_task', id: task.id },
+      { userId, kind: 'task_verdict', id: key },
+    ]),
+  );
 };
 
-/** The morning's tasks of these farmers, for whom Pro has the server think of them by itself. A second run makes nothing twice. */
+/**
+ * The morning's tasks of these farmers, for whom Pro has the server think of them by itself. A second run
+ * makes nothing twice.
+ */
 const generate = async (tx: Transaction, userIds: readonly string[], now: Date): Promise<void> => {
   const day = dayInNairobi(now);
-  const found = [...await factsOfFarmers(tx, userIds, now)].map(([userId, facts]) => ({ userId, today: forToday(facts, day) })).filter(({ today }) => today.length > 0);
-  const languages = await languagesOf(tx, found.map(({ userId }) => userId));
-  const made = found.flatMap(({ userId, today }) => today.flatMap((one): Made[] => { const task = taskOf(one, languages.get(userId) ?? 'en', now.toISOString()); return task ? [{ userId, key: one.key, task }] : []; }));
+  const found = [...(await factsOfFarmers(tx, userIds, now))]
+    .map(([userId, facts]) => ({ userId, today: forToday(facts, day) }))
+    .filter(({ today }) => today.length > 0);
+  const languages = await languagesOf(
+    tx,
+    found.map(({ userId }) => userId),
+  );
+  const made = found.flatMap(({ userId, today }) =>
+    today.flatMap((one): Made[] => {
+      const task = taskOf(one, languages.get(userId) ?? 'en', now.toISOString());
+      return task ? [{ userId, key: one.key, task }] : [];
+    }),
+  );
   if (made.length > 0) await write(tx, made, now.toISOString());
 };
 
-/** One page of farmers, some of Pro after the other; the rest in a job of its own. A page that comes late, on another day, is not wanted any more. */
-export const dailyWith = ({ db, jobs }: DailyDeps, clock = (): Date => new Date()) => async ({ day, after }: DailyJob): Promise<void> => {
-  const now = clock();
-  if (dayInNairobi(now) !== day) return;
-  const { farmers, pro } = await db.asSystem(async (tx) => {
-    const page = await farmersPage(tx, after, AT_ONCE);
-    const may = await whoCan(tx, page, 'daily_tasks', now);
-    return { farmers: page, pro: page.filter((id) => may.has(id)) };
-  });
-  // For everyone, before the day's tasks: what was put on a list stays on it without Pro too.
-  await db.asSystem((tx) => moveEarlierHarvestDays(tx, farmers, now));
-  for (let i = 0; i < pro.length; i += TOGETHER) await db.asSystem((tx) => generate(tx, pro.slice(i, i + TOGETHER), now));
-  const last = farmers[AT_ONCE - 1];
-  if (last !== undefined) await db.asSystem((tx) => jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }));
-};
+/**
+ * One page of farmers, some of Pro after the other; the rest in a job of its own. A page that comes late, on
+ * another day, is not wanted any more.
+ */
+export const dailyWith =
+  ({ db, jobs }: DailyDeps, clock = (): Date => new Date()) =>
+  async ({ day, after }: DailyJob): Promise<void> => {
+    const now = clock();
+    if (dayInNairobi(now) !== day) return;
+    const { farmers, pro } = await db.asSystem(async (tx) => {
+      const page = await farmersPage(tx, after, AT_ONCE);
+      const may = await whoCan(tx, page, 'daily_tasks', now);
+      return { farmers: page, pro: page.filter((id) => may.has(id)) };
+    });
+    // For everyone, before the day's tasks: what was put on a list stays on it without Pro too.
+    await db.asSystem((tx) => moveEarlierHarvestDays(tx, farmers, now));
+    for (let i = 0; i < pro.length; i += TOGETHER)
+      await db.asSystem((tx) => generate(tx, pro.slice(i, i + TOGETHER), now));
+    const last = farmers[AT_ONCE - 1];
+    if (last !== undefined)
+      await db.asSystem((tx) =>
+        jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }),
+      );
+  };
 
-/** From the hour before tasks are spoken of (`reminders.ts`), so that these are among them; a server that was down then makes up for it, but not after dark. */
+/**
+ * From the hour before tasks are spoken of (`reminders.ts`), so that these are among them; a server that was
+ * down then makes up for it, but not after dark.
+ */
 const FIRST = 4;
 const LAST = 18;
 const hourInNairobi = (now: Date): number => new Date(now.getTime() + 3 * 3_600_000).getUTCHours();

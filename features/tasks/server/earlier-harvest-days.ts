@@ -26,12 +26,21 @@ const movedOf = async (tx: Query, userIds: readonly string[]): Promise<readonly 
  * Moves harvest tasks of an earlier rule, which were for the first day of the window, to the expected day.
  * Only tasks that were never edited: a moved one counts as edited, so each moves once.
  */
-export const moveEarlierHarvestDays = async (tx: Transaction, userIds: readonly string[], now: Date): Promise<void> => {
+export const moveEarlierHarvestDays = async (
+  tx: Transaction,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> => {
   const found = await movedOf(tx, userIds);
   if (found.length === 0) return;
   const seqs = await takeSeqs(tx, [...new Set(found.map(({ userId }) => userId))]);
   // Read again under the lock: the farmer may have edited or completed a task in between.
   const moved = (await movedOf(tx, [...seqs.keys()])).filter(({ userId }) => seqs.has(userId));
-  for (const { userId, task } of moved) await updateTask(tx, userId, { ...task, updated_at: now.toISOString() });
-  await writeLogs(tx, seqs, moved.map(({ userId, task }) => ({ userId, kind: 'farm_plan_task', id: task.id })));
+  for (const { userId, task } of moved)
+    await updateTask(tx, userId, { ...task, updated_at: now.toISOString() });
+  await writeLogs(
+    tx,
+    seqs,
+    moved.map(({ userId, task }) => ({ userId, kind: 'farm_plan_task', id: task.id })),
+  );
 };

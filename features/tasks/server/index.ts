@@ -6,7 +6,20 @@ import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { readPlot } from '#features/fields/server/api.ts';
-import { addPlan, addTask, bringBackTask, changePlan, changeTask, judgeSuggestion, planRows, removePlan, removeTask, setTaskStatus, taskRows, verdictRows } from '../contract.ts';
+import {
+  addPlan,
+  addTask,
+  bringBackTask,
+  changePlan,
+  changeTask,
+  judgeSuggestion,
+  planRows,
+  removePlan,
+  removeTask,
+  setTaskStatus,
+  taskRows,
+  verdictRows,
+} from '../contract.ts';
 import { decideAddPlan, decideChangePlan } from '../domain/plan.ts';
 import { decideStatus } from '../domain/status.ts';
 import { followHarvest } from '../domain/suggest/follow-harvest.ts';
@@ -15,20 +28,51 @@ import { beginDaily, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
 import { cropsOfField, languagesOf } from './daily-reads.ts';
 import { taskReads } from './reads.ts';
 import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
-import { deleteOfField, deletePlan, deleteTask, deleteTasksOfPlan, insertPlan, insertTask, openOfRule, planById, plansByIds, putVerdict, taskById, tasksByIds, updatePlan, updateTask, verdictsByKeys } from './sql.ts';
+import {
+  deleteOfField,
+  deletePlan,
+  deleteTask,
+  deleteTasksOfPlan,
+  insertPlan,
+  insertTask,
+  openOfRule,
+  planById,
+  plansByIds,
+  putVerdict,
+  taskById,
+  tasksByIds,
+  updatePlan,
+  updateTask,
+  verdictsByKeys,
+} from './sql.ts';
 
-export interface TasksDeps { readonly db: Database; readonly jobs: Jobs; readonly listeners: () => Listeners }
+export interface TasksDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly listeners: () => Listeners;
+}
 
-interface Hangs { readonly field_id?: string | null | undefined; readonly plan_id?: string | null | undefined }
-const hasField = async ({ tx, userId }: CommandContext, { field_id: id }: Hangs): Promise<boolean> => !!id && (await readPlot(tx, userId, id)) !== null;
-const groundOf = async (ctx: CommandContext, row: Hangs): Promise<Ground> =>
-  ({ hasField: await hasField(ctx, row), hasPlan: !!row.plan_id && (await planById(ctx.tx, ctx.userId, row.plan_id)) !== null });
+interface Hangs {
+  readonly field_id?: string | null | undefined;
+  readonly plan_id?: string | null | undefined;
+}
+const hasField = async ({ tx, userId }: CommandContext, { field_id: id }: Hangs): Promise<boolean> =>
+  !!id && (await readPlot(tx, userId, id)) !== null;
+const groundOf = async (ctx: CommandContext, row: Hangs): Promise<Ground> => ({
+  hasField: await hasField(ctx, row),
+  hasPlan: !!row.plan_id && (await planById(ctx.tx, ctx.userId, row.plan_id)) !== null,
+});
 
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 const taskCommands = [
   serveCommand(addTask, async (ctx, args) => {
-    const decided = decideAdd(args, await taskById(ctx.tx, ctx.userId, args.id), await groundOf(ctx, args), ctx.now.toISOString());
+    const decided = decideAdd(
+      args,
+      await taskById(ctx.tx, ctx.userId, args.id),
+      await groundOf(ctx, args),
+      ctx.now.toISOString(),
+    );
     if (!decided.ok || decided.value === null) return decided;
     await insertTask(ctx.tx, ctx.userId, decided.value);
     ctx.touch('farm_plan_task', args.id);
@@ -37,7 +81,12 @@ const taskCommands = [
   }),
   serveCommand(bringBackTask, async (ctx, args) => {
     const now = ctx.now.toISOString();
-    const decided = decideBringBack({ ...args, created_at: earlier(args.created_at, now) }, await taskById(ctx.tx, ctx.userId, args.id), await groundOf(ctx, args), now);
+    const decided = decideBringBack(
+      { ...args, created_at: earlier(args.created_at, now) },
+      await taskById(ctx.tx, ctx.userId, args.id),
+      await groundOf(ctx, args),
+      now,
+    );
     if (!decided.ok || decided.value === null) return decided;
     await insertTask(ctx.tx, ctx.userId, decided.value);
     ctx.touch('farm_plan_task', args.id);
@@ -45,23 +94,43 @@ const taskCommands = [
   }),
   serveCommand(changeTask, async (ctx, args) => {
     const before = await taskById(ctx.tx, ctx.userId, args.id);
-    const decided = decideChange(before, args, await groundOf(ctx, { ...before, ...args }), ctx.now.toISOString());
+    const decided = decideChange(
+      before,
+      args,
+      await groundOf(ctx, { ...before, ...args }),
+      ctx.now.toISOString(),
+    );
     if (!decided.ok) return decided;
     await updateTask(ctx.tx, ctx.userId, decided.value);
     ctx.touch('farm_plan_task', args.id);
     return ok(undefined);
   }),
   serveCommand(setTaskStatus, async (ctx, { id, status, on }) => {
-    const [before, next] = [await taskById(ctx.tx, ctx.userId, id), await taskById(ctx.tx, ctx.userId, nextIdOf(id))];
+    const [before, next] = [
+      await taskById(ctx.tx, ctx.userId, id),
+      await taskById(ctx.tx, ctx.userId, nextIdOf(id)),
+    ];
     // A phone in another time zone may be a day ahead; more is a clock that is wrong.
-    const decided = decideStatus(before, next, { status, on: earlier(on, addDays(dayInNairobi(ctx.now), 1)) }, ctx.now.toISOString());
+    const decided = decideStatus(
+      before,
+      next,
+      { status, on: earlier(on, addDays(dayInNairobi(ctx.now), 1)) },
+      ctx.now.toISOString(),
+    );
     if (!decided.ok || !decided.value.changed) return decided;
     const { task, made, gone } = decided.value;
     await updateTask(ctx.tx, ctx.userId, task);
     ctx.touch('farm_plan_task', id);
-    if (made) { await insertTask(ctx.tx, ctx.userId, made); ctx.touch('farm_plan_task', made.id); }
-    if (gone) { await deleteTask(ctx.tx, ctx.userId, gone); ctx.remove('farm_plan_task', gone); }
-    if (status === 'completed' && before?.status !== status) ctx.event('task.completed', { id, field_id: task.field_id, category: task.category });
+    if (made) {
+      await insertTask(ctx.tx, ctx.userId, made);
+      ctx.touch('farm_plan_task', made.id);
+    }
+    if (gone) {
+      await deleteTask(ctx.tx, ctx.userId, gone);
+      ctx.remove('farm_plan_task', gone);
+    }
+    if (status === 'completed' && before?.status !== status)
+      ctx.event('task.completed', { id, field_id: task.field_id, category: task.category });
     return ok(undefined);
   }),
   serveCommand(removeTask, async (ctx, { id }) => {
@@ -73,7 +142,12 @@ const taskCommands = [
 
 const planCommands = [
   serveCommand(addPlan, async (ctx, args) => {
-    const decided = decideAddPlan(args, await planById(ctx.tx, ctx.userId, args.id), await hasField(ctx, args), ctx.now.toISOString());
+    const decided = decideAddPlan(
+      args,
+      await planById(ctx.tx, ctx.userId, args.id),
+      await hasField(ctx, args),
+      ctx.now.toISOString(),
+    );
     if (!decided.ok) return decided;
     await insertPlan(ctx.tx, ctx.userId, decided.value);
     ctx.touch('farm_plan', args.id);
@@ -82,7 +156,12 @@ const planCommands = [
   }),
   serveCommand(changePlan, async (ctx, args) => {
     const before = await planById(ctx.tx, ctx.userId, args.id);
-    const decided = decideChangePlan(before, args, await hasField(ctx, { ...before, ...args }), ctx.now.toISOString());
+    const decided = decideChangePlan(
+      before,
+      args,
+      await hasField(ctx, { ...before, ...args }),
+      ctx.now.toISOString(),
+    );
     if (!decided.ok) return decided;
     await updatePlan(ctx.tx, ctx.userId, decided.value);
     ctx.touch('farm_plan', args.id);
@@ -104,29 +183,46 @@ const planCommands = [
 
 const listeners: Listeners = {
   // Another planting day, seed or own date moves the harvest: a task for the old days contradicts the field's page.
-  'crop.changed': [async (tx, { userId, payload }) => {
-    const fieldId = String(payload.field_id);
-    const tasks = await openOfRule(tx, userId, fieldId, 'harvest_window');
-    if (tasks.length === 0) return;
-    const [crops, languages] = [await cropsOfField(tx, userId, fieldId), await languagesOf(tx, [userId])];
-    const moved = tasks.flatMap((task) => followHarvest(task, crops, languages.get(userId) ?? 'en') ?? []);
-    for (const task of moved) await updateTask(tx, userId, { ...task, updated_at: new Date().toISOString() });
-    await touchRows(tx, moved.map(({ id }) => ({ userId, kind: 'farm_plan_task', id })));
-  }],
+  'crop.changed': [
+    async (tx, { userId, payload }) => {
+      const fieldId = String(payload.field_id);
+      const tasks = await openOfRule(tx, userId, fieldId, 'harvest_window');
+      if (tasks.length === 0) return;
+      const [crops, languages] = [await cropsOfField(tx, userId, fieldId), await languagesOf(tx, [userId])];
+      const moved = tasks.flatMap((task) => followHarvest(task, crops, languages.get(userId) ?? 'en') ?? []);
+      for (const task of moved)
+        await updateTask(tx, userId, { ...task, updated_at: new Date().toISOString() });
+      await touchRows(
+        tx,
+        moved.map(({ id }) => ({ userId, kind: 'farm_plan_task', id })),
+      );
+    },
+  ],
   // Deleting a field says that everything of it goes (FLD-07).
-  'field.removed': [async (tx, { userId, payload }) => {
-    const { plans, tasks } = await deleteOfField(tx, userId, String(payload.id));
-    const gone = (kind: string, ids: readonly string[]) => ids.map((id) => ({ userId, kind, id, deleted: true }));
-    await touchRows(tx, [...gone('farm_plan', plans), ...gone('farm_plan_task', tasks)]);
-  }],
+  'field.removed': [
+    async (tx, { userId, payload }) => {
+      const { plans, tasks } = await deleteOfField(tx, userId, String(payload.id));
+      const gone = (kind: string, ids: readonly string[]) =>
+        ids.map((id) => ({ userId, kind, id, deleted: true }));
+      await touchRows(tx, [...gone('farm_plan', plans), ...gone('farm_plan_task', tasks)]);
+    },
+  ],
 };
 
 export const tasksServer = (deps: TasksDeps) => {
   deps.jobs.work<DailyJob>(DAILY_JOB, dailyWith(deps));
   deps.jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
   return {
-    commands: [...taskCommands, ...planCommands], listeners, operations: taskReads(deps.db),
-    synced: [serveSynced(taskRows, tasksByIds), serveSynced(planRows, plansByIds), serveSynced(verdictRows, verdictsByKeys)],
-    sweep: async (now: Date = new Date()): Promise<void> => { await beginReminders(deps, now, await beginDaily(deps, now)); },
+    commands: [...taskCommands, ...planCommands],
+    listeners,
+    operations: taskReads(deps.db),
+    synced: [
+      serveSynced(taskRows, tasksByIds),
+      serveSynced(planRows, plansByIds),
+      serveSynced(verdictRows, verdictsByKeys),
+    ],
+    sweep: async (now: Date = new Date()): Promise<void> => {
+      await beginReminders(deps, now, await beginDaily(deps, now));
+    },
   };
 };

@@ -9,17 +9,35 @@ import { openByDay, plansPage, tasksOfPlans, tasksPage } from './sql.ts';
 
 const DAILY_MOST = 200;
 
-const nextOf = (rows: readonly { readonly id: string; readonly created_at: string }[], limit: number): string | null => {
+const nextOf = (
+  rows: readonly { readonly id: string; readonly created_at: string }[],
+  limit: number,
+): string | null => {
   const last = rows.length === limit ? rows[rows.length - 1] : undefined;
   return last ? placeText({ at: new Date(last.created_at), id: last.id }) : null;
 };
 
 export const taskReads = (db: Database) => [
-  serve(listPlans, async ({ session: { userId } }, { query: { limit, after } }) => db.readAsUser(userId, async (tx) => {
-    const plans = await plansPage(tx, userId, limit, readPlace(after));
-    const tasks = plans.length === 0 ? [] : await tasksOfPlans(tx, userId, plans.map((plan) => plan.id));
-    return ok({ plans: plans.map((plan) => ({ ...plan, farm_plan_tasks: tasks.filter((task) => task.plan_id === plan.id) })), next: nextOf(plans, limit) });
-  })),
+  serve(listPlans, async ({ session: { userId } }, { query: { limit, after } }) =>
+    db.readAsUser(userId, async (tx) => {
+      const plans = await plansPage(tx, userId, limit, readPlace(after));
+      const tasks =
+        plans.length === 0
+          ? []
+          : await tasksOfPlans(
+              tx,
+              userId,
+              plans.map((plan) => plan.id),
+            );
+      return ok({
+        plans: plans.map((plan) => ({
+          ...plan,
+          farm_plan_tasks: tasks.filter((task) => task.plan_id === plan.id),
+        })),
+        next: nextOf(plans, limit),
+      });
+    }),
+  ),
   serve(listTasks, async ({ session: { userId } }, { query: { limit, after, ...wanted } }) => {
     const tasks = await db.readAsUser(userId, (tx) => tasksPage(tx, userId, wanted, limit, readPlace(after)));
     return ok({ tasks, next: nextOf(tasks, limit) });

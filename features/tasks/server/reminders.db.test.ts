@@ -5,18 +5,29 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
-import { listenersWith, sayTasks, stillHolds, TASKS_JOB, type TasksJob } from '#features/notify/server/listeners.ts';
+import {
+  listenersWith,
+  sayTasks,
+  stillHolds,
+  TASKS_JOB,
+  type TasksJob,
+} from '#features/notify/server/listeners.ts';
 import { blankTask } from '../domain/task.ts';
 import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
 const at = (hour: number): Date => new Date(`${today}T${String(hour - 3).padStart(2, '0')}:10:00.000Z`);
-const task = (title: string, over: object = {}) => ({ name: 'tasks.add', args: { ...blankTask(), id: newId(), title, due_date: today, ...over } });
+const task = (title: string, over: object = {}) => ({
+  name: 'tasks.add',
+  args: { ...blankTask(), id: newId(), title, due_date: today, ...over },
+});
 const offered = { whatsapp: false, sms: false };
 
 /** A morning with jobs of its own: the rounds and what `notify` makes of them. */
@@ -31,24 +42,54 @@ const morning = async (now: Date): Promise<void> => {
   await jobs.start();
   await beginReminders(deps, now);
   await beginReminders(deps, now);
-  const open = () => db.one<{ n: number }>(sql`select count(*) as n from pgboss.job where name in (${REMIND_JOB}, ${TASKS_JOB}) and state in ('created', 'active', 'retry')`);
-  for (let i = 0; i < 100 && (await open()).n > 0; i += 1) await new Promise((done) => { setTimeout(done, 50); });
+  const open = () =>
+    db.one<{ n: number }>(
+      sql`select count(*) as n from pgboss.job where name in (${REMIND_JOB}, ${TASKS_JOB}) and state in ('created', 'active', 'retry')`,
+    );
+  for (let i = 0; i < 100 && (await open()).n > 0; i += 1)
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   await jobs.stop();
 };
-const said = async (farmer: Browser) => (await house.database.asUser(farmer.userId, (tx) => tx.many<{ category: string; url: string; said: any }>(sql`select category, url, said from notifications where user_id = ${farmer.userId} order by created_at`)));
+const said = async (farmer: Browser) =>
+  await house.database.asUser(farmer.userId, (tx) =>
+    tx.many<{ category: string; url: string; said: any }>(
+      sql`select category, url, said from notifications where user_id = ${farmer.userId} order by created_at`,
+    ),
+  );
 
 test('PLN-19 in the morning who has tasks due today is told once, in both languages, with what comes first; others are not', async () => {
   const [farmer, idle] = [await house.farmer(), await house.farmer()];
   const done = task('Imekwisha');
-  await farmer.sync([task('Palilia mahindi'), task('Mwagilia sukuma', { due_time: '06:30' }), task('Kesho', { due_date: addDays(today, 1) }), done, { name: 'tasks.set_status', args: { id: done.args.id, status: 'completed', on: today } }]);
+  await farmer.sync([
+    task('Palilia mahindi'),
+    task('Mwagilia sukuma', { due_time: '06:30' }),
+    task('Kesho', { due_date: addDays(today, 1) }),
+    done,
+    { name: 'tasks.set_status', args: { id: done.args.id, status: 'completed', on: today } },
+  ]);
   await idle.sync([task('Kesho tu', { due_date: addDays(today, 1) })]);
   await morning(at(4));
   expect(await said(farmer)).toEqual([]);
   await morning(at(6));
   await morning(at(7));
-  expect(await said(farmer)).toEqual([{ category: 'task', url: '/farm-planning', said: {
-    en: expect.objectContaining({ title: '2 tasks for today', text: '06:30 Mwagilia sukuma; Palilia mahindi.' }), sw: expect.objectContaining({ title: 'Kazi 2 za leo', text: '06:30 Mwagilia sukuma; Palilia mahindi.' }),
-  } }]);
+  expect(await said(farmer)).toEqual([
+    {
+      category: 'task',
+      url: '/farm-planning',
+      said: {
+        en: expect.objectContaining({
+          title: '2 tasks for today',
+          text: '06:30 Mwagilia sukuma; Palilia mahindi.',
+        }),
+        sw: expect.objectContaining({
+          title: 'Kazi 2 za leo',
+          text: '06:30 Mwagilia sukuma; Palilia mahindi.',
+        }),
+      },
+    },
+  ]);
   expect(await said(idle)).toEqual([]);
 });
 
@@ -60,7 +101,8 @@ test('PLN-19 one task is named; many are counted; what is done before it leaves 
   await morning(at(6));
   expect((await said(one))[0]!.said.sw.title).toBe('Leo: Palilia mahindi');
   expect((await said(many))[0]!.said.en.text).toMatch(/; and 2 more\.$/);
-  const holds = () => house.database.asUser(one.userId, (tx) => stillHolds(tx, one.userId, `tasks:${today}`, new Date()));
+  const holds = () =>
+    house.database.asUser(one.userId, (tx) => stillHolds(tx, one.userId, `tasks:${today}`, new Date()));
   expect(await holds()).toBe(true);
   await one.sync([{ name: 'tasks.set_status', args: { id: only.args.id, status: 'completed', on: today } }]);
   expect(await holds()).toBe(false);

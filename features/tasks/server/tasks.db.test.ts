@@ -6,50 +6,149 @@ import { sql } from '#kit/server/database/database.ts';
 import { blankTask, nextIdOf, suggestedId, type Task } from '../domain/task.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
-const said = (reply: any): string[] => reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
-const rowsOf = (reply: any, kind = 'farm_plan_task') => reply.changes.rows.filter((r: any) => r.kind === kind);
+const said = (reply: any): string[] =>
+  reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
+const rowsOf = (reply: any, kind = 'farm_plan_task') =>
+  reply.changes.rows.filter((r: any) => r.kind === kind);
 const all = async (farmer: Browser): Promise<Task[]> => (await farmer.ask('GET', '/api/tasks')).body.tasks;
 
-const fieldOf = (id: string) => ({ name: 'fields.add', args: {
-  id, farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null,
-  place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: null,
-} });
-const taskOf = (over: Record<string, unknown> = {}) => ({ name: 'tasks.add', args: { ...blankTask(), id: newId(), title: 'Palilia mahindi', due_date: today, ...over } });
-const planOf = (over: Record<string, unknown> = {}) => ({ name: 'tasks.add_plan', args: { id: newId(), title: 'Mahindi', description: null, goal: null, field_id: null, crop_type: null, start_date: null, end_date: null, ...over } });
-const statusOf = (id: string, status: string, on = today) => ({ name: 'tasks.set_status', args: { id, status, on } });
+const fieldOf = (id: string) => ({
+  name: 'fields.add',
+  args: {
+    id,
+    farm_id: newId(),
+    name: 'Shamba la mto',
+    size: 1,
+    size_unit: 'acres',
+    crop_type: 'maize',
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
+    location_description: null,
+  },
+});
+const taskOf = (over: Record<string, unknown> = {}) => ({
+  name: 'tasks.add',
+  args: { ...blankTask(), id: newId(), title: 'Palilia mahindi', due_date: today, ...over },
+});
+const planOf = (over: Record<string, unknown> = {}) => ({
+  name: 'tasks.add_plan',
+  args: {
+    id: newId(),
+    title: 'Mahindi',
+    description: null,
+    goal: null,
+    field_id: null,
+    crop_type: null,
+    start_date: null,
+    end_date: null,
+    ...over,
+  },
+});
+const statusOf = (id: string, status: string, on = today) => ({
+  name: 'tasks.set_status',
+  args: { id, status, on },
+});
 
 test('PLN-10 PLN-14 PLN-19 a task keeps what was told, begins pending and medium, with or without a plan, and only what is changed is changed', async () => {
   const farmer = await house.farmer();
   const fieldId = newId();
   const plan = planOf({ field_id: fieldId, goal: 'Magunia 20' });
-  const task = taskOf({ plan_id: plan.args.id, field_id: fieldId, title: '  Palilia\u202E   mahindi ', description: ' mapema ', due_time: '07:30', assigned_to: 'Otieno', assigned_phone: '0712 345 678', category: 'weeding', estimated_duration: 90 });
+  const task = taskOf({
+    plan_id: plan.args.id,
+    field_id: fieldId,
+    title: '  Palilia\u202E   mahindi ',
+    description: ' mapema ',
+    due_time: '07:30',
+    assigned_to: 'Otieno',
+    assigned_phone: '0712 345 678',
+    category: 'weeding',
+    estimated_duration: 90,
+  });
   const reply = await farmer.sync([fieldOf(fieldId), plan, task, taskOf({ title: 'Peke yake' })]);
   expect(said(reply)).toEqual(['applied', 'applied', 'applied', 'applied']);
   expect(rowsOf(reply).find((r: any) => r.id === task.args.id).row).toMatchObject({
-    plan_id: plan.args.id, field_id: fieldId, title: 'Palilia mahindi', description: 'mapema', due_date: today, due_time: '07:30', priority: 'medium', status: 'pending', assigned_phone: '+254712345678', completed_on: null,
+    plan_id: plan.args.id,
+    field_id: fieldId,
+    title: 'Palilia mahindi',
+    description: 'mapema',
+    due_date: today,
+    due_time: '07:30',
+    priority: 'medium',
+    status: 'pending',
+    assigned_phone: '+254712345678',
+    completed_on: null,
   });
-  expect(rowsOf(reply, 'farm_plan')[0].row).toMatchObject({ title: 'Mahindi', status: 'active', goal: 'Magunia 20' });
+  expect(rowsOf(reply, 'farm_plan')[0].row).toMatchObject({
+    title: 'Mahindi',
+    status: 'active',
+    goal: 'Magunia 20',
+  });
   await farmer.sync([{ name: 'tasks.change', args: { id: task.args.id, priority: 'high' } }]);
-  expect((await all(farmer)).find((t) => t.id === task.args.id)).toMatchObject({ priority: 'high', description: 'mapema', due_time: '07:30' });
+  expect((await all(farmer)).find((t) => t.id === task.args.id)).toMatchObject({
+    priority: 'high',
+    description: 'mapema',
+    due_time: '07:30',
+  });
 });
 
 test('PLN-10 what is no task is refused by name, and what no form sends is invalid', async () => {
   const farmer = await house.farmer();
   const task = taskOf();
-  expect(said(await farmer.sync([
-    task, task, taskOf({ title: ' a ' }), taskOf({ title: '\u202Eab\u202C' }), taskOf({ due_date: '1999-12-31' }), taskOf({ due_date: null, repeat_every: 1, repeat_unit: 'week' }), taskOf({ assigned_phone: 'abc' }), taskOf({ field_id: newId() }), taskOf({ plan_id: newId() }),
-    statusOf(newId(), 'completed'), { name: 'tasks.change', args: { id: newId(), title: 'Jembe' } }, { name: 'tasks.remove', args: { id: newId() } }, { name: 'tasks.remove_plan', args: { id: newId() } },
-    planOf({ title: 'ab' }), planOf({ start_date: '2026-05-01', end_date: '2026-04-01' }),
-  ]))).toEqual([
-    'applied', 'tasks.exists', 'tasks.title_short', 'tasks.title_short', 'tasks.day_wrong', 'tasks.repeat_needs_day', 'tasks.phone_wrong', 'tasks.field_not_found', 'tasks.plan_not_found',
-    'tasks.not_found', 'tasks.not_found', 'tasks.not_found', 'tasks.plan_not_found', 'tasks.title_short', 'tasks.ends_before',
+  expect(
+    said(
+      await farmer.sync([
+        task,
+        task,
+        taskOf({ title: ' a ' }),
+        taskOf({ title: '\u202Eab\u202C' }),
+        taskOf({ due_date: '1999-12-31' }),
+        taskOf({ due_date: null, repeat_every: 1, repeat_unit: 'week' }),
+        taskOf({ assigned_phone: 'abc' }),
+        taskOf({ field_id: newId() }),
+        taskOf({ plan_id: newId() }),
+        statusOf(newId(), 'completed'),
+        { name: 'tasks.change', args: { id: newId(), title: 'Jembe' } },
+        { name: 'tasks.remove', args: { id: newId() } },
+        { name: 'tasks.remove_plan', args: { id: newId() } },
+        planOf({ title: 'ab' }),
+        planOf({ start_date: '2026-05-01', end_date: '2026-04-01' }),
+      ]),
+    ),
+  ).toEqual([
+    'applied',
+    'tasks.exists',
+    'tasks.title_short',
+    'tasks.title_short',
+    'tasks.day_wrong',
+    'tasks.repeat_needs_day',
+    'tasks.phone_wrong',
+    'tasks.field_not_found',
+    'tasks.plan_not_found',
+    'tasks.not_found',
+    'tasks.not_found',
+    'tasks.not_found',
+    'tasks.plan_not_found',
+    'tasks.title_short',
+    'tasks.ends_before',
   ]);
-  for (const wrong of [{ priority: 'urgent' }, { status: 'completed' , due_time: '25:00' }, { title: 'x'.repeat(201) }, { repeat_every: 0 }, { estimated_duration: -1 }, { due_date: '2026-02-30' }, { category: 'dancing' }]) {
+  for (const wrong of [
+    { priority: 'urgent' },
+    { status: 'completed', due_time: '25:00' },
+    { title: 'x'.repeat(201) },
+    { repeat_every: 0 },
+    { estimated_duration: -1 },
+    { due_date: '2026-02-30' },
+    { category: 'dancing' },
+  ]) {
     expect(said(await farmer.sync([taskOf(wrong)])), JSON.stringify(wrong)).toEqual(['sync.invalid']);
   }
 });
@@ -59,18 +158,31 @@ test('PLN-13 done and not done; a repeating task makes its next once, though two
   const task = taskOf({ due_date: addDays(today, -1), repeat_every: 1, repeat_unit: 'week' });
   const { id } = task.args;
   await farmer.sync([task]);
-  expect(said(await farmer.sync([statusOf(id, 'completed', addDays(today, -1)), statusOf(id, 'completed', today)]))).toEqual(['applied', 'applied']);
+  expect(
+    said(
+      await farmer.sync([statusOf(id, 'completed', addDays(today, -1)), statusOf(id, 'completed', today)]),
+    ),
+  ).toEqual(['applied', 'applied']);
   const both = await all(farmer);
   expect(both).toHaveLength(2);
   expect(both.find((t) => t.id === id)).toMatchObject({ status: 'completed', completed_on: today });
-  expect(both.find((t) => t.id === nextIdOf(id))).toMatchObject({ status: 'pending', due_date: addDays(today, 6), repeat_every: 1, completed_on: null });
+  expect(both.find((t) => t.id === nextIdOf(id))).toMatchObject({
+    status: 'pending',
+    due_date: addDays(today, 6),
+    repeat_every: 1,
+    completed_on: null,
+  });
   // Taken back, the next goes too; done again, it is the same one again.
   await farmer.sync([statusOf(id, 'pending')]);
   expect((await all(farmer)).map((t) => t.id)).toEqual([id]);
   await farmer.sync([statusOf(id, 'completed')]);
   expect((await all(farmer)).map((t) => t.id).sort()).toEqual([id, nextIdOf(id)].sort());
   // The farmer moved the next: taking back leaves his work.
-  await farmer.sync([{ name: 'tasks.change', args: { id: nextIdOf(id), due_date: addDays(today, 9) } }, statusOf(id, 'pending'), statusOf(id, 'completed')]);
+  await farmer.sync([
+    { name: 'tasks.change', args: { id: nextIdOf(id), due_date: addDays(today, 9) } },
+    statusOf(id, 'pending'),
+    statusOf(id, 'completed'),
+  ]);
   expect(await all(farmer)).toHaveLength(2);
 });
 
@@ -87,7 +199,15 @@ test('PLN-09 a removed task comes back as it was, at once and also where it neve
   await farmer.sync([task, statusOf(task.args.id, 'completed', '2026-10-31')]);
   const [before] = (await all(farmer)).filter((t) => t.id === task.args.id);
   const { updated_at: _, ...back } = before!;
-  expect(said(await farmer.sync([{ name: 'tasks.remove', args: { id: back.id } }, { name: 'tasks.bring_back', args: back }, { name: 'tasks.bring_back', args: back }]))).toEqual(['applied', 'applied', 'applied']);
+  expect(
+    said(
+      await farmer.sync([
+        { name: 'tasks.remove', args: { id: back.id } },
+        { name: 'tasks.bring_back', args: back },
+        { name: 'tasks.bring_back', args: back },
+      ]),
+    ),
+  ).toEqual(['applied', 'applied', 'applied']);
   const after = await all(farmer);
   expect(after.find((t) => t.id === back.id)).toMatchObject(back);
   expect(after).toHaveLength(2);
@@ -96,11 +216,26 @@ test('PLN-09 a removed task comes back as it was, at once and also where it neve
 test('PLN-20 the same suggestion accepted on two phones is one task; the last verdict counts and travels', async () => {
   const farmer = await house.farmer();
   const key = 'weeding:field:1';
-  const one = taskOf({ id: suggestedId(key), suggestion_key: key, rule: 'weeding', why: 'Siku 18 tangu kupanda' });
-  expect(said(await farmer.sync([one, { ...one, args: { ...one.args, title: 'Palilia' } }]))).toEqual(['applied', 'applied']);
-  expect(await all(farmer)).toEqual([expect.objectContaining({ title: 'Palilia mahindi', why: 'Siku 18 tangu kupanda' })]);
-  const reply = await farmer.sync([{ name: 'tasks.judge_suggestion', args: { key, verdict: 'accepted' } }, { name: 'tasks.judge_suggestion', args: { key, verdict: 'ignored' } }]);
-  expect(rowsOf(reply, 'task_verdict')).toEqual([{ kind: 'task_verdict', id: key, row: { id: key, verdict: 'ignored', judged_at: expect.any(String) } }]);
+  const one = taskOf({
+    id: suggestedId(key),
+    suggestion_key: key,
+    rule: 'weeding',
+    why: 'Siku 18 tangu kupanda',
+  });
+  expect(said(await farmer.sync([one, { ...one, args: { ...one.args, title: 'Palilia' } }]))).toEqual([
+    'applied',
+    'applied',
+  ]);
+  expect(await all(farmer)).toEqual([
+    expect.objectContaining({ title: 'Palilia mahindi', why: 'Siku 18 tangu kupanda' }),
+  ]);
+  const reply = await farmer.sync([
+    { name: 'tasks.judge_suggestion', args: { key, verdict: 'accepted' } },
+    { name: 'tasks.judge_suggestion', args: { key, verdict: 'ignored' } },
+  ]);
+  expect(rowsOf(reply, 'task_verdict')).toEqual([
+    { kind: 'task_verdict', id: key, row: { id: key, verdict: 'ignored', judged_at: expect.any(String) } },
+  ]);
 });
 
 test('PLN-09 a plan deleted on one phone and added to on the other: it asks before it takes what it has not shown', async () => {
@@ -115,7 +250,14 @@ test('PLN-09 a plan deleted on one phone and added to on the other: it asks befo
   // Seen, it goes with its task; what the other phone then writes of it is refused by name.
   expect(said(await farmer.sync([gone]))).toEqual(['applied']);
   expect(await all(farmer)).toEqual([]);
-  expect(said(await farmer.sync([{ name: 'tasks.change_plan', args: { id: plan.args.id, title: 'Maharagwe' } }, taskOf({ plan_id: plan.args.id })]))).toEqual(['tasks.plan_not_found', 'tasks.plan_not_found']);
+  expect(
+    said(
+      await farmer.sync([
+        { name: 'tasks.change_plan', args: { id: plan.args.id, title: 'Maharagwe' } },
+        taskOf({ plan_id: plan.args.id }),
+      ]),
+    ),
+  ).toEqual(['tasks.plan_not_found', 'tasks.plan_not_found']);
 });
 
 test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothing is lost; seen, the late edit is refused by name', async () => {
@@ -130,8 +272,19 @@ test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothin
   expect(said(asked)).toEqual(['sync.unseen']);
   expect((await farmer.ask('GET', '/api/farm-plans')).body.plans).toMatchObject([{ title: 'Maharagwe' }]);
   // Now it was shown. The deletion came first this time; what the other phone wrote meanwhile stays in its outbox with this reason.
-  expect(said(await farmer.sync([{ ...gone, sight: { cursor: asked.changes.cursor, acts: [] } }], asked.changes.cursor))).toEqual(['applied']);
-  expect(said(await farmer.sync([{ ...edit('Viazi'), sight: { cursor: asked.changes.cursor, acts: [] } }], cursor))).toEqual(['tasks.plan_not_found']);
+  expect(
+    said(
+      await farmer.sync(
+        [{ ...gone, sight: { cursor: asked.changes.cursor, acts: [] } }],
+        asked.changes.cursor,
+      ),
+    ),
+  ).toEqual(['applied']);
+  expect(
+    said(
+      await farmer.sync([{ ...edit('Viazi'), sight: { cursor: asked.changes.cursor, acts: [] } }], cursor),
+    ),
+  ).toEqual(['tasks.plan_not_found']);
 });
 
 test('PLN-18 PLN-21 plans are read with their tasks, only active ones, page by page, and the day’s list apart', async () => {
@@ -140,12 +293,26 @@ test('PLN-18 PLN-21 plans are read with their tasks, only active ones, page by p
   const late = taskOf({ plan_id: plans[0]!.args.id, title: 'Iliyochelewa', due_date: addDays(today, -3) });
   const undated = taskOf({ title: 'Haina siku', due_date: null });
   const later = taskOf({ title: 'Baadaye', due_date: addDays(today, 3) });
-  await farmer.sync([...plans, late, undated, later, { name: 'tasks.change_plan', args: { id: plans[2]!.args.id, status: 'completed' } }]);
+  await farmer.sync([
+    ...plans,
+    late,
+    undated,
+    later,
+    { name: 'tasks.change_plan', args: { id: plans[2]!.args.id, status: 'completed' } },
+  ]);
   const first = (await farmer.ask('GET', '/api/farm-plans?limit=1')).body;
   expect(first.plans.map((p: any) => [p.title, p.farm_plan_tasks.length])).toEqual([['Mpango B', 0]]);
   const second = (await farmer.ask('GET', `/api/farm-plans?limit=1&after=${first.next}`)).body;
-  expect(second.plans.map((p: any) => [p.title, p.farm_plan_tasks.map((t: any) => Object.keys(t).length > 11 && t.title)])).toEqual([['Mpango A', ['Iliyochelewa']]]);
-  expect((await farmer.ask('GET', '/api/tasks/daily')).body).toMatchObject({ today, tasks: [{ title: 'Iliyochelewa' }, { title: 'Haina siku' }] });
+  expect(
+    second.plans.map((p: any) => [
+      p.title,
+      p.farm_plan_tasks.map((t: any) => Object.keys(t).length > 11 && t.title),
+    ]),
+  ).toEqual([['Mpango A', ['Iliyochelewa']]]);
+  expect((await farmer.ask('GET', '/api/tasks/daily')).body).toMatchObject({
+    today,
+    tasks: [{ title: 'Iliyochelewa' }, { title: 'Haina siku' }],
+  });
   const walked: string[] = [];
   for (let after = ''; ;) {
     const { tasks, next } = (await farmer.ask('GET', `/api/tasks?limit=1${after && `&after=${after}`}`)).body;
@@ -162,12 +329,27 @@ test('PLN-18 another farmer sees nothing of it and can neither change, finish no
   const [plan, task] = [planOf(), taskOf()];
   await farmer.sync([plan, task, { name: 'tasks.judge_suggestion', args: { key: 'k', verdict: 'ignored' } }]);
   const tried = await other.sync([
-    { name: 'tasks.change', args: { id: task.args.id, title: 'Yangu' } }, statusOf(task.args.id, 'completed'), { name: 'tasks.remove', args: { id: task.args.id } }, { name: 'tasks.remove_plan', args: { id: plan.args.id } }, taskOf({ plan_id: plan.args.id }),
+    { name: 'tasks.change', args: { id: task.args.id, title: 'Yangu' } },
+    statusOf(task.args.id, 'completed'),
+    { name: 'tasks.remove', args: { id: task.args.id } },
+    { name: 'tasks.remove_plan', args: { id: plan.args.id } },
+    taskOf({ plan_id: plan.args.id }),
   ]);
-  expect(said(tried)).toEqual(['tasks.not_found', 'tasks.not_found', 'tasks.not_found', 'tasks.plan_not_found', 'tasks.plan_not_found']);
+  expect(said(tried)).toEqual([
+    'tasks.not_found',
+    'tasks.not_found',
+    'tasks.not_found',
+    'tasks.plan_not_found',
+    'tasks.plan_not_found',
+  ]);
   expect([await all(other), (await other.ask('GET', '/api/farm-plans')).body.plans]).toEqual([[], []]);
   for (const table of ['farm_plans', 'farm_plan_tasks', 'task_verdicts']) {
-    expect(await house.database.asUser(other.userId, (tx) => tx.many({ text: `select 1 from ${table}`, values: [] } as never)), table).toEqual([]);
+    expect(
+      await house.database.asUser(other.userId, (tx) =>
+        tx.many({ text: `select 1 from ${table}`, values: [] } as never),
+      ),
+      table,
+    ).toEqual([]);
   }
 });
 
@@ -176,7 +358,13 @@ test('FLD-07 a deleted field takes its tasks and plans with it, whole', async ()
   const fieldId = newId();
   const plan = planOf({ field_id: fieldId });
   const keeps = taskOf({ title: 'Inabaki' });
-  await farmer.sync([fieldOf(fieldId), plan, taskOf({ plan_id: plan.args.id }), taskOf({ field_id: fieldId }), keeps]);
+  await farmer.sync([
+    fieldOf(fieldId),
+    plan,
+    taskOf({ plan_id: plan.args.id }),
+    taskOf({ field_id: fieldId }),
+    keeps,
+  ]);
   const reply = await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }]);
   expect(said(reply)).toEqual(['applied']);
   expect((await all(farmer)).map((t) => t.title)).toEqual(['Inabaki']);

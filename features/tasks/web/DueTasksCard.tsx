@@ -23,29 +23,52 @@ export const DueTasksCard = () => {
   const store = useStore();
   const [finishing, addFinishing] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
   const today = dayInNairobi(new Date());
-  const due = dailyTasks(useRows<Task>('farm_plan_task'), today).filter((task) => task.due_date !== null && task.due_date <= today);
+  const due = dailyTasks(useRows<Task>('farm_plan_task'), today).filter(
+    (task) => task.due_date !== null && task.due_date <= today,
+  );
   if (due.length === 0) return null;
-  const finish = ({ id }: Task): void => startTransition(async () => {
-    addFinishing(id);
-    // The contract comes with the first tick, not with home.
-    const { setTaskStatus } = await import('../contract.ts');
-    const kept = await store.send(setTaskStatus, { id, status: 'completed', on: today });
-    if (!kept.ok) showToast(words.failed, { tone: 'bad' });
-  });
+  const finish = ({ id }: Task): void =>
+    startTransition(async () => {
+      addFinishing(id);
+      // The contract comes with the first tick, not with home.
+      const { setTaskStatus } = await import('../contract.ts');
+      const kept = await store.send(setTaskStatus, { id, status: 'completed', on: today });
+      if (!kept.ok) showToast(words.failed, { tone: 'bad' });
+    });
   return (
     <Card labelledBy="due-today">
       <Stack gap="small">
-        <Between gap="small"><h2 id="due-today">{words.dueTitle}</h2><Fresh /></Between>
+        <Between gap="small">
+          <h2 id="due-today">{words.dueTitle}</h2>
+          <Fresh />
+        </Between>
         <ul className={styles.list}>
           {due.slice(0, SHOWN).map((task) => (
             <li key={task.id} className={styles.row}>
-              <label className={styles.tick}><input type="checkbox" className={styles.box} checked={finishing.includes(task.id)} onChange={() => finish(task)} aria-label={words.done(task.title)} /></label>
-              <span className={styles.open}><span className={styles.title}>{task.title}</span>{isLate(task, today) && task.due_date ? <span className={styles.late}>{words.wasFor(format.shortDay(task.due_date))}</span> : task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>}</span>
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={finishing.includes(task.id)}
+                  onChange={() => finish(task)}
+                  aria-label={words.done(task.title)}
+                />
+              </label>
+              <span className={styles.open}>
+                <span className={styles.title}>{task.title}</span>
+                {isLate(task, today) && task.due_date ? (
+                  <span className={styles.late}>{words.wasFor(format.shortDay(task.due_date))}</span>
+                ) : (
+                  task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>
+                )}
+              </span>
             </li>
           ))}
         </ul>
         {due.length > SHOWN && <Soft>{words.more(due.length - SHOWN)}</Soft>}
-        <LinkButton to="/farm-planning" tone="plain">{words.all}</LinkButton>
+        <LinkButton to="/farm-planning" tone="plain">
+          {words.all}
+        </LinkButton>
       </Stack>
     </Card>
   );

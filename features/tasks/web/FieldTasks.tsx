@@ -18,14 +18,25 @@ export const FieldTasks = ({ field }: FieldSlotProps) => {
   const { acts, create, sheets } = useTaskActs();
   const tasks = activeTasks(useRowsOf<Task>('farm_plan_task', 'field_id', field.id) ?? []);
   const today = dayInNairobi(new Date());
-  const add = <Button tone="quiet" icon={PlusIcon} onClick={() => create({ field_id: field.id, due_date: today })}>{words.ofField.add}</Button>;
+  const add = (
+    <Button tone="quiet" icon={PlusIcon} onClick={() => create({ field_id: field.id, due_date: today })}>
+      {words.ofField.add}
+    </Button>
+  );
   return (
     <section aria-labelledby="field-tasks">
       <Stack gap="small">
         <h2 id="field-tasks">{words.ofField.title}</h2>
         {tasks.length > 0 && <TaskList tasks={tasks.slice(0, SHOWN)} label={words.ofField.title} {...acts} />}
         {tasks.length === 0 && <p>{words.ofField.none}</p>}
-        <Row gap="small">{add}{tasks.length > 0 && <LinkButton to="/farm-planning" tone="plain">{words.ofField.all(tasks.length)}</LinkButton>}</Row>
+        <Row gap="small">
+          {add}
+          {tasks.length > 0 && (
+            <LinkButton to="/farm-planning" tone="plain">
+              {words.ofField.all(tasks.length)}
+            </LinkButton>
+          )}
+        </Row>
       </Stack>
       {sheets}
     </section>

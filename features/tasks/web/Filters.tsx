@@ -8,18 +8,29 @@ import type { Task } from '../domain/task.ts';
 import { stageText } from './stage-text.ts';
 import { useTaskWords } from './words.ts';
 
-export interface Filter { readonly field: string; readonly stage: string }
+export interface Filter {
+  readonly field: string;
+  readonly stage: string;
+}
 export const everything: Filter = { field: NONE, stage: NONE };
 
-export const passes = ({ field, stage }: Filter) => (task: Task): boolean =>
-  (field === NONE || (field === NO_FIELD ? task.field_id === null : task.field_id === field)) && (stage === NONE || task.stage === stage);
+export const passes =
+  ({ field, stage }: Filter) =>
+  (task: Task): boolean =>
+    (field === NONE || (field === NO_FIELD ? task.field_id === null : task.field_id === field)) &&
+    (stage === NONE || task.stage === stage);
 
 /** A filter whose last task went would show nothing, and offer no way back. */
 export const stillThere = (filter: Filter, tasks: readonly Task[]): Filter => ({
-  field: tasks.some(passes({ ...everything, field: filter.field })) ? filter.field : NONE, stage: tasks.some(passes({ ...everything, stage: filter.stage })) ? filter.stage : NONE,
+  field: tasks.some(passes({ ...everything, field: filter.field })) ? filter.field : NONE,
+  stage: tasks.some(passes({ ...everything, stage: filter.stage })) ? filter.stage : NONE,
 });
 
-interface Props { readonly tasks: readonly Task[]; readonly filter: Filter; readonly onChange: (filter: Filter) => void }
+interface Props {
+  readonly tasks: readonly Task[];
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
 
 /** Only what there is to choose between. */
 export const Filters = ({ tasks, filter, onChange }: Props) => {
@@ -33,14 +44,25 @@ export const Filters = ({ tasks, filter, onChange }: Props) => {
     <Row gap="small">
       {fields.length > 0 && (
         <Select
-          label={words.filters.field} value={filter.field} onChange={(field) => onChange({ ...filter, field })}
-          options={[{ value: NONE, label: words.filters.anyField }, ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })), ...(loose ? [{ value: NO_FIELD, label: words.filters.noField }] : [])]}
+          label={words.filters.field}
+          value={filter.field}
+          onChange={(field) => onChange({ ...filter, field })}
+          options={[
+            { value: NONE, label: words.filters.anyField },
+            ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })),
+            ...(loose ? [{ value: NO_FIELD, label: words.filters.noField }] : []),
+          ]}
         />
       )}
       {stages.length > 0 && (
         <Select
-          label={words.filters.stage} value={filter.stage} onChange={(stage) => onChange({ ...filter, stage })}
-          options={[{ value: NONE, label: words.filters.anyStage }, ...stages.map((value) => ({ value, label: stageText(value, words) }))]}
+          label={words.filters.stage}
+          value={filter.stage}
+          onChange={(stage) => onChange({ ...filter, stage })}
+          options={[
+            { value: NONE, label: words.filters.anyStage },
+            ...stages.map((value) => ({ value, label: stageText(value, words) })),
+          ]}
         />
       )}
     </Row>

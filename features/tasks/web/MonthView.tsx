@@ -16,7 +16,12 @@ import { useTaskWords } from './words.ts';
 
 const DOTS = 3;
 
-interface CellProps { readonly of: MonthDay; readonly today: Day; readonly isChosen: boolean; readonly onChoose: (day: Day) => void }
+interface CellProps {
+  readonly of: MonthDay;
+  readonly today: Day;
+  readonly isChosen: boolean;
+  readonly onChoose: (day: Day) => void;
+}
 
 const Cell = ({ of: { day, inMonth, tasks, coming }, today, isChosen, onChoose }: CellProps) => {
   const words = useTaskWords();
@@ -25,17 +30,32 @@ const Cell = ({ of: { day, inMonth, tasks, coming }, today, isChosen, onChoose }
   return (
     <td>
       <button
-        type="button" aria-pressed={isChosen} aria-label={words.calendar.chosen(format.day(day), tasks.length + coming.length)} onClick={() => onChoose(day)}
-        className={classes(styles.day, !inMonth && styles.other, day === today && styles.today, isChosen && styles.chosen)}
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={words.calendar.chosen(format.day(day), tasks.length + coming.length)}
+        onClick={() => onChoose(day)}
+        className={classes(
+          styles.day,
+          !inMonth && styles.other,
+          day === today && styles.today,
+          isChosen && styles.chosen,
+        )}
       >
         {Number(day.slice(8))}
-        <span className={styles.dots}>{Array.from({ length: Math.min(DOTS, tasks.length + coming.length) }, (_, n) => <span key={n} className={n < solid ? styles.dot : styles.ring} />)}</span>
+        <span className={styles.dots}>
+          {Array.from({ length: Math.min(DOTS, tasks.length + coming.length) }, (_, n) => (
+            <span key={n} className={n < solid ? styles.dot : styles.ring} />
+          ))}
+        </span>
       </button>
     </td>
   );
 };
 
-interface Props extends RowActs { readonly tasks: readonly Held<Task>[]; readonly onAdd: (day: Day) => void }
+interface Props extends RowActs {
+  readonly tasks: readonly Held<Task>[];
+  readonly onAdd: (day: Day) => void;
+}
 
 /** A month, plain: a full dot is a task, an empty one comes again; below it the day that was tapped. */
 export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
@@ -46,7 +66,11 @@ export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
   const [chosen, setChosen] = useState(today);
   const weeks = monthOf(tasks, month);
   const there = weeks.flat().find(({ day }) => day === chosen);
-  const turn = (by: number): void => { const next = monthOn(month, by); setMonth(next); setChosen(next.slice(0, 7) === today.slice(0, 7) ? today : next); };
+  const turn = (by: number): void => {
+    const next = monthOn(month, by);
+    setMonth(next);
+    setChosen(next.slice(0, 7) === today.slice(0, 7) ? today : next);
+  };
   return (
     <Stack>
       <div className={styles.months}>
@@ -55,14 +79,38 @@ export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
         <IconButton label={words.calendar.after} icon={ForwardIcon} onClick={() => turn(1)} />
       </div>
       <table className={styles.month}>
-        <thead><tr>{words.calendar.weekdays.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-        <tbody>{weeks.map((week) => <tr key={week[0]!.day}>{week.map((of) => <Cell key={of.day} of={of} today={today} isChosen={of.day === chosen} onChoose={setChosen} />)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {words.calendar.weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]!.day}>
+              {week.map((of) => (
+                <Cell key={of.day} of={of} today={today} isChosen={of.day === chosen} onChoose={setChosen} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
       <h2>{format.day(chosen)}</h2>
-      {there && there.tasks.length > 0 && <TaskList tasks={there.tasks} label={format.day(chosen)} {...acts} />}
-      {there?.coming.map((task) => <p key={task.id}>{task.title} <Badge tone="plain">{words.row.coming}</Badge></p>)}
+      {there && there.tasks.length > 0 && (
+        <TaskList tasks={there.tasks} label={format.day(chosen)} {...acts} />
+      )}
+      {there?.coming.map((task) => (
+        <p key={task.id}>
+          {task.title} <Badge tone="plain">{words.row.coming}</Badge>
+        </p>
+      ))}
       {there && there.tasks.length + there.coming.length === 0 && <Soft>{words.calendar.none}</Soft>}
-      <Button tone="plain" icon={PlusIcon} onClick={() => onAdd(chosen)}>{words.calendar.addHere}</Button>
+      <Button tone="plain" icon={PlusIcon} onClick={() => onAdd(chosen)}>
+        {words.calendar.addHere}
+      </Button>
     </Stack>
   );
 };

@@ -17,18 +17,35 @@ import { useTaskService } from './use-task-service.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
 
 const draftOf = (plan: FarmPlan | null) => ({
-  title: plan?.title ?? '', goal: plan?.goal ?? '', description: plan?.description ?? '', field: plan?.field_id ?? NO_FIELD, start: plan?.start_date ?? '', end: plan?.end_date ?? '',
+  title: plan?.title ?? '',
+  goal: plan?.goal ?? '',
+  description: plan?.description ?? '',
+  field: plan?.field_id ?? NO_FIELD,
+  start: plan?.start_date ?? '',
+  end: plan?.end_date ?? '',
 });
 type Draft = ReturnType<typeof draftOf>;
 const toldOf = ({ title, goal, description, field, start, end }: Draft, plan: FarmPlan | null) => ({
-  title, goal: goal.trim() || null, description: description.trim() || null, field_id: field === NO_FIELD ? null : field, crop_type: plan?.crop_type ?? null, start_date: start || null, end_date: end || null,
+  title,
+  goal: goal.trim() || null,
+  description: description.trim() || null,
+  field_id: field === NO_FIELD ? null : field,
+  crop_type: plan?.crop_type ?? null,
+  start_date: start || null,
+  end_date: end || null,
 });
 const changed = (now: ReturnType<typeof toldOf>, was: ReturnType<typeof toldOf>) =>
-  Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== was[key as keyof typeof was])) as Partial<typeof now>;
+  Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => value !== was[key as keyof typeof was]),
+  ) as Partial<typeof now>;
 
 const GOAL_MAX = 500;
 
-interface Props { readonly plan: FarmPlan | null; readonly onClose: () => void; readonly onMade?: (id: string) => void }
+interface Props {
+  readonly plan: FarmPlan | null;
+  readonly onClose: () => void;
+  readonly onMade?: (id: string) => void;
+}
 
 /** A new plan, or another word for one that is there (PLN-02). */
 export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
@@ -38,18 +55,51 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
   const store = useStore();
   const service = useTaskService();
   const fields = useRows<Plot>('field');
-  const { value: draft, keep, forget, current, resumed, anew } = useKeptForm<Draft>(`plan_${plan?.id ?? 'new'}`, (kept) => (kept === null ? null : fitted(draftOf(plan), kept)), () => draftOf(plan));
+  const {
+    value: draft,
+    keep,
+    forget,
+    current,
+    resumed,
+    anew,
+  } = useKeptForm<Draft>(
+    `plan_${plan?.id ?? 'new'}`,
+    (kept) => (kept === null ? null : fitted(draftOf(plan), kept)),
+    () => draftOf(plan),
+  );
   const [begun] = useState(() => (plan ? store.begin(plan) : null));
-  const [error, setError] = useState<{ readonly in: 'title' | 'end' | 'field'; readonly text: string } | null>(null);
-  const change = (what: Partial<Draft>): void => { setError(null); keep((now) => ({ ...now, ...what })); };
+  const [error, setError] = useState<{
+    readonly in: 'title' | 'end' | 'field';
+    readonly text: string;
+  } | null>(null);
+  const change = (what: Partial<Draft>): void => {
+    setError(null);
+    keep((now) => ({ ...now, ...what }));
+  };
   const saving = useOnce(async () => {
     const told = toldOf(current(), plan);
-    const decided = decideAddPlan({ id: '', ...told }, null, told.field_id === null || fields.some(({ id }) => id === told.field_id), '');
+    const decided = decideAddPlan(
+      { id: '', ...told },
+      null,
+      told.field_id === null || fields.some(({ id }) => id === told.field_id),
+      '',
+    );
     if (!decided.ok) {
-      setError({ in: decided.code === 'tasks.title_short' ? 'title' : decided.code === 'tasks.field_not_found' ? 'field' : 'end', text: refusals[decided.code] });
+      setError({
+        in:
+          decided.code === 'tasks.title_short'
+            ? 'title'
+            : decided.code === 'tasks.field_not_found'
+              ? 'field'
+              : 'end',
+        text: refusals[decided.code],
+      });
       return;
     }
-    const id = plan ? (await service.updateFarmPlan(plan.id, changed(told, toldOf(draftOf(begun!.row), plan)), begun!)) && plan.id : await service.createFarmPlan(told);
+    const id = plan
+      ? (await service.updateFarmPlan(plan.id, changed(told, toldOf(draftOf(begun!.row), plan)), begun!)) &&
+        plan.id
+      : await service.createFarmPlan(told);
     if (!id) return;
     forget();
     onClose();
@@ -57,18 +107,69 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
   });
   return (
     <Sheet title={plan ? words.plans.editTitle : words.plans.createTitle} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); saving.run(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.run();
+        }}
+      >
         <Stack>
           {resumed && <Resumed onAnew={anew} />}
-          <Field label={words.plans.name} hint={words.plans.nameHint} value={draft.title} onChange={(title) => change({ title })} error={error?.in === 'title' ? error.text : null} maxLength={TITLE_MAX} mic autoComplete="off" />
-          <Field label={words.plans.goal} value={draft.goal} onChange={(goal) => change({ goal })} maxLength={GOAL_MAX} mic autoComplete="off" />
-          <Select label={words.plans.field} value={draft.field} onChange={(field) => change({ field })} options={[{ value: NO_FIELD, label: words.sheet.noField }, ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed }))]} error={error?.in === 'field' ? error.text : null} />
+          <Field
+            label={words.plans.name}
+            hint={words.plans.nameHint}
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={error?.in === 'title' ? error.text : null}
+            maxLength={TITLE_MAX}
+            mic
+            autoComplete="off"
+          />
+          <Field
+            label={words.plans.goal}
+            value={draft.goal}
+            onChange={(goal) => change({ goal })}
+            maxLength={GOAL_MAX}
+            mic
+            autoComplete="off"
+          />
+          <Select
+            label={words.plans.field}
+            value={draft.field}
+            onChange={(field) => change({ field })}
+            options={[
+              { value: NO_FIELD, label: words.sheet.noField },
+              ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })),
+            ]}
+            error={error?.in === 'field' ? error.text : null}
+          />
           <Row gap="small">
-            <Field label={words.plans.start} type="date" value={draft.start} onChange={(start) => change({ start })} />
-            <Field label={words.plans.end} type="date" value={draft.end} onChange={(end) => change({ end })} error={error?.in === 'end' ? error.text : null} />
+            <Field
+              label={words.plans.start}
+              type="date"
+              value={draft.start}
+              onChange={(start) => change({ start })}
+            />
+            <Field
+              label={words.plans.end}
+              type="date"
+              value={draft.end}
+              onChange={(end) => change({ end })}
+              error={error?.in === 'end' ? error.text : null}
+            />
           </Row>
-          <TextArea label={words.plans.description} value={draft.description} onChange={(description) => change({ description })} maxLength={DESCRIPTION_MAX} rows={2} mic />
-          <Button type="submit" wide icon={CheckIcon} busy={saving.busy}>{plan ? words.plans.saveChanges : words.plans.save}</Button>
+          <TextArea
+            label={words.plans.description}
+            value={draft.description}
+            onChange={(description) => change({ description })}
+            maxLength={DESCRIPTION_MAX}
+            rows={2}
+            mic
+          />
+          <Button type="submit" wide icon={CheckIcon} busy={saving.busy}>
+            {plan ? words.plans.saveChanges : words.plans.save}
+          </Button>
         </Stack>
       </form>
     </Sheet>

@@ -18,7 +18,11 @@ import { useTaskService } from './use-task-service.ts';
 import styles from './tasks.module.css';
 import { useTaskWords } from './words.ts';
 
-interface Props { readonly plan: Held<FarmPlan>; readonly tasks: readonly Held<Task>[]; readonly onGone: () => void }
+interface Props {
+  readonly plan: Held<FarmPlan>;
+  readonly tasks: readonly Held<Task>[];
+  readonly onGone: () => void;
+}
 
 /** One plan: what it wants, how far it has come, and its tasks (PLN-01). */
 export const PlanView = ({ plan, tasks, onGone }: Props) => {
@@ -30,28 +34,75 @@ export const PlanView = ({ plan, tasks, onGone }: Props) => {
   const [active, done] = [activeTasks(mine), completedTasks(mine)];
   const progress = planProgress(mine);
   const isActive = plan.status === 'active';
-  const about = [useFieldNames()(plan.field_id), usePlanDays()(plan), !isActive && words.plans.finished].filter(Boolean).join(' · ');
+  const about = [useFieldNames()(plan.field_id), usePlanDays()(plan), !isActive && words.plans.finished]
+    .filter(Boolean)
+    .join(' · ');
   const preset = { plan_id: plan.id, field_id: plan.field_id };
-  const remove = async () => { if (await service.deleteFarmPlan(plan.id)) onGone(); };
+  const remove = async () => {
+    if (await service.deleteFarmPlan(plan.id)) onGone();
+  };
   return (
-    <Screen title={plan.title} back="/farm-planning" action={<Button wide icon={PlusIcon} onClick={() => create(preset)}>{words.plans.addTask}</Button>}>
+    <Screen
+      title={plan.title}
+      back="/farm-planning"
+      action={
+        <Button wide icon={PlusIcon} onClick={() => create(preset)}>
+          {words.plans.addTask}
+        </Button>
+      }
+    >
       <Stack>
         {about && <Soft>{about}</Soft>}
         {plan.goal && <p>{plan.goal}</p>}
         {plan.description && <p className={styles.lines}>{plan.description}</p>}
-        {progress.of > 0 && <Progress label={words.plans.done(progress.done, progress.of)} done={progress.done} of={progress.of} />}
+        {progress.of > 0 && (
+          <Progress
+            label={words.plans.done(progress.done, progress.of)}
+            done={progress.done}
+            of={progress.of}
+          />
+        )}
         <QuickAdd preset={preset} />
-        <section aria-labelledby="plan-tasks"><Stack gap="small"><h2 id="plan-tasks">{words.plans.tasks}</h2><ActiveList tasks={active} label={words.plans.tasks} {...acts} /></Stack></section>
-        {done.length > 0 && <section aria-labelledby="plan-done"><Stack gap="small"><h2 id="plan-done">{words.completedTasks}</h2><CompletedList tasks={done} label={words.completedTasks} {...acts} /></Stack></section>}
+        <section aria-labelledby="plan-tasks">
+          <Stack gap="small">
+            <h2 id="plan-tasks">{words.plans.tasks}</h2>
+            <ActiveList tasks={active} label={words.plans.tasks} {...acts} />
+          </Stack>
+        </section>
+        {done.length > 0 && (
+          <section aria-labelledby="plan-done">
+            <Stack gap="small">
+              <h2 id="plan-done">{words.completedTasks}</h2>
+              <CompletedList tasks={done} label={words.completedTasks} {...acts} />
+            </Stack>
+          </section>
+        )}
         <Row gap="small">
-          <Button tone="quiet" icon={EditIcon} onClick={() => setOpen('edit')}>{words.plans.edit}</Button>
-          <Button tone="quiet" icon={CheckIcon} onClick={() => { void service.updateFarmPlan(plan.id, { status: isActive ? 'completed' : 'active' }); }}>{isActive ? words.plans.finish : words.plans.reopen}</Button>
-          <Button tone="quiet" icon={BinIcon} onClick={() => setOpen('remove')}>{words.plans.remove}</Button>
+          <Button tone="quiet" icon={EditIcon} onClick={() => setOpen('edit')}>
+            {words.plans.edit}
+          </Button>
+          <Button
+            tone="quiet"
+            icon={CheckIcon}
+            onClick={() => {
+              void service.updateFarmPlan(plan.id, { status: isActive ? 'completed' : 'active' });
+            }}
+          >
+            {isActive ? words.plans.finish : words.plans.reopen}
+          </Button>
+          <Button tone="quiet" icon={BinIcon} onClick={() => setOpen('remove')}>
+            {words.plans.remove}
+          </Button>
         </Row>
       </Stack>
       {sheets}
       {open === 'edit' && <PlanSheet plan={plan} onClose={() => setOpen(null)} />}
-      {open === 'remove' && <Confirm title={plan.title} act={words.confirm.act} onConfirm={remove} onClose={() => setOpen(null)}><p>{words.confirm.plan}</p>{mine.length > 0 && <p>{words.plans.goesWith(mine.length)}</p>}</Confirm>}
+      {open === 'remove' && (
+        <Confirm title={plan.title} act={words.confirm.act} onConfirm={remove} onClose={() => setOpen(null)}>
+          <p>{words.confirm.plan}</p>
+          {mine.length > 0 && <p>{words.plans.goesWith(mine.length)}</p>}
+        </Confirm>
+      )}
     </Screen>
   );
 };

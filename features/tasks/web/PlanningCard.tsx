@@ -18,7 +18,9 @@ type CardWords = typeof taskCardEn;
 const Bar = ({ text, percent }: { readonly text: string; readonly percent: number }) => (
   <div>
     <p>{text}</p>
-    <div className={styles.meter} role="img" aria-label={text}><div className={styles.fill} style={{ width: `${percent}%` }} /></div>
+    <div className={styles.meter} role="img" aria-label={text}>
+      <div className={styles.fill} style={{ width: `${percent}%` }} />
+    </div>
   </div>
 );
 
@@ -26,11 +28,19 @@ const whenOf = (task: Task, today: Day, words: CardWords, { weekday, shortDay }:
   const { due_date: day, due_time: time } = task;
   if (day === null) return null;
   if (isLate(task, today)) return words.wasFor(shortDay(day));
-  const text = day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : `${weekday(day)} ${shortDay(day)}`;
+  const text =
+    day === today
+      ? words.today
+      : day === addDays(today, 1)
+        ? words.tomorrow
+        : `${weekday(day)} ${shortDay(day)}`;
   return time === null ? text : `${text} ${words.at(time)}`;
 };
 
-/** Home's card: plans, the week's tasks, and what comes next (DSH-04). From the phone's own rows, so it asks nobody. */
+/**
+ * Home's card: plans, the week's tasks, and what comes next (DSH-04). From the phone's own rows, so it asks
+ * nobody.
+ */
 export const PlanningCard = () => {
   const words = useWords({ en: taskCardEn, sw: taskCardSw });
   const format = useFormat();
@@ -42,7 +52,17 @@ export const PlanningCard = () => {
   if (!isKnown && tasks.length === 0) return null;
   const head = <h2 id="planning">{words.title}</h2>;
   if (plans.length === 0 && next === null) {
-    return <Card labelledBy="planning"><Stack gap="small">{head}<Soft>{words.invite}</Soft><LinkButton to="/farm-planning" tone="quiet">{words.open}</LinkButton></Stack></Card>;
+    return (
+      <Card labelledBy="planning">
+        <Stack gap="small">
+          {head}
+          <Soft>{words.invite}</Soft>
+          <LinkButton to="/farm-planning" tone="quiet">
+            {words.open}
+          </LinkButton>
+        </Stack>
+      </Card>
+    );
   }
   const week = thisWeek(tasks, today).length;
   const late = tasks.filter((task) => isLate(task, today)).length;
@@ -50,12 +70,25 @@ export const PlanningCard = () => {
   return (
     <Card labelledBy="planning">
       <Stack gap="small">
-        <Between gap="small">{head}<Fresh /></Between>
+        <Between gap="small">
+          {head}
+          <Fresh />
+        </Between>
         <Bar text={words.plans(plans.length)} percent={planBar(plans.length)} />
         <Bar text={words.tasks(week)} percent={taskBar(week)} />
         {late > 0 && <p className={styles.late}>{words.late(late)}</p>}
-        {next && <div><Soft>{words.next}</Soft><p><strong>{next.title}</strong></p>{when && <Soft>{when}</Soft>}</div>}
-        <LinkButton to="/farm-planning" tone="quiet">{words.all}</LinkButton>
+        {next && (
+          <div>
+            <Soft>{words.next}</Soft>
+            <p>
+              <strong>{next.title}</strong>
+            </p>
+            {when && <Soft>{when}</Soft>}
+          </div>
+        )}
+        <LinkButton to="/farm-planning" tone="quiet">
+          {words.all}
+        </LinkButton>
       </Stack>
     </Card>
   );

@@ -24,8 +24,12 @@ import { type TaskList, useFreshTasks, useTasks } from './use-tasks.ts';
 import { useTaskWords } from './words.ts';
 
 // They bring what the rules know: it comes when it is looked at.
-const SuggestSheet = lazy(async () => ({ default: (await import('./suggest/SuggestSheet.tsx')).SuggestSheet }));
-const SuggestedCards = lazy(async () => ({ default: (await import('./suggest/SuggestedCards.tsx')).SuggestedCards }));
+const SuggestSheet = lazy(async () => ({
+  default: (await import('./suggest/SuggestSheet.tsx')).SuggestSheet,
+}));
+const SuggestedCards = lazy(async () => ({
+  default: (await import('./suggest/SuggestedCards.tsx')).SuggestedCards,
+}));
 
 const HOME = '/farm-planning';
 const planPath = (id: string): string => `${HOME}?plan=${id}`;
@@ -34,24 +38,63 @@ const planPath = (id: string): string => `${HOME}?plan=${id}`;
 const Trouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   const words = useTaskWords();
   const store = useStore();
-  if (state === 'loading') return <Stack><p role="status">{words.loading}</p><Skeleton of={['card', 'card']} /></Stack>;
-  const again = (): void => { if (store.snapshot().status.state === 'unavailable') location.reload(); else store.sendNow(); };
-  return <ErrorCard what={words.trouble} now={words.troubleDo} action={<Button tone="quiet" onClick={again}>{words.retry}</Button>} />;
+  if (state === 'loading')
+    return (
+      <Stack>
+        <p role="status">{words.loading}</p>
+        <Skeleton of={['card', 'card']} />
+      </Stack>
+    );
+  const again = (): void => {
+    if (store.snapshot().status.state === 'unavailable') location.reload();
+    else store.sendNow();
+  };
+  return (
+    <ErrorCard
+      what={words.trouble}
+      now={words.troubleDo}
+      action={
+        <Button tone="quiet" onClick={again}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
 };
 
 /** What the server refused is no longer in the list: the farmer is told where it is (PLN-14). */
 const Refused = () => {
   const words = useTaskWords();
-  const refused = useOutbox().filter(({ name, state }) => name.startsWith('tasks.') && state === 'refused').length;
+  const refused = useOutbox().filter(
+    ({ name, state }) => name.startsWith('tasks.') && state === 'refused',
+  ).length;
   if (refused === 0) return null;
-  return <Notice tone="warn" title={words.refused(refused)} action={<LinkButton to="/outbox" tone="quiet">{words.openOutbox}</LinkButton>}>{words.refusedText}</Notice>;
+  return (
+    <Notice
+      tone="warn"
+      title={words.refused(refused)}
+      action={
+        <LinkButton to="/outbox" tone="quiet">
+          {words.openOutbox}
+        </LinkButton>
+      }
+    >
+      {words.refusedText}
+    </Notice>
+  );
 };
 
 const Count = ({ tasks }: Pick<TaskList, 'tasks'>) => {
   const words = useTaskWords();
   const today = dayInNairobi(new Date());
   const late = tasks.filter((task) => isLate(task, today)).length;
-  return <Soft>{words.active(activeTasks(tasks).length)}{late > 0 && ` · ${words.late(late)}`}<Fresh lead=" · " /></Soft>;
+  return (
+    <Soft>
+      {words.active(activeTasks(tasks).length)}
+      {late > 0 && ` · ${words.late(late)}`}
+      <Fresh lead=" · " />
+    </Soft>
+  );
 };
 
 const Dashboard = ({ tasks, plans, state }: TaskList) => {
@@ -60,23 +103,67 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
   const { acts, create, sheets } = useTaskActs();
   const [open, setOpen] = useState<'plan' | 'suggest' | null>(null);
   const close = (): void => setOpen(null);
-  const generate = <Button tone="quiet" wide onClick={() => setOpen('suggest')}>{tasks.length === 0 ? words.generate : words.generateMore}</Button>;
+  const generate = (
+    <Button tone="quiet" wide onClick={() => setOpen('suggest')}>
+      {tasks.length === 0 ? words.generate : words.generateMore}
+    </Button>
+  );
   return (
-    <Screen title={words.title} action={<Button wide icon={PlusIcon} onClick={() => create()}>{words.detailed}</Button>}>
+    <Screen
+      title={words.title}
+      action={
+        <Button wide icon={PlusIcon} onClick={() => create()}>
+          {words.detailed}
+        </Button>
+      }
+    >
       <Stack>
         {state === 'ready' && <Count tasks={tasks} />}
         <Refused />
         <QuickAdd />
         {state !== 'ready' && <Trouble state={state} />}
-        {state === 'ready' && tasks.length === 0 && <Empty drawing={<ClipboardDrawing />} sentence={words.empty} action={<Stack gap="small"><Soft>{words.emptyText}</Soft>{generate}</Stack>} />}
+        {state === 'ready' && tasks.length === 0 && (
+          <Empty
+            drawing={<ClipboardDrawing />}
+            sentence={words.empty}
+            action={
+              <Stack gap="small">
+                <Soft>{words.emptyText}</Soft>
+                {generate}
+              </Stack>
+            }
+          />
+        )}
         {state === 'ready' && tasks.length > 0 && <TaskBoard tasks={tasks} acts={acts} onCreate={create} />}
-        {state === 'ready' && <Apart><SuggestedCards /></Apart>}
+        {state === 'ready' && (
+          <Apart>
+            <SuggestedCards />
+          </Apart>
+        )}
         {state === 'ready' && tasks.length > 0 && generate}
-        {state === 'ready' && <Plans plans={plans} tasks={tasks} onOpen={(id) => go(planPath(id))} onCreate={() => setOpen('plan')} />}
+        {state === 'ready' && (
+          <Plans
+            plans={plans}
+            tasks={tasks}
+            onOpen={(id) => go(planPath(id))}
+            onCreate={() => setOpen('plan')}
+          />
+        )}
       </Stack>
       {sheets}
       {open === 'plan' && <PlanSheet plan={null} onClose={close} onMade={(id) => go(planPath(id))} />}
-      {open === 'suggest' && <Apart loading={null} otherwise={<Notice tone="warn" title={words.failed.generate}>{words.suggestMissing}</Notice>}><SuggestSheet onClose={close} /></Apart>}
+      {open === 'suggest' && (
+        <Apart
+          loading={null}
+          otherwise={
+            <Notice tone="warn" title={words.failed.generate}>
+              {words.suggestMissing}
+            </Notice>
+          }
+        >
+          <SuggestSheet onClose={close} />
+        </Apart>
+      )}
     </Screen>
   );
 };
@@ -91,13 +178,18 @@ export const PlanningScreen = () => {
   const plan = list.plans.find(({ id }) => id === asked);
   const [seen, setSeen] = useState<string | null>(null);
   const isGone = asked !== null && !plan && list.state === 'ready';
-  useEffect(() => { if (plan) setSeen(plan.id); }, [plan]);
+  useEffect(() => {
+    if (plan) setSeen(plan.id);
+  }, [plan]);
   useEffect(() => {
     if (!isGone) return;
     // Its own deletion was told already.
     if (seen !== asked) showToast(words.plans.gone, { tone: 'bad' });
     go(HOME, { replace: true });
   }, [isGone, seen, asked, words, go]);
-  if (asked !== null && plan) return <PlanView key={plan.id} plan={plan} tasks={list.tasks} onGone={() => go(HOME, { replace: true })} />;
+  if (asked !== null && plan)
+    return (
+      <PlanView key={plan.id} plan={plan} tasks={list.tasks} onGone={() => go(HOME, { replace: true })} />
+    );
   return <Dashboard {...list} />;
 };

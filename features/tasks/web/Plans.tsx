@@ -19,24 +19,46 @@ export const usePlanDays = (): ((plan: FarmPlan) => string | null) => {
   };
 };
 
-interface Props { readonly plans: readonly Held<FarmPlan>[]; readonly tasks: readonly Task[]; readonly onOpen: (id: string) => void; readonly onCreate: () => void }
+interface Props {
+  readonly plans: readonly Held<FarmPlan>[];
+  readonly tasks: readonly Task[];
+  readonly onOpen: (id: string) => void;
+  readonly onCreate: () => void;
+}
 
 export const Plans = ({ plans, tasks, onOpen, onCreate }: Props) => {
   const words = useTaskWords();
   const daysOf = usePlanDays();
   const line = (plan: Held<FarmPlan>) => {
     const { done, of } = planProgress(tasks.filter((task) => task.plan_id === plan.id));
-    return <ListItem key={plan.id} title={plan.title} under={[words.plans.done(done, of), daysOf(plan)].filter(Boolean).join(' · ')} onClick={() => onOpen(plan.id)} />;
+    return (
+      <ListItem
+        key={plan.id}
+        title={plan.title}
+        under={[words.plans.done(done, of), daysOf(plan)].filter(Boolean).join(' · ')}
+        onClick={() => onOpen(plan.id)}
+      />
+    );
   };
-  const [active, finished] = [plans.filter((plan) => plan.status === 'active'), plans.filter((plan) => plan.status === 'completed')];
+  const [active, finished] = [
+    plans.filter((plan) => plan.status === 'active'),
+    plans.filter((plan) => plan.status === 'completed'),
+  ];
   return (
     <section aria-labelledby="plans">
       <Stack gap="small">
         <h2 id="plans">{words.plans.title}</h2>
         {plans.length === 0 && <Soft>{words.plans.none}</Soft>}
         {active.length > 0 && <List label={words.plans.title}>{active.map(line)}</List>}
-        {finished.length > 0 && <><h3>{words.plans.finishedPlans}</h3><List label={words.plans.finishedPlans}>{finished.map(line)}</List></>}
-        <Button tone="quiet" icon={PlusIcon} onClick={onCreate}>{words.plans.create}</Button>
+        {finished.length > 0 && (
+          <>
+            <h3>{words.plans.finishedPlans}</h3>
+            <List label={words.plans.finishedPlans}>{finished.map(line)}</List>
+          </>
+        )}
+        <Button tone="quiet" icon={PlusIcon} onClick={onCreate}>
+          {words.plans.create}
+        </Button>
       </Stack>
     </section>
   );

@@ -18,15 +18,41 @@ export const QuickAdd = ({ preset = {} }: { readonly preset?: Partial<Told> }) =
   const adding = useOnce(async () => {
     const told = { ...blankTask(), due_date: dayInNairobi(new Date()), ...preset, title };
     const decided = decideAdd({ ...told, id: '' }, null, { hasField: true, hasPlan: true }, '');
-    if (!decided.ok) { setError(refusals[decided.code]); return; }
+    if (!decided.ok) {
+      setError(refusals[decided.code]);
+      return;
+    }
     if (await quickAddTask(title, told)) setTitle('');
   });
-  const submit = (): void => { if (title.trim() !== '') adding.run(); };
+  const submit = (): void => {
+    if (title.trim() !== '') adding.run();
+  };
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <div className={styles.quick}>
-        <Field label={words.quick.label} placeholder={words.quick.hint} value={title} onChange={(text) => { setTitle(text); setError(null); }} error={error} maxLength={TITLE_MAX} mic autoComplete="off" enterKeyHint="done" />
-        <Button type="submit" tone="quiet" busy={adding.busy}>{words.quick.add}</Button>
+        <Field
+          label={words.quick.label}
+          placeholder={words.quick.hint}
+          value={title}
+          onChange={(text) => {
+            setTitle(text);
+            setError(null);
+          }}
+          error={error}
+          maxLength={TITLE_MAX}
+          mic
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <Button type="submit" tone="quiet" busy={adding.busy}>
+          {words.quick.add}
+        </Button>
       </div>
     </form>
   );

@@ -13,7 +13,11 @@ import { useTaskWords } from './words.ts';
 const views = ['list', 'calendar'] as const;
 type View = (typeof views)[number];
 
-interface Props { readonly tasks: readonly Held<Task>[]; readonly acts: RowActs; readonly onCreate: (preset: Partial<Told>) => void }
+interface Props {
+  readonly tasks: readonly Held<Task>[];
+  readonly acts: RowActs;
+  readonly onCreate: (preset: Partial<Told>) => void;
+}
 
 /** All tasks as a list or as a month, of all fields or one. */
 export const TaskBoard = ({ tasks, acts, onCreate }: Props) => {
@@ -26,11 +30,30 @@ export const TaskBoard = ({ tasks, acts, onCreate }: Props) => {
   return (
     <Stack>
       <Filters tasks={tasks} filter={filter} onChange={setFilter} />
-      <Tabs<View> label={words.views.label} tabs={views.map((id) => ({ id, label: words.views[id] }))} current={view} onChange={setView}>
-        {view === 'calendar' ? <MonthView tasks={shown} onAdd={(due_date) => onCreate({ due_date })} {...acts} /> : (
+      <Tabs<View>
+        label={words.views.label}
+        tabs={views.map((id) => ({ id, label: words.views[id] }))}
+        current={view}
+        onChange={setView}
+      >
+        {view === 'calendar' ? (
+          <MonthView tasks={shown} onAdd={(due_date) => onCreate({ due_date })} {...acts} />
+        ) : (
           <Stack>
-            <section aria-labelledby="active"><Stack gap="small"><h2 id="active">{words.activeTasks}</h2><ActiveList tasks={active} label={words.activeTasks} {...acts} /></Stack></section>
-            {done.length > 0 && <section aria-labelledby="completed"><Stack gap="small"><h2 id="completed">{words.completedTasks}</h2><CompletedList tasks={done} label={words.completedTasks} {...acts} /></Stack></section>}
+            <section aria-labelledby="active">
+              <Stack gap="small">
+                <h2 id="active">{words.activeTasks}</h2>
+                <ActiveList tasks={active} label={words.activeTasks} {...acts} />
+              </Stack>
+            </section>
+            {done.length > 0 && (
+              <section aria-labelledby="completed">
+                <Stack gap="small">
+                  <h2 id="completed">{words.completedTasks}</h2>
+                  <CompletedList tasks={done} label={words.completedTasks} {...acts} />
+                </Stack>
+              </section>
+            )}
           </Stack>
         )}
       </Tabs>

@@ -14,14 +14,26 @@ import { useTaskWords } from './words.ts';
 export const useFieldNames = (): ((id: string | null) => string | null) => {
   const { unnamed } = useFieldWords();
   const fields = useRows<Field>('field');
-  return (id) => { const field = id === null ? undefined : fields.find((f) => f.id === id); return field ? field.name ?? unnamed : null; };
+  return (id) => {
+    const field = id === null ? undefined : fields.find((f) => f.id === id);
+    return field ? (field.name ?? unnamed) : null;
+  };
 };
 
-interface Props extends RowActs { readonly tasks: readonly Held<Task>[]; readonly label: string }
+interface Props extends RowActs {
+  readonly tasks: readonly Held<Task>[];
+  readonly label: string;
+}
 
 export const TaskList = ({ tasks, label, ...acts }: Props) => {
   const nameOf = useFieldNames();
-  return <ul className={styles.list} aria-label={label}>{tasks.map((task) => <TaskRow key={task.id} task={task} fieldName={nameOf(task.field_id)} {...acts} />)}</ul>;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} fieldName={nameOf(task.field_id)} {...acts} />
+      ))}
+    </ul>
+  );
 };
 
 const MANY = 40;
@@ -34,7 +46,11 @@ export const ActiveList = ({ tasks, ...rest }: Props) => {
   return (
     <Stack gap="small">
       <TaskList tasks={tasks.slice(0, shown)} {...rest} />
-      {tasks.length > shown && <Button tone="plain" onClick={() => setShown(shown + MANY)}>{words.more(tasks.length - shown)}</Button>}
+      {tasks.length > shown && (
+        <Button tone="plain" onClick={() => setShown(shown + MANY)}>
+          {words.more(tasks.length - shown)}
+        </Button>
+      )}
     </Stack>
   );
 };
@@ -49,7 +65,11 @@ export const CompletedList = ({ tasks, ...rest }: Props) => {
   return (
     <Stack gap="small">
       <TaskList tasks={tasks.slice(0, shown)} {...rest} />
-      {more > 0 && <Button tone="plain" onClick={() => setShown(shown === FIRST ? MANY : shown + MANY)}>{words.moreCompleted(more)}</Button>}
+      {more > 0 && (
+        <Button tone="plain" onClick={() => setShown(shown === FIRST ? MANY : shown + MANY)}>
+          {words.moreCompleted(more)}
+        </Button>
+      )}
     </Stack>
   );
 };

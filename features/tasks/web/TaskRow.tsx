@@ -17,16 +17,39 @@ export interface RowActs {
   readonly onOpen: (task: Task) => void;
   readonly onRemove: (task: Task) => void;
 }
-interface Props extends RowActs { readonly task: Held<Task>; readonly fieldName: string | null }
+interface Props extends RowActs {
+  readonly task: Held<Task>;
+  readonly fieldName: string | null;
+}
 
 const Marks = ({ task }: { readonly task: Task }) => {
   const words = useTaskWords();
   const repeats = repeatsText(task, words);
   const marks = [
-    task.priority === 'high' && <Badge key="high" tone="maize">{words.highPriority}</Badge>, task.status === 'in_progress' && <Badge key="begun" tone="sky">{words.row.begun}</Badge>,
-    repeats && <Badge key="repeats" tone="plain">{repeats}</Badge>, task.assigned_to && <Badge key="who" tone="plain">{words.row.for(task.assigned_to)}</Badge>,
+    task.priority === 'high' && (
+      <Badge key="high" tone="maize">
+        {words.highPriority}
+      </Badge>
+    ),
+    task.status === 'in_progress' && (
+      <Badge key="begun" tone="sky">
+        {words.row.begun}
+      </Badge>
+    ),
+    repeats && (
+      <Badge key="repeats" tone="plain">
+        {repeats}
+      </Badge>
+    ),
+    task.assigned_to && (
+      <Badge key="who" tone="plain">
+        {words.row.for(task.assigned_to)}
+      </Badge>
+    ),
   ].filter(Boolean);
-  return marks.length > 0 && task.status !== 'completed' ? <span className={styles.marks}>{marks}</span> : null;
+  return marks.length > 0 && task.status !== 'completed' ? (
+    <span className={styles.marks}>{marks}</span>
+  ) : null;
 };
 
 /** One task: the tick, what it says, and the way to delete it. */
@@ -35,19 +58,30 @@ export const TaskRow = ({ task, fieldName, onToggle, onOpen, onRemove }: Props) 
   const format = useFormat();
   const today = dayInNairobi(new Date());
   const [done, setDone] = useOptimistic(task.status === 'completed');
-  const toggle = (): void => startTransition(async () => {
-    setDone(!done);
-    await onToggle(task);
-  });
+  const toggle = (): void =>
+    startTransition(async () => {
+      setDone(!done);
+      await onToggle(task);
+    });
   return (
     <li className={styles.row}>
       <label className={styles.tick}>
-        <input type="checkbox" className={styles.box} checked={done} onChange={toggle} aria-label={done ? words.row.done(task.title) : words.row.notDone(task.title)} />
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={done}
+          onChange={toggle}
+          aria-label={done ? words.row.done(task.title) : words.row.notDone(task.title)}
+        />
       </label>
       <button type="button" className={styles.open} onClick={() => onOpen(task)}>
         <span className={classes(styles.title, done && styles.done)}>{task.title}</span>
         {task.description && <span className={styles.soft}>{task.description}</span>}
-        <span className={isLate(task, today) ? styles.late : styles.soft}>{[dueText(task, today, words, format), fieldName, task.pending && words.row.waiting].filter(Boolean).join(' · ')}</span>
+        <span className={isLate(task, today) ? styles.late : styles.soft}>
+          {[dueText(task, today, words, format), fieldName, task.pending && words.row.waiting]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <Marks task={task} />
       </button>
       <IconButton label={words.row.remove(task.title)} icon={BinIcon} onClick={() => onRemove(task)} />

@@ -1,17 +1,51 @@
 import type { ArgsOf, Projection, View } from '#kit/sync/commands.ts';
-import type { addPlan, addTask, bringBackTask, changePlan, changeTask, judgeSuggestion, removePlan, removeTask, setTaskStatus } from '../contract.ts';
+import type {
+  addPlan,
+  addTask,
+  bringBackTask,
+  changePlan,
+  changeTask,
+  judgeSuggestion,
+  removePlan,
+  removeTask,
+  setTaskStatus,
+} from '../contract.ts';
 import { decideAddPlan, decideChangePlan, type FarmPlan } from '../domain/plan.ts';
 import { decideStatus } from '../domain/status.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { decideAdd, decideBringBack, decideChange, type Ground, nextIdOf, type Task } from '../domain/task.ts';
+import {
+  decideAdd,
+  decideBringBack,
+  decideChange,
+  type Ground,
+  nextIdOf,
+  type Task,
+} from '../domain/task.ts';
 
-type Name = (typeof addTask | typeof bringBackTask | typeof changeTask | typeof setTaskStatus | typeof removeTask | typeof addPlan | typeof changePlan | typeof removePlan | typeof judgeSuggestion)['name'];
-interface Hangs { readonly field_id?: string | null | undefined; readonly plan_id?: string | null | undefined }
+type Name = (
+  | typeof addTask
+  | typeof bringBackTask
+  | typeof changeTask
+  | typeof setTaskStatus
+  | typeof removeTask
+  | typeof addPlan
+  | typeof changePlan
+  | typeof removePlan
+  | typeof judgeSuggestion
+)['name'];
+interface Hangs {
+  readonly field_id?: string | null | undefined;
+  readonly plan_id?: string | null | undefined;
+}
 
 const task = (view: View, id: string): Task | null => view.get<Task>('farm_plan_task', id) ?? null;
 const plan = (view: View, id: string): FarmPlan | null => view.get<FarmPlan>('farm_plan', id) ?? null;
-const isThere = (view: View, kind: string, id: string | null | undefined): boolean => !!id && view.get(kind, id) !== undefined;
-const ground = (view: View, row: Hangs): Ground => ({ hasField: isThere(view, 'field', row.field_id), hasPlan: isThere(view, 'farm_plan', row.plan_id) });
+const isThere = (view: View, kind: string, id: string | null | undefined): boolean =>
+  !!id && view.get(kind, id) !== undefined;
+const ground = (view: View, row: Hangs): Ground => ({
+  hasField: isThere(view, 'field', row.field_id),
+  hasPlan: isThere(view, 'farm_plan', row.plan_id),
+});
 
 /** What the phone shows of waiting commands: the same rules as the server. */
 export const taskProjections: Record<Name, Projection> = {
@@ -35,18 +69,30 @@ export const taskProjections: Record<Name, Projection> = {
     if (decided.value.made) view.put('farm_plan_task', decided.value.made);
     if (decided.value.gone) view.remove('farm_plan_task', decided.value.gone);
   }) as Projection,
-  'tasks.remove': ((view, { id }: ArgsOf<typeof removeTask>) => view.remove('farm_plan_task', id)) as Projection,
+  'tasks.remove': ((view, { id }: ArgsOf<typeof removeTask>) =>
+    view.remove('farm_plan_task', id)) as Projection,
   'tasks.add_plan': ((view, args: ArgsOf<typeof addPlan>, at) => {
-    const decided = decideAddPlan(args, plan(view, args.id), isThere(view, 'field', args.field_id), at.deviceTime);
+    const decided = decideAddPlan(
+      args,
+      plan(view, args.id),
+      isThere(view, 'field', args.field_id),
+      at.deviceTime,
+    );
     if (decided.ok) view.put('farm_plan', decided.value);
   }) as Projection,
   'tasks.change_plan': ((view, args: ArgsOf<typeof changePlan>, at) => {
     const before = plan(view, args.id);
-    const decided = decideChangePlan(before, args, isThere(view, 'field', { ...before, ...args }.field_id), at.deviceTime);
+    const decided = decideChangePlan(
+      before,
+      args,
+      isThere(view, 'field', { ...before, ...args }.field_id),
+      at.deviceTime,
+    );
     if (decided.ok) view.put('farm_plan', decided.value);
   }) as Projection,
   'tasks.remove_plan': ((view, { id }: ArgsOf<typeof removePlan>) => {
-    for (const one of view.all<Task>('farm_plan_task')) if (one.plan_id === id) view.remove('farm_plan_task', one.id);
+    for (const one of view.all<Task>('farm_plan_task'))
+      if (one.plan_id === id) view.remove('farm_plan_task', one.id);
     view.remove('farm_plan', id);
   }) as Projection,
   'tasks.judge_suggestion': ((view, { key, verdict }: ArgsOf<typeof judgeSuggestion>, at) => {

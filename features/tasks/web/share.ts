@@ -5,7 +5,12 @@ type Sharer = { share?: (what: { readonly text: string }) => Promise<void> };
 /** The phone's own share sheet, else WhatsApp with the text (DSH-11). */
 export const shareText = async (text: string): Promise<void> => {
   const { share } = navigator as Sharer;
-  if (!share) { window.open(whatsappLink(null, text), '_blank', 'noopener'); return; }
+  if (!share) {
+    window.open(whatsappLink(null, text), '_blank', 'noopener');
+    return;
+  }
   // Closing the sheet is no fault.
-  await share.call(navigator, { text }).catch((fault: Error) => { if (fault.name !== 'AbortError') window.open(whatsappLink(null, text), '_blank', 'noopener'); });
+  await share.call(navigator, { text }).catch((fault: Error) => {
+    if (fault.name !== 'AbortError') window.open(whatsappLink(null, text), '_blank', 'noopener');
+  });
 };

@@ -5,7 +5,14 @@ import { NONE, repeatFrom, repeatKey } from '../domain/form.ts';
 import type { Task } from '../domain/task.ts';
 import type { TaskWords } from './words.ts';
 
-const usual = { [NONE]: 'none', '1 day': 'everyDay', '1 week': 'everyWeek', '2 week': 'everyTwoWeeks', '1 month': 'everyMonth', '1 year': 'everyYear' } as const;
+const usual = {
+  [NONE]: 'none',
+  '1 day': 'everyDay',
+  '1 week': 'everyWeek',
+  '2 week': 'everyTwoWeeks',
+  '1 month': 'everyMonth',
+  '1 year': 'everyYear',
+} as const;
 export const repeatText = (key: string, { repeats }: TaskWords): string => {
   if (key in usual) return repeats[usual[key as keyof typeof usual]];
   const { repeat_every: every, repeat_unit: unit } = repeatFrom(key);
@@ -13,21 +20,32 @@ export const repeatText = (key: string, { repeats }: TaskWords): string => {
 };
 
 const plainDay = (day: Day, today: Day, { row }: TaskWords, format: Format): string =>
-  (day === today ? row.today : day === addDays(today, 1) ? row.tomorrow : `${format.weekday(day)} ${format.shortDay(day)}`);
+  day === today
+    ? row.today
+    : day === addDays(today, 1)
+      ? row.tomorrow
+      : `${format.weekday(day)} ${format.shortDay(day)}`;
 
 /** When it is to be done, as a neighbour would say it. */
 export const dueText = (task: Task, today: Day, words: TaskWords, format: Format): string => {
   const { due_date: day, due_time: time, completed_on: done } = task;
   if (done !== null) return words.row.doneOn(format.shortDay(done));
   if (day === null) return words.row.noDay;
-  const text = isLate(task, today) ? words.row.late(format.shortDay(day)) : plainDay(day, today, words, format);
+  const text = isLate(task, today)
+    ? words.row.late(format.shortDay(day))
+    : plainDay(day, today, words, format);
   return time === null ? text : `${text} ${words.row.at(time)}`;
 };
 
-export const repeatsText = (task: Task, words: TaskWords): string | null => (task.repeat_unit === null ? null : repeatText(repeatKey(task), words));
+export const repeatsText = (task: Task, words: TaskWords): string | null =>
+  task.repeat_unit === null ? null : repeatText(repeatKey(task), words);
 
 /** A message may be read tomorrow: it names the day, never "today". */
-const dayOf = ({ due_date: day, due_time: time }: Task, { row }: TaskWords, format: Format): string | null => {
+const dayOf = (
+  { due_date: day, due_time: time }: Task,
+  { row }: TaskWords,
+  format: Format,
+): string | null => {
   const text = day && `${format.weekday(day)} ${format.shortDay(day)}`;
   return text && time !== null ? `${text} ${row.at(time)}` : text;
 };
@@ -35,5 +53,13 @@ const dayOf = ({ due_date: day, due_time: time }: Task, { row }: TaskWords, form
 /** A task as one message to whoever does it. */
 export const shareOf = (task: Task, field: string | null, words: TaskWords, format: Format): string => {
   const day = dayOf(task, words, format);
-  return [words.share.task(task.title), task.description, field && words.share.field(field), day && words.share.day(day), words.share.from].filter(Boolean).join('\n');
+  return [
+    words.share.task(task.title),
+    task.description,
+    field && words.share.field(field),
+    day && words.share.day(day),
+    words.share.from,
+  ]
+    .filter(Boolean)
+    .join('\n');
 };

@@ -2,7 +2,16 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { click, pageText, screen, settle, tap, tidy, toastOf, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { nextIdOf } from '../domain/task.ts';
 import { taskCardEn } from '../words.card.en.ts';
 import { suggestWordsEn } from '../words.suggest.en.ts';
@@ -15,15 +24,26 @@ import { PlanningCard } from './PlanningCard.tsx';
 import { openOn, openPlanning, plan, plot, task } from './testing.tsx';
 import { DAILY_FRESH_MS, DAILY_RETRIES } from './use-tasks.ts';
 
-afterEach(() => { vi.useRealTimers(); tidy(); vi.restoreAllMocks(); delete (navigator as { share?: unknown }).share; });
+afterEach(() => {
+  vi.useRealTimers();
+  tidy();
+  vi.restoreAllMocks();
+  delete (navigator as { share?: unknown }).share;
+});
 vi.setConfig({ testTimeout: 15_000 });
 
 const today = dayInNairobi(new Date());
 const dialog = () => screen.getByRole('dialog');
-const put = (label: string, value: string): void => { fireEvent.input(screen.getByLabelText(label), { target: { value } }); };
+const put = (label: string, value: string): void => {
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+};
 const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
-const quick = async (text: string): Promise<void> => { await userEvent.type(screen.getByLabelText(en.quick.label), text); await settle(60); };
-const sent = (commands: { name: string; args: any }[], name: string) => commands.filter((c) => c.name === name).map((c) => c.args);
+const quick = async (text: string): Promise<void> => {
+  await userEvent.type(screen.getByLabelText(en.quick.label), text);
+  await settle(60);
+};
+const sent = (commands: { name: string; args: any }[], name: string) =>
+  commands.filter((c) => c.name === name).map((c) => c.args);
 
 test('PLN-03 PLN-14 quick add: Enter submits, blank does nothing, and it stands at once as pending, offline too', async () => {
   const farm = await openPlanning([], { online: false });
@@ -32,8 +52,16 @@ test('PLN-03 PLN-14 quick add: Enter submits, blank does nothing, and it stands 
   await userEvent.clear(screen.getByLabelText(en.quick.label));
   await quick('Fix the fence{Enter}');
   expect(screen.getByRole('checkbox', { name: en.row.notDone('Fix the fence') })).toBeTruthy();
-  expect(farm.commands()).toEqual([expect.objectContaining({ name: 'tasks.add', state: 'waiting', args: expect.objectContaining({ title: 'Fix the fence', priority: 'medium', due_date: today }) })]);
-  expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([expect.objectContaining({ status: 'pending', pending: true })]);
+  expect(farm.commands()).toEqual([
+    expect.objectContaining({
+      name: 'tasks.add',
+      state: 'waiting',
+      args: expect.objectContaining({ title: 'Fix the fence', priority: 'medium', due_date: today }),
+    }),
+  ]);
+  expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([
+    expect.objectContaining({ status: 'pending', pending: true }),
+  ]);
   expect(toastTexts()).toContain(en.done.taskAdded);
   expect((screen.getByLabelText(en.quick.label) as HTMLInputElement).value).toBe('');
 });
@@ -77,9 +105,20 @@ test('PLN-04 PLN-02 the detailed dialog: title, description, priority, field wit
   put(en.sheet.phone, '0712345678');
   put(en.sheet.duration, '1.5');
   await tap(en.sheet.create_act);
-  expect(sent(farm.commands(), 'tasks.add')).toEqual([expect.objectContaining({
-    title: 'Top dress', description: 'With CAN, after rain', priority: 'high', field_id: plot.id, due_date: '2026-12-24', due_time: '06:30', repeat_every: 2, repeat_unit: 'week', assigned_to: 'Otieno', estimated_duration: 90,
-  })]);
+  expect(sent(farm.commands(), 'tasks.add')).toEqual([
+    expect.objectContaining({
+      title: 'Top dress',
+      description: 'With CAN, after rain',
+      priority: 'high',
+      field_id: plot.id,
+      due_date: '2026-12-24',
+      due_time: '06:30',
+      repeat_every: 2,
+      repeat_unit: 'week',
+      assigned_to: 'Otieno',
+      estimated_duration: 90,
+    }),
+  ]);
   expect(toastTexts()).toContain('Task created successfully!');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -104,17 +143,28 @@ test('PLN-04 what is wrong in the dialog is said where it stands, and what was w
 });
 
 test('PLN-05 the number of active tasks, and each with title, description, day, tick and delete', async () => {
-  await openPlanning([task({ title: 'Weed', description: 'By hand', due_date: '2026-12-01', field_id: plot.id }), task({ title: 'Late one', due_date: addDays(today, -2) }), task({ title: 'Done one', status: 'completed', completed_on: today })]);
+  await openPlanning([
+    task({ title: 'Weed', description: 'By hand', due_date: '2026-12-01', field_id: plot.id }),
+    task({ title: 'Late one', due_date: addDays(today, -2) }),
+    task({ title: 'Done one', status: 'completed', completed_on: today }),
+  ]);
   expect(pageText()).toContain('2 active tasks');
   expect(screen.getByRole('heading', { name: 'Active Tasks' })).toBeTruthy();
   const rows = screen.getAllByRole('list', { name: 'Active Tasks' })[0]!.querySelectorAll('li');
-  expect([...rows].map((li) => li.querySelector('button')?.textContent)).toEqual([expect.stringMatching(/^Late oneLate, was for/), expect.stringMatching(/^WeedBy hand.*1 Dec 2026 · Shamba la mto$/)]);
+  expect([...rows].map((li) => li.querySelector('button')?.textContent)).toEqual([
+    expect.stringMatching(/^Late oneLate, was for/),
+    expect.stringMatching(/^WeedBy hand.*1 Dec 2026 · Shamba la mto$/),
+  ]);
   expect(screen.getByRole('checkbox', { name: en.row.notDone('Weed') })).toBeTruthy();
   expect(screen.getByRole('button', { name: en.row.remove('Weed') })).toBeTruthy();
 });
 
 test('PLN-06 of what is completed the first five, then how many more', async () => {
-  await openPlanning(Array.from({ length: 8 }, (_, i) => task({ title: `Done ${i}`, status: 'completed', completed_on: addDays('2026-11-01', i) })));
+  await openPlanning(
+    Array.from({ length: 8 }, (_, i) =>
+      task({ title: `Done ${i}`, status: 'completed', completed_on: addDays('2026-11-01', i) }),
+    ),
+  );
   const list = () => screen.getByRole('list', { name: 'Completed Tasks' }).querySelectorAll('li');
   expect(list()).toHaveLength(5);
   expect(list()[0]!.textContent).toContain('Done 7');
@@ -151,21 +201,37 @@ test('PLN-08 on a phone that has heard nothing yet: loading, and without a netwo
 });
 
 test('PLN-13 a tick completes, a second tick opens it again; a series goes on and says when', async () => {
-  const weekly = task({ title: 'Water', due_date: today, repeat_every: 1, repeat_unit: 'week', repeat_from: today });
+  const weekly = task({
+    title: 'Water',
+    due_date: today,
+    repeat_every: 1,
+    repeat_unit: 'week',
+    repeat_from: today,
+  });
   const farm = await openPlanning([weekly], { online: false });
   await click(screen.getByRole('checkbox', { name: en.row.notDone('Water') }));
-  expect(farm.store.snapshot().view.get('farm_plan_task', weekly.id)).toMatchObject({ status: 'completed', completed_on: today });
-  expect(farm.store.snapshot().view.get('farm_plan_task', nextIdOf(weekly.id))).toMatchObject({ status: 'pending', due_date: addDays(today, 7) });
+  expect(farm.store.snapshot().view.get('farm_plan_task', weekly.id)).toMatchObject({
+    status: 'completed',
+    completed_on: today,
+  });
+  expect(farm.store.snapshot().view.get('farm_plan_task', nextIdOf(weekly.id))).toMatchObject({
+    status: 'pending',
+    due_date: addDays(today, 7),
+  });
   expect(toastTexts().join()).toContain('It comes again on');
   await click(screen.getByRole('checkbox', { name: en.row.done('Water') }));
-  expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([expect.objectContaining({ id: weekly.id, status: 'pending' })]);
+  expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([
+    expect.objectContaining({ id: weekly.id, status: 'pending' }),
+  ]);
 });
 
 test('PLN-13 what was begun is completed by a tick', async () => {
   const begun = task({ status: 'in_progress' });
   const farm = await openPlanning([begun]);
   await click(screen.getByRole('checkbox'));
-  expect(sent(farm.commands(), 'tasks.set_status')).toEqual([{ id: begun.id, status: 'completed', on: today }]);
+  expect(sent(farm.commands(), 'tasks.set_status')).toEqual([
+    { id: begun.id, status: 'completed', on: today },
+  ]);
 });
 
 test('PLN-09 PLN-17 deleting a task asks once, tells, and can be undone without a network', async () => {
@@ -179,7 +245,16 @@ test('PLN-09 PLN-17 deleting a task asks once, tells, and can be undone without 
   expect(toast.act?.label).toBe(en.confirm.undo);
   toast.act!.run();
   await settle(80);
-  expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([expect.objectContaining({ id: one.id, title: 'Weed', description: 'By hand', priority: 'high', due_date: '2026-12-01', created_at: one.created_at })]);
+  expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([
+    expect.objectContaining({
+      id: one.id,
+      title: 'Weed',
+      description: 'By hand',
+      priority: 'high',
+      due_date: '2026-12-01',
+      created_at: one.created_at,
+    }),
+  ]);
 });
 
 test('PLN-14 what the server refuses is rolled back, and the farmer told where it is', async () => {
@@ -210,7 +285,7 @@ test('PLN-16 PLN-10 when nothing can be kept, each act says what failed', async 
   await tap(en.sheet.create_act);
   expect(toastTexts().join()).toMatch(/Failed to create task: \S/);
   expect(screen.getByLabelText<HTMLInputElement>(en.sheet.title).value).toBe('Top dress');
-  await click(screen.getByRole('button', { name: 'Close' , hidden: false }));
+  await click(screen.getByRole('button', { name: 'Close', hidden: false }));
   await click(screen.getByRole('checkbox'));
   expect(toastTexts().join()).toContain('Failed to update task');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
@@ -233,12 +308,16 @@ test('PLN-01 PLN-17 creating a plan opens it, back leads to the list, choosing i
   const [made] = sent(farm.commands(), 'tasks.add_plan');
   expect(location.search).toBe(`?plan=${made.id}`);
   await quick('Buy seed{Enter}');
-  expect(sent(farm.commands(), 'tasks.add')).toEqual([expect.objectContaining({ title: 'Buy seed', plan_id: made.id })]);
+  expect(sent(farm.commands(), 'tasks.add')).toEqual([
+    expect.objectContaining({ title: 'Buy seed', plan_id: made.id }),
+  ]);
   await click(screen.getByRole('link', { name: 'Back' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.title);
   await tap(/Beans, short rains/);
   await tap(en.plans.remove);
-  expect(screen.getByRole('alertdialog').textContent).toContain('Are you sure you want to delete this plan? This action cannot be undone.');
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'Are you sure you want to delete this plan? This action cannot be undone.',
+  );
   await tap(en.confirm.act);
   expect(toastTexts()).toContain('Plan deleted successfully!');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.title);
@@ -246,11 +325,24 @@ test('PLN-01 PLN-17 creating a plan opens it, back leads to the list, choosing i
 });
 
 test('PLN-02 PLN-17 editing sends only what was changed, of a plan and of a task', async () => {
-  const [of, one] = [plan({ goal: '20 bags' }), task({ title: 'Weed', description: 'By hand', repeat_every: 3, repeat_unit: 'day', repeat_from: '2026-11-01', due_date: '2026-11-01', category: 'weeding' })];
+  const [of, one] = [
+    plan({ goal: '20 bags' }),
+    task({
+      title: 'Weed',
+      description: 'By hand',
+      repeat_every: 3,
+      repeat_unit: 'day',
+      repeat_from: '2026-11-01',
+      due_date: '2026-11-01',
+      category: 'weeding',
+    }),
+  ];
   const farm = await openPlanning([one], { plans: [of] });
   await tap(/^Weed/);
   expect(dialog().textContent).toContain(en.sheet.edit);
-  expect((screen.getByLabelText(en.sheet.repeat) as HTMLSelectElement).selectedOptions[0]!.textContent).toBe('Every 3 days');
+  expect((screen.getByLabelText(en.sheet.repeat) as HTMLSelectElement).selectedOptions[0]!.textContent).toBe(
+    'Every 3 days',
+  );
   put(en.sheet.description, 'With a hoe');
   await tap(en.sheet.edit_act);
   expect(sent(farm.commands(), 'tasks.change')).toEqual([{ id: one.id, description: 'With a hoe' }]);
@@ -275,13 +367,28 @@ test('PLN-15 what is older than two minutes is asked for again while it is looke
   const farm = await openOn(<p>nothing</p>, []);
   const { status } = farm.store.snapshot();
   let lastSyncAt = Date.now() - 60_000;
-  vi.spyOn(farm.store, 'snapshot').mockImplementation(() => ({ status: { ...status, online: true, lastSyncAt } }) as never);
+  vi.spyOn(farm.store, 'snapshot').mockImplementation(
+    () => ({ status: { ...status, online: true, lastSyncAt } }) as never,
+  );
   const asked = vi.spyOn(farm.store, 'heardOf').mockImplementation(() => {});
   const { useFreshTasks } = await import('./use-tasks.ts');
   const { renderHook } = await import('@testing-library/react');
   const { StoreProvider } = await import('#kit/web/store/hooks.ts');
   vi.useFakeTimers();
-  const hook = renderHook(() => useFreshTasks(), { wrapper: ({ children }) => <StoreProvider store={{ ...farm.store, snapshot: farm.store.snapshot, heardOf: farm.store.heardOf, settled: async () => {} }}>{children}</StoreProvider> });
+  const hook = renderHook(() => useFreshTasks(), {
+    wrapper: ({ children }) => (
+      <StoreProvider
+        store={{
+          ...farm.store,
+          snapshot: farm.store.snapshot,
+          heardOf: farm.store.heardOf,
+          settled: async () => {},
+        }}
+      >
+        {children}
+      </StoreProvider>
+    ),
+  });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(DAILY_FRESH_MS - 500);
@@ -296,7 +403,16 @@ test('PLN-15 what is older than two minutes is asked for again while it is looke
 
 test('PLN-05 by field and by stage of the crop, and as a month with what comes again', async () => {
   await openPlanning([
-    task({ title: 'Weed', field_id: plot.id, stage: 'vegetative', due_date: today, repeat_every: 1, repeat_unit: 'day', repeat_from: today }), task({ title: 'Fence' }),
+    task({
+      title: 'Weed',
+      field_id: plot.id,
+      stage: 'vegetative',
+      due_date: today,
+      repeat_every: 1,
+      repeat_unit: 'day',
+      repeat_from: today,
+    }),
+    task({ title: 'Fence' }),
   ]);
   await select(en.filters.field, plot.id);
   expect(screen.queryByText('Fence')).toBeNull();
@@ -313,7 +429,10 @@ test('PLN-05 by field and by stage of the crop, and as a month with what comes a
 });
 
 test('PLN-05 a filter whose last task went shows the others again', async () => {
-  await openPlanning([task({ title: 'Weed', field_id: plot.id, stage: 'vegetative' }), task({ title: 'Fence' })]);
+  await openPlanning([
+    task({ title: 'Weed', field_id: plot.id, stage: 'vegetative' }),
+    task({ title: 'Fence' }),
+  ]);
   await select(en.filters.stage, 'vegetative');
   expect(screen.queryByText('Fence')).toBeNull();
   await tap(en.row.remove('Weed'));
@@ -322,7 +441,13 @@ test('PLN-05 a filter whose last task went shows the others again', async () => 
 });
 
 test('DSH-11 a task is shared by the phone’s own sheet, else by WhatsApp; to its worker straight', async () => {
-  const one = task({ title: 'Weed', due_date: today, field_id: plot.id, assigned_to: 'Otieno', assigned_phone: '+254712345678' });
+  const one = task({
+    title: 'Weed',
+    due_date: today,
+    field_id: plot.id,
+    assigned_to: 'Otieno',
+    assigned_phone: '+254712345678',
+  });
   await openPlanning([one]);
   await tap(/^Weed/);
   const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
@@ -330,21 +455,41 @@ test('DSH-11 a task is shared by the phone’s own sheet, else by WhatsApp; to i
   const link = new URL(String(opened.mock.calls[0]![0]));
   expect([link.host, link.pathname]).toEqual(['wa.me', '/']);
   // Who reads it tomorrow must not take tomorrow for today.
-  expect(link.searchParams.get('text')).toMatch(new RegExp(`^Farm task: Weed\\nField: Shamba la mto\\nWhen: \\w{3} ${Number(today.slice(8))} \\w{3} ${today.slice(0, 4)}\\nSent from Mavuno$`));
+  expect(link.searchParams.get('text')).toMatch(
+    new RegExp(
+      `^Farm task: Weed\\nField: Shamba la mto\\nWhen: \\w{3} ${Number(today.slice(8))} \\w{3} ${today.slice(0, 4)}\\nSent from Mavuno$`,
+    ),
+  );
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await tap(en.sheet.share);
   expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('Weed') });
   expect(opened).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: en.sheet.sendTo('Otieno') }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254712345678\?text=Farm%20task/);
+  expect(screen.getByRole('link', { name: en.sheet.sendTo('Otieno') }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/254712345678\?text=Farm%20task/,
+  );
 });
 
 test('DSH-04 DSH-13 DAT-09 home’s card: plans, the week’s tasks with their bars, and the next task with day and time', async () => {
-  const week = Array.from({ length: 3 }, (_, i) => task({ title: `In ${i + 1}`, due_date: addDays(today, i + 1), due_time: i === 0 ? '07:30' : null }));
-  await openOn(<PlanningCard />, [...week, task({ due_date: addDays(today, 7) }), task({ due_date: addDays(today, 8) }), task({ due_date: addDays(today, 2), status: 'completed', completed_on: today }), task({ due_date: addDays(today, -1) })], { plans: [plan(), plan(), plan({ status: 'completed' })] });
+  const week = Array.from({ length: 3 }, (_, i) =>
+    task({ title: `In ${i + 1}`, due_date: addDays(today, i + 1), due_time: i === 0 ? '07:30' : null }),
+  );
+  await openOn(
+    <PlanningCard />,
+    [
+      ...week,
+      task({ due_date: addDays(today, 7) }),
+      task({ due_date: addDays(today, 8) }),
+      task({ due_date: addDays(today, 2), status: 'completed', completed_on: today }),
+      task({ due_date: addDays(today, -1) }),
+    ],
+    { plans: [plan(), plan(), plan({ status: 'completed' })] },
+  );
   expect(pageText()).toContain('2 active plans');
   expect(pageText()).toContain('4 tasks this week');
-  expect(screen.getAllByRole('img').map((bar) => (bar.firstElementChild as HTMLElement).style.width)).toEqual(['50%', '20%']);
+  expect(screen.getAllByRole('img').map((bar) => (bar.firstElementChild as HTMLElement).style.width)).toEqual(
+    ['50%', '20%'],
+  );
   expect(pageText()).toMatch(/Next taskIn 1Tomorrow at 07:30/);
   expect(pageText()).toContain(taskCardEn.late(1));
 });
@@ -354,12 +499,17 @@ test('DSH-04 home’s card without anything invites in one line; what is due tod
   expect(screen.getByRole('link', { name: taskCardEn.open }).getAttribute('href')).toBe('/farm-planning');
   tidy();
   const due = task({ title: 'Spray', due_date: today });
-  const farm = await openOn(<DueTasksCard />, [due, task({ title: 'Later', due_date: addDays(today, 1) })], { online: false });
+  const farm = await openOn(<DueTasksCard />, [due, task({ title: 'Later', due_date: addDays(today, 1) })], {
+    online: false,
+  });
   expect(pageText()).not.toContain('Later');
   const { send } = farm.store;
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
   await click(screen.getByRole('checkbox'));
-  expect([screen.getByRole<HTMLInputElement>('checkbox').checked, toastTexts()]).toEqual([false, [taskCardEn.failed]]);
+  expect([screen.getByRole<HTMLInputElement>('checkbox').checked, toastTexts()]).toEqual([
+    false,
+    [taskCardEn.failed],
+  ]);
   farm.store.send = send;
   await click(screen.getByRole('checkbox', { name: taskCardEn.done('Spray') }));
   await settle(80);
@@ -368,14 +518,25 @@ test('DSH-04 home’s card without anything invites in one line; what is due tod
 });
 
 test('PLN-05 on a field’s page its own tasks, three at most, ready to tick, and a new one is meant for it', async () => {
-  const farm = await openOn(<FieldTasks field={plot} />, [...['a', 'b', 'c', 'd'].map((name, i) => task({ title: `Weed ${name}`, field_id: plot.id, due_date: addDays(today, i) })), task({ title: 'Elsewhere' })], { online: false });
+  const farm = await openOn(
+    <FieldTasks field={plot} />,
+    [
+      ...['a', 'b', 'c', 'd'].map((name, i) =>
+        task({ title: `Weed ${name}`, field_id: plot.id, due_date: addDays(today, i) }),
+      ),
+      task({ title: 'Elsewhere' }),
+    ],
+    { online: false },
+  );
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   expect(pageText()).not.toContain('Elsewhere');
   expect(screen.getByRole('link', { name: en.ofField.all(4) }).getAttribute('href')).toBe('/farm-planning');
   await tap(en.ofField.add);
   put(en.sheet.title, 'Fence it');
   await tap(en.sheet.create_act);
-  expect(sent(farm.commands(), 'tasks.add')).toEqual([expect.objectContaining({ title: 'Fence it', field_id: plot.id, due_date: today })]);
+  expect(sent(farm.commands(), 'tasks.add')).toEqual([
+    expect.objectContaining({ title: 'Fence it', field_id: plot.id, due_date: today }),
+  ]);
 });
 
 test('PLN-16 the acts of a plan say what failed too', async () => {
@@ -398,20 +559,58 @@ test('PLN-16 the acts of a plan say what failed too', async () => {
 });
 
 test('PLN-16 PLN-17 every sentence of the ledger stands letter for letter', () => {
-  expect([...Object.values(en.done), ...Object.values(en.failed).filter((text) => typeof text === 'string')].sort()).toEqual([
-    'Failed to add task', 'Failed to create farm plan', 'Failed to create task', 'Failed to delete plan', 'Failed to delete task', 'Failed to generate daily tasks', 'Failed to update plan', 'Failed to update task', 'Farm plan created successfully!',
-    'Plan deleted successfully!', 'Plan updated successfully!', 'Task added successfully!', 'Task created successfully!', 'Task deleted successfully!', 'Task updated successfully!', 'User not authenticated',
+  expect(
+    [
+      ...Object.values(en.done),
+      ...Object.values(en.failed).filter((text) => typeof text === 'string'),
+    ].sort(),
+  ).toEqual([
+    'Failed to add task',
+    'Failed to create farm plan',
+    'Failed to create task',
+    'Failed to delete plan',
+    'Failed to delete task',
+    'Failed to generate daily tasks',
+    'Failed to update plan',
+    'Failed to update task',
+    'Farm plan created successfully!',
+    'Plan deleted successfully!',
+    'Plan updated successfully!',
+    'Task added successfully!',
+    'Task created successfully!',
+    'Task deleted successfully!',
+    'Task updated successfully!',
+    'User not authenticated',
   ]);
   expect(en.failed.createTaskWhy('no space')).toBe('Failed to create task: no space');
 });
 
 test('PLN-21 the plan and task service by its names; the day’s tasks come from the phone', async () => {
-  const farm = await openOn(<p>nothing</p>, [task({ title: 'Due', due_date: today }), task({ title: 'Later', due_date: addDays(today, 3) })]);
+  const farm = await openOn(<p>nothing</p>, [
+    task({ title: 'Due', due_date: today }),
+    task({ title: 'Later', due_date: addDays(today, 3) }),
+  ]);
   const { renderHook } = await import('@testing-library/react');
   const { StoreProvider } = await import('#kit/web/store/hooks.ts');
   const { LanguageProvider } = await import('#kit/web/words.tsx');
   const { useTaskService } = await import('./use-task-service.ts');
-  const { result } = renderHook(() => useTaskService(), { wrapper: ({ children }) => <StoreProvider store={farm.store}><LanguageProvider initial="en">{children}</LanguageProvider></StoreProvider> });
-  expect(Object.keys(result.current).sort()).toEqual(['createFarmPlan', 'createFarmPlanTask', 'deleteDailyTask', 'deleteFarmPlan', 'getDailyTasks', 'quickAddTask', 'setStatus', 'updateDailyTask', 'updateFarmPlan']);
+  const { result } = renderHook(() => useTaskService(), {
+    wrapper: ({ children }) => (
+      <StoreProvider store={farm.store}>
+        <LanguageProvider initial="en">{children}</LanguageProvider>
+      </StoreProvider>
+    ),
+  });
+  expect(Object.keys(result.current).sort()).toEqual([
+    'createFarmPlan',
+    'createFarmPlanTask',
+    'deleteDailyTask',
+    'deleteFarmPlan',
+    'getDailyTasks',
+    'quickAddTask',
+    'setStatus',
+    'updateDailyTask',
+    'updateFarmPlan',
+  ]);
   expect(result.current.getDailyTasks().map((t) => t.title)).toEqual(['Due']);
 });

@@ -11,17 +11,49 @@ import { taskProjections } from './projections.ts';
 export const plot: Field = field({ name: 'Shamba la mto' });
 const AT = '2026-11-10T09:00:00.000Z';
 
-export const task = (over: Partial<Task> = {}): Task =>
-  ({ ...blankTask(), id: newId(), title: 'Weed the maize', status: 'pending', completed_on: null, repeat_from: null, created_at: AT, updated_at: AT, ...over });
-export const plan = (over: Partial<FarmPlan> = {}): FarmPlan =>
-  ({ id: newId(), title: 'Maize, long rains', description: null, goal: null, field_id: null, crop_type: null, start_date: null, end_date: null, status: 'active', created_at: AT, updated_at: AT, ...over });
+export const task = (over: Partial<Task> = {}): Task => ({
+  ...blankTask(),
+  id: newId(),
+  title: 'Weed the maize',
+  status: 'pending',
+  completed_on: null,
+  repeat_from: null,
+  created_at: AT,
+  updated_at: AT,
+  ...over,
+});
+export const plan = (over: Partial<FarmPlan> = {}): FarmPlan => ({
+  id: newId(),
+  title: 'Maize, long rains',
+  description: null,
+  goal: null,
+  field_id: null,
+  crop_type: null,
+  start_date: null,
+  end_date: null,
+  status: 'active',
+  created_at: AT,
+  updated_at: AT,
+  ...over,
+});
 
 type Setting = Partial<Parameters<typeof openFarm>[1]> & { readonly plans?: readonly FarmPlan[] };
 
-export const openOn = (element: ReactNode, tasks: readonly Task[], { plans = [], ...setting }: Setting = {}): Promise<Farm> =>
+export const openOn = (
+  element: ReactNode,
+  tasks: readonly Task[],
+  { plans = [], ...setting }: Setting = {},
+): Promise<Farm> =>
   openFarm(element, {
-    projections: { ...fieldProjections, ...taskProjections }, at: '/farm-planning',
-    rows: [{ kind: 'field', row: plot }, ...plans.map((row) => ({ kind: 'farm_plan', row })), ...tasks.map((row) => ({ kind: 'farm_plan_task', row }))], ...setting,
+    projections: { ...fieldProjections, ...taskProjections },
+    at: '/farm-planning',
+    rows: [
+      { kind: 'field', row: plot },
+      ...plans.map((row) => ({ kind: 'farm_plan', row })),
+      ...tasks.map((row) => ({ kind: 'farm_plan_task', row })),
+    ],
+    ...setting,
   });
 
-export const openPlanning = (tasks: readonly Task[] = [], setting: Setting = {}): Promise<Farm> => openOn(<PlanningScreen />, tasks, setting);
+export const openPlanning = (tasks: readonly Task[] = [], setting: Setting = {}): Promise<Farm> =>
+  openOn(<PlanningScreen />, tasks, setting);

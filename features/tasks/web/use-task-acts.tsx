@@ -7,25 +7,47 @@ import { TaskSheet } from './TaskSheet.tsx';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskWords } from './words.ts';
 
-type Open = { readonly is: 'create'; readonly preset: Partial<Told> } | { readonly is: 'edit'; readonly task: Task };
+type Open =
+  | { readonly is: 'create'; readonly preset: Partial<Told> }
+  | { readonly is: 'edit'; readonly task: Task };
 
 /** Everything that can be done with a task from a list, and the sheets it opens. */
-export const useTaskActs = (): { readonly acts: RowActs; readonly create: (preset?: Partial<Told>) => void; readonly sheets: ReactNode } => {
+export const useTaskActs = (): {
+  readonly acts: RowActs;
+  readonly create: (preset?: Partial<Told>) => void;
+  readonly sheets: ReactNode;
+} => {
   const words = useTaskWords();
   const service = useTaskService();
   const [open, setOpen] = useState<Open | null>(null);
   const [leaving, setLeaving] = useState<Task | null>(null);
   const close = (): void => setOpen(null);
-  const remove = (task: Task): void => { close(); setLeaving(task); };
+  const remove = (task: Task): void => {
+    close();
+    setLeaving(task);
+  };
   return {
-    acts: { onToggle: (task) => service.setStatus(task), onOpen: (task) => setOpen({ is: 'edit', task }), onRemove: remove },
+    acts: {
+      onToggle: (task) => service.setStatus(task),
+      onOpen: (task) => setOpen({ is: 'edit', task }),
+      onRemove: remove,
+    },
     create: (preset = {}) => setOpen({ is: 'create', preset }),
     sheets: (
       <>
         {open?.is === 'create' && <TaskSheet task={null} preset={open.preset} onClose={close} />}
-        {open?.is === 'edit' && <TaskSheet key={open.task.id} task={open.task} onClose={close} onRemove={remove} />}
+        {open?.is === 'edit' && (
+          <TaskSheet key={open.task.id} task={open.task} onClose={close} onRemove={remove} />
+        )}
         {leaving && (
-          <Confirm title={leaving.title} act={words.confirm.act} onConfirm={async () => { await service.deleteDailyTask(leaving); }} onClose={() => setLeaving(null)}>
+          <Confirm
+            title={leaving.title}
+            act={words.confirm.act}
+            onConfirm={async () => {
+              await service.deleteDailyTask(leaving);
+            }}
+            onClose={() => setLeaving(null)}
+          >
             <p>{words.confirm.task}</p>
             {leaving.repeat_unit && <p>{words.sheet.endsSeries}</p>}
           </Confirm>

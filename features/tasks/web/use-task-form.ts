@@ -19,14 +19,21 @@ export const useTaskForm = (before: Task | null, preset: Partial<Told>) => {
   const sentence = useRefusalText(refusals);
   const start = (): Draft => draftOf(before ?? preset);
   const name = `task_${before?.id ?? `new${preset.plan_id ?? ''}${preset.due_date ?? ''}${preset.field_id ?? ''}`}`;
-  const form = useKeptForm<Draft>(name, (kept) => (kept === null ? null : fitted(start(), kept, { priority: priorities })), start);
+  const form = useKeptForm<Draft>(
+    name,
+    (kept) => (kept === null ? null : fitted(start(), kept, { priority: priorities })),
+    start,
+  );
   const [begun] = useState(() => (before ? store.begin(before) : null));
   const [faults, setFaults] = useState<Faults>({});
 
   const faultsOf = (draft: Draft): Faults => {
     const { view } = store.snapshot();
     const told = toldOf(draft, before ?? preset);
-    const ground = { hasField: told.field_id === null || view.get('field', told.field_id) !== undefined, hasPlan: told.plan_id === null || view.get('farm_plan', told.plan_id) !== undefined };
+    const ground = {
+      hasField: told.field_id === null || view.get('field', told.field_id) !== undefined,
+      hasPlan: told.plan_id === null || view.get('farm_plan', told.plan_id) !== undefined,
+    };
     const decided = decideAdd({ ...told, id: '' }, null, ground, '');
     const hours = minutesOf(draft.hours) === null ? { hours: words.sheet.durationWrong } : {};
     return decided.ok ? hours : { ...hours, [partOf[decided.code as ToldRefusal]]: sentence(decided) };
@@ -38,16 +45,29 @@ export const useTaskForm = (before: Task | null, preset: Partial<Told>) => {
     setFaults(found);
     const [first] = Object.values(found);
     // The part may lie behind "more".
-    if (first !== undefined) { showToast(first, { tone: 'bad' }); return false; }
+    if (first !== undefined) {
+      showToast(first, { tone: 'bad' });
+      return false;
+    }
     const changes = begun ? changesOf(draft, begun.row) : {};
-    const kept = begun === null ? (await service.createFarmPlanTask(toldOf(draft, preset))) !== null
-      : Object.keys(changes).length === 0 || (await service.updateDailyTask(begun.row.id, changes, begun));
+    const kept =
+      begun === null
+        ? (await service.createFarmPlanTask(toldOf(draft, preset))) !== null
+        : Object.keys(changes).length === 0 || (await service.updateDailyTask(begun.row.id, changes, begun));
     if (kept) form.forget();
     return kept;
   };
   return {
-    draft: form.value, faults, save, resumed: form.resumed, anew: form.anew, forget: form.forget,
-    change: (what: Partial<Draft>): void => { form.keep((now) => ({ ...now, ...what })); setFaults({}); },
+    draft: form.value,
+    faults,
+    save,
+    resumed: form.resumed,
+    anew: form.anew,
+    forget: form.forget,
+    change: (what: Partial<Draft>): void => {
+      form.keep((now) => ({ ...now, ...what }));
+      setFaults({});
+    },
   };
 };
 

@@ -6,7 +6,16 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun, SendRefusal } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Refused, Result } from '#kit/pure/result.ts';
-import { addPlan, addTask, bringBackTask, changePlan, changeTask, removePlan, removeTask, setTaskStatus } from '../contract.ts';
+import {
+  addPlan,
+  addTask,
+  bringBackTask,
+  changePlan,
+  changeTask,
+  removePlan,
+  removeTask,
+  setTaskStatus,
+} from '../contract.ts';
 import { dailyTasks } from '../domain/daily.ts';
 import type { AddPlan, ChangePlan, FarmPlan } from '../domain/plan.ts';
 import { nextOf, toggled } from '../domain/status.ts';
@@ -16,7 +25,10 @@ import { useTaskRefusals, useTaskWords } from './words.ts';
 type Kept = Result<{ readonly id: string }, SendRefusal>;
 const today = () => dayInNairobi(new Date());
 
-/** The plan and task service of PLN-21, over the phone's store: every act counts at once, and travels when it can. */
+/**
+ * The plan and task service of PLN-21, over the phone's store: every act counts at once, and travels when it
+ * can.
+ */
 export const useTaskService = () => {
   const words = useTaskWords();
   const refusals = useTaskRefusals();
@@ -24,47 +36,91 @@ export const useTaskService = () => {
   const format = useFormat();
   const sentence = useRefusalText(refusals);
 
-  const failed = (text: string, refused: Refused, withReason = (why: string): string => `${text}. ${why}`): void =>
-    void showToast(refused.code === 'session.missing' ? words.failed.signedOut : withReason(sentence(refused)), { tone: 'bad' });
+  const failed = (
+    text: string,
+    refused: Refused,
+    withReason = (why: string): string => `${text}. ${why}`,
+  ): void =>
+    void showToast(
+      refused.code === 'session.missing' ? words.failed.signedOut : withReason(sentence(refused)),
+      { tone: 'bad' },
+    );
   const told = (kept: Kept, good: string, bad: string): boolean => {
-    if (kept.ok) showToast(good, { tone: 'good' }); else failed(bad, kept);
+    if (kept.ok) showToast(good, { tone: 'good' });
+    else failed(bad, kept);
     return kept.ok;
   };
 
-  const bringBack = async (task: Task): Promise<void> => { told(await store.send(bringBackTask, task), words.confirm.back, words.failed.createTask); };
+  const bringBack = async (task: Task): Promise<void> => {
+    told(await store.send(bringBackTask, task), words.confirm.back, words.failed.createTask);
+  };
 
   return {
-    getDailyTasks: (): readonly Task[] => dailyTasks(store.snapshot().view.all('farm_plan_task') as unknown as readonly Task[], today()),
+    getDailyTasks: (): readonly Task[] =>
+      dailyTasks(store.snapshot().view.all('farm_plan_task') as unknown as readonly Task[], today()),
     createFarmPlan: async (plan: Omit<AddPlan, 'id'>): Promise<string | null> => {
       const id = newId();
-      return told(await store.send(addPlan, { id, ...plan }), words.done.planCreated, words.failed.createPlan) ? id : null;
+      return told(await store.send(addPlan, { id, ...plan }), words.done.planCreated, words.failed.createPlan)
+        ? id
+        : null;
     },
-    updateFarmPlan: async (id: string, updates: Omit<ChangePlan, 'id'>, begun?: Begun<FarmPlan>): Promise<boolean> =>
-      told(await store.send(changePlan, { id, ...updates }, { begun }), words.done.planUpdated, words.failed.updatePlan),
-    deleteFarmPlan: async (id: string): Promise<boolean> => told(await store.send(removePlan, { id }), words.done.planDeleted, words.failed.deletePlan),
+    updateFarmPlan: async (
+      id: string,
+      updates: Omit<ChangePlan, 'id'>,
+      begun?: Begun<FarmPlan>,
+    ): Promise<boolean> =>
+      told(
+        await store.send(changePlan, { id, ...updates }, { begun }),
+        words.done.planUpdated,
+        words.failed.updatePlan,
+      ),
+    deleteFarmPlan: async (id: string): Promise<boolean> =>
+      told(await store.send(removePlan, { id }), words.done.planDeleted, words.failed.deletePlan),
     createFarmPlanTask: async (task: Told): Promise<string | null> => {
       const id = newId();
       const kept = await store.send(addTask, { id, ...task });
-      if (kept.ok) showToast(words.done.taskCreated, { tone: 'good' }); else failed(words.failed.createTask, kept, words.failed.createTaskWhy);
+      if (kept.ok) showToast(words.done.taskCreated, { tone: 'good' });
+      else failed(words.failed.createTask, kept, words.failed.createTaskWhy);
       return kept.ok ? id : null;
     },
     quickAddTask: async (title: string, options: Partial<Told> = {}): Promise<string | null> => {
       const id = newId();
-      return told(await store.send(addTask, { id, ...blankTask(), ...options, title }), words.done.taskAdded, words.failed.addTask) ? id : null;
+      return told(
+        await store.send(addTask, { id, ...blankTask(), ...options, title }),
+        words.done.taskAdded,
+        words.failed.addTask,
+      )
+        ? id
+        : null;
     },
     updateDailyTask: async (id: string, updates: Partial<Told>, begun?: Begun<Task>): Promise<boolean> =>
-      told(await store.send(changeTask, { id, ...updates }, { begun }), words.done.taskUpdated, words.failed.updateTask),
+      told(
+        await store.send(changeTask, { id, ...updates }, { begun }),
+        words.done.taskUpdated,
+        words.failed.updateTask,
+      ),
     /** A tick is its own answer; only that a series goes on is said. */
     setStatus: async (task: Task, status: Status = toggled(task.status)): Promise<void> => {
       const on = today();
       const kept = await store.send(setTaskStatus, { id: task.id, status, on });
-      if (!kept.ok) { failed(words.failed.updateTask, kept); return; }
+      if (!kept.ok) {
+        failed(words.failed.updateTask, kept);
+        return;
+      }
       const next = status === 'completed' ? nextOf(task, on, '') : null;
       if (next?.due_date) showToast(words.sheet.next(format.shortDay(next.due_date)), { tone: 'good' });
     },
     deleteDailyTask: async (task: Task): Promise<boolean> => {
       const kept = await store.send(removeTask, { id: task.id });
-      if (kept.ok) showToast(words.done.taskDeleted, { act: { label: words.confirm.undo, run: () => { void bringBack(task); } } });
+      if (kept.ok)
+        showToast(words.done.taskDeleted, {
+          act: {
+            label: words.confirm.undo,
+            run: () => {
+              void bringBack(task);
+            },
+          },
+        });
       else failed(words.failed.deleteTask, kept);
       return kept.ok;
     },

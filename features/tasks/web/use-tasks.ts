@@ -34,7 +34,10 @@ export const useTasks = (): TaskList => {
   return { tasks, plans, state: store === 'unavailable' || late || !online ? 'failed' : 'loading' };
 };
 
-/** While the list is looked at, what is older than two minutes is asked for again; what does not come is tried twice more. */
+/**
+ * While the list is looked at, what is older than two minutes is asked for again; what does not come is tried
+ * twice more.
+ */
 export const useFreshTasks = (): void => {
   const store = useStore();
   useEffect(() => {
@@ -49,9 +52,16 @@ export const useFreshTasks = (): void => {
         await store.settled();
       }
       const again = isOld() && tries < DAILY_RETRIES;
-      timer = setTimeout(() => { void look(again ? tries + 1 : 0); }, again ? retryDelay(tries) : DAILY_FRESH_MS);
+      timer = setTimeout(
+        () => {
+          void look(again ? tries + 1 : 0);
+        },
+        again ? retryDelay(tries) : DAILY_FRESH_MS,
+      );
     };
-    timer = setTimeout(() => { void look(0); }, 0);
+    timer = setTimeout(() => {
+      void look(0);
+    }, 0);
     return () => clearTimeout(timer);
   }, [store]);
 };

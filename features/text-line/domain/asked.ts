@@ -1,57 +1,187 @@
 import { cropByTyped } from '#knowledge/crops.ts';
 
-/** What a farmer can ask by text. The numbers of the menu are their places in this list, from 1, and never change. */
+/**
+ * What a farmer can ask by text. The numbers of the menu are their places in this list, from 1, and never
+ * change.
+ */
 export const topics = ['weather', 'alerts', 'price', 'tasks'] as const;
 export type Topic = (typeof topics)[number];
 
-/** One thing that was typed: a number of a list, a topic or a crop by its word, a call for the menu, or nothing we know. */
-export type Step = { readonly kind: 'number'; readonly n: number }
-  | { readonly kind: 'topic'; readonly topic: Topic; /** Key of the crop named with the price topic. */ readonly crop?: string | null }
-  | { readonly kind: 'crop'; readonly crop: string } | { readonly kind: 'menu' } | { readonly kind: 'unknown' };
+/**
+ * One thing that was typed: a number of a list, a topic or a crop by its word, a call for the menu, or
+ * nothing we know.
+ */
+export type Step =
+  | { readonly kind: 'number'; readonly n: number }
+  | {
+      readonly kind: 'topic';
+      readonly topic: Topic;
+      /** Key of the crop named with the price topic. */ readonly crop?: string | null;
+    }
+  | { readonly kind: 'crop'; readonly crop: string }
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'unknown' };
 
 /** Beginnings of words, spelt as people spell them on nine keys. */
 const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
-  ['weather', ['weath', 'wether', 'wheath', 'wheth', 'forec', 'rain', 'hewa', 'ewa', 'anga', 'mvua', 'mfua', 'mwua', 'utabir', 'haliya']],
-  ['alerts', ['alert', 'alart', 'warn', 'danger', 'tahad', 'tahath', 'taad', 'taath', 'onyo', 'maony', 'hatari']],
+  [
+    'weather',
+    [
+      'weath',
+      'wether',
+      'wheath',
+      'wheth',
+      'forec',
+      'rain',
+      'hewa',
+      'ewa',
+      'anga',
+      'mvua',
+      'mfua',
+      'mwua',
+      'utabir',
+      'haliya',
+    ],
+  ],
+  [
+    'alerts',
+    ['alert', 'alart', 'warn', 'danger', 'tahad', 'tahath', 'taad', 'taath', 'onyo', 'maony', 'hatari'],
+  ],
   ['price', ['pric', 'prais', 'market', 'bei', 'bey', 'soko']],
   ['tasks', ['task', 'todo', 'job', 'kazi', 'shughul']],
-  ['menu', ['menu', 'help', 'msaad', 'hello', 'hi', 'habari', 'hujambo', 'jambo', 'niaje', 'sasa', 'mambo', 'mavuno']],
+  [
+    'menu',
+    [
+      'menu',
+      'help',
+      'msaad',
+      'hello',
+      'hi',
+      'habari',
+      'hujambo',
+      'jambo',
+      'niaje',
+      'sasa',
+      'mambo',
+      'mavuno',
+    ],
+  ],
 ];
 /** "Shamba 2" asks for its weather; "tahadhari za shamba" does not. */
 const fieldWords = ['shamba', 'mashamb', 'field', 'plot'];
 /** "Siku 3", "3 days": how long or how much, and no choice from a list. */
-const before = new Set(['siku', 'wiki', 'saa', 'mwezi', 'miezi', 'ekari', 'tarehe', 'gunia', 'magunia', 'kilo', 'mm']);
-const after = new Set(['day', 'days', 'week', 'weeks', 'hour', 'hours', 'month', 'months', 'acre', 'acres', 'bag', 'bags', 'kg', 'mm']);
-const numbers: Readonly<Record<string, number>> = { zero: 0, sifuri: 0, one: 1, moja: 1, mosi: 1, two: 2, mbili: 2, three: 3, tatu: 3, four: 4, nne: 4, five: 5, tano: 5, six: 6, sita: 6, seven: 7, saba: 7, eight: 8, nane: 8, nine: 9, tisa: 9, kwanza: 1, first: 1, pili: 2, second: 2 };
+const before = new Set([
+  'siku',
+  'wiki',
+  'saa',
+  'mwezi',
+  'miezi',
+  'ekari',
+  'tarehe',
+  'gunia',
+  'magunia',
+  'kilo',
+  'mm',
+]);
+const after = new Set([
+  'day',
+  'days',
+  'week',
+  'weeks',
+  'hour',
+  'hours',
+  'month',
+  'months',
+  'acre',
+  'acres',
+  'bag',
+  'bags',
+  'kg',
+  'mm',
+]);
+const numbers: Readonly<Record<string, number>> = {
+  zero: 0,
+  sifuri: 0,
+  one: 1,
+  moja: 1,
+  mosi: 1,
+  two: 2,
+  mbili: 2,
+  three: 3,
+  tatu: 3,
+  four: 4,
+  nne: 4,
+  five: 5,
+  tano: 5,
+  six: 6,
+  sita: 6,
+  seven: 7,
+  saba: 7,
+  eight: 8,
+  nane: 8,
+  nine: 9,
+  tisa: 9,
+  kwanza: 1,
+  first: 1,
+  pili: 2,
+  second: 2,
+};
 
-const tokens = (text: string): string[] => text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9 ]/g, ' ').split(' ').filter(Boolean);
-const numberOf = (token: string): number | undefined => (/^\d{1,3}$/.test(token) ? Number(token) : numbers[token]);
-const isMeasure = (all: readonly string[], i: number): boolean => numberOf(all[i]!) !== undefined && (before.has(all[i - 1] ?? '') || after.has(all[i + 1] ?? ''));
+const tokens = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, ' ')
+    .split(' ')
+    .filter(Boolean);
+const numberOf = (token: string): number | undefined =>
+  /^\d{1,3}$/.test(token) ? Number(token) : numbers[token];
+const isMeasure = (all: readonly string[], i: number): boolean =>
+  numberOf(all[i]!) !== undefined && (before.has(all[i - 1] ?? '') || after.has(all[i + 1] ?? ''));
 
 const stepOf = (token: string): Step => {
   const n = numberOf(token);
   if (n !== undefined) return n === 0 ? { kind: 'menu' } : { kind: 'number', n };
-  const found = stems.find(([, all]) => all.some((stem) => (stem.length > 2 ? token.startsWith(stem) : token === stem)));
+  const found = stems.find(([, all]) =>
+    all.some((stem) => (stem.length > 2 ? token.startsWith(stem) : token === stem)),
+  );
   if (!found) return { kind: 'unknown' };
   return found[0] === 'menu' ? { kind: 'menu' } : { kind: 'topic', topic: found[0] };
 };
 
-/** The key of the first crop that the words name, in either language. Names of two words count first: "viazi vitamu". */
+/**
+ * The key of the first crop that the words name, in either language. Names of two words count first: "viazi
+ * vitamu".
+ */
 const cropIn = (words: readonly string[]): string | null => {
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   return [...pairs, ...words].flatMap((typed) => cropByTyped(typed)?.key ?? [])[0] ?? null;
 };
 
-/** A message that asks for a price: a number in it is an amount ("bei ya magunia 2"), not a choice from a list. */
+/**
+ * A message that asks for a price: a number in it is an amount ("bei ya magunia 2"), not a choice from a
+ * list.
+ */
 const withCrop = (asked: readonly Step[], crop: string | null): readonly Step[] =>
-  asked.flatMap((step) => (step.kind === 'number' ? [] : step.kind === 'topic' && step.topic === 'price' ? [{ ...step, crop }] : [step]));
+  asked.flatMap((step) =>
+    step.kind === 'number'
+      ? []
+      : step.kind === 'topic' && step.topic === 'price'
+        ? [{ ...step, crop }]
+        : [step],
+  );
 
-/** The steps of a message: "1 2", "hali ya hewa 2", "MVUA?". Words that say nothing to us fall out while another one does. */
+/**
+ * The steps of a message: "1 2", "hali ya hewa 2", "MVUA?". Words that say nothing to us fall out while
+ * another one does.
+ */
 export const stepsOfMessage = (text: string): readonly Step[] => {
   const words = tokens(text.slice(0, 400)).filter((_, i, all) => !isMeasure(all, i));
   const isOfField = (word: string): boolean => fieldWords.some((stem) => word.startsWith(stem));
   const named = words.map(stepOf);
-  const all = named.some(({ kind }) => kind === 'topic') ? named : words.map((word, i): Step => (isOfField(word) ? { kind: 'topic', topic: 'weather' } : named[i]!));
+  const all = named.some(({ kind }) => kind === 'topic')
+    ? named
+    : words.map((word, i): Step => (isOfField(word) ? { kind: 'topic', topic: 'weather' } : named[i]!));
   const known = all.filter(({ kind }) => kind !== 'unknown');
   // A greeting in front of a question is no call for the menu.
   const asked = known.filter(({ kind }) => kind !== 'menu');
@@ -64,7 +194,12 @@ export const stepsOfMessage = (text: string): readonly Step[] => {
 
 /** Of USSD everything that was typed in this session comes with each step, joined by stars. */
 export const stepsOfUssd = (text: string): readonly Step[] =>
-  (text === '' ? [] : text.slice(-400).split('*').map((part): Step => stepsOfMessage(part)[0] ?? { kind: 'unknown' }));
+  text === ''
+    ? []
+    : text
+        .slice(-400)
+        .split('*')
+        .map((part): Step => stepsOfMessage(part)[0] ?? { kind: 'unknown' });
 
 /** What WhatsApp tells us that nobody wrote to us: a thumb under a message, a number that changed. */
 const unasked = new Set(['reaction', 'system']);

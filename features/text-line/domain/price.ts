@@ -6,7 +6,10 @@ import type { PriceSource, PriceType } from '#features/market/domain/price.ts';
 import type { textLineEn } from './words.en.ts';
 import type { At } from './walk.ts';
 
-export interface CropToTell { readonly key: string; readonly name: string }
+export interface CropToTell {
+  readonly key: string;
+  readonly name: string;
+}
 export interface PriceToTell {
   /** Per kilogram, in `currency`. */
   readonly perKg: number;
@@ -19,7 +22,10 @@ export interface PriceToTell {
   readonly isOld: boolean;
 }
 /** `latest`: null where no market reported a price of this crop. */
-export interface CropPrice { readonly crop: CropToTell; readonly latest: PriceToTell | null }
+export interface CropPrice {
+  readonly crop: CropToTell;
+  readonly latest: PriceToTell | null;
+}
 
 type Words = typeof textLineEn;
 const MARKET_LETTERS = 18;
@@ -27,27 +33,45 @@ const CROP_LETTERS = 14;
 const OTHERS = 4;
 
 /** Whole shillings, except where a kilogram costs only a few. */
-const amount = (money: number): string => (money >= 20 ? Math.round(money).toLocaleString('en-US') : String(Math.round(money * 10) / 10));
+const amount = (money: number): string =>
+  money >= 20 ? Math.round(money).toLocaleString('en-US') : String(Math.round(money * 10) / 10);
 
 /** The key of the crop whose price the conversation asks for; null elsewhere, or where the list is empty. */
-export const cropAsked = (at: At, crops: readonly string[]): string | null => (at.at === 'price' ? at.crop ?? crops[at.pick] ?? null : null);
+export const cropAsked = (at: At, crops: readonly string[]): string | null =>
+  at.at === 'price' ? (at.crop ?? crops[at.pick] ?? null) : null;
 
 /** "Maize: KES 3,600 per 90 kg bag (40 per kg), wholesale. Nakuru, 14 Nov (WFP)" */
-export const priceLine = ({ crop, latest }: CropPrice, { price: words }: Words, language: Language): string => {
+export const priceLine = (
+  { crop, latest }: CropPrice,
+  { price: words }: Words,
+  language: Language,
+): string => {
   if (!latest) return words.none(crop.name);
   const { measure, kg } = usualUnit(crop.key);
   const whole = `${latest.currency} ${amount(latest.perKg * kg)}`;
-  const money = measure === 'kg' ? words.perKg(whole) : words.perUnit(whole, words.units[measure], amount(latest.perKg));
+  const money =
+    measure === 'kg' ? words.perKg(whole) : words.perUnit(whole, words.units[measure], amount(latest.perKg));
   const day = `${shortDayText(latest.date, language)}${latest.isOld ? ` ${latest.date.slice(0, 4)}` : ''}`;
   const market = latest.market.slice(0, MARKET_LETTERS).trim();
   const source = latest.source === 'reported' ? words.reported : latest.source.toUpperCase();
   return `${crop.name}: ${money}, ${words.types[latest.type]}. ${market}, ${day} (${source})`;
 };
 
-/** The other crops that can be chosen, as many as `room` letters hold; one SMS says instead how to name a crop. */
-export const otherCrops = (crops: readonly CropToTell[], chosen: string, { price: words }: Words, isUssd: boolean, room: number): readonly string[] => {
+/**
+ * The other crops that can be chosen, as many as `room` letters hold; one SMS says instead how to name a
+ * crop.
+ */
+export const otherCrops = (
+  crops: readonly CropToTell[],
+  chosen: string,
+  { price: words }: Words,
+  isUssd: boolean,
+  room: number,
+): readonly string[] => {
   if (!isUssd) return [words.bySms];
-  const list = crops.flatMap(({ key, name }, i) => (key === chosen ? [] : [`${i + 1} ${name.slice(0, CROP_LETTERS)}`]));
+  const list = crops.flatMap(({ key, name }, i) =>
+    key === chosen ? [] : [`${i + 1} ${name.slice(0, CROP_LETTERS)}`],
+  );
   for (let n = Math.min(OTHERS, list.length); n > 0; n -= 1) {
     const text = words.other(list.slice(0, n).join(', '));
     if (text.length <= room) return [text];

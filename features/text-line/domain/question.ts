@@ -18,7 +18,8 @@ export const titleOf = (content: string): string => {
 
 /** So much of an answer that name and address stand beside it in two parts of an SMS. */
 const SHORT = 160;
-export const shortened = (way: 'sms' | 'whatsapp', answer: string): string => (way === 'sms' && answer.length > SHORT ? `${answer.slice(0, SHORT).replace(/\s+\S*$/, '')}...` : answer);
+export const shortened = (way: 'sms' | 'whatsapp', answer: string): string =>
+  way === 'sms' && answer.length > SHORT ? `${answer.slice(0, SHORT).replace(/\s+\S*$/, '')}...` : answer;
 
 /** What goes back: an SMS costs, and WhatsApp takes free text for a day. */
 export const ANSWERS_SENT = 3;

@@ -27,7 +27,11 @@ export interface Facts {
   /** Each in the letters of an SMS, the most urgent first. */
   readonly alerts: readonly string[];
   /** What is to do today, the first to do first. */
-  readonly tasks: readonly { readonly title: string; readonly time: string | null; readonly isLate: boolean }[];
+  readonly tasks: readonly {
+    readonly title: string;
+    readonly time: string | null;
+    readonly isLate: boolean;
+  }[];
   /** The crops whose price can be chosen by number: those of the farmer's fields first. */
   readonly crops: readonly CropToTell[];
   /** Of the crop the conversation asks for; null where it asks for no price. */
@@ -37,16 +41,33 @@ export interface Facts {
   readonly link: string;
 }
 
-export interface Told { readonly text: string; readonly ends: boolean }
+export interface Told {
+  readonly text: string;
+  readonly ends: boolean;
+}
 type Words = typeof textLineEn;
-interface Voice { readonly words: Words; readonly language: Language; readonly way: Way }
+interface Voice {
+  readonly words: Words;
+  readonly language: Language;
+  readonly way: Way;
+}
 
 const whole = (n: number): string => String(Math.round(n));
 
-const dayLine = ({ day, temp, rain, rainProb }: ForecastDay, today: Day, { words, language }: Voice): string => {
-  const name = day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : shortDayText(day, language);
+const dayLine = (
+  { day, temp, rain, rainProb }: ForecastDay,
+  today: Day,
+  { words, language }: Voice,
+): string => {
+  const name =
+    day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : shortDayText(day, language);
   const degrees = temp.min === null || temp.max === null ? null : `${whole(temp.min)}-${whole(temp.max)}C`;
-  const wet = rain === null ? (rainProb === null ? null : words.chance(whole(rainProb))) : words.rain(rain > 0 && rain < 1 ? '<1' : whole(rain), rainProb === null ? null : whole(rainProb));
+  const wet =
+    rain === null
+      ? rainProb === null
+        ? null
+        : words.chance(whole(rainProb))
+      : words.rain(rain > 0 && rain < 1 ? '<1' : whole(rain), rainProb === null ? null : whole(rainProb));
   const told = [degrees, wet].filter((part) => part !== null).join(' ');
   return told === '' ? '' : `${name} ${told}`;
 };
@@ -61,15 +82,23 @@ const fitting = (lines: readonly string[], room: number): string[] => {
   return kept.length > 0 || lines.length === 0 ? kept : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
 };
 
-const nameOf = ({ name }: FieldToTell, i: number, words: Words): string => (name ?? words.unnamed(String(i + 1))).slice(0, 30);
+const nameOf = ({ name }: FieldToTell, i: number, words: Words): string =>
+  (name ?? words.unnamed(String(i + 1))).slice(0, 30);
 
 const others = ({ fields }: Facts, chosen: number, { words, way }: Voice): string[] => {
   const short = fields.map((field, i) => nameOf(field, i, words).slice(0, 14));
-  const list = short.map((name, i) => (way === 'ussd' ? `${i + 1} ${name}` : `1 ${i + 1} (${name})`)).filter((_, i) => i !== chosen).slice(0, 3);
+  const list = short
+    .map((name, i) => (way === 'ussd' ? `${i + 1} ${name}` : `1 ${i + 1} (${name})`))
+    .filter((_, i) => i !== chosen)
+    .slice(0, 3);
   return list.length > 0 ? [(way === 'ussd' ? words.other : words.otherBySms)(list.join(', '))] : [];
 };
 
-const ofField = (facts: Facts, { field: i, noSuch }: Extract<At, { at: 'weather' }>, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+const ofField = (
+  facts: Facts,
+  { field: i, noSuch }: Extract<At, { at: 'weather' }>,
+  voice: Voice,
+): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   const { words } = voice;
   const field = facts.fields[i]!;
   const name = nameOf(field, i, words);
@@ -79,11 +108,18 @@ const ofField = (facts: Facts, { field: i, noSuch }: Extract<At, { at: 'weather'
   if (!field.days) return { head: missed + words.noForecast(name), lines: [], foot };
   const lines = field.days.map((day) => dayLine(day, facts.today, voice)).filter(Boolean);
   if (lines.length === 0) return { head: missed + words.oldForecast(name), lines: [], foot };
-  return { head: `${missed}${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`, lines, foot };
+  return {
+    head: `${missed}${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`,
+    lines,
+    foot,
+  };
 };
 
 /** With "0 menu" below it the screen still fits. */
-const ofPrice = ({ crops, price }: Facts, { words, language, way }: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+const ofPrice = (
+  { crops, price }: Facts,
+  { words, language, way }: Voice,
+): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   if (!price) return { head: words.misheard, lines: [], foot: [] };
   const head = priceLine(price, words, language);
   const lines = price.latest?.isOld ? [words.price.old] : [];
@@ -93,17 +129,36 @@ const ofPrice = ({ crops, price }: Facts, { words, language, way }: Voice): { re
 
 /** Fields that "no alert" does not speak of. */
 const unlooked = ({ fields }: Facts, words: Words): string[] => {
-  const names = fields.flatMap((field, i) => (field.isConfirmed ? [] : [nameOf(field, i, words).slice(0, 14)])).slice(0, 3);
+  const names = fields
+    .flatMap((field, i) => (field.isConfirmed ? [] : [nameOf(field, i, words).slice(0, 14)]))
+    .slice(0, 3);
   return names.length > 0 ? [words.notLooked(names.join(', '))] : [];
 };
 
-const ofTasks = ({ tasks, link }: Facts, words: Words): { readonly head: string; readonly lines: readonly string[] } => (tasks.length === 0
-  ? { head: words.noTasks(link), lines: [] }
-  : { head: words.tasks(String(tasks.length)), lines: tasks.map(({ title, time, isLate }) => `- ${time === null ? '' : `${time} `}${isLate ? words.late(title) : title}`) });
+const ofTasks = (
+  { tasks, link }: Facts,
+  words: Words,
+): { readonly head: string; readonly lines: readonly string[] } =>
+  tasks.length === 0
+    ? { head: words.noTasks(link), lines: [] }
+    : {
+        head: words.tasks(String(tasks.length)),
+        lines: tasks.map(
+          ({ title, time, isLate }) =>
+            `- ${time === null ? '' : `${time} `}${isLate ? words.late(title) : title}`,
+        ),
+      };
 
-const menuOf = ({ words }: Voice): string[] => [words.menu, ...topics.map((topic, i) => `${i + 1} ${words.topics[topic]}`)];
+const menuOf = ({ words }: Voice): string[] => [
+  words.menu,
+  ...topics.map((topic, i) => `${i + 1} ${words.topics[topic]}`),
+];
 
-const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+const linesOf = (
+  facts: Facts,
+  at: At,
+  voice: Voice,
+): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   const { words } = voice;
   const alone = (head: string) => ({ head, lines: [], foot: [] });
   if (at.at === 'menu') return alone([...(at.misheard ? [words.misheard] : []), ...menuOf(voice)].join('\n'));
@@ -112,7 +167,8 @@ const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; r
   if (facts.fields.length === 0) return alone(words.noFields(facts.link));
   if (at.at === 'weather') return ofField(facts, at, voice);
   if (facts.alerts.length > 0) return { head: '', lines: facts.alerts, foot: [] };
-  if (facts.looked !== null) return { head: words.noAlerts(facts.looked), lines: unlooked(facts, words), foot: [] };
+  if (facts.looked !== null)
+    return { head: words.noAlerts(facts.looked), lines: unlooked(facts, words), foot: [] };
   return alone(facts.fields.some(({ isConfirmed }) => isConfirmed) ? words.neverLooked : words.noPlace);
 };
 
@@ -129,5 +185,8 @@ export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Told =
   // What leads on goes before what was asked does.
   const shownEnd = room([...top, ...end]) >= (lines[0]?.length ?? 0) ? end : [];
   const body = fitting(lines.map(plain), Math.max(0, room([...top, ...shownEnd])));
-  return { text: [...top, ...body, ...shownEnd].join('\n').slice(0, most), ends: at.at !== 'menu' && !isChoosing };
+  return {
+    text: [...top, ...body, ...shownEnd].join('\n').slice(0, most),
+    ends: at.at !== 'menu' && !isChoosing,
+  };
 };

@@ -9,50 +9,150 @@ import { type Facts, MOST_LETTERS, tell, type Way } from './tell.ts';
 import { walk } from './walk.ts';
 
 const day = (date: string, over: Partial<ForecastDay> = {}): ForecastDay => ({
-  day: date, date: 0, temp: { min: 13.6, max: 24.4, day: 20 }, rain: 8.2, rainProb: 60, condition: 'rain', windSpeed: 12, humidity: 70, pressure: 1015, clouds: 50, radiation: 18, et0: 4, ...over,
+  day: date,
+  date: 0,
+  temp: { min: 13.6, max: 24.4, day: 20 },
+  rain: 8.2,
+  rainProb: 60,
+  condition: 'rain',
+  windSpeed: 12,
+  humidity: 70,
+  pressure: 1015,
+  clouds: 50,
+  radiation: 18,
+  et0: 4,
+  ...over,
 });
-const njoro = { name: 'Njoro', isConfirmed: true, days: [day('2026-11-21'), day('2026-11-22', { rain: 0, rainProb: 5 }), day('2026-11-23', { rain: 0.4, rainProb: null })], source: { name: 'MET Norway', at: '06:10' } };
-const facts: Facts = { today: '2026-11-21', fields: [njoro, { name: null, isConfirmed: false, days: null, source: null }], alerts: [], tasks: [], crops: [], price: null, looked: '06:15', link: 'https://mavuno.example' };
-const voices = { en: { words: textLineEn, language: 'en' }, sw: { words: textLineSw, language: 'sw' } } as const;
+const njoro = {
+  name: 'Njoro',
+  isConfirmed: true,
+  days: [
+    day('2026-11-21'),
+    day('2026-11-22', { rain: 0, rainProb: 5 }),
+    day('2026-11-23', { rain: 0.4, rainProb: null }),
+  ],
+  source: { name: 'MET Norway', at: '06:10' },
+};
+const facts: Facts = {
+  today: '2026-11-21',
+  fields: [njoro, { name: null, isConfirmed: false, days: null, source: null }],
+  alerts: [],
+  tasks: [],
+  crops: [],
+  price: null,
+  looked: '06:15',
+  link: 'https://mavuno.example',
+};
+const voices = {
+  en: { words: textLineEn, language: 'en' },
+  sw: { words: textLineSw, language: 'sw' },
+} as const;
 const say = (text: string, over: Partial<Facts> = {}, way: Way = 'sms', language: 'en' | 'sw' = 'sw') =>
-  tell(way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), { ...facts, ...over }, { ...voices[language], way });
+  tell(
+    way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text),
+    { ...facts, ...over },
+    { ...voices[language], way },
+  );
 
 describe('the weather of a field', () => {
-  test.each(['1', ' 1. ', 'Hali ya hewa', 'HALIYA HEWA', 'mvua lini?', 'weather', 'wether pls', 'WHEATHER', 'whether', 'ewa', 'moja', 'Habari, hali ya hewa tafadhali', 'Hali ya anga', 'mvua siku 3 zijazo', 'rain next 2 days', 'shamba 1', 'nipe hewa ya shamba la kwanza'])('is what "%s" asks for', (text) => {
-    expect(say(text).text).toBe('Njoro (MET Norway, 06:10)\nLeo 14-24C mvua 8mm 60%\nKesho 14-24C mvua 0mm 5%\n23 Nov 14-24C mvua <1mm\nShamba lingine? Tuma 1 2 (Shamba 2)');
+  test.each([
+    '1',
+    ' 1. ',
+    'Hali ya hewa',
+    'HALIYA HEWA',
+    'mvua lini?',
+    'weather',
+    'wether pls',
+    'WHEATHER',
+    'whether',
+    'ewa',
+    'moja',
+    'Habari, hali ya hewa tafadhali',
+    'Hali ya anga',
+    'mvua siku 3 zijazo',
+    'rain next 2 days',
+    'shamba 1',
+    'nipe hewa ya shamba la kwanza',
+  ])('is what "%s" asks for', (text) => {
+    expect(say(text).text).toBe(
+      'Njoro (MET Norway, 06:10)\nLeo 14-24C mvua 8mm 60%\nKesho 14-24C mvua 0mm 5%\n23 Nov 14-24C mvua <1mm\nShamba lingine? Tuma 1 2 (Shamba 2)',
+    );
   });
   test('of another field by its number; one without a confirmed place has none and says so', () => {
-    expect(say('1 2').text).toBe('Shamba 2: hujathibitisha lilipo, kwa hivyo hatuna utabiri wake. Thibitisha kwenye app.\nShamba lingine? Tuma 1 1 (Njoro)');
-    for (const text of ['shamba 2', 'hewa ya shamba la pili', 'field 2', 'mvua siku 3 shamba 2']) expect([text, say(text).text]).toEqual([text, say('1 2').text]);
+    expect(say('1 2').text).toBe(
+      'Shamba 2: hujathibitisha lilipo, kwa hivyo hatuna utabiri wake. Thibitisha kwenye app.\nShamba lingine? Tuma 1 1 (Njoro)',
+    );
+    for (const text of ['shamba 2', 'hewa ya shamba la pili', 'field 2', 'mvua siku 3 shamba 2'])
+      expect([text, say(text).text]).toEqual([text, say('1 2').text]);
     expect(say('weather 9', {}, 'sms', 'en').text).toMatch(/^There is no field 9\.\nNjoro \(/);
   });
   test('is never invented: no forecast, an old one and a sample are told as what they are', () => {
     const only = (field: object): Partial<Facts> => ({ fields: [{ ...njoro, ...field }] });
-    expect(say('1', only({ days: null })).text).toBe('Njoro: bado hakuna utabiri. Uliza tena baada ya saa moja.');
+    expect(say('1', only({ days: null })).text).toBe(
+      'Njoro: bado hakuna utabiri. Uliza tena baada ya saa moja.',
+    );
     expect(say('1', only({ days: [] })).text).toContain('umepitwa na siku');
     expect(say('1', only({ source: null })).text).toContain('MFANO, si kweli');
-    expect(say('1', only({ days: [day('2026-11-21', { temp: { min: null, max: null, day: null }, rain: null, rainProb: null })] })).text).toContain('umepitwa');
+    expect(
+      say(
+        '1',
+        only({
+          days: [
+            day('2026-11-21', { temp: { min: null, max: null, day: null }, rain: null, rainProb: null }),
+          ],
+        }),
+      ).text,
+    ).toContain('umepitwa');
   });
 });
 
 test('alerts are told as they stand; without any it is said when somebody looked, or that nobody did', () => {
-  expect(say('2', { alerts: ['Mavuno Njoro: hewa inafaa baka jani.'] }).text).toBe('Mavuno Njoro: hewa inafaa baka jani.');
-  for (const text of ['taadhari', 'tahathari', 'Tahadhali?', '2)', 'tahadhari za shamba langu', 'tahadhari 2']) expect([text, say(text).text]).toEqual([text, 'Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.\nBila kuangaliwa: Shamba 2 (mahali hapajathibitishwa).']);
+  expect(say('2', { alerts: ['Mavuno Njoro: hewa inafaa baka jani.'] }).text).toBe(
+    'Mavuno Njoro: hewa inafaa baka jani.',
+  );
+  for (const text of [
+    'taadhari',
+    'tahathari',
+    'Tahadhali?',
+    '2)',
+    'tahadhari za shamba langu',
+    'tahadhari 2',
+  ])
+    expect([text, say(text).text]).toEqual([
+      text,
+      'Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.\nBila kuangaliwa: Shamba 2 (mahali hapajathibitishwa).',
+    ]);
   expect(say('2', { fields: [njoro] }).text).toBe('Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.');
   expect(say('ALERTS', { looked: null }, 'sms', 'en').text).toBe(textLineEn.neverLooked);
-  expect(say('ALERTS', { looked: null, fields: [{ ...njoro, isConfirmed: false }] }, 'sms', 'en').text).toBe(textLineEn.noPlace);
-  expect(say('2', { fields: [] }).text).toBe('Bado huna shamba kwenye Mavuno. Ongeza kwenye app: https://mavuno.example');
+  expect(say('ALERTS', { looked: null, fields: [{ ...njoro, isConfirmed: false }] }, 'sms', 'en').text).toBe(
+    textLineEn.noPlace,
+  );
+  expect(say('2', { fields: [] }).text).toBe(
+    'Bado huna shamba kwenye Mavuno. Ongeza kwenye app: https://mavuno.example',
+  );
 });
 
-
 test('the tasks of the day are told in their order, the late ones as late; without any it is said', () => {
-  const tasks = [{ title: 'Palilia mahindi', time: null, isLate: true }, { title: 'Mwagilia kitalu', time: '06:30', isLate: false }];
+  const tasks = [
+    { title: 'Palilia mahindi', time: null, isLate: true },
+    { title: 'Mwagilia kitalu', time: '06:30', isLate: false },
+  ];
   for (const text of ['4', 'kazi zangu', 'my tasks']) {
-    expect([text, say(text, { tasks }).text]).toEqual([text, 'Kazi za kufanya (2):\n- Palilia mahindi (imechelewa)\n- 06:30 Mwagilia kitalu']);
+    expect([text, say(text, { tasks }).text]).toEqual([
+      text,
+      'Kazi za kufanya (2):\n- Palilia mahindi (imechelewa)\n- 06:30 Mwagilia kitalu',
+    ]);
     expect([text, say(text).text]).toEqual([text, textLineSw.noTasks(facts.link)]);
   }
-  expect(say('4', { tasks, fields: [] }, 'ussd', 'en')).toEqual({ text: 'To do (2):\n- Palilia mahindi (late)\n- 06:30 Mwagilia kitalu', ends: true });
-  const many = Array.from({ length: 20 }, (_, i) => ({ title: `Kazi ya ${i} ${'x'.repeat(40)}`, time: null, isLate: false }));
+  expect(say('4', { tasks, fields: [] }, 'ussd', 'en')).toEqual({
+    text: 'To do (2):\n- Palilia mahindi (late)\n- 06:30 Mwagilia kitalu',
+    ends: true,
+  });
+  const many = Array.from({ length: 20 }, (_, i) => ({
+    title: `Kazi ya ${i} ${'x'.repeat(40)}`,
+    time: null,
+    isLate: false,
+  }));
   expect(say('4', { tasks: many }).text).toMatch(/^Kazi za kufanya \(20\):\n- Kazi ya 0 x+\n- Kazi ya 1 /);
 });
 
@@ -62,36 +162,89 @@ test('what is not understood gets the menu and says so; a greeting only the menu
 });
 
 test('USSD goes on while there is something to choose, back with 0, and ends with an answer', () => {
-  expect(say('', {}, 'ussd')).toEqual({ text: 'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu', ends: false });
+  expect(say('', {}, 'ussd')).toEqual({
+    text: 'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu',
+    ends: false,
+  });
   expect(say('1', {}, 'ussd')).toMatchObject({ ends: false, text: expect.stringContaining('0 menyu') });
   expect(say('1*2', {}, 'ussd').text).toContain('Shamba 2');
-  expect(say('1*0*2', {}, 'ussd')).toMatchObject({ ends: true, text: expect.stringContaining(textLineSw.noAlerts('06:15')) });
+  expect(say('1*0*2', {}, 'ussd')).toMatchObject({
+    ends: true,
+    text: expect.stringContaining(textLineSw.noAlerts('06:15')),
+  });
   expect(say('9', {}, 'ussd')).toMatchObject({ ends: false, text: expect.stringContaining('Sijaelewa') });
 });
 
-const typed = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('1', '2', '3', '4', '0', '9', 'mvua', 'bei', '*', ' ', '🌽', 'stop'), { maxLength: 60 }).map((parts) => parts.join('*')));
-const someField = fc.record({ name: fc.option(fc.string({ maxLength: 90 })), isConfirmed: fc.boolean(), days: fc.option(fc.constantFrom(njoro.days, [])), source: fc.option(fc.constant(njoro.source)) });
+const typed = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('1', '2', '3', '4', '0', '9', 'mvua', 'bei', '*', ' ', '🌽', 'stop'), {
+      maxLength: 60,
+    })
+    .map((parts) => parts.join('*')),
+);
+const someField = fc.record({
+  name: fc.option(fc.string({ maxLength: 90 })),
+  isConfirmed: fc.boolean(),
+  days: fc.option(fc.constantFrom(njoro.days, [])),
+  source: fc.option(fc.constant(njoro.source)),
+});
 
-/** An alert is a sentence of ours: something of it is left in the letters of an SMS, whatever else stands in it. */
-const someAlert = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 })).filter((text) => gsm(text).trim() !== '');
-const someTask = fc.record({ title: fc.string({ unit: 'binary', maxLength: 200 }), time: fc.option(fc.constant('06:30')), isLate: fc.boolean() });
+/**
+ * An alert is a sentence of ours: something of it is left in the letters of an SMS, whatever else stands in
+ * it.
+ */
+const someAlert = fc
+  .oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 }))
+  .filter((text) => gsm(text).trim() !== '');
+const someTask = fc.record({
+  title: fc.string({ unit: 'binary', maxLength: 200 }),
+  time: fc.option(fc.constant('06:30')),
+  isLate: fc.boolean(),
+});
 
 test('whatever is typed gets an answer within what the way carries, in its letters', () => {
-  fc.assert(fc.property(typed, fc.array(someField, { maxLength: 6 }), fc.array(someAlert, { maxLength: 4 }), fc.array(someTask, { maxLength: 12 }), fc.constantFrom('ussd' as const, 'sms' as const, 'whatsapp' as const), fc.constantFrom('en' as const, 'sw' as const), (text, fields, alerts, tasks, way, language) => {
-    const told = say(text, { fields, alerts, tasks }, way, language);
-    expect(told.text.length).toBeLessThanOrEqual(MOST_LETTERS[way]);
-    if (way !== 'whatsapp') expect(isGsm(told.text)).toBe(true);
-    expect(told.text.trim()).not.toBe('');
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(
+      typed,
+      fc.array(someField, { maxLength: 6 }),
+      fc.array(someAlert, { maxLength: 4 }),
+      fc.array(someTask, { maxLength: 12 }),
+      fc.constantFrom('ussd' as const, 'sms' as const, 'whatsapp' as const),
+      fc.constantFrom('en' as const, 'sw' as const),
+      (text, fields, alerts, tasks, way, language) => {
+        const told = say(text, { fields, alerts, tasks }, way, language);
+        expect(told.text.length).toBeLessThanOrEqual(MOST_LETTERS[way]);
+        if (way !== 'whatsapp') expect(isGsm(told.text)).toBe(true);
+        expect(told.text.trim()).not.toBe('');
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 test('a thumb under a message asks nothing, a voice message and a photo do', () => {
-  expect(['reaction', 'system', 'text', 'audio', 'image', 'unsupported'].filter(isAsked)).toEqual(['text', 'audio', 'image', 'unsupported']);
+  expect(['reaction', 'system', 'text', 'audio', 'image', 'unsupported'].filter(isAsked)).toEqual([
+    'text',
+    'audio',
+    'image',
+    'unsupported',
+  ]);
 });
 
 test('walking all steps again is walking them one by one', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom('1', '2', '3', '0', '7', 'mvua', 'bei maharagwe', 'nyanya', 'x')), fc.nat(5), (parts, fields) => {
-    const steps = stepsOfUssd(parts.join('*'));
-    if (parts.length > 0) expect(walk(steps, fields, 3)).toEqual(walk([...stepsOfUssd(parts.slice(0, -1).join('*')), ...steps.slice(-1)], fields, 3));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('1', '2', '3', '0', '7', 'mvua', 'bei maharagwe', 'nyanya', 'x')),
+      fc.nat(5),
+      (parts, fields) => {
+        const steps = stepsOfUssd(parts.join('*'));
+        if (parts.length > 0)
+          expect(walk(steps, fields, 3)).toEqual(
+            walk([...stepsOfUssd(parts.slice(0, -1).join('*')), ...steps.slice(-1)], fields, 3),
+          );
+      },
+    ),
+  );
 });

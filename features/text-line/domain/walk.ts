@@ -1,9 +1,19 @@
 import { type Step, type Topic, topics } from './asked.ts';
 
 /** Where a conversation stands. `field`: the farmer's fields in the order of the list, from 0. */
-export type At = { readonly at: 'menu'; readonly misheard: boolean } | { readonly at: Exclude<Topic, 'weather' | 'price'> }
-  | { readonly at: 'price'; /** Key of a crop that was named. */ readonly crop: string | null; /** Its place in the list of crops, from 0, where none was named. */ readonly pick: number }
-  | { readonly at: 'weather'; readonly field: number; /** A number that was asked for and is no field. */ readonly noSuch: number | null };
+export type At =
+  | { readonly at: 'menu'; readonly misheard: boolean }
+  | { readonly at: Exclude<Topic, 'weather' | 'price'> }
+  | {
+      readonly at: 'price';
+      /** Key of a crop that was named. */ readonly crop: string | null;
+      /** Its place in the list of crops, from 0, where none was named. */ readonly pick: number;
+    }
+  | {
+      readonly at: 'weather';
+      readonly field: number;
+      /** A number that was asked for and is no field. */ readonly noSuch: number | null;
+    };
 
 const begin: At = { at: 'menu', misheard: false };
 
@@ -12,15 +22,23 @@ const toTopic = (topic: Topic, crop: string | null = null): At => {
   return topic === 'price' ? { at: 'price', crop, pick: 0 } : { at: topic };
 };
 
-interface Lists { readonly fields: number; readonly crops: number }
+interface Lists {
+  readonly fields: number;
+  readonly crops: number;
+}
 
-/** One step. A number means what the list on the screen means by it: a topic on the menu, a field below the weather, a crop below the price. */
+/**
+ * One step. A number means what the list on the screen means by it: a topic on the menu, a field below the
+ * weather, a crop below the price.
+ */
 const step = (now: At, said: Step, { fields, crops }: Lists): At => {
   if (said.kind === 'menu') return begin;
   if (said.kind === 'topic') return toTopic(said.topic, said.crop);
   if (said.kind === 'crop' && now.at === 'price') return { ...now, crop: said.crop };
-  if (said.kind === 'crop' || said.kind === 'unknown') return now.at === 'weather' || now.at === 'price' ? now : { at: 'menu', misheard: true };
-  if (now.at === 'weather') return said.n <= fields ? { ...now, field: said.n - 1, noSuch: null } : { ...now, noSuch: said.n };
+  if (said.kind === 'crop' || said.kind === 'unknown')
+    return now.at === 'weather' || now.at === 'price' ? now : { at: 'menu', misheard: true };
+  if (now.at === 'weather')
+    return said.n <= fields ? { ...now, field: said.n - 1, noSuch: null } : { ...now, noSuch: said.n };
   if (now.at === 'price') return said.n <= crops ? { at: 'price', crop: null, pick: said.n - 1 } : now;
   // Nothing is chosen by number among alerts and tasks.
   if (now.at !== 'menu') return now;

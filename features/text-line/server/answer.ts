@@ -17,13 +17,19 @@ export type { AnswerDeps, Arrived } from './arrived.ts';
 
 export const ANSWER_JOB = 'text_line.answer';
 
-export const cut = (way: Arrived['way'], text: string): string => (way === 'sms' ? gsm(text) : text).slice(0, MOST_LETTERS[way]);
+export const cut = (way: Arrived['way'], text: string): string =>
+  (way === 'sms' ? gsm(text) : text).slice(0, MOST_LETTERS[way]);
 
-const textFor = async (deps: AnswerDeps, { way, to, userId, text, meaning, media, id, at }: Arrived & { readonly userId: string }, language: 'en' | 'sw'): Promise<string> => {
+const textFor = async (
+  deps: AnswerDeps,
+  { way, to, userId, text, meaning, media, id, at }: Arrived & { readonly userId: string },
+  language: 'en' | 'sw',
+): Promise<string> => {
   const words = say[language];
   if (meaning) return meaning === 'stop' ? words.stopped : words.started;
   if (media) return lookAtLeaf(deps, { userId, media, caption: text, language, id, at });
-  if (text === null) return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language, []), { words, language, way }).text}`;
+  if (text === null)
+    return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language, []), { words, language, way }).text}`;
   const question = questionIn(text);
   if (question !== null) return askByText(deps, { way, to, userId, id, at }, question, language);
   const steps = stepsOfMessage(text);
@@ -34,23 +40,33 @@ const textFor = async (deps: AnswerDeps, { way, to, userId, text, meaning, media
 const facts = ({ db, link }: AnswerDeps, userId: string, language: 'en' | 'sw', steps: readonly Step[]) =>
   db.readAsUser(userId, (tx) => factsOf(tx, userId, language, link, new Date(), steps));
 
-const strangerText = (way: Arrived['way'], link: string): string => (way === 'sms' ? say.sw.stranger(link) : `${say.sw.stranger(link)}\n${say.en.stranger(link)}`);
+const strangerText = (way: Arrived['way'], link: string): string =>
+  way === 'sms' ? say.sw.stranger(link) : `${say.sw.stranger(link)}\n${say.en.stranger(link)}`;
 
 /**
- * Answers one message, at most once: the answer is marked before it leaves, and the mark is taken back only when it
- * surely did not leave. A farmer who hears nothing asks again; one who pays for two SMS does not.
+ * Answers one message, at most once: the answer is marked before it leaves, and the mark is taken back only
+ * when it surely did not leave. A farmer who hears nothing asks again; one who pays for two SMS does not.
  */
-export const answer = (deps: AnswerDeps) => async (arrived: Arrived): Promise<void> => {
-  const { db, link } = deps;
-  const { userId, way, to } = arrived;
-  const language = userId ? await db.asUser(userId, (tx) => languageOf(tx, userId)) : 'sw';
-  const text = userId ? await textFor(deps, { ...arrived, userId }, language) : strangerText(way, link);
-  const mark = `${way}.answer`;
-  if (!(await db.asSystem((tx) => isFirst(tx, mark, arrived.id)))) return;
-  // An id of another service may hold anything.
-  const outcome = await deps.send(way, { id: createHash('sha256').update(arrived.id).digest('hex').slice(0, 32), to, text: cut(way, text), language });
-  if (outcome && !outcome.ok && outcome.why === 'busy') {
-    await db.asSystem((tx) => tx.run(sql`delete from seen_hooks where source = ${mark} and id = ${arrived.id}`));
-    throw new Error(`${way} takes no message now: ${outcome.code}`);
-  }
-};
+export const answer =
+  (deps: AnswerDeps) =>
+  async (arrived: Arrived): Promise<void> => {
+    const { db, link } = deps;
+    const { userId, way, to } = arrived;
+    const language = userId ? await db.asUser(userId, (tx) => languageOf(tx, userId)) : 'sw';
+    const text = userId ? await textFor(deps, { ...arrived, userId }, language) : strangerText(way, link);
+    const mark = `${way}.answer`;
+    if (!(await db.asSystem((tx) => isFirst(tx, mark, arrived.id)))) return;
+    // An id of another service may hold anything.
+    const outcome = await deps.send(way, {
+      id: createHash('sha256').update(arrived.id).digest('hex').slice(0, 32),
+      to,
+      text: cut(way, text),
+      language,
+    });
+    if (outcome && !outcome.ok && outcome.why === 'busy') {
+      await db.asSystem((tx) =>
+        tx.run(sql`delete from seen_hooks where source = ${mark} and id = ${arrived.id}`),
+      );
+      throw new Error(`${way} takes no message now: ${outcome.code}`);
+    }
+  };

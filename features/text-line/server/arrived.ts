@@ -23,5 +23,13 @@ export interface AnswerDeps extends LeafDeps, LookDeps {
   /** Where farmers open the app. */
   readonly link: string;
   /** Hands a text to its channel; null where the channel is not set up. */
-  readonly send: (way: Arrived['way'], message: { readonly id: string; readonly to: string; readonly text: string; readonly language: 'en' | 'sw' }) => Promise<Outcome | null>;
+  readonly send: (
+    way: Arrived['way'],
+    message: {
+      readonly id: string;
+      readonly to: string;
+      readonly text: string;
+      readonly language: 'en' | 'sw';
+    },
+  ) => Promise<Outcome | null>;
 }

@@ -23,7 +23,13 @@ const ALERTS = 5;
 const USUAL_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'];
 const CROPS = 6;
 
-interface FieldRow { readonly crop: string; readonly name: string | null; readonly lat: number; readonly lng: number; readonly unconfirmed: boolean }
+interface FieldRow {
+  readonly crop: string;
+  readonly name: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly unconfirmed: boolean;
+}
 
 /** "06:10", on another day "20 Nov 06:10"; the clock of Kenya. */
 const momentText = (at: Date, now: Date, language: Language): string => {
@@ -32,12 +38,26 @@ const momentText = (at: Date, now: Date, language: Language): string => {
   return day === dayInNairobi(now) ? clock : `${shortDayText(day, language)} ${clock}`;
 };
 
-const fieldToTell = async (tx: Query, field: FieldRow, language: Language, now: Date): Promise<FieldToTell> => {
+const fieldToTell = async (
+  tx: Query,
+  field: FieldRow,
+  language: Language,
+  now: Date,
+): Promise<FieldToTell> => {
   const forecast = field.unconfirmed ? null : await keptForecast(tx, cellOf(field));
   return {
-    name: field.name, isConfirmed: !field.unconfirmed,
-    days: forecast && forecastDays(forecast, dayInNairobi(now)).filter(({ day }) => day <= addDays(dayInNairobi(now), 6)),
-    source: forecast === null || forecast.source === 'sample' ? null : { name: weatherEn.sources[forecast.source], at: momentText(new Date(forecast.fetchedAt), now, language) },
+    name: field.name,
+    isConfirmed: !field.unconfirmed,
+    days:
+      forecast &&
+      forecastDays(forecast, dayInNairobi(now)).filter(({ day }) => day <= addDays(dayInNairobi(now), 6)),
+    source:
+      forecast === null || forecast.source === 'sample'
+        ? null
+        : {
+            name: weatherEn.sources[forecast.source],
+            at: momentText(new Date(forecast.fetchedAt), now, language),
+          },
   };
 };
 
@@ -47,24 +67,50 @@ const cropKeys = (rows: readonly FieldRow[]): readonly string[] =>
 const nameOf = (key: string, language: Language): string => cropByKey(key)?.name[language] ?? key;
 
 /** The latest price near the first field whose place is confirmed, or of the country. */
-const priceOf = async (tx: Query, key: string, rows: readonly FieldRow[], language: Language, now: Date): Promise<CropPrice> => {
+const priceOf = async (
+  tx: Query,
+  key: string,
+  rows: readonly FieldRow[],
+  language: Language,
+  now: Date,
+): Promise<CropPrice> => {
   const near = rows.find(({ unconfirmed }) => !unconfirmed);
   const latest = await latestPriceFor(tx, { crop: key, lat: near?.lat, lng: near?.lng, now });
   return { crop: { key, name: nameOf(key, language) }, latest };
 };
 
 /** What this farmer may be told, as it is kept: nobody waits for a source here. */
-export const factsOf = async (tx: Query, userId: string, language: Language, link: string, now: Date, steps: readonly Step[]): Promise<Facts> => {
+export const factsOf = async (
+  tx: Query,
+  userId: string,
+  language: Language,
+  link: string,
+  now: Date,
+  steps: readonly Step[],
+): Promise<Facts> => {
   const rows = await tx.many<FieldRow>(sql`
     select name, crop_type as crop, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed from fields where user_id = ${userId} order by created_at, id limit ${FIELDS}`);
   const fields: FieldToTell[] = [];
   for (const row of rows) fields.push(await fieldToTell(tx, row, language, now));
   const looked = await lastLook(tx, userId);
   const today = dayInNairobi(now);
-  const tasks = (await dayList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({ title, time, isLate: due !== null && due < today }));
+  const tasks = (await dayList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
+    title,
+    time,
+    isLate: due !== null && due < today,
+  }));
   const keys = cropKeys(rows);
   const asked = cropAsked(walk(steps, fields.length, keys.length), keys);
   const price = asked === null ? null : await priceOf(tx, asked, rows, language, now);
   const crops = keys.map((key) => ({ key, name: nameOf(key, language) }));
-  return { today, tasks, crops, price, fields, alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))], looked: looked && momentText(looked, now, language), link };
+  return {
+    today,
+    tasks,
+    crops,
+    price,
+    fields,
+    alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))],
+    looked: looked && momentText(looked, now, language),
+    link,
+  };
 };

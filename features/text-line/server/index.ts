@@ -31,15 +31,21 @@ export interface TextLineDeps extends AnswerDeps {
 /** Answers cost money, and two machines can talk to each other for ever. */
 const A_MINUTE = 10;
 const LOOK_MS = 4_000;
-const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms).unref(); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms).unref();
+  });
 
-const phoneOf = (text: string | undefined): string | null => (/^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null);
+const phoneOf = (text: string | undefined): string | null =>
+  /^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null;
 
 /** Whom the staff keep out is a stranger here too. */
-const served = async (tx: Query, userId: string | null): Promise<string | null> => (userId && (await isSuspended(tx, userId)) ? null : userId);
+const served = async (tx: Query, userId: string | null): Promise<string | null> =>
+  userId && (await isSuspended(tx, userId)) ? null : userId;
 
 /** Somebody we do not know hears once a day how to join. */
-const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true => (userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true);
+const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true =>
+  userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true;
 
 export const textLineServer = (deps: TextLineDeps) => {
   const { db, jobs, smsSecret, take, link } = deps;
@@ -54,7 +60,16 @@ export const textLineServer = (deps: TextLineDeps) => {
     const to = message.phone ?? message.bsuid!;
     if (!(await take(`text:${to}`, A_MINUTE))) return;
     const media = message.type === 'image' ? message.media : null;
-    await enqueue(tx, { way: 'whatsapp', to, userId, id: message.id, at: message.at, text: message.choice ?? message.text, meaning, media: media && { id: media.id, sha256: media.sha256 } });
+    await enqueue(tx, {
+      way: 'whatsapp',
+      to,
+      userId,
+      id: message.id,
+      at: message.at,
+      text: message.choice ?? message.text,
+      meaning,
+      media: media && { id: media.id, sha256: media.sha256 },
+    });
   };
   const isOurs = (secret: string): boolean => smsSecret !== null && sameSecret(secret, smsSecret);
 
@@ -67,7 +82,7 @@ export const textLineServer = (deps: TextLineDeps) => {
       await db.asSystem(async (tx) => {
         if (!(await isFirst(tx, 'sms', id))) return;
         const userId = await ownerOf(tx, 'sms', { phone });
-        const meaning = isStop(text) ? 'stop' as const : isStart(text) ? 'start' as const : null;
+        const meaning = isStop(text) ? ('stop' as const) : isStart(text) ? ('start' as const) : null;
         if (userId) {
           await holdSeq(tx, userId);
           await noteInbound(tx, userId, 'sms', { phone }, new Date());
@@ -80,17 +95,31 @@ export const textLineServer = (deps: TextLineDeps) => {
     serve(ussdHook, async ({ now, log }, { params: { secret }, bytes }) => {
       if (!isOurs(secret)) return refuse('hooks.unknown');
       const { phoneNumber, text = '' } = formOf(bytes);
-      const reply = (told: string, ends: boolean) => ok({ body: `${ends ? 'END' : 'CON'} ${told}`, type: 'text/plain; charset=utf-8' });
+      const reply = (told: string, ends: boolean) =>
+        ok({ body: `${ends ? 'END' : 'CON'} ${told}`, type: 'text/plain; charset=utf-8' });
       const phone = phoneOf(phoneNumber);
       // The network vouches for the number of a session, so that WhatsApp's confirmed number is known here too.
-      const userId = phone && await db.asSystem(async (tx) => served(tx, (await ownerOf(tx, 'sms', { phone })) ?? await ownerOf(tx, 'whatsapp', { phone })));
+      const userId =
+        phone &&
+        (await db.asSystem(async (tx) =>
+          served(tx, (await ownerOf(tx, 'sms', { phone })) ?? (await ownerOf(tx, 'whatsapp', { phone }))),
+        ));
       if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MOST_LETTERS.ussd), true);
       const steps = stepsOfUssd(text);
       // The network hangs up after ten seconds; what takes longer is there when they dial again.
-      await Promise.race([lookFirst(deps, userId, steps, now).catch((fault: Error) => log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at')), pause(LOOK_MS)]);
+      await Promise.race([
+        lookFirst(deps, userId, steps, now).catch((fault: Error) =>
+          log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at'),
+        ),
+        pause(LOOK_MS),
+      ]);
       const told = await db.readAsUser(userId, async (tx) => {
         const language = await languageOf(tx, userId);
-        return tell(steps, await factsOf(tx, userId, language, link, now, steps), { words: say[language], language, way: 'ussd' });
+        return tell(steps, await factsOf(tx, userId, language, link, now, steps), {
+          words: say[language],
+          language,
+          way: 'ussd',
+        });
       });
       return reply(told.text, told.ends);
     }),

@@ -16,7 +16,9 @@ import { countCounted, findFieldOfCheck } from '#features/scanner/server/api.ts'
 import type { MediaSource } from './ports.ts';
 import { say } from './words.ts';
 
-interface Look extends Finding { readonly crop_question?: CropQuestion | null }
+interface Look extends Finding {
+  readonly crop_question?: CropQuestion | null;
+}
 
 export interface LeafDeps {
   readonly db: Database;
@@ -27,7 +29,10 @@ export interface LeafDeps {
   /** The server's own look at the photos of one plant. */
   readonly look: (photos: Buffer, crop: string | null) => Promise<Look>;
   /** Does what the farmer did as if their phone had sent it. */
-  readonly act: (userId: string, command: { readonly id: string; readonly name: string; readonly args: unknown; readonly at: Date }) => Promise<Outcome>;
+  readonly act: (
+    userId: string,
+    command: { readonly id: string; readonly name: string; readonly args: unknown; readonly at: Date },
+  ) => Promise<Outcome>;
 }
 
 export interface LeafPhoto {
@@ -45,29 +50,45 @@ const PIXELS = 60_000_000;
 
 /** As a phone sends it: upright, about one megapixel, without the place it was taken. */
 const asKept = (bytes: Buffer): Promise<Buffer | null> =>
-  sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' }).rotate().resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer().catch(() => null);
+  sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' })
+    .rotate()
+    .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+    .catch(() => null);
 
 /** The same message makes the same ids, however often its job runs. */
-export const idFrom = (seed: string, at: number): string => v7({ msecs: at, random: createHash('sha256').update(seed).digest().subarray(0, 16) });
+export const idFrom = (seed: string, at: number): string =>
+  v7({ msecs: at, random: createHash('sha256').update(seed).digest().subarray(0, 16) });
 
 const cropOf = (caption: string | null): string | null => {
   const words = caption?.split(/[^\p{L}]+/u).filter(Boolean) ?? [];
-  return [caption ?? '', ...words].map((one) => cropByTyped(one)?.key).find((key) => key !== undefined) ?? null;
+  return (
+    [caption ?? '', ...words].map((one) => cropByTyped(one)?.key).find((key) => key !== undefined) ?? null
+  );
 };
 
 const percent = (share: number): string => String(Math.round(share * 100));
 
 const namesOf = (crops: readonly string[], language: 'en' | 'sw'): string =>
-  crops.map((crop) => cropByKey(crop)?.name[language].toLowerCase() ?? crop).join(language === 'sw' ? ' au ' : ' or ');
+  crops
+    .map((crop) => cropByKey(crop)?.name[language].toLowerCase() ?? crop)
+    .join(language === 'sw' ? ' au ' : ' or ');
 
-const answerText = async ({ condition, confidence, top3, outcome, crop_question: question }: Look, language: 'en' | 'sw'): Promise<string> => {
+const answerText = async (
+  { condition, confidence, top3, outcome, crop_question: question }: Look,
+  language: 'en' | 'sw',
+): Promise<string> => {
   const words = say[language].photo;
-  if (question) return words.otherCrop(namesOf(seenCrops(question), language), namesOf([question.chosen], language));
+  if (question)
+    return words.otherCrop(namesOf(seenCrops(question), language), namesOf([question.chosen], language));
   if (outcome === 'no_leaf') return words.noLeaf;
   if (outcome === 'unknown_leaf') return words.unknownLeaf;
   if (outcome === 'not_sure') return words.notSure;
   if (outcome === 'candidates') {
-    const names = (await Promise.all(top3.map((c) => loadCondition(c.condition)))).flatMap((page) => (page ? [`- ${page.name[language]}`] : []));
+    const names = (await Promise.all(top3.map((c) => loadCondition(c.condition)))).flatMap((page) =>
+      page ? [`- ${page.name[language]}`] : [],
+    );
     return [words.candidates, ...names].join('\n');
   }
   const page = condition === null ? undefined : await loadCondition(condition);
@@ -76,16 +97,22 @@ const answerText = async ({ condition, confidence, top3, outcome, crop_question:
   if (page.type === 'healthy') return words.healthy(page.name[language], sure);
   const { immediate_actions: first, organic_solutions: organic } = materialIn(page, language);
   return [
-    words.answer(page.name[language], sure), words.first, ...first.slice(0, 3).map((action) => `- ${action}`),
-    ...(organic[0] ? [words.organic, `- ${organic[0].title}`] : []), words.unsure,
+    words.answer(page.name[language], sure),
+    words.first,
+    ...first.slice(0, 3).map((action) => `- ${action}`),
+    ...(organic[0] ? [words.organic, `- ${organic[0].title}`] : []),
+    words.unsure,
   ].join('\n');
 };
 
 /**
- * A leaf photo that came by message is a leaf check like any other: it is kept, counts as the others do, is in the app
- * afterwards, and is answered with the same names and first steps.
+ * A leaf photo that came by message is a leaf check like any other: it is kept, counts as the others do, is
+ * in the app afterwards, and is answered with the same names and first steps.
  */
-export const lookAtLeaf = async (deps: LeafDeps, { userId, media, caption, language, id, at }: LeafPhoto): Promise<string> => {
+export const lookAtLeaf = async (
+  deps: LeafDeps,
+  { userId, media, caption, language, id, at }: LeafPhoto,
+): Promise<string> => {
   const { db, storage, link } = deps;
   const words = say[language].photo;
   if (!deps.media) return words.onlyPhotos;
@@ -106,10 +133,27 @@ export const lookAtLeaf = async (deps: LeafDeps, { userId, media, caption, langu
   const finding = await deps.look(photo, crop);
   const scan = idFrom(`scan ${id}`, at);
   const fieldId = await db.asUser(userId, (tx) => findFieldOfCheck(tx, userId, crop, finding));
-  const args = { id: scan, field_id: fieldId, crop_type: crop, photo: hash, severity: null, affected_area_percentage: null, location: null, taken_at: new Date(at).toISOString(), known_used: used,
-    ...finding, crop_question: plainQuestion(finding.crop_question) };
-  const outcome = await deps.act(userId, { id: idFrom(`command ${id}`, at), name: saveScan.name, args, at: new Date(at) });
+  const args = {
+    id: scan,
+    field_id: fieldId,
+    crop_type: crop,
+    photo: hash,
+    severity: null,
+    affected_area_percentage: null,
+    location: null,
+    taken_at: new Date(at).toISOString(),
+    known_used: used,
+    ...finding,
+    crop_question: plainQuestion(finding.crop_question),
+  };
+  const outcome = await deps.act(userId, {
+    id: idFrom(`command ${id}`, at),
+    name: saveScan.name,
+    args,
+    at: new Date(at),
+  });
   if (outcome.result === 'retry') throw new Error('the check could not be kept now');
-  if (outcome.result === 'refused' && outcome.code === 'scans.limit_reached') return `${words.limit(String(scanLimit))} ${link}/upgrade`;
+  if (outcome.result === 'refused' && outcome.code === 'scans.limit_reached')
+    return `${words.limit(String(scanLimit))} ${link}/upgrade`;
   return `${await answerText(finding, language)}\n${words.more(`${link}/scan/${scan}`)}`;
 };

@@ -12,8 +12,16 @@ export interface LookDeps {
 /** Forecasts come four times a day. */
 const FRESH_MS = 3 * 3_600_000;
 
-/** Who asks for alerts has the fields looked at: that is what asking means on Free, and a plain phone has no app to open (PAY-04). */
-export const lookFirst = async ({ db, lookAtFields }: LookDeps, userId: string, steps: readonly Step[], now: Date): Promise<void> => {
+/**
+ * Who asks for alerts has the fields looked at: that is what asking means on Free, and a plain phone has no
+ * app to open (PAY-04).
+ */
+export const lookFirst = async (
+  { db, lookAtFields }: LookDeps,
+  userId: string,
+  steps: readonly Step[],
+  now: Date,
+): Promise<void> => {
   if (walk(steps, 0).at !== 'alerts') return;
   const last = await db.readAsUser(userId, (tx) => lastLook(tx, userId));
   if (last === null || now.getTime() - last.getTime() > FRESH_MS) await lookAtFields(userId, now);

@@ -10,22 +10,46 @@ import { questionIn, titleOf } from '../domain/question.ts';
 type House = Awaited<ReturnType<typeof openHouse>>;
 const SECRET = 'a_secret_path_of_the_tests_3';
 let house: House;
-beforeAll(async () => { house = await openHouse({ AT_HOOK_SECRET: SECRET }); });
+beforeAll(async () => {
+  house = await openHouse({ AT_HOOK_SECRET: SECRET });
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 let last = 30_000_000;
 const withNumber = async (farmer: Browser): Promise<string> => {
-  const number = `+2547${last += 1}`;
+  const number = `+2547${(last += 1)}`;
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
-  await house.database.asSystem((tx) => tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`,
+    ),
+  );
   return number;
 };
-const text = (from: string, said: string, id = newId()) => house.browser().ask('POST', `/api/hooks/sms/${SECRET}/in`, {
-  bytes: Buffer.from(new URLSearchParams({ from, to: '22384', text: said, id, date: '2026-11-21 08:12:07', linkId: 'x' }).toString()), headers: { 'content-type': 'application/x-www-form-urlencoded' },
-});
+const text = (from: string, said: string, id = newId()) =>
+  house.browser().ask('POST', `/api/hooks/sms/${SECRET}/in`, {
+    bytes: Buffer.from(
+      new URLSearchParams({
+        from,
+        to: '22384',
+        text: said,
+        id,
+        date: '2026-11-21 08:12:07',
+        linkId: 'x',
+      }).toString(),
+    ),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 const sentTo = (number: string): string[] => {
-  try { return readdirSync(path.join(house.dataDir, 'outbox-sms')).sort().map((f) => readFileSync(path.join(house.dataDir, 'outbox-sms', f), 'utf8')).filter((sms) => sms.includes(number)); } catch { return []; }
+  try {
+    return readdirSync(path.join(house.dataDir, 'outbox-sms'))
+      .sort()
+      .map((f) => readFileSync(path.join(house.dataDir, 'outbox-sms', f), 'utf8'))
+      .filter((sms) => sms.includes(number));
+  } catch {
+    return [];
+  }
 };
 const got = (number: string) => expect.poll(() => sentTo(number).length, soon);
 
@@ -34,19 +58,48 @@ test('a question by SMS stands in the community once, and its answers go back by
   await setRole(house, expert, 'expert');
   const number = await withNumber(asker);
   const id = newId();
-  for (let i = 0; i < 2; i += 1) expect((await text(number, 'SWALI: Kwa nini majani ya mahindi yangu yanageuka manjano? Nilipanda wiki tatu zilizopita.', id)).status).toBe(200);
+  for (let i = 0; i < 2; i += 1)
+    expect(
+      (
+        await text(
+          number,
+          'SWALI: Kwa nini majani ya mahindi yangu yanageuka manjano? Nilipanda wiki tatu zilizopita.',
+          id,
+        )
+      ).status,
+    ).toBe(200);
   await got(number).toBe(1);
   expect(sentTo(number)[0]).toContain('jamii ya Mavuno');
   const { questions } = await list(expert);
-  expect(questions).toMatchObject([{ title: 'Kwa nini majani ya mahindi yangu yanageuka manjano?', content: 'Kwa nini majani ya mahindi yangu yanageuka manjano? Nilipanda wiki tatu zilizopita.', language: 'sw', author: { id: asker.userId } }]);
-  await answer(expert, questions[0].id, { content: 'Mahindi yana njaa ya naitrojeni: weka mboji au samadi iliyooza kando ya kila mche, palilia mapema ili magugu yasinyonye chakula, na funika udongo kwa majani makavu. Baada ya wiki mbili angalia kama majani mapya yamekuwa ya kijani, kisha urudie kwenye mistari iliyobaki.' });
+  expect(questions).toMatchObject([
+    {
+      title: 'Kwa nini majani ya mahindi yangu yanageuka manjano?',
+      content: 'Kwa nini majani ya mahindi yangu yanageuka manjano? Nilipanda wiki tatu zilizopita.',
+      language: 'sw',
+      author: { id: asker.userId },
+    },
+  ]);
+  await answer(expert, questions[0].id, {
+    content:
+      'Mahindi yana njaa ya naitrojeni: weka mboji au samadi iliyooza kando ya kila mche, palilia mapema ili magugu yasinyonye chakula, na funika udongo kwa majani makavu. Baada ya wiki mbili angalia kama majani mapya yamekuwa ya kijani, kisha urudie kwenye mistari iliyobaki.',
+  });
   await got(number).toBe(2);
   const back = sentTo(number).find((sms) => sms.includes('anajibu'))!;
   expect(back).toContain(`/community/questions/${questions[0].id}`);
   await text(number, 'STOP');
   await got(number).toBe(3);
   await answer(expert, questions[0].id);
-  await expect.poll(async () => (await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from seen_hooks where source = 'answer.back'`))).n, soon).toBe(2);
+  await expect
+    .poll(
+      async () =>
+        (
+          await house.database.asSystem((tx) =>
+            tx.one<{ n: number }>(sql`select count(*) as n from seen_hooks where source = 'answer.back'`),
+          )
+        ).n,
+      soon,
+    )
+    .toBe(2);
   expect(sentTo(number).length).toBe(3);
 });
 
@@ -58,7 +111,9 @@ test('a question by SMS that a moderator looks at first says so, and its answers
   await got(number).toBe(1);
   expect(sentTo(number)[0]).toContain('Msimamizi atalisoma');
   const { posts } = (await judge.ask('GET', '/api/community/queue')).body;
-  expect((await list(judge, 'status=all')).questions.map((q: { id: string }) => q.id)).not.toContain(posts[0].id);
+  expect((await list(judge, 'status=all')).questions.map((q: { id: string }) => q.id)).not.toContain(
+    posts[0].id,
+  );
   await judge.ask('POST', `/api/community/queue/${posts[0].id}`, { body: { act: 'approve', note: null } });
   await answer(judge, posts[0].id);
   await got(number).toBe(2);
@@ -73,12 +128,21 @@ test('without a proven address, or without a question, the answer says what to d
   await text(number, 'swali');
   await got(number).toBe(2);
   expect(sentTo(number).join()).toContain('tuma SWALI');
-  const { n } = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from community_questions where user_id = ${asker.userId}`));
+  const { n } = await house.database.asSystem((tx) =>
+    tx.one<{ n: number }>(sql`select count(*) as n from community_questions where user_id = ${asker.userId}`),
+  );
   expect(n).toBe(0);
 });
 
 test('what begins with ASK or SWALI is a question, and its first sentence stands above it', () => {
-  expect([questionIn('Ask: why?'), questionIn('SWALI kwa nini'), questionIn('uliza'), questionIn('asking price'), questionIn('bei'), questionIn('2')]).toEqual(['why?', 'kwa nini', '', null, null, null]);
+  expect([
+    questionIn('Ask: why?'),
+    questionIn('SWALI kwa nini'),
+    questionIn('uliza'),
+    questionIn('asking price'),
+    questionIn('bei'),
+    questionIn('2'),
+  ]).toEqual(['why?', 'kwa nini', '', null, null, null]);
   expect(titleOf('Why so yellow? I do not know.')).toBe('Why so yellow?');
   expect(titleOf('word '.repeat(80)).length).toBeLessThanOrEqual(101);
 });

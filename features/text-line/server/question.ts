@@ -12,7 +12,12 @@ import type { AnswerDeps, Arrived } from './arrived.ts';
 import { say } from './words.ts';
 
 /** A question of the community, under the same rules as in the app. Gives what is answered to it. */
-export const askByText = async (deps: Pick<AnswerDeps, 'db' | 'link' | 'act'>, { way, to, userId, id, at }: Pick<Arrived, 'way' | 'to' | 'id' | 'at'> & { readonly userId: string }, content: string, language: 'en' | 'sw'): Promise<string> => {
+export const askByText = async (
+  deps: Pick<AnswerDeps, 'db' | 'link' | 'act'>,
+  { way, to, userId, id, at }: Pick<Arrived, 'way' | 'to' | 'id' | 'at'> & { readonly userId: string },
+  content: string,
+  language: 'en' | 'sw',
+): Promise<string> => {
   const words = say[language].question;
   if (content.length < CONTENT_MIN) return words.how;
   const { analyse } = await import('#features/community/domain/analysis/analyse.ts');
@@ -20,39 +25,88 @@ export const askByText = async (deps: Pick<AnswerDeps, 'db' | 'link' | 'act'>, {
   const { category, tags, crop } = await analyse({ title, content });
   const questionId = idFrom(`question ${id}`, at);
   const outcome = await deps.act(userId, {
-    id: idFrom(`ask ${id}`, at), name: 'community.ask', at: new Date(at),
-    args: { id: questionId, language, title, content, category_id: category ?? 'other', crop_type: crop, farming_method: null, location: null, tags: [...tags], images: [] },
+    id: idFrom(`ask ${id}`, at),
+    name: 'community.ask',
+    at: new Date(at),
+    args: {
+      id: questionId,
+      language,
+      title,
+      content,
+      category_id: category ?? 'other',
+      crop_type: crop,
+      farming_method: null,
+      location: null,
+      tags: [...tags],
+      images: [],
+    },
   });
   if (outcome.result === 'refused') {
     if (outcome.code === 'community.unverified') return words.unverified(deps.link);
     return outcome.code === 'community.posted_already' ? words.already : words.refused(deps.link);
   }
   if (outcome.result !== 'applied') throw new Error('the question could not be kept now');
-  await deps.db.asUser(userId, (tx) => tx.run(sql`insert into text_questions (user_id, question_id, way, address, asked_at) values (${userId}, ${questionId}, ${way}, ${to}, ${new Date(at)}) on conflict do nothing`));
+  await deps.db.asUser(userId, (tx) =>
+    tx.run(
+      sql`insert into text_questions (user_id, question_id, way, address, asked_at) values (${userId}, ${questionId}, ${way}, ${to}, ${new Date(at)}) on conflict do nothing`,
+    ),
+  );
   // What the moderation is not sure of is not to be read yet.
-  return (await deps.db.asUser(userId, (tx) => questionTitle(tx, questionId))) === null ? words.waits : words.asked;
+  return (await deps.db.asUser(userId, (tx) => questionTitle(tx, questionId))) === null
+    ? words.waits
+    : words.asked;
 };
 
 export const BACK_JOB = 'text_line.back';
-export interface Back { readonly userId: string; readonly questionId: string; readonly answerId: string }
+export interface Back {
+  readonly userId: string;
+  readonly questionId: string;
+  readonly answerId: string;
+}
 
 /** Hears of every answer; only those to a question that came by text go on. */
-export const onAnswered = (jobs: Jobs) => async (tx: Transaction, { userId, payload }: Happened): Promise<void> => {
-  const back = { userId, questionId: String(payload.question_id), answerId: String(payload.id) };
-  if (await tx.maybe(sql`select 1 from text_questions where user_id = ${userId} and question_id = ${back.questionId}`)) await jobs.enqueue<Back>(tx, BACK_JOB, back);
-};
+export const onAnswered =
+  (jobs: Jobs) =>
+  async (tx: Transaction, { userId, payload }: Happened): Promise<void> => {
+    const back = { userId, questionId: String(payload.question_id), answerId: String(payload.id) };
+    if (
+      await tx.maybe(
+        sql`select 1 from text_questions where user_id = ${userId} and question_id = ${back.questionId}`,
+      )
+    )
+      await jobs.enqueue<Back>(tx, BACK_JOB, back);
+  };
 
 /** The first answers go back the way the question came, each at most once: marked before it leaves. */
-export const sendBack = ({ db, link, send }: Pick<AnswerDeps, 'db' | 'link' | 'send'>, cut: (way: Arrived['way'], text: string) => string) => async ({ userId, questionId, answerId }: Back): Promise<void> => {
-  const told = await db.asSystem(async (tx) => {
-    const answer = await answerToSend(tx, answerId);
-    if (!answer || !(await isFirst(tx, 'answer.back', answerId))) return null;
-    const to = await tx.maybe<{ way: 'sms' | 'whatsapp'; address: string }>(sql`
+export const sendBack =
+  (
+    { db, link, send }: Pick<AnswerDeps, 'db' | 'link' | 'send'>,
+    cut: (way: Arrived['way'], text: string) => string,
+  ) =>
+  async ({ userId, questionId, answerId }: Back): Promise<void> => {
+    const told = await db.asSystem(async (tx) => {
+      const answer = await answerToSend(tx, answerId);
+      if (!answer || !(await isFirst(tx, 'answer.back', answerId))) return null;
+      const to = await tx.maybe<{ way: 'sms' | 'whatsapp'; address: string }>(sql`
       update text_questions set sent = sent + 1 where user_id = ${userId} and question_id = ${questionId} and sent < ${ANSWERS_SENT}
         and (way = 'sms' or asked_at > now() - make_interval(hours => ${WHATSAPP_HOURS})) returning way, address`);
-    if (!to || !(await mayWriteTo(tx, userId, to.way, to.address))) return null;
-    const language = await languageOf(tx, userId);
-    return { ...to, language, text: say[language].question.answer(answer.by, shortened(to.way, answer.content), `${link}/community/questions/${questionId}`) };
-  });
-  if (told) await send(told.way, { id: createHash('sha256').update(answerId).digest('hex').slice(0, 32), to: told.address, text: cut(told.way, told.text), language: told.language });
-};
+      if (!to || !(await mayWriteTo(tx, userId, to.way, to.address))) return null;
+      const language = await languageOf(tx, userId);
+      return {
+        ...to,
+        language,
+        text: say[language].question.answer(
+          answer.by,
+          shortened(to.way, answer.content),
+          `${link}/community/questions/${questionId}`,
+        ),
+      };
+    });
+    if (told)
+      await send(told.way, {
+        id: createHash('sha256').update(answerId).digest('hex').slice(0, 32),
+        to: told.address,
+        text: cut(told.way, told.text),
+        language: told.language,
+      });
+  };

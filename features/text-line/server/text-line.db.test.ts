@@ -22,35 +22,94 @@ import { answer, type AnswerDeps, type Arrived } from './answer.ts';
 type House = Awaited<ReturnType<typeof openHouse>>;
 const SECRET = 'a_secret_path_of_the_tests_2';
 let house: House;
-beforeAll(async () => { house = await openHouse({ AT_HOOK_SECRET: SECRET }); });
+beforeAll(async () => {
+  house = await openHouse({ AT_HOOK_SECRET: SECRET });
+});
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 let last = 20_000_000;
 /** A farmer whose number was confirmed. */
-const farmerWith = async (channel: 'sms' | 'whatsapp' = 'sms', language: 'en' | 'sw' = 'sw'): Promise<{ farmer: Browser; number: string }> => {
+const farmerWith = async (
+  channel: 'sms' | 'whatsapp' = 'sms',
+  language: 'en' | 'sw' = 'sw',
+): Promise<{ farmer: Browser; number: string }> => {
   const farmer = await house.farmer();
-  const number = `+2547${last += 1}`;
+  const number = `+2547${(last += 1)}`;
   await farmer.sync([{ name: 'people.set_language', args: { language } }]);
-  await house.database.asSystem((tx) => tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`,
+    ),
+  );
   return { farmer, number };
 };
-const taskOf = (title: string, day: string) => ({ name: 'tasks.add', args: { ...blankTask(), id: newId(), title, due_date: day } });
+const taskOf = (title: string, day: string) => ({
+  name: 'tasks.add',
+  args: { ...blankTask(), id: newId(), title, due_date: day },
+});
 const anyone = () => house.browser();
-const form = (fields: Record<string, string>) => ({ bytes: Buffer.from(new URLSearchParams(fields).toString()), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-const text = (from: string, said: string, { id = newId(), secret = SECRET } = {}) => anyone().ask('POST', `/api/hooks/sms/${secret}/in`, form({ from, to: '22384', text: said, id, date: '2026-11-21 08:12:07', linkId: 'x' }));
-const dial = async (from: string, typed: string, secret = SECRET) => (await anyone().ask('POST', `/api/hooks/ussd/${secret}`, form({ sessionId: 's', serviceCode: '*384*1#', phoneNumber: from, networkCode: '63902', text: typed }))).raw.toString();
+const form = (fields: Record<string, string>) => ({
+  bytes: Buffer.from(new URLSearchParams(fields).toString()),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+const text = (from: string, said: string, { id = newId(), secret = SECRET } = {}) =>
+  anyone().ask(
+    'POST',
+    `/api/hooks/sms/${secret}/in`,
+    form({ from, to: '22384', text: said, id, date: '2026-11-21 08:12:07', linkId: 'x' }),
+  );
+const dial = async (from: string, typed: string, secret = SECRET) =>
+  (
+    await anyone().ask(
+      'POST',
+      `/api/hooks/ussd/${secret}`,
+      form({ sessionId: 's', serviceCode: '*384*1#', phoneNumber: from, networkCode: '63902', text: typed }),
+    )
+  ).raw.toString();
 const sentTo = (number: string): string[] => {
-  try { return readdirSync(path.join(house.dataDir, 'outbox-sms')).map((f) => readFileSync(path.join(house.dataDir, 'outbox-sms', f), 'utf8')).filter((sms) => sms.includes(number)); } catch { return []; }
+  try {
+    return readdirSync(path.join(house.dataDir, 'outbox-sms'))
+      .map((f) => readFileSync(path.join(house.dataDir, 'outbox-sms', f), 'utf8'))
+      .filter((sms) => sms.includes(number));
+  } catch {
+    return [];
+  }
 };
-const answers = (number: string) => expect.poll(() => sentTo(number).length, { timeout: 15_000, interval: 50 });
+const answers = (number: string) =>
+  expect.poll(() => sentTo(number).length, { timeout: 15_000, interval: 50 });
 
-const hoursOf = (day: string) => Array.from({ length: 24 }, (_, h) => ({ at: Date.parse(`${day}T00:00:00Z`) / 1_000 - 3 * 3_600 + h * 3_600, hours: 1, temperature: 14 + (h > 11 ? 24 - h : h) * 0.8, humidity: 70, wind: 8, rain: 0.3, rainChance: 40, clouds: 50, pressure: 1014, radiation: 1, et0: 0.2, condition: 'light_rain' }));
-const keepForecast = (cell: string) => house.database.asSystem((tx) => tx.run(sql`
-  insert into weather_cells (cell, source, fetched_at, forecast) values (${cell}, 'met-norway', now(), ${JSON.stringify({
-    source: 'met-norway', fetchedAt: new Date().toISOString(), place: { lat: -0.3, lng: 36.1 }, elevation: 2100, utcOffset: 180, days: [], doubts: [],
-    hours: [0, 1].flatMap((n) => hoursOf(addDays(dayInNairobi(new Date()), n))),
-  })}) on conflict (cell) do update set forecast = excluded.forecast`));
+const hoursOf = (day: string) =>
+  Array.from({ length: 24 }, (_, h) => ({
+    at: Date.parse(`${day}T00:00:00Z`) / 1_000 - 3 * 3_600 + h * 3_600,
+    hours: 1,
+    temperature: 14 + (h > 11 ? 24 - h : h) * 0.8,
+    humidity: 70,
+    wind: 8,
+    rain: 0.3,
+    rainChance: 40,
+    clouds: 50,
+    pressure: 1014,
+    radiation: 1,
+    et0: 0.2,
+    condition: 'light_rain',
+  }));
+const keepForecast = (cell: string) =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
+  insert into weather_cells (cell, source, fetched_at, forecast) values (${cell}, 'met-norway', now(), ${JSON.stringify(
+    {
+      source: 'met-norway',
+      fetchedAt: new Date().toISOString(),
+      place: { lat: -0.3, lng: 36.1 },
+      elevation: 2100,
+      utcOffset: 180,
+      days: [],
+      doubts: [],
+      hours: [0, 1].flatMap((n) => hoursOf(addDays(dayInNairobi(new Date()), n))),
+    },
+  )}) on conflict (cell) do update set forecast = excluded.forecast`),
+  );
 
 test('an SMS is answered once from what is kept, in the farmer’s language; a replay and a wrong address are not', async () => {
   const { farmer, number } = await farmerWith();
@@ -101,13 +160,19 @@ test('signs that no database keeps make no fault: the SMS is answered', async ()
   const { number } = await farmerWith();
   expect((await text(number, 'BEI\0', { id: `a\0${newId()}` })).status).toBe(200);
   await answers(number).toBe(1);
-  expect((await anyone().ask('POST', `/api/hooks/sms/${SECRET}/delivery`, form({ id: 'a\0b', status: 'Success' }))).status).toBe(200);
+  expect(
+    (await anyone().ask('POST', `/api/hooks/sms/${SECRET}/delivery`, form({ id: 'a\0b', status: 'Success' })))
+      .status,
+  ).toBe(200);
 });
 
 /** A market's price as an import writes it. */
-const keepPrice = (crop: string, market: string, perKg: number, date: string) => house.database.asSystem((tx) => tx.run(sql`
+const keepPrice = (crop: string, market: string, perKg: number, date: string) =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`
   insert into market_data (source, commodity, variety, market_name, date, price_type, price, unit, unit_kg, price_per_kg, currency)
-  values ('wfp', ${crop}, '', ${market}, ${date}, 'wholesale', ${perKg * 90}, '90 KG', 90, ${perKg}, 'KES')`));
+  values ('wfp', ${crop}, '', ${market}, ${date}, 'wholesale', ${perKg * 90}, '90 KG', 90, ${perKg}, 'KES')`),
+  );
 
 test('PAY-04 a Free farmer reads the latest price of one crop by SMS and USSD, in the farmer’s language', async () => {
   const today = dayInNairobi(new Date());
@@ -117,15 +182,19 @@ test('PAY-04 a Free farmer reads the latest price of one crop by SMS and USSD, i
   await farmer.sync([fieldOf({ name: 'Mtoni', crop_type: 'Maharagwe' })]);
   await text(number, 'BEI ya mahindi');
   await answers(number).toBe(1);
-  expect(sentTo(number)[0]).toContain('Mahindi: KES 3,600 kwa gunia la kilo 90 (40 kwa kilo), jumla. Nakuru, ');
+  expect(sentTo(number)[0]).toContain(
+    'Mahindi: KES 3,600 kwa gunia la kilo 90 (40 kwa kilo), jumla. Nakuru, ',
+  );
   expect(await dial(number, '3')).toMatch(/^CON Maharagwe: bado hakuna bei ya soko kwenye Mavuno\./);
   expect(await dial(number, '3*2')).toMatch(/^CON Mahindi: KES 3,600 /);
   const english = await farmerWith('sms', 'en');
-  expect(await dial(english.number, '3')).toMatch(/^CON Maize: KES 3,600 per 90 kg bag \(40 per kg\), wholesale\. Nakuru, \d+ \w{3} \(WFP\)\n/);
+  expect(await dial(english.number, '3')).toMatch(
+    /^CON Maize: KES 3,600 per 90 kg bag \(40 per kg\), wholesale\. Nakuru, \d+ \w{3} \(WFP\)\n/,
+  );
 });
 
 test('a number that nobody confirmed hears once a day how to join, and nothing of any account', async () => {
-  const number = `+2547${last += 1}`;
+  const number = `+2547${(last += 1)}`;
   await text(number, '1');
   await text(number, '2');
   await answers(number).toBe(1);
@@ -135,7 +204,14 @@ test('a number that nobody confirmed hears once a day how to join, and nothing o
 
 test('STOP and START by SMS are carried out and confirmed', async () => {
   const { farmer, number } = await farmerWith();
-  const optedOut = async () => (await house.database.asSystem((tx) => tx.one<{ out: boolean }>(sql`select opted_out_at is not null as out from contact_identities where user_id = ${farmer.userId}`))).out;
+  const optedOut = async () =>
+    (
+      await house.database.asSystem((tx) =>
+        tx.one<{ out: boolean }>(
+          sql`select opted_out_at is not null as out from contact_identities where user_id = ${farmer.userId}`,
+        ),
+      )
+    ).out;
   await text(number, 'ACHA');
   await answers(number).toBe(1);
   expect([await optedOut(), sentTo(number)[0]!.includes('ANZA')]).toEqual([true, true]);
@@ -146,37 +222,75 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
 
 test('USSD answers at once, step by step, also whoever confirmed only WhatsApp; a wrong address finds nothing', async () => {
   const { farmer, number } = await farmerWith('whatsapp', 'en');
-  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price of a crop\n4 My tasks');
+  expect(await dial(number, '')).toBe(
+    'CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price of a crop\n4 My tasks',
+  );
   expect(await dial(number, '1')).toMatch(/^END You have no field/);
   await farmer.sync([fieldOf({ name: 'Hill', place: null })]);
   expect(await dial(number, '1')).toBe(`CON ${en.unconfirmed('Hill')}\n0 menu`);
   expect(await dial(number, '3')).toMatch(/^CON Beans: no market price in Mavuno yet\./);
   expect(await dial(number, '4')).toMatch(/^END Nothing to do today\. .+\/farm-planning$/);
   const today = dayInNairobi(new Date());
-  await farmer.sync([taskOf('Weed the maize', addDays(today, -1)), taskOf('Water the nursery', today), taskOf('Harvest', addDays(today, 9))]);
+  await farmer.sync([
+    taskOf('Weed the maize', addDays(today, -1)),
+    taskOf('Water the nursery', today),
+    taskOf('Harvest', addDays(today, 9)),
+  ]);
   expect(await dial(number, '4')).toBe('END To do (2):\n- Weed the maize (late)\n- Water the nursery');
   expect(await dial(number, '1', 'wrong')).toContain('hooks.unknown');
-  for (const typed of ['*'.repeat(500), '1*2*3*4', '🌽', '%%%']) expect((await dial(number, typed)).length).toBeLessThanOrEqual(182);
+  for (const typed of ['*'.repeat(500), '1*2*3*4', '🌽', '%%%'])
+    expect((await dial(number, typed)).length).toBeLessThanOrEqual(182);
 });
 
-const leafJpeg = () => sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a7a30' } }).withExif({ IFD3: { GPSLatitude: '0/1 18/1 0/1' } }).jpeg().toBuffer();
-const rust: Finding = { outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32) };
-const photoMessage = (userId: string, over: Partial<Arrived> = {}): Arrived =>
-  ({ way: 'whatsapp', to: '+254700000001', userId, id: `wamid.${newId()}`, at: Date.now(), text: 'maharagwe yangu', meaning: null, media: { id: 'M', sha256: null }, ...over });
+const leafJpeg = () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a7a30' } })
+    .withExif({ IFD3: { GPSLatitude: '0/1 18/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+const rust: Finding = {
+  outcome: 'answer',
+  condition: 'bean___rust',
+  confidence: 0.93,
+  top3: [{ condition: 'bean___rust', probability: 0.93 }],
+  model: 'ab'.repeat(32),
+};
+const photoMessage = (userId: string, over: Partial<Arrived> = {}): Arrived => ({
+  way: 'whatsapp',
+  to: '+254700000001',
+  userId,
+  id: `wamid.${newId()}`,
+  at: Date.now(),
+  text: 'maharagwe yangu',
+  meaning: null,
+  media: { id: 'M', sha256: null },
+  ...over,
+});
 
 const lineOf = async (farmer: Browser, over: Partial<AnswerDeps> = {}) => {
   const sent: string[] = [];
   const bytes = await leafJpeg();
   const deps: AnswerDeps = {
-    db: house.database, lookAtFields: async () => undefined, storage: await diskStorage(path.join(house.dataDir, 'files')), listeners: () => ({}), link: 'https://mavuno.test', look: async () => rust,
+    db: house.database,
+    lookAtFields: async () => undefined,
+    storage: await diskStorage(path.join(house.dataDir, 'files')),
+    listeners: () => ({}),
+    link: 'https://mavuno.test',
+    look: async () => rust,
     media: { fetch: async () => ({ ok: true, bytes }) },
-    send: async (_way, message) => { sent.push(message.text); return { ok: true, providerId: 'x' }; },
-    act: async (_user, { id, name, args, at }) => (await farmer.sync([{ id, name, args, deviceTime: at.toISOString() }])).outcomes[0],
+    send: async (_way, message) => {
+      sent.push(message.text);
+      return { ok: true, providerId: 'x' };
+    },
+    act: async (_user, { id, name, args, at }) =>
+      (await farmer.sync([{ id, name, args, deviceTime: at.toISOString() }])).outcomes[0],
     ...over,
   };
   return { sent, hear: answer(deps) };
 };
-const scans = async (farmer: Browser) => (await farmer.sync([])).changes.rows.filter((r: { kind: string; row: unknown }) => r.kind === 'scan' && r.row).map((r: { row: unknown }) => r.row);
+const scans = async (farmer: Browser) =>
+  (await farmer.sync([])).changes.rows
+    .filter((r: { kind: string; row: unknown }) => r.kind === 'scan' && r.row)
+    .map((r: { row: unknown }) => r.row);
 
 test('a leaf photo by WhatsApp becomes a check in the app, without where it was taken, and is answered with name, sureness and first steps', async () => {
   const farmer = await house.farmer();
@@ -196,10 +310,15 @@ test('a leaf photo by WhatsApp becomes a check in the app, without where it was 
 
 test('a free farmer’s checks by WhatsApp are the same fifteen, and the refusal says so', async () => {
   const farmer = await house.farmer();
-  await house.database.asSystem((tx) => tx.run(sql`insert into scan_totals (user_id, removed) values (${farmer.userId}, 15)`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`insert into scan_totals (user_id, removed) values (${farmer.userId}, 15)`),
+  );
   const { sent, hear } = await lineOf(farmer);
   await hear(photoMessage(farmer.userId));
-  expect([sent, (await scans(farmer)).length]).toEqual([[`${en.photo.limit('15')} https://mavuno.test/upgrade`], 0]);
+  expect([sent, (await scans(farmer)).length]).toEqual([
+    [`${en.photo.limit('15')} https://mavuno.test/upgrade`],
+    0,
+  ]);
 });
 
 test('what is no leaf, no photo or no longer there is told as that', async () => {
@@ -211,7 +330,10 @@ test('what is no leaf, no photo or no longer there is told as that', async () =>
     [{ media: { fetch: async () => ({ ok: true, bytes: Buffer.from('no photo') }) } }, en.photo.broken],
     [{ media: { fetch: async () => ({ ok: false, why: 'gone' }) } }, en.photo.late],
     [{ media: null }, en.photo.onlyPhotos],
-    [{ look: async () => ({ ...rust, outcome: 'not_sure', condition: null, confidence: null }) }, en.photo.notSure],
+    [
+      { look: async () => ({ ...rust, outcome: 'not_sure', condition: null, confidence: null }) },
+      en.photo.notSure,
+    ],
   ];
   for (const [over, said] of cases) {
     const { sent, hear } = await lineOf(farmer, over);
@@ -224,7 +346,12 @@ test('an answer that surely did not leave is tried again; one that may have left
   const farmer = await house.farmer();
   let outcomes = ['busy', 'maybe'] as ('busy' | 'maybe')[];
   let tries = 0;
-  const { hear } = await lineOf(farmer, { send: async () => { tries += 1; return { ok: false, why: outcomes.shift() ?? 'maybe', code: 'x' }; } });
+  const { hear } = await lineOf(farmer, {
+    send: async () => {
+      tries += 1;
+      return { ok: false, why: outcomes.shift() ?? 'maybe', code: 'x' };
+    },
+  });
   const message = photoMessage(farmer.userId, { media: null, text: '2' });
   await expect(hear(message)).rejects.toThrow('takes no message');
   await hear(message);

@@ -2,15 +2,26 @@ import type { Block, Drawing, Shape } from '#knowledge/lessons/types.ts';
 import type { Said } from '#knowledge/types.ts';
 import type { Language } from '#kit/pure/words.ts';
 
-const shapeIn = (shape: Shape<Said>, language: Language): Shape<string> => ('text' in shape ? { ...shape, text: shape.text[language] } : shape);
+const shapeIn = (shape: Shape<Said>, language: Language): Shape<string> =>
+  'text' in shape ? { ...shape, text: shape.text[language] } : shape;
 
-export const drawingIn = ({ height, alt, shapes }: Drawing<Said>, language: Language): Drawing<string> => ({ height, alt: alt[language], shapes: shapes.map((one) => shapeIn(one, language)) });
+export const drawingIn = ({ height, alt, shapes }: Drawing<Said>, language: Language): Drawing<string> => ({
+  height,
+  alt: alt[language],
+  shapes: shapes.map((one) => shapeIn(one, language)),
+});
 
 /** The same block in one language. */
 export const blockIn = ({ kind, text, items, drawing }: Block<Said>, language: Language): Block<string> => ({
-  kind, ...(text && { text: text[language] }), ...(items && { items: items.map((one) => one[language]) }), ...(drawing && { drawing: drawingIn(drawing, language) }),
+  kind,
+  ...(text && { text: text[language] }),
+  ...(items && { items: items.map((one) => one[language]) }),
+  ...(drawing && { drawing: drawingIn(drawing, language) }),
 });
 
 /** What a voice reads of a page: pictures by what they show. */
 export const spokenText = (blocks: readonly Block<string>[]): string =>
-  blocks.flatMap(({ text, items, drawing }) => [text ?? [], items ?? [], drawing?.alt ?? []].flat()).map((part) => (/[.!?:]$/.test(part) ? part : `${part}.`)).join('\n');
+  blocks
+    .flatMap(({ text, items, drawing }) => [text ?? [], items ?? [], drawing?.alt ?? []].flat())
+    .map((part) => (/[.!?:]$/.test(part) ? part : `${part}.`))
+    .join('\n');

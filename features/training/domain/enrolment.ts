@@ -1,7 +1,11 @@
 import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-export interface Progress { readonly read: readonly number[]; readonly of: number; readonly done_at: string | null }
+export interface Progress {
+  readonly read: readonly number[];
+  readonly of: number;
+  readonly done_at: string | null;
+}
 
 /** A set that only grows: two phones that read different sections end with both. */
 export const readSection = <P extends Progress>(row: P, section: number, now: string): P => {
@@ -21,7 +25,9 @@ export const remindChoices = [1, 3, 7] as const;
 /** No later than a month from now; a day that is past is said at once. */
 export const decideReminder = (day: Day | null, today: Day): Result<Day | null, 'training.remind_day'> => {
   if (day === null) return ok(null);
-  return dayNumber(day) === null || day > addDays(today, REMIND_MOST_DAYS) ? refuse('training.remind_day', { most: REMIND_MOST_DAYS }) : ok(day);
+  return dayNumber(day) === null || day > addDays(today, REMIND_MOST_DAYS)
+    ? refuse('training.remind_day', { most: REMIND_MOST_DAYS })
+    : ok(day);
 };
 
 /** Seven in the morning in Kenya. */

@@ -21,23 +21,47 @@ export const isFree = ({ is_free: free }: Pick<Shown, 'is_free'>): boolean => fr
 
 /** Featured first, then newest published (TRN-01); the slug decides what is left, so that a list never jumps. */
 export const listed = <R extends Shown>(all: readonly R[]): readonly R[] =>
-  all.filter((r) => r.is_public && r.is_active).sort((a, b) =>
-    Number(b.is_featured) - Number(a.is_featured) || (a.published_at === b.published_at ? (a.slug < b.slug ? -1 : 1) : a.published_at < b.published_at ? 1 : -1));
+  all
+    .filter((r) => r.is_public && r.is_active)
+    .sort(
+      (a, b) =>
+        Number(b.is_featured) - Number(a.is_featured) ||
+        (a.published_at === b.published_at
+          ? a.slug < b.slug
+            ? -1
+            : 1
+          : a.published_at < b.published_at
+            ? 1
+            : -1),
+    );
 
 /** Where the file of a resource lies, without its language; null when it has none. */
-export const fileOf = ({ slug, bucket, path }: Pick<Shown, 'slug' | 'bucket' | 'path'>): { readonly bucket: string; readonly path: string } | null => {
-  if (slug === GUIDE_SLUG && (!path || path.startsWith(GONE))) return { bucket: GUIDE_BUCKET, path: GUIDE_PATH };
+export const fileOf = ({
+  slug,
+  bucket,
+  path,
+}: Pick<Shown, 'slug' | 'bucket' | 'path'>): { readonly bucket: string; readonly path: string } | null => {
+  if (slug === GUIDE_SLUG && (!path || path.startsWith(GONE)))
+    return { bucket: GUIDE_BUCKET, path: GUIDE_PATH };
   return path ? { bucket, path } : null;
 };
 
 /** Which door a card leads to (TRN-02, TRN-03, TRN-04). */
-export const doorOf = (resource: Pick<Shown, 'slug' | 'is_free'>, isPro: boolean): 'upgrade' | 'guide' | 'file' => {
+export const doorOf = (
+  resource: Pick<Shown, 'slug' | 'is_free'>,
+  isPro: boolean,
+): 'upgrade' | 'guide' | 'file' => {
   if (resource.slug === GUIDE_SLUG) return isPro ? 'guide' : 'upgrade';
   return isFree(resource) || isPro ? 'file' : 'upgrade';
 };
 
 const MOST_TAGS = 2;
-export const tagsShown = <T>(tags: readonly T[]): { readonly shown: readonly T[]; readonly more: number } => ({ shown: tags.slice(0, MOST_TAGS), more: Math.max(0, tags.length - MOST_TAGS) });
+export const tagsShown = <T>(
+  tags: readonly T[],
+): { readonly shown: readonly T[]; readonly more: number } => ({
+  shown: tags.slice(0, MOST_TAGS),
+  more: Math.max(0, tags.length - MOST_TAGS),
+});
 
 const MB = 1_000_000;
 /** Bundles are sold in megabytes, so a small file is told in them too; never rounded down to nothing. */

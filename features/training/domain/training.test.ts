@@ -2,20 +2,50 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideReminder, momentOf, nextSection, readSection } from './enrolment.ts';
 import { documentPath, guideAt } from './guide-address.ts';
-import { doorOf, fileOf, GUIDE_BUCKET, GUIDE_PATH, GUIDE_SLUG, isFree, listed, megabytes, type Shown, tagsShown } from './resource.ts';
+import {
+  doorOf,
+  fileOf,
+  GUIDE_BUCKET,
+  GUIDE_PATH,
+  GUIDE_SLUG,
+  isFree,
+  listed,
+  megabytes,
+  type Shown,
+  tagsShown,
+} from './resource.ts';
 
-const shown = (over: Partial<Shown>): Shown => ({ slug: 'a-lesson', bucket: 'lessons', path: 'a-lesson', is_public: true, is_active: true, is_featured: false, published_at: '2026-11-01', is_free: true, ...over });
+const shown = (over: Partial<Shown>): Shown => ({
+  slug: 'a-lesson',
+  bucket: 'lessons',
+  path: 'a-lesson',
+  is_public: true,
+  is_active: true,
+  is_featured: false,
+  published_at: '2026-11-01',
+  is_free: true,
+  ...over,
+});
 
 test('TRN-01 only what is public and active is listed, featured first, then newest published', () => {
   const all = [
-    shown({ slug: 'old' , published_at: '2026-01-01' }), shown({ slug: 'new' }), shown({ slug: 'hidden', is_active: false }), shown({ slug: 'private', is_public: false }),
-    shown({ slug: 'first', is_featured: true, published_at: '2025-01-01' }), shown({ slug: 'second', is_featured: true, published_at: '2024-01-01' }),
+    shown({ slug: 'old', published_at: '2026-01-01' }),
+    shown({ slug: 'new' }),
+    shown({ slug: 'hidden', is_active: false }),
+    shown({ slug: 'private', is_public: false }),
+    shown({ slug: 'first', is_featured: true, published_at: '2025-01-01' }),
+    shown({ slug: 'second', is_featured: true, published_at: '2024-01-01' }),
   ];
   expect(listed(all).map(({ slug }) => slug)).toEqual(['first', 'second', 'new', 'old']);
 });
 
 test('TRN-02 what says nothing about its price is free', () => {
-  expect([isFree({}), isFree({ is_free: null }), isFree({ is_free: true }), isFree({ is_free: false })]).toEqual([true, true, true, false]);
+  expect([
+    isFree({}),
+    isFree({ is_free: null }),
+    isFree({ is_free: true }),
+    isFree({ is_free: false }),
+  ]).toEqual([true, true, true, false]);
 });
 
 test('TRN-02 TRN-03 TRN-04 where a card leads: the guide to its page, others to their file, who is not Pro to /upgrade', () => {
@@ -29,35 +59,60 @@ test('TRN-02 TRN-03 TRN-04 where a card leads: the guide to its page, others to 
 
 test('TRN-05 the guide has its own file when its path is missing or lies in books/; nothing else is given a file it does not have', () => {
   const own = { bucket: GUIDE_BUCKET, path: GUIDE_PATH };
-  for (const path of [null, '', 'books/organic.pdf']) expect(fileOf({ slug: GUIDE_SLUG, bucket: 'public', path })).toEqual(own);
-  expect(fileOf({ slug: GUIDE_SLUG, bucket: 'guides', path: 'another' })).toEqual({ bucket: 'guides', path: 'another' });
-  expect([fileOf(shown({ path: null })), fileOf(shown({ path: 'books/x' }))]).toEqual([null, { bucket: 'lessons', path: 'books/x' }]);
+  for (const path of [null, '', 'books/organic.pdf'])
+    expect(fileOf({ slug: GUIDE_SLUG, bucket: 'public', path })).toEqual(own);
+  expect(fileOf({ slug: GUIDE_SLUG, bucket: 'guides', path: 'another' })).toEqual({
+    bucket: 'guides',
+    path: 'another',
+  });
+  expect([fileOf(shown({ path: null })), fileOf(shown({ path: 'books/x' }))]).toEqual([
+    null,
+    { bucket: 'lessons', path: 'books/x' },
+  ]);
 });
 
 test('TRN-07 up to two tags, then how many more', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c', 'd']].map((tags) => tagsShown(tags))).toEqual([{ shown: [], more: 0 }, { shown: ['a'], more: 0 }, { shown: ['a', 'b'], more: 0 }, { shown: ['a', 'b'], more: 2 }]);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c', 'd']].map((tags) => tagsShown(tags))).toEqual([
+    { shown: [], more: 0 },
+    { shown: ['a'], more: 0 },
+    { shown: ['a', 'b'], more: 0 },
+    { shown: ['a', 'b'], more: 2 },
+  ]);
 });
 
 test('TRN-10 a size is told in megabytes, never smaller than it is', () => {
   expect([1, 9_999, 10_001, 431_161, 2_100_000].map(megabytes)).toEqual([0.01, 0.01, 0.02, 0.44, 2.1]);
-  fc.assert(fc.property(fc.integer({ min: 1, max: 100_000_000 }), (bytes) => { expect(megabytes(bytes) * 1_000_000).toBeGreaterThanOrEqual(bytes * 0.999999); }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (bytes) => {
+      expect(megabytes(bytes) * 1_000_000).toBeGreaterThanOrEqual(bytes * 0.999999);
+    }),
+  );
 });
 
 test('TRN-06 what was read only grows, in whatever order two phones send it, and the last part finishes the lesson', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.integer({ min: -2, max: 12 })), (of, acts) => {
-    const start = { read: [] as number[], of, done_at: null as string | null };
-    const apply = (list: readonly number[]) => list.reduce((row, n) => readSection(row, n, 'now'), start);
-    expect(apply(acts).read).toEqual(apply([...acts].reverse()).read);
-    expect(apply(acts).read.every((n) => n >= 0 && n < of)).toBe(true);
-    expect(apply(acts).done_at === 'now').toBe(apply(acts).read.length === of);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.integer({ min: -2, max: 12 })), (of, acts) => {
+      const start = { read: [] as number[], of, done_at: null as string | null };
+      const apply = (list: readonly number[]) => list.reduce((row, n) => readSection(row, n, 'now'), start);
+      expect(apply(acts).read).toEqual(apply([...acts].reverse()).read);
+      expect(apply(acts).read.every((n) => n >= 0 && n < of)).toBe(true);
+      expect(apply(acts).done_at === 'now').toBe(apply(acts).read.length === of);
+    }),
+  );
   expect(readSection({ read: [0, 1], of: 2, done_at: 'then' }, 1, 'now').done_at).toBe('then');
-  expect([nextSection({ read: [0, 2], of: 4, done_at: null }), nextSection({ read: [0, 1], of: 2, done_at: 'x' })]).toEqual([1, 0]);
+  expect([
+    nextSection({ read: [0, 2], of: 4, done_at: null }),
+    nextSection({ read: [0, 1], of: 2, done_at: 'x' }),
+  ]).toEqual([1, 0]);
 });
 
 test('TRN-06 a reminder is at most a month away and comes at seven in Kenya', () => {
   expect(decideReminder('2026-12-22', '2026-11-22')).toEqual({ ok: true, value: '2026-12-22' });
-  expect(decideReminder('2026-12-23', '2026-11-22')).toMatchObject({ ok: false, code: 'training.remind_day', details: { most: 30 } });
+  expect(decideReminder('2026-12-23', '2026-11-22')).toMatchObject({
+    ok: false,
+    code: 'training.remind_day',
+    details: { most: 30 },
+  });
   expect(decideReminder('2026-02-30', '2026-11-22')).toMatchObject({ ok: false });
   expect(decideReminder(null, '2026-11-22')).toEqual({ ok: true, value: null });
   expect(momentOf('2026-11-23').toISOString()).toBe('2026-11-23T04:00:00.000Z');
@@ -69,8 +124,23 @@ test('DOC-02 DOC-05 the reader opens guides of this house and no other address',
   const own = { id: GUIDE_PATH, language: 'sw' };
   expect(guideAt(url, origin)).toEqual(own);
   expect(guideAt(origin + url, origin)).toEqual(own);
-  expect(guideAt(new URLSearchParams(documentPath(url, 'Mwongozo & zaidi').split('?')[1]).get('url'), origin)).toEqual(own);
-  for (const bad of [null, '', 'https://elsewhere.example/x.pdf', `https://elsewhere.example${url}`, `//elsewhere.example${url}`, `/\\elsewhere.example${url}`, 'javascript:alert(1)', `${url}?until=1`, `/api/training/files/lessons/x-y-z.sw.pdf`, `https://mavuno.example.evil.test${url}`, `/x/..${url}`, url.replace('.sw.', '.fr.')]) {
+  expect(
+    guideAt(new URLSearchParams(documentPath(url, 'Mwongozo & zaidi').split('?')[1]).get('url'), origin),
+  ).toEqual(own);
+  for (const bad of [
+    null,
+    '',
+    'https://elsewhere.example/x.pdf',
+    `https://elsewhere.example${url}`,
+    `//elsewhere.example${url}`,
+    `/\\elsewhere.example${url}`,
+    'javascript:alert(1)',
+    `${url}?until=1`,
+    `/api/training/files/lessons/x-y-z.sw.pdf`,
+    `https://mavuno.example.evil.test${url}`,
+    `/x/..${url}`,
+    url.replace('.sw.', '.fr.'),
+  ]) {
     expect(guideAt(bad, origin)).toBeNull();
   }
 });

@@ -1,6 +1,14 @@
 import { ok, refuse, type Refused } from '#kit/pure/result.ts';
 import { serve, type FileReply, type Served } from '#kit/server/context.ts';
-import { type GuideView, listGuides, listResources, readFile, readGuide, readLesson, signLink } from '../contract.ts';
+import {
+  type GuideView,
+  listGuides,
+  listResources,
+  readFile,
+  readGuide,
+  readLesson,
+  signLink,
+} from '../contract.ts';
 import { GUIDE_BUCKET, isFree, listed } from '../domain/resource.ts';
 import { lessonText } from './lessons.ts';
 import { linksWith, urlOf } from './links.ts';
@@ -13,21 +21,38 @@ import { viewOf } from './resources.ts';
 
 type DoorDeps = Pick<TrainingDeps, 'db' | 'secret' | 'may'> & { readonly shelf: () => Promise<Shelf> };
 
-const guideViews = (shelf: Shelf): GuideView[] => (['en', 'sw'] as const).flatMap((language) => (['summary', 'full'] as const).flatMap((kind) => {
-  const note = noteOf(shelf, GUIDE_BUCKET, guidePaths[kind], language);
-  const { title, description, file } = papersWords[language].guides[kind];
-  return note ? [{
-    id: note.path, title, description, type: kind, language, url: urlOf({ bucket: GUIDE_BUCKET, name: `${note.path}.${language}.pdf` }), downloadFilename: file,
-    pages: note.pages, fileSize: note.bytes, lastUpdated: note.updated, readingSize: note.readingBytes ?? 0,
-  }] : [];
-}));
+const guideViews = (shelf: Shelf): GuideView[] =>
+  (['en', 'sw'] as const).flatMap((language) =>
+    (['summary', 'full'] as const).flatMap((kind) => {
+      const note = noteOf(shelf, GUIDE_BUCKET, guidePaths[kind], language);
+      const { title, description, file } = papersWords[language].guides[kind];
+      return note
+        ? [
+            {
+              id: note.path,
+              title,
+              description,
+              type: kind,
+              language,
+              url: urlOf({ bucket: GUIDE_BUCKET, name: `${note.path}.${language}.pdf` }),
+              downloadFilename: file,
+              pages: note.pages,
+              fileSize: note.bytes,
+              lastUpdated: note.updated,
+              readingSize: note.readingBytes ?? 0,
+            },
+          ]
+        : [];
+    }),
+  );
 
 /** A day: the name of a file does not change with what is in it. */
 const OPEN_FILE = 'public, max-age=86400';
 
 export const trainingDoors = ({ db, secret, may, shelf: open }: DoorDeps): readonly Served[] => {
   const links = linksWith(secret);
-  const gate = async (userId: string, now: Date): Promise<Refused<'plans.pro_only'> | null> => ((await may(userId, 'pro_resources', now)).ok ? null : refuse('plans.pro_only'));
+  const gate = async (userId: string, now: Date): Promise<Refused<'plans.pro_only'> | null> =>
+    (await may(userId, 'pro_resources', now)).ok ? null : refuse('plans.pro_only');
   /** A guide is of Pro whatever the rows say; another file is free when every row that leads to it is. */
   const isOpen = async (bucket: string, path: string): Promise<boolean> => {
     if (bucket === GUIDE_BUCKET) return false;
@@ -47,20 +72,26 @@ export const trainingDoors = ({ db, secret, may, shelf: open }: DoorDeps): reado
       const closed = isFree(row) ? null : await gate(session.userId, now);
       return closed ?? ok(text.view);
     }),
-    serve(listGuides, async ({ session, now }) => (await gate(session.userId, now)) ?? ok({ guides: guideViews(await open()) })),
+    serve(
+      listGuides,
+      async ({ session, now }) =>
+        (await gate(session.userId, now)) ?? ok({ guides: guideViews(await open()) }),
+    ),
     serve(readGuide, async ({ session, now }, { params: { id, language } }) => {
       const closed = await gate(session.userId, now);
       if (closed) return closed;
       const shelf = await open();
       const note = noteOf(shelf, GUIDE_BUCKET, id, language);
-      const text = note && await shelf.reading(note);
+      const text = note && (await shelf.reading(note));
       return text ? ok(JSON.parse(text) as Reading as never) : refuse('training.not_found');
     }),
     serve(signLink, async ({ session, now }, { body: { bucket, path, language } }) => {
       const shelf = await open();
       const closed = (await isOpen(bucket, path)) ? null : await gate(session.userId, now);
       if (closed) return closed;
-      return noteOf(shelf, bucket, path, language) ? ok(links.sign({ bucket, name: `${path}.${language}.pdf` }, now)) : refuse('training.not_found');
+      return noteOf(shelf, bucket, path, language)
+        ? ok(links.sign({ bucket, name: `${path}.${language}.pdf` }, now))
+        : refuse('training.not_found');
     }),
     serve(readFile, async ({ now }, { params: { bucket, name }, query: { until, mac } }) => {
       const shelf = await open();
@@ -69,8 +100,11 @@ export const trainingDoors = ({ db, secret, may, shelf: open }: DoorDeps): reado
       if (!note) return refuse('training.not_found');
       const isForAll = await isOpen(bucket, path);
       if (!isForAll && !links.holds({ bucket, name }, until, mac, now)) return refuse('training.link_over');
-      return ok({ body: await shelf.pdf(note), etag: `"${note.sha256.slice(0, 32)}"`, ...(isForAll && { cache: OPEN_FILE }) } satisfies FileReply);
+      return ok({
+        body: await shelf.pdf(note),
+        etag: `"${note.sha256.slice(0, 32)}"`,
+        ...(isForAll && { cache: OPEN_FILE }),
+      } satisfies FileReply);
     }),
   ];
 };
-

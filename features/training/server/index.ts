@@ -13,14 +13,30 @@ import type { TrainingDeps } from './ports.ts';
 import { planReminder, REMIND_JOB, type RemindJob, remindOf } from './reminders.ts';
 import { seedResources } from './resources.ts';
 import { openShelf, type Shelf } from './shelf.ts';
-import { addEnrolment, deleteEnrolment, enrolmentById, enrolmentsByIds, resourceBySlug, writeRead, writeReminder } from './sql.ts';
+import {
+  addEnrolment,
+  deleteEnrolment,
+  enrolmentById,
+  enrolmentsByIds,
+  resourceBySlug,
+  writeRead,
+  writeReminder,
+} from './sql.ts';
 
 /** The files, with their rows in the database. */
 export const openedShelf = (db: Database, folder: string | null): (() => Promise<Shelf>) => {
   const open = openShelf(folder);
   let seeded: Promise<Shelf> | null = null;
   return () => {
-    seeded ??= open().then(async (shelf) => { await seedResources(db, shelf); return shelf; }).catch((fault: unknown) => { seeded = null; throw fault; });
+    seeded ??= open()
+      .then(async (shelf) => {
+        await seedResources(db, shelf);
+        return shelf;
+      })
+      .catch((fault: unknown) => {
+        seeded = null;
+        throw fault;
+      });
     return seeded;
   };
 };
@@ -32,7 +48,8 @@ const commandsWith = (jobs: Jobs) => [
     if (!lesson) return refuse('training.not_found');
     // A house that hides or prices a lesson says so in its row; a new house has none yet.
     const row = await resourceBySlug(tx, id);
-    if (row && !isFree(row) && !(await can(tx, userId, 'pro_resources', now)).ok) return refuse('plans.pro_only');
+    if (row && !isFree(row) && !(await can(tx, userId, 'pro_resources', now)).ok)
+      return refuse('plans.pro_only');
     const decided = decideReminder(day, dayInNairobi(now));
     if (!decided.ok) return decided;
     if ((await addEnrolment(tx, userId, { id, sections: lesson.sections.length, remind_on: day }, now)) > 0) {
@@ -49,7 +66,11 @@ const commandsWith = (jobs: Jobs) => [
   serveCommand(readSection, async (ctx, { id, section }) => {
     const row = await enrolmentById(ctx.tx, ctx.userId, id);
     if (!row) return refuse('training.not_enrolled');
-    const next = readOne({ read: row.read, of: row.sections, done_at: row.done_at?.toISOString() ?? null }, section, ctx.now.toISOString());
+    const next = readOne(
+      { read: row.read, of: row.sections, done_at: row.done_at?.toISOString() ?? null },
+      section,
+      ctx.now.toISOString(),
+    );
     await writeRead(ctx.tx, ctx.userId, id, next.read, next.done_at);
     ctx.touch('enrolment', id);
     if (next.done_at !== null && row.done_at === null) ctx.event('training.done', { id });
@@ -76,8 +97,20 @@ export const trainingServer = (deps: TrainingDeps) => {
   jobs.work<RemindJob>(REMIND_JOB, remindOf(db, deps.listeners));
   return {
     commands: commandsWith(jobs),
-    synced: [serveSynced(enrolmentRows, async (tx, userId, ids) => (await enrolmentsByIds(tx, userId, ids)).map(({ id, enrolled_at, read, sections, done_at, remind_on }) => (
-      { id, enrolled_at: enrolled_at.toISOString(), read: [...read], of: sections, done_at: done_at?.toISOString() ?? null, remind_on })))],
+    synced: [
+      serveSynced(enrolmentRows, async (tx, userId, ids) =>
+        (await enrolmentsByIds(tx, userId, ids)).map(
+          ({ id, enrolled_at, read, sections, done_at, remind_on }) => ({
+            id,
+            enrolled_at: enrolled_at.toISOString(),
+            read: [...read],
+            of: sections,
+            done_at: done_at?.toISOString() ?? null,
+            remind_on,
+          }),
+        ),
+      ),
+    ],
     operations: trainingDoors({ ...deps, shelf: openedShelf(db, deps.folder) }),
   };
 };

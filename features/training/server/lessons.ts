@@ -2,17 +2,27 @@ import { lessons } from '#knowledge/lessons/index.ts';
 import { sources } from '#knowledge/sources.ts';
 import type { LessonView } from '../contract.ts';
 
-interface Text { readonly view: LessonView; readonly bytes: number }
+interface Text {
+  readonly view: LessonView;
+  readonly bytes: number;
+}
 
 const sourceOf = (id: keyof typeof sources): LessonView['sources'][number] => {
-  const { title, publisher, year, url } = sources[id] as { title: string; publisher: string; year: number | null; url?: string };
+  const { title, publisher, year, url } = sources[id] as {
+    title: string;
+    publisher: string;
+    year: number | null;
+    url?: string;
+  };
   return { title, publisher, year, ...(url && { url }) };
 };
 
-const texts = new Map<string, Text>(lessons.map(({ slug, title, reviewed, sections, sources: ids }) => {
-  const view = { slug, title, reviewed, sections, sources: ids.map(sourceOf) } as unknown as LessonView;
-  return [slug, { view, bytes: Buffer.byteLength(JSON.stringify(view)) }];
-}));
+const texts = new Map<string, Text>(
+  lessons.map(({ slug, title, reviewed, sections, sources: ids }) => {
+    const view = { slug, title, reviewed, sections, sources: ids.map(sourceOf) } as unknown as LessonView;
+    return [slug, { view, bytes: Buffer.byteLength(JSON.stringify(view)) }];
+  }),
+);
 
 /** What a phone fetches of a lesson, and how long that is. */
 export const lessonText = (slug: string): Text | undefined => texts.get(slug);

@@ -4,22 +4,38 @@ import { sameSecret } from '#kit/server/same-secret.ts';
 /** Long enough for a slow download to begin; what began goes on. */
 export const LINK_MINUTES = 10;
 
-export interface Linked { readonly bucket: string; readonly name: string }
+export interface Linked {
+  readonly bucket: string;
+  readonly name: string;
+}
 
 export const urlOf = ({ bucket, name }: Linked): string => `/api/training/files/${bucket}/${name}`;
 
-/** A link to one file that holds until a moment; whoever has it has the file until then, and no longer (DOC-04). */
+/**
+ * A link to one file that holds until a moment; whoever has it has the file until then, and no longer
+ * (DOC-04).
+ */
 export const linksWith = (secret: string) => {
   const key = createHmac('sha256', secret).update('training links').digest();
-  const macOf = ({ bucket, name }: Linked, until: number): string => createHmac('sha256', key).update(`${bucket}/${name}/${until}`).digest('base64url');
+  const macOf = ({ bucket, name }: Linked, until: number): string =>
+    createHmac('sha256', key).update(`${bucket}/${name}/${until}`).digest('base64url');
   return {
     sign: (file: Linked, now: Date): { readonly url: string; readonly expires_at: string } => {
       const until = now.getTime() + LINK_MINUTES * 60_000;
-      return { url: `${urlOf(file)}?until=${until}&mac=${macOf(file, until)}`, expires_at: new Date(until).toISOString() };
+      return {
+        url: `${urlOf(file)}?until=${until}&mac=${macOf(file, until)}`,
+        expires_at: new Date(until).toISOString(),
+      };
     },
     holds: (file: Linked, until: string | undefined, mac: string | undefined, now: Date): boolean => {
       const end = Number(until);
-      return until !== undefined && mac !== undefined && end > now.getTime() && end <= now.getTime() + LINK_MINUTES * 60_000 && sameSecret(mac, macOf(file, end));
+      return (
+        until !== undefined &&
+        mac !== undefined &&
+        end > now.getTime() &&
+        end <= now.getTime() + LINK_MINUTES * 60_000 &&
+        sameSecret(mac, macOf(file, end))
+      );
     },
   };
 };

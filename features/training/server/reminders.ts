@@ -7,13 +7,37 @@ import { momentOf } from '../domain/enrolment.ts';
 import { markReminded } from './sql.ts';
 
 export const REMIND_JOB = 'training.remind';
-export interface RemindJob { readonly userId: string; readonly id: string; readonly day: Day }
+export interface RemindJob {
+  readonly userId: string;
+  readonly id: string;
+  readonly day: Day;
+}
 
-export const planReminder = (jobs: Jobs, tx: Transaction, userId: string, id: string, day: Day | null): Promise<void> =>
-  (day === null ? Promise.resolve() : jobs.enqueue<RemindJob>(tx, REMIND_JOB, { userId, id, day }, { runAt: momentOf(day), singletonKey: `${userId}:${id}:${day}` }));
+export const planReminder = (
+  jobs: Jobs,
+  tx: Transaction,
+  userId: string,
+  id: string,
+  day: Day | null,
+): Promise<void> =>
+  day === null
+    ? Promise.resolve()
+    : jobs.enqueue<RemindJob>(
+        tx,
+        REMIND_JOB,
+        { userId, id, day },
+        { runAt: momentOf(day), singletonKey: `${userId}:${id}:${day}` },
+      );
 
-/** Says nothing when the lesson was finished or left, or another day was chosen meanwhile; a second run finds its day said. */
-export const remindOf = (db: Database, listeners: () => Listeners) => ({ userId, id, day }: RemindJob): Promise<void> => db.asUser(userId, async (tx) => {
-  await holdSeq(tx, userId);
-  if ((await markReminded(tx, userId, id, day)) > 0) await recordEvent(tx, { userId, name: 'training.due', payload: { id, day } }, listeners());
-});
+/**
+ * Says nothing when the lesson was finished or left, or another day was chosen meanwhile; a second run finds
+ * its day said.
+ */
+export const remindOf =
+  (db: Database, listeners: () => Listeners) =>
+  ({ userId, id, day }: RemindJob): Promise<void> =>
+    db.asUser(userId, async (tx) => {
+      await holdSeq(tx, userId);
+      if ((await markReminded(tx, userId, id, day)) > 0)
+        await recordEvent(tx, { userId, name: 'training.due', payload: { id, day } }, listeners());
+    });

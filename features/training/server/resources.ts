@@ -18,29 +18,77 @@ const idOf = (slug: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const both = (pick: (say: typeof papersWords.en) => string) => ({ en: pick(papersWords.en), sw: pick(papersWords.sw as typeof papersWords.en) });
+const both = (pick: (say: typeof papersWords.en) => string) => ({
+  en: pick(papersWords.en),
+  sw: pick(papersWords.sw as typeof papersWords.en),
+});
 const always = { author: AUTHOR, is_public: true, is_active: true } as const;
 
 /** A row for each lesson and one for the guide, from the files of this version. */
 export const rowsOf = (shelf: Shelf): readonly ResourceRow[] => [
-  ...lessons.map(({ slug, title, description, category, type, level, tags, isFeatured = false, reviewed }) => ({
-    ...always, id: idOf(slug), slug, title, description, category, type, level, tags, bucket: LESSONS_BUCKET, path: slug, is_featured: isFeatured, published_at: reviewed, is_free: true,
-  })),
+  ...lessons.map(
+    ({ slug, title, description, category, type, level, tags, isFeatured = false, reviewed }) => ({
+      ...always,
+      id: idOf(slug),
+      slug,
+      title,
+      description,
+      category,
+      type,
+      level,
+      tags,
+      bucket: LESSONS_BUCKET,
+      path: slug,
+      is_featured: isFeatured,
+      published_at: reviewed,
+      is_free: true,
+    }),
+  ),
   {
-    ...always, id: idOf(GUIDE_SLUG), slug: GUIDE_SLUG, title: both((say) => say.guides.full.title), description: both((say) => say.guides.full.description), category: 'organic', type: 'article', level: 'experienced',
-    tags: ['organic', 'all_crops'], bucket: GUIDE_BUCKET, path: GUIDE_PATH, is_featured: true, published_at: noteOf(shelf, GUIDE_BUCKET, GUIDE_PATH, 'en')!.updated, is_free: false,
+    ...always,
+    id: idOf(GUIDE_SLUG),
+    slug: GUIDE_SLUG,
+    title: both((say) => say.guides.full.title),
+    description: both((say) => say.guides.full.description),
+    category: 'organic',
+    type: 'article',
+    level: 'experienced',
+    tags: ['organic', 'all_crops'],
+    bucket: GUIDE_BUCKET,
+    path: GUIDE_PATH,
+    is_featured: true,
+    published_at: noteOf(shelf, GUIDE_BUCKET, GUIDE_PATH, 'en')!.updated,
+    is_free: false,
   },
 ];
 
 /** Once in a process, before anybody is answered. */
-export const seedResources = async (db: Database, shelf: Shelf): Promise<void> => db.asSystem(async (tx) => { for (const row of rowsOf(shelf)) await putResource(tx, row); });
+export const seedResources = async (db: Database, shelf: Shelf): Promise<void> =>
+  db.asSystem(async (tx) => {
+    for (const row of rowsOf(shelf)) await putResource(tx, row);
+  });
 
 export const viewOf = (shelf: Shelf, row: ResourceRow): ResourceView => {
   const at = fileOf(row);
   const lesson = lessonText(row.slug);
   const files = (['en', 'sw'] as const).flatMap((language) => {
     const note = at && noteOf(shelf, at.bucket, at.path, language);
-    return note ? [{ language, url: urlOf({ bucket: note.bucket, name: `${note.path}.${language}.pdf` }), bytes: note.bytes, pages: note.pages }] : [];
+    return note
+      ? [
+          {
+            language,
+            url: urlOf({ bucket: note.bucket, name: `${note.path}.${language}.pdf` }),
+            bytes: note.bytes,
+            pages: note.pages,
+          },
+        ]
+      : [];
   });
-  return { ...row, tags: [...row.tags], sections: lesson?.view.sections.length ?? 0, reading_bytes: lesson?.bytes ?? 0, files };
+  return {
+    ...row,
+    tags: [...row.tags],
+    sections: lesson?.view.sections.length ?? 0,
+    reading_bytes: lesson?.bytes ?? 0,
+    files,
+  };
 };

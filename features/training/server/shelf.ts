@@ -10,35 +10,58 @@ export interface Shelf {
 }
 
 const nameOf = ({ bucket, path: file, language }: FileNote): string => `${bucket}-${file}.${language}`;
-export const noteOf = (shelf: Shelf, bucket: string, file: string, language: Language): FileNote | undefined =>
+export const noteOf = (
+  shelf: Shelf,
+  bucket: string,
+  file: string,
+  language: Language,
+): FileNote | undefined =>
   shelf.notes.find((note) => note.bucket === bucket && note.path === file && note.language === language);
 
 /** What the build lays down; a server run from its sources makes the same in memory, which takes seconds. */
-export const writtenFiles = (made: readonly Made[]): readonly { readonly name: string; readonly body: Buffer | string }[] => [
+export const writtenFiles = (
+  made: readonly Made[],
+): readonly { readonly name: string; readonly body: Buffer | string }[] => [
   ...made.map(({ note, pdf }) => ({ name: `${nameOf(note)}.pdf`, body: pdf })),
-  ...made.flatMap(({ note, reading }) => (reading === null ? [] : [{ name: `${nameOf(note)}.json`, body: reading }])),
+  ...made.flatMap(({ note, reading }) =>
+    reading === null ? [] : [{ name: `${nameOf(note)}.json`, body: reading }],
+  ),
   { name: 'shelf.json', body: JSON.stringify(made.map(({ note }) => note)) },
 ];
 
 const fromFolder = async (folder: string): Promise<Shelf | null> => {
   const index = await readFile(path.join(folder, 'shelf.json'), 'utf8').catch(() => null);
-  return index === null ? null : {
-    notes: JSON.parse(index) as FileNote[],
-    pdf: (note) => readFile(path.join(folder, `${nameOf(note)}.pdf`)),
-    reading: (note) => (note.readingBytes === undefined ? Promise.resolve(null) : readFile(path.join(folder, `${nameOf(note)}.json`), 'utf8')),
-  };
+  return index === null
+    ? null
+    : {
+        notes: JSON.parse(index) as FileNote[],
+        pdf: (note) => readFile(path.join(folder, `${nameOf(note)}.pdf`)),
+        reading: (note) =>
+          note.readingBytes === undefined
+            ? Promise.resolve(null)
+            : readFile(path.join(folder, `${nameOf(note)}.json`), 'utf8'),
+      };
 };
 
 const inMemory = async (): Promise<Shelf> => {
   const made = new Map((await makePapers()).map((one) => [nameOf(one.note), one]));
-  return { notes: [...made.values()].map(({ note }) => note), pdf: async (note) => made.get(nameOf(note))!.pdf, reading: async (note) => made.get(nameOf(note))!.reading };
+  return {
+    notes: [...made.values()].map(({ note }) => note),
+    pdf: async (note) => made.get(nameOf(note))!.pdf,
+    reading: async (note) => made.get(nameOf(note))!.reading,
+  };
 };
 
 /** Opened once, when somebody first asks. */
 export const openShelf = (folder: string | null): (() => Promise<Shelf>) => {
   let open: Promise<Shelf> | null = null;
   return () => {
-    open ??= (async () => (folder === null ? null : await fromFolder(folder)) ?? inMemory())().catch((fault: unknown) => { open = null; throw fault; });
+    open ??= (async () => (folder === null ? null : await fromFolder(folder)) ?? inMemory())().catch(
+      (fault: unknown) => {
+        open = null;
+        throw fault;
+      },
+    );
     return open;
   };
 };

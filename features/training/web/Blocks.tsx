@@ -5,7 +5,9 @@ import type { Block } from '#knowledge/lessons/types.ts';
 import styles from './Blocks.module.css';
 import { Picture } from './Picture.tsx';
 
-interface Level { /** What stands above: a title of the screen, or of a part of it. */ readonly under?: 'screen' | 'part' }
+interface Level {
+  /** What stands above: a title of the screen, or of a part of it. */ readonly under?: 'screen' | 'part';
+}
 
 const One = ({ block: { kind, text, items, drawing }, under }: { readonly block: Block<string> } & Level) => {
   if (drawing) return <Picture drawing={drawing} />;
@@ -21,6 +23,16 @@ const One = ({ block: { kind, text, items, drawing }, under }: { readonly block:
 export type TextSize = 0 | 1 | 2;
 const sizes = [undefined, styles.large, styles.larger] as const;
 
-export const Blocks = ({ blocks, size = 0, under = 'part' }: { readonly blocks: readonly Block<string>[]; readonly size?: TextSize } & Level) => (
-  <div className={classes(styles.page, sizes[size])}><Stack>{blocks.map((block, i) => <One key={i} block={block} under={under} />)}</Stack></div>
+export const Blocks = ({
+  blocks,
+  size = 0,
+  under = 'part',
+}: { readonly blocks: readonly Block<string>[]; readonly size?: TextSize } & Level) => (
+  <div className={classes(styles.page, sizes[size])}>
+    <Stack>
+      {blocks.map((block, i) => (
+        <One key={i} block={block} under={under} />
+      ))}
+    </Stack>
+  </div>
 );

@@ -27,8 +27,15 @@ import { useGuideFile } from './use-guide-file.ts';
 import { useTrainingRefusals, useTrainingWords } from './words.ts';
 
 const SIZE_KEY = 'document_text_size';
-const sizes = [{ value: '0', label: 'A' }, { value: '1', label: 'A+' }, { value: '2', label: 'A++' }] as const;
-const sizeKept = (): TextSize => { const n = Number(readPreference(SIZE_KEY)); return n === 1 || n === 2 ? n : 0; };
+const sizes = [
+  { value: '0', label: 'A' },
+  { value: '1', label: 'A+' },
+  { value: '2', label: 'A++' },
+] as const;
+const sizeKept = (): TextSize => {
+  const n = Number(readPreference(SIZE_KEY));
+  return n === 1 || n === 2 ? n : 0;
+};
 
 const Download = ({ guide }: { readonly guide: GuideView }) => {
   const words = useTrainingWords();
@@ -39,7 +46,16 @@ const Download = ({ guide }: { readonly guide: GuideView }) => {
   };
   return (
     <>
-      <Button tone="quiet" icon={DownloadIcon} busy={bytes !== null} onClick={() => { void get(); }}>{words.download}</Button>
+      <Button
+        tone="quiet"
+        icon={DownloadIcon}
+        busy={bytes !== null}
+        onClick={() => {
+          void get();
+        }}
+      >
+        {words.download}
+      </Button>
       {bytes !== null && <Progress label={words.downloading} done={bytes} of={guide.fileSize} unit="bytes" />}
     </>
   );
@@ -49,18 +65,45 @@ const Download = ({ guide }: { readonly guide: GuideView }) => {
 const placeKey = (id: string, language: Language): string => `document_page ${id} ${language}`;
 
 /** What begins on this page or before it, as the contents name it. */
-const beganBy = (contents: readonly { readonly page: number }[], page: number): number => contents.reduce((last, entry, n) => (entry.page <= page ? n : last), 0);
+const beganBy = (contents: readonly { readonly page: number }[], page: number): number =>
+  contents.reduce((last, entry, n) => (entry.page <= page ? n : last), 0);
 
-const GoTo = ({ reading: { contents = [], pages }, page, go }: { readonly reading: GuideReading; readonly page: number; readonly go: (to: number) => void }) => {
+const GoTo = ({
+  reading: { contents = [], pages },
+  page,
+  go,
+}: {
+  readonly reading: GuideReading;
+  readonly page: number;
+  readonly go: (to: number) => void;
+}) => {
   const words = useTrainingWords();
   const places = contents.length > 0 ? contents : pages.map((_, n) => ({ text: '', page: n + 1 }));
-  return <Select label={words.goTo} value={String(beganBy(places, page + 1))} onChange={(n) => go(places[Number(n)]!.page - 1)} options={places.map((place, n) => ({ value: String(n), label: [place.text, place.page].filter(Boolean).join(' · ') }))} />;
+  return (
+    <Select
+      label={words.goTo}
+      value={String(beganBy(places, page + 1))}
+      onChange={(n) => go(places[Number(n)]!.page - 1)}
+      options={places.map((place, n) => ({
+        value: String(n),
+        label: [place.text, place.page].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
 };
 
-const Pages = ({ reading, guide }: { readonly reading: GuideReading; readonly guide: GuideView | undefined }) => {
+const Pages = ({
+  reading,
+  guide,
+}: {
+  readonly reading: GuideReading;
+  readonly guide: GuideView | undefined;
+}) => {
   const { title, pages, language, id } = reading;
   const words = useTrainingWords();
-  const [page, setPage] = useState(() => Math.min(Number(readPreference(placeKey(id, language))) || 0, pages.length - 1));
+  const [page, setPage] = useState(() =>
+    Math.min(Number(readPreference(placeKey(id, language))) || 0, pages.length - 1),
+  );
   const [size, setSize] = useState(sizeKept);
   const blocks = (pages[page] ?? []) as unknown as readonly Block<string>[];
   const go = (to: number): void => {
@@ -77,7 +120,12 @@ const Pages = ({ reading, guide }: { readonly reading: GuideReading; readonly gu
     <div className={styles.turn}>
       <IconButton label={words.back} icon={BackIcon} disabled={page === 0} onClick={() => go(page - 1)} />
       <span role="status">{words.page(page + 1, pages.length)}</span>
-      <IconButton label={words.next} icon={ForwardIcon} disabled={page === pages.length - 1} onClick={() => go(page + 1)} />
+      <IconButton
+        label={words.next}
+        icon={ForwardIcon}
+        disabled={page === pages.length - 1}
+        onClick={() => go(page + 1)}
+      />
     </div>
   );
   return (
@@ -88,29 +136,54 @@ const Pages = ({ reading, guide }: { readonly reading: GuideReading; readonly gu
       </Between>
       <GoTo reading={reading} page={page} go={go} />
       {turn}
-      <div lang={language}><Blocks blocks={blocks} size={size} under="screen" /></div>
+      <div lang={language}>
+        <Blocks blocks={blocks} size={size} under="screen" />
+      </div>
       {turn}
-      <LinkButton tone="quiet" icon={ChatIcon} to={`/document-chat?guide=${encodeURIComponent(guideAddress(id, language))}`}>{words.askGuide}</LinkButton>
+      <LinkButton
+        tone="quiet"
+        icon={ChatIcon}
+        to={`/document-chat?guide=${encodeURIComponent(guideAddress(id, language))}`}
+      >
+        {words.askGuide}
+      </LinkButton>
       {guide && <Download guide={guide} />}
       <NoVoice language={language} />
     </Stack>
   );
 };
 
-interface Named { readonly id: string; readonly language: Language }
+interface Named {
+  readonly id: string;
+  readonly language: Language;
+}
 
 const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | undefined }) => {
   const words = useTrainingWords();
   const say = useRefusalText(useTrainingRefusals());
   const { value, refusal, asking, ask } = useDocument<GuideReading>({
-    key: guideKey(id, language), edition: guide ? `${guide.lastUpdated} ${guide.readingSize}` : null, versionOf: (reading) => reading.lastUpdated,
+    key: guideKey(id, language),
+    edition: guide ? `${guide.lastUpdated} ${guide.readingSize}` : null,
+    versionOf: (reading) => reading.lastUpdated,
     call: () => call(readGuide, { params: { id, language } }, { timeoutMs: 120_000 }),
   });
   return (
     <Screen title={value?.title ?? words.document} back="/pro-resource">
-      {value ? <Pages reading={value} guide={guide} />
-        : refusal === null || asking ? <Skeleton of={['title', 'line', 'line', 'card']} />
-          : <Empty drawing={<PageIcon size={96} />} sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />}
+      {value ? (
+        <Pages reading={value} guide={guide} />
+      ) : refusal === null || asking ? (
+        <Skeleton of={['title', 'line', 'line', 'card']} />
+      ) : (
+        <Empty
+          drawing={<PageIcon size={96} />}
+          sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)}
+          action={
+            <Button tone="quiet" onClick={ask}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
     </Screen>
   );
 };
@@ -119,18 +192,36 @@ const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | u
 const Document = ({ id, language }: Named) => {
   const words = useTrainingWords();
   const { value, refusal, looked } = useKeptCall(listGuides, '1');
-  if (value === null && (refusal === null || !looked)) return <Screen title={words.document} back="/pro-resource"><Skeleton of={['title', 'line', 'line', 'card']} /></Screen>;
-  return <Reader id={id} language={language} guide={value?.guides.find((one) => one.id === id && one.language === language)} />;
+  if (value === null && (refusal === null || !looked))
+    return (
+      <Screen title={words.document} back="/pro-resource">
+        <Skeleton of={['title', 'line', 'line', 'card']} />
+      </Screen>
+    );
+  return (
+    <Reader
+      id={id}
+      language={language}
+      guide={value?.guides.find((one) => one.id === id && one.language === language)}
+    />
+  );
 };
 
-/** Reads what its address names, when it is a document of this house; the address decides nothing else (DOC-05). */
+/**
+ * Reads what its address names, when it is a document of this house; the address decides nothing else
+ * (DOC-05).
+ */
 export const DocumentScreen = () => {
   const words = useTrainingWords();
   const guide = guideAt(new URLSearchParams(useSearch()).get('url'), location.origin);
   if (guide) return <Document key={`${guide.id}:${guide.language}`} {...guide} />;
   return (
     <Screen title={words.document} back="/pro-resource">
-      <Empty drawing={<PageIcon size={96} />} sentence={words.notOurs} action={<LinkButton to="/pro-resource">{words.guides}</LinkButton>} />
+      <Empty
+        drawing={<PageIcon size={96} />}
+        sentence={words.notOurs}
+        action={<LinkButton to="/pro-resource">{words.guides}</LinkButton>}
+      />
     </Screen>
   );
 };

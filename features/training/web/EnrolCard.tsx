@@ -15,17 +15,37 @@ const days: Readonly<Record<Remind, number | null>> = { none: null, d1: 1, d3: 3
 /** Which choice a day is, seen from today; another day is none of them. */
 const choiceOf = (day: string | null, today: string): Remind | null => {
   if (day === null || day < today) return 'none';
-  return (Object.keys(days) as Remind[]).find((choice) => { const n = days[choice]; return n !== null && addDays(today, n) === day; }) ?? null;
+  return (
+    (Object.keys(days) as Remind[]).find((choice) => {
+      const n = days[choice];
+      return n !== null && addDays(today, n) === day;
+    }) ?? null
+  );
 };
 
-interface Props { readonly title: string; readonly of: number; readonly training: ReturnType<typeof useTraining> }
+interface Props {
+  readonly title: string;
+  readonly of: number;
+  readonly training: ReturnType<typeof useTraining>;
+}
 
 /** Taking part: how far one is, when to be reminded, and the way out (TRN-06). */
 export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }: Props) => {
   const words = useTrainingWords();
   const format = useFormat();
   const [leaving, setLeaving] = useState(false);
-  if (!row) return <Button tone="quiet" wide onClick={() => { void enrol(); }}>{words.enrol}</Button>;
+  if (!row)
+    return (
+      <Button
+        tone="quiet"
+        wide
+        onClick={() => {
+          void enrol();
+        }}
+      >
+        {words.enrol}
+      </Button>
+    );
   const today = dayInNairobi(new Date());
   const waits = row.remind_on !== null && row.remind_on >= today && row.done_at === null;
   return (
@@ -34,13 +54,34 @@ export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }
         <p>{row.done_at ? words.done : words.progress(row.read.length, of)}</p>
         {row.done_at === null && (
           <>
-            <Choice<Remind> label={words.remind} value={choiceOf(row.remind_on, today)} onChange={(choice) => { void remind(days[choice]); }} options={(Object.keys(days) as Remind[]).map((value) => ({ value, label: words.remindChoices[value] }))} />
+            <Choice<Remind>
+              label={words.remind}
+              value={choiceOf(row.remind_on, today)}
+              onChange={(choice) => {
+                void remind(days[choice]);
+              }}
+              options={(Object.keys(days) as Remind[]).map((value) => ({
+                value,
+                label: words.remindChoices[value],
+              }))}
+            />
             <Soft>{waits ? words.remindOn(format.shortDay(row.remind_on!)) : words.remindNone}</Soft>
           </>
         )}
-        <Button tone="plain" onClick={() => setLeaving(true)}>{words.leave}</Button>
+        <Button tone="plain" onClick={() => setLeaving(true)}>
+          {words.leave}
+        </Button>
       </Stack>
-      {leaving && <Confirm title={words.leaveTitle(title)} act={words.leave} onConfirm={leave} onClose={() => setLeaving(false)}><p>{words.leaveText}</p></Confirm>}
+      {leaving && (
+        <Confirm
+          title={words.leaveTitle(title)}
+          act={words.leave}
+          onConfirm={leave}
+          onClose={() => setLeaving(false)}
+        >
+          <p>{words.leaveText}</p>
+        </Confirm>
+      )}
     </Card>
   );
 };

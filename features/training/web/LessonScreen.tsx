@@ -31,7 +31,20 @@ const Sources = ({ lesson: { sources, reviewed } }: { readonly lesson: LessonVie
   return (
     <details>
       <summary>{words.sources}</summary>
-      <ul>{sources.map(({ title, publisher, year, url }) => <li key={title}>{url ? <a href={url} target="_blank" rel="noopener">{title}</a> : title}, {[publisher, year].filter(Boolean).join(', ')}</li>)}</ul>
+      <ul>
+        {sources.map(({ title, publisher, year, url }) => (
+          <li key={title}>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            , {[publisher, year].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
       <Soft>{words.checked(format.shortDay(reviewed))}</Soft>
     </details>
   );
@@ -46,7 +59,9 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
   const kept = useKeptNotes()?.[lessonKey(lesson.slug)];
   const section = lesson.sections[Math.min(at, of - 1)]!;
-  const blocks = (section.blocks as unknown as readonly Block<Said>[]).map((block) => blockIn(block, language));
+  const blocks = (section.blocks as unknown as readonly Block<Said>[]).map((block) =>
+    blockIn(block, language),
+  );
   const isLast = at >= of - 1;
   const isOver = at >= of;
   const go = (to: number): void => {
@@ -62,7 +77,12 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
       <Stack>
         <Notice tone="good">{words.finished}</Notice>
         <EnrolCard title={title} of={of} training={training} />
-        <Row gap="small"><Button tone="quiet" onClick={() => go(0)}>{words.again}</Button><LinkButton to="/training">{words.toList}</LinkButton></Row>
+        <Row gap="small">
+          <Button tone="quiet" onClick={() => go(0)}>
+            {words.again}
+          </Button>
+          <LinkButton to="/training">{words.toList}</LinkButton>
+        </Row>
         <Sources lesson={lesson} />
       </Stack>
     );
@@ -70,10 +90,17 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   return (
     <Stack>
       <Progress label={words.part(at + 1, of)} done={at + 1} of={of} />
-      <Between gap="small"><h2>{section.title[language]}</h2><Speak title={section.title[language]} blocks={blocks} language={language} /></Between>
+      <Between gap="small">
+        <h2>{section.title[language]}</h2>
+        <Speak title={section.title[language]} blocks={blocks} language={language} />
+      </Between>
       <Blocks blocks={blocks} />
       <Row gap="small">
-        {at > 0 && <Button tone="quiet" onClick={() => go(at - 1)}>{words.back}</Button>}
+        {at > 0 && (
+          <Button tone="quiet" onClick={() => go(at - 1)}>
+            {words.back}
+          </Button>
+        )}
         <Button onClick={next}>{isLast ? words.finish : words.next}</Button>
       </Row>
       <EnrolCard title={title} of={of} training={training} />
@@ -89,13 +116,34 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
   const words = useTrainingWords();
   const { language } = useLanguage();
   const say = useRefusalText(useTrainingRefusals());
-  const { value, refusal, asking, ask } = useDocument<LessonView>({ key: lessonKey(slug), versionOf: (lesson) => lesson.reviewed, call: () => call(readLesson, { params: { slug } }) });
+  const { value, refusal, asking, ask } = useDocument<LessonView>({
+    key: lessonKey(slug),
+    versionOf: (lesson) => lesson.reviewed,
+    call: () => call(readLesson, { params: { slug } }),
+  });
   const why = refusal === null ? null : refusal.code === 'network.unreachable' ? words.notKept : say(refusal);
   return (
     <Screen title={value?.title[language] ?? words.title} back="/training">
-      {value ? <Parts key={slug} lesson={value} />
-        : why === null || asking ? <Skeleton of={['title', 'card', 'line', 'line']} />
-          : <Empty drawing={<PageIcon size={96} />} sentence={why} action={<Row gap="small"><Button tone="quiet" onClick={ask}>{words.retry}</Button><LinkButton to={refusal?.code === 'plans.pro_only' ? '/upgrade' : '/training'}>{refusal?.code === 'plans.pro_only' ? words.getPro : words.toList}</LinkButton></Row>} />}
+      {value ? (
+        <Parts key={slug} lesson={value} />
+      ) : why === null || asking ? (
+        <Skeleton of={['title', 'card', 'line', 'line']} />
+      ) : (
+        <Empty
+          drawing={<PageIcon size={96} />}
+          sentence={why}
+          action={
+            <Row gap="small">
+              <Button tone="quiet" onClick={ask}>
+                {words.retry}
+              </Button>
+              <LinkButton to={refusal?.code === 'plans.pro_only' ? '/upgrade' : '/training'}>
+                {refusal?.code === 'plans.pro_only' ? words.getPro : words.toList}
+              </LinkButton>
+            </Row>
+          }
+        />
+      )}
     </Screen>
   );
 };

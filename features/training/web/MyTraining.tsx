@@ -13,8 +13,15 @@ export const MyTraining = ({ resources }: { readonly resources: readonly Resourc
   const words = useTrainingWords();
   const { language } = useLanguage();
   const rows = useRows<Enrolment>('enrolment');
-  const known = [...rows].sort((a, b) => Number(a.done_at !== null) - Number(b.done_at !== null) || (a.enrolled_at < b.enrolled_at ? 1 : -1))
-    .flatMap((row) => { const resource = resources.find(({ slug }) => slug === row.id); return resource ? [{ row, resource }] : []; });
+  const known = [...rows]
+    .sort(
+      (a, b) =>
+        Number(a.done_at !== null) - Number(b.done_at !== null) || (a.enrolled_at < b.enrolled_at ? 1 : -1),
+    )
+    .flatMap((row) => {
+      const resource = resources.find(({ slug }) => slug === row.id);
+      return resource ? [{ row, resource }] : [];
+    });
   if (known.length === 0) return null;
   return (
     <Stack gap="small">
@@ -22,7 +29,11 @@ export const MyTraining = ({ resources }: { readonly resources: readonly Resourc
       <List>
         {known.map(({ row, resource }) => (
           <ListItem
-            key={row.id} icon={row.done_at ? CheckIcon : PageIcon} to={`/training/${row.id}`} title={resource.title[language]} under={words.progress(row.read.length, resource.sections)}
+            key={row.id}
+            icon={row.done_at ? CheckIcon : PageIcon}
+            to={`/training/${row.id}`}
+            title={resource.title[language]}
+            under={words.progress(row.read.length, resource.sections)}
             beside={row.done_at ? <Badge>{words.done}</Badge> : undefined}
           />
         ))}

@@ -35,8 +35,19 @@ const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
   };
   return (
     <Between gap="small">
-      <span className={styles.tags}><CheckIcon size={20} />{words.saved(megabytes(keys.reduce((sum, key) => sum + notes[key]!.bytes, 0)))}</span>
-      <Button tone="plain" icon={BinIcon} onClick={() => { void remove(); }}>{words.remove}</Button>
+      <span className={styles.tags}>
+        <CheckIcon size={20} />
+        {words.saved(megabytes(keys.reduce((sum, key) => sum + notes[key]!.bytes, 0)))}
+      </span>
+      <Button
+        tone="plain"
+        icon={BinIcon}
+        onClick={() => {
+          void remove();
+        }}
+      >
+        {words.remove}
+      </Button>
     </Between>
   );
 };
@@ -54,12 +65,26 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
   return (
     <Card labelledBy={`guide-${id}`}>
       <Stack gap="small">
-        <Between gap="small"><h2 id={`guide-${id}`}>{title}</h2><Badge tone="maize">{words.guideTypes[type]}</Badge></Between>
+        <Between gap="small">
+          <h2 id={`guide-${id}`}>{title}</h2>
+          <Badge tone="maize">{words.guideTypes[type]}</Badge>
+        </Between>
         <p>{description}</p>
         <Soft>{words.guideFigures(pages, megabytes(fileSize), format.shortDay(lastUpdated))}</Soft>
         <Row gap="small">
-          <LinkButton tone="quiet" icon={EyeIcon} to={documentPath(url, title)}>{words.view}</LinkButton>
-          <Button tone="quiet" icon={DownloadIcon} busy={bytes !== null} onClick={() => { void get(); }}>{words.download}</Button>
+          <LinkButton tone="quiet" icon={EyeIcon} to={documentPath(url, title)}>
+            {words.view}
+          </LinkButton>
+          <Button
+            tone="quiet"
+            icon={DownloadIcon}
+            busy={bytes !== null}
+            onClick={() => {
+              void get();
+            }}
+          >
+            {words.download}
+          </Button>
         </Row>
         {bytes !== null && <Progress label={words.downloading} done={bytes} of={fileSize} unit="bytes" />}
         <Soft>{words.readingSize(megabytes(readingSize))}</Soft>
@@ -78,10 +103,24 @@ export const ProResourceScreen = () => {
     <Screen title={words.guides} back="/training">
       <Stack>
         <Soft>{words.guidesLead}</Soft>
-        {refusal !== null && looked && <Failed what={words.guidesFailed} hasKept={value !== null} again={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />}
+        {refusal !== null && looked && (
+          <Failed
+            what={words.guidesFailed}
+            hasKept={value !== null}
+            again={
+              <Button tone="quiet" busy={asking} onClick={ask}>
+                {words.retry}
+              </Button>
+            }
+          />
+        )}
         {refusal !== null && value !== null && <Age at={at} kind="saved" />}
         {value === null && refusal === null && <Skeleton of={['card', 'card']} />}
-        {value?.guides.filter((guide) => guide.language === language).map((guide) => <Guide key={guide.id} guide={guide} />)}
+        {value?.guides
+          .filter((guide) => guide.language === language)
+          .map((guide) => (
+            <Guide key={guide.id} guide={guide} />
+          ))}
       </Stack>
     </Screen>
   );

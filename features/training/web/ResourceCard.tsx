@@ -15,7 +15,16 @@ import { useMegabytes, useTrainingWords } from './words.ts';
 const Tags = ({ tags }: Pick<ResourceView, 'tags'>) => {
   const words = useTrainingWords();
   const { shown, more } = tagsShown(tags);
-  return <div className={styles.tags}>{shown.map((tag) => <Badge key={tag} tone="plain">{words.tags[tag]}</Badge>)}{more > 0 && <small>{words.more(more)}</small>}</div>;
+  return (
+    <div className={styles.tags}>
+      {shown.map((tag) => (
+        <Badge key={tag} tone="plain">
+          {words.tags[tag]}
+        </Badge>
+      ))}
+      {more > 0 && <small>{words.more(more)}</small>}
+    </div>
+  );
 };
 
 /** The file in the farmer's language, in a new tab (TRN-04). */
@@ -26,7 +35,16 @@ const FileLink = ({ resource }: { readonly resource: ResourceView }) => {
   const file = resource.files.find((one) => one.language === language) ?? resource.files[0];
   if (!file) return null;
   const size = words.pdf(megabytes(file.bytes), file.pages);
-  return <OutLink tone="plain" icon={PageIcon} href={file.url} label={`${words.openPdf}: ${resource.title[language]}, ${size}`}>{size}</OutLink>;
+  return (
+    <OutLink
+      tone="plain"
+      icon={PageIcon}
+      href={file.url}
+      label={`${words.openPdf}: ${resource.title[language]}, ${size}`}
+    >
+      {size}
+    </OutLink>
+  );
 };
 
 const Acts = ({ resource }: { readonly resource: ResourceView }) => {
@@ -35,14 +53,35 @@ const Acts = ({ resource }: { readonly resource: ResourceView }) => {
   const { isPro } = useSubscriptionContext();
   const { row, enrol } = useTraining(resource.slug, resource.title[language]);
   const door = doorOf(resource, isPro);
-  if (door === 'upgrade') return <LinkButton tone="quiet" icon={StarIcon} to="/upgrade">{words.getPro}</LinkButton>;
-  if (door === 'guide') return <LinkButton tone="quiet" to="/pro-resource">{words.open}</LinkButton>;
+  if (door === 'upgrade')
+    return (
+      <LinkButton tone="quiet" icon={StarIcon} to="/upgrade">
+        {words.getPro}
+      </LinkButton>
+    );
+  if (door === 'guide')
+    return (
+      <LinkButton tone="quiet" to="/pro-resource">
+        {words.open}
+      </LinkButton>
+    );
   return (
     <>
       {resource.sections > 0 && (
         <Row gap="small">
-          <LinkButton tone="quiet" to={`/training/${resource.slug}`}>{row?.done_at ? words.again : row ? words.goOn : words.read}</LinkButton>
-          {!row && <Button tone="plain" onClick={() => { void enrol(); }}>{words.enrol}</Button>}
+          <LinkButton tone="quiet" to={`/training/${resource.slug}`}>
+            {row?.done_at ? words.again : row ? words.goOn : words.read}
+          </LinkButton>
+          {!row && (
+            <Button
+              tone="plain"
+              onClick={() => {
+                void enrol();
+              }}
+            >
+              {words.enrol}
+            </Button>
+          )}
         </Row>
       )}
       <div className={styles.acts}>
@@ -57,14 +96,38 @@ export const ResourceCard = ({ resource }: { readonly resource: ResourceView }) 
   const words = useTrainingWords();
   const megabytes = useMegabytes();
   const { language } = useLanguage();
-  const { title, description, category, type, level, tags, sections, is_featured: isFeatured, files } = resource;
+  const {
+    title,
+    description,
+    category,
+    type,
+    level,
+    tags,
+    sections,
+    is_featured: isFeatured,
+    files,
+  } = resource;
   const guide = isFree(resource) ? null : files.find((file) => file.language === language);
   return (
     <Card labelledBy={`resource-${resource.slug}`}>
       <Stack gap="small">
-        <Between gap="small"><h3 id={`resource-${resource.slug}`}>{title[language]}</h3>{!isFree(resource) ? <Badge tone="maize">{words.pro}</Badge> : isFeatured && <Badge>{words.featured}</Badge>}</Between>
+        <Between gap="small">
+          <h3 id={`resource-${resource.slug}`}>{title[language]}</h3>
+          {!isFree(resource) ? (
+            <Badge tone="maize">{words.pro}</Badge>
+          ) : (
+            isFeatured && <Badge>{words.featured}</Badge>
+          )}
+        </Between>
         <p>{description[language]}</p>
-        <Soft>{[words.categories[category], words.types[type], words.levels[level], ...(sections > 0 ? [words.parts(sections)] : [])].join(' · ')}</Soft>
+        <Soft>
+          {[
+            words.categories[category],
+            words.types[type],
+            words.levels[level],
+            ...(sections > 0 ? [words.parts(sections)] : []),
+          ].join(' · ')}
+        </Soft>
         <Tags tags={tags} />
         {guide && <Soft>{words.pdf(megabytes(guide.bytes), guide.pages)}</Soft>}
         <Acts resource={resource} />

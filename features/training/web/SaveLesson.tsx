@@ -18,20 +18,47 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
   const store = useStore();
   const userId = useStoreUser();
   const here = useKeptNotes()?.[lessonKey(slug)];
-  const save = useOnce(useCallback(async () => {
-    const answer = await call(readLesson, { params: { slug } });
-    const kept = answer.ok && userId !== null && (await keep(store, userId, lessonKey(slug), answer.value, { bytes, at: Date.now(), version: answer.value.reviewed })).ok;
-    showToast(kept ? words.savedToast : words.saveFailed, { tone: kept ? 'good' : 'bad' });
-  }, [store, userId, slug, bytes, words]));
+  const save = useOnce(
+    useCallback(async () => {
+      const answer = await call(readLesson, { params: { slug } });
+      const kept =
+        answer.ok &&
+        userId !== null &&
+        (
+          await keep(store, userId, lessonKey(slug), answer.value, {
+            bytes,
+            at: Date.now(),
+            version: answer.value.reviewed,
+          })
+        ).ok;
+      showToast(kept ? words.savedToast : words.saveFailed, { tone: kept ? 'good' : 'bad' });
+    }, [store, userId, slug, bytes, words]),
+  );
   const remove = async (): Promise<void> => {
     if (userId !== null) await letGo(store, userId, lessonKey(slug));
     showToast(words.removed);
   };
-  if (!here) return <Button tone="plain" icon={DownloadIcon} busy={save.busy} onClick={() => save.run()}>{words.save(megabytes(bytes))}</Button>;
+  if (!here)
+    return (
+      <Button tone="plain" icon={DownloadIcon} busy={save.busy} onClick={() => save.run()}>
+        {words.save(megabytes(bytes))}
+      </Button>
+    );
   return (
     <Between gap="small">
-      <span className={styles.tags}><CheckIcon size={20} />{words.saved(megabytes(here.bytes))}</span>
-      <Button tone="plain" icon={BinIcon} onClick={() => { void remove(); }}>{words.remove}</Button>
+      <span className={styles.tags}>
+        <CheckIcon size={20} />
+        {words.saved(megabytes(here.bytes))}
+      </span>
+      <Button
+        tone="plain"
+        icon={BinIcon}
+        onClick={() => {
+          void remove();
+        }}
+      >
+        {words.remove}
+      </Button>
     </Between>
   );
 };

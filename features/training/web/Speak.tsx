@@ -7,7 +7,15 @@ import { spokenText } from '../domain/blocks.ts';
 import { useTrainingWords } from './words.ts';
 
 /** Only a voice of the text's own language reads it. */
-export const Speak = ({ title, blocks, language }: { readonly title: string; readonly blocks: readonly Block<string>[]; readonly language: Language }) => (
+export const Speak = ({
+  title,
+  blocks,
+  language,
+}: {
+  readonly title: string;
+  readonly blocks: readonly Block<string>[];
+  readonly language: Language;
+}) => (
   <ReadAloud key={`${title}:${language}`} text={`${title}.\n${spokenText(blocks)}`} language={language} />
 );
 

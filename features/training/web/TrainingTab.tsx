@@ -28,13 +28,27 @@ export const TrainingTab = () => {
   return (
     <Stack>
       <Soft>{words.lead}</Soft>
-      {refusal !== null && looked && <Failed what={words.failed} hasKept={value !== null} again={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />}
+      {refusal !== null && looked && (
+        <Failed
+          what={words.failed}
+          hasKept={value !== null}
+          again={
+            <Button tone="quiet" busy={asking} onClick={ask}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
       {refusal !== null && value !== null && <Age at={at} kind="saved" />}
       {value === null && refusal === null && <Skeleton of={['card', 'card', 'card']} />}
       <MyTraining resources={resources} />
-      {value !== null && resources.length === 0 && <Empty drawing={<PageIcon size={96} />} sentence={words.none} />}
+      {value !== null && resources.length === 0 && (
+        <Empty drawing={<PageIcon size={96} />} sentence={words.none} />
+      )}
       {resources.length > 0 && <h2>{words.all}</h2>}
-      {resources.map((resource) => <ResourceCard key={resource.slug} resource={resource} />)}
+      {resources.map((resource) => (
+        <ResourceCard key={resource.slug} resource={resource} />
+      ))}
       <KeptSum />
     </Stack>
   );

@@ -4,18 +4,28 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
 /** What lies on this phone, without what is in it. `version` tells an older edition. */
-export interface KeptNote { readonly bytes: number; readonly at: number; readonly version: string }
+export interface KeptNote {
+  readonly bytes: number;
+  readonly at: number;
+  readonly version: string;
+}
 type Notes = Readonly<Record<string, KeptNote>>;
-interface KeptDoc { readonly userId: string; readonly value: unknown }
+interface KeptDoc {
+  readonly userId: string;
+  readonly value: unknown;
+}
 type Keeper = Pick<Store, 'readMeta' | 'keepMeta'>;
 
 const INDEX = 'training:kept:';
 const DOC = 'training:doc:';
 
 const listeners = new Set<() => void>();
-const changed = (): void => { for (const listener of listeners) listener(); };
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
 
-export const readNotes = async (store: Keeper, userId: string): Promise<Notes> => (await store.readMeta<Notes>(INDEX + userId)) ?? {};
+export const readNotes = async (store: Keeper, userId: string): Promise<Notes> =>
+  (await store.readMeta<Notes>(INDEX + userId)) ?? {};
 
 /** Another user's is never shown, though it lies on the same phone. */
 export const readKept = async <T>(store: Keeper, userId: string, key: string): Promise<T | null> => {
@@ -24,7 +34,13 @@ export const readKept = async <T>(store: Keeper, userId: string, key: string): P
 };
 
 /** The document first: a note without its document would promise what is not there. */
-export const keep = async (store: Keeper, userId: string, key: string, value: unknown, note: KeptNote): Promise<Result<unknown>> => {
+export const keep = async (
+  store: Keeper,
+  userId: string,
+  key: string,
+  value: unknown,
+  note: KeptNote,
+): Promise<Result<unknown>> => {
   const kept = await store.keepMeta(`${DOC}${userId}:${key}`, { userId, value } satisfies KeptDoc);
   if (!kept.ok) return kept;
   const noted = await store.keepMeta(INDEX + userId, { ...(await readNotes(store, userId)), [key]: note });
@@ -55,7 +71,9 @@ export const useKeptNotes = (): Notes | null => {
   useEffect(() => {
     look();
     listeners.add(look);
-    return () => { listeners.delete(look); };
+    return () => {
+      listeners.delete(look);
+    };
   }, [look]);
   return notes;
 };

@@ -11,7 +11,15 @@ export const trainingProjections: Record<string, Projection> = {
   [enrol.name]: ((view, { id, remind_on }: ArgsOf<typeof enrol>, { deviceTime }) => {
     const row = view.get<Enrolment>('enrolment', id);
     if (row && remind_on !== null) view.put('enrolment', { ...row, remind_on } as Enrolment);
-    if (!row) view.put('enrolment', { id, enrolled_at: deviceTime, read: [], of: UNKNOWN, done_at: null, remind_on } as Enrolment);
+    if (!row)
+      view.put('enrolment', {
+        id,
+        enrolled_at: deviceTime,
+        read: [],
+        of: UNKNOWN,
+        done_at: null,
+        remind_on,
+      } as Enrolment);
   }) as Projection,
   [readSection.name]: ((view, { id, section }: ArgsOf<typeof readSection>, { deviceTime }) => {
     const row = view.get<Enrolment>('enrolment', id);

@@ -10,49 +10,75 @@ interface Asked<T> {
   readonly key: string;
   readonly versionOf: (value: T) => string;
   readonly call: () => Promise<CallResult<T>>;
-  /** Of a large document the edition there is, null while nobody knows: what is kept is fetched again only for another one. */
+  /**
+   * Of a large document the edition there is, null while nobody knows: what is kept is fetched again only for
+   * another one.
+   */
   readonly edition?: string | null;
 }
-export interface Loaded<T> { readonly value: T | null; readonly refusal: CallRefused | null; readonly asking: boolean; ask(): void }
+export interface Loaded<T> {
+  readonly value: T | null;
+  readonly refusal: CallRefused | null;
+  readonly asking: boolean;
+  ask(): void;
+}
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 /**
- * A document of the training: from this phone at once, from the server when there is a network. What was read once
- * is kept, so that it opens without one. `call` and `versionOf` stand for `key` and may be new each time.
+ * A document of the training: from this phone at once, from the server when there is a network. What was read
+ * once is kept, so that it opens without one. `call` and `versionOf` stand for `key` and may be new each
+ * time.
  */
-export const useDocument = <T,>({ key, versionOf, call, edition }: Asked<T>): Loaded<T> => {
+export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loaded<T> => {
   const store = useStore();
   const userId = useStoreUser();
   const [value, setValue] = useState<T | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const [asking, setAsking] = useState(true);
   const how = useRef({ versionOf, call });
-  useEffect(() => { how.current = { versionOf, call }; });
-  const load = useCallback(async (isGone: () => boolean) => {
-    if (userId === null) return;
-    setAsking(true);
-    const kept = await readKept<T>(store, userId, key).catch(() => null);
-    if (kept !== null && !isGone()) setValue(kept);
-    const note = edition === undefined || kept === null ? undefined : (await readNotes(store, userId).catch(() => null))?.[key];
-    if (note && (edition === null || note.version === edition)) {
-      if (!isGone()) setAsking(false);
-      return;
-    }
-    if (isGone()) return;
-    const answer = await withRetries(how.current.call, kept === null ? 2 : 0);
-    if (answer.ok) await keep(store, userId, key, answer.value, { bytes: sizeOf(answer.value), at: Date.now(), version: edition ?? how.current.versionOf(answer.value) }).catch(noted('training.use_document'));
-    if (isGone()) return;
-    if (answer.ok) setValue(answer.value);
-    setRefusal(answer.ok ? null : answer);
-    setAsking(false);
-  }, [store, userId, key, edition]);
+  useEffect(() => {
+    how.current = { versionOf, call };
+  });
+  const load = useCallback(
+    async (isGone: () => boolean) => {
+      if (userId === null) return;
+      setAsking(true);
+      const kept = await readKept<T>(store, userId, key).catch(() => null);
+      if (kept !== null && !isGone()) setValue(kept);
+      const note =
+        edition === undefined || kept === null
+          ? undefined
+          : (await readNotes(store, userId).catch(() => null))?.[key];
+      if (note && (edition === null || note.version === edition)) {
+        if (!isGone()) setAsking(false);
+        return;
+      }
+      if (isGone()) return;
+      const answer = await withRetries(how.current.call, kept === null ? 2 : 0);
+      if (answer.ok)
+        await keep(store, userId, key, answer.value, {
+          bytes: sizeOf(answer.value),
+          at: Date.now(),
+          version: edition ?? how.current.versionOf(answer.value),
+        }).catch(noted('training.use_document'));
+      if (isGone()) return;
+      if (answer.ok) setValue(answer.value);
+      setRefusal(answer.ok ? null : answer);
+      setAsking(false);
+    },
+    [store, userId, key, edition],
+  );
   useEffect(() => {
     let gone = false;
     void load(() => gone);
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [load]);
-  const ask = useCallback(() => { void load(() => false); }, [load]);
+  const ask = useCallback(() => {
+    void load(() => false);
+  }, [load]);
   useReturn(refusal && mayPass(refusal.code) ? ask : null);
   return { value, refusal, asking, ask };
 };

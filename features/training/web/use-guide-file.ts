@@ -10,7 +10,11 @@ import { fileKey, keep, readKept } from './kept.ts';
 const PDF = 'application/pdf';
 
 /** Reads a file part by part, so that the bar tells the truth; null when it did not come whole. */
-const fetchBytes = async (url: string, size: number, onBytes: (n: number) => void): Promise<ArrayBuffer | null> => {
+const fetchBytes = async (
+  url: string,
+  size: number,
+  onBytes: (n: number) => void,
+): Promise<ArrayBuffer | null> => {
   const answer = await fetch(url).catch(() => null);
   const reader = answer?.ok ? answer.body?.getReader() : undefined;
   if (!reader) return null;
@@ -44,7 +48,9 @@ export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFile
     const file = link.ok ? await fetchBytes(link.value.url, fileSize, setBytes) : null;
     setBytes(null);
     if (!file) return false;
-    await keep(store, userId, key, file, { bytes: fileSize, at: Date.now(), version: lastUpdated }).catch(noted('training.use_guide_file'));
+    await keep(store, userId, key, file, { bytes: fileSize, at: Date.now(), version: lastUpdated }).catch(
+      noted('training.use_guide_file'),
+    );
     saveFile(downloadFilename, file, PDF);
     return true;
   };

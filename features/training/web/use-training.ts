@@ -14,16 +14,31 @@ export const useTraining = (slug: string, title: string) => {
   const words = useTrainingWords();
   const say = useRefusalText(useTrainingRefusals());
   const row = useRow<Enrolment>('enrolment', slug);
-  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>): Promise<boolean> => {
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(
+    command: C,
+    args: ArgsOf<C>,
+  ): Promise<boolean> => {
     const kept = await store.send(command, args);
     if (!kept.ok) showToast(say(kept), { tone: 'bad' });
     return kept.ok;
   };
   return {
     row,
-    enrol: async () => { if (await send(enrol, { id: slug, remind_on: null })) showToast(words.enrolled(title), { tone: 'good' }); },
-    read: async (section: number) => { if (row && !row.read.includes(section)) await send(readSection, { id: slug, section }); },
-    remind: async (days: number | null) => { await send(remind, { id: slug, remind_on: days === null ? null : addDays(dayInNairobi(new Date()), days) }); },
-    leave: async () => { if (await send(leave, { id: slug })) showToast(words.left); },
+    enrol: async () => {
+      if (await send(enrol, { id: slug, remind_on: null }))
+        showToast(words.enrolled(title), { tone: 'good' });
+    },
+    read: async (section: number) => {
+      if (row && !row.read.includes(section)) await send(readSection, { id: slug, section });
+    },
+    remind: async (days: number | null) => {
+      await send(remind, {
+        id: slug,
+        remind_on: days === null ? null : addDays(dayInNairobi(new Date()), days),
+      });
+    },
+    leave: async () => {
+      if (await send(leave, { id: slug })) showToast(words.left);
+    },
   };
 };

@@ -1,19 +1,34 @@
 import type { Condition, ForecastDay } from './forecast.ts';
 
-/** WEA-04. `rain`, neither light nor heavy, is watched like light rain: "normal operations" would send a farmer out into it. */
-export type FarmAction = { readonly urgency: 'high'; readonly act: 'protect' } | { readonly urgency: 'medium'; readonly act: 'monitor' | 'irrigate' } | { readonly urgency: 'low'; readonly act: 'normal' };
+/**
+ * WEA-04. `rain`, neither light nor heavy, is watched like light rain: "normal operations" would send a
+ * farmer out into it.
+ */
+export type FarmAction =
+  | { readonly urgency: 'high'; readonly act: 'protect' }
+  | { readonly urgency: 'medium'; readonly act: 'monitor' | 'irrigate' }
+  | { readonly urgency: 'low'; readonly act: 'normal' };
 
 const HEAVY: readonly (Condition | null)[] = ['heavy_rain', 'thunderstorm'];
 const WET: readonly (Condition | null)[] = ['light_rain', 'rain'];
 const DRY_BELOW = 20;
-/** Millimetres in a day that are heavy however gently each hour of them falls: where the Kenya Meteorological Department warns, and our alert too. */
+/**
+ * Millimetres in a day that are heavy however gently each hour of them falls: where the Kenya Meteorological
+ * Department warns, and our alert too.
+ */
 export const HEAVY_DAY = 30;
 
 /** `rain`: what is still to come of the day. */
-export const farmAction = ({ condition, rainProb, rain }: Pick<ForecastDay, 'condition' | 'rainProb' | 'rain'>): FarmAction => {
-  if (HEAVY.includes(condition) || (rain !== null && rain >= HEAVY_DAY)) return { urgency: 'high', act: 'protect' };
+export const farmAction = ({
+  condition,
+  rainProb,
+  rain,
+}: Pick<ForecastDay, 'condition' | 'rainProb' | 'rain'>): FarmAction => {
+  if (HEAVY.includes(condition) || (rain !== null && rain >= HEAVY_DAY))
+    return { urgency: 'high', act: 'protect' };
   if (WET.includes(condition)) return { urgency: 'medium', act: 'monitor' };
-  if (condition === 'sunny' && rainProb !== null && rainProb < DRY_BELOW) return { urgency: 'medium', act: 'irrigate' };
+  if (condition === 'sunny' && rainProb !== null && rainProb < DRY_BELOW)
+    return { urgency: 'medium', act: 'irrigate' };
   return { urgency: 'low', act: 'normal' };
 };
 

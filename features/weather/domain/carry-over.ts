@@ -1,7 +1,10 @@
 import { localDay } from './days.ts';
 import type { Forecast } from './forecast.ts';
 
-/** The hours that a new forecast no longer tells, from the one before it: a source may begin with now, and a day has a morning too. */
+/**
+ * The hours that a new forecast no longer tells, from the one before it: a source may begin with now, and a
+ * day has a morning too.
+ */
 export const carryOver = (kept: Forecast | null, next: Forecast): Forecast => {
   const first = next.hours[0];
   if (!kept || !first || (kept.source === 'sample') !== (next.source === 'sample')) return next;
@@ -13,5 +16,8 @@ export const carryOver = (kept: Forecast | null, next: Forecast): Forecast => {
 };
 
 /** Without what lies before a day: kept rows hold the days that have passed. */
-export const from = (forecast: Forecast, midnight: number): Forecast =>
-  ({ ...forecast, hours: forecast.hours.filter(({ at }) => at >= midnight), days: forecast.days.filter(({ date }) => date >= midnight) });
+export const from = (forecast: Forecast, midnight: number): Forecast => ({
+  ...forecast,
+  hours: forecast.hours.filter(({ at }) => at >= midnight),
+  days: forecast.days.filter(({ date }) => date >= midnight),
+});

@@ -1,6 +1,9 @@
 import type { Point } from '#kit/pure/geometry.ts';
 
-/** Squares of a tenth of a degree, about 11 km: neighbours share one forecast, and no exact place leaves the house. */
+/**
+ * Squares of a tenth of a degree, about 11 km: neighbours share one forecast, and no exact place leaves the
+ * house.
+ */
 export const CELLS_A_DEGREE = 10;
 
 /** "-3,361": tenths of degrees of its middle. */
@@ -8,7 +11,8 @@ export type Cell = string;
 
 export const cellAt = (y: number, x: number): Cell => `${y},${x}`;
 
-export const cellOf = ({ lat, lng }: Point): Cell => cellAt(Math.round(lat * CELLS_A_DEGREE) + 0, Math.round(lng * CELLS_A_DEGREE) + 0);
+export const cellOf = ({ lat, lng }: Point): Cell =>
+  cellAt(Math.round(lat * CELLS_A_DEGREE) + 0, Math.round(lng * CELLS_A_DEGREE) + 0);
 
 /** The middle of a cell, for the question to the source. */
 export const middleOf = (cell: Cell): Point => {

@@ -1,6 +1,12 @@
 import type { Point } from '#kit/pure/geometry.ts';
 
-interface Zone { readonly south: number; readonly north: number; readonly west: number; readonly east: number; readonly minutes: number }
+interface Zone {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+  readonly minutes: number;
+}
 
 /** None of these countries changes its clock in summer. Coarse boxes; the first that holds the point counts. */
 const zones: readonly Zone[] = [
@@ -14,4 +20,5 @@ const zones: readonly Zone[] = [
 
 /** Minutes east of Greenwich of the clock that a place lives by; beyond East Africa by the sun, to the hour. */
 export const utcOffsetAt = ({ lat, lng }: Point): number =>
-  zones.find(({ south, north, west, east }) => lat >= south && lat <= north && lng >= west && lng <= east)?.minutes ?? Math.round(lng / 15) * 60;
+  zones.find(({ south, north, west, east }) => lat >= south && lat <= north && lng >= west && lng <= east)
+    ?.minutes ?? Math.round(lng / 15) * 60;

@@ -5,22 +5,30 @@ import type { Condition, Forecast, ForecastDay, ForecastHour } from './forecast.
 
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
-/** A day of which less is told has no extremes, sums or wet hours: half a day would look like a cool or a dry one. */
+/**
+ * A day of which less is told has no extremes, sums or wet hours: half a day would look like a cool or a dry
+ * one.
+ */
 const WHOLE_HOURS = 20;
 const WET_RH = 90;
 const WET_RAIN_MM = 0.1;
 
 const known = <T>(values: readonly (T | null)[]): T[] => values.filter((v): v is T => v !== null);
-const mean = (values: readonly number[]): number | null => (values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null);
+const mean = (values: readonly number[]): number | null =>
+  values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null;
 const most = (values: readonly number[]): number | null => (values.length > 0 ? Math.max(...values) : null);
 const least = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
-const round = (value: number | null, digits = 1): number | null => (value === null ? null : Number(value.toFixed(digits)));
+const round = (value: number | null, digits = 1): number | null =>
+  value === null ? null : Number(value.toFixed(digits));
 
 /** The day of the place's own calendar that a moment lies in. */
-export const localDay = (at: number, utcOffset: number): Day => new Date((at + utcOffset * 60) * 1_000).toISOString().slice(0, 10);
+export const localDay = (at: number, utcOffset: number): Day =>
+  new Date((at + utcOffset * 60) * 1_000).toISOString().slice(0, 10);
 /** Its midnight, epoch seconds. */
-export const midnightOf = (day: Day, utcOffset: number): number => Date.parse(`${day}T00:00:00Z`) / 1_000 - utcOffset * 60;
-export const localHour = (at: number, utcOffset: number): number => Math.floor((((at + utcOffset * 60) % DAY_S) + DAY_S) % DAY_S / HOUR_S);
+export const midnightOf = (day: Day, utcOffset: number): number =>
+  Date.parse(`${day}T00:00:00Z`) / 1_000 - utcOffset * 60;
+export const localHour = (at: number, utcOffset: number): number =>
+  Math.floor(((((at + utcOffset * 60) % DAY_S) + DAY_S) % DAY_S) / HOUR_S);
 
 /** The hours of a forecast by local day, in order. An entry of six hours belongs to the day it begins in. */
 export const hoursByDay = ({ hours, utcOffset }: Forecast): ReadonlyMap<Day, readonly ForecastHour[]> => {
@@ -38,12 +46,16 @@ const toldHours = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => n
   hours.reduce((sum, hour) => sum + (of(hour) === null ? 0 : hour.hours), 0);
 /** A sum over a day that is told whole; null otherwise. */
 const sum = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number | null): number | null =>
-  (toldHours(hours, of) >= WHOLE_HOURS ? known(hours.map(of)).reduce((a, b) => a + b, 0) : null);
+  toldHours(hours, of) >= WHOLE_HOURS ? known(hours.map(of)).reduce((a, b) => a + b, 0) : null;
 
-const rank = (condition: Condition): number => ['fog', 'light_rain', 'rain', 'snow', 'heavy_rain', 'thunderstorm'].indexOf(condition);
+const rank = (condition: Condition): number =>
+  ['fog', 'light_rain', 'rain', 'snow', 'heavy_rain', 'thunderstorm'].indexOf(condition);
 
 /** The gravest rain of some hours; null where none falls. */
-export const wettestOf = (hours: readonly ForecastHour[]): Condition | null => known(hours.map((h) => h.condition)).filter((c) => rank(c) > 0).sort((a, b) => rank(b) - rank(a))[0] ?? null;
+export const wettestOf = (hours: readonly ForecastHour[]): Condition | null =>
+  known(hours.map((h) => h.condition))
+    .filter((c) => rank(c) > 0)
+    .sort((a, b) => rank(b) - rank(a))[0] ?? null;
 
 /** The gravest rain of the day; without any, what the sky does most of the daytime. */
 export const skyOf = (hours: readonly ForecastHour[], utcOffset: number): Condition | null => {
@@ -51,21 +63,42 @@ export const skyOf = (hours: readonly ForecastHour[], utcOffset: number): Condit
   if (wet) return wet;
   const daytime = hours.filter((h) => localHour(h.at, utcOffset) >= 6 && localHour(h.at, utcOffset) < 18);
   const counts = new Map<Condition, number>();
-  for (const { condition } of daytime.length > 0 ? daytime : hours) if (condition) counts.set(condition, (counts.get(condition) ?? 0) + 1);
+  for (const { condition } of daytime.length > 0 ? daytime : hours)
+    if (condition) counts.set(condition, (counts.get(condition) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 };
 
 const ofHours = (day: Day, hours: readonly ForecastHour[], utcOffset: number): ForecastDay => {
   const temperatures = known(hours.map((h) => h.temperature));
   const whole = toldHours(hours, (h) => h.temperature) >= WHOLE_HOURS;
-  const sunny = known(hours.filter((h) => localHour(h.at, utcOffset) >= 6 && localHour(h.at, utcOffset) < 18).map((h) => h.temperature));
+  const sunny = known(
+    hours
+      .filter((h) => localHour(h.at, utcOffset) >= 6 && localHour(h.at, utcOffset) < 18)
+      .map((h) => h.temperature),
+  );
   return {
-    day, date: midnightOf(day, utcOffset),
-    temp: { max: whole ? most(temperatures) : null, min: whole ? least(temperatures) : null, day: round(mean(sunny)) },
-    rain: round(sum(hours, (h) => h.rain)), rainProb: most(known(hours.map((h) => h.rainChance))), condition: skyOf(hours, utcOffset),
-    windSpeed: most(known(hours.map((h) => h.wind))), humidity: round(mean(known(hours.map((h) => h.humidity))), 0),
-    pressure: round(mean(known(hours.map((h) => h.pressure))), 0), clouds: round(mean(known(hours.map((h) => h.clouds))), 0),
-    radiation: round(sum(hours, (h) => h.radiation), 2), et0: round(sum(hours, (h) => h.et0), 2),
+    day,
+    date: midnightOf(day, utcOffset),
+    temp: {
+      max: whole ? most(temperatures) : null,
+      min: whole ? least(temperatures) : null,
+      day: round(mean(sunny)),
+    },
+    rain: round(sum(hours, (h) => h.rain)),
+    rainProb: most(known(hours.map((h) => h.rainChance))),
+    condition: skyOf(hours, utcOffset),
+    windSpeed: most(known(hours.map((h) => h.wind))),
+    humidity: round(mean(known(hours.map((h) => h.humidity))), 0),
+    pressure: round(mean(known(hours.map((h) => h.pressure))), 0),
+    clouds: round(mean(known(hours.map((h) => h.clouds))), 0),
+    radiation: round(
+      sum(hours, (h) => h.radiation),
+      2,
+    ),
+    et0: round(
+      sum(hours, (h) => h.et0),
+      2,
+    ),
   };
 };
 
@@ -73,9 +106,22 @@ const ofHours = (day: Day, hours: readonly ForecastHour[], utcOffset: number): F
 const joined = (hours: ForecastDay, whole: ForecastDay): ForecastDay => {
   const over = <K extends keyof ForecastDay>(key: K): ForecastDay[K] => whole[key] ?? hours[key];
   return {
-    day: hours.day, date: hours.date, temp: { max: whole.temp.max ?? hours.temp.max, min: whole.temp.min ?? hours.temp.min, day: whole.temp.day ?? hours.temp.day },
-    rain: over('rain'), rainProb: over('rainProb'), condition: over('condition'), windSpeed: over('windSpeed'), humidity: over('humidity'),
-    pressure: over('pressure'), clouds: over('clouds'), radiation: over('radiation'), et0: over('et0'),
+    day: hours.day,
+    date: hours.date,
+    temp: {
+      max: whole.temp.max ?? hours.temp.max,
+      min: whole.temp.min ?? hours.temp.min,
+      day: whole.temp.day ?? hours.temp.day,
+    },
+    rain: over('rain'),
+    rainProb: over('rainProb'),
+    condition: over('condition'),
+    windSpeed: over('windSpeed'),
+    humidity: over('humidity'),
+    pressure: over('pressure'),
+    clouds: over('clouds'),
+    radiation: over('radiation'),
+    et0: over('et0'),
   };
 };
 
@@ -84,20 +130,33 @@ export const forecastDays = (forecast: Forecast, from: Day): ForecastDay[] => {
   const byDay = hoursByDay(forecast);
   const made = [...byDay].map(([day, hours]) => ofHours(day, hours, forecast.utcOffset));
   const days = new Map(made.map((d) => [d.day, d]));
-  for (const whole of forecast.days) { const day = days.get(whole.day); days.set(whole.day, day ? joined(day, whole) : whole); }
+  for (const whole of forecast.days) {
+    const day = days.get(whole.day);
+    days.set(whole.day, day ? joined(day, whole) : whole);
+  }
   return [...days.values()].filter(({ day }) => day >= from).sort((a, b) => a.date - b.date);
 };
 
-interface Wet { readonly hours: number | null; readonly temperature: number | null }
-/** How many hours are so, and their mean temperature; not known unless nearly the whole day is told hour by hour. */
+interface Wet {
+  readonly hours: number | null;
+  readonly temperature: number | null;
+}
+/**
+ * How many hours are so, and their mean temperature; not known unless nearly the whole day is told hour by
+ * hour.
+ */
 const hoursThat = (hours: readonly ForecastHour[], is: (hour: ForecastHour) => boolean): Wet => {
   if (toldHours(hours, (h) => h.humidity) < WHOLE_HOURS) return { hours: null, temperature: null };
   const those = hours.filter((h) => h.humidity !== null && is(h));
-  return { hours: those.reduce((n, h) => n + h.hours, 0), temperature: round(mean(known(those.map((h) => h.temperature)))) };
+  return {
+    hours: those.reduce((n, h) => n + h.hours, 0),
+    temperature: round(mean(known(those.map((h) => h.temperature)))),
+  };
 };
 
 /** Entries of six hours give no wet hours of their own. */
-const isHourly = (hours: readonly ForecastHour[]): boolean => hours.length > 0 && hours.every((h) => h.hours === 1);
+const isHourly = (hours: readonly ForecastHour[]): boolean =>
+  hours.length > 0 && hours.every((h) => h.hours === 1);
 
 const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDay => {
   const rh = known(hours.map((h) => h.humidity));
@@ -106,14 +165,30 @@ const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDa
   const told = isHourly(hours) && isWhole;
   const { min, max } = day.temp;
   // Rain of unknown hours adds nothing to an estimate.
-  const estimated = told || min === null || max === null || max < min ? null : humidHours(min, max, day.humidity);
+  const estimated =
+    told || min === null || max === null || max < min ? null : humidHours(min, max, day.humidity);
   const humid = told ? hoursThat(hours, (h) => h.humidity! >= WET_RH) : estimated;
-  const wet = told ? hoursThat(hours, (h) => h.humidity! >= WET_RH || (h.rain ?? 0) > WET_RAIN_MM) : estimated;
+  const wet = told
+    ? hoursThat(hours, (h) => h.humidity! >= WET_RH || (h.rain ?? 0) > WET_RAIN_MM)
+    : estimated;
   return {
-    date: day.day, tmin: day.temp.min, tmax: day.temp.max, rain: day.rain, rainChance: day.rainProb,
-    rhMean: day.humidity, rhMax: isWhole ? most(rh) : null, rhMin: isWhole ? least(rh) : null,
-    rh90Hours: humid?.hours ?? null, tRh90: humid?.temperature ?? null, wetHours: wet?.hours ?? null, tWet: wet?.temperature ?? null,
-    windMax: day.windSpeed, windMean: round(mean(winds)), radiation: day.radiation, et0: day.et0, hours: told ? 'told' : 'estimated',
+    date: day.day,
+    tmin: day.temp.min,
+    tmax: day.temp.max,
+    rain: day.rain,
+    rainChance: day.rainProb,
+    rhMean: day.humidity,
+    rhMax: isWhole ? most(rh) : null,
+    rhMin: isWhole ? least(rh) : null,
+    rh90Hours: humid?.hours ?? null,
+    tRh90: humid?.temperature ?? null,
+    wetHours: wet?.hours ?? null,
+    tWet: wet?.temperature ?? null,
+    windMax: day.windSpeed,
+    windMean: round(mean(winds)),
+    radiation: day.radiation,
+    et0: day.et0,
+    hours: told ? 'told' : 'estimated',
   };
 };
 

@@ -1,7 +1,17 @@
 import type { Day } from '#kit/pure/days.ts';
 
 /** What the sky does, from the mildest to the gravest. */
-export const conditions = ['sunny', 'partly_cloudy', 'cloudy', 'fog', 'light_rain', 'rain', 'snow', 'heavy_rain', 'thunderstorm'] as const;
+export const conditions = [
+  'sunny',
+  'partly_cloudy',
+  'cloudy',
+  'fog',
+  'light_rain',
+  'rain',
+  'snow',
+  'heavy_rain',
+  'thunderstorm',
+] as const;
 export type Condition = (typeof conditions)[number];
 
 /** Who told it. `sample` is a stand-in: nothing of it is real. */
@@ -9,8 +19,8 @@ export const weatherSources = ['open-meteo', 'met-norway', 'sample'] as const;
 export type WeatherSource = (typeof weatherSources)[number];
 
 /**
- * Some hours that begin at `at` (epoch seconds). °C, %, km/h at 10 m, hPa at sea level. Rain and et0 in mm and radiation
- * in MJ m⁻² are sums over these hours. `null` is "not known".
+ * Some hours that begin at `at` (epoch seconds). °C, %, km/h at 10 m, hPa at sea level. Rain and et0 in mm
+ * and radiation in MJ m⁻² are sums over these hours. `null` is "not known".
  */
 export interface ForecastHour {
   readonly at: number;
@@ -57,7 +67,10 @@ export interface Forecast {
   readonly elevation: number | null;
   /** Of the place's clock, minutes east of Greenwich. */
   readonly utcOffset: number;
-  /** In order; from the beginning of the first day that is known on, so that they may begin before `fetchedAt`. */
+  /**
+   * In order; from the beginning of the first day that is known on, so that they may begin before
+   * `fetchedAt`.
+   */
   readonly hours: readonly ForecastHour[];
   /** Days that a source told only as a whole; those of `hours` are made by `dayOf`. */
   readonly days: readonly ForecastDay[];

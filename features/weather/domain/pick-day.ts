@@ -4,49 +4,84 @@ import type { Condition, Forecast, ForecastDay, ForecastHour } from './forecast.
 export const DAYS_SHOWN = 7;
 const HOUR_S = 3_600;
 
-const most = (values: readonly (number | null)[]): number | null => values.reduce<number | null>((top, v) => (v === null ? top : Math.max(top ?? v, v)), null);
+const most = (values: readonly (number | null)[]): number | null =>
+  values.reduce<number | null>((top, v) => (v === null ? top : Math.max(top ?? v, v)), null);
 
-/** Of today only what is still to come decides the sky and the chance of rain: this morning's storm asks nothing of the evening. */
+/**
+ * Of today only what is still to come decides the sky and the chance of rain: this morning's storm asks
+ * nothing of the evening.
+ */
 const restOf = (day: ForecastDay, { hours, utcOffset }: Forecast, now: number): ForecastDay => {
   const rest = hours.filter((h) => h.at + h.hours * HOUR_S > now && localDay(h.at, utcOffset) === day.day);
-  return rest.length === 0 ? day : { ...day, condition: skyOf(rest, utcOffset), rainProb: most(rest.map((h) => h.rainChance)) };
+  return rest.length === 0
+    ? day
+    : { ...day, condition: skyOf(rest, utcOffset), rainProb: most(rest.map((h) => h.rainChance)) };
 };
 
 /** The days that are left of a forecast, at most seven. */
 export const daysLeft = (forecast: Forecast, now: number): ForecastDay[] => {
   const today = localDay(now, forecast.utcOffset);
-  return forecastDays(forecast, today).slice(0, DAYS_SHOWN).map((day) => (day.day === today ? restOf(day, forecast, now) : day));
+  return forecastDays(forecast, today)
+    .slice(0, DAYS_SHOWN)
+    .map((day) => (day.day === today ? restOf(day, forecast, now) : day));
 };
 
 /** WEA-06: a chosen day stays one of the days that are there. */
-export const keepIndex = (index: number, days: number): number => Math.max(0, Math.min(Math.trunc(index) || 0, days - 1));
+export const keepIndex = (index: number, days: number): number =>
+  Math.max(0, Math.min(Math.trunc(index) || 0, days - 1));
 
 export const SLOTS = 8;
 const STEP_HOURS = 3;
 
 /** Millimetres still to come of a day; of a day that is not told by the hour, all of it. */
-export const rainAhead = ({ hours, utcOffset }: Forecast, { day, rain }: Pick<ForecastDay, 'day' | 'rain'>, now: number): number | null => {
+export const rainAhead = (
+  { hours, utcOffset }: Forecast,
+  { day, rain }: Pick<ForecastDay, 'day' | 'rain'>,
+  now: number,
+): number | null => {
   const ofDay = hours.filter((h) => localDay(h.at, utcOffset) === day);
-  const passed = ofDay.filter((h) => h.at + h.hours * HOUR_S <= now).reduce((sum, h) => sum + (h.rain ?? 0), 0);
+  const passed = ofDay
+    .filter((h) => h.at + h.hours * HOUR_S <= now)
+    .reduce((sum, h) => sum + (h.rain ?? 0), 0);
   return rain === null ? null : Math.max(0, rain - passed);
 };
 
-/** One slot of three hours that begins at `hour` of the day's own clock; `told`, its first hour, is null where nothing is known. `sky`: its gravest rain, else the sky at its beginning. */
-export interface Slot { readonly hour: number; readonly told: ForecastHour | null; readonly sky: Condition | null; readonly rain: number | null; readonly rainChance: number | null }
+/**
+ * One slot of three hours that begins at `hour` of the day's own clock; `told`, its first hour, is null where
+ * nothing is known. `sky`: its gravest rain, else the sky at its beginning.
+ */
+export interface Slot {
+  readonly hour: number;
+  readonly told: ForecastHour | null;
+  readonly sky: Condition | null;
+  readonly rain: number | null;
+  readonly rainChance: number | null;
+}
 
 /** WEA-03: eight slots at steps of three hours, from midnight on. */
-export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[] => Array.from({ length: SLOTS }, (_, i) => {
-  const from = midnight + i * STEP_HOURS * HOUR_S;
-  const to = from + STEP_HOURS * HOUR_S;
-  const within = hours.filter(({ at }) => at >= from && at < to);
-  const told = within[0] ?? hours.find(({ at, hours: n }) => at <= from && at + n * HOUR_S > from) ?? null;
-  const isHourly = within.length === STEP_HOURS && within.every(({ hours: n, rain }) => n === 1 && rain !== null);
-  return { hour: i * STEP_HOURS, told, sky: wettestOf(within) ?? told?.condition ?? null, rain: isHourly ? Number(within.reduce((sum, { rain }) => sum + rain!, 0).toFixed(1)) : null, rainChance: most(within.map((h) => h.rainChance)) };
-});
+export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[] =>
+  Array.from({ length: SLOTS }, (_, i) => {
+    const from = midnight + i * STEP_HOURS * HOUR_S;
+    const to = from + STEP_HOURS * HOUR_S;
+    const within = hours.filter(({ at }) => at >= from && at < to);
+    const told = within[0] ?? hours.find(({ at, hours: n }) => at <= from && at + n * HOUR_S > from) ?? null;
+    const isHourly =
+      within.length === STEP_HOURS && within.every(({ hours: n, rain }) => n === 1 && rain !== null);
+    return {
+      hour: i * STEP_HOURS,
+      told,
+      sky: wettestOf(within) ?? told?.condition ?? null,
+      rain: isHourly ? Number(within.reduce((sum, { rain }) => sum + rain!, 0).toFixed(1)) : null,
+      rainChance: most(within.map((h) => h.rainChance)),
+    };
+  });
 
 /** The entry that now lies in. */
 export const hourNow = (hours: readonly ForecastHour[], now: number): ForecastHour | null =>
   hours.find(({ at, hours: n }) => at <= now && at + n * HOUR_S > now) ?? null;
 
 /** Whether the sun is up, near enough for a picture: the equator knows no long nights. */
-export const isNight = (at: number, utcOffset: number): boolean => { const hour = localHour(at, utcOffset); return hour < 6 || hour >= 19; };
+export const isNight = (at: number, utcOffset: number): boolean => {
+  const hour = localHour(at, utcOffset);
+  return hour < 6 || hour >= 19;
+};

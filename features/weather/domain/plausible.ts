@@ -1,45 +1,128 @@
-/** Figures of a source in the units of the house, or null with a doubt: a unit nobody knows, or a value no weather has. */
+/**
+ * Figures of a source in the units of the house, or null with a doubt: a unit nobody knows, or a value no
+ * weather has.
+ */
 type Convert = (value: number) => number;
 
-interface Quantity { readonly units: Readonly<Record<string, Convert>>; readonly from: number; readonly to: number; /** Values this far outside are rounding and become the limit. */ readonly slack: number }
+interface Quantity {
+  readonly units: Readonly<Record<string, Convert>>;
+  readonly from: number;
+  readonly to: number;
+  /** Values this far outside are rounding and become the limit. */ readonly slack: number;
+}
 
 const same: Convert = (v) => v;
 
-/** Limits a little beyond what was ever measured on land in the tropics and beyond (WMO archive of extremes): 56.7 °C, 305 mm in an hour. */
+/**
+ * Limits a little beyond what was ever measured on land in the tropics and beyond (WMO archive of extremes):
+ * 56.7 °C, 305 mm in an hour.
+ */
 export const quantities = {
-  temperature: { units: { '°C': same, celsius: same, C: same, '°F': (v) => (v - 32) / 1.8, fahrenheit: (v) => (v - 32) / 1.8, K: (v) => v - 273.15, kelvin: (v) => v - 273.15 }, from: -60, to: 57, slack: 0 },
-  humidity: { units: { '%': same, '1': (v) => v * 100, fraction: (v) => v * 100 }, from: 0, to: 100, slack: 3 },
-  wind: { units: { 'km/h': same, kmh: same, 'm/s': (v) => v * 3.6, ms: (v) => v * 3.6, 'mp/h': (v) => v * 1.609_344, mph: (v) => v * 1.609_344, kn: (v) => v * 1.852 }, from: 0, to: 250, slack: 0 },
-  rain: { units: { mm: same, inch: (v) => v * 25.4, in: (v) => v * 25.4, cm: (v) => v * 10 }, from: 0, to: 310, slack: 0.005 },
-  dayRain: { units: { mm: same, inch: (v) => v * 25.4, in: (v) => v * 25.4, cm: (v) => v * 10 }, from: 0, to: 1_900, slack: 0.005 },
-  chance: { units: { '%': same, '1': (v) => v * 100, fraction: (v) => v * 100 }, from: 0, to: 100, slack: 0.5 },
+  temperature: {
+    units: {
+      '°C': same,
+      celsius: same,
+      C: same,
+      '°F': (v) => (v - 32) / 1.8,
+      fahrenheit: (v) => (v - 32) / 1.8,
+      K: (v) => v - 273.15,
+      kelvin: (v) => v - 273.15,
+    },
+    from: -60,
+    to: 57,
+    slack: 0,
+  },
+  humidity: {
+    units: { '%': same, '1': (v) => v * 100, fraction: (v) => v * 100 },
+    from: 0,
+    to: 100,
+    slack: 3,
+  },
+  wind: {
+    units: {
+      'km/h': same,
+      kmh: same,
+      'm/s': (v) => v * 3.6,
+      ms: (v) => v * 3.6,
+      'mp/h': (v) => v * 1.609_344,
+      mph: (v) => v * 1.609_344,
+      kn: (v) => v * 1.852,
+    },
+    from: 0,
+    to: 250,
+    slack: 0,
+  },
+  rain: {
+    units: { mm: same, inch: (v) => v * 25.4, in: (v) => v * 25.4, cm: (v) => v * 10 },
+    from: 0,
+    to: 310,
+    slack: 0.005,
+  },
+  dayRain: {
+    units: { mm: same, inch: (v) => v * 25.4, in: (v) => v * 25.4, cm: (v) => v * 10 },
+    from: 0,
+    to: 1_900,
+    slack: 0.005,
+  },
+  chance: {
+    units: { '%': same, '1': (v) => v * 100, fraction: (v) => v * 100 },
+    from: 0,
+    to: 100,
+    slack: 0.5,
+  },
   clouds: { units: { '%': same, '1': (v) => v * 100, fraction: (v) => v * 100 }, from: 0, to: 100, slack: 1 },
-  pressure: { units: { hPa: same, mbar: same, kPa: (v) => v * 10, Pa: (v) => v / 100 }, from: 860, to: 1_090, slack: 0 },
+  pressure: {
+    units: { hPa: same, mbar: same, kPa: (v) => v * 10, Pa: (v) => v / 100 },
+    from: 860,
+    to: 1_090,
+    slack: 0,
+  },
   /** MJ m⁻² in an hour: the sun outside the air gives 4.9. */
-  radiation: { units: { 'W/m²': (v) => v * 0.003_6, 'W/m2': (v) => v * 0.003_6, 'MJ/m²': same, 'MJ/m2': same }, from: 0, to: 5, slack: 0.02 },
-  dayRadiation: { units: { 'MJ/m²': same, 'MJ/m2': same, 'Wh/m²': (v) => v * 0.003_6 }, from: 0, to: 50, slack: 0.1 },
+  radiation: {
+    units: { 'W/m²': (v) => v * 0.003_6, 'W/m2': (v) => v * 0.003_6, 'MJ/m²': same, 'MJ/m2': same },
+    from: 0,
+    to: 5,
+    slack: 0.02,
+  },
+  dayRadiation: {
+    units: { 'MJ/m²': same, 'MJ/m2': same, 'Wh/m²': (v) => v * 0.003_6 },
+    from: 0,
+    to: 50,
+    slack: 0.1,
+  },
   et0: { units: { mm: same, inch: (v) => v * 25.4 }, from: 0, to: 2.5, slack: 0.05 },
   dayEt0: { units: { mm: same, inch: (v) => v * 25.4 }, from: 0, to: 25, slack: 0.2 },
 } as const satisfies Readonly<Record<string, Quantity>>;
 export type QuantityName = keyof typeof quantities;
 
 /** Collects what was left out, each kind of doubt once. */
-export interface Doubts { add(what: string): void; list(): string[] }
+export interface Doubts {
+  add(what: string): void;
+  list(): string[];
+}
 export const createDoubts = (): Doubts => {
   const said = new Set<string>();
   return { add: (what) => void said.add(what), list: () => [...said] };
 };
 
 /** Of anything, also of what cannot be text. */
-const short = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : typeof value);
+const short = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : typeof value;
 
 /** One figure of a source. `null` and what is missing are "not known" and no doubt. */
 export const figure = (name: QuantityName, value: unknown, unit: unknown, doubts: Doubts): number | null => {
   if (value === null || value === undefined) return null;
   const { units, from, to, slack }: Quantity = quantities[name];
-  const convert = typeof unit === 'string' && Object.prototype.hasOwnProperty.call(units, unit) ? units[unit] : undefined;
-  if (!convert) { doubts.add(`${name}: unit ${short(unit)}`); return null; }
+  const convert =
+    typeof unit === 'string' && Object.prototype.hasOwnProperty.call(units, unit) ? units[unit] : undefined;
+  if (!convert) {
+    doubts.add(`${name}: unit ${short(unit)}`);
+    return null;
+  }
   const number = typeof value === 'number' && Number.isFinite(value) ? convert(value) : NaN;
-  if (!(number >= from - slack && number <= to + slack)) { doubts.add(`${name}: ${short(value)}`); return null; }
+  if (!(number >= from - slack && number <= to + slack)) {
+    doubts.add(`${name}: ${short(value)}`);
+    return null;
+  }
   return Number(Math.min(to, Math.max(from, number)).toFixed(3));
 };

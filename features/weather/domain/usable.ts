@@ -9,7 +9,9 @@ const SHARE = 0.5;
 
 /** Why an answer is none to rely on; null when it is. Its times are believed, not what it says of its age. */
 export const faultOf = (forecast: Forecast, now: number): 'old' | 'holes' | 'early' | null => {
-  const ahead = forecast.hours.filter(({ at, hours }) => at + hours * HOUR_S > now && at < now + 2 * AHEAD_HOURS * HOUR_S);
+  const ahead = forecast.hours.filter(
+    ({ at, hours }) => at + hours * HOUR_S > now && at < now + 2 * AHEAD_HOURS * HOUR_S,
+  );
   const today = localDay(now, forecast.utcOffset);
   if (forecast.hours.length === 0) {
     const days = forecastDays(forecast, today);

@@ -22,22 +22,53 @@ export type OnForecast = (tx: Transaction, cell: Cell) => Promise<void>;
 
 export const PAST_DAYS = 92;
 
-interface Row { readonly cell: Cell; readonly source: WeatherSource; readonly fetched_at: Date; readonly elevation: number | null; readonly days: WeatherDay[]; readonly past: WeatherDay[] | null }
+interface Row {
+  readonly cell: Cell;
+  readonly source: WeatherSource;
+  readonly fetched_at: Date;
+  readonly elevation: number | null;
+  readonly days: WeatherDay[];
+  readonly past: WeatherDay[] | null;
+}
 
-/** What is kept of these cells; never asks a source. A cell that was never fetched is missing. For many cells read some hundred at a time. */
-export const weatherOfCells = async (tx: Query, cells: readonly Cell[], today: Day, pastDays: number = PAST_DAYS): Promise<ReadonlyMap<Cell, CellWeather>> => {
+/**
+ * What is kept of these cells; never asks a source. A cell that was never fetched is missing. For many cells
+ * read some hundred at a time.
+ */
+export const weatherOfCells = async (
+  tx: Query,
+  cells: readonly Cell[],
+  today: Day,
+  pastDays: number = PAST_DAYS,
+): Promise<ReadonlyMap<Cell, CellWeather>> => {
   const rows = await tx.many<Row>(sql`
     select c.cell, c.source, c.fetched_at, (c.forecast->>'elevation')::float8 as elevation, c.days,
       (select json_agg(d.weather order by d.day) from weather_days d where d.cell = c.cell and d.day < ${today}::date and d.day >= ${addDays(today, -pastDays)}::date) as past
     from weather_cells c where c.cell = any(${cells}::text[]) and c.days is not null`);
-  return new Map(rows.map(({ cell, source, fetched_at, elevation, days, past }) => {
-    const kept = past ?? [];
-    // Nobody may have fetched since midnight: a day that has passed is then still told by the forecast.
-    const passed = days.filter(({ date }) => date < today && !kept.some((day) => day.date === date));
-    return [cell, { cell, source, fetchedAt: fetched_at.toISOString(), elevation, past: [...kept, ...passed].sort((a, b) => (a.date < b.date ? -1 : 1)), ahead: days.filter(({ date }) => date >= today) }];
-  }));
+  return new Map(
+    rows.map(({ cell, source, fetched_at, elevation, days, past }) => {
+      const kept = past ?? [];
+      // Nobody may have fetched since midnight: a day that has passed is then still told by the forecast.
+      const passed = days.filter(({ date }) => date < today && !kept.some((day) => day.date === date));
+      return [
+        cell,
+        {
+          cell,
+          source,
+          fetchedAt: fetched_at.toISOString(),
+          elevation,
+          past: [...kept, ...passed].sort((a, b) => (a.date < b.date ? -1 : 1)),
+          ahead: days.filter(({ date }) => date >= today),
+        },
+      ];
+    }),
+  );
 };
 
 /** The last forecast kept for a cell, for a text message; null when none is. */
 export const keptForecast = async (tx: Query, cell: Cell): Promise<Forecast | null> =>
-  (await tx.maybe<{ forecast: Forecast | null }>(sql`select forecast from weather_cells where cell = ${cell}`))?.forecast ?? null;
+  (
+    await tx.maybe<{ forecast: Forecast | null }>(
+      sql`select forecast from weather_cells where cell = ${cell}`,
+    )
+  )?.forecast ?? null;

@@ -26,7 +26,8 @@ export interface KeeperDeps {
 }
 
 /** The hour of this cell, or longer when the source says so. */
-const nextAt = (now: Date, until: Date | null): Date => new Date(Math.min(now.getTime() + LONGEST_MS, Math.max(now.getTime() + HOUR_MS, until?.getTime() ?? 0)));
+const nextAt = (now: Date, until: Date | null): Date =>
+  new Date(Math.min(now.getTime() + LONGEST_MS, Math.max(now.getTime() + HOUR_MS, until?.getTime() ?? 0)));
 
 export const pastDaysOf = (pastAsked: boolean): number => (pastAsked ? AGAIN_DAYS : PAST_DAYS);
 
@@ -38,41 +39,80 @@ const questionOf = ({ cell, past_asked }: Claimed, now: Date): Omit<Question, 'v
 /** What a stand-in told is nothing where a real source is set up, and the reverse. */
 export const oursOf = (providers: readonly WeatherProvider[]) => {
   const isSample = providers.some(({ source }) => source === 'sample');
-  return { isSample, ours: (forecast: Forecast | null | undefined): Forecast | null => (forecast && (forecast.source === 'sample') === isSample ? forecast : null) };
+  return {
+    isSample,
+    ours: (forecast: Forecast | null | undefined): Forecast | null =>
+      forecast && (forecast.source === 'sample') === isSample ? forecast : null,
+  };
 };
 
 export const asking = ({ db, providers, onForecast, onFault }: KeeperDeps) => {
   const { ours } = oursOf(providers);
 
-  const keep = ({ cell, forecast: kept }: Claimed, answer: Answer, now: Date): Promise<void> => db.asSystem(async (tx) => {
-    if (!('forecast' in answer)) { await keepUnchanged(tx, cell, now, nextAt(now, answer.unchangedUntil)); return; }
-    const whole = carryOver(ours(kept), answer.forecast);
-    const { utcOffset, source } = whole;
-    const today = localDay(now.getTime() / 1_000, utcOffset);
-    const days = daysOf(whole);
-    await keepDays(tx, cell, source, days.filter((d) => d.date < today && (d.tmax !== null || d.rain !== null)));
-    const forecast = from(whole, midnightOf(addDays(today, -1), utcOffset));
-    await keepForecast(tx, cell, { forecast, days: days.filter((d) => d.date >= today), version: answer.version, nextAt: nextAt(now, answer.validUntil), pastAsked: answer.provider.hasPast });
-    await onForecast(tx, cell);
-  });
-  const release = (cell: Claimed['cell']): Promise<number> => db.asSystem((tx) => releaseCell(tx, cell, REST_S));
+  const keep = ({ cell, forecast: kept }: Claimed, answer: Answer, now: Date): Promise<void> =>
+    db.asSystem(async (tx) => {
+      if (!('forecast' in answer)) {
+        await keepUnchanged(tx, cell, now, nextAt(now, answer.unchangedUntil));
+        return;
+      }
+      const whole = carryOver(ours(kept), answer.forecast);
+      const { utcOffset, source } = whole;
+      const today = localDay(now.getTime() / 1_000, utcOffset);
+      const days = daysOf(whole);
+      await keepDays(
+        tx,
+        cell,
+        source,
+        days.filter((d) => d.date < today && (d.tmax !== null || d.rain !== null)),
+      );
+      const forecast = from(whole, midnightOf(addDays(today, -1), utcOffset));
+      await keepForecast(tx, cell, {
+        forecast,
+        days: days.filter((d) => d.date >= today),
+        version: answer.version,
+        nextAt: nextAt(now, answer.validUntil),
+        pastAsked: answer.provider.hasPast,
+      });
+      await onForecast(tx, cell);
+    });
+  const release = (cell: Claimed['cell']): Promise<number> =>
+    db.asSystem((tx) => releaseCell(tx, cell, REST_S));
 
   return {
     /** The sources in their order; false when none answered. */
     alone: async (claim: Claimed, now: Date): Promise<boolean> => {
       const kept = ours(claim.forecast);
-      const answer = await askSources({ db, providers, onFault }, questionOf(claim, now), ({ source }) => (kept?.source === source ? claim.version : null));
-      if (!answer) { await release(claim.cell); return false; }
+      const answer = await askSources({ db, providers, onFault }, questionOf(claim, now), ({ source }) =>
+        kept?.source === source ? claim.version : null,
+      );
+      if (!answer) {
+        await release(claim.cell);
+        return false;
+      }
       await keep(claim, answer, now);
       return true;
     },
     /** One call to one source, all with the same past. Gives back those that got no answer, still claimed. */
-    together: async (provider: WeatherProvider, together: Together, claims: readonly Claimed[], now: Date): Promise<Claimed[]> => {
-      const answers = await askTogether({ db, onFault }, provider, together, claims.map((claim) => ({ ...questionOf(claim, now), version: null })));
+    together: async (
+      provider: WeatherProvider,
+      together: Together,
+      claims: readonly Claimed[],
+      now: Date,
+    ): Promise<Claimed[]> => {
+      const answers = await askTogether(
+        { db, onFault },
+        provider,
+        together,
+        claims.map((claim) => ({ ...questionOf(claim, now), version: null })),
+      );
       for (const [i, claim] of claims.entries()) {
         const answer = answers[i];
         // One that cannot be kept loses the others nothing.
-        if (answer) await keep(claim, answer, now).catch(async (fault: unknown) => { onFault(provider.source, fault); await release(claim.cell); });
+        if (answer)
+          await keep(claim, answer, now).catch(async (fault: unknown) => {
+            onFault(provider.source, fault);
+            await release(claim.cell);
+          });
       }
       return claims.filter((_, i) => !answers[i]);
     },

@@ -1,5 +1,12 @@
-/** What comes within a moment goes on together. Kept in the process only: what a stop loses is asked for at the next look. */
-export const gather = <T>(ms: number, give: (items: readonly T[]) => Promise<unknown>, onFault: (fault: unknown) => void): ((item: T) => void) => {
+/**
+ * What comes within a moment goes on together. Kept in the process only: what a stop loses is asked for at
+ * the next look.
+ */
+export const gather = <T>(
+  ms: number,
+  give: (items: readonly T[]) => Promise<unknown>,
+  onFault: (fault: unknown) => void,
+): ((item: T) => void) => {
   let items = new Set<T>();
   const flush = (): void => {
     const all = [...items];

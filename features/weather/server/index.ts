@@ -33,16 +33,32 @@ const KEEP_DAYS = 220;
 const IDLE_DAYS = 14;
 const AT_ONCE = 500;
 
-export const weatherServer = ({ db, jobs, providers, onForecast = async () => undefined, onFault }: WeatherDeps) => {
+export const weatherServer = ({
+  db,
+  jobs,
+  providers,
+  onForecast = async () => undefined,
+  onFault,
+}: WeatherDeps) => {
   const keeper = weatherKeeper({ db, providers, onForecast, onFault });
   const begin = roundJobs({ db, providers, onForecast, onFault }, jobs);
-  const lookedAt = gather<Cell>(GATHER_MS, (cells) => begin({ cells }), (fault) => onFault('none', fault));
+  const lookedAt = gather<Cell>(
+    GATHER_MS,
+    (cells) => begin({ cells }),
+    (fault) => onFault('none', fault),
+  );
 
-  const pointOf = async (userId: string, { field, lat, lng }: { field?: string | undefined; lat?: number | undefined; lng?: number | undefined }): Promise<Result<Point, keyof typeof weatherRefusals>> => {
-    if (field === undefined) return lat === undefined || lng === undefined ? refuse('weather.no_place') : ok({ lat, lng });
+  const pointOf = async (
+    userId: string,
+    { field, lat, lng }: { field?: string | undefined; lat?: number | undefined; lng?: number | undefined },
+  ): Promise<Result<Point, keyof typeof weatherRefusals>> => {
+    if (field === undefined)
+      return lat === undefined || lng === undefined ? refuse('weather.no_place') : ok({ lat, lng });
     const spot = await db.readAsUser(userId, (tx) => readSpot(tx, userId, field));
     if (!spot) return refuse('weather.no_field');
-    return spot.location_unconfirmed ? refuse('weather.unconfirmed') : ok({ lat: spot.location_lat, lng: spot.location_lng });
+    return spot.location_unconfirmed
+      ? refuse('weather.unconfirmed')
+      : ok({ lat: spot.location_lat, lng: spot.location_lng });
   };
 
   return {
@@ -54,21 +70,43 @@ export const weatherServer = ({ db, jobs, providers, onForecast = async () => un
         const { forecast, due } = await keeper.read(cell, now, query.fresh === '1');
         if (due) lookedAt(cell);
         const unchanged = forecast !== null && forecast.fetchedAt === query.have;
-        if (!forecast || unchanged) return ok({ forecast: null, unchanged, past: [], sample: keeper.isSample });
+        if (!forecast || unchanged)
+          return ok({ forecast: null, unchanged, past: [], sample: keeper.isSample });
         const today = localDay(now.getTime() / 1_000, forecast.utcOffset);
         const past = (await db.asSystem((tx) => weatherOfCells(tx, [cell], today))).get(cell)?.past ?? [];
-        return ok({ forecast: { ...forecast, place: { ...forecast.place }, hours: [...forecast.hours], days: [...forecast.days], doubts: [...forecast.doubts] }, unchanged, past: [...past], sample: keeper.isSample });
+        return ok({
+          forecast: {
+            ...forecast,
+            place: { ...forecast.place },
+            hours: [...forecast.hours],
+            days: [...forecast.days],
+            doubts: [...forecast.doubts],
+          },
+          unchanged,
+          past: [...past],
+          sample: keeper.isSample,
+        });
       }),
     ],
     /** Once an hour: whatever a field lies in is told several times a day, many squares in one call. */
     sweep: async (): Promise<void> => {
-      await db.asSystem(async (tx) => { if (!keeper.isSample) await forgetSample(tx); await purge(tx, KEEP_DAYS, IDLE_DAYS); });
+      await db.asSystem(async (tx) => {
+        if (!keeper.isSample) await forgetSample(tx);
+        await purge(tx, KEEP_DAYS, IDLE_DAYS);
+      });
       if (providers.length === 0) return;
-      const cells = (await db.asSystem((tx) => placedSquares(tx, CELLS_A_DEGREE))).map(({ y, x }) => cellAt(y, x));
+      const cells = (await db.asSystem((tx) => placedSquares(tx, CELLS_A_DEGREE))).map(({ y, x }) =>
+        cellAt(y, x),
+      );
       const old: Cell[] = [];
       for (let i = 0; i < cells.length; i += AT_ONCE) {
         const part = cells.slice(i, i + AT_ONCE);
-        old.push(...await db.asSystem(async (tx) => { await wantCells(tx, part); return cellsOlderThan(tx, part, EVERY_HOURS); }));
+        old.push(
+          ...(await db.asSystem(async (tx) => {
+            await wantCells(tx, part);
+            return cellsOlderThan(tx, part, EVERY_HOURS);
+          })),
+        );
       }
       await begin({ cells: null, name: 'new' });
       if (old.length > 0) await begin({ cells: old, name: 'old' });
@@ -76,6 +114,9 @@ export const weatherServer = ({ db, jobs, providers, onForecast = async () => un
     /** For the operator: where the sources fail for long. */
     old: (): Promise<number> => db.asSystem((tx) => countOld(tx, 2 * EVERY_HOURS)),
     /** For whoever needs a square now: true when a source answered. */
-    refresh: async (cell: Cell, now: Date): Promise<boolean> => { await db.asSystem((tx) => wantCell(tx, cell)); return keeper.refresh(cell, now); },
+    refresh: async (cell: Cell, now: Date): Promise<boolean> => {
+      await db.asSystem((tx) => wantCell(tx, cell));
+      return keeper.refresh(cell, now);
+    },
   };
 };

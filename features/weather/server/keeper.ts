@@ -10,7 +10,10 @@ const CLAIM_S = 60;
 const POLL_MS = 150;
 const WAIT_MS = 12_000;
 
-const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
 /** One forecast a cell and hour, shared by everybody and all servers. */
 export const weatherKeeper = (deps: KeeperDeps) => {
@@ -18,14 +21,30 @@ export const weatherKeeper = (deps: KeeperDeps) => {
   const { ours, isSample } = oursOf(providers);
   const ask = asking(deps);
 
-  /** A square that somebody waits for takes along others that were never told, as when a county's fields come at once. */
-  const claim = async (cell: Cell): Promise<{ readonly own: Claimed | null; readonly others: readonly Claimed[]; readonly by: WeatherProvider | null }> => {
+  /**
+   * A square that somebody waits for takes along others that were never told, as when a county's fields come
+   * at once.
+   */
+  const claim = async (
+    cell: Cell,
+  ): Promise<{
+    readonly own: Claimed | null;
+    readonly others: readonly Claimed[];
+    readonly by: WeatherProvider | null;
+  }> => {
     const next = await nextSource(db, providers);
     const by = typeof next === 'number' ? null : next;
     return db.asSystem(async (tx) => {
       const own = await claimCell(tx, cell, CLAIM_S);
       const isNew = own !== null && own.forecast === null && !own.past_asked;
-      const others = isNew && by?.together ? await claimDue(tx, null, { pastAsked: false, most: by.together.most(pastDaysOf(false)) - 1, seconds: CLAIM_S }) : [];
+      const others =
+        isNew && by?.together
+          ? await claimDue(tx, null, {
+              pastAsked: false,
+              most: by.together.most(pastDaysOf(false)) - 1,
+              seconds: CLAIM_S,
+            })
+          : [];
       return { own: own && { cell, ...own }, others, by };
     });
   };
@@ -40,9 +59,20 @@ export const weatherKeeper = (deps: KeeperDeps) => {
   };
 
   /** Gives back who waits as soon as the own square is kept; the others go on being kept. */
-  const askTogether = async (by: WeatherProvider, together: Together, own: Claimed, others: readonly Claimed[], now: Date): Promise<boolean> => {
+  const askTogether = async (
+    by: WeatherProvider,
+    together: Together,
+    own: Claimed,
+    others: readonly Claimed[],
+    now: Date,
+  ): Promise<boolean> => {
     const all = ask.together(by, together, [own, ...others], now).then(async (left) => {
-      await db.asSystem((tx) => dropClaims(tx, left.filter((one) => one !== own)));
+      await db.asSystem((tx) =>
+        dropClaims(
+          tx,
+          left.filter((one) => one !== own),
+        ),
+      );
       return !left.includes(own);
     });
     all.catch((fault: unknown) => onFault(by.source, fault));
@@ -54,17 +84,26 @@ export const weatherKeeper = (deps: KeeperDeps) => {
     if (providers.length === 0) return false;
     const { own, others, by } = await claim(cell);
     if (!own) return false;
-    if (by?.together && others.length > 0 && (await askTogether(by, by.together, own, others, now))) return true;
+    if (by?.together && others.length > 0 && (await askTogether(by, by.together, own, others, now)))
+      return true;
     return ask.alone(own, now);
   };
 
-  /** The kept forecast at once; `due` when it should be asked for anew. Waits for a source only when nothing is kept, or when told to. */
-  const read = async (cell: Cell, now: Date, wait: boolean): Promise<{ readonly forecast: Forecast | null; readonly due: boolean }> => {
+  /**
+   * The kept forecast at once; `due` when it should be asked for anew. Waits for a source only when nothing
+   * is kept, or when told to.
+   */
+  const read = async (
+    cell: Cell,
+    now: Date,
+    wait: boolean,
+  ): Promise<{ readonly forecast: Forecast | null; readonly due: boolean }> => {
     const row = await db.asSystem((tx) => readCell(tx, cell));
     if (!row?.seen) await db.asSystem((tx) => wantCell(tx, cell));
     const kept = ours(row?.forecast);
     if (kept && (!row?.due || !wait)) return { forecast: kept, due: row?.due === true };
-    if (await refresh(cell, now)) return { forecast: ours((await db.asSystem((tx) => readCell(tx, cell)))?.forecast), due: false };
+    if (await refresh(cell, now))
+      return { forecast: ours((await db.asSystem((tx) => readCell(tx, cell)))?.forecast), due: false };
     return { forecast: (await awaited(cell)) ?? kept, due: false };
   };
 

@@ -31,7 +31,10 @@ export interface Together {
   ask(questions: readonly Question[]): Promise<readonly (Told | SourceFault)[]>;
 }
 
-/** A source of weather. Throws `SourceFault` when it gave no whole answer. How often it may be asked is not its own matter (`keeper.ts`). */
+/**
+ * A source of weather. Throws `SourceFault` when it gave no whole answer. How often it may be asked is not
+ * its own matter (`keeper.ts`).
+ */
 export interface WeatherProvider {
   readonly source: WeatherSource;
   readonly hasPast: boolean;

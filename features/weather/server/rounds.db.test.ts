@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeServers, json, metNorwayAnswer, openMeteoAnswer, openMeteoList, type Say, weatherService } from '#adapters/weather/testing.ts';
+import {
+  closeServers,
+  json,
+  metNorwayAnswer,
+  openMeteoAnswer,
+  openMeteoList,
+  type Say,
+  weatherService,
+} from '#adapters/weather/testing.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { openMeteo } from '#adapters/weather/open-meteo.ts';
 import { sampleWeather } from '#adapters/weather/sample.ts';
@@ -22,7 +30,8 @@ let says: Say;
 let service: Awaited<ReturnType<typeof weatherService>>;
 const midnight = () => midnightOf(dayInNairobi(new Date()), 180);
 const answer = (past: number) => openMeteoAnswer(past, 8, midnight());
-const good: Say = (asked, response) => json(openMeteoList(asked.query, () => answer(Number(asked.query.get('past_days')))))(asked, response);
+const good: Say = (asked, response) =>
+  json(openMeteoList(asked.query, () => answer(Number(asked.query.get('past_days')))))(asked, response);
 /** 92 squares, about Nakuru. */
 const county: Cell[] = Array.from({ length: 92 }, (_, i) => cellAt(-12 + Math.floor(i / 8), 353 + (i % 8)));
 
@@ -33,43 +42,85 @@ beforeAll(async () => {
 beforeEach(async () => {
   says = good;
   service.asked.length = 0;
-  await db.asSystem(async (tx) => { for (const table of ['weather_cells', 'weather_days', 'weather_sources']) await tx.run({ text: `delete from ${table}`, values: [] }); });
+  await db.asSystem(async (tx) => {
+    for (const table of ['weather_cells', 'weather_days', 'weather_sources'])
+      await tx.run({ text: `delete from ${table}`, values: [] });
+  });
 });
 afterAll(closeServers);
 
-const deps = (providers: readonly WeatherProvider[], over: Partial<KeeperDeps> = {}): KeeperDeps => ({ db, providers, onForecast: async () => undefined, onFault: () => undefined, ...over });
+const deps = (providers: readonly WeatherProvider[], over: Partial<KeeperDeps> = {}): KeeperDeps => ({
+  db,
+  providers,
+  onForecast: async () => undefined,
+  onFault: () => undefined,
+  ...over,
+});
 const meteo = () => openMeteo({ url: service.url, userAgent: 'x' });
 const want = (cells: readonly Cell[]) => db.asSystem((tx) => wantCells(tx, cells));
-const told = async () => (await db.asSystem((tx) => tx.many<{ cell: Cell; source: string }>(sql`select cell, source from weather_cells where fetched_at is not null order by cell`)));
+const told = async () =>
+  await db.asSystem((tx) =>
+    tx.many<{ cell: Cell; source: string }>(
+      sql`select cell, source from weather_cells where fetched_at is not null order by cell`,
+    ),
+  );
 /** Step after step, without the pauses, until all sources rest. */
-const walk = async (step: ReturnType<typeof rounds>, cells: readonly Cell[] | null = null): Promise<number[]> => {
+const walk = async (
+  step: ReturnType<typeof rounds>,
+  cells: readonly Cell[] | null = null,
+): Promise<number[]> => {
   const pauses: number[] = [];
-  for (let ms = await step(cells, new Date(), false); ms !== null; ms = await step(cells, new Date(), false)) {
+  for (
+    let ms = await step(cells, new Date(), false);
+    ms !== null;
+    ms = await step(cells, new Date(), false)
+  ) {
     pauses.push(ms);
     if (pauses.length > 50) throw new Error('a round without an end');
   }
   return pauses;
 };
 
-test('a county is three calls when it is new and two when its hours are over; after that there is nothing to ask', { timeout: 60_000 }, async () => {
-  await want(county);
-  const step = rounds(deps([meteo()]));
-  const pauses = await walk(step);
-  expect([service.asked.length, (await told()).length]).toEqual([3, 92]);
-  expect(pauses.every((ms) => ms > 10_000)).toBe(true);
-  expect(await walk(step)).toEqual([]);
-  await db.asSystem((tx) => tx.run(sql`update weather_cells set next_at = now()`));
-  await walk(step, county);
-  expect(service.asked.slice(3).map(({ query }) => [query.get('past_days'), query.get('latitude')!.split(',').length])).toEqual([['2', 50], ['2', 42]]);
-  // Each square has the weather of its own place.
-  for (const { cell, place } of await db.asSystem((tx) => tx.many<{ cell: Cell; place: { lat: number; lng: number } }>(sql`select cell, forecast->'place' as place from weather_cells`))) expect(cellOf(place)).toBe(cell);
-});
+test(
+  'a county is three calls when it is new and two when its hours are over; after that there is nothing to ask',
+  { timeout: 60_000 },
+  async () => {
+    await want(county);
+    const step = rounds(deps([meteo()]));
+    const pauses = await walk(step);
+    expect([service.asked.length, (await told()).length]).toEqual([3, 92]);
+    expect(pauses.every((ms) => ms > 10_000)).toBe(true);
+    expect(await walk(step)).toEqual([]);
+    await db.asSystem((tx) => tx.run(sql`update weather_cells set next_at = now()`));
+    await walk(step, county);
+    expect(
+      service.asked
+        .slice(3)
+        .map(({ query }) => [query.get('past_days'), query.get('latitude')!.split(',').length]),
+    ).toEqual([
+      ['2', 50],
+      ['2', 42],
+    ]);
+    // Each square has the weather of its own place.
+    for (const { cell, place } of await db.asSystem((tx) =>
+      tx.many<{ cell: Cell; place: { lat: number; lng: number } }>(
+        sql`select cell, forecast->'place' as place from weather_cells`,
+      ),
+    ))
+      expect(cellOf(place)).toBe(cell);
+  },
+);
 
 test('two servers side by side ask for each square once', async () => {
   await want(county.slice(0, 70));
   says = (asked, response) => void setTimeout(() => good(asked, response), 60);
   await Promise.all([walk(rounds(deps([meteo()]))), walk(rounds(deps([meteo()])))]);
-  const places = service.asked.flatMap(({ query }) => query.get('latitude')!.split(',').map((lat, i) => `${lat} ${query.get('longitude')!.split(',')[i]}`));
+  const places = service.asked.flatMap(({ query }) =>
+    query
+      .get('latitude')!
+      .split(',')
+      .map((lat, i) => `${lat} ${query.get('longitude')!.split(',')[i]}`),
+  );
   expect([places.length, new Set(places).size]).toEqual([70, 70]);
 });
 
@@ -78,11 +129,16 @@ test('a hundred farmers who open the first fields of a county at once wait for a
   says = (asked, response) => void setTimeout(() => good(asked, response), 100);
   const cells = county.slice(0, 40);
   await want(cells);
-  const forecasts = await Promise.all(Array.from({ length: 100 }, (_, i) => keeper.read(cells[i % 40]!, new Date(), false)));
+  const forecasts = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => keeper.read(cells[i % 40]!, new Date(), false)),
+  );
   expect(forecasts.every(({ forecast }) => forecast !== null)).toBe(true);
   // As many as can claim at the same moment.
   expect(service.asked.length).toBeLessThanOrEqual(8);
-  for (const end = Date.now() + 10_000; (await told()).length < 40 && Date.now() < end;) await new Promise((done) => { setTimeout(done, 50); });
+  for (const end = Date.now() + 10_000; (await told()).length < 40 && Date.now() < end;)
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   expect((await told()).length).toBe(40);
 });
 
@@ -109,7 +165,9 @@ test('when all sources rest a patient round waits and another one ends; claimed 
   expect(await step(null, new Date(), true)).toBeGreaterThan(20_000);
   expect(await step(county, new Date(), false)).toBeNull();
   expect(service.asked).toHaveLength(1);
-  expect(await db.asSystem((tx) => tx.many(sql`select 1 from weather_cells where claimed_until is not null`))).toEqual([]);
+  expect(
+    await db.asSystem((tx) => tx.many(sql`select 1 from weather_cells where claimed_until is not null`)),
+  ).toEqual([]);
   says = json({ error: true, reason: 'Hourly API request limit exceeded.' }, 429);
   await db.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
   await step(null, new Date(), true);
@@ -125,7 +183,10 @@ test('a place that is left out is asked for by itself, and the round ends', asyn
   await walk(rounds(deps([meteo()])));
   expect([(await told()).length, service.asked.length]).toEqual([4, 2]);
   says = good;
-  await db.asSystem(async (tx) => { await tx.run(sql`update weather_sources set resting_until = null`); await tx.run(sql`update weather_cells set next_at = now() where fetched_at is null`); });
+  await db.asSystem(async (tx) => {
+    await tx.run(sql`update weather_sources set resting_until = null`);
+    await tx.run(sql`update weather_cells set next_at = now() where fetched_at is null`);
+  });
   await walk(rounds(deps([meteo()])));
   expect((await told()).length).toBe(5);
 });
@@ -133,35 +194,68 @@ test('a place that is left out is asked for by itself, and the round ends', asyn
 test('one that cannot be kept loses the others nothing', async () => {
   await want(county.slice(0, 6));
   const faults: unknown[] = [];
-  await rounds(deps([meteo()], { onForecast: async (_, cell) => { if (cell === county[3]) throw new Error('full'); }, onFault: (_, fault) => void faults.push(fault) }))(null, new Date(), true);
-  expect((await told()).map(({ cell }) => cell).sort()).toEqual(county.slice(0, 6).filter((c) => c !== county[3]).sort());
+  await rounds(
+    deps([meteo()], {
+      onForecast: async (_, cell) => {
+        if (cell === county[3]) throw new Error('full');
+      },
+      onFault: (_, fault) => void faults.push(fault),
+    }),
+  )(null, new Date(), true);
+  expect((await told()).map(({ cell }) => cell).sort()).toEqual(
+    county
+      .slice(0, 6)
+      .filter((c) => c !== county[3])
+      .sort(),
+  );
   expect(faults).toHaveLength(1);
 });
 
-interface Case { readonly squares: number; readonly servers: number; readonly fates: readonly ('whole' | 'holes' | 'fault' | 'crash')[]; readonly readers: readonly number[] }
+interface Case {
+  readonly squares: number;
+  readonly servers: number;
+  readonly fates: readonly ('whole' | 'holes' | 'fault' | 'crash')[];
+  readonly readers: readonly number[];
+}
 
-/** A source whose calls go as fate says, and that notices a square which is asked for while it is being asked for. */
+/**
+ * A source whose calls go as fate says, and that notices a square which is asked for while it is being asked
+ * for.
+ */
 const fated = (fates: readonly Case['fates'][number][], twice: Cell[]): WeatherProvider => {
   const source = sampleWeather();
   const running = new Set<Cell>();
   let n = 0;
-  const asking = async <T>(questions: readonly Question[], tell: (fate: Case['fates'][number]) => Promise<T>): Promise<T> => {
+  const asking = async <T>(
+    questions: readonly Question[],
+    tell: (fate: Case['fates'][number]) => Promise<T>,
+  ): Promise<T> => {
     const cells = questions.map(({ point }) => cellOf(point));
     twice.push(...cells.filter((cell) => running.has(cell)));
     cells.forEach((cell) => running.add(cell));
-    await new Promise((done) => { setTimeout(done, 3); });
+    await new Promise((done) => {
+      setTimeout(done, 3);
+    });
     cells.forEach((cell) => running.delete(cell));
     return tell(fates[n++] ?? 'whole');
   };
   return {
     ...source,
-    ask: (question) => asking([question], async (fate) => { if (fate === 'fault' || fate === 'holes') throw new SourceFault('no'); return source.ask(question); }),
-    together: {
-      most: () => 5, restMs: () => 1,
-      ask: (questions) => asking(questions, async (fate) => {
-        if (fate === 'fault') throw new SourceFault('no');
-        return (await source.together!.ask(questions)).map((one, i) => (fate === 'holes' && i % 2 === 0 ? new SourceFault('hole') : one));
+    ask: (question) =>
+      asking([question], async (fate) => {
+        if (fate === 'fault' || fate === 'holes') throw new SourceFault('no');
+        return source.ask(question);
       }),
+    together: {
+      most: () => 5,
+      restMs: () => 1,
+      ask: (questions) =>
+        asking(questions, async (fate) => {
+          if (fate === 'fault') throw new SourceFault('no');
+          return (await source.together!.ask(questions)).map((one, i) =>
+            fate === 'holes' && i % 2 === 0 ? new SourceFault('hole') : one,
+          );
+        }),
     },
   };
 };
@@ -170,17 +264,30 @@ test('a round goes on by itself until nothing is left, also after a source that 
   await want(county.slice(0, 13));
   const asked: number[] = [];
   const source = fated(['fault'], []);
-  const counted: WeatherProvider = { ...source, together: { ...source.together!, ask: async (questions) => { asked.push(questions.length); return source.together!.ask(questions); } } };
+  const counted: WeatherProvider = {
+    ...source,
+    together: {
+      ...source.together!,
+      ask: async (questions) => {
+        asked.push(questions.length);
+        return source.together!.ask(questions);
+      },
+    },
+  };
   const jobs = createJobs({ database: db, log: silentLog, pollMs: 50 });
   const begin = roundJobs(deps([counted]), jobs);
   await jobs.start();
   try {
     await Promise.all([begin({ cells: null, name: 'new' }), begin({ cells: null, name: 'new' })]);
     for (const end = Date.now() + 10_000; (await told()).length < 13 && Date.now() < end;) {
-      await new Promise((done) => { setTimeout(done, 50); });
+      await new Promise((done) => {
+        setTimeout(done, 50);
+      });
       // Its rest is over.
       await db.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
-      await db.run(sql`update pgboss.job set start_after = now() where name = 'weather.round' and state = 'created'`);
+      await db.run(
+        sql`update pgboss.job set start_after = now() where name = 'weather.round' and state = 'created'`,
+      );
     }
     expect([(await told()).length, asked]).toEqual([13, [5, 5, 5, 3]]);
   } finally {
@@ -188,26 +295,53 @@ test('a round goes on by itself until nothing is left, also after a source that 
   }
 });
 
-test('whatever fails or dies, every square that is due is told in the end, and none is asked for twice at a time', { timeout: 120_000 }, async () => {
-  const cases = fc.record<Case>({
-    squares: fc.integer({ min: 1, max: 14 }), servers: fc.integer({ min: 1, max: 3 }), fates: fc.array(fc.constantFrom('whole', 'holes', 'fault', 'crash'), { maxLength: 8 }), readers: fc.array(fc.nat(13), { maxLength: 6 }),
-  });
-  await fc.assert(fc.asyncProperty(cases, async ({ squares, servers, fates, readers }) => {
-    await db.asSystem(async (tx) => { await tx.run(sql`delete from weather_cells`); await tx.run(sql`delete from weather_sources`); });
-    const cells = county.slice(0, squares);
-    await want(cells);
-    const twice: Cell[] = [];
-    const source = fated(fates, twice);
-    let deaths = fates.filter((fate) => fate === 'crash').length;
-    // A server that dies while it keeps: its claims stay.
-    const dying: Database = { ...db, asSystem: (work) => db.asSystem(work) };
-    const server = (): KeeperDeps => deps([source], { db: dying, onForecast: async () => { if (deaths-- > 0) throw new Error('died'); } });
-    for (let round = 0; round < 30 && (await told()).length < squares; round++) {
-      const all = [...Array.from({ length: servers }, () => walk(rounds(server()), round % 2 === 0 ? null : cells)), ...readers.map((i) => weatherKeeper(server()).refresh(cells[i % squares]!, new Date()))];
-      await Promise.allSettled(all);
-      // Later: claims have run out, sources are awake, squares are due again.
-      await db.asSystem(async (tx) => { await tx.run(sql`update weather_cells set claimed_until = null, next_at = now() where fetched_at is null`); await tx.run(sql`delete from weather_sources`); });
-    }
-    expect([twice, (await told()).length]).toEqual([[], squares]);
-  }), { numRuns: 20 });
-});
+test(
+  'whatever fails or dies, every square that is due is told in the end, and none is asked for twice at a time',
+  { timeout: 120_000 },
+  async () => {
+    const cases = fc.record<Case>({
+      squares: fc.integer({ min: 1, max: 14 }),
+      servers: fc.integer({ min: 1, max: 3 }),
+      fates: fc.array(fc.constantFrom('whole', 'holes', 'fault', 'crash'), { maxLength: 8 }),
+      readers: fc.array(fc.nat(13), { maxLength: 6 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ squares, servers, fates, readers }) => {
+        await db.asSystem(async (tx) => {
+          await tx.run(sql`delete from weather_cells`);
+          await tx.run(sql`delete from weather_sources`);
+        });
+        const cells = county.slice(0, squares);
+        await want(cells);
+        const twice: Cell[] = [];
+        const source = fated(fates, twice);
+        let deaths = fates.filter((fate) => fate === 'crash').length;
+        // A server that dies while it keeps: its claims stay.
+        const dying: Database = { ...db, asSystem: (work) => db.asSystem(work) };
+        const server = (): KeeperDeps =>
+          deps([source], {
+            db: dying,
+            onForecast: async () => {
+              if (deaths-- > 0) throw new Error('died');
+            },
+          });
+        for (let round = 0; round < 30 && (await told()).length < squares; round++) {
+          const all = [
+            ...Array.from({ length: servers }, () => walk(rounds(server()), round % 2 === 0 ? null : cells)),
+            ...readers.map((i) => weatherKeeper(server()).refresh(cells[i % squares]!, new Date())),
+          ];
+          await Promise.allSettled(all);
+          // Later: claims have run out, sources are awake, squares are due again.
+          await db.asSystem(async (tx) => {
+            await tx.run(
+              sql`update weather_cells set claimed_until = null, next_at = now() where fetched_at is null`,
+            );
+            await tx.run(sql`delete from weather_sources`);
+          });
+        }
+        expect([twice, (await told()).length]).toEqual([[], squares]);
+      }),
+      { numRuns: 20 },
+    );
+  },
+);

@@ -28,50 +28,78 @@ export const rounds = (deps: KeeperDeps) => {
   const askLeft = async (left: readonly Claimed[], now: Date): Promise<void> => {
     const end = Date.now() + LEFT_OUT_MS;
     for (const [i, claim] of left.entries()) {
-      if (Date.now() > end) { await drop(left.slice(i)); return; }
+      if (Date.now() > end) {
+        await drop(left.slice(i));
+        return;
+      }
       await ask.alone(claim, now);
     }
   };
 
   const stepOneByOne = async (squares: Squares, now: Date): Promise<number | null> => {
     for (let i = 0; i < ONE_BY_ONE; i++) {
-      const [claim] = await db.asSystem((tx) => claimDue(tx, squares, { pastAsked: null, most: 1, seconds: CLAIM_ONE_S }));
+      const [claim] = await db.asSystem((tx) =>
+        claimDue(tx, squares, { pastAsked: null, most: 1, seconds: CLAIM_ONE_S }),
+      );
       if (!claim) return null;
       await ask.alone(claim, now);
     }
     return 0;
   };
 
-  const stepTogether = async (provider: WeatherProvider, together: Together, squares: Squares, now: Date): Promise<number | null> => {
+  const stepTogether = async (
+    provider: WeatherProvider,
+    together: Together,
+    squares: Squares,
+    now: Date,
+  ): Promise<number | null> => {
     for (const pastAsked of [false, true]) {
       const days = pastDaysOf(pastAsked);
-      const claims = await db.asSystem((tx) => claimDue(tx, squares, { pastAsked, most: together.most(days), seconds: CLAIM_MANY_S }));
+      const claims = await db.asSystem((tx) =>
+        claimDue(tx, squares, { pastAsked, most: together.most(days), seconds: CLAIM_MANY_S }),
+      );
       if (claims.length === 0) continue;
       const left = await ask.together(provider, together, claims, now);
       // It failed and rests: the next step is another source's.
-      if (left.length === claims.length) { await drop(left); return 0; }
+      if (left.length === claims.length) {
+        await drop(left);
+        return 0;
+      }
       await askLeft(left, now);
       return claims.length === squares?.length ? null : together.restMs(claims.length, days);
     }
     return null;
   };
 
-  /** After how many milliseconds the next step is due; null when nothing is left to ask. Only a patient round waits for sources that rest. */
+  /**
+   * After how many milliseconds the next step is due; null when nothing is left to ask. Only a patient round
+   * waits for sources that rest.
+   */
   return async (squares: Squares, now: Date, isPatient: boolean): Promise<number | null> => {
     const provider = await nextSource(db, providers);
     if (provider === null) return null;
     if (typeof provider === 'number') return isPatient ? Math.min(provider, LONGEST_WAIT_MS) : null;
-    return provider.together ? stepTogether(provider, provider.together, squares, now) : stepOneByOne(squares, now);
+    return provider.together
+      ? stepTogether(provider, provider.together, squares, now)
+      : stepOneByOne(squares, now);
   };
 };
 
-interface Round { readonly cells: Squares; /** While one of this name waits, no second is begun; one without a name is over when all sources rest. */ readonly name?: string }
+interface Round {
+  readonly cells: Squares;
+  /** While one of this name waits, no second is begun; one without a name is over when all sources rest. */ readonly name?: string;
+}
 
 /** A round is a chain of jobs, one for each step: a server that dies leaves it to another. */
 export const roundJobs = (deps: KeeperDeps, jobs: Jobs) => {
   const step = rounds(deps);
-  const begin = (round: Round, runAt?: Date): Promise<void> => deps.db.asSystem((tx) =>
-    jobs.enqueue(tx, ROUND_JOB, round, { ...(round.name ? { singletonKey: round.name } : {}), ...(runAt ? { runAt } : {}) }));
+  const begin = (round: Round, runAt?: Date): Promise<void> =>
+    deps.db.asSystem((tx) =>
+      jobs.enqueue(tx, ROUND_JOB, round, {
+        ...(round.name ? { singletonKey: round.name } : {}),
+        ...(runAt ? { runAt } : {}),
+      }),
+    );
   jobs.work<Round>(ROUND_JOB, async (round) => {
     const ms = await step(round.cells, new Date(), round.name !== undefined);
     if (ms !== null) await begin(round, ms === 0 ? undefined : new Date(Date.now() + ms));

@@ -1,4 +1,7 @@
-/** The sources in their order; one that fails is left alone for a while, longer each time, by all servers together. */
+/**
+ * The sources in their order; one that fails is left alone for a while, longer each time, by all servers
+ * together.
+ */
 import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import { faultOf } from '../domain/usable.ts';
@@ -11,30 +14,52 @@ const MOST_REST_S = 86_400;
 /** Sources make a new forecast at least twice a day. */
 const OLDEST_MS = 86_400_000;
 
-export type Answer = { readonly provider: WeatherProvider } & (Told | { readonly unchangedUntil: Date | null });
+export type Answer = { readonly provider: WeatherProvider } & (
+  | Told
+  | { readonly unchangedUntil: Date | null }
+);
 
 /** Which sources are left alone, and for how many milliseconds more. */
 const restingOf = async (db: Database): Promise<ReadonlyMap<string, number>> =>
-  new Map((await db.asSystem((tx) => tx.many<{ source: string; ms: number }>(sql`
-    select source, ceil(extract(epoch from resting_until - clock_timestamp()) * 1000)::int as ms from weather_sources where resting_until > clock_timestamp()`))).map(({ source, ms }) => [source, ms]));
+  new Map(
+    (
+      await db.asSystem((tx) =>
+        tx.many<{ source: string; ms: number }>(sql`
+    select source, ceil(extract(epoch from resting_until - clock_timestamp()) * 1000)::int as ms from weather_sources where resting_until > clock_timestamp()`),
+      )
+    ).map(({ source, ms }) => [source, ms]),
+  );
 
 /** The source whose turn it is, or after how many milliseconds one wakes; null when there is none at all. */
-export const nextSource = async (db: Database, providers: readonly WeatherProvider[]): Promise<WeatherProvider | number | null> => {
+export const nextSource = async (
+  db: Database,
+  providers: readonly WeatherProvider[],
+): Promise<WeatherProvider | number | null> => {
   const resting = await restingOf(db);
   const waits = providers.map(({ source }) => resting.get(source) ?? 0);
   return providers.find((_, i) => waits[i] === 0) ?? (waits.length > 0 ? Math.min(...waits) : null);
 };
 
-const noteFailure = (db: Database, source: string, restSeconds: number | null): Promise<number> => db.asSystem((tx) => tx.run(sql`
+const noteFailure = (db: Database, source: string, restSeconds: number | null): Promise<number> =>
+  db.asSystem((tx) =>
+    tx.run(sql`
   insert into weather_sources (source, failures, asked, resting_until) values (${source}, 1, 1, now() + make_interval(secs => ${Math.min(MOST_REST_S, restSeconds ?? REST_S)}))
   on conflict (source) do update set failures = weather_sources.failures + 1, asked = weather_sources.asked + 1,
-    resting_until = now() + make_interval(secs => coalesce(${restSeconds === null ? null : Math.min(MOST_REST_S, restSeconds)}::int, least(${REST_S} * power(2, least(weather_sources.failures, 10)), ${LONGEST_REST_S})::int))`));
+    resting_until = now() + make_interval(secs => coalesce(${restSeconds === null ? null : Math.min(MOST_REST_S, restSeconds)}::int, least(${REST_S} * power(2, least(weather_sources.failures, 10)), ${LONGEST_REST_S})::int))`),
+  );
 
-const noteAnswer = (db: Database, source: string): Promise<number> => db.asSystem((tx) => tx.run(sql`
+const noteAnswer = (db: Database, source: string): Promise<number> =>
+  db.asSystem((tx) =>
+    tx.run(sql`
   insert into weather_sources (source, asked) values (${source}, 1)
-  on conflict (source) do update set asked = weather_sources.asked + 1, failures = 0, resting_until = null`));
+  on conflict (source) do update set asked = weather_sources.asked + 1, failures = 0, resting_until = null`),
+  );
 
-export interface SourceDeps { readonly db: Database; readonly providers: readonly WeatherProvider[]; readonly onFault: (source: string, fault: unknown) => void }
+export interface SourceDeps {
+  readonly db: Database;
+  readonly providers: readonly WeatherProvider[];
+  readonly onFault: (source: string, fault: unknown) => void;
+}
 
 const isWhole = (told: Awaited<ReturnType<WeatherProvider['ask']>>, now: Date): void => {
   if (!('forecast' in told)) return;
@@ -43,8 +68,15 @@ const isWhole = (told: Awaited<ReturnType<WeatherProvider['ask']>>, now: Date): 
   if (fault) throw new SourceFault(`the answer is no use: ${fault}`);
 };
 
-/** The first whole answer; null when every source rests or fails. `versionOf` gives what is kept from that very source. */
-export const askSources = async ({ db, providers, onFault }: SourceDeps, question: Omit<Question, 'version'>, versionOf: (provider: WeatherProvider) => string | null): Promise<Answer | null> => {
+/**
+ * The first whole answer; null when every source rests or fails. `versionOf` gives what is kept from that
+ * very source.
+ */
+export const askSources = async (
+  { db, providers, onFault }: SourceDeps,
+  question: Omit<Question, 'version'>,
+  versionOf: (provider: WeatherProvider) => string | null,
+): Promise<Answer | null> => {
   const resting = await restingOf(db);
   for (const provider of providers) {
     if (resting.has(provider.source)) continue;
@@ -67,13 +99,26 @@ const whole = (told: Told | SourceFault | undefined, now: Date): Told => {
   return told;
 };
 
-/** One call to one source for many places; null where it gave no whole answer. Only when it gave none at all did it fail. */
-export const askTogether = async ({ db, onFault }: Omit<SourceDeps, 'providers'>, provider: WeatherProvider, together: Together, questions: readonly Question[]): Promise<readonly (Answer | null)[]> => {
+/**
+ * One call to one source for many places; null where it gave no whole answer. Only when it gave none at all
+ * did it fail.
+ */
+export const askTogether = async (
+  { db, onFault }: Omit<SourceDeps, 'providers'>,
+  provider: WeatherProvider,
+  together: Together,
+  questions: readonly Question[],
+): Promise<readonly (Answer | null)[]> => {
   try {
     const told = await together.ask(questions);
     const faults: unknown[] = [];
     const answers = questions.map(({ now }, i): Answer | null => {
-      try { return { provider, ...whole(told[i], now) }; } catch (fault) { faults.push(fault); return null; }
+      try {
+        return { provider, ...whole(told[i], now) };
+      } catch (fault) {
+        faults.push(fault);
+        return null;
+      }
     });
     if (faults.length === questions.length) throw faults[0];
     if (faults.length > 0) onFault(provider.source, faults[0]);

@@ -4,28 +4,52 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast, WeatherSource } from '../domain/forecast.ts';
 
-export interface KeptCell { readonly forecast: Forecast | null; readonly due: boolean; readonly claimed: boolean; readonly seen: boolean }
+export interface KeptCell {
+  readonly forecast: Forecast | null;
+  readonly due: boolean;
+  readonly claimed: boolean;
+  readonly seen: boolean;
+}
 
-export const readCell = (tx: Query, cell: Cell): Promise<KeptCell | null> => tx.maybe(sql`
+export const readCell = (tx: Query, cell: Cell): Promise<KeptCell | null> =>
+  tx.maybe(sql`
   select forecast, next_at <= now() as due, coalesce(claimed_until > now(), false) as claimed, wanted_at > now() - interval '1 day' as seen from weather_cells where cell = ${cell}`);
 
 export const wantCell = (tx: Query, cell: Cell): Promise<number> =>
-  tx.run(sql`insert into weather_cells (cell) values (${cell}) on conflict (cell) do update set wanted_at = now()`);
+  tx.run(
+    sql`insert into weather_cells (cell) values (${cell}) on conflict (cell) do update set wanted_at = now()`,
+  );
 
-export interface Claim { readonly forecast: Forecast | null; readonly version: string | null; readonly past_asked: boolean }
+export interface Claim {
+  readonly forecast: Forecast | null;
+  readonly version: string | null;
+  readonly past_asked: boolean;
+}
 
 /** One server at a time, and not before the cell is due; null when it is not ours to ask. */
-export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim | null> => tx.maybe(sql`
+export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim | null> =>
+  tx.maybe(sql`
   update weather_cells set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
   where cell = ${cell} and next_at <= now() and (claimed_until is null or claimed_until < now()) returning forecast, version, past_asked`);
 
-export interface Claimed extends Claim { readonly cell: Cell }
+export interface Claimed extends Claim {
+  readonly cell: Cell;
+}
 
 /**
- * Squares that are due and that nobody asks for: of a list, or (null) those that were never told. What another server
- * takes at this very moment is passed over, so that a square is never asked twice at a time.
+ * Squares that are due and that nobody asks for: of a list, or (null) those that were never told. What
+ * another server takes at this very moment is passed over, so that a square is never asked twice at a time.
  */
-export const claimDue = (tx: Query, cells: readonly Cell[] | null, { pastAsked, most, seconds }: { readonly pastAsked: boolean | null; readonly most: number; readonly seconds: number }): Promise<Claimed[]> => tx.many(sql`
+export const claimDue = (
+  tx: Query,
+  cells: readonly Cell[] | null,
+  {
+    pastAsked,
+    most,
+    seconds,
+  }: { readonly pastAsked: boolean | null; readonly most: number; readonly seconds: number },
+): Promise<Claimed[]> =>
+  tx.many(sql`
   with due as materialized (
     select cell from weather_cells
     where next_at <= now() and (claimed_until is null or claimed_until < now()) and (${pastAsked}::boolean is null or past_asked = ${pastAsked})
@@ -35,24 +59,46 @@ export const claimDue = (tx: Query, cells: readonly Cell[] | null, { pastAsked, 
   where cell in (select cell from due) returning cell, forecast, version, past_asked`);
 
 /** As if they had not been claimed. */
-export const dropClaims = (tx: Query, claims: readonly Claimed[]): Promise<number> => tx.run(sql`update weather_cells set claimed_until = null where cell = any(${claims.map(({ cell }) => cell)}::text[])`);
+export const dropClaims = (tx: Query, claims: readonly Claimed[]): Promise<number> =>
+  tx.run(
+    sql`update weather_cells set claimed_until = null where cell = any(${claims.map(({ cell }) => cell)}::text[])`,
+  );
 
-export interface NewForecast { readonly forecast: Forecast; readonly days: readonly WeatherDay[]; readonly version: string | null; readonly nextAt: Date; readonly pastAsked: boolean }
+export interface NewForecast {
+  readonly forecast: Forecast;
+  readonly days: readonly WeatherDay[];
+  readonly version: string | null;
+  readonly nextAt: Date;
+  readonly pastAsked: boolean;
+}
 
 /** A server that was slower than its claim overwrites nothing newer. */
-export const keepForecast = (tx: Query, cell: Cell, { forecast, days, version, nextAt, pastAsked }: NewForecast): Promise<number> => tx.run(sql`
+export const keepForecast = (
+  tx: Query,
+  cell: Cell,
+  { forecast, days, version, nextAt, pastAsked }: NewForecast,
+): Promise<number> =>
+  tx.run(sql`
   update weather_cells set forecast = ${JSON.stringify(forecast)}, days = ${JSON.stringify(days)}, source = ${forecast.source}, fetched_at = ${forecast.fetchedAt},
     version = ${version}, next_at = ${nextAt}, past_asked = past_asked or ${pastAsked}, claimed_until = null
   where cell = ${cell} and (fetched_at is null or fetched_at <= ${forecast.fetchedAt})`);
 
-export const keepUnchanged = (tx: Query, cell: Cell, at: Date, nextAt: Date): Promise<number> => tx.run(sql`
+export const keepUnchanged = (tx: Query, cell: Cell, at: Date, nextAt: Date): Promise<number> =>
+  tx.run(sql`
   update weather_cells set fetched_at = ${at}, forecast = jsonb_set(forecast, '{fetchedAt}', to_jsonb(${at.toISOString()}::text)), next_at = ${nextAt}, claimed_until = null where cell = ${cell}`);
 
 export const releaseCell = (tx: Query, cell: Cell, restSeconds: number): Promise<number> =>
-  tx.run(sql`update weather_cells set claimed_until = null, next_at = now() + make_interval(secs => ${restSeconds}) where cell = ${cell}`);
+  tx.run(
+    sql`update weather_cells set claimed_until = null, next_at = now() + make_interval(secs => ${restSeconds}) where cell = ${cell}`,
+  );
 
 /** A day that is known whole stands over what was kept of it before. */
-export const keepDays = async (tx: Query, cell: Cell, source: WeatherSource, days: readonly WeatherDay[]): Promise<void> => {
+export const keepDays = async (
+  tx: Query,
+  cell: Cell,
+  source: WeatherSource,
+  days: readonly WeatherDay[],
+): Promise<void> => {
   if (days.length === 0) return;
   await tx.run(sql`
     insert into weather_days (cell, day, source, weather)
@@ -62,22 +108,35 @@ export const keepDays = async (tx: Query, cell: Cell, source: WeatherSource, day
 
 /** What a stand-in told must not stay where a real source is set up. */
 export const forgetSample = async (tx: Query): Promise<void> => {
-  await tx.run(sql`delete from weather_days where source = 'sample' and cell in (select cell from weather_cells where source = 'sample')`);
-  await tx.run(sql`update weather_cells set forecast = null, days = null, source = null, fetched_at = null, version = null, next_at = now(), past_asked = false where source = 'sample'`);
+  await tx.run(
+    sql`delete from weather_days where source = 'sample' and cell in (select cell from weather_cells where source = 'sample')`,
+  );
+  await tx.run(
+    sql`update weather_cells set forecast = null, days = null, source = null, fetched_at = null, version = null, next_at = now(), past_asked = false where source = 'sample'`,
+  );
 };
 
 export const purge = async (tx: Query, keepDaysFor: number, idleDays: number): Promise<number> => {
-  await tx.run(sql`delete from weather_days where day < (now() - make_interval(days => ${keepDaysFor}))::date`);
+  await tx.run(
+    sql`delete from weather_days where day < (now() - make_interval(days => ${keepDaysFor}))::date`,
+  );
   return tx.run(sql`delete from weather_cells where wanted_at < now() - make_interval(days => ${idleDays})`);
 };
 
 /** Cells that were told, but longer than so many hours ago. */
-export const cellsOlderThan = async (tx: Query, cells: readonly Cell[], hours: number): Promise<Cell[]> => (await tx.many<{ cell: Cell }>(sql`
-  select cell from weather_cells where cell = any(${cells}::text[]) and next_at <= now() and fetched_at < now() - make_interval(hours => ${hours})`)).map(({ cell }) => cell);
+export const cellsOlderThan = async (tx: Query, cells: readonly Cell[], hours: number): Promise<Cell[]> =>
+  (
+    await tx.many<{ cell: Cell }>(sql`
+  select cell from weather_cells where cell = any(${cells}::text[]) and next_at <= now() and fetched_at < now() - make_interval(hours => ${hours})`)
+  ).map(({ cell }) => cell);
 
 /** Squares with a field or a recent question whose forecast is older than so many hours, or that have none. */
-export const countOld = async (tx: Query, hours: number): Promise<number> => (await tx.one<{ n: number }>(sql`
-  select count(*)::int as n from weather_cells where created_at < now() - interval '1 hour' and (fetched_at is null or fetched_at < now() - make_interval(hours => ${hours}))`)).n;
+export const countOld = async (tx: Query, hours: number): Promise<number> =>
+  (
+    await tx.one<{ n: number }>(sql`
+  select count(*)::int as n from weather_cells where created_at < now() - interval '1 hour' and (fetched_at is null or fetched_at < now() - make_interval(hours => ${hours}))`)
+  ).n;
 
-export const wantCells = (tx: Query, cells: readonly Cell[]): Promise<number> => tx.run(sql`
+export const wantCells = (tx: Query, cells: readonly Cell[]): Promise<number> =>
+  tx.run(sql`
   insert into weather_cells (cell) select unnest(${cells}::text[]) on conflict (cell) do update set wanted_at = now() where weather_cells.wanted_at < now() - interval '20 hours'`);

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeServers, json, metNorwayAnswer, openMeteoAnswer, openMeteoList, weatherService, type Say } from '#adapters/weather/testing.ts';
+import {
+  closeServers,
+  json,
+  metNorwayAnswer,
+  openMeteoAnswer,
+  openMeteoList,
+  weatherService,
+  type Say,
+} from '#adapters/weather/testing.ts';
 import { openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
@@ -17,7 +25,10 @@ let amina: Browser;
 let says: Say;
 let service: Awaited<ReturnType<typeof weatherService>>;
 const midnight = () => midnightOf(dayInNairobi(new Date()), 180);
-const good: Say = (asked, response) => json(openMeteoList(asked.query, () => openMeteoAnswer(Number(asked.query.get('past_days')), 8, midnight())))(asked, response);
+const good: Say = (asked, response) =>
+  json(
+    openMeteoList(asked.query, () => openMeteoAnswer(Number(asked.query.get('past_days')), 8, midnight())),
+  )(asked, response);
 const CELL = '-3,361';
 
 beforeAll(async () => {
@@ -29,39 +40,91 @@ beforeEach(async () => {
   says = good;
   service.asked.length = 0;
   await house.database.run(sql`truncate rate_limits`);
-  await house.database.asSystem(async (tx) => { await tx.run(sql`delete from weather_cells`); await tx.run(sql`delete from weather_days`); await tx.run(sql`delete from weather_sources`); });
+  await house.database.asSystem(async (tx) => {
+    await tx.run(sql`delete from weather_cells`);
+    await tx.run(sql`delete from weather_days`);
+    await tx.run(sql`delete from weather_sources`);
+  });
 });
-afterAll(async () => { await house.stop(); closeServers(); });
+afterAll(async () => {
+  await house.stop();
+  closeServers();
+});
 
 const add = (over: Record<string, unknown> = {}) => ({
   name: 'fields.add',
-  args: { id: newId(), farm_id: newId(), name: 'Shamba', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: 'Nakuru', ...over },
+  args: {
+    id: newId(),
+    farm_id: newId(),
+    name: 'Shamba',
+    size: 1,
+    size_unit: 'acres',
+    crop_type: 'maize',
+    season: '2026',
+    soil_type: null,
+    irrigation_type: null,
+    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
+    location_description: 'Nakuru',
+    ...over,
+  },
 });
 const get = (query: string, b = amina) => b.ask('GET', `/api/weather?${query}`);
 const here = 'lat=-0.3031&lng=36.08';
-const overdue = () => house.database.asSystem((tx) => tx.run(sql`update weather_cells set next_at = now() - interval '1 minute'`));
-const wake = () => house.database.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
-const asked = () => house.database.asSystem((tx) => tx.many<{ source: string; failures: number; resting: number | null }>(sql`select source, failures, extract(epoch from resting_until - now())::int as resting from weather_sources order by source`));
-const until = async (is: () => boolean): Promise<void> => { for (const end = Date.now() + 8_000; !is() && Date.now() < end;) await new Promise((done) => { setTimeout(done, 30); }); };
+const overdue = () =>
+  house.database.asSystem((tx) =>
+    tx.run(sql`update weather_cells set next_at = now() - interval '1 minute'`),
+  );
+const wake = () =>
+  house.database.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
+const asked = () =>
+  house.database.asSystem((tx) =>
+    tx.many<{ source: string; failures: number; resting: number | null }>(
+      sql`select source, failures, extract(epoch from resting_until - now())::int as resting from weather_sources order by source`,
+    ),
+  );
+const until = async (is: () => boolean): Promise<void> => {
+  for (const end = Date.now() + 8_000; !is() && Date.now() < end;)
+    await new Promise((done) => {
+      setTimeout(done, 30);
+    });
+};
 
 test('WEA-02 WEA-11 a place has its forecast, in the figures of every screen, from a named source', async () => {
   const { status, body } = await get(here);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ sample: false, unchanged: false, forecast: { source: 'open-meteo', utcOffset: 180, elevation: 1871 } });
+  expect(body).toMatchObject({
+    sample: false,
+    unchanged: false,
+    forecast: { source: 'open-meteo', utcOffset: 180, elevation: 1871 },
+  });
   expect(body.forecast.hours.length).toBeGreaterThanOrEqual(192);
   expect(body.past.length).toBe(92);
   expect(body.past[91]).toMatchObject({ hours: 'told', tmax: 23.5, tmin: 12, rain: 6 });
   expect(service.asked[0]!.query.get('latitude')).toBe('-0.30');
-  expect((await get(`${here}&have=${encodeURIComponent(body.forecast.fetchedAt)}`)).body).toEqual({ forecast: null, unchanged: true, past: [], sample: false });
+  expect((await get(`${here}&have=${encodeURIComponent(body.forecast.fetchedAt)}`)).body).toEqual({
+    forecast: null,
+    unchanged: true,
+    past: [],
+    sample: false,
+  });
 });
 
 test('a hundred questions of one square at once are one call, and another server asks no second one', async () => {
   says = (one, response) => void setTimeout(() => good(one, response), 300);
   const farmers = await Promise.all(Array.from({ length: 5 }, () => house.farmer()));
-  const other = weatherKeeper({ db: house.database, providers: [openMeteo({ url: service.url, userAgent: 'x' })], onForecast: async () => undefined, onFault: () => undefined });
-  const answers = await Promise.all([...Array.from({ length: 100 }, (_, i) => get(`lat=${-0.26 - (i % 9) / 100}&lng=36.1`, farmers[i % 5])), other.read(CELL, new Date(), true)]);
+  const other = weatherKeeper({
+    db: house.database,
+    providers: [openMeteo({ url: service.url, userAgent: 'x' })],
+    onForecast: async () => undefined,
+    onFault: () => undefined,
+  });
+  const answers = await Promise.all([
+    ...Array.from({ length: 100 }, (_, i) => get(`lat=${-0.26 - (i % 9) / 100}&lng=36.1`, farmers[i % 5])),
+    other.read(CELL, new Date(), true),
+  ]);
   expect(service.asked).toHaveLength(1);
-  for (const answer of answers.slice(0, 100)) expect((answer as { body: { forecast: unknown } }).body.forecast).not.toBeNull();
+  for (const answer of answers.slice(0, 100))
+    expect((answer as { body: { forecast: unknown } }).body.forecast).not.toBeNull();
   expect((answers[100] as { forecast: unknown }).forecast).not.toBeNull();
 });
 
@@ -75,7 +138,9 @@ test('WEA-07 within its hour the square is not asked again, also by a manual ref
   expect((await get(here)).body.forecast).not.toBeNull();
   expect(Date.now() - at).toBeLessThan(600);
   await until(() => service.asked.length === 2);
-  await new Promise((done) => { setTimeout(done, 1_000); });
+  await new Promise((done) => {
+    setTimeout(done, 1_000);
+  });
   // Yesterday is asked for once more, the long past only at first.
   expect(service.asked.map(({ query }) => query.get('past_days'))).toEqual(['92', '2']);
 });
@@ -84,12 +149,23 @@ test('WEA-07 a manual refresh of a square whose hour is over waits for the sourc
   await get(here);
   await overdue();
   const before = Date.now();
-  expect(new Date((await get(`${here}&fresh=1`)).body.forecast.fetchedAt).getTime()).toBeGreaterThanOrEqual(before);
+  expect(new Date((await get(`${here}&fresh=1`)).body.forecast.fetchedAt).getTime()).toBeGreaterThanOrEqual(
+    before,
+  );
 });
 
 test('WEA-08 WEA-09 a source that fails leaves the last real forecast with its age, and is itself left alone, longer each time', async () => {
   const first = (await get(here)).body.forecast;
-  for (const [say, n] of [[json({}, 500), 1], [(_, r) => { r.writeHead(200).end('<html>'); }, 2], [json(openMeteoAnswer(1, 8, midnight() - 9 * 86_400)), 3]] as [Say, number][]) {
+  for (const [say, n] of [
+    [json({}, 500), 1],
+    [
+      (_, r) => {
+        r.writeHead(200).end('<html>');
+      },
+      2,
+    ],
+    [json(openMeteoAnswer(1, 8, midnight() - 9 * 86_400)), 3],
+  ] as [Say, number][]) {
     says = say;
     await overdue();
     await wake();
@@ -110,20 +186,41 @@ test('WEA-08 WEA-09 a source that fails leaves the last real forecast with its a
 });
 
 test('a limit that is reached is rested for as long as it lasts', async () => {
-  says = json({ error: true, reason: 'Hourly API request limit exceeded. Please try again in the next hour.' }, 429);
+  says = json(
+    { error: true, reason: 'Hourly API request limit exceeded. Please try again in the next hour.' },
+    429,
+  );
   expect((await get(here)).body).toEqual({ forecast: null, unchanged: false, past: [], sample: false });
   expect((await asked())[0]!.resting).toBeGreaterThan(3_500);
 });
 
 test('the second source answers when the first fails, keeps the morning that the first told, and is asked whether anything changed', async () => {
-  const failing: WeatherProvider = { source: 'open-meteo', hasPast: true, together: null, ask: async () => { throw new Error('gone'); } };
+  const failing: WeatherProvider = {
+    source: 'open-meteo',
+    hasPast: true,
+    together: null,
+    ask: async () => {
+      throw new Error('gone');
+    },
+  };
   const made = new Date(Date.now() - 3_600_000).toUTCString();
   const norway = await weatherService((one, response) => {
-    if (one.headers['if-modified-since']) { response.writeHead(304).end(); return; }
-    json(metNorwayAnswer(Math.floor(Date.now() / 3_600_000) * 3_600), 200, { 'last-modified': made })(one, response);
+    if (one.headers['if-modified-since']) {
+      response.writeHead(304).end();
+      return;
+    }
+    json(metNorwayAnswer(Math.floor(Date.now() / 3_600_000) * 3_600), 200, { 'last-modified': made })(
+      one,
+      response,
+    );
   });
   const told: string[] = [];
-  const keeper = weatherKeeper({ db: house.database, providers: [failing, metNorway({ url: norway.url, userAgent: 'x y@z.example' })], onForecast: async (_, cell) => void told.push(cell), onFault: () => undefined });
+  const keeper = weatherKeeper({
+    db: house.database,
+    providers: [failing, metNorway({ url: norway.url, userAgent: 'x y@z.example' })],
+    onForecast: async (_, cell) => void told.push(cell),
+    onFault: () => undefined,
+  });
   await get(here);
   await overdue();
   const { forecast } = await keeper.read(CELL, new Date(), true);
@@ -133,7 +230,9 @@ test('the second source answers when the first fails, keeps the morning that the
   await wake();
   const again = await keeper.read(CELL, new Date(), true);
   expect(norway.asked[1]!.headers['if-modified-since']).toBe(made);
-  expect(new Date(again.forecast!.fetchedAt).getTime()).toBeGreaterThan(new Date(forecast!.fetchedAt).getTime());
+  expect(new Date(again.forecast!.fetchedAt).getTime()).toBeGreaterThan(
+    new Date(forecast!.fetchedAt).getTime(),
+  );
   expect(told).toEqual([CELL]);
 });
 
@@ -143,13 +242,20 @@ test('WEA-13 a field’s weather is that of its own place; nobody else’s field
   await amina.sync([mine]);
   await other.sync([lost]);
   expect((await get(`field=${mine.args.id}`)).body.forecast.place).toEqual({ lat: -0.29, lng: 36.12 });
-  expect(await get(`field=${mine.args.id}`, other)).toMatchObject({ status: 404, body: { refusal: { code: 'weather.no_field' } } });
-  expect(await get(`field=${lost.args.id}`, other)).toMatchObject({ status: 409, body: { refusal: { code: 'weather.unconfirmed' } } });
+  expect(await get(`field=${mine.args.id}`, other)).toMatchObject({
+    status: 404,
+    body: { refusal: { code: 'weather.no_field' } },
+  });
+  expect(await get(`field=${lost.args.id}`, other)).toMatchObject({
+    status: 409,
+    body: { refusal: { code: 'weather.unconfirmed' } },
+  });
   expect(service.asked).toHaveLength(1);
 });
 
 test('bad questions reach no source', async () => {
-  for (const query of ['', 'lat=1', 'lat=91&lng=0', 'lat=x&lng=1', 'field=nix', 'lat=0&lng=181']) expect([query, (await get(query)).status]).toEqual([query, 400]);
+  for (const query of ['', 'lat=1', 'lat=91&lng=0', 'lat=x&lng=1', 'field=nix', 'lat=0&lng=181'])
+    expect([query, (await get(query)).status]).toEqual([query, 400]);
   expect((await get(here, house.browser())).status).toBe(401);
   expect(service.asked).toHaveLength(0);
 });
@@ -157,35 +263,53 @@ test('bad questions reach no source', async () => {
 test('every square with a confirmed field is fetched by itself, once, all in one call; what nobody wants goes', async () => {
   const farmers = await Promise.all(Array.from({ length: 6 }, () => house.farmer()));
   // Six farmers, two squares; the seventh field lies nowhere.
-  for (const [i, f] of farmers.entries()) await f.sync([add({ place: { lat: -0.3 + (i % 2) * 0.1, lng: 36.1 + i / 1_000, accuracy_m: 5 } })]);
+  for (const [i, f] of farmers.entries())
+    await f.sync([add({ place: { lat: -0.3 + (i % 2) * 0.1, lng: 36.1 + i / 1_000, accuracy_m: 5 } })]);
   await (await house.farmer()).sync([add({ place: null })]);
   await house.upkeep();
   await until(() => service.asked.length >= 1);
-  await new Promise((done) => { setTimeout(done, 300); });
+  await new Promise((done) => {
+    setTimeout(done, 300);
+  });
   const places = () => service.asked.map(({ query }) => query.get('latitude')!.split(',').sort());
   expect(places()).toEqual([['-0.20', '-0.30']]);
   await house.upkeep();
   expect(places()).toHaveLength(1);
   // Seven hours later: again, in one call, and only for the days that may have changed.
-  await house.database.asSystem((tx) => tx.run(sql`update weather_cells set fetched_at = now() - interval '7 hours', next_at = now() - interval '6 hours'`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update weather_cells set fetched_at = now() - interval '7 hours', next_at = now() - interval '6 hours'`,
+    ),
+  );
   await house.upkeep();
   await until(() => service.asked.length >= 2);
-  expect(places()).toEqual([['-0.20', '-0.30'], ['-0.20', '-0.30']]);
+  expect(places()).toEqual([
+    ['-0.20', '-0.30'],
+    ['-0.20', '-0.30'],
+  ]);
   expect(service.asked[1]!.query.get('past_days')).toBe('2');
   await house.database.asSystem(async (tx) => {
     await tx.run(sql`insert into weather_cells (cell, wanted_at) values ('1,1', now() - interval '30 days')`);
-    await tx.run(sql`insert into weather_days (cell, day, source, weather) values ('1,1', now() - interval '300 days', 'open-meteo', '{}')`);
+    await tx.run(
+      sql`insert into weather_days (cell, day, source, weather) values ('1,1', now() - interval '300 days', 'open-meteo', '{}')`,
+    );
   });
   await house.upkeep();
-  const left = await house.database.asSystem((tx) => tx.many<{ cell: string }>(sql`select cell from weather_cells order by cell`));
+  const left = await house.database.asSystem((tx) =>
+    tx.many<{ cell: string }>(sql`select cell from weather_cells order by cell`),
+  );
   expect(left.map(({ cell }) => cell)).toEqual(['-2,361', '-3,361']);
-  expect(await house.database.asSystem((tx) => tx.maybe(sql`select 1 from weather_days where cell = '1,1'`))).toBeNull();
+  expect(
+    await house.database.asSystem((tx) => tx.maybe(sql`select 1 from weather_days where cell = '1,1'`)),
+  ).toBeNull();
 });
 
 test('models read many squares at once: the past in order, today first ahead, and days that passed without a fetch', async () => {
   await get(here);
   const today = dayInNairobi(new Date());
-  const kept = (await house.database.asSystem((tx) => weatherOfCells(tx, [CELL, '99,99'], today, 10))).get(CELL)!;
+  const kept = (await house.database.asSystem((tx) => weatherOfCells(tx, [CELL, '99,99'], today, 10))).get(
+    CELL,
+  )!;
   expect(kept.past).toHaveLength(10);
   expect(kept.past.every((d, i, all) => i === 0 || d.date > all[i - 1]!.date)).toBe(true);
   expect(kept.ahead[0]!.date).toBe(today);
@@ -199,10 +323,17 @@ test('models read many squares at once: the past in order, today first ahead, an
 });
 
 test('an operator sees how many squares have waited too long', async () => {
-  const told = async () => /^mavuno_weather_old (\d+)$/m.exec((await house.browser().ask('GET', '/api/metrics')).raw.toString())?.[1];
+  const told = async () =>
+    /^mavuno_weather_old (\d+)$/m.exec(
+      (await house.browser().ask('GET', '/api/metrics')).raw.toString(),
+    )?.[1];
   await get(here);
   expect(await told()).toBe('0');
-  await house.database.asSystem((tx) => tx.run(sql`update weather_cells set fetched_at = now() - interval '13 hours', created_at = now() - interval '2 days'`));
+  await house.database.asSystem((tx) =>
+    tx.run(
+      sql`update weather_cells set fetched_at = now() - interval '13 hours', created_at = now() - interval '2 days'`,
+    ),
+  );
   expect(await told()).toBe('1');
 });
 
@@ -210,9 +341,22 @@ test('without a source nothing is invented; a stand-in says that it is one, and 
   const off = await openHouse({ WEATHER_URL: 'off' });
   const sample = await openHouse({ WEATHER_URL: 'sample' });
   try {
-    expect((await get(here, await off.farmer())).body).toEqual({ forecast: null, unchanged: false, past: [], sample: false });
-    expect((await get(here, await sample.farmer())).body).toMatchObject({ sample: true, forecast: { source: 'sample' } });
-    const real = weatherKeeper({ db: sample.database, providers: [openMeteo({ url: service.url, userAgent: 'x' })], onForecast: async () => undefined, onFault: () => undefined });
+    expect((await get(here, await off.farmer())).body).toEqual({
+      forecast: null,
+      unchanged: false,
+      past: [],
+      sample: false,
+    });
+    expect((await get(here, await sample.farmer())).body).toMatchObject({
+      sample: true,
+      forecast: { source: 'sample' },
+    });
+    const real = weatherKeeper({
+      db: sample.database,
+      providers: [openMeteo({ url: service.url, userAgent: 'x' })],
+      onForecast: async () => undefined,
+      onFault: () => undefined,
+    });
     await sample.database.asSystem((tx) => tx.run(sql`update weather_cells set next_at = now()`));
     expect((await real.read(CELL, new Date(), true)).forecast!.source).toBe('open-meteo');
   } finally {
@@ -224,9 +368,17 @@ test('without a source nothing is invented; a stand-in says that it is one, and 
 test('anybody’s transaction may read weather and none may write it', async () => {
   await get(here);
   const { database } = house;
-  expect(await database.readAsUser(amina.userId, (tx) => tx.many(sql`select cell from weather_cells`))).toEqual([{ cell: CELL }]);
-  expect(await database.asUser(amina.userId, (tx) => tx.run(sql`update weather_cells set forecast = null`))).toBe(0);
+  expect(
+    await database.readAsUser(amina.userId, (tx) => tx.many(sql`select cell from weather_cells`)),
+  ).toEqual([{ cell: CELL }]);
+  expect(
+    await database.asUser(amina.userId, (tx) => tx.run(sql`update weather_cells set forecast = null`)),
+  ).toBe(0);
   expect(await database.asUser(amina.userId, (tx) => tx.run(sql`delete from weather_days`))).toBe(0);
-  await expect(database.asUser(amina.userId, (tx) => tx.run(sql`insert into weather_cells (cell) values ('0,0')`))).rejects.toThrow(/row-level security/);
-  expect(await database.readAsUser(amina.userId, (tx) => tx.many(sql`select * from weather_sources`))).toEqual([]);
+  await expect(
+    database.asUser(amina.userId, (tx) => tx.run(sql`insert into weather_cells (cell) values ('0,0')`)),
+  ).rejects.toThrow(/row-level security/);
+  expect(
+    await database.readAsUser(amina.userId, (tx) => tx.many(sql`select * from weather_sources`)),
+  ).toEqual([]);
 });

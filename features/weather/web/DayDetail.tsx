@@ -9,7 +9,11 @@ import { SkyIcon } from './SkyIcon.tsx';
 import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
 
-const tones: Readonly<Record<'high' | 'medium' | 'low', NoticeTone>> = { high: 'bad', medium: 'warn', low: 'good' };
+const tones: Readonly<Record<'high' | 'medium' | 'low', NoticeTone>> = {
+  high: 'bad',
+  medium: 'warn',
+  low: 'good',
+};
 
 /** WEA-04, WEA-05: what the day's weather asks of the farm. */
 const Advice = ({ day, rainAhead }: { readonly day: ForecastDay; readonly rainAhead: number | null }) => {
@@ -17,27 +21,45 @@ const Advice = ({ day, rainAhead }: { readonly day: ForecastDay; readonly rainAh
   const { urgency, act } = farmAction({ ...day, rain: rainAhead });
   return (
     <>
-      <Notice tone={tones[urgency]} title={`${words.action}: ${words.acts[act]} (${words.urgency[urgency]})`}>{words.actText[act]}</Notice>
+      <Notice tone={tones[urgency]} title={`${words.action}: ${words.acts[act]} (${words.urgency[urgency]})`}>
+        {words.actText[act]}
+      </Notice>
       <dl className={styles.texts}>
-        <div><dt>{words.moistureTitle}</dt><dd>{words.moisture[moistureOf(day.rainProb) ?? 'unknown']}</dd></div>
-        <div><dt>{words.windTitle}</dt><dd>{words.windText[windOf(day.windSpeed) ?? 'unknown']}</dd></div>
+        <div>
+          <dt>{words.moistureTitle}</dt>
+          <dd>{words.moisture[moistureOf(day.rainProb) ?? 'unknown']}</dd>
+        </div>
+        <div>
+          <dt>{words.windTitle}</dt>
+          <dd>{words.windText[windOf(day.windSpeed) ?? 'unknown']}</dd>
+        </div>
       </dl>
     </>
   );
 };
 
-interface Props { readonly day: ForecastDay; /** Only for today. */ readonly now: ForecastHour | null; readonly night: boolean; readonly rainAhead: number | null }
+interface Props {
+  readonly day: ForecastDay;
+  /** Only for today. */ readonly now: ForecastHour | null;
+  readonly night: boolean;
+  readonly rainAhead: number | null;
+}
 
 /** WEA-02: one day in figures. */
 export const DayDetail = ({ day, now, night, rainAhead }: Props) => {
   const words = useWeatherWords();
   const format = useFormat();
-  const said = (value: number | null, as: (n: string) => string, digits = 0): string => (value === null ? words.unknown : as(format.number(value, digits)));
+  const said = (value: number | null, as: (n: string) => string, digits = 0): string =>
+    value === null ? words.unknown : as(format.number(value, digits));
   const facts: readonly (readonly [label: string, value: string])[] = [
-    [words.high, said(day.temp.max, words.degrees)], [words.low, said(day.temp.min, words.degrees)],
-    [words.rainChance, said(day.rainProb, words.percent)], [words.rain, said(day.rain, words.mm, 1)],
-    [words.wind, said(day.windSpeed, words.kmh)], [words.humidity, said(day.humidity, words.percent)],
-    [words.pressure, said(day.pressure, words.hpa)], [words.clouds, said(day.clouds, words.percent)],
+    [words.high, said(day.temp.max, words.degrees)],
+    [words.low, said(day.temp.min, words.degrees)],
+    [words.rainChance, said(day.rainProb, words.percent)],
+    [words.rain, said(day.rain, words.mm, 1)],
+    [words.wind, said(day.windSpeed, words.kmh)],
+    [words.humidity, said(day.humidity, words.percent)],
+    [words.pressure, said(day.pressure, words.hpa)],
+    [words.clouds, said(day.clouds, words.percent)],
   ];
   const sky = now ? now.condition : day.condition;
   return (
@@ -48,10 +70,20 @@ export const DayDetail = ({ day, now, night, rainAhead }: Props) => {
             <SkyIcon condition={sky} size={56} night={night} />
             <div>
               <p className={styles.big}>{said(now ? now.temperature : day.temp.max, words.degrees)}</p>
-              <p>{now && <>{words.now} · </>}{skyText(sky, words, night)}</p>
+              <p>
+                {now && <>{words.now} · </>}
+                {skyText(sky, words, night)}
+              </p>
             </div>
           </div>
-          <dl className={styles.facts}>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </Stack>
       </Card>
       <Advice day={day} rainAhead={rainAhead} />

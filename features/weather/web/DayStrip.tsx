@@ -7,7 +7,13 @@ import { SkyIcon } from './SkyIcon.tsx';
 import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
 
-interface Props { readonly days: readonly ForecastDay[]; readonly current: number; readonly today: string; readonly panelId: string; readonly onPick: (index: number) => void }
+interface Props {
+  readonly days: readonly ForecastDay[];
+  readonly current: number;
+  readonly today: string;
+  readonly panelId: string;
+  readonly onPick: (index: number) => void;
+}
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const degrees = (n: number | null): string => (n === null ? '–' : `${Math.round(n)}°`);
@@ -28,8 +34,16 @@ export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
     <div ref={bar} role="tablist" aria-label={words.days} className={styles.strip}>
       {days.map(({ day, condition, temp, rain }, i) => (
         <button
-          key={day} type="button" role="tab" id={`${panelId}-${i}`} aria-selected={i === current} aria-controls={panelId} tabIndex={i === current ? 0 : -1}
-          className={classes(styles.day, i === current && styles.on)} onClick={() => onPick(i)} onKeyDown={move}
+          key={day}
+          type="button"
+          role="tab"
+          id={`${panelId}-${i}`}
+          aria-selected={i === current}
+          aria-controls={panelId}
+          tabIndex={i === current ? 0 : -1}
+          className={classes(styles.day, i === current && styles.on)}
+          onClick={() => onPick(i)}
+          onKeyDown={move}
         >
           <span>{day === today ? words.today : format.weekday(day)}</span>
           <SkyIcon condition={condition} size={26} />

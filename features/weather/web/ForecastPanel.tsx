@@ -30,11 +30,26 @@ export const ForecastPanel = ({ forecast }: { readonly forecast: Forecast }) => 
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${index}`}>
         <Stack>
           <div className={styles.turn}>
-            <IconButton label={words.previous} icon={BackIcon} disabled={index === 0} onClick={() => setPicked(keepIndex(index - 1, days.length))} />
+            <IconButton
+              label={words.previous}
+              icon={BackIcon}
+              disabled={index === 0}
+              onClick={() => setPicked(keepIndex(index - 1, days.length))}
+            />
             <h2>{dayName(day.day, today, words, format)}</h2>
-            <IconButton label={words.next} icon={ForwardIcon} disabled={index === days.length - 1} onClick={() => setPicked(keepIndex(index + 1, days.length))} />
+            <IconButton
+              label={words.next}
+              icon={ForwardIcon}
+              disabled={index === days.length - 1}
+              onClick={() => setPicked(keepIndex(index + 1, days.length))}
+            />
           </div>
-          <DayDetail day={day} now={day.day === today ? hourNow(forecast.hours, now) : null} night={day.day === today && isNight(now, forecast.utcOffset)} rainAhead={rainAhead(forecast, day, now)} />
+          <DayDetail
+            day={day}
+            now={day.day === today ? hourNow(forecast.hours, now) : null}
+            night={day.day === today && isNight(now, forecast.utcOffset)}
+            rainAhead={rainAhead(forecast, day, now)}
+          />
           <HourSlots forecast={forecast} day={day} now={now} />
         </Stack>
       </div>

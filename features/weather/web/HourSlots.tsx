@@ -8,7 +8,11 @@ import { SkyIcon } from './SkyIcon.tsx';
 import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
 
-interface Props { readonly forecast: Forecast; readonly day: ForecastDay; readonly now: number }
+interface Props {
+  readonly forecast: Forecast;
+  readonly day: ForecastDay;
+  readonly now: number;
+}
 
 /** WEA-03: eight times of a day, three hours apart. */
 export const HourSlots = ({ forecast, day, now }: Props) => {
@@ -28,7 +32,13 @@ export const HourSlots = ({ forecast, day, now }: Props) => {
               <SkyIcon condition={sky} size={24} night={isNight(at, forecast.utcOffset)} />
               <Unseen>{skyText(sky, words, isNight(at, forecast.utcOffset))}</Unseen>
               <strong>{told?.temperature == null ? '–' : `${format.number(told.temperature)}°`}</strong>
-              <small>{rainChance !== null ? words.percent(format.number(rainChance)) : rain !== null ? words.mm(format.number(rain, 1)) : '–'}</small>
+              <small>
+                {rainChance !== null
+                  ? words.percent(format.number(rainChance))
+                  : rain !== null
+                    ? words.mm(format.number(rain, 1))
+                    : '–'}
+              </small>
             </li>
           );
         })}

@@ -22,26 +22,77 @@ import { useWeatherWords } from './words.ts';
 
 const Unconfirmed = ({ field }: { readonly field: Field }) => {
   const words = useWeatherWords();
-  return <Notice tone="warn" title={words.unconfirmed} action={<LinkButton to={`/fields/${field.id}`} icon={PinIcon}>{words.confirm}</LinkButton>}>{words.unconfirmedText}</Notice>;
+  return (
+    <Notice
+      tone="warn"
+      title={words.unconfirmed}
+      action={
+        <LinkButton to={`/fields/${field.id}`} icon={PinIcon}>
+          {words.confirm}
+        </LinkButton>
+      }
+    >
+      {words.unconfirmedText}
+    </Notice>
+  );
 };
 
 const Somewhere = ({ place }: { readonly place: WeatherPlace }) => {
   const words = useWeatherWords();
   if (place.locating === 'yes') return <p role="status">{words.locating}</p>;
-  return <Notice tone={place.locating === 'failed' ? 'warn' : 'info'} action={<Button tone="quiet" icon={PinIcon} onClick={place.locate}>{words.locate}</Button>}>{place.locating === 'failed' ? words.placeFailed : words.noField}</Notice>;
+  return (
+    <Notice
+      tone={place.locating === 'failed' ? 'warn' : 'info'}
+      action={
+        <Button tone="quiet" icon={PinIcon} onClick={place.locate}>
+          {words.locate}
+        </Button>
+      }
+    >
+      {place.locating === 'failed' ? words.placeFailed : words.noField}
+    </Notice>
+  );
 };
 
 /** What stands between the farmer and a fresh forecast, if anything does; `age` of what is shown below. */
-const Trouble = ({ used, age, onRetry }: { readonly used: UsedForecast; readonly age: string | null; readonly onRetry: () => void }) => {
+const Trouble = ({
+  used,
+  age,
+  onRetry,
+}: {
+  readonly used: UsedForecast;
+  readonly age: string | null;
+  readonly onRetry: () => void;
+}) => {
   const words = useWeatherWords();
   const online = useOnline();
   if (!online) return <Notice>{age === null ? words.offlineNone : words.offlineKept(age)}</Notice>;
-  const again = <Button tone="quiet" icon={RefreshIcon} onClick={onRetry}>{words.tryAgain}</Button>;
-  if (used.trouble === 'failed') return <ErrorCard what={words.failed} kept={age === null ? undefined : words.failedKept(age)} now={words.failedDo} action={again} />;
+  const again = (
+    <Button tone="quiet" icon={RefreshIcon} onClick={onRetry}>
+      {words.tryAgain}
+    </Button>
+  );
+  if (used.trouble === 'failed')
+    return (
+      <ErrorCard
+        what={words.failed}
+        kept={age === null ? undefined : words.failedKept(age)}
+        now={words.failedDo}
+        action={again}
+      />
+    );
   return used.trouble === 'nothing' && age === null ? <Notice action={again}>{words.nothing}</Notice> : null;
 };
 
-const Told = ({ place, used, onRetry }: { readonly place: WeatherPlace; readonly used: UsedForecast; readonly onRetry: () => void }) => {
+const Told = ({
+  place,
+  used,
+  onRetry,
+}: {
+  readonly place: WeatherPlace;
+  readonly used: UsedForecast;
+  readonly onRetry: () => void;
+}) => {
   const words = useWeatherWords();
   const format = useFormat();
   const now = Date.now();
@@ -50,7 +101,11 @@ const Told = ({ place, used, onRetry }: { readonly place: WeatherPlace; readonly
   const online = useOnline();
   // Only once it is sure that nothing comes: the tables of what is usual are 100 KB the first time.
   const isOut = used.isRead && !isShown && !used.asking && (!online || used.trouble !== null);
-  const normal = useTypical(isOut ? place.point : null, place.field?.elevation ?? null, new Date().getMonth() + 1);
+  const normal = useTypical(
+    isOut ? place.point : null,
+    place.field?.elevation ?? null,
+    new Date().getMonth() + 1,
+  );
   const told = known === null ? null : new Date(known.forecast.fetchedAt).getTime();
   return (
     <>
@@ -60,7 +115,12 @@ const Told = ({ place, used, onRetry }: { readonly place: WeatherPlace; readonly
       {!isShown && !isOut && <Skeleton of={['line', 'card', 'card']} />}
       {isOut && known && <Soft>{words.old}</Soft>}
       {isOut && normal && <Typical normal={normal} />}
-      {isShown && <Soft>{words.source(words.sources[known.forecast.source])} · <Age at={told} />{known.forecast.source === 'sample' ? '' : ` · ${words.credits[known.forecast.source]}`}</Soft>}
+      {isShown && (
+        <Soft>
+          {words.source(words.sources[known.forecast.source])} · <Age at={told} />
+          {known.forecast.source === 'sample' ? '' : ` · ${words.credits[known.forecast.source]}`}
+        </Soft>
+      )}
     </>
   );
 };
@@ -72,17 +132,37 @@ export const WeatherScreen = () => {
   const fields = newestFirst(useRows<Field>('field'));
   const place = useWeatherPlace(fields);
   const used = useForecastAt(place.point);
-  const refresh = useOnce(async () => { await used.refresh(); });
-  const places = [...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? words.unnamed })), { value: HERE, label: words.here }];
+  const refresh = useOnce(async () => {
+    await used.refresh();
+  });
+  const places = [
+    ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? words.unnamed })),
+    { value: HERE, label: words.here },
+  ];
   return (
-    <Screen title={words.title} wide beside={<IconButton label={words.refresh} icon={RefreshIcon} disabled={refresh.busy || used.asking || place.point === null} onClick={() => refresh.run()} />}>
+    <Screen
+      title={words.title}
+      wide
+      beside={
+        <IconButton
+          label={words.refresh}
+          icon={RefreshIcon}
+          disabled={refresh.busy || used.asking || place.point === null}
+          onClick={() => refresh.run()}
+        />
+      }
+    >
       <Stack>
-        {fields.length > 0 && <Select label={words.field} value={place.picked} onChange={place.pick} options={places} />}
+        {fields.length > 0 && (
+          <Select label={words.field} value={place.picked} onChange={place.pick} options={places} />
+        )}
         {place.since !== null && <Soft>{words.lastPlace(format.age(place.since, Date.now()))}</Soft>}
         {place.field?.location_unconfirmed && <Unconfirmed field={place.field} />}
         {place.point === null && place.field === null && <Somewhere place={place} />}
         {place.point !== null && <Told place={place} used={used} onRetry={() => refresh.run()} />}
-        <LinkButton to="/fields/new" tone="quiet" icon={PlusIcon}>{words.addField}</LinkButton>
+        <LinkButton to="/fields/new" tone="quiet" icon={PlusIcon}>
+          {words.addField}
+        </LinkButton>
       </Stack>
     </Screen>
   );

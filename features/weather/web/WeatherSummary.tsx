@@ -23,8 +23,26 @@ export const WeatherSummary = () => {
   const { known, trouble, asking, refresh } = useForecast(field);
   const now = Date.now();
   const hour = known && hourNow(known.forecast.hours, now / 1_000);
-  const again = trouble === 'failed' && <Button tone="plain" busy={asking} onClick={() => { void refresh(); }}>{words.tryAgain}</Button>;
-  if (!known || !hour || hour.temperature === null) return again && <Between gap="small"><span role="status">{words.failed}</span>{again}</Between>;
+  const again = trouble === 'failed' && (
+    <Button
+      tone="plain"
+      busy={asking}
+      onClick={() => {
+        void refresh();
+      }}
+    >
+      {words.tryAgain}
+    </Button>
+  );
+  if (!known || !hour || hour.temperature === null)
+    return (
+      again && (
+        <Between gap="small">
+          <span role="status">{words.failed}</span>
+          {again}
+        </Between>
+      )
+    );
   const night = isNight(now / 1_000, known.forecast.utcOffset);
   const told = new Date(known.forecast.fetchedAt).getTime();
   const sky = hour.condition ?? daysLeft(known.forecast, now / 1_000)[0]?.condition ?? null;
@@ -33,7 +51,10 @@ export const WeatherSummary = () => {
       <Link href="/weather" className={styles.summary}>
         <SkyIcon condition={sky} night={night} />
         <strong>{words.degrees(format.number(hour.temperature))}</strong>
-        <span>{skyText(sky, words, night)}{known.sample && ` · ${words.sources.sample}`}</span>
+        <span>
+          {skyText(sky, words, night)}
+          {known.sample && ` · ${words.sources.sample}`}
+        </span>
         {now - told > FRESH_MS && <small>{words.summarySaved(format.age(told, now))}</small>}
       </Link>
       {now - told > FRESH_MS && again}

@@ -14,14 +14,27 @@ export interface Known {
   readonly askedAt: number;
 }
 
-export interface Reply { readonly forecast: Forecast | null; readonly unchanged: boolean; readonly past: readonly WeatherDay[]; readonly sample: boolean }
+export interface Reply {
+  readonly forecast: Forecast | null;
+  readonly unchanged: boolean;
+  readonly past: readonly WeatherDay[];
+  readonly sample: boolean;
+}
 
 /** `nothing`: the server was reached and no source has told anything of this place yet. */
 export type Trouble = 'failed' | 'nothing' | null;
-export interface Look { readonly known: Known | null; /** The phone's own store was read. */ readonly isRead: boolean; readonly asking: boolean; readonly trouble: Trouble }
+export interface Look {
+  readonly known: Known | null;
+  /** The phone's own store was read. */ readonly isRead: boolean;
+  readonly asking: boolean;
+  readonly trouble: Trouble;
+}
 
 export interface ForecastParts {
-  readonly ask: (cell: Cell, question: { readonly have: string | null; readonly fresh: boolean }) => Promise<CallResult<Reply>>;
+  readonly ask: (
+    cell: Cell,
+    question: { readonly have: string | null; readonly fresh: boolean },
+  ) => Promise<CallResult<Reply>>;
   readonly read: (key: string) => Promise<unknown>;
   readonly keep: (key: string, value: unknown) => Promise<unknown>;
   readonly now: () => number;
@@ -34,7 +47,8 @@ const LIST = 'weather';
 const keyOf = (cell: Cell): string => `weather:${cell}`;
 const nothing: Look = { known: null, isRead: false, asking: false, trouble: null };
 
-const isKnown = (value: unknown): value is Known => Array.isArray((value as Known | undefined)?.forecast?.hours) && Array.isArray((value as Known).past);
+const isKnown = (value: unknown): value is Known =>
+  Array.isArray((value as Known | undefined)?.forecast?.hours) && Array.isArray((value as Known).past);
 
 /** What this phone keeps of a square; asks nobody. */
 export const keptForecast = async (read: ForecastParts['read'], cell: Cell): Promise<Known | null> => {
@@ -42,7 +56,10 @@ export const keptForecast = async (read: ForecastParts['read'], cell: Cell): Pro
   return isKnown(kept) ? kept : null;
 };
 
-/** The forecasts of a phone: each is asked for once however many screens look, kept, and there again without a network. */
+/**
+ * The forecasts of a phone: each is asked for once however many screens look, kept, and there again without a
+ * network.
+ */
 export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const looks = new Map<Cell, Look>();
   const running = new Map<Cell, Promise<void>>();
@@ -65,16 +82,25 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const open = (cell: Cell): Promise<void> => {
     const already = reading.get(cell);
     if (already) return already;
-    const opened = keptForecast(read, cell).then((kept) => set(cell, { isRead: true, known: look(cell).known ?? kept }));
+    const opened = keptForecast(read, cell).then((kept) =>
+      set(cell, { isRead: true, known: look(cell).known ?? kept }),
+    );
     reading.set(cell, opened);
     return opened;
   };
 
   const absorb = async (cell: Cell, answer: CallResult<Reply>): Promise<void> => {
-    if (!answer.ok) { set(cell, { asking: false, trouble: 'failed' }); return; }
+    if (!answer.ok) {
+      set(cell, { asking: false, trouble: 'failed' });
+      return;
+    }
     const { forecast, unchanged, past, sample } = answer.value;
     const before = look(cell).known;
-    const known = forecast ? { forecast, past, sample, askedAt: now() } : unchanged && before ? { ...before, askedAt: now() } : before;
+    const known = forecast
+      ? { forecast, past, sample, askedAt: now() }
+      : unchanged && before
+        ? { ...before, askedAt: now() }
+        : before;
     set(cell, { asking: false, known, trouble: forecast || unchanged ? null : 'nothing' });
     if (known && known !== before) await put(cell, known);
   };
@@ -83,18 +109,35 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const refresh = (cell: Cell, fresh: boolean): Promise<void> => {
     const already = running.get(cell);
     if (already) return already;
-    const asked = open(cell).then(async () => {
-      set(cell, { asking: true });
-      await absorb(cell, await ask(cell, { have: fresh ? null : look(cell).known?.forecast.fetchedAt ?? null, fresh }));
-    }).finally(() => { running.delete(cell); });
+    const asked = open(cell)
+      .then(async () => {
+        set(cell, { asking: true });
+        await absorb(
+          cell,
+          await ask(cell, { have: fresh ? null : (look(cell).known?.forecast.fetchedAt ?? null), fresh }),
+        );
+      })
+      .finally(() => {
+        running.delete(cell);
+      });
     running.set(cell, asked);
     return asked;
   };
 
   return {
-    look, open, refresh,
-    isDue: (cell: Cell, afterMs: number): boolean => { const at = look(cell).known?.askedAt; return at === undefined || now() - at >= afterMs || at > now(); },
-    subscribe: (listener: () => void): (() => void) => { listeners.add(listener); return () => { listeners.delete(listener); }; },
+    look,
+    open,
+    refresh,
+    isDue: (cell: Cell, afterMs: number): boolean => {
+      const at = look(cell).known?.askedAt;
+      return at === undefined || now() - at >= afterMs || at > now();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 };
 export type Forecasts = ReturnType<typeof createForecasts>;

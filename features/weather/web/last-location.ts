@@ -7,7 +7,14 @@ const KEY = 'last_location';
 export const lastLocation = (): (Point & { readonly timestamp: number }) | null => {
   try {
     const { lat, lng, timestamp } = JSON.parse(readPreference(KEY) ?? 'null') as Record<string, unknown>;
-    const isPlace = typeof lat === 'number' && typeof lng === 'number' && typeof timestamp === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+    const isPlace =
+      typeof lat === 'number' &&
+      typeof lng === 'number' &&
+      typeof timestamp === 'number' &&
+      Math.abs(lat) <= 90 &&
+      Math.abs(lng) <= 180;
     return isPlace ? { lat, lng, timestamp } : null;
-  } catch { return null; }
+  } catch {
+    return null;
+  }
 };

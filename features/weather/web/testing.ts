@@ -6,21 +6,52 @@ const NAIROBI = 180;
 const HOUR_S = 3_600;
 
 /** A week that is easy to reckon with: each day one degree warmer; today from `skies` by hour. */
-export const weekFrom = (now: number, over: (day: number, hour: number) => Partial<ForecastHour> = () => ({})): Forecast => {
+export const weekFrom = (
+  now: number,
+  over: (day: number, hour: number) => Partial<ForecastHour> = () => ({}),
+): Forecast => {
   const midnight = midnightOf(localDay(now / 1_000, NAIROBI), NAIROBI);
   const hours = Array.from({ length: 8 * 24 }, (_, i): ForecastHour => {
     const [day, hour] = [Math.floor(i / 24), i % 24];
     return {
-      at: midnight + i * HOUR_S, hours: 1, temperature: 10 + day + (hour === 14 ? 10 : 0), humidity: 60, wind: 12, rain: hour === 15 ? 2 : 0, rainChance: 10 * day, clouds: 20, pressure: 1_014, radiation: 1, et0: 0.1,
-      condition: 'sunny', ...over(day, hour),
+      at: midnight + i * HOUR_S,
+      hours: 1,
+      temperature: 10 + day + (hour === 14 ? 10 : 0),
+      humidity: 60,
+      wind: 12,
+      rain: hour === 15 ? 2 : 0,
+      rainChance: 10 * day,
+      clouds: 20,
+      pressure: 1_014,
+      radiation: 1,
+      et0: 0.1,
+      condition: 'sunny',
+      ...over(day, hour),
     };
   });
-  return { source: 'met-norway', fetchedAt: new Date(now).toISOString(), place: { lat: -0.3, lng: 36.1 }, elevation: 1_850, utcOffset: NAIROBI, hours, days: [], doubts: [] };
+  return {
+    source: 'met-norway',
+    fetchedAt: new Date(now).toISOString(),
+    place: { lat: -0.3, lng: 36.1 },
+    elevation: 1_850,
+    utcOffset: NAIROBI,
+    hours,
+    days: [],
+    doubts: [],
+  };
 };
 
-export const replyOf = (forecast: Forecast | null, more: Partial<Reply> = {}): Reply => ({ forecast, unchanged: false, past: [], sample: false, ...more });
+export const replyOf = (forecast: Forecast | null, more: Partial<Reply> = {}): Reply => ({
+  forecast,
+  unchanged: false,
+  past: [],
+  sample: false,
+  ...more,
+});
 
-export interface AskedWeather { readonly query: URLSearchParams }
+export interface AskedWeather {
+  readonly query: URLSearchParams;
+}
 export type Answer = Reply | number | 'no network';
 
 /** The server as far as weather asks it. */
@@ -32,7 +63,9 @@ export const weatherAnswers = (answer: () => Answer): AskedWeather[] => {
     asked.push({ query: searchParams });
     const said = answer();
     if (said === 'no network') throw new TypeError('Failed to fetch');
-    return typeof said === 'number' ? new Response('{}', { status: said }) : new Response(JSON.stringify(said), { status: 200 });
+    return typeof said === 'number'
+      ? new Response('{}', { status: said })
+      : new Response(JSON.stringify(said), { status: 200 });
   }) as typeof fetch;
   return asked;
 };

@@ -18,48 +18,81 @@ export const forecastsOf = (store: Store): Forecasts => {
   const known = ofStore.get(store);
   if (known) return known;
   const made = createForecasts({
-    ask: (cell, { have, fresh }) => { const { lat, lng } = middleOf(cell); return call(getWeather, { query: { lat, lng, ...(fresh && { fresh: '1' as const }), ...(have && { have }) } }, { timeoutMs: 30_000 }); },
-    read: (key) => store.readMeta(key), keep: (key, value) => store.keepMeta(key, value), now: () => Date.now(),
+    ask: (cell, { have, fresh }) => {
+      const { lat, lng } = middleOf(cell);
+      return call(
+        getWeather,
+        { query: { lat, lng, ...(fresh && { fresh: '1' as const }), ...(have && { have }) } },
+        { timeoutMs: 30_000 },
+      );
+    },
+    read: (key) => store.readMeta(key),
+    keep: (key, value) => store.keepMeta(key, value),
+    now: () => Date.now(),
   });
   ofStore.set(store, made);
   return made;
 };
 
-export const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+export const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 export const mayAsk = (): boolean => navigator.onLine !== false && document.visibilityState !== 'hidden';
 
-export interface UsedForecast extends Look { refresh(): Promise<void> }
+export interface UsedForecast extends Look {
+  refresh(): Promise<void>;
+}
 const none: Look = { known: null, isRead: true, asking: false, trouble: null };
 const still = (): (() => void) => () => undefined;
 
-/** Asked again every five minutes while the screen is seen and the network is there (WEA-07); never by itself on a phone that saves data. */
-const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void => useEffect(() => {
-  if (cell === null) return undefined;
-  let isFirst = true;
-  const ask = (): void => {
-    const isSaving = savesData();
-    if (mayAsk() && (isFirst || !isSaving) && forecasts.isDue(cell, isSaving ? SAVING_MS : REFRESH_MS)) void forecasts.refresh(cell, false);
-    isFirst = false;
-  };
-  let gone = false;
-  void forecasts.open(cell).then(() => { if (!gone) ask(); });
-  const timer = setInterval(ask, LOOK_MS);
-  const seen = (): void => { if (document.visibilityState !== 'hidden') ask(); };
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('online', ask);
-  return () => { gone = true; clearInterval(timer); document.removeEventListener('visibilitychange', seen); window.removeEventListener('online', ask); };
-}, [forecasts, cell]);
+/**
+ * Asked again every five minutes while the screen is seen and the network is there (WEA-07); never by itself
+ * on a phone that saves data.
+ */
+const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
+  useEffect(() => {
+    if (cell === null) return undefined;
+    let isFirst = true;
+    const ask = (): void => {
+      const isSaving = savesData();
+      if (mayAsk() && (isFirst || !isSaving) && forecasts.isDue(cell, isSaving ? SAVING_MS : REFRESH_MS))
+        void forecasts.refresh(cell, false);
+      isFirst = false;
+    };
+    let gone = false;
+    void forecasts.open(cell).then(() => {
+      if (!gone) ask();
+    });
+    const timer = setInterval(ask, LOOK_MS);
+    const seen = (): void => {
+      if (document.visibilityState !== 'hidden') ask();
+    };
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('online', ask);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('online', ask);
+    };
+  }, [forecasts, cell]);
 
 /** The forecast of the square a point lies in, from this phone first; null for no place. */
 export const useForecastAt = (point: Point | null): UsedForecast => {
   const forecasts = forecastsOf(useStore());
   const cell = point === null ? null : cellOf(point);
-  const look = useSyncExternalStore(cell === null ? still : forecasts.subscribe, () => (cell === null ? none : forecasts.look(cell)));
+  const look = useSyncExternalStore(cell === null ? still : forecasts.subscribe, () =>
+    cell === null ? none : forecasts.look(cell),
+  );
   useRefreshing(forecasts, cell);
-  const refresh = useCallback(async () => { if (cell !== null) await forecasts.refresh(cell, true); }, [forecasts, cell]);
+  const refresh = useCallback(async () => {
+    if (cell !== null) await forecasts.refresh(cell, true);
+  }, [forecasts, cell]);
   return { ...look, refresh };
 };
 
-/** Of a field: forecast, the days before, its age and source, offline too. Nothing for a place that nobody confirmed. */
+/**
+ * Of a field: forecast, the days before, its age and source, offline too. Nothing for a place that nobody
+ * confirmed.
+ */
 export const useForecast = (field: Pick<Field, 'location' | 'location_unconfirmed'> | null): UsedForecast =>
   useForecastAt(field && !field.location_unconfirmed ? field.location : null);

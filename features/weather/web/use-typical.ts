@@ -3,7 +3,10 @@ import type { Normal } from '#knowledge/climate/normals.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 
-/** What is usual there in this month (from 1); null while the tables load, where they are not on this phone, and beyond Kenya. */
+/**
+ * What is usual there in this month (from 1); null while the tables load, where they are not on this phone,
+ * and beyond Kenya.
+ */
 export const useTypical = (point: Point | null, elevation: number | null, month: number): Normal | null => {
   const place = usePlaceOf(point);
   const [normal, setNormal] = useState<Normal | null>(null);
@@ -13,10 +16,17 @@ export const useTypical = (point: Point | null, elevation: number | null, month:
     if (!place || lat === undefined || lng === undefined) return undefined;
     let gone = false;
     import('#knowledge/climate/normals.ts').then(
-      ({ normalOf }) => { if (!gone) setNormal(normalOf({ county: place.county, lat, lng, elevation: elevation ?? place.elevation }, month)); },
+      ({ normalOf }) => {
+        if (!gone)
+          setNormal(
+            normalOf({ county: place.county, lat, lng, elevation: elevation ?? place.elevation }, month),
+          );
+      },
       () => undefined,
     );
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [place, lat, lng, elevation, month]);
   return normal;
 };

@@ -20,25 +20,51 @@ export interface WeatherPlace {
   readonly since: number | null;
 }
 
-/** Of which place: a field the farmer picked, else the newest whose place is confirmed; with none of them, where the phone is (WEA-10). */
+/**
+ * Of which place: a field the farmer picked, else the newest whose place is confirmed; with none of them,
+ * where the phone is (WEA-10).
+ */
 export const useWeatherPlace = (fields: readonly Field[]): WeatherPlace => {
   const [chosen, setChosen] = useState(() => readPreference(KEY));
   const [here, setHere] = useState(lastLocation);
   const [locating, setLocating] = useState<WeatherPlace['locating']>('no');
   const first = fields.find((f) => !f.location_unconfirmed);
-  const picked = chosen === HERE || fields.some((f) => f.id === chosen) ? chosen! : first?.id ?? fields[0]?.id ?? HERE;
+  const picked =
+    chosen === HERE || fields.some((f) => f.id === chosen) ? chosen! : (first?.id ?? fields[0]?.id ?? HERE);
   const field = fields.find((f) => f.id === picked) ?? null;
 
   const find = useCallback(() => {
     let isCurrent = true;
     setLocating('yes');
-    void locate().then((found) => { if (!isCurrent) return; setLocating(found.ok ? 'no' : 'failed'); if (found.ok) setHere(lastLocation() ?? { lat: found.value.lat, lng: found.value.lng, timestamp: Date.now() }); });
-    return () => { isCurrent = false; };
+    void locate().then((found) => {
+      if (!isCurrent) return;
+      setLocating(found.ok ? 'no' : 'failed');
+      if (found.ok)
+        setHere(lastLocation() ?? { lat: found.value.lat, lng: found.value.lng, timestamp: Date.now() });
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, []);
   const isHere = picked === HERE;
   useEffect(() => (isHere ? find() : undefined), [isHere, find]);
 
-  const pick = useCallback((id: string) => { writePreference(KEY, id); setChosen(id); }, []);
-  const point = isHere ? here && { lat: here.lat, lng: here.lng } : field && !field.location_unconfirmed ? field.location : null;
-  return { picked, pick, field, point, locating, locate: find, since: isHere ? here?.timestamp ?? null : null };
+  const pick = useCallback((id: string) => {
+    writePreference(KEY, id);
+    setChosen(id);
+  }, []);
+  const point = isHere
+    ? here && { lat: here.lat, lng: here.lng }
+    : field && !field.location_unconfirmed
+      ? field.location
+      : null;
+  return {
+    picked,
+    pick,
+    field,
+    point,
+    locating,
+    locate: find,
+    since: isHere ? (here?.timestamp ?? null) : null,
+  };
 };

@@ -1,7 +1,17 @@
 import { act, configure, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldProjections } from '#features/fields/web/projections.ts';
-import { click, field, openFarm, pageText, placeIs, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  screen,
+  settle,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import { weatherEn as en } from '../words.en.ts';
 import { weatherSw as sw } from '../words.sw.ts';
 import { createForecasts, REFRESH_MS } from './forecasts.ts';
@@ -15,7 +25,10 @@ const NOON = new Date('2026-11-21T09:00:00Z');
 let answer: () => Answer;
 let asked: ReturnType<typeof weatherAnswers>;
 const seen = (visible: boolean): void => {
-  Object.defineProperty(document, 'visibilityState', { value: visible ? 'visible' : 'hidden', configurable: true });
+  Object.defineProperty(document, 'visibilityState', {
+    value: visible ? 'visible' : 'hidden',
+    configurable: true,
+  });
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
@@ -24,16 +37,32 @@ beforeEach(() => {
   answer = () => replyOf(weekFrom(Date.now()));
   asked = weatherAnswers(() => answer());
 });
-afterEach(() => { seen(true); Reflect.deleteProperty(navigator, 'connection'); tidy(); vi.useRealTimers(); });
+afterEach(() => {
+  seen(true);
+  Reflect.deleteProperty(navigator, 'connection');
+  tidy();
+  vi.useRealTimers();
+});
 
 const home = field({ name: 'Shamba la mto' });
 const rows = [{ kind: 'field', row: home }];
-const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) => openFarm(<WeatherScreen />, { projections: fieldProjections, at: '/weather', rows, ...setting });
-const facts = (): Record<string, string> => Object.fromEntries([...document.querySelectorAll('dl div')].map((d) => [d.querySelector('dt')!.textContent!, d.querySelector('dd')!.textContent!]));
+const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) =>
+  openFarm(<WeatherScreen />, { projections: fieldProjections, at: '/weather', rows, ...setting });
+const facts = (): Record<string, string> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl div')].map((d) => [
+      d.querySelector('dt')!.textContent!,
+      d.querySelector('dd')!.textContent!,
+    ]),
+  );
 const tabs = () => screen.getAllByRole('tab');
 
 test('WEA-01 WEA-13 a field is picked, another can be added, and seven days stand as tabs with arrows between them', async () => {
-  const far = field({ name: 'Shamba la Busia', location: { lat: 0.46, lng: 34.11 }, created_at: '2026-11-01T09:00:00.000Z' });
+  const far = field({
+    name: 'Shamba la Busia',
+    location: { lat: 0.46, lng: 34.11 },
+    created_at: '2026-11-01T09:00:00.000Z',
+  });
   await open({ rows: [...rows, { kind: 'field', row: far }] });
   expect(tabs()).toHaveLength(7);
   expect(screen.getByRole('link', { name: en.addField }).getAttribute('href')).toBe('/fields/new');
@@ -45,30 +74,67 @@ test('WEA-01 WEA-13 a field is picked, another can be added, and seven days stan
   await click(tabs()[6]!);
   expect(screen.getByRole('button', { name: en.next }).hasAttribute('disabled')).toBe(true);
   const select = screen.getByLabelText(en.field) as HTMLSelectElement;
-  expect([...select.options].map((o) => o.textContent)).toEqual(['Shamba la mto', 'Shamba la Busia', en.here]);
+  expect([...select.options].map((o) => o.textContent)).toEqual([
+    'Shamba la mto',
+    'Shamba la Busia',
+    en.here,
+  ]);
   select.value = far.id;
-  await act(async () => { select.dispatchEvent(new Event('change', { bubbles: true })); select.dispatchEvent(new Event('input', { bubbles: true })); });
+  await act(async () => {
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   await settle(60);
-  expect(asked.map(({ query }) => `${query.get('lat')} ${query.get('lng')}`)).toEqual(['-0.3 36.1', '0.5 34.1']);
+  expect(asked.map(({ query }) => `${query.get('lat')} ${query.get('lng')}`)).toEqual([
+    '-0.3 36.1',
+    '0.5 34.1',
+  ]);
 });
 
 test('WEA-02 WEA-11 the picked day tells sky, high, low, chance of rain, wind, humidity, pressure, and who said so', async () => {
   await open();
   await tap(en.next);
-  expect(facts()).toMatchObject({ High: '21 °C', Low: '11 °C', 'Chance of rain': '10 %', Rain: '2 mm', 'Strongest wind': '12 km/h', Humidity: '60 %', 'Air pressure': '1,014 hPa', Clouds: '20 %' });
+  expect(facts()).toMatchObject({
+    High: '21 °C',
+    Low: '11 °C',
+    'Chance of rain': '10 %',
+    Rain: '2 mm',
+    'Strongest wind': '12 km/h',
+    Humidity: '60 %',
+    'Air pressure': '1,014 hPa',
+    Clouds: '20 %',
+  });
   expect(pageText()).toContain('Sunny');
-  expect(pageText()).toContain('From MET Norway · Updated just now · Weather data from MET Norway (CC BY 4.0)');
+  expect(pageText()).toContain(
+    'From MET Norway · Updated just now · Weather data from MET Norway (CC BY 4.0)',
+  );
 });
 
 test('WEA-03 eight times of the day, three hours apart', async () => {
   await open();
-  const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem').map((li) => li.textContent);
+  const items = within(screen.getByRole('tabpanel'))
+    .getAllByRole('listitem')
+    .map((li) => li.textContent);
   expect(items).toHaveLength(8);
-  expect(items.map((text) => text!.slice(0, 5))).toEqual(['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00']);
+  expect(items.map((text) => text!.slice(0, 5))).toEqual([
+    '00:00',
+    '03:00',
+    '06:00',
+    '09:00',
+    '12:00',
+    '15:00',
+    '18:00',
+    '21:00',
+  ]);
 });
 
 test.each([
-  ['heavy_rain', 5, 'Protect crops (High)'], ['thunderstorm', 5, 'Protect crops (High)'], ['light_rain', 90, 'Monitor (Medium)'], ['sunny', 19, 'Irrigation needed (Medium)'], ['sunny', 20, 'Normal operations (Low)'], ['cloudy', 5, 'Normal operations (Low)'],
+  ['heavy_rain', 5, 'Protect crops (High)'],
+  ['thunderstorm', 5, 'Protect crops (High)'],
+  ['light_rain', 90, 'Monitor (Medium)'],
+  ['sunny', 19, 'Irrigation needed (Medium)'],
+  ['sunny', 20, 'Normal operations (Low)'],
+  ['cloudy', 5, 'Normal operations (Low)'],
 ] as const)('WEA-04 a day of %s with a chance of %d %% asks: %s', async (condition, rainChance, says) => {
   answer = () => replyOf(weekFrom(Date.now(), () => ({ condition, rainChance })));
   await open();
@@ -77,18 +143,38 @@ test.each([
 });
 
 test('WEA-05 moisture and wind are told in words, and "not known" where a source tells no chance', async () => {
-  answer = () => replyOf(weekFrom(Date.now(), (day) => ({ rainChance: day === 1 ? 61 : day === 2 ? 31 : day === 3 ? 30 : null, wind: [21, 21, 20, 10][day] ?? null })));
+  answer = () =>
+    replyOf(
+      weekFrom(Date.now(), (day) => ({
+        rainChance: day === 1 ? 61 : day === 2 ? 31 : day === 3 ? 30 : null,
+        wind: [21, 21, 20, 10][day] ?? null,
+      })),
+    );
   await open();
   const told: string[][] = [];
-  for (let i = 0; i < 4; i++) { await tap(en.next); told.push([facts()[en.moistureTitle]!.split(':')[0]!, facts()[en.windTitle]!.split(/[:.]/)[0]!]); }
-  expect(told).toEqual([['High', 'High'], ['Moderate', 'Moderate'], ['Low', 'Light'], ['Not known', 'Not known']]);
+  for (let i = 0; i < 4; i++) {
+    await tap(en.next);
+    told.push([facts()[en.moistureTitle]!.split(':')[0]!, facts()[en.windTitle]!.split(/[:.]/)[0]!]);
+  }
+  expect(told).toEqual([
+    ['High', 'High'],
+    ['Moderate', 'Moderate'],
+    ['Low', 'Light'],
+    ['Not known', 'Not known'],
+  ]);
 });
 
 test('WEA-06 arrow keys and arrows never leave the seven days', async () => {
   await open();
-  for (let i = 0; i < 9; i++) { const next = screen.getByRole('button', { name: en.next }); if (!next.hasAttribute('disabled')) await click(next); }
+  for (let i = 0; i < 9; i++) {
+    const next = screen.getByRole('button', { name: en.next });
+    if (!next.hasAttribute('disabled')) await click(next);
+  }
   expect(tabs().findIndex((t) => t.getAttribute('aria-selected') === 'true')).toBe(6);
-  for (let i = 0; i < 9; i++) { const back = screen.getByRole('button', { name: en.previous }); if (!back.hasAttribute('disabled')) await click(back); }
+  for (let i = 0; i < 9; i++) {
+    const back = screen.getByRole('button', { name: en.previous });
+    if (!back.hasAttribute('disabled')) await click(back);
+  }
   expect(tabs().findIndex((t) => t.getAttribute('aria-selected') === 'true')).toBe(0);
 });
 
@@ -97,10 +183,14 @@ test('WEA-07 X-08 every 300000 ms while the screen is open; a manual refresh ask
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON });
   await open();
   expect(asked).toHaveLength(1);
-  await act(async () => { vi.advanceTimersByTime(REFRESH_MS - 20_000); });
+  await act(async () => {
+    vi.advanceTimersByTime(REFRESH_MS - 20_000);
+  });
   await settle();
   expect(asked).toHaveLength(1);
-  await act(async () => { vi.advanceTimersByTime(30_000); });
+  await act(async () => {
+    vi.advanceTimersByTime(30_000);
+  });
   await settle();
   expect(asked).toHaveLength(2);
   expect(asked[1]!.query.get('have')).toBe(NOON.toISOString());
@@ -112,7 +202,12 @@ test('WEA-07 X-08 every 300000 ms while the screen is open; a manual refresh ask
 test('WEA-07b nothing is asked while hidden, offline, or again on a phone that saves data; it is caught up when the screen is seen', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON });
   await open();
-  const pass = async (): Promise<void> => { await act(async () => { vi.advanceTimersByTime(2 * REFRESH_MS); }); await settle(); };
+  const pass = async (): Promise<void> => {
+    await act(async () => {
+      vi.advanceTimersByTime(2 * REFRESH_MS);
+    });
+    await settle();
+  };
   seen(false);
   await pass();
   expect(asked).toHaveLength(1);
@@ -185,7 +280,11 @@ test('WEA-10 WEA-12 without a field the phone’s place is used, and remembered 
   await settle(60);
   expect(located).toHaveLength(1);
   expect(asked[0]!.query.get('lat')).toBe('-1.3');
-  expect(JSON.parse(localStorage.getItem('last_location')!)).toEqual({ lat: -1.29, lng: 36.82, timestamp: NOON.getTime() });
+  expect(JSON.parse(localStorage.getItem('last_location')!)).toEqual({
+    lat: -1.29,
+    lng: 36.82,
+    timestamp: NOON.getTime(),
+  });
   expect(lastLocation()).toEqual({ lat: -1.29, lng: 36.82, timestamp: NOON.getTime() });
   localStorage.setItem('last_location', '{"lat":"x"}');
   expect(lastLocation()).toBeNull();
@@ -205,7 +304,8 @@ test('FLD-21 an unconfirmed place has no weather, and a button to confirm it', a
 });
 
 test('DSH-01 home tells degrees and sky now; nothing where nothing is known, and the age when it is old', async () => {
-  const summary = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) => openFarm(<WeatherSummary />, { projections: fieldProjections, at: '/dashboard', rows, ...setting });
+  const summary = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) =>
+    openFarm(<WeatherSummary />, { projections: fieldProjections, at: '/dashboard', rows, ...setting });
   const { disk } = await summary();
   const link = screen.getByRole('link');
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/weather', '10 °CSunny']);
@@ -231,13 +331,27 @@ test('a phone keeps the forecasts of twelve squares, asks once however many look
   const disk = new Map<string, unknown>([['weather:9,9', { forecast: 'no' }]]);
   let calls = 0;
   const forecasts = createForecasts({
-    ask: async () => { calls += 1; return { ok: true, value: replyOf(weekFrom(NOON.getTime())) }; },
-    read: async (key) => disk.get(key), keep: async (key, value) => { if (value === undefined) disk.delete(key); else disk.set(key, value); }, now: () => NOON.getTime(),
+    ask: async () => {
+      calls += 1;
+      return { ok: true, value: replyOf(weekFrom(NOON.getTime())) };
+    },
+    read: async (key) => disk.get(key),
+    keep: async (key, value) => {
+      if (value === undefined) disk.delete(key);
+      else disk.set(key, value);
+    },
+    now: () => NOON.getTime(),
   });
-  await Promise.all([forecasts.refresh('0,0', false), forecasts.refresh('0,0', false), forecasts.refresh('0,0', true)]);
+  await Promise.all([
+    forecasts.refresh('0,0', false),
+    forecasts.refresh('0,0', false),
+    forecasts.refresh('0,0', true),
+  ]);
   expect(calls).toBe(1);
   for (let i = 1; i <= 14; i++) await forecasts.refresh(`${i},0`, false);
-  expect([...disk.keys()].filter((key) => key.startsWith('weather:') && key !== 'weather:9,9')).toHaveLength(12);
+  expect([...disk.keys()].filter((key) => key.startsWith('weather:') && key !== 'weather:9,9')).toHaveLength(
+    12,
+  );
   await forecasts.open('9,9');
   expect(forecasts.look('9,9')).toMatchObject({ known: null, isRead: true });
 });

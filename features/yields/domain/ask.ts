@@ -5,7 +5,14 @@ import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import type { County } from '#features/places/domain/counties.ts';
-import { type Fertilizer, type FertilizerAmount, type PlaceSource, type Rainfall, type Seed, yieldCrops } from './choices.ts';
+import {
+  type Fertilizer,
+  type FertilizerAmount,
+  type PlaceSource,
+  type Rainfall,
+  type Seed,
+  yieldCrops,
+} from './choices.ts';
 import type { Loss, Trouble } from './health.ts';
 import type { Figures } from './prediction.ts';
 import { predict } from './predict.ts';
@@ -66,28 +73,48 @@ export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' |
   readonly weather: WeatherBrief | null;
 }
 
-export const refusals = ['plans.pro_only', 'yields.crop_unknown', 'yields.size_wrong', 'yields.date_wrong', 'yields.place_missing', 'yields.previous_wrong', 'yields.price_wrong'] as const;
+export const refusals = [
+  'plans.pro_only',
+  'yields.crop_unknown',
+  'yields.size_wrong',
+  'yields.date_wrong',
+  'yields.place_missing',
+  'yields.previous_wrong',
+  'yields.price_wrong',
+] as const;
 export type YieldRefusal = (typeof refusals)[number];
 
 /** Hectares; planting days; KES a kilogram: a lorry's price is no price of a kilogram. */
 export const LIMITS = { hectares: [0.001, 10_000], back: 400, ahead: 366, price: [0.5, 5_000] } as const;
-const within = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+const within = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
 
 export const faultOf = (ask: Ask, county: string | null, today: Day): Refused<YieldRefusal> | null => {
   const { planting_date: day } = ask;
   if (!yieldCrops.includes(ask.crop_type)) return refuse('yields.crop_unknown');
   if (!within(toHectares(ask.area_size, ask.area_unit), LIMITS.hectares)) return refuse('yields.size_wrong');
-  if (dayNumber(day) === null || day < addDays(today, -LIMITS.back) || day > addDays(today, LIMITS.ahead)) return refuse('yields.date_wrong');
+  if (dayNumber(day) === null || day < addDays(today, -LIMITS.back) || day > addDays(today, LIMITS.ahead))
+    return refuse('yields.date_wrong');
   if (county === null) return refuse('yields.place_missing');
-  if (ask.previous_yield !== null && believable(ask.crop_type, [ask.previous_yield]).length === 0) return refuse('yields.previous_wrong');
+  if (ask.previous_yield !== null && believable(ask.crop_type, [ask.previous_yield]).length === 0)
+    return refuse('yields.previous_wrong');
   return ask.own_price !== null && !within(ask.own_price, LIMITS.price) ? refuse('yields.price_wrong') : null;
 };
 
-const ownPrice = (perKg: number, today: Day): Price => ({ per_kg: perKg, from: 'own', market: null, county: null, km: null, date: today, is_old: false, usd_rate: null });
+const ownPrice = (perKg: number, today: Day): Price => ({
+  per_kg: perKg,
+  from: 'own',
+  market: null,
+  county: null,
+  km: null,
+  date: today,
+  is_old: false,
+  usd_rate: null,
+});
 
 /** What is not planted yet has no disease; a name that no book has says nothing. */
 const seenTrouble = ({ trouble, planting_date: planted }: Ask, today: Day): Trouble | null =>
-  (trouble && planted <= today && isConditionKey(trouble.condition) ? trouble : null);
+  trouble && planted <= today && isConditionKey(trouble.condition) ? trouble : null;
 
 /** The same on the phone and on the server, from what each knows; the server believes only its own. */
 export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPrediction, YieldRefusal> => {
@@ -98,16 +125,38 @@ export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPr
   const previous = ask.previous_yield === null ? [] : [ask.previous_yield];
   const trouble = seenTrouble(ask, today);
   const figures = predict({
-    crop: ask.crop_type, plantedOn: ask.planting_date, soil: ask.soil_type, rainfall: ask.expected_rainfall, fertilizer: ask.fertilizer_use, amount: ask.fertilizer_amount, seed: ask.seed, trouble,
-    ...known, county, own: known.seasons.length > 0 ? known.seasons : previous, today,
+    crop: ask.crop_type,
+    plantedOn: ask.planting_date,
+    soil: ask.soil_type,
+    rainfall: ask.expected_rainfall,
+    fertilizer: ask.fertilizer_use,
+    amount: ask.fertilizer_amount,
+    seed: ask.seed,
+    trouble,
+    ...known,
+    county,
+    own: known.seasons.length > 0 ? known.seasons : previous,
+    today,
   });
   if (!figures) return refuse('yields.crop_unknown');
   const hectares = toHectares(ask.area_size, ask.area_unit);
   const price = ask.own_price === null ? known.price : ownPrice(ask.own_price, today);
   const { own_price: _own, ...asked } = ask;
   return ok({
-    ...asked, trouble, county, area_hectares: hectares, predicted_yield_kg_per_ha: figures.kg, low_kg_per_ha: figures.low, high_kg_per_ha: figures.high,
-    estimated_revenue: price === null ? null : Math.round(figures.kg * hectares * price.per_kg), price, confidence_score: figures.confidence, harvest_date: figures.harvest?.date ?? null,
-    factors: figures, weather_data: known.weather, soil_data: { soil_type: ask.soil_type, soil_ph: known.ph }, created_at: now.toISOString(),
+    ...asked,
+    trouble,
+    county,
+    area_hectares: hectares,
+    predicted_yield_kg_per_ha: figures.kg,
+    low_kg_per_ha: figures.low,
+    high_kg_per_ha: figures.high,
+    estimated_revenue: price === null ? null : Math.round(figures.kg * hectares * price.per_kg),
+    price,
+    confidence_score: figures.confidence,
+    harvest_date: figures.harvest?.date ?? null,
+    factors: figures,
+    weather_data: known.weather,
+    soil_data: { soil_type: ask.soil_type, soil_ph: known.ph },
+    created_at: now.toISOString(),
   });
 };

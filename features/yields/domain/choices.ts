@@ -19,5 +19,19 @@ export type PlaceSource = (typeof placeSources)[number];
 const RATOONED = 'sugarcane';
 const FIRST: readonly string[] = ['maize', 'tomato', 'cassava', 'rice', 'bean'];
 
-/** Crops of one season of which Kenya counts the harvest, the five of the form first. Cassava stays longer, but is lifted once. */
-export const yieldCrops: readonly string[] = [...FIRST, ...crops.map(({ key }) => key).filter((key) => !FIRST.includes(key) && key !== RATOONED && referenceYield(key) !== null && perennialFor(key) === null)];
+/**
+ * Crops of one season of which Kenya counts the harvest, the five of the form first. Cassava stays longer,
+ * but is lifted once.
+ */
+export const yieldCrops: readonly string[] = [
+  ...FIRST,
+  ...crops
+    .map(({ key }) => key)
+    .filter(
+      (key) =>
+        !FIRST.includes(key) &&
+        key !== RATOONED &&
+        referenceYield(key) !== null &&
+        perennialFor(key) === null,
+    ),
+];

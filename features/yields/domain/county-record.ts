@@ -4,40 +4,61 @@ export type Counties = ReadonlyMap<string, Harvests>;
 
 /** Harvests before a year, oldest first. */
 export const before = (record: Harvests, year: number): readonly number[] =>
-  [...record].filter(([y]) => y < year).sort(([a], [b]) => a - b).map(([, harvest]) => harvest);
+  [...record]
+    .filter(([y]) => y < year)
+    .sort(([a], [b]) => a - b)
+    .map(([, harvest]) => harvest);
 
 export const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 /** What is expected after these harvests: their mean, and a little of the last one. Null without any. t/ha. */
 export const expectedAfter = (past: readonly number[], weight: number): number | null =>
-  (past.length === 0 ? null : weight * past[past.length - 1]! + (1 - weight) * mean(past));
+  past.length === 0 ? null : weight * past[past.length - 1]! + (1 - weight) * mean(past);
 
 /** A county needs so many harvests before its own prediction says anything of how far predictions are off. */
 const LEAST_PAST = 2;
 
-/** Every prediction that could have been made in a year before `year`, each from the years before its own, with what came. */
-const madeBefore = (counties: Counties, year: number, weight: number): { readonly said: number; readonly came: number }[] =>
-  [...counties.values()].flatMap((record) => [...record].flatMap(([y, came]) => {
-    const past = y < year ? before(record, y) : [];
-    return past.length < LEAST_PAST ? [] : [{ said: expectedAfter(past, weight)!, came }];
-  }));
+/**
+ * Every prediction that could have been made in a year before `year`, each from the years before its own,
+ * with what came.
+ */
+const madeBefore = (
+  counties: Counties,
+  year: number,
+  weight: number,
+): { readonly said: number; readonly came: number }[] =>
+  [...counties.values()].flatMap((record) =>
+    [...record].flatMap(([y, came]) => {
+      const past = y < year ? before(record, y) : [];
+      return past.length < LEAST_PAST ? [] : [{ said: expectedAfter(past, weight)!, came }];
+    }),
+  );
 
 const weights = Array.from({ length: 13 }, (_, i) => i / 20);
 
-/** The weight of the last harvest that would have erred least in the years before `year`. Half-way where nothing is known yet. */
+/**
+ * The weight of the last harvest that would have erred least in the years before `year`. Half-way where
+ * nothing is known yet.
+ */
 export const weightBefore = (counties: Counties, year: number): number => {
   const errors = weights.map((weight) => ({ weight, made: madeBefore(counties, year, weight) }));
   if (errors[0]!.made.length === 0) return 0.2;
-  return errors.map(({ weight, made }) => ({ weight, error: mean(made.map(({ said, came }) => (said - came) ** 2)) }))
+  return errors
+    .map(({ weight, made }) => ({ weight, error: mean(made.map(({ said, came }) => (said - came) ** 2)) }))
     .reduce((best, one) => (one.error < best.error ? one : best)).weight;
 };
 
 /** Of a normal distribution, four of five lie within so many standard deviations. */
 export const Z80 = 1.2816;
 
-/** How far predictions were off before `year`, as the sigma of a logarithm: a fifth was further off than the interval it draws. Null where none was made. */
+/**
+ * How far predictions were off before `year`, as the sigma of a logarithm: a fifth was further off than the
+ * interval it draws. Null where none was made.
+ */
 export const pooledSigma = (counties: Counties, year: number, weight: number): number | null => {
-  const off = madeBefore(counties, year, weight).map(({ said, came }) => Math.abs(Math.log(came / said))).sort((a, b) => a - b);
+  const off = madeBefore(counties, year, weight)
+    .map(({ said, came }) => Math.abs(Math.log(came / said)))
+    .sort((a, b) => a - b);
   return off.length === 0 ? null : off[Math.min(off.length - 1, Math.floor(0.8 * off.length))]! / Z80;
 };
 

@@ -4,21 +4,44 @@ import type { SoilType } from '#features/fields/domain/field.ts';
 import type { Fertilizer, FertilizerAmount, Seed } from './choices.ts';
 
 /**
- * What moves a harvest away from the usual one of the place: 1 is the average practice there, since the usual harvest holds it already.
- * A design of ours (AGRONOMY 3.1), built on: 14–22 kg of grain a kg of nitrogen on African farms; trials in Nyando, Rangwe and western Kenya
- * (Frontiers 2021.758724; Agronomy 2018, 8, 49); reported losses of 1–2 % a day of late planting. Not a publication, and not yet measured on fields.
+ * What moves a harvest away from the usual one of the place: 1 is the average practice there, since the usual
+ * harvest holds it already. A design of ours (AGRONOMY 3.1), built on: 14–22 kg of grain a kg of nitrogen on
+ * African farms; trials in Nyando, Rangwe and western Kenya (Frontiers 2021.758724; Agronomy 2018, 8, 49);
+ * reported losses of 1–2 % a day of late planting. Not a publication, and not yet measured on fields.
  */
 
-type Line = readonly [none: number, organic: number, half: number, full: number, bothHalf: number, both: number];
+type Line = readonly [
+  none: number,
+  organic: number,
+  half: number,
+  full: number,
+  bothHalf: number,
+  both: number,
+];
 const cereal: Line = [0.7, 0.85, 1, 1.25, 1.1, 1.35];
 const legume: Line = [0.9, 0.95, 1, 1.1, 1.05, 1.15];
 const rootOrVegetable: Line = [0.7, 0.9, 1, 1.25, 1.1, 1.35];
 const CEREALS: readonly string[] = ['maize', 'rice', 'wheat', 'sorghum', 'finger_millet', 'pearl_millet'];
-const LEGUMES: readonly string[] = ['bean', 'soybean', 'groundnut', 'cowpea', 'pigeon_pea', 'green_gram', 'blackgram'];
+const LEGUMES: readonly string[] = [
+  'bean',
+  'soybean',
+  'groundnut',
+  'cowpea',
+  'pigeon_pea',
+  'green_gram',
+  'blackgram',
+];
 
-/** Bought fertiliser of which nobody said how much counts as half of what is recommended: what most farms give. */
+/**
+ * Bought fertiliser of which nobody said how much counts as half of what is recommended: what most farms
+ * give.
+ */
 export const fertilizerFactor = (crop: string, use: Fertilizer, amount: FertilizerAmount | null): number => {
-  const [none, organic, half, full, bothHalf, both] = CEREALS.includes(crop) ? cereal : LEGUMES.includes(crop) ? legume : rootOrVegetable;
+  const [none, organic, half, full, bothHalf, both] = CEREALS.includes(crop)
+    ? cereal
+    : LEGUMES.includes(crop)
+      ? legume
+      : rootOrVegetable;
   const isFull = amount === 'full';
   return { none, organic, synthetic: isFull ? full : half, hybrid: isFull ? both : bothHalf }[use];
 };
@@ -26,10 +49,20 @@ export const fertilizerFactor = (crop: string, use: Fertilizer, amount: Fertiliz
 const seedFactors: Readonly<Record<Seed, number>> = { saved: 0.85, improved: 0.95, hybrid: 1.1 };
 /** Only where hybrid seed is what farmers plant; elsewhere the question is not asked. */
 export const seedMatters = (crop: string): boolean => crop === 'maize';
-export const seedFactor = (crop: string, seed: Seed | null): number => (seed === null || !seedMatters(crop) ? 1 : seedFactors[seed]);
+export const seedFactor = (crop: string, seed: Seed | null): number =>
+  seed === null || !seedMatters(crop) ? 1 : seedFactors[seed];
 
 /** Silt like the middle of the table; rock like sand, because it holds as little. */
-const soilFactors: Readonly<Record<SoilType, number>> = { sandy: 0.85, rocky: 0.85, sandy_loam: 0.95, loam: 1.05, clay_loam: 1.05, silt: 1, clay: 0.95, unknown: 1 };
+const soilFactors: Readonly<Record<SoilType, number>> = {
+  sandy: 0.85,
+  rocky: 0.85,
+  sandy_loam: 0.95,
+  loam: 1.05,
+  clay_loam: 1.05,
+  silt: 1,
+  clay: 0.95,
+  unknown: 1,
+};
 export const soilFactor = (soil: SoilType): number => soilFactors[soil];
 
 export const ACID = 5;
@@ -37,30 +70,56 @@ export const acidFactor = (ph: number | null): number => (ph !== null && ph < AC
 
 /** Share lost a day after the first week of the rains, and what is never gone below. */
 const LATE = { perDay: 0.013, free: 7, floor: 0.5 } as const;
-export const lateFactor = (daysAfterOnset: number): number => Math.min(1, Math.max(LATE.floor, 1 - LATE.perDay * (daysAfterOnset - LATE.free)));
+export const lateFactor = (daysAfterOnset: number): number =>
+  Math.min(1, Math.max(LATE.floor, 1 - LATE.perDay * (daysAfterOnset - LATE.free)));
 
 /** So long before the usual weeks a planting belongs to the coming rains. */
 const AHEAD = 45;
 
-export interface Planting { /** Days after the usual beginning of the rains; below 0: before it. */ readonly daysAfter: number; /** The planting weeks it was measured by. */ readonly from: Day; readonly to: Day }
+export interface Planting {
+  /** Days after the usual beginning of the rains; below 0: before it. */ readonly daysAfter: number;
+  /** The planting weeks it was measured by. */ readonly from: Day;
+  readonly to: Day;
+}
 
-/** The rains usually come in the middle of a county's planting weeks (KMD's onset forecasts). Null where no weeks are known: nothing is said of the date there. */
+/**
+ * The rains usually come in the middle of a county's planting weeks (KMD's onset forecasts). Null where no
+ * weeks are known: nothing is said of the date there.
+ */
 export const plantingOf = (county: string | null, plantedOn: Day): Planting | null => {
   const year = Number(plantedOn.slice(0, 4));
-  const all = county === null ? [] : windowsOf(county).flatMap(({ from, to }) => [year - 1, year, year + 1].map((y) => ({ from: `${y}-${from}`, to: `${y}-${to}` })));
-  const measured = all.map((w) => ({ ...w, daysAfter: daysBetween(w.from, plantedOn) - Math.round(daysBetween(w.from, w.to) / 2) }));
+  const all =
+    county === null
+      ? []
+      : windowsOf(county).flatMap(({ from, to }) =>
+          [year - 1, year, year + 1].map((y) => ({ from: `${y}-${from}`, to: `${y}-${to}` })),
+        );
+  const measured = all.map((w) => ({
+    ...w,
+    daysAfter: daysBetween(w.from, plantedOn) - Math.round(daysBetween(w.from, w.to) / 2),
+  }));
   // Of the rains that are not too far ahead the last ones.
-  return measured.filter(({ daysAfter }) => daysAfter >= -AHEAD).sort((a, b) => a.daysAfter - b.daysAfter)[0] ?? null;
+  return (
+    measured.filter(({ daysAfter }) => daysAfter >= -AHEAD).sort((a, b) => a.daysAfter - b.daysAfter)[0] ??
+    null
+  );
 };
 
-/** Where no weeks are known: the mean onset of the long rains (Mugo et al., 14 March), and mid-October for the short ones. */
+/**
+ * Where no weeks are known: the mean onset of the long rains (Mugo et al., 14 March), and mid-October for the
+ * short ones.
+ */
 const USUAL_ONSETS = ['03-14', '10-15'] as const;
 
 /** The usual beginning of the rains that a planting belongs to. */
 export const onsetOf = (planting: Planting | null, plantedOn: Day): Day => {
   if (planting) return addDays(plantedOn, -planting.daysAfter);
   const year = Number(plantedOn.slice(0, 4));
-  return [year - 1, year, year + 1].flatMap((y) => USUAL_ONSETS.map((day) => `${y}-${day}`)).filter((day) => daysBetween(day, plantedOn) >= -AHEAD).pop()!;
+  return [year - 1, year, year + 1]
+    .flatMap((y) => USUAL_ONSETS.map((day) => `${y}-${day}`))
+    .filter((day) => daysBetween(day, plantedOn) >= -AHEAD)
+    .pop()!;
 };
 
-export const dateFactor = (planting: Planting | null): number => (planting === null ? 1 : lateFactor(planting.daysAfter));
+export const dateFactor = (planting: Planting | null): number =>
+  planting === null ? 1 : lateFactor(planting.daysAfter);

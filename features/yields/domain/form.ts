@@ -6,7 +6,19 @@ import { type SoilType, soilTypes } from '#features/fields/domain/field.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
 import { type County, counties } from '#features/places/domain/counties.ts';
 import type { Ask } from './ask.ts';
-import { amounts, type Fertilizer, type FertilizerAmount, fertilizers, type PlaceSource, placeSources, type Rainfall, rainfalls, type Seed, seeds, yieldCrops } from './choices.ts';
+import {
+  amounts,
+  type Fertilizer,
+  type FertilizerAmount,
+  fertilizers,
+  type PlaceSource,
+  placeSources,
+  type Rainfall,
+  rainfalls,
+  type Seed,
+  seeds,
+  yieldCrops,
+} from './choices.ts';
 import { seedMatters } from './factors.ts';
 import { type Share, shares } from './health.ts';
 
@@ -35,12 +47,39 @@ export interface YieldForm {
 }
 
 export const blankYieldForm = (over: Partial<YieldForm> = {}): YieldForm => ({
-  field: '', crop: '', area: '', area_unit: 'acres', soil: '', planted: '', rainfall: 'moderate', fertilizer: 'organic', amount: 'half', seed: '', trouble: '', share: 'quarter', treated: 'no', previous: { size: '', unit: 'kg', weight: '' }, county: '', place: 'county', price: '', ...over,
+  field: '',
+  crop: '',
+  area: '',
+  area_unit: 'acres',
+  soil: '',
+  planted: '',
+  rainfall: 'moderate',
+  fertilizer: 'organic',
+  amount: 'half',
+  seed: '',
+  trouble: '',
+  share: 'quarter',
+  treated: 'no',
+  previous: { size: '', unit: 'kg', weight: '' },
+  county: '',
+  place: 'county',
+  price: '',
+  ...over,
 });
 
 /** What may be chosen, for a kept copy of an older version. */
 export const formLists = {
-  crop: ['', ...yieldCrops], area_unit: areaUnits, soil: ['', ...soilTypes], rainfall: ['', ...rainfalls], fertilizer: fertilizers, amount: amounts, seed: ['', ...seeds], share: shares, treated: ['yes', 'no'] as const, county: ['', ...counties], place: placeSources,
+  crop: ['', ...yieldCrops],
+  area_unit: areaUnits,
+  soil: ['', ...soilTypes],
+  rainfall: ['', ...rainfalls],
+  fertilizer: fertilizers,
+  amount: amounts,
+  seed: ['', ...seeds],
+  share: shares,
+  treated: ['yes', 'no'] as const,
+  county: ['', ...counties],
+  place: placeSources,
 };
 
 /** Kilograms in what a price is asked for. */
@@ -48,10 +87,26 @@ export const priceKg = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 
 export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
 
 /** Shillings: a comma before three figures parts thousands there, which of a size nobody could say. */
-export const readMoney = (text: string): number => (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text.trim()) ? Number(text.trim().replace(/,/g, '')) : parseSize(text));
+export const readMoney = (text: string): number =>
+  /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text.trim()) ? Number(text.trim().replace(/,/g, '')) : parseSize(text);
 
-export type FormFault = 'crop' | 'area' | 'areaWrong' | 'soil' | 'planted' | 'rain' | 'county' | 'price' | 'previous' | 'weight';
-export type FormFaults = Partial<Record<'crop' | 'area' | 'soil' | 'planted' | 'rainfall' | 'county' | 'price' | 'amount' | 'weight', FormFault>>;
+export type FormFault =
+  | 'crop'
+  | 'area'
+  | 'areaWrong'
+  | 'soil'
+  | 'planted'
+  | 'rain'
+  | 'county'
+  | 'price'
+  | 'previous'
+  | 'weight';
+export type FormFaults = Partial<
+  Record<
+    'crop' | 'area' | 'soil' | 'planted' | 'rainfall' | 'county' | 'price' | 'amount' | 'weight',
+    FormFault
+  >
+>;
 
 /** Each is a words key (YLD-03, FLD-24). `ofField`: the county of the chosen field; its place needs no other. */
 export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFaults => {
@@ -73,10 +128,24 @@ export const toAsk = (form: YieldForm, id: string, ofField: County | null): Ask 
   const size = parseSize(form.area, form.area_unit);
   const harvested = weighed(form.previous, form.crop).kg;
   return {
-    id, field_id: form.field || null, crop_type: form.crop, area_size: size, area_unit: form.area_unit, soil_type: form.soil || 'unknown', planting_date: form.planted, expected_rainfall: form.rainfall || 'moderate',
-    fertilizer_use: form.fertilizer, fertilizer_amount: isBought(form.fertilizer) ? form.amount : null, seed: seedMatters(form.crop) ? form.seed || null : null,
-    trouble: form.trouble === '' ? null : { condition: form.trouble, share: form.share, treated: form.treated === 'yes' },
-    previous_yield: harvested === null ? null : Math.round(harvested / toHectares(size, form.area_unit)), county: ofField ?? (form.county || null), place_from: ofField ? 'field' : form.place,
+    id,
+    field_id: form.field || null,
+    crop_type: form.crop,
+    area_size: size,
+    area_unit: form.area_unit,
+    soil_type: form.soil || 'unknown',
+    planting_date: form.planted,
+    expected_rainfall: form.rainfall || 'moderate',
+    fertilizer_use: form.fertilizer,
+    fertilizer_amount: isBought(form.fertilizer) ? form.amount : null,
+    seed: seedMatters(form.crop) ? form.seed || null : null,
+    trouble:
+      form.trouble === ''
+        ? null
+        : { condition: form.trouble, share: form.share, treated: form.treated === 'yes' },
+    previous_yield: harvested === null ? null : Math.round(harvested / toHectares(size, form.area_unit)),
+    county: ofField ?? (form.county || null),
+    place_from: ofField ? 'field' : form.place,
     own_price: form.price.trim() === '' ? null : readMoney(form.price) / priceKg(form.crop),
   };
 };

@@ -4,14 +4,24 @@ export type Share = (typeof shares)[number];
 const shareOf: Readonly<Record<Share, number>> = { tenth: 0.1, quarter: 0.25, half: 0.5, all: 1 };
 
 /** What the farmer sees in the crop now. `condition`: a key of the books; `treated`: in time. */
-export interface Trouble { readonly condition: string; readonly share: Share; readonly treated: boolean }
+export interface Trouble {
+  readonly condition: string;
+  readonly share: Share;
+  readonly treated: boolean;
+}
 /** Percent of the harvest, as the page of the condition tells it with its source. */
-export interface Loss { readonly low: number; readonly high: number }
+export interface Loss {
+  readonly low: number;
+  readonly high: number;
+}
 
 /** What treating in time leaves of a loss (AGRONOMY 3.1, a design value). */
 const TREATED = 0.6;
 
-/** The middle of the usual loss, on the share of the field that has it. 1 where nothing is seen, or nobody has measured the loss. */
+/**
+ * The middle of the usual loss, on the share of the field that has it. 1 where nothing is seen, or nobody has
+ * measured the loss.
+ */
 export const healthFactor = (trouble: Trouble | null, loss: Loss | null): number => {
   if (trouble === null || loss === null) return 1;
   const middle = Math.min(100, Math.max(0, (loss.low + loss.high) / 2)) / 100;

@@ -4,7 +4,10 @@ import { reachOf } from './reach.ts';
 
 /** The last seasons count; older ones were another farm. */
 const MOST = 5;
-/** Below it nothing was harvested, above it a bag was taken for a kilogram: kg a hectare, and times what is attainable. */
+/**
+ * Below it nothing was harvested, above it a bag was taken for a kilogram: kg a hectare, and times what is
+ * attainable.
+ */
 const LEAST_KG = 5;
 const OVER_REACH = 1.5;
 
@@ -14,12 +17,33 @@ export const believable = (crop: string, all: readonly number[]): readonly numbe
   return all.filter((kg) => kg >= LEAST_KG && (reach === null || kg <= reach * 1000 * OVER_REACH));
 };
 
-export type SeasonRow = Pick<Crop, 'field_id' | 'crop_type' | 'status' | 'actual_yield' | 'area_planted' | 'harvested_on'>;
+export type SeasonRow = Pick<
+  Crop,
+  'field_id' | 'crop_type' | 'status' | 'actual_yield' | 'area_planted' | 'harvested_on'
+>;
 
-/** The farmer's recorded harvests of a crop, newest first, kg a hectare: of this field, or where it has none of the whole farm. */
-export const ownSeasons = (rows: readonly SeasonRow[], crop: string, fieldId: string | null): readonly number[] => {
-  const harvested = rows.filter((row) => row.status === 'harvested' && (cropByTyped(row.crop_type)?.key ?? row.crop_type) === crop && (row.actual_yield ?? 0) > 0 && (row.area_planted ?? 0) > 0);
+/**
+ * The farmer's recorded harvests of a crop, newest first, kg a hectare: of this field, or where it has none
+ * of the whole farm.
+ */
+export const ownSeasons = (
+  rows: readonly SeasonRow[],
+  crop: string,
+  fieldId: string | null,
+): readonly number[] => {
+  const harvested = rows.filter(
+    (row) =>
+      row.status === 'harvested' &&
+      (cropByTyped(row.crop_type)?.key ?? row.crop_type) === crop &&
+      (row.actual_yield ?? 0) > 0 &&
+      (row.area_planted ?? 0) > 0,
+  );
   const here = harvested.filter((row) => row.field_id === fieldId);
-  const newest = [...(here.length > 0 ? here : harvested)].sort((a, b) => ((a.harvested_on ?? '') < (b.harvested_on ?? '') ? 1 : -1));
-  return believable(crop, newest.map((row) => row.actual_yield! / row.area_planted!)).slice(0, MOST);
+  const newest = [...(here.length > 0 ? here : harvested)].sort((a, b) =>
+    (a.harvested_on ?? '') < (b.harvested_on ?? '') ? 1 : -1,
+  );
+  return believable(
+    crop,
+    newest.map((row) => row.actual_yield! / row.area_planted!),
+  ).slice(0, MOST);
 };

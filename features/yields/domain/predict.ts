@@ -3,7 +3,15 @@ import { expectedHarvest, type Expected } from '#features/crops/domain/harvest.t
 import type { Day } from '#kit/pure/days.ts';
 import { adviceOf, betterOf, risksOf } from './advice.ts';
 import { type Base, baseOf } from './county-base.ts';
-import { acidFactor, dateFactor, fertilizerFactor, onsetOf, plantingOf, seedFactor, soilFactor } from './factors.ts';
+import {
+  acidFactor,
+  dateFactor,
+  fertilizerFactor,
+  onsetOf,
+  plantingOf,
+  seedFactor,
+  soilFactor,
+} from './factors.ts';
 import { healthFactor } from './health.ts';
 import { type Factors, factorKeys, type Figures } from './prediction.ts';
 import { reachOf } from './reach.ts';
@@ -26,10 +34,25 @@ const work = (q: YieldQuestion, base: Base): Worked => {
   const rain = water.known ? water.factor : 1;
   const heat = heatEffect({ ...q, totalDays, drought: rain < DRY });
   const factors: Factors = {
-    rain, heat: heat.factor, date: dateFactor(planting), fertilizer: fertilizerFactor(q.crop, q.fertilizer, q.amount), seed: seedFactor(q.crop, q.seed),
-    ground: soilFactor(q.soil), acid: acidFactor(q.ph), health: healthFactor(q.trouble, q.loss),
+    rain,
+    heat: heat.factor,
+    date: dateFactor(planting),
+    fertilizer: fertilizerFactor(q.crop, q.fertilizer, q.amount),
+    seed: seedFactor(q.crop, q.seed),
+    ground: soilFactor(q.soil),
+    acid: acidFactor(q.ph),
+    health: healthFactor(q.trouble, q.loss),
   };
-  return { q, base, planting, water, heat, factors, reach: reachOf(q.crop, q.band, q.county), own: middleOf(q.own) };
+  return {
+    q,
+    base,
+    planting,
+    water,
+    heat,
+    factors,
+    reach: reachOf(q.crop, q.band, q.county),
+    own: middleOf(q.own),
+  };
 };
 
 const kg = (tonnes: number): number => Math.round(tonnes * 1000);
@@ -42,28 +65,56 @@ const figuresOf = (w: Worked, harvest: Expected | null): Figures => {
   const sigma = fieldSigma(base.sigma, seasons);
   const { lo, hi } = rangeOf(tonnes, sigma);
   return {
-    kg: kg(tonnes), low: kg(lo), high: kg(hi), confidence: confidenceOf(sigma),
+    kg: kg(tonnes),
+    low: kg(lo),
+    high: kg(hi),
+    confidence: confidenceOf(sigma),
     base: { from: base.from, years: base.years, noBetter: base.noBetter, kg: kg(base.tonnes) },
     factors: Object.fromEntries(factorKeys.map((key) => [key, share(f[key])])) as unknown as Factors,
-    keyFactors: { weatherImpact: share(f.rain * f.heat * f.date), soilImpact: share(f.ground * f.acid), managementImpact: share(f.fertilizer * f.seed * f.health) },
-    rain: water.known ? { known: true, why: null, seen: water.seen, of: water.of } : { known: false, why: water.why, seen: 0, of: 0 },
-    heat: Math.round(w.heat.degreeDays), loss: w.q.trouble && w.q.loss,
+    keyFactors: {
+      weatherImpact: share(f.rain * f.heat * f.date),
+      soilImpact: share(f.ground * f.acid),
+      managementImpact: share(f.fertilizer * f.seed * f.health),
+    },
+    rain: water.known
+      ? { known: true, why: null, seen: water.seen, of: water.of }
+      : { known: false, why: water.why, seen: 0, of: 0 },
+    heat: Math.round(w.heat.degreeDays),
+    loss: w.q.trouble && w.q.loss,
     own: { seasons, kg: w.own === null ? null : Math.round(w.own) },
     harvest: harvest && { date: harvest.date, from: harvest.from, to: harvest.to },
     window: w.planting && { from: w.planting.from, to: w.planting.to },
-    better: betterOf(w), recommendations: adviceOf(w), riskFactors: risksOf(w, tonnes),
+    better: betterOf(w),
+    recommendations: adviceOf(w),
+    riskFactors: risksOf(w, tonnes),
   };
 };
 
 /** Days to the last picking of what is planted with these rains. */
 const seasonDays = ({ crop, band, county }: YieldQuestion, onset: Day): number | null => {
   const sown = { crop, varietyClass: null, band, county, plantedOn: onset };
-  return seasonOfCrop({ crop_type: crop, variety_class: null, altitude_band: band, county, planting_date: onset, expected_harvest_date: expectedHarvest(sown)?.date ?? null }).totalDays;
+  return seasonOfCrop({
+    crop_type: crop,
+    variety_class: null,
+    altitude_band: band,
+    county,
+    planting_date: onset,
+    expected_harvest_date: expectedHarvest(sown)?.date ?? null,
+  }).totalDays;
 };
 
 /** Null for a crop whose harvest nobody counts. Pure: the phone and the server get the same from the same. */
 export const predict = (q: YieldQuestion): Figures | null => {
   const base = baseOf(q.crop, q.county);
   if (!base) return null;
-  return figuresOf(work(q, base), expectedHarvest({ crop: q.crop, varietyClass: null, band: q.band, county: q.county, plantedOn: q.plantedOn }));
+  return figuresOf(
+    work(q, base),
+    expectedHarvest({
+      crop: q.crop,
+      varietyClass: null,
+      band: q.band,
+      county: q.county,
+      plantedOn: q.plantedOn,
+    }),
+  );
 };

@@ -2,14 +2,30 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Base } from './county-base.ts';
 import type { Loss } from './health.ts';
 
-/** What moved the figure; `rain`, `heat` and `date` belong to the season, `ground` and `acid` to the soil, the others to the farmer. */
+/**
+ * What moved the figure; `rain`, `heat` and `date` belong to the season, `ground` and `acid` to the soil, the
+ * others to the farmer.
+ */
 export const factorKeys = ['rain', 'heat', 'date', 'fertilizer', 'seed', 'ground', 'acid', 'health'] as const;
 export type FactorKey = (typeof factorKeys)[number];
 export type Factors = Readonly<Record<FactorKey, number>>;
 
 export const adviceKeys = ['treat', 'record', 'keepWater', 'lime', 'manure', 'window', 'soilTest'] as const;
 export type AdviceKey = (typeof adviceKeys)[number];
-export const riskKeys = ['trouble', 'troubleUnknown', 'dry', 'hot', 'late', 'restless', 'acidGround', 'thinGround', 'noRecord', 'countryFigure', 'rainNotCounted', 'atReach'] as const;
+export const riskKeys = [
+  'trouble',
+  'troubleUnknown',
+  'dry',
+  'hot',
+  'late',
+  'restless',
+  'acidGround',
+  'thinGround',
+  'noRecord',
+  'countryFigure',
+  'rainNotCounted',
+  'atReach',
+] as const;
 export type RiskKey = (typeof riskKeys)[number];
 export const changes = ['fertilizer', 'seed', 'date', 'acid', 'treat'] as const;
 export type Change = (typeof changes)[number];
@@ -27,8 +43,17 @@ export interface Figures {
   readonly base: Pick<Base, 'from' | 'years' | 'noBetter'> & { readonly kg: number };
   readonly factors: Factors;
   /** YLD-05: products of the factors. Weather holds rain, heat and date; management holds the crop's health. */
-  readonly keyFactors: { readonly weatherImpact: number; readonly soilImpact: number; readonly managementImpact: number };
-  readonly rain: { readonly known: boolean; readonly why: RainUnknown | null; readonly seen: number; readonly of: number };
+  readonly keyFactors: {
+    readonly weatherImpact: number;
+    readonly soilImpact: number;
+    readonly managementImpact: number;
+  };
+  readonly rain: {
+    readonly known: boolean;
+    readonly why: RainUnknown | null;
+    readonly seen: number;
+    readonly of: number;
+  };
   /** Degree-days above 30 °C beyond the usual; of rows from before heat was counted nothing is known. */
   readonly heat?: number | undefined;
   /** The usual loss by what the farmer sees in the crop, percent; null where none is seen, or measured. */

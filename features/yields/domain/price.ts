@@ -16,6 +16,9 @@ export interface Price {
   readonly usd_rate: number | null;
 }
 
-/** Markets sell these milled or shelled, and a field gives paddy or pods: the one price says nothing of the other. */
+/**
+ * Markets sell these milled or shelled, and a field gives paddy or pods: the one price says nothing of the
+ * other.
+ */
 const SOLD_OTHERWISE: readonly string[] = ['rice', 'groundnut', 'cotton'];
 export const marketSays = (crop: string): boolean => !SOLD_OTHERWISE.includes(crop);

@@ -18,7 +18,13 @@ export const shareUsed = ({ rain, et0 }: SeasonDays, crop: readonly CropWater[],
     const taw = soil.mmPerMetre * root;
     const fraction = depletionFraction(p * soil.pFactor, etc);
     const kept = countsAsRain(fell, et0[age]!) ? fell - runoff(fell, soil.curve) : 0;
-    const out = stepDay(Number.isNaN(depletion) ? fraction * taw : depletion, { rain: kept, irrigation: 0, etc, taw, p: fraction });
+    const out = stepDay(Number.isNaN(depletion) ? fraction * taw : depletion, {
+      rain: kept,
+      irrigation: 0,
+      etc,
+      taw,
+      p: fraction,
+    });
     depletion = out.depletion;
     used += out.used;
     wanted += etc;

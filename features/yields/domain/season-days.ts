@@ -3,19 +3,34 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 
-/** Rain and ET0 of each day of a season, mm. Columns, because a phone steps through them when nothing is warm yet: objects and closures for each day cost it three times as much. */
-export interface SeasonDays { readonly rain: Float64Array; readonly et0: Float64Array }
+/**
+ * Rain and ET0 of each day of a season, mm. Columns, because a phone steps through them when nothing is warm
+ * yet: objects and closures for each day cost it three times as much.
+ */
+export interface SeasonDays {
+  readonly rain: Float64Array;
+  readonly et0: Float64Array;
+}
 
-/** Usual rain falls every fifth day: a month's mean says nothing of its days. Both seasons that are compared have it so. */
+/**
+ * Usual rain falls every fifth day: a month's mean says nothing of its days. Both seasons that are compared
+ * have it so.
+ */
 const EVERY = 5;
 const MONTH_DAYS = 30.4;
 
-const columns = (length: number): SeasonDays => ({ rain: new Float64Array(length), et0: new Float64Array(length) });
+const columns = (length: number): SeasonDays => ({
+  rain: new Float64Array(length),
+  et0: new Float64Array(length),
+});
 
 /** The first day of the month after. */
 const nextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
-/** What the climate gives on so many days from a day on; month by month, since a month has one figure. `normals`: January to December. */
+/**
+ * What the climate gives on so many days from a day on; month by month, since a month has one figure.
+ * `normals`: January to December.
+ */
 export const usualDays = (normals: readonly Normal[], from: Day, length: number): SeasonDays => {
   const { rain, et0 } = columns(length);
   const first = dayNumber(from)!;
@@ -24,13 +39,22 @@ export const usualDays = (normals: readonly Normal[], from: Day, length: number)
     month = nextMonth(month);
     const end = Math.min(length, dayNumber(month)! - first);
     et0.fill(usual.et0, age, end);
-    for (; age < end; age += 1) if ((first + age) % EVERY === 0) rain[age] = (usual.rain * EVERY) / MONTH_DAYS;
+    for (; age < end; age += 1)
+      if ((first + age) % EVERY === 0) rain[age] = (usual.rain * EVERY) / MONTH_DAYS;
   }
   return { rain, et0 };
 };
 
-/** What was seen or forecast of so many days from planting; ET0 is NaN on a day of which rain or ET0 is not known. Of two tellings of one day the last. */
-export const seenDays = (told: readonly WeatherDay[], site: Site | null, plantedOn: Day, length: number): SeasonDays => {
+/**
+ * What was seen or forecast of so many days from planting; ET0 is NaN on a day of which rain or ET0 is not
+ * known. Of two tellings of one day the last.
+ */
+export const seenDays = (
+  told: readonly WeatherDay[],
+  site: Site | null,
+  plantedOn: Day,
+  length: number,
+): SeasonDays => {
   const { rain, et0 } = columns(length);
   et0.fill(Number.NaN);
   const first = dayNumber(plantedOn)!;
@@ -44,8 +68,15 @@ export const seenDays = (told: readonly WeatherDay[], site: Site | null, planted
   return { rain, et0 };
 };
 
-/** A season as it is: what was seen as it was, of what is still to come so much of the usual rain. `seen`: how many days were. */
-export const mixedDays = (usual: SeasonDays, told: SeasonDays, rainShare: number): SeasonDays & { readonly seen: number } => {
+/**
+ * A season as it is: what was seen as it was, of what is still to come so much of the usual rain. `seen`: how
+ * many days were.
+ */
+export const mixedDays = (
+  usual: SeasonDays,
+  told: SeasonDays,
+  rainShare: number,
+): SeasonDays & { readonly seen: number } => {
   const { rain, et0 } = columns(usual.et0.length);
   let seen = 0;
   for (let age = 0; age < et0.length; age += 1) {

@@ -4,12 +4,18 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 
 const LIMIT = 30;
-/** The usual temperatures of a place err by about so much (knowledge/climate/normals.ts): what lies within is no heat beyond the usual. °C */
+/**
+ * The usual temperatures of a place err by about so much (knowledge/climate/normals.ts): what lies within is
+ * no heat beyond the usual. °C
+ */
 const SLACK = 2;
 /** However hot, as with water: something is left. */
 const FLOOR = 0.2;
 
-/** Degree-days of one day above 30 °C, on a sine between its lowest and highest temperature (Baskerville and Emin 1969). */
+/**
+ * Degree-days of one day above 30 °C, on a sine between its lowest and highest temperature (Baskerville and
+ * Emin 1969).
+ */
 export const above30 = (tmax: number, tmin: number): number => {
   if (!(tmax > LIMIT)) return 0;
   const middle = (tmax + tmin) / 2;
@@ -29,15 +35,26 @@ interface HeatQuestion {
   /** Water is short (the factor of rain says so). */
   readonly drought: boolean;
 }
-export interface HeatEffect { readonly factor: number; /** Degree-days above 30 °C beyond what is usual there. */ readonly degreeDays: number }
+export interface HeatEffect {
+  readonly factor: number;
+  /** Degree-days above 30 °C beyond what is usual there. */ readonly degreeDays: number;
+}
 
 const SEASON = 180;
 
 /**
- * Lobell et al. 2011, measured on maize alone: 1 % a degree-day above 30 °C, 1.7 % in drought. The usual harvest of a county holds its
- * usual heat already, so only what lies beyond it counts, and a cool season earns nothing.
+ * Lobell et al. 2011, measured on maize alone: 1 % a degree-day above 30 °C, 1.7 % in drought. The usual
+ * harvest of a county holds its usual heat already, so only what lies beyond it counts, and a cool season
+ * earns nothing.
  */
-export const heatEffect = ({ crop, plantedOn, totalDays, normals, days, drought }: HeatQuestion): HeatEffect => {
+export const heatEffect = ({
+  crop,
+  plantedOn,
+  totalDays,
+  normals,
+  days,
+  drought,
+}: HeatQuestion): HeatEffect => {
   if (crop !== 'maize' || normals?.length !== 12) return { factor: 1, degreeDays: 0 };
   const end = addDays(plantedOn, totalDays ?? SEASON);
   const usual = normals.map((month) => above30(month.tmax + SLACK, month.tmin + SLACK));

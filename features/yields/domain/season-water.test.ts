@@ -10,41 +10,103 @@ import { mixedDays, seenDays, usualDays } from './season-days.ts';
 import { waterEffect, type WaterQuestion } from './season-water.ts';
 
 /** Weather that changes from day to day and has holes, the same each time. */
-const told = (from: string, count: number, share = 1): WeatherDay[] => Array.from({ length: count }, (_, i) => ({
-  date: addDays(from, i), tmin: i % 17 === 3 ? null : 12 + 4 * Math.sin(i / 9), tmax: 26 + 5 * Math.sin(i / 7), rain: i % 13 === 5 ? null : i % 4 === 0 ? (3 + (i % 11) * 2) * share : 0, rainChance: null,
-  rhMean: i % 3 === 0 ? 65 : null, rhMax: i % 2 === 0 ? 85 : null, rhMin: i % 4 === 0 ? 40 : null, rh90Hours: null, tRh90: null, wetHours: null, tWet: null,
-  windMax: null, windMean: i % 5 === 0 ? null : 7 + (i % 6), radiation: i % 6 === 1 ? null : 15 + (i % 9), et0: 4, hours: 'told',
-}));
+const told = (from: string, count: number, share = 1): WeatherDay[] =>
+  Array.from({ length: count }, (_, i) => ({
+    date: addDays(from, i),
+    tmin: i % 17 === 3 ? null : 12 + 4 * Math.sin(i / 9),
+    tmax: 26 + 5 * Math.sin(i / 7),
+    rain: i % 13 === 5 ? null : i % 4 === 0 ? (3 + (i % 11) * 2) * share : 0,
+    rainChance: null,
+    rhMean: i % 3 === 0 ? 65 : null,
+    rhMax: i % 2 === 0 ? 85 : null,
+    rhMin: i % 4 === 0 ? 40 : null,
+    rh90Hours: null,
+    tRh90: null,
+    wetHours: null,
+    tWet: null,
+    windMax: null,
+    windMean: i % 5 === 0 ? null : 7 + (i % 6),
+    radiation: i % 6 === 1 ? null : 15 + (i % 9),
+    et0: 4,
+    hours: 'told',
+  }));
 const site = { latitude: 0.6, elevation: 1400, coast: false };
 const question = (over: Partial<WaterQuestion> & { readonly county?: string } = {}): WaterQuestion => ({
-  crop: 'maize', plantedOn: '2026-03-20', onset: '2026-03-14', today: '2026-06-20', totalDays: 130, soil: 'loam', irrigated: false, rainfall: 'moderate',
-  normals: normalsOf(normalOf, over.county ?? 'Bungoma', null, null), days: told('2026-03-15', 90, 0.4), site, ...over,
+  crop: 'maize',
+  plantedOn: '2026-03-20',
+  onset: '2026-03-14',
+  today: '2026-06-20',
+  totalDays: 130,
+  soil: 'loam',
+  irrigated: false,
+  rainfall: 'moderate',
+  normals: normalsOf(normalOf, over.county ?? 'Bungoma', null, null),
+  days: told('2026-03-15', 90, 0.4),
+  site,
+  ...over,
 });
 
 /** Written down on 2026-11-23, before the reckoning was made quick: it may become quicker, and no other. */
-const KEPT: readonly (readonly [Partial<WaterQuestion> & { readonly county?: string }, factor: number, seen: number, of: number])[] = [
+const KEPT: readonly (readonly [
+  Partial<WaterQuestion> & { readonly county?: string },
+  factor: number,
+  seen: number,
+  of: number,
+])[] = [
   [{}, 0.973550030570216, 78, 130],
   [{ rainfall: 'low' }, 0.9338733031421442, 78, 130],
   [{ rainfall: 'high', county: 'Kitui', soil: 'clay' }, 1.0526956805676162, 78, 130],
   [{ county: 'Kitui', days: told('2026-03-15', 40, 0.1) }, 0.8173508299730715, 32, 130],
   [{ county: 'Garissa', days: [] }, 1, 0, 130],
-  [{ county: 'Bungoma', soil: 'sandy', rainfall: 'low', site: { latitude: -4, elevation: 20, coast: true } }, 0.7130019691279019, 78, 130],
+  [
+    { county: 'Bungoma', soil: 'sandy', rainfall: 'low', site: { latitude: -4, elevation: 20, coast: true } },
+    0.7130019691279019,
+    78,
+    130,
+  ],
   [{ crop: 'bean', totalDays: null, soil: 'clay', county: 'Machakos' }, 0.6688835458518795, 78, 95],
   [{ crop: 'banana', totalDays: null, county: 'Kisii', rainfall: 'low' }, 0.8534084401104617, 78, 365],
   [{ crop: 'tomato', totalDays: 140, soil: 'unknown', county: 'Embu' }, 0.726664767772285, 78, 140],
   [{ irrigated: true, county: 'Kajiado' }, 1.1948209174405766, 78, 130],
   [{ today: '2026-03-01', rainfall: 'low', county: 'Turkana' }, 0.7630194952577185, 0, 130],
   [{ site: null, rainfall: 'low', county: 'Narok' }, 0.9256934425467191, 0, 130],
-  [{ plantedOn: '2027-10-20', onset: '2027-10-15', today: '2028-03-10', days: told('2027-10-25', 140, 0.1), soil: 'rocky', county: 'Nandi' }, 0.28869960183735094, 115, 130],
+  [
+    {
+      plantedOn: '2027-10-20',
+      onset: '2027-10-15',
+      today: '2028-03-10',
+      days: told('2027-10-25', 140, 0.1),
+      soil: 'rocky',
+      county: 'Nandi',
+    },
+    0.28869960183735094,
+    115,
+    130,
+  ],
 ];
 const ET0 = [
-  '3.919586825704', '4.605521381429', '4.329766092580', '4.000000000000', '4.813808028262', '4.727322284755', '4.464511118869', '5.156815186644', '5.300551793964', '3.985488206792', '4.681249675610', '4.781862662111',
+  '3.919586825704',
+  '4.605521381429',
+  '4.329766092580',
+  '4.000000000000',
+  '4.813808028262',
+  '4.727322284755',
+  '4.464511118869',
+  '5.156815186644',
+  '5.300551793964',
+  '3.985488206792',
+  '4.681249675610',
+  '4.781862662111',
 ];
 
 test('YLD-11 however quick the reckoning of a season’s water, its figures are those that were written down', () => {
   for (const [over, factor, seen, of] of KEPT) {
     const effect = waterEffect(question(over));
-    expect(effect, JSON.stringify({ ...over, days: over.days?.length })).toMatchObject({ known: true, seen, of });
+    expect(effect, JSON.stringify({ ...over, days: over.days?.length })).toMatchObject({
+      known: true,
+      seen,
+      of,
+    });
     expect(effect.known && effect.factor).toBeCloseTo(factor, 12);
   }
 });
@@ -55,21 +117,49 @@ test('YLD-11 reference evapotranspiration is what was written down, with whateve
 });
 
 test('YLD-11 a usual season has of each day the figures of its month, and rain every fifth day', () => {
-  const day = fc.integer({ min: dayNumber('2019-12-01')!, max: dayNumber('2028-03-01')! }).map((n) => addDays('1970-01-01', n));
-  fc.assert(fc.property(fc.constantFrom(...counties), day, fc.integer({ min: 1, max: 365 }), (county, from, length) => {
-    const normals = normalsOf(normalOf, county, null, null)!;
-    const { rain, et0 } = usualDays(normals, from, length);
-    const dates = Array.from({ length }, (_, i) => addDays(from, i));
-    const usual = dates.map((date) => normals[Number(date.slice(5, 7)) - 1]!);
-    expect([...et0]).toEqual(usual.map((one) => one.et0));
-    expect([...rain]).toEqual(dates.map((date, i) => (dayNumber(date)! % 5 === 0 ? (usual[i]!.rain * 5) / 30.4 : 0)));
-  }), { numRuns: 100 });
+  const day = fc
+    .integer({ min: dayNumber('2019-12-01')!, max: dayNumber('2028-03-01')! })
+    .map((n) => addDays('1970-01-01', n));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...counties),
+      day,
+      fc.integer({ min: 1, max: 365 }),
+      (county, from, length) => {
+        const normals = normalsOf(normalOf, county, null, null)!;
+        const { rain, et0 } = usualDays(normals, from, length);
+        const dates = Array.from({ length }, (_, i) => addDays(from, i));
+        const usual = dates.map((date) => normals[Number(date.slice(5, 7)) - 1]!);
+        expect([...et0]).toEqual(usual.map((one) => one.et0));
+        expect([...rain]).toEqual(
+          dates.map((date, i) => (dayNumber(date)! % 5 === 0 ? (usual[i]!.rain * 5) / 30.4 : 0)),
+        );
+      },
+    ),
+    { numRuns: 100 },
+  );
 });
 
 test('YLD-11 a day that was told counts as it was, one with a hole as the farmer expects it; told twice, the last word holds', () => {
   const [first, second, third] = told('2026-03-20', 3) as [WeatherDay, WeatherDay, WeatherDay];
-  const seen = seenDays([third, { ...first, rain: 40 }, first, { ...second, rain: null }, { ...first, date: '2026-03-19' }, { ...first, date: 'soon' }], site, '2026-03-20', 4);
-  const mixed = mixedDays({ rain: Float64Array.of(10, 10, 10, 10), et0: Float64Array.of(5, 5, 5, 5) }, seen, 0.7);
+  const seen = seenDays(
+    [
+      third,
+      { ...first, rain: 40 },
+      first,
+      { ...second, rain: null },
+      { ...first, date: '2026-03-19' },
+      { ...first, date: 'soon' },
+    ],
+    site,
+    '2026-03-20',
+    4,
+  );
+  const mixed = mixedDays(
+    { rain: Float64Array.of(10, 10, 10, 10), et0: Float64Array.of(5, 5, 5, 5) },
+    seen,
+    0.7,
+  );
   expect(mixed.seen).toBe(2);
   expect([...mixed.rain]).toEqual([first.rain, 7, third.rain, 7]);
   expect([...mixed.et0]).toEqual([et0Of(first, site)!.mm, 5, et0Of(third, site)!.mm, 5]);

@@ -10,13 +10,19 @@ import type { Rainfall } from './choices.ts';
 import { shareUsed } from './season-balance.ts';
 import { mixedDays, type SeasonDays, seenDays, usualDays } from './season-days.ts';
 
-/** What "little", "usual" and "much" rain mean beside the monthly mean of the county: our own choice, about one season in five each way. */
+/**
+ * What "little", "usual" and "much" rain mean beside the monthly mean of the county: our own choice, about
+ * one season in five each way.
+ */
 export const RAIN_SHARE: Readonly<Record<Rainfall, number>> = { low: 0.7, moderate: 1, high: 1.3 };
 
 export interface WaterQuestion {
   readonly crop: string;
   readonly plantedOn: Day;
-  /** The usual beginning of these rains: what is expected of a season is reckoned from it, so that a later planting gains nothing by the table. */
+  /**
+   * The usual beginning of these rains: what is expected of a season is reckoned from it, so that a later
+   * planting gains nothing by the table.
+   */
   readonly onset: Day;
   readonly today: Day;
   readonly totalDays: number | null;
@@ -31,7 +37,12 @@ export interface WaterQuestion {
 }
 
 export type WaterEffect =
-  | { readonly known: true; readonly factor: number; /** Days of the season that were seen or forecast, of all. */ readonly seen: number; readonly of: number }
+  | {
+      readonly known: true;
+      readonly factor: number;
+      /** Days of the season that were seen or forecast, of all. */ readonly seen: number;
+      readonly of: number;
+    }
   | { readonly known: false; readonly why: 'no_figure' | 'paddy' | 'no_climate' };
 
 /** Longest season that is reckoned: cassava. */
@@ -43,8 +54,9 @@ export const DRY = 0.95;
 const LIMITS = { low: 0.2, high: 1.4 } as const;
 
 /**
- * How this season's water compares with the usual season from the same day on: [1 − Ky (1 − ETa/ETm)] of both, the one over the other.
- * What was seen and forecast counts as it is, the rest of the season as the farmer expects the rains to be. Irrigated: as if nothing lacked.
+ * How this season's water compares with the usual season from the same day on: [1 − Ky (1 − ETa/ETm)] of
+ * both, the one over the other. What was seen and forecast counts as it is, the rest of the season as the
+ * farmer expects the rains to be. Irrigated: as if nothing lacked.
  */
 export const waterEffect = (q: WaterQuestion): WaterEffect => {
   if (q.crop === 'rice') return { known: false, why: 'paddy' };
@@ -59,7 +71,13 @@ export const waterEffect = (q: WaterQuestion): WaterEffect => {
   const now = mixedDays(usual, told, RAIN_SHARE[q.rainfall]);
   const waterOn = cropWaterOf(row.row, q.totalDays, null);
   const crop = Array.from({ length }, (_, age) => waterOn(age - row.from));
-  const shareOf = (days: SeasonDays): number => Math.max(LEAST_SHARE, yieldShare(row.row.ky!.total, shareUsed(days, crop, q.soil)) ?? 0);
+  const shareOf = (days: SeasonDays): number =>
+    Math.max(LEAST_SHARE, yieldShare(row.row.ky!.total, shareUsed(days, crop, q.soil)) ?? 0);
   const factor = (q.irrigated ? 1 : shareOf(now)) / shareOf(usual);
-  return { known: true, factor: Math.min(LIMITS.high, Math.max(LIMITS.low, factor)), seen: now.seen, of: length };
+  return {
+    known: true,
+    factor: Math.min(LIMITS.high, Math.max(LIMITS.low, factor)),
+    seen: now.seen,
+    of: length,
+  };
 };

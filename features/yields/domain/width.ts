@@ -1,26 +1,45 @@
 import { interval80 } from '#features/agronomy/domain/yield-estimate.ts';
 
-/** Field differs from field in a county by so much, as the sigma of a logarithm: general knowledge of farm surveys. */
+/**
+ * Field differs from field in a county by so much, as the sigma of a logarithm: general knowledge of farm
+ * surveys.
+ */
 const FIELD_SIGMA = 0.4;
-/** What is left of the width with own seasons: one, two, three or more. 0.5, 0.4 and 0.35 where a county's sigma is the usual 0.3. */
+/**
+ * What is left of the width with own seasons: one, two, three or more. 0.5, 0.4 and 0.35 where a county's
+ * sigma is the usual 0.3.
+ */
 const KNOWN = [1, 0.9, 0.8, 0.7] as const;
 const LEAST = 0.25;
 
 /** Sigma of the logarithm of one field's harvest. */
 export const fieldSigma = (placeSigma: number, ownSeasons: number): number =>
-  Math.max(LEAST, Math.hypot(placeSigma, FIELD_SIGMA) * KNOWN[Math.min(KNOWN.length - 1, Math.max(0, Math.floor(ownSeasons)))]!);
+  Math.max(
+    LEAST,
+    Math.hypot(placeSigma, FIELD_SIGMA) *
+      KNOWN[Math.min(KNOWN.length - 1, Math.max(0, Math.floor(ownSeasons)))]!,
+  );
 
 /** Abramowitz and Stegun 7.1.26; the error is below 2 in ten million. */
 const erf = (x: number): number => {
   const t = 1 / (1 + 0.3275911 * x);
-  return 1 - (((((1.061405429 * t - 1.453152027) * t) + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t * Math.exp(-x * x);
+  return (
+    1 -
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) *
+      t *
+      Math.exp(-x * x)
+  );
 };
 
 /** "Near" is a quarter more or less. */
 const NEAR = Math.log(1.25);
 
-/** Of a hundred fields like this, how many end near the figure: told by the width alone, never by a model. Percent. */
+/**
+ * Of a hundred fields like this, how many end near the figure: told by the width alone, never by a model.
+ * Percent.
+ */
 export const confidenceOf = (sigma: number): number => Math.round(100 * erf(NEAR / (sigma * Math.SQRT2)));
 
 /** Four of five fields end in it. */
-export const rangeOf = (value: number, sigma: number): { readonly lo: number; readonly hi: number } => interval80(value, sigma) ?? { lo: value, hi: value };
+export const rangeOf = (value: number, sigma: number): { readonly lo: number; readonly hi: number } =>
+  interval80(value, sigma) ?? { lo: value, hi: value };

@@ -38,11 +38,38 @@ export interface YieldQuestion {
 }
 
 /** All that a prediction rests on, worked out once. */
-export interface Worked { readonly q: YieldQuestion; readonly base: Base; readonly planting: Planting | null; readonly water: WaterEffect; readonly heat: HeatEffect; readonly factors: Factors; readonly reach: number | null; readonly own: number | null }
+export interface Worked {
+  readonly q: YieldQuestion;
+  readonly base: Base;
+  readonly planting: Planting | null;
+  readonly water: WaterEffect;
+  readonly heat: HeatEffect;
+  readonly factors: Factors;
+  readonly reach: number | null;
+  readonly own: number | null;
+}
 
-/** Tonnes a hectare with these factors. Own seasons hold the farmer's soil and ways, so only this season's rain, heat, date and health move them. */
-export const tonnesWith = ({ base, reach, own, q }: Pick<Worked, 'base' | 'reach' | 'own' | 'q'>, factors: Factors): number => {
-  const modelled = modelledYield(base.tonnes, factorKeys.map((key) => factors[key]), reach)!;
-  const blended = own === null ? null : withHistory(modelled, own / 1000, q.own.filter((kg) => kg > 0).length, factors.rain * factors.heat * factors.date * factors.health);
-  return reach === null ? blended ?? modelled : Math.min(reach, blended ?? modelled);
+/**
+ * Tonnes a hectare with these factors. Own seasons hold the farmer's soil and ways, so only this season's
+ * rain, heat, date and health move them.
+ */
+export const tonnesWith = (
+  { base, reach, own, q }: Pick<Worked, 'base' | 'reach' | 'own' | 'q'>,
+  factors: Factors,
+): number => {
+  const modelled = modelledYield(
+    base.tonnes,
+    factorKeys.map((key) => factors[key]),
+    reach,
+  )!;
+  const blended =
+    own === null
+      ? null
+      : withHistory(
+          modelled,
+          own / 1000,
+          q.own.filter((kg) => kg > 0).length,
+          factors.rain * factors.heat * factors.date * factors.health,
+        );
+  return reach === null ? (blended ?? modelled) : Math.min(reach, blended ?? modelled);
 };

@@ -28,20 +28,34 @@ const commandsWith = (priceFor: LatestPrice) => [
 ];
 
 const listeners: Listeners = {
-  'field.removed': [async (tx, { userId, payload }) => {
-    const ids = await forgetField(tx, userId, String(payload.id));
-    await touchRows(tx, ids.map((id) => ({ userId, kind: 'yield_prediction', id })));
-  }],
+  'field.removed': [
+    async (tx, { userId, payload }) => {
+      const ids = await forgetField(tx, userId, String(payload.id));
+      await touchRows(
+        tx,
+        ids.map((id) => ({ userId, kind: 'yield_prediction', id })),
+      );
+    },
+  ],
 };
 
 export const yieldsServer = ({ db, priceFor, may }: YieldDeps) => ({
-  commands: commandsWith(priceFor), listeners,
+  commands: commandsWith(priceFor),
+  listeners,
   synced: [serveSynced(yieldRows, predictionsByIds)],
-  operations: [serve(yieldPrice, async ({ session: { userId }, now }, { query }) => {
-    if (!(await may(userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
-    return ok(await db.readAsUser(userId, async (tx) => {
-      const place = await placeFor(tx, userId, query.field ?? null, query.county ?? null);
-      return { crop: query.crop, county: place.county, price: await marketPrice(tx, priceFor, query.crop, place, now) };
-    }));
-  })],
+  operations: [
+    serve(yieldPrice, async ({ session: { userId }, now }, { query }) => {
+      if (!(await may(userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
+      return ok(
+        await db.readAsUser(userId, async (tx) => {
+          const place = await placeFor(tx, userId, query.field ?? null, query.county ?? null);
+          return {
+            crop: query.crop,
+            county: place.county,
+            price: await marketPrice(tx, priceFor, query.crop, place, now),
+          };
+        }),
+      );
+    }),
+  ],
 });

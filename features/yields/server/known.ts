@@ -1,4 +1,7 @@
-/** What the house knows of the place, the weather and the seasons that a prediction is about. Reads the tables of fields and crops, because the question is about both. */
+/**
+ * What the house knows of the place, the weather and the seasons that a prediction is about. Reads the tables
+ * of fields and crops, because the question is about both.
+ */
 import sql from 'sql-template-tag';
 import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
 import { isCoast } from '#features/agronomy/domain/season.ts';
@@ -21,12 +24,22 @@ import { marketSays, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 import type { LatestPrice } from './ports.ts';
 
-interface Plot { readonly lat: number; readonly lng: number; readonly unconfirmed: boolean; readonly elevation: number | null; readonly ph: number | null; readonly irrigation: IrrigationType | null; readonly told: string | null }
+interface Plot {
+  readonly lat: number;
+  readonly lng: number;
+  readonly unconfirmed: boolean;
+  readonly elevation: number | null;
+  readonly ph: number | null;
+  readonly irrigation: IrrigationType | null;
+  readonly told: string | null;
+}
 
-const plotOf = (tx: Query, userId: string, fieldId: string): Promise<Plot | null> => tx.maybe(sql`
+const plotOf = (tx: Query, userId: string, fieldId: string): Promise<Plot | null> =>
+  tx.maybe(sql`
   select location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed, elevation, soil_ph as ph, irrigation_type as irrigation, location_description as told from fields where user_id = ${userId} and id = ${fieldId}`);
 
-const seasonsOf = (tx: Query, userId: string): Promise<SeasonRow[]> => tx.many(sql`
+const seasonsOf = (tx: Query, userId: string): Promise<SeasonRow[]> =>
+  tx.many(sql`
   select field_id, crop_type, status, actual_yield, area_planted, harvested_on::text from crops where user_id = ${userId} and status = 'harvested' and actual_yield > 0 order by harvested_on desc nulls last limit 200`);
 
 /** So far back weather is kept. */
@@ -35,38 +48,89 @@ const PAST_DAYS = 220;
 /** Seen and forecast; what a stand-in invented says nothing. */
 const skyOf = async (tx: Query, point: Point | null, now: Date) => {
   const cell = point && cellOf(point);
-  const weather = cell === null ? undefined : (await weatherOfCells(tx, [cell], dayInNairobi(now), PAST_DAYS)).get(cell);
+  const weather =
+    cell === null ? undefined : (await weatherOfCells(tx, [cell], dayInNairobi(now), PAST_DAYS)).get(cell);
   if (!weather || weather.source === 'sample') return { days: [], brief: null, elevation: null };
   const forecast = await keptForecast(tx, weather.cell);
-  return { days: [...weather.past, ...weather.ahead], brief: forecast && weatherBrief(forecast, now), elevation: weather.elevation };
+  return {
+    days: [...weather.past, ...weather.ahead],
+    brief: forecast && weatherBrief(forecast, now),
+    elevation: weather.elevation,
+  };
 };
 
-export interface Place { readonly point: Point | null; readonly county: County | null; readonly plot: Plot | null }
+export interface Place {
+  readonly point: Point | null;
+  readonly county: County | null;
+  readonly plot: Plot | null;
+}
 
-export const placeFor = async (tx: Query, userId: string, fieldId: string | null, county: County | null): Promise<Place> => {
+export const placeFor = async (
+  tx: Query,
+  userId: string,
+  fieldId: string | null,
+  county: County | null,
+): Promise<Place> => {
   const plot = fieldId === null ? null : await plotOf(tx, userId, fieldId);
   const point = plot && !plot.unconfirmed ? { lat: plot.lat, lng: plot.lng } : null;
   return { plot, point, county: (point && countyOf(point)) ?? county };
 };
 
-export const marketPrice = async (tx: Query, priceFor: LatestPrice, crop: string, { point, county }: Place, now: Date): Promise<Price | null> => {
-  const told = marketSays(crop) ? await priceFor(tx, { crop, county, lat: point?.lat ?? null, lng: point?.lng ?? null, now }) : null;
-  return told && told.currency === 'KES' ? { per_kg: told.perKg, from: 'market', market: told.market, county: told.county, km: told.km, date: told.date, is_old: told.isOld, usd_rate: told.usdRate } : null;
+export const marketPrice = async (
+  tx: Query,
+  priceFor: LatestPrice,
+  crop: string,
+  { point, county }: Place,
+  now: Date,
+): Promise<Price | null> => {
+  const told = marketSays(crop)
+    ? await priceFor(tx, { crop, county, lat: point?.lat ?? null, lng: point?.lng ?? null, now })
+    : null;
+  return told && told.currency === 'KES'
+    ? {
+        per_kg: told.perKg,
+        from: 'market',
+        market: told.market,
+        county: told.county,
+        km: told.km,
+        date: told.date,
+        is_old: told.isOld,
+        usd_rate: told.usdRate,
+      }
+    : null;
 };
 
 const USUAL_ELEVATION = 1500;
 
 /** `ask.field_id` of somebody else is no field. */
-export const knownFor = async (tx: Query, userId: string, ask: Ask, now: Date, priceFor: LatestPrice): Promise<Known & { readonly hasField: boolean }> => {
+export const knownFor = async (
+  tx: Query,
+  userId: string,
+  ask: Ask,
+  now: Date,
+  priceFor: LatestPrice,
+): Promise<Known & { readonly hasField: boolean }> => {
   const place = await placeFor(tx, userId, ask.field_id, ask.county);
   const { point, county, plot } = place;
   const sky = await skyOf(tx, point, now);
   const elevation = plot?.elevation ?? sky.elevation;
-  const site: Site | null = point && { latitude: point.lat, elevation: elevation ?? USUAL_ELEVATION, coast: isCoast(county) };
+  const site: Site | null = point && {
+    latitude: point.lat,
+    elevation: elevation ?? USUAL_ELEVATION,
+    coast: isCoast(county),
+  };
   return {
-    hasField: plot !== null, county, band: bandOf(elevation), site, ph: plot?.ph ?? null, irrigated: isIrrigated(plot?.irrigation ?? null), days: sky.days, weather: sky.brief,
-    normals: normalsOf(normalOf, county, point, elevation), seasons: ownSeasons(await seasonsOf(tx, userId), ask.crop_type, plot === null ? null : ask.field_id),
-    loss: ask.trouble ? (await loadCondition(ask.trouble.condition))?.yieldLoss?.range ?? null : null,
+    hasField: plot !== null,
+    county,
+    band: bandOf(elevation),
+    site,
+    ph: plot?.ph ?? null,
+    irrigated: isIrrigated(plot?.irrigation ?? null),
+    days: sky.days,
+    weather: sky.brief,
+    normals: normalsOf(normalOf, county, point, elevation),
+    seasons: ownSeasons(await seasonsOf(tx, userId), ask.crop_type, plot === null ? null : ask.field_id),
+    loss: ask.trouble ? ((await loadCondition(ask.trouble.condition))?.yieldLoss?.range ?? null) : null,
     price: ask.own_price === null ? await marketPrice(tx, priceFor, ask.crop_type, place, now) : null,
   };
 };

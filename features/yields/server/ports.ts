@@ -4,10 +4,28 @@ import type { Database, Query } from '#kit/server/database/database.ts';
 import type { Day } from '#kit/pure/days.ts';
 
 /** What a market last told. `perKg` in `currency`; `km` from the place asked about. */
-export interface MarketPrice { readonly perKg: number; readonly currency: string; readonly market: string; readonly county: string | null; readonly km: number | null; readonly date: Day; readonly isOld: boolean; /** Shillings for a dollar then. */ readonly usdRate: number | null }
+export interface MarketPrice {
+  readonly perKg: number;
+  readonly currency: string;
+  readonly market: string;
+  readonly county: string | null;
+  readonly km: number | null;
+  readonly date: Day;
+  readonly isOld: boolean;
+  /** Shillings for a dollar then. */ readonly usdRate: number | null;
+}
 
 /** `crop`: a key of the crop list. Null: no market told a price. */
-export type LatestPrice = (tx: Query, near: { readonly crop: string; readonly county: string | null; readonly lat: number | null; readonly lng: number | null; readonly now: Date }) => Promise<MarketPrice | null>;
+export type LatestPrice = (
+  tx: Query,
+  near: {
+    readonly crop: string;
+    readonly county: string | null;
+    readonly lat: number | null;
+    readonly lng: number | null;
+    readonly now: Date;
+  },
+) => Promise<MarketPrice | null>;
 
 export interface YieldDeps {
   readonly db: Database;

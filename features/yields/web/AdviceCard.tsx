@@ -12,7 +12,14 @@ import { useYieldWords } from './words.ts';
 const Listed = ({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) => {
   const heading = useId();
   if (children.length === 0) return null;
-  return <Card labelledBy={heading}><Stack gap="small"><h2 id={heading}>{title}</h2><ul className={styles.list}>{children}</ul></Stack></Card>;
+  return (
+    <Card labelledBy={heading}>
+      <Stack gap="small">
+        <h2 id={heading}>{title}</h2>
+        <ul className={styles.list}>{children}</ul>
+      </Stack>
+    </Card>
+  );
 };
 
 /** One thing that would raise it, what to do, and what may go wrong. */
@@ -21,7 +28,13 @@ export const AdviceCard = ({ row: { factors } }: { readonly row: YieldPrediction
   const format = useFormat();
   const heading = useId();
   const { better, window } = factors;
-  const advice = (key: AdviceKey): string => (key === 'window' ? words.recommendations.window(window ? format.shortDay(window.from) : '', window ? format.shortDay(window.to) : '') : words.recommendations[key]);
+  const advice = (key: AdviceKey): string =>
+    key === 'window'
+      ? words.recommendations.window(
+          window ? format.shortDay(window.from) : '',
+          window ? format.shortDay(window.to) : '',
+        )
+      : words.recommendations[key];
   return (
     <>
       <Card tone="maize" labelledBy={heading}>
@@ -31,8 +44,16 @@ export const AdviceCard = ({ row: { factors } }: { readonly row: YieldPrediction
           {better && !better.inTime && <Soft>{words.nextSeason}</Soft>}
         </Stack>
       </Card>
-      <Listed title={words.advice}>{factors.recommendations.map((key) => <li key={key}>{advice(key)}</li>)}</Listed>
-      <Listed title={words.risks}>{factors.riskFactors.map((key) => <li key={key}>{words.riskFactors[key]}</li>)}</Listed>
+      <Listed title={words.advice}>
+        {factors.recommendations.map((key) => (
+          <li key={key}>{advice(key)}</li>
+        ))}
+      </Listed>
+      <Listed title={words.risks}>
+        {factors.riskFactors.map((key) => (
+          <li key={key}>{words.riskFactors[key]}</li>
+        ))}
+      </Listed>
     </>
   );
 };

@@ -11,9 +11,13 @@ import type { PartProps } from './LandFields.tsx';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldWords } from './words.ts';
 
-interface Props extends PartProps { readonly known: PhoneKnows; readonly shown: boolean }
+interface Props extends PartProps {
+  readonly known: PhoneKnows;
+  readonly shown: boolean;
+}
 
-const meanOf = (all: readonly number[]): number => Math.exp(all.reduce((sum, one) => sum + Math.log(one), 0) / all.length);
+const meanOf = (all: readonly number[]): number =>
+  Math.exp(all.reduce((sum, one) => sum + Math.log(one), 0) / all.length);
 
 /** What a market last paid, and the farmer's own price, which goes before it (YLD-12). */
 const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
@@ -23,26 +27,87 @@ const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
   const unit = words.priceUnits[priceKg(form.crop) === 1 ? 'kg' : 'bag'];
   return (
     <>
-      {price ? <Soft>{words.priceKnown(format.money(price.per_kg), price.market ?? '', format.shortDay(price.date))} {price.is_old && words.priceOld}</Soft> : <Soft>{words.priceNone}</Soft>}
-      <Field label={words.price(unit)} value={form.price} onChange={(value) => set({ price: value })} error={errorOf('price')} inputMode="decimal" autoComplete="off" />
+      {price ? (
+        <Soft>
+          {words.priceKnown(format.money(price.per_kg), price.market ?? '', format.shortDay(price.date))}{' '}
+          {price.is_old && words.priceOld}
+        </Soft>
+      ) : (
+        <Soft>{words.priceNone}</Soft>
+      )}
+      <Field
+        label={words.price(unit)}
+        value={form.price}
+        onChange={(value) => set({ price: value })}
+        error={errorOf('price')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
     </>
   );
 };
 
 /** Rain, feeding, seed, health, the last harvest and a price. */
 export const CareFields = (props: Props) => {
-  const { form, set, errorOf, known: { seasons }, shown } = props;
+  const {
+    form,
+    set,
+    errorOf,
+    known: { seasons },
+    shown,
+  } = props;
   const { form: words } = useYieldWords();
   const format = useFormat();
   return (
     <>
-      <Select<Rainfall | ''> label={words.rain} hint={words.rainHint} value={form.rainfall} onChange={(rainfall) => set({ rainfall })} error={errorOf('rainfall')} options={rainfalls.map((value) => ({ value, label: words.rains[value] }))} />
-      <Choice label={words.fertilizer} value={form.fertilizer} onChange={(fertilizer) => set({ fertilizer })} options={fertilizers.map((value) => ({ value, label: words.fertilizers[value] }))} />
-      {isBought(form.fertilizer) && <Choice label={words.amount} value={form.amount} onChange={(amount) => set({ amount })} options={amounts.map((value) => ({ value, label: words.amounts[value] }))} />}
-      {seedMatters(form.crop) && <Choice label={words.seed} value={form.seed} onChange={(seed) => set({ seed })} options={[...seeds.map((value) => ({ value, label: words.seeds[value] })), { value: '' as const, label: words.seedUnknown }]} />}
+      <Select<Rainfall | ''>
+        label={words.rain}
+        hint={words.rainHint}
+        value={form.rainfall}
+        onChange={(rainfall) => set({ rainfall })}
+        error={errorOf('rainfall')}
+        options={rainfalls.map((value) => ({ value, label: words.rains[value] }))}
+      />
+      <Choice
+        label={words.fertilizer}
+        value={form.fertilizer}
+        onChange={(fertilizer) => set({ fertilizer })}
+        options={fertilizers.map((value) => ({ value, label: words.fertilizers[value] }))}
+      />
+      {isBought(form.fertilizer) && (
+        <Choice
+          label={words.amount}
+          value={form.amount}
+          onChange={(amount) => set({ amount })}
+          options={amounts.map((value) => ({ value, label: words.amounts[value] }))}
+        />
+      )}
+      {seedMatters(form.crop) && (
+        <Choice
+          label={words.seed}
+          value={form.seed}
+          onChange={(seed) => set({ seed })}
+          options={[
+            ...seeds.map((value) => ({ value, label: words.seeds[value] })),
+            { value: '' as const, label: words.seedUnknown },
+          ]}
+        />
+      )}
       <HealthFields form={form} set={set} />
-      {seasons.length > 0 ? <Soft>{words.recorded(seasons.length, format.number(meanOf(seasons)))}</Soft>
-        : form.crop !== '' && <AmountField label={words.previous} hint={words.previousHint} crop={form.crop} value={form.previous} onChange={(previous) => set({ previous })} shown={shown} />}
+      {seasons.length > 0 ? (
+        <Soft>{words.recorded(seasons.length, format.number(meanOf(seasons)))}</Soft>
+      ) : (
+        form.crop !== '' && (
+          <AmountField
+            label={words.previous}
+            hint={words.previousHint}
+            crop={form.crop}
+            value={form.previous}
+            onChange={(previous) => set({ previous })}
+            shown={shown}
+          />
+        )
+      )}
       <PriceFields {...props} />
     </>
   );

@@ -13,14 +13,32 @@ export const HealthFields = ({ form, set }: Pick<PartProps, 'form' | 'set'>) => 
   const { language } = useLanguage();
   const all = troublesOf(form.crop);
   if (all.length === 0 || form.planted === '' || form.planted > dayInNairobi(new Date())) return null;
-  const named = all.map(({ key, name }) => ({ value: key as string, label: name[language] })).sort((a, b) => a.label.localeCompare(b.label));
+  const named = all
+    .map(({ key, name }) => ({ value: key as string, label: name[language] }))
+    .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <>
-      <Select label={words.trouble} hint={words.hint} value={form.trouble} onChange={(trouble) => set({ trouble })} options={[{ value: '', label: words.none }, ...named]} />
+      <Select
+        label={words.trouble}
+        hint={words.hint}
+        value={form.trouble}
+        onChange={(trouble) => set({ trouble })}
+        options={[{ value: '', label: words.none }, ...named]}
+      />
       {form.trouble !== '' && (
         <>
-          <Choice label={words.share} value={form.share} onChange={(share) => set({ share })} options={shares.map((value) => ({ value, label: words.shares[value] }))} />
-          <Choice label={words.treated} value={form.treated} onChange={(treated) => set({ treated })} options={(['yes', 'no'] as const).map((value) => ({ value, label: words.answers[value] }))} />
+          <Choice
+            label={words.share}
+            value={form.share}
+            onChange={(share) => set({ share })}
+            options={shares.map((value) => ({ value, label: words.shares[value] }))}
+          />
+          <Choice
+            label={words.treated}
+            value={form.treated}
+            onChange={(treated) => set({ treated })}
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: words.answers[value] }))}
+          />
         </>
       )}
     </>

@@ -8,7 +8,10 @@ import { rough } from './amounts.ts';
 import { rateOf } from './dollars.ts';
 import { useYieldWords } from './words.ts';
 
-interface Props { readonly row: YieldPrediction; readonly onPrice: () => void }
+interface Props {
+  readonly row: YieldPrediction;
+  readonly onPrice: () => void;
+}
 
 /** What the harvest may bring, at whose price and of which day; without a price nothing is said (YLD-12b). */
 export const IncomeCard = ({ row, onPrice }: Props) => {
@@ -26,12 +29,38 @@ export const IncomeCard = ({ row, onPrice }: Props) => {
         <h2 id={heading}>{words.income}</h2>
         {price ? (
           <>
-            <p><strong>{words.incomeRange(money(row.low_kg_per_ha), money(row.high_kg_per_ha), money(row.predicted_yield_kg_per_ha))}</strong></p>
-            <p>{price.from === 'own' ? words.priceOwn(perKg) : words.priceMarket(perKg, price.market ?? '', format.shortDay(price.date))} {price.is_old && words.priceOld}</p>
-            <Soft>{words.dollars(format.money(rough(kes(row.predicted_yield_kg_per_ha) / rate), 'USD'), format.number(rate), on === null ? words.rate2025 : format.shortDay(on))}</Soft>
+            <p>
+              <strong>
+                {words.incomeRange(
+                  money(row.low_kg_per_ha),
+                  money(row.high_kg_per_ha),
+                  money(row.predicted_yield_kg_per_ha),
+                )}
+              </strong>
+            </p>
+            <p>
+              {price.from === 'own'
+                ? words.priceOwn(perKg)
+                : words.priceMarket(perKg, price.market ?? '', format.shortDay(price.date))}{' '}
+              {price.is_old && words.priceOld}
+            </p>
+            <Soft>
+              {words.dollars(
+                format.money(rough(kes(row.predicted_yield_kg_per_ha) / rate), 'USD'),
+                format.number(rate),
+                on === null ? words.rate2025 : format.shortDay(on),
+              )}
+            </Soft>
             <Soft>{words.incomeNote}</Soft>
           </>
-        ) : <><p>{words.noPrice}</p><Button tone="quiet" onClick={onPrice}>{words.enter}</Button></>}
+        ) : (
+          <>
+            <p>{words.noPrice}</p>
+            <Button tone="quiet" onClick={onPrice}>
+              {words.enter}
+            </Button>
+          </>
+        )}
       </Stack>
     </Card>
   );

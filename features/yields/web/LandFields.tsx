@@ -13,8 +13,15 @@ import type { FormFaults, YieldForm } from '../domain/form.ts';
 import { ofField } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 
-export interface PartProps { readonly form: YieldForm; readonly set: (change: Partial<YieldForm>) => void; readonly errorOf: (key: keyof FormFaults) => string | null }
-interface Props extends PartProps { readonly fields: readonly Plot[]; readonly crops: readonly Crop[] }
+export interface PartProps {
+  readonly form: YieldForm;
+  readonly set: (change: Partial<YieldForm>) => void;
+  readonly errorOf: (key: keyof FormFaults) => string | null;
+}
+interface Props extends PartProps {
+  readonly fields: readonly Plot[];
+  readonly crops: readonly Crop[];
+}
 
 /** Which land, and what stands on it; a field brings what the farm already says (YLD-02). */
 export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
@@ -23,18 +30,66 @@ export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
   const { units } = useFieldWords();
   const { language } = useLanguage();
   const choose = { value: '', label: words.choose } as const;
-  const pick = (id: string): void => { const field = fields.find((one) => one.id === id); set(field ? ofField(field, crops) : { field: '' }); };
-  const setCrop = (crop: string): void => set({ crop, trouble: '', previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });
+  const pick = (id: string): void => {
+    const field = fields.find((one) => one.id === id);
+    set(field ? ofField(field, crops) : { field: '' });
+  };
+  const setCrop = (crop: string): void =>
+    set({ crop, trouble: '', previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });
   return (
     <>
-      {fields.length > 0 && <Select label={words.field} value={form.field} onChange={pick} options={[...fields.map(({ id, name, location_description: place }) => ({ value: id, label: name ?? place ?? words.field })), { value: '', label: words.elsewhere }]} />}
-      <Select label={words.crop} value={form.crop} onChange={setCrop} error={errorOf('crop')} options={[choose, ...yieldCrops.map((key) => ({ value: key, label: cropName(key, language) }))]} />
+      {fields.length > 0 && (
+        <Select
+          label={words.field}
+          value={form.field}
+          onChange={pick}
+          options={[
+            ...fields.map(({ id, name, location_description: place }) => ({
+              value: id,
+              label: name ?? place ?? words.field,
+            })),
+            { value: '', label: words.elsewhere },
+          ]}
+        />
+      )}
+      <Select
+        label={words.crop}
+        value={form.crop}
+        onChange={setCrop}
+        error={errorOf('crop')}
+        options={[choose, ...yieldCrops.map((key) => ({ value: key, label: cropName(key, language) }))]}
+      />
       <Row>
-        <Field label={words.area} value={form.area} onChange={(area) => set({ area })} error={errorOf('area')} inputMode="decimal" autoComplete="off" />
-        <Select<AreaUnit> label={words.unit} value={form.area_unit} onChange={(area_unit) => set({ area_unit })} options={areaUnits.map((unit) => ({ value: unit, label: units[unit] }))} />
+        <Field
+          label={words.area}
+          value={form.area}
+          onChange={(area) => set({ area })}
+          error={errorOf('area')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Select<AreaUnit>
+          label={words.unit}
+          value={form.area_unit}
+          onChange={(area_unit) => set({ area_unit })}
+          options={areaUnits.map((unit) => ({ value: unit, label: units[unit] }))}
+        />
       </Row>
-      <Select<SoilType | ''> label={words.soil} value={form.soil} onChange={(soil) => set({ soil })} error={errorOf('soil')} options={[choose, ...soilTypes.map((soil) => ({ value: soil, label: soils[soil] }))]} />
-      <Field label={words.planted} hint={words.plantedHint} type="date" value={form.planted} onChange={(planted) => set({ planted })} error={errorOf('planted')} />
+      <Select<SoilType | ''>
+        label={words.soil}
+        value={form.soil}
+        onChange={(soil) => set({ soil })}
+        error={errorOf('soil')}
+        options={[choose, ...soilTypes.map((soil) => ({ value: soil, label: soils[soil] }))]}
+      />
+      <Field
+        label={words.planted}
+        hint={words.plantedHint}
+        type="date"
+        value={form.planted}
+        onChange={(planted) => set({ planted })}
+        error={errorOf('planted')}
+      />
     </>
   );
 };

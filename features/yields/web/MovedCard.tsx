@@ -14,10 +14,20 @@ const LEAST = 0.005;
 
 const strongest = (factors: Factors): readonly FactorKey[] =>
   // A row that this phone kept from before has no figure for heat and health.
-  factorKeys.filter((key) => Math.abs((factors[key] ?? 1) - 1) >= LEAST).sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a]))).slice(0, SHOWN);
+  factorKeys
+    .filter((key) => Math.abs((factors[key] ?? 1) - 1) >= LEAST)
+    .sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a])))
+    .slice(0, SHOWN);
 
 /** The three that moved it most, in words. */
-export const MovedCard = ({ row: { factors: { base, factors, keyFactors }, county } }: { readonly row: YieldPrediction }) => {
+export const MovedCard = ({
+  row: {
+    factors: { base, factors, keyFactors },
+    county,
+  },
+}: {
+  readonly row: YieldPrediction;
+}) => {
   const { result: words } = useYieldWords();
   const format = useFormat();
   const heading = useId();
@@ -27,8 +37,24 @@ export const MovedCard = ({ row: { factors: { base, factors, keyFactors }, count
     <Card labelledBy={heading}>
       <Stack gap="small">
         <h2 id={heading}>{words.moved}</h2>
-        {keys.length === 0 ? <p>{words.nothing}</p> : <ul className={styles.moved}>{keys.map((key) => <li key={key}><span>{words.factors[key]}</span> <strong>{moved(factors[key], format)}</strong></li>)}</ul>}
-        <Soft>{words.parts(moved(keyFactors.weatherImpact, format), moved(keyFactors.soilImpact, format), moved(keyFactors.managementImpact, format))}</Soft>
+        {keys.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <ul className={styles.moved}>
+            {keys.map((key) => (
+              <li key={key}>
+                <span>{words.factors[key]}</span> <strong>{moved(factors[key], format)}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Soft>
+          {words.parts(
+            moved(keyFactors.weatherImpact, format),
+            moved(keyFactors.soilImpact, format),
+            moved(keyFactors.managementImpact, format),
+          )}
+        </Soft>
         <Soft>{base.from === 'county' && county ? words.usual(usual, county) : words.usualKenya(usual)}</Soft>
       </Stack>
     </Card>

@@ -8,26 +8,69 @@ import { useHere } from './use-here.ts';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldWords } from './words.ts';
 
-interface Props { readonly form: YieldForm; readonly set: (change: Partial<YieldForm>) => void; readonly known: PhoneKnows; readonly error: string | null }
+interface Props {
+  readonly form: YieldForm;
+  readonly set: (change: Partial<YieldForm>) => void;
+  readonly known: PhoneKnows;
+  readonly error: string | null;
+}
 
 const byName = [...counties].sort();
 
-/** The field's own place, else the county the farmer names or this phone is in; Nairobi only where it is accepted (YLD-04b). */
+/**
+ * The field's own place, else the county the farmer names or this phone is in; Nairobi only where it is
+ * accepted (YLD-04b).
+ */
 export const PlaceFields = ({ form, set, known, error }: Props) => {
-  const { place: words, form: { choose } } = useYieldWords();
+  const {
+    place: words,
+    form: { choose },
+  } = useYieldWords();
   const here = useHere((county) => set({ county, place: 'here' }));
   if (known.ofField !== null) return <Soft>{words.of(known.ofField)}</Soft>;
   if (known.placing) return null;
-  const pick = (county: County | ''): void => { here.forget(); set({ county, place: 'county' }); };
+  const pick = (county: County | ''): void => {
+    here.forget();
+    set({ county, place: 'county' });
+  };
   const isLost = here.state === 'failed' || here.state === 'away';
   return (
     <Stack gap="small">
       {known.field?.location_unconfirmed && <Soft>{words.unconfirmed}</Soft>}
-      <Select<County | ''> label={words.county} value={form.county} onChange={pick} error={error} options={[{ value: '', label: choose }, ...byName.map((county) => ({ value: county, label: county }))]} />
-      <Button tone="plain" busy={here.state === 'asked'} onClick={here.ask}>{here.state === 'asked' ? words.looking : words.here}</Button>
+      <Select<County | ''>
+        label={words.county}
+        value={form.county}
+        onChange={pick}
+        error={error}
+        options={[
+          { value: '', label: choose },
+          ...byName.map((county) => ({ value: county, label: county })),
+        ]}
+      />
+      <Button tone="plain" busy={here.state === 'asked'} onClick={here.ask}>
+        {here.state === 'asked' ? words.looking : words.here}
+      </Button>
       {form.place === 'here' && form.county !== '' && <Soft>{words.isHere(form.county)}</Soft>}
       {form.place === 'nairobi' && <Notice tone="warn">{words.isNairobi}</Notice>}
-      {isLost && <Notice tone="warn" title={here.state === 'away' ? words.away : words.failed} action={<Button tone="plain" onClick={() => { here.forget(); set({ county: 'Nairobi', place: 'nairobi' }); }}>{words.nairobi}</Button>}>{words.nairobiWarn}</Notice>}
+      {isLost && (
+        <Notice
+          tone="warn"
+          title={here.state === 'away' ? words.away : words.failed}
+          action={
+            <Button
+              tone="plain"
+              onClick={() => {
+                here.forget();
+                set({ county: 'Nairobi', place: 'nairobi' });
+              }}
+            >
+              {words.nairobi}
+            </Button>
+          }
+        >
+          {words.nairobiWarn}
+        </Notice>
+      )}
     </Stack>
   );
 };

@@ -15,7 +15,12 @@ import { type PhoneKnows, useKnown } from './use-known.ts';
 import type { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 
-interface Props { readonly kept: ReturnType<typeof useYieldForm>; readonly fields: readonly Field[]; readonly crops: readonly Crop[]; readonly onAsk: (known: PhoneKnows) => void }
+interface Props {
+  readonly kept: ReturnType<typeof useYieldForm>;
+  readonly fields: readonly Field[];
+  readonly crops: readonly Crop[];
+  readonly onAsk: (known: PhoneKnows) => void;
+}
 
 /** The questions of a prediction (YLD-02, YLD-03). */
 export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields, crops, onAsk }: Props) => {
@@ -25,22 +30,43 @@ export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields
   const whole = useRef<HTMLFormElement>(null);
   const faults = checkYieldForm(form, known.ofField);
   const set = (change: Partial<typeof form>): void => keep((now) => ({ ...now, ...change }));
-  const errorOf = (key: keyof FormFaults): string | null => { const fault = faults[key]; return tries > 0 && fault ? words.faults[fault] : null; };
+  const errorOf = (key: keyof FormFaults): string | null => {
+    const fault = faults[key];
+    return tries > 0 && fault ? words.faults[fault] : null;
+  };
   // While there is a network: what is opened here is kept for when there is none.
-  useEffect(() => { void openClimate(); }, []);
-  useEffect(() => { if (form.trouble !== '') void loadCondition(form.trouble).catch(noted('yields.condition')); }, [form.trouble]);
+  useEffect(() => {
+    void openClimate();
+  }, []);
+  useEffect(() => {
+    if (form.trouble !== '') void loadCondition(form.trouble).catch(noted('yields.condition'));
+  }, [form.trouble]);
   // The first thing to mend may stand above the fold.
-  useEffect(() => { if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [tries]);
-  const ask = (): void => { if (Object.keys(faults).length > 0 || known.placing) setTries((n) => n + 1); else onAsk(known); };
+  useEffect(() => {
+    if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
+  const ask = (): void => {
+    if (Object.keys(faults).length > 0 || known.placing) setTries((n) => n + 1);
+    else onAsk(known);
+  };
   return (
-    <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); ask(); }}>
+    <form
+      ref={whole}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
       <Stack>
         <Soft>{words.intro}</Soft>
         {resumed && <Resumed onAnew={anew} />}
         <LandFields form={form} set={set} errorOf={errorOf} fields={fields} crops={crops} />
         <PlaceFields form={form} set={set} known={known} error={errorOf('county')} />
         <CareFields form={form} set={set} errorOf={errorOf} known={known} shown={tries > 0} />
-        <Button type="submit" wide>{words.form.predict}</Button>
+        <Button type="submit" wide>
+          {words.form.predict}
+        </Button>
       </Stack>
     </form>
   );

@@ -13,25 +13,54 @@ import { rateOf } from './dollars.ts';
 
 const two = (n: number): number => Number(n.toPrecision(2));
 
-/** Home: the newest prediction with the day it was made (DSH-05, DSH-06). Nothing for who neither has one nor may make one. */
+/**
+ * Home: the newest prediction with the day it was made (DSH-05, DSH-06). Nothing for who neither has one nor
+ * may make one.
+ */
 export const YieldCard = () => {
   const words = useWords({ en: yieldCardEn, sw: yieldCardSw });
   const { language } = useLanguage();
   const format = useFormat();
   const { isPro } = useSubscriptionContext();
-  const row = [...useRows<YieldPrediction>('yield_prediction')].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))[0];
+  const row = [...useRows<YieldPrediction>('yield_prediction')].sort((a, b) =>
+    a.created_at < b.created_at ? 1 : -1,
+  )[0];
   if (!row && !isPro) return null;
   return (
     <Card labelledBy="yield-card">
       <Stack gap="small">
-        <Between gap="small"><h2 id="yield-card">{words.title}</h2>{row && <small>{row.pending ? words.waits : words.updated(format.shortDay(new Date(row.created_at)))}</small>}</Between>
+        <Between gap="small">
+          <h2 id="yield-card">{words.title}</h2>
+          {row && (
+            <small>
+              {row.pending ? words.waits : words.updated(format.shortDay(new Date(row.created_at)))}
+            </small>
+          )}
+        </Between>
         {row ? (
           <>
-            <p><strong>{cropName(row.crop_type, language)}: {words.tonnes((row.predicted_yield_kg_per_ha / 1000).toFixed(1))}</strong> · {words.confidence(format.number(row.confidence_score))}</p>
-            <Soft>{row.estimated_revenue === null ? words.noPrice : words.income(format.money(two(row.estimated_revenue)), format.money(two(row.estimated_revenue / rateOf(row).rate), 'USD'))}</Soft>
+            <p>
+              <strong>
+                {cropName(row.crop_type, language)}:{' '}
+                {words.tonnes((row.predicted_yield_kg_per_ha / 1000).toFixed(1))}
+              </strong>{' '}
+              · {words.confidence(format.number(row.confidence_score))}
+            </p>
+            <Soft>
+              {row.estimated_revenue === null
+                ? words.noPrice
+                : words.income(
+                    format.money(two(row.estimated_revenue)),
+                    format.money(two(row.estimated_revenue / rateOf(row).rate), 'USD'),
+                  )}
+            </Soft>
           </>
-        ) : <p>{words.none}</p>}
-        <LinkButton tone="quiet" to={row ? `/yield-predictor?p=${row.id}` : '/yield-predictor'}>{row ? words.open : words.start}</LinkButton>
+        ) : (
+          <p>{words.none}</p>
+        )}
+        <LinkButton tone="quiet" to={row ? `/yield-predictor?p=${row.id}` : '/yield-predictor'}>
+          {row ? words.open : words.start}
+        </LinkButton>
       </Stack>
     </Card>
   );

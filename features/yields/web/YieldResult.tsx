@@ -20,7 +20,12 @@ import { useYieldWords } from './words.ts';
 
 /** Not sent yet, kept by the server, or refused by it. */
 export type Standing = 'waits' | 'kept' | 'refused';
-interface Props { readonly row: YieldPrediction; readonly standing: Standing; readonly onAgain: () => void; readonly onPrice: () => void }
+interface Props {
+  readonly row: YieldPrediction;
+  readonly standing: Standing;
+  readonly onAgain: () => void;
+  readonly onPrice: () => void;
+}
 
 /** The range first, then the middle: never one number alone. */
 const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
@@ -31,20 +36,44 @@ const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
   const heading = useId();
   const { range, middle, tonnes, isBagged } = useRange(row);
   const kg = (perHa: number): string => format.number(rough(perHa * row.area_hectares));
-  const sure = [words.sure(format.number(row.confidence_score)), words.sureText(format.number(row.confidence_score))] as const;
+  const sure = [
+    words.sure(format.number(row.confidence_score)),
+    words.sureText(format.number(row.confidence_score)),
+  ] as const;
   const { harvest } = row.factors;
-  const when = harvest ? words.harvestOn(format.shortDay(harvest.date), format.shortDay(harvest.from), format.shortDay(harvest.to)) : words.noHarvest;
+  const when = harvest
+    ? words.harvestOn(
+        format.shortDay(harvest.date),
+        format.shortDay(harvest.from),
+        format.shortDay(harvest.to),
+      )
+    : words.noHarvest;
   return (
     <Card tone="leaf" labelledBy={heading}>
       <Stack gap="small">
-        <Between gap="small"><h2 id={heading}>{words.heading(cropName(row.crop_type, language))}</h2><ReadAloud text={[range, middle, tonnes, ...sure, words.harvest, when].join('. ')} /></Between>
+        <Between gap="small">
+          <h2 id={heading}>{words.heading(cropName(row.crop_type, language))}</h2>
+          <ReadAloud text={[range, middle, tonnes, ...sure, words.harvest, when].join('. ')} />
+        </Between>
         <p className={styles.range}>{range}</p>
-        <p>{middle} {isBagged && words.bagIs}</p>
+        <p>
+          {middle} {isBagged && words.bagIs}
+        </p>
         <Soft>{tonnes}</Soft>
-        <p>{words.whole(sizeText({ size_hectares: row.area_hectares }, fieldWords, format), kg(row.low_kg_per_ha), kg(row.high_kg_per_ha))}</p>
-        <p><strong>{sure[0]}</strong></p>
+        <p>
+          {words.whole(
+            sizeText({ size_hectares: row.area_hectares }, fieldWords, format),
+            kg(row.low_kg_per_ha),
+            kg(row.high_kg_per_ha),
+          )}
+        </p>
+        <p>
+          <strong>{sure[0]}</strong>
+        </p>
         <Soft>{sure[1]}</Soft>
-        <p><strong>{words.harvest}:</strong> {when}</p>
+        <p>
+          <strong>{words.harvest}:</strong> {when}
+        </p>
       </Stack>
     </Card>
   );
@@ -59,7 +88,18 @@ export const YieldResult = ({ row, standing, onAgain, onPrice }: Props) => {
   return (
     <Stack>
       {standing === 'waits' && <Notice>{words.result.pending}</Notice>}
-      {standing === 'refused' && <Notice tone="warn" action={<LinkButton to="/outbox" tone="plain">{words.outbox}</LinkButton>}>{words.result.refused}</Notice>}
+      {standing === 'refused' && (
+        <Notice
+          tone="warn"
+          action={
+            <LinkButton to="/outbox" tone="plain">
+              {words.outbox}
+            </LinkButton>
+          }
+        >
+          {words.result.refused}
+        </Notice>
+      )}
       <RangeCard row={row} />
       {row.place_from === 'nairobi' && <Notice tone="warn">{words.place.isNairobi}</Notice>}
       {base.from === 'country' && <Notice tone="warn">{words.result.design}</Notice>}
@@ -67,9 +107,15 @@ export const YieldResult = ({ row, standing, onAgain, onPrice }: Props) => {
       <MovedCard row={row} />
       <IncomeCard row={row} onPrice={onPrice} />
       <AdviceCard row={row} />
-      <Button tone="quiet" onClick={() => setOpen(true)}>{words.result.why}</Button>
-      <Soft>{words.result.updated(format.shortDay(new Date(row.created_at)))}. {words.result.disclaimer}</Soft>
-      <Button wide onClick={onAgain}>{words.result.again}</Button>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {words.result.why}
+      </Button>
+      <Soft>
+        {words.result.updated(format.shortDay(new Date(row.created_at)))}. {words.result.disclaimer}
+      </Soft>
+      <Button wide onClick={onAgain}>
+        {words.result.again}
+      </Button>
       {open && <WhySheet row={row} onClose={() => setOpen(false)} />}
     </Stack>
   );

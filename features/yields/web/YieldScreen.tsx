@@ -25,18 +25,39 @@ const EarlierLine = ({ row }: { readonly row: YieldPrediction }) => {
   const { language } = useLanguage();
   const format = useFormat();
   const { range } = useRange(row);
-  return <ListItem to={`${HOME}?p=${row.id}`} title={`${cropName(row.crop_type, language)}: ${range}`} under={format.shortDay(new Date(row.created_at))} />;
+  return (
+    <ListItem
+      to={`${HOME}?p=${row.id}`}
+      title={`${cropName(row.crop_type, language)}: ${range}`}
+      under={format.shortDay(new Date(row.created_at))}
+    />
+  );
 };
 
 const Earlier = ({ rows }: { readonly rows: readonly YieldPrediction[] }) => {
   const { result } = useYieldWords();
   if (rows.length === 0) return null;
-  return <Stack gap="small"><h2>{result.earlier}</h2><List>{rows.slice(0, SHOWN).map((row) => <EarlierLine key={row.id} row={row} />)}</List></Stack>;
+  return (
+    <Stack gap="small">
+      <h2>{result.earlier}</h2>
+      <List>
+        {rows.slice(0, SHOWN).map((row) => (
+          <EarlierLine key={row.id} row={row} />
+        ))}
+      </List>
+    </Stack>
+  );
 };
 
 /** Whether the server refused what this phone had shown already. */
-const useStanding = (id: string, held: (YieldPrediction & { readonly pending?: boolean }) | undefined): Standing => {
-  const isRefused = useOutbox().some(({ name, args, state }) => name === 'yields.predict' && state === 'refused' && (args as { id?: string }).id === id);
+const useStanding = (
+  id: string,
+  held: (YieldPrediction & { readonly pending?: boolean }) | undefined,
+): Standing => {
+  const isRefused = useOutbox().some(
+    ({ name, args, state }) =>
+      name === 'yields.predict' && state === 'refused' && (args as { id?: string }).id === id,
+  );
   return isRefused ? 'refused' : held && !held.pending ? 'kept' : 'waits';
 };
 
@@ -48,19 +69,44 @@ export const YieldScreen = () => {
   const shown = search.get('p');
   const fields = [...useRows<Field>('field')].sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
   const crops = useRows<Crop>('crop');
-  const rows = [...useRows<YieldPrediction>('yield_prediction')].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+  const rows = [...useRows<YieldPrediction>('yield_prediction')].sort((a, b) =>
+    a.created_at < b.created_at ? 1 : -1,
+  );
   const [made, setMade] = useState<YieldPrediction | null>(null);
   const kept = useYieldForm(fields, crops);
-  const { busy, run } = usePredict(search.get('from') === 'crop', (row) => { setMade(row); go(`${HOME}?p=${row.id}`); });
+  const { busy, run } = usePredict(search.get('from') === 'crop', (row) => {
+    setMade(row);
+    go(`${HOME}?p=${row.id}`);
+  });
   const held = rows.find(({ id }) => id === shown);
   const row = held ?? (made?.id === shown ? made : undefined);
   const standing = useStanding(shown ?? '', held);
-  const again = (): void => { kept.anew(); go(HOME); };
+  const again = (): void => {
+    kept.anew();
+    go(HOME);
+  };
   return (
     <Screen title={words.title} back={row ? HOME : '/more'}>
-      {busy ? <Stack><p role="status">{words.analysing}</p><Skeleton of={['card', 'card']} /></Stack>
-        : row ? <YieldResult row={row} standing={standing} onAgain={again} onPrice={() => go(HOME)} />
-          : <Stack gap="large"><PredictForm kept={kept} fields={fields} crops={crops} onAsk={(known) => { void run(kept.value, known); }} /><Earlier rows={rows} /></Stack>}
+      {busy ? (
+        <Stack>
+          <p role="status">{words.analysing}</p>
+          <Skeleton of={['card', 'card']} />
+        </Stack>
+      ) : row ? (
+        <YieldResult row={row} standing={standing} onAgain={again} onPrice={() => go(HOME)} />
+      ) : (
+        <Stack gap="large">
+          <PredictForm
+            kept={kept}
+            fields={fields}
+            crops={crops}
+            onAsk={(known) => {
+              void run(kept.value, known);
+            }}
+          />
+          <Earlier rows={rows} />
+        </Stack>
+      )}
     </Screen>
   );
 };

@@ -11,19 +11,32 @@ const BAG = 90;
 export const rough = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
 
 /** Bags below ten to the half, above it whole. */
-const bags = (kgPerHa: number, { number }: Format): string => { const n = bagsPerAcre(kgPerHa / 1000, BAG) ?? 0; return n < 10 ? number(Math.round(n * 2) / 2, 1) : number(Math.round(n)); };
-const perAcre = (kgPerHa: number, { number }: Format): string => number(rough(kgPerHa * toHectares(1, 'acres')));
+const bags = (kgPerHa: number, { number }: Format): string => {
+  const n = bagsPerAcre(kgPerHa / 1000, BAG) ?? 0;
+  return n < 10 ? number(Math.round(n * 2) / 2, 1) : number(Math.round(n));
+};
+const perAcre = (kgPerHa: number, { number }: Format): string =>
+  number(rough(kgPerHa * toHectares(1, 'acres')));
 /** Always one decimal. */
 export const tonnes = (kgPerHa: number): string => (kgPerHa / 1000).toFixed(1);
 
-type Ranged = Pick<YieldPrediction, 'crop_type' | 'low_kg_per_ha' | 'high_kg_per_ha' | 'predicted_yield_kg_per_ha'>;
+type Ranged = Pick<
+  YieldPrediction,
+  'crop_type' | 'low_kg_per_ha' | 'high_kg_per_ha' | 'predicted_yield_kg_per_ha'
+>;
 
 /** The range as a farmer counts it: bags of 90 kg an acre where the crop goes by them, else kilograms. */
-const rangeIn = (words: YieldWords['result'], format: Format, { crop_type: crop, low_kg_per_ha: low, high_kg_per_ha: high, predicted_yield_kg_per_ha: middle }: Ranged) => {
+const rangeIn = (
+  words: YieldWords['result'],
+  format: Format,
+  { crop_type: crop, low_kg_per_ha: low, high_kg_per_ha: high, predicted_yield_kg_per_ha: middle }: Ranged,
+) => {
   const isBagged = inOne('bag_90kg', crop) !== null;
   const of = isBagged ? bags : perAcre;
   return {
-    isBagged, range: (isBagged ? words.bags : words.kgAcre)(of(low, format), of(high, format)), middle: (isBagged ? words.middle : words.middleKg)(of(middle, format)),
+    isBagged,
+    range: (isBagged ? words.bags : words.kgAcre)(of(low, format), of(high, format)),
+    middle: (isBagged ? words.middle : words.middleKg)(of(middle, format)),
     tonnes: words.tonnes(tonnes(low), tonnes(high), tonnes(middle)),
   };
 };

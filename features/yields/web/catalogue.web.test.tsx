@@ -11,15 +11,43 @@ import { YieldScreen } from './YieldScreen.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('#knowledge/climate/normals.ts', () => ({ normalOf: () => { throw new Error('the table did not come'); } }));
-afterEach(() => { vi.restoreAllMocks(); tidy(); });
+vi.mock('#knowledge/climate/normals.ts', () => ({
+  normalOf: () => {
+    throw new Error('the table did not come');
+  },
+}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  tidy();
+});
 
 const plot = field({ crop_type: 'maize', soil_type: 'clay_loam', size: 2, size_hectares: 0.809 });
-const grown = { id: newId(), field_id: plot.id, crop_type: 'maize', status: 'growing', area_planted: 0.6, area_size: 1.5, area_unit: 'acres', planting_date: addDays(dayInNairobi(new Date()), -20), created_at: '2026-11-01T08:00:00.000Z', updated_at: '2026-11-01T08:00:00.000Z' };
+const grown = {
+  id: newId(),
+  field_id: plot.id,
+  crop_type: 'maize',
+  status: 'growing',
+  area_planted: 0.6,
+  area_size: 1.5,
+  area_unit: 'acres',
+  planting_date: addDays(dayInNairobi(new Date()), -20),
+  created_at: '2026-11-01T08:00:00.000Z',
+  updated_at: '2026-11-01T08:00:00.000Z',
+};
 
 test('YLD-06, X-06: what the reckoning needs did not come: that is said, and nothing is made up or kept', async () => {
-  globalThis.fetch = (async () => { throw new TypeError('Failed to fetch'); }) as typeof fetch;
-  const opened = await openFarm(<YieldScreen />, { projections: { ...fieldProjections, ...cropProjections, ...yieldProjections }, at: '/yield-predictor', plan: proPlan, rows: [{ kind: 'field', row: plot }, { kind: 'crop', row: grown }] });
+  globalThis.fetch = (async () => {
+    throw new TypeError('Failed to fetch');
+  }) as typeof fetch;
+  const opened = await openFarm(<YieldScreen />, {
+    projections: { ...fieldProjections, ...cropProjections, ...yieldProjections },
+    at: '/yield-predictor',
+    plan: proPlan,
+    rows: [
+      { kind: 'field', row: plot },
+      { kind: 'crop', row: grown },
+    ],
+  });
   await screen.findByText(en.place.of('Nakuru'));
   await tap(en.form.predict);
   await waitFor(() => expect(toastTexts()).toEqual(['Unable to generate predictions. Please try again.']));

@@ -1,7 +1,16 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fieldProjections } from '#features/fields/web/projections.ts';
-import { field, openFarm, pageText, proPlan, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  field,
+  openFarm,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { yieldsEn as en } from '../words.en.ts';
 import { yieldProjections } from './projections.ts';
@@ -9,15 +18,28 @@ import { YieldScreen } from './YieldScreen.tsx';
 
 // Chunks that this phone never had a network for.
 vi.mock('./climate.ts', () => ({ openClimate: async () => null }));
-vi.mock('#features/places/web/atlas.ts', async (actual) => ({ ...(await actual<object>()), useAtlas: () => 'missing' }));
+vi.mock('#features/places/web/atlas.ts', async (actual) => ({
+  ...(await actual<object>()),
+  useAtlas: () => 'missing',
+}));
 afterEach(tidy);
 
 test('YLD-01, YLD-04b: without the tables of places and of climate the county is chosen, the harvest reckoned, and it is said that rain was not counted', async () => {
   await openFarm(<YieldScreen />, {
-    projections: { ...fieldProjections, ...yieldProjections }, at: '/yield-predictor', plan: proPlan, online: false,
-    rows: [{ kind: 'field', row: field({ crop_type: 'maize', soil_type: 'loam', location_description: 'Kwa mto' }) }],
+    projections: { ...fieldProjections, ...yieldProjections },
+    at: '/yield-predictor',
+    plan: proPlan,
+    online: false,
+    rows: [
+      {
+        kind: 'field',
+        row: field({ crop_type: 'maize', soil_type: 'loam', location_description: 'Kwa mto' }),
+      },
+    ],
   });
-  fireEvent.input(screen.getByLabelText(en.form.planted), { target: { value: addDays(dayInNairobi(new Date()), -20) } });
+  fireEvent.input(screen.getByLabelText(en.form.planted), {
+    target: { value: addDays(dayInNairobi(new Date()), -20) },
+  });
   fireEvent.change(screen.getByLabelText(en.place.county), { target: { value: 'Nakuru' } });
   await settle();
   expect(pageText()).not.toContain(en.place.unconfirmed);

@@ -3,5 +3,7 @@ import type { predictYield } from '../contract.ts';
 
 /** What this phone reckoned, until the server has reckoned it itself. */
 export const yieldProjections: Record<string, Projection> = {
-  'yields.predict': ((view, { id, reckoned }: ArgsOf<typeof predictYield>) => { if (reckoned) view.put('yield_prediction', { ...reckoned, id }); }) as Projection,
+  'yields.predict': ((view, { id, reckoned }: ArgsOf<typeof predictYield>) => {
+    if (reckoned) view.put('yield_prediction', { ...reckoned, id });
+  }) as Projection,
 };

@@ -14,12 +14,23 @@ export const useHere = (onFound: (county: County) => void) => {
   const ask = async (): Promise<void> => {
     setState('asked');
     const place = await locate(WAIT_MS);
-    if (!place.ok) { setState('failed'); return; }
+    if (!place.ok) {
+      setState('failed');
+      return;
+    }
     try {
       const county = (await openAtlas()).placeOf(place.value).county;
       setState(county === null ? 'away' : null);
       if (county !== null) onFound(county);
-    } catch { setState('failed'); }
+    } catch {
+      setState('failed');
+    }
   };
-  return { state, ask: () => { void ask(); }, forget: () => setState(null) };
+  return {
+    state,
+    ask: () => {
+      void ask();
+    },
+    forget: () => setState(null),
+  };
 };

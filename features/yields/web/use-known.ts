@@ -17,12 +17,24 @@ import { ownSeasons } from '../domain/own-seasons.ts';
 import { marketSays, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 
-export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> { readonly elevation: number | null; /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null; readonly ofField: County | null; /** Its own place is being looked up. */ readonly placing: boolean }
+export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> {
+  readonly elevation: number | null;
+  /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null;
+  readonly ofField: County | null;
+  /** Its own place is being looked up. */ readonly placing: boolean;
+}
 
-/** The newest price that was told for this crop and county; asked for where there is a network, kept with its day where there is none. */
+/**
+ * The newest price that was told for this crop and county; asked for where there is a network, kept with its
+ * day where there is none.
+ */
 const usePrice = (crop: string, field: string | null, county: County | null): Price | null => {
   const may = crop !== '' && county !== null && marketSays(crop);
-  const { value } = useKeptCall(yieldPrice, may ? `${crop}:${field ?? ''}:${county}` : 'maize', { crop: may ? crop : 'maize', ...(may && field && { field }), ...(may && { county }) });
+  const { value } = useKeptCall(yieldPrice, may ? `${crop}:${field ?? ''}:${county}` : 'maize', {
+    crop: may ? crop : 'maize',
+    ...(may && field && { field }),
+    ...(may && { county }),
+  });
   return may && value?.crop === crop && value.county === county ? value.price : null;
 };
 
@@ -34,15 +46,28 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
   // Where the table of places never came to this phone the farmer chooses the county.
   const isLost = useAtlas(isPlaced) === 'missing';
   const { known } = useForecast(field);
-  const own = isPlaced ? place?.county ?? counties.find((one) => one === field.location_description) ?? null : null;
+  const own = isPlaced
+    ? (place?.county ?? counties.find((one) => one === field.location_description) ?? null)
+    : null;
   const county = own ?? (form.county || null);
   const price = usePrice(form.crop, isPlaced ? field.id : null, county);
   return useMemo(() => {
     const told = known && !known.sample ? known : null;
     const elevation = field?.elevation ?? place?.elevation ?? told?.forecast.elevation ?? null;
     return {
-      field, county, ofField: own, elevation, placing: isPlaced && place === null && !isLost, band: bandOf(elevation), ph: field?.soil_ph ?? null, irrigated: isIrrigated(field?.irrigation_type ?? null), price,
-      days: told ? weatherOf(told) : [], weather: told ? weatherBrief(told.forecast, new Date()) : null, site: isPlaced ? siteOf(field, elevation, county) : null, seasons: ownSeasons(crops, form.crop, field?.id ?? null),
+      field,
+      county,
+      ofField: own,
+      elevation,
+      placing: isPlaced && place === null && !isLost,
+      band: bandOf(elevation),
+      ph: field?.soil_ph ?? null,
+      irrigated: isIrrigated(field?.irrigation_type ?? null),
+      price,
+      days: told ? weatherOf(told) : [],
+      weather: told ? weatherBrief(told.forecast, new Date()) : null,
+      site: isPlaced ? siteOf(field, elevation, county) : null,
+      seasons: ownSeasons(crops, form.crop, field?.id ?? null),
     };
   }, [field, county, own, isPlaced, isLost, place, known, price, crops, form.crop]);
 };

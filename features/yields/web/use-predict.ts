@@ -13,31 +13,64 @@ import { openClimate } from './climate.ts';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
-/** From the page of the book. Where it was not kept and there is no network the phone counts no loss, and the server does. */
+/**
+ * From the page of the book. Where it was not kept and there is no network the phone counts no loss, and the
+ * server does.
+ */
 const lossBy = async (trouble: Ask['trouble']): Promise<Loss | null> => {
   if (!trouble) return null;
-  try { return (await loadCondition(trouble.condition))?.yieldLoss?.range ?? null; } catch { return null; }
+  try {
+    return (await loadCondition(trouble.condition))?.yieldLoss?.range ?? null;
+  } catch {
+    return null;
+  }
 };
 
-/** Reckons on this phone, keeps the question for the server, and says what became of it (YLD-06). `ofCrop`: asked from a crop's form (FDC-14). */
+/**
+ * Reckons on this phone, keeps the question for the server, and says what became of it (YLD-06). `ofCrop`:
+ * asked from a crop's form (FDC-14).
+ */
 export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => void) => {
   const words = useYieldWords();
   const store = useStore();
   const sentence = useRefusalText(useYieldRefusals());
   const [busy, setBusy] = useState(false);
-  const failed = (why: string): void => { showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' }); };
+  const failed = (why: string): void => {
+    showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' });
+  };
   const reckon = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
     const climate = await openClimate();
     const ask = toAsk(form, newId(), known.ofField);
-    const made = decidePredict(ask, { ...known, loss: await lossBy(ask.trouble), normals: climate && normalsOf(climate.normalOf, known.county, known.field?.location ?? null, known.elevation) }, new Date());
+    const made = decidePredict(
+      ask,
+      {
+        ...known,
+        loss: await lossBy(ask.trouble),
+        normals:
+          climate &&
+          normalsOf(climate.normalOf, known.county, known.field?.location ?? null, known.elevation),
+      },
+      new Date(),
+    );
     const kept = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
-    if (!made.ok || !kept.ok) { showToast(`${words.notPredicted}. ${sentence(kept as { code: string })}`, { tone: 'bad' }); return; }
+    if (!made.ok || !kept.ok) {
+      showToast(`${words.notPredicted}. ${sentence(kept as { code: string })}`, { tone: 'bad' });
+      return;
+    }
     onDone(made.value);
-    showToast(`${words.done}. ${words.place.used[made.value.place_from](made.value.county ?? '')}`, { tone: 'good' });
+    showToast(`${words.done}. ${words.place.used[made.value.place_from](made.value.county ?? '')}`, {
+      tone: 'good',
+    });
   };
   const run = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
     setBusy(true);
-    try { await reckon(form, known); } catch { failed(words.unable); } finally { setBusy(false); }
+    try {
+      await reckon(form, known);
+    } catch {
+      failed(words.unable);
+    } finally {
+      setBusy(false);
+    }
   };
   return { busy, run };
 };

@@ -11,17 +11,30 @@ import { yieldCrops } from '../domain/choices.ts';
 import { troublesOf } from '../domain/troubles.ts';
 import { blankYieldForm, formLists, type YieldForm } from '../domain/form.ts';
 
-const keyOf = (typed: string | null): string => { const key = cropByTyped(typed ?? '')?.key ?? ''; return yieldCrops.includes(key) ? key : ''; };
+const keyOf = (typed: string | null): string => {
+  const key = cropByTyped(typed ?? '')?.key ?? '';
+  return yieldCrops.includes(key) ? key : '';
+};
 const written = (n: number): string => String(Math.round(n * 1000) / 1000);
 
 /** What a field and what grows on it already say. */
 export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm> => {
-  const grown = crops.filter((crop) => crop.field_id === field.id && isGrowing(crop) && keyOf(crop.crop_type) !== '');
+  const grown = crops.filter(
+    (crop) => crop.field_id === field.id && isGrowing(crop) && keyOf(crop.crop_type) !== '',
+  );
   const crop = [...grown].sort((a, b) => ((a.planting_date ?? '') < (b.planting_date ?? '') ? 1 : -1))[0];
   const key = keyOf(crop?.crop_type ?? field.crop_type);
   return {
-    field: field.id, crop: key, planted: crop?.planting_date ?? '', soil: field.soil_type ?? '', trouble: '', previous: { size: '', unit: usualUnit(key), weight: '' },
-    area: written(crop?.area_size ?? field.size), area_unit: (crop?.area_size ? crop.area_unit : null) ?? field.size_unit, county: '', place: 'county',
+    field: field.id,
+    crop: key,
+    planted: crop?.planting_date ?? '',
+    soil: field.soil_type ?? '',
+    trouble: '',
+    previous: { size: '', unit: usualUnit(key), weight: '' },
+    area: written(crop?.area_size ?? field.size),
+    area_unit: (crop?.area_size ? crop.area_unit : null) ?? field.size_unit,
+    county: '',
+    place: 'county',
   };
 };
 
@@ -29,10 +42,17 @@ export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm
 const ofAddress = (search: URLSearchParams): Partial<YieldForm> => {
   const unit = areaUnits.find((one) => one === search.get('unit'));
   const key = keyOf(search.get('crop'));
-  return { ...(key && { crop: key, trouble: '', previous: { size: '', unit: usualUnit(key), weight: '' } }), ...(search.get('planted') && { planted: search.get('planted')! }), ...(search.get('area') && unit && { area: search.get('area')!, area_unit: unit }) };
+  return {
+    ...(key && { crop: key, trouble: '', previous: { size: '', unit: usualUnit(key), weight: '' } }),
+    ...(search.get('planted') && { planted: search.get('planted')! }),
+    ...(search.get('area') && unit && { area: search.get('area')!, area_unit: unit }),
+  };
 };
 
-/** The form, prefilled from the farm; what was typed stays until a new prediction is begun. `fields` by name (YLD-10). */
+/**
+ * The form, prefilled from the farm; what was typed stays until a new prediction is begun. `fields` by name
+ * (YLD-10).
+ */
 export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) => {
   const search = new URLSearchParams(useSearch());
   const asked = search.get('field');
@@ -44,8 +64,11 @@ export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) =
     // Who comes with a crop in hand asks about that one.
     if (kept === null || asked !== null) return null;
     const form = fitted(blankYieldForm(), kept, formLists);
-    const known = form.field === '' || fields.some(({ id }) => id === form.field) ? form : { ...form, field: '' };
-    const seen = troublesOf(known.crop).some(({ key }) => key === known.trouble) ? known : { ...known, trouble: '' };
+    const known =
+      form.field === '' || fields.some(({ id }) => id === form.field) ? form : { ...form, field: '' };
+    const seen = troublesOf(known.crop).some(({ key }) => key === known.trouble)
+      ? known
+      : { ...known, trouble: '' };
     return measures.includes(seen.previous.unit) ? seen : { ...seen, previous: blankYieldForm().previous };
   };
   return useKeptForm<YieldForm>('yield', read, start);

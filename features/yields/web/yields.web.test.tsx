@@ -3,7 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { cropProjections } from '#features/crops/web/projections.ts';
 import { AddCropScreen } from '#features/crops/web/AddCropScreen.tsx';
-import { click, farmer, field, freePlan, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  farmer,
+  field,
+  freePlan,
+  openFarm,
+  pageText,
+  placeIs,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+  type,
+} from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -27,40 +42,141 @@ beforeEach(() => {
     asked.push(String(url));
     const query = new URL(String(url), 'http://x').searchParams;
     if (!String(url).includes('/api/yields/price')) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify({ crop: query.get('crop'), county: query.get('field') ? 'Nakuru' : query.get('county'), price }), { status: 200 });
+    return new Response(
+      JSON.stringify({
+        crop: query.get('crop'),
+        county: query.get('field') ? 'Nakuru' : query.get('county'),
+        price,
+      }),
+      { status: 200 },
+    );
   }) as typeof fetch;
 });
-afterEach(() => { price = null; tidy(); });
+afterEach(() => {
+  price = null;
+  tidy();
+});
 
 const today = dayInNairobi(new Date());
 const projections = { ...fieldProjections, ...cropProjections, ...yieldProjections };
 const plot = field({ crop_type: 'maize', soil_type: 'clay_loam', size: 2, size_hectares: 0.809 });
-const grown = { id: newId(), field_id: plot.id, crop_type: 'maize', variety: null, variety_class: null, status: 'growing', area_planted: 0.6, area_size: 1.5, area_unit: 'acres', planting_date: addDays(today, -20), expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: null, harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null, created_at: '2026-11-01T08:00:00.000Z', updated_at: '2026-11-01T08:00:00.000Z' };
+const grown = {
+  id: newId(),
+  field_id: plot.id,
+  crop_type: 'maize',
+  variety: null,
+  variety_class: null,
+  status: 'growing',
+  area_planted: 0.6,
+  area_size: 1.5,
+  area_unit: 'acres',
+  planting_date: addDays(today, -20),
+  expected_harvest_date: null,
+  harvest_source: null,
+  harvest_from: null,
+  harvest_to: null,
+  altitude_band: null,
+  county: null,
+  harvested_on: null,
+  actual_yield: null,
+  actual_yield_size: null,
+  actual_yield_unit: null,
+  expected_yield: null,
+  expected_yield_size: null,
+  expected_yield_unit: null,
+  notes: null,
+  created_at: '2026-11-01T08:00:00.000Z',
+  updated_at: '2026-11-01T08:00:00.000Z',
+};
 const cropOf = (over: Partial<typeof grown>) => ({ kind: 'crop', row: { ...grown, ...over } });
-const farm = [{ kind: 'field', row: plot }, { kind: 'crop', row: grown }];
+const farm = [
+  { kind: 'field', row: plot },
+  { kind: 'crop', row: grown },
+];
 const made = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
   const decided = decidePredict(
-    { id: newId(), field_id: plot.id, crop_type: 'maize', area_size: 2, area_unit: 'acres', soil_type: 'loam', planting_date: '2026-03-20', expected_rainfall: 'low', fertilizer_use: 'none', fertilizer_amount: null, seed: null, previous_yield: null, county: null, place_from: 'field', own_price: 40 },
-    { county: 'Machakos', band: 'middle', normals: normalsOf(normalOf, 'Machakos', null, null), days: [], site: null, ph: 4.8, irrigated: false, seasons: [], loss: null, price: null, weather: null }, new Date('2026-11-20T08:00:00.000Z'),
+    {
+      id: newId(),
+      field_id: plot.id,
+      crop_type: 'maize',
+      area_size: 2,
+      area_unit: 'acres',
+      soil_type: 'loam',
+      planting_date: '2026-03-20',
+      expected_rainfall: 'low',
+      fertilizer_use: 'none',
+      fertilizer_amount: null,
+      seed: null,
+      previous_yield: null,
+      county: null,
+      place_from: 'field',
+      own_price: 40,
+    },
+    {
+      county: 'Machakos',
+      band: 'middle',
+      normals: normalsOf(normalOf, 'Machakos', null, null),
+      days: [],
+      site: null,
+      ph: 4.8,
+      irrigated: false,
+      seasons: [],
+      loss: null,
+      price: null,
+      weather: null,
+    },
+    new Date('2026-11-20T08:00:00.000Z'),
   );
   if (!decided.ok) throw new Error(decided.code);
   return { ...decided.value, ...over };
 };
 const withRow = (row: YieldPrediction) => [...farm, { kind: 'yield_prediction', row }];
-const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}, element = <YieldScreen />) => openFarm(element, { projections, at: '/yield-predictor', plan: proPlan, rows: farm, ...setting });
-const sent = (opened: Awaited<ReturnType<typeof open>>) => opened.commands().filter(({ name }) => name === 'yields.predict').map(({ args }) => args);
+const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}, element = <YieldScreen />) =>
+  openFarm(element, { projections, at: '/yield-predictor', plan: proPlan, rows: farm, ...setting });
+const sent = (opened: Awaited<ReturnType<typeof open>>) =>
+  opened
+    .commands()
+    .filter(({ name }) => name === 'yields.predict')
+    .map(({ args }) => args);
 const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 test('YLD-01, YLD-05, YLD-10: prefilled from the field and its crop; the form becomes a result with no network, and a new prediction is begun from it', async () => {
   const opened = await open({ online: false });
-  expect([value(en.form.field), value(en.form.crop), value(en.form.area), value(en.form.soil), value(en.form.planted), value(en.form.rain)]).toEqual([plot.id, 'maize', '1.5', 'clay_loam', addDays(today, -20), 'moderate']);
+  expect([
+    value(en.form.field),
+    value(en.form.crop),
+    value(en.form.area),
+    value(en.form.soil),
+    value(en.form.planted),
+    value(en.form.rain),
+  ]).toEqual([plot.id, 'maize', '1.5', 'clay_loam', addDays(today, -20), 'moderate']);
   await screen.findByText(en.place.of('Nakuru'));
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
   expect(pageText()).toMatch(/\d+(\.\d)? to \d+(\.\d)? bags an acre/);
   expect(pageText()).toMatch(/\d\.\d to \d\.\d t\/ha, in the middle \d\.\d t\/ha/);
-  for (const text of [en.result.moved, en.result.income, en.result.raise, en.result.advice, en.result.risks, en.result.pending, 'Fertiliser −15 %', 'Soil +5 %']) expect(pageText()).toContain(text);
-  expect(sent(opened)).toEqual([expect.objectContaining({ field_id: plot.id, crop_type: 'maize', county: 'Nakuru', place_from: 'field', fertilizer_use: 'organic', own_price: null, reckoned: expect.objectContaining({ crop_type: 'maize' }) })]);
+  for (const text of [
+    en.result.moved,
+    en.result.income,
+    en.result.raise,
+    en.result.advice,
+    en.result.risks,
+    en.result.pending,
+    'Fertiliser −15 %',
+    'Soil +5 %',
+  ])
+    expect(pageText()).toContain(text);
+  expect(sent(opened)).toEqual([
+    expect.objectContaining({
+      field_id: plot.id,
+      crop_type: 'maize',
+      county: 'Nakuru',
+      place_from: 'field',
+      fertilizer_use: 'organic',
+      own_price: null,
+      reckoned: expect.objectContaining({ crop_type: 'maize' }),
+    }),
+  ]);
   await tap(en.result.again);
   expect(screen.getByRole('button', { name: en.form.predict })).toBeTruthy();
   expect(pageText()).toContain(en.result.earlier);
@@ -70,7 +186,9 @@ test('YLD-06 when it is done, and when it cannot be, a toast says so with the pl
   await open();
   await screen.findByText(en.place.of('Nakuru'));
   await tap(en.form.predict);
-  await waitFor(() => expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']));
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']),
+  );
   tidy();
   await open({ rows: [{ kind: 'field', row: plot }, cropOf({ planting_date: addDays(today, -399) })] });
   await screen.findByText(en.place.of('Nakuru'));
@@ -82,10 +200,21 @@ test('YLD-06 when it is done, and when it cannot be, a toast says so with the pl
 
 test('YLD-02, YLD-03, FLD-24: without a field every answer is asked for, each that is missing by its own sentence; the five crops come first', async () => {
   await open({ rows: [] });
-  const crops = [...(screen.getByLabelText(en.form.crop) as HTMLSelectElement).options].map(({ text }) => text);
-  expect(crops.slice(1, 6)).toEqual(['Maize', 'Tomatoes', 'Cassava', 'Rice', 'Beans'].map((name) => (name === 'Tomatoes' ? 'Tomato' : name)));
+  const crops = [...(screen.getByLabelText(en.form.crop) as HTMLSelectElement).options].map(
+    ({ text }) => text,
+  );
+  expect(crops.slice(1, 6)).toEqual(
+    ['Maize', 'Tomatoes', 'Cassava', 'Rice', 'Beans'].map((name) => (name === 'Tomatoes' ? 'Tomato' : name)),
+  );
   await tap(en.form.predict);
-  for (const text of ['Crop type is required', 'Farm size is required', 'Soil type is required', 'Planting date is required', en.faults.county]) expect(pageText()).toContain(text);
+  for (const text of [
+    'Crop type is required',
+    'Farm size is required',
+    'Soil type is required',
+    'Planting date is required',
+    en.faults.county,
+  ])
+    expect(pageText()).toContain(text);
   tidy();
   localStorage.setItem(`yield_draft_${farmer.userId}`, JSON.stringify({ rainfall: '' }));
   await open({ rows: [] });
@@ -95,7 +224,12 @@ test('YLD-02, YLD-03, FLD-24: without a field every answer is asked for, each th
 
 test('YLD-04, YLD-04b: the county is chosen or the phone asked, for five seconds; Nairobi only where the farmer accepts it, and it is said', async () => {
   const where = placeIs('denied');
-  const opened = await open({ rows: [{ kind: 'field', row: field({ ...plot, location_unconfirmed: true }) }, cropOf({ field_id: plot.id })] });
+  const opened = await open({
+    rows: [
+      { kind: 'field', row: field({ ...plot, location_unconfirmed: true }) },
+      cropOf({ field_id: plot.id }),
+    ],
+  });
   expect(pageText()).toContain(en.place.unconfirmed);
   await tap(en.place.here);
   await screen.findByText(en.place.failed);
@@ -116,10 +250,22 @@ test('YLD-04, YLD-04b: the county is chosen or the phone asked, for five seconds
 });
 
 test('YLD-12, YLD-12b: at the market’s price with its name and day, at the farmer’s own, or none and a way to enter it', async () => {
-  price = { per_kg: 45, from: 'market', market: 'Nakuru', county: 'Nakuru', km: 3, date: '2026-11-12', is_old: false, usd_rate: 129.5 };
+  price = {
+    per_kg: 45,
+    from: 'market',
+    market: 'Nakuru',
+    county: 'Nakuru',
+    km: 3,
+    date: '2026-11-12',
+    is_old: false,
+    usd_rate: 129.5,
+  };
   // Each field asks anew; an answer stands for ten minutes.
   const rowsOf = () => [{ kind: 'field', row: field({ ...plot, id: newId() }) }];
-  const dated = async () => { fireEvent.input(screen.getByLabelText(en.form.planted), { target: { value: addDays(today, -20) } }); await settle(); };
+  const dated = async () => {
+    fireEvent.input(screen.getByLabelText(en.form.planted), { target: { value: addDays(today, -20) } });
+    await settle();
+  };
   await open({ rows: rowsOf() });
   await dated();
   await screen.findByText(/Latest price: KES 45 a kilogram, Nakuru, 12 Nov 2026/);
@@ -145,11 +291,22 @@ test('YLD-12, YLD-12b: at the market’s price with its name and day, at the far
 test('YLD-11 the reasons on a tap, with their sources; what is not measured, and no better than the county’s average, is said', async () => {
   const row = made();
   await open({ rows: withRow(row), at: '/yield-predictor?p=' + row.id });
-  for (const text of [en.result.noBetterThanMean('Machakos'), 'Fertiliser −30 %', 'Sour soil −15 %', en.result.riskFactors.acidGround, en.result.recommendations.lime]) expect(pageText()).toContain(text);
+  for (const text of [
+    en.result.noBetterThanMean('Machakos'),
+    'Fertiliser −30 %',
+    'Sour soil −15 %',
+    en.result.riskFactors.acidGround,
+    en.result.recommendations.lime,
+  ])
+    expect(pageText()).toContain(text);
   await tap(en.result.why);
-  for (const text of ['KilimoSTAT', 'FAO-56', 'Fertiliser: times 0.7', '289 county harvests']) expect(pageText()).toContain(text);
+  for (const text of ['KilimoSTAT', 'FAO-56', 'Fertiliser: times 0.7', '289 county harvests'])
+    expect(pageText()).toContain(text);
   tidy();
-  const bean = made({ crop_type: 'bean', factors: { ...row.factors, base: { from: 'country', years: null, noBetter: false, kg: 675 } } });
+  const bean = made({
+    crop_type: 'bean',
+    factors: { ...row.factors, base: { from: 'country', years: null, noBetter: false, kg: 675 } },
+  });
   await open({ rows: withRow(bean), at: '/yield-predictor?p=' + bean.id });
   expect(pageText()).toContain(en.result.design);
   await tap(en.result.why);
@@ -165,15 +322,36 @@ test('what the server refused is not called kept', async () => {
 
 test('in Kiswahili: the range, the reasons and the price', async () => {
   const row = made();
-  await open({ language: 'sw', session: { ...farmer, language: 'sw' }, rows: withRow(row), at: '/yield-predictor?p=' + row.id });
-  for (const text of [sw.result.heading('Mahindi'), 'Mbolea −30 %', sw.result.raise, sw.result.again, sw.result.noBetterThanMean('Machakos')]) expect(pageText()).toContain(text);
+  await open({
+    language: 'sw',
+    session: { ...farmer, language: 'sw' },
+    rows: withRow(row),
+    at: '/yield-predictor?p=' + row.id,
+  });
+  for (const text of [
+    sw.result.heading('Mahindi'),
+    'Mbolea −30 %',
+    sw.result.raise,
+    sw.result.again,
+    sw.result.noBetterThanMean('Machakos'),
+  ])
+    expect(pageText()).toContain(text);
   expect(pageText()).toMatch(/Magunia [\d.]+ hadi [\d.]+ kwa ekari/);
 });
 
 test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with the day it was made; nothing to who neither has one nor may make one', async () => {
-  const [old, row] = [made({ created_at: '2026-11-01T08:00:00.000Z', predicted_yield_kg_per_ha: 9990 }), made({ predicted_yield_kg_per_ha: 1540, low_kg_per_ha: 900, confidence_score: 39, estimated_revenue: 51_234 })];
+  const [old, row] = [
+    made({ created_at: '2026-11-01T08:00:00.000Z', predicted_yield_kg_per_ha: 9990 }),
+    made({
+      predicted_yield_kg_per_ha: 1540,
+      low_kg_per_ha: 900,
+      confidence_score: 39,
+      estimated_revenue: 51_234,
+    }),
+  ];
   await open({ at: '/dashboard', rows: [...withRow(old), { kind: 'yield_prediction', row }] }, <YieldCard />);
-  for (const text of ['1.5 t/ha', 'Confidence 39 %', 'KES 51,000 (about USD 400)', 'Updated 20 Nov 2026']) expect(pageText()).toContain(text);
+  for (const text of ['1.5 t/ha', 'Confidence 39 %', 'KES 51,000 (about USD 400)', 'Updated 20 Nov 2026'])
+    expect(pageText()).toContain(text);
   expect(pageText()).not.toMatch(/Real-time|10 t\/ha/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/yield-predictor?p=${row.id}`);
   tidy();
@@ -190,7 +368,11 @@ test('DSH-23, DAT-09: home’s part of the predictions, with harvest, how sure a
 
 test('FDC-14 the button on a crop’s form: Free is led to what Pro is, an empty form gets its sentence, a filled one goes on with what stands in it', async () => {
   const at = `/fields/${plot.id}/crops/add`;
-  const element = <Route path="/fields/:id/crops/add"><AddCropScreen /></Route>;
+  const element = (
+    <Route path="/fields/:id/crops/add">
+      <AddCropScreen />
+    </Route>
+  );
   const rows = [{ kind: 'field', row: plot }];
   const free = await open({ at, rows, plan: freePlan }, element);
   await tap('Predict');
@@ -202,12 +384,21 @@ test('FDC-14 the button on a crop’s form: Free is led to what Pro is, an empty
   fireEvent.input(document.querySelector('input[type=date]')!, { target: { value: '2026-11-01' } });
   await settle();
   await tap('Predict');
-  expect([pro.path(), location.search]).toEqual(['/yield-predictor', expect.stringContaining('crop=Maize&planted=2026-11-01&area=2&unit=acres')]);
+  expect([pro.path(), location.search]).toEqual([
+    '/yield-predictor',
+    expect.stringContaining('crop=Maize&planted=2026-11-01&area=2&unit=acres'),
+  ]);
 });
 
 test('FDC-14 from a crop’s form what stood there is asked about; a failure has its own sentence', async () => {
-  const opened = await open({ at: `/yield-predictor?from=crop&field=${plot.id}&crop=Beans&planted=2026-11-02&area=0.5&unit=acres` });
-  expect([value(en.form.crop), value(en.form.planted), value(en.form.area)]).toEqual(['bean', '2026-11-02', '0.5']);
+  const opened = await open({
+    at: `/yield-predictor?from=crop&field=${plot.id}&crop=Beans&planted=2026-11-02&area=0.5&unit=acres`,
+  });
+  expect([value(en.form.crop), value(en.form.planted), value(en.form.area)]).toEqual([
+    'bean',
+    '2026-11-02',
+    '0.5',
+  ]);
   await screen.findByText(en.place.of('Nakuru'));
   vi.spyOn(opened.store, 'send').mockRejectedValueOnce(new Error('broken'));
   await tap(en.form.predict);
@@ -223,8 +414,15 @@ test('YLD-05, YLD-11: a disease or pest that the farmer sees is counted from the
   await click(screen.getByRole('radio', { name: en.health.shares.half }));
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
-  expect(sent(opened)[0]).toMatchObject({ trouble: { condition: 'maize___fall_armyworm', share: 'half', treated: false } });
-  for (const text of [en.result.factors.health, en.result.riskFactors.trouble, en.result.recommendations.treat]) expect(pageText()).toContain(text);
+  expect(sent(opened)[0]).toMatchObject({
+    trouble: { condition: 'maize___fall_armyworm', share: 'half', treated: false },
+  });
+  for (const text of [
+    en.result.factors.health,
+    en.result.riskFactors.trouble,
+    en.result.recommendations.treat,
+  ])
+    expect(pageText()).toContain(text);
   await tap(en.result.why);
   expect(pageText()).toMatch(/Fall armyworm: usually \d+ to \d+ % are lost where it stands\. .*about half\./);
   tidy();
@@ -235,7 +433,12 @@ test('YLD-05, YLD-11: a disease or pest that the farmer sees is counted from the
 test('YLD-05 a prediction that this phone kept from before heat and disease were counted is still shown', async () => {
   const { rain, date, fertilizer, seed, ground, acid } = made().factors.factors;
   const { heat: _heat, loss: _loss, ...before } = made().factors;
-  const old = made({ factors: { ...before, factors: { rain, date, fertilizer, seed, ground, acid } } as unknown as YieldPrediction['factors'] });
+  const old = made({
+    factors: {
+      ...before,
+      factors: { rain, date, fertilizer, seed, ground, acid },
+    } as unknown as YieldPrediction['factors'],
+  });
   await open({ rows: withRow(old), at: '/yield-predictor?p=' + old.id });
   expect(pageText()).toContain('Fertiliser −30 %');
   await tap(en.result.why);

@@ -1,15 +1,60 @@
-/** A text as it is compared: small letters without accents or invisible marks. `at[i]` is where character i stood in the original. */
-export interface Folded { readonly text: string; readonly at: readonly number[]; readonly length: number }
+/**
+ * A text as it is compared: small letters without accents or invisible marks. `at[i]` is where character i
+ * stood in the original.
+ */
+export interface Folded {
+  readonly text: string;
+  readonly at: readonly number[];
+  readonly length: number;
+}
 
 /** Letters of other scripts that look like Latin ones. */
 const alike: Readonly<Record<string, string>> = {
-  'а': 'a', 'в': 'b', 'с': 'c', 'е': 'e', 'н': 'h', 'і': 'i', 'ј': 'j', 'к': 'k', 'м': 'm', 'о': 'o', 'р': 'p', 'ѕ': 's', 'т': 't', 'у': 'y', 'х': 'x',
-  'α': 'a', 'ε': 'e', 'ι': 'i', 'κ': 'k', 'ν': 'v', 'ο': 'o', 'ρ': 'p', 'τ': 't', 'υ': 'u', 'ß': 'ss', 'æ': 'ae', 'ø': 'o', 'ı': 'i', 'ł': 'l',
-  '’': "'", '‘': "'", 'ʼ': "'", '`': "'", '´': "'", '“': '"', '”': '"', '–': '-', '—': '-',
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  н: 'h',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  ı: 'i',
+  ł: 'l',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
 };
 /** Where the digits of Arabic, Persian and Devanagari begin. */
 const ZEROS = [0x660, 0x6f0, 0x966] as const;
-const digitOf = (code: number): string | undefined => { const zero = ZEROS.find((one) => code >= one && code < one + 10); return zero === undefined ? undefined : String(code - zero); };
+const digitOf = (code: number): string | undefined => {
+  const zero = ZEROS.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? undefined : String(code - zero);
+};
 const INVISIBLE = /[\p{M}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]/u;
 const SPACE = /[\s\p{Cc}\p{Z}]/u;
 
@@ -17,7 +62,8 @@ const foldOne = (mark: string): string => {
   if (SPACE.test(mark)) return ' ';
   if (INVISIBLE.test(mark)) return '';
   let folded = '';
-  for (const part of mark.normalize('NFKD').toLowerCase().normalize('NFKD')) if (!INVISIBLE.test(part)) folded += alike[part] ?? digitOf(part.charCodeAt(0)) ?? part;
+  for (const part of mark.normalize('NFKD').toLowerCase().normalize('NFKD'))
+    if (!INVISIBLE.test(part)) folded += alike[part] ?? digitOf(part.charCodeAt(0)) ?? part;
   return folded;
 };
 
@@ -28,7 +74,8 @@ export const fold = (original: string): Folded => {
   let place = 0;
   for (const mark of original) {
     const code = mark.charCodeAt(0);
-    const folded = mark.length === 1 && code > 32 && code < 127 && code !== 96 ? mark.toLowerCase() : foldOne(mark);
+    const folded =
+      mark.length === 1 && code > 32 && code < 127 && code !== 96 ? mark.toLowerCase() : foldOne(mark);
     parts.push(folded);
     for (let i = 0; i < folded.length; i += 1) at.push(place);
     place += mark.length;
@@ -37,9 +84,20 @@ export const fold = (original: string): Folded => {
 };
 
 /** Where a stretch of the folded text stood in the original. */
-export const spanIn = ({ at, length }: Folded, start: number, end: number): { readonly start: number; readonly end: number } => ({ start: at[start] ?? length, end: at[end] ?? length });
+export const spanIn = (
+  { at, length }: Folded,
+  start: number,
+  end: number,
+): { readonly start: number; readonly end: number } => ({
+  start: at[start] ?? length,
+  end: at[end] ?? length,
+});
 
-export interface Word { readonly word: string; readonly start: number; readonly end: number }
+export interface Word {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
 /** Longer ones are no words of anybody; what is beyond is not compared. */

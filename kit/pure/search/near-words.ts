@@ -1,5 +1,7 @@
 /** Finds the word that somebody meant: candidates by shared letter triples, judged by the number of slips. */
-export interface NearWords { readonly nearest: (word: string) => { readonly word: string; readonly slips: number } | undefined }
+export interface NearWords {
+  readonly nearest: (word: string) => { readonly word: string; readonly slips: number } | undefined;
+}
 
 const SHORTEST = 4;
 const SHARED = 0.34;
@@ -21,7 +23,8 @@ export const slipsBetween = (a: string, b: string, limit: number): number => {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
     if (Math.min(...row) > limit) return limit + 1;
@@ -33,12 +36,19 @@ export const slipsBetween = (a: string, b: string, limit: number): number => {
 export const nearWords = (words: Iterable<string>): NearWords => {
   const list = [...new Set(words)].filter((word) => word.length >= SHORTEST && !/\d/.test(word));
   const byTriple = new Map<string, number[]>();
-  list.forEach((word, i) => { for (const triple of triples(word)) { const known = byTriple.get(triple); if (known) known.push(i); else byTriple.set(triple, [i]); } });
+  list.forEach((word, i) => {
+    for (const triple of triples(word)) {
+      const known = byTriple.get(triple);
+      if (known) known.push(i);
+      else byTriple.set(triple, [i]);
+    }
+  });
   const nearest = (word: string): { readonly word: string; readonly slips: number } | undefined => {
     if (word.length < SHORTEST || /\d/.test(word)) return undefined;
     const wanted = triples(word);
     const shared = new Map<number, number>();
-    for (const triple of new Set(wanted)) for (const i of byTriple.get(triple) ?? []) shared.set(i, (shared.get(i) ?? 0) + 1);
+    for (const triple of new Set(wanted))
+      for (const i of byTriple.get(triple) ?? []) shared.set(i, (shared.get(i) ?? 0) + 1);
     let best: { readonly word: string; readonly slips: number; readonly share: number } | undefined;
     for (const [i, count] of shared) {
       const candidate = list[i] ?? '';
@@ -46,7 +56,8 @@ export const nearWords = (words: Iterable<string>): NearWords => {
       if (share < SHARED) continue;
       const limit = allowed(Math.min(word.length, candidate.length));
       const slips = slipsBetween(word, candidate, limit);
-      if (slips <= limit && (!best || slips < best.slips || (slips === best.slips && share > best.share))) best = { word: candidate, slips, share };
+      if (slips <= limit && (!best || slips < best.slips || (slips === best.slips && share > best.share)))
+        best = { word: candidate, slips, share };
     }
     return best && { word: best.word, slips: best.slips };
   };

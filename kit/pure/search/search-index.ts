@@ -1,26 +1,43 @@
 import { nearWords, type NearWords } from './near-words.ts';
 import type { ReadWord, Vocabulary } from './vocabulary.ts';
 
-export interface SearchDocument<Key> { readonly key: Key; readonly fields: readonly { readonly text: string; readonly weight: number }[] }
+export interface SearchDocument<Key> {
+  readonly key: Key;
+  readonly fields: readonly { readonly text: string; readonly weight: number }[];
+}
 export interface SearchHit<Key> {
   readonly key: Key;
   readonly score: number;
   /** Share of what the question says, weighed by rarity, that this document says too: 0 to 1. */
   readonly covered: number;
 }
-export interface SearchIndex<Key> { readonly search: (question: string, limit?: number) => readonly SearchHit<Key>[] }
+export interface SearchIndex<Key> {
+  readonly search: (question: string, limit?: number) => readonly SearchHit<Key>[];
+}
 
-/** Okapi BM25 with the usual constants: how soon repeating stops counting, and how much length is held against a document. */
+/**
+ * Okapi BM25 with the usual constants: how soon repeating stops counting, and how much length is held against
+ * a document.
+ */
 const K = 1.2;
 const B = 0.5;
 /** A word nobody used is looked for among those that look alike, at most this many of a question. */
 const UNKNOWN = 40;
 const SLIP = 0.6;
 
-interface Posting { readonly doc: number; readonly weight: number }
-interface Wanted { readonly terms: readonly string[]; readonly weight: number }
+interface Posting {
+  readonly doc: number;
+  readonly weight: number;
+}
+interface Wanted {
+  readonly terms: readonly string[];
+  readonly weight: number;
+}
 
-/** A document as an index takes it in: reading costs more than indexing, so who builds several indexes keeps this. */
+/**
+ * A document as an index takes it in: reading costs more than indexing, so who builds several indexes keeps
+ * this.
+ */
 export interface ReadDocument<Key> {
   readonly key: Key;
   readonly weights: ReadonlyMap<string, number>;
@@ -28,7 +45,10 @@ export interface ReadDocument<Key> {
   readonly length: number;
 }
 
-export const readDocument = <Key>({ key, fields }: SearchDocument<Key>, vocabulary: Vocabulary): ReadDocument<Key> => {
+export const readDocument = <Key>(
+  { key, fields }: SearchDocument<Key>,
+  vocabulary: Vocabulary,
+): ReadDocument<Key> => {
   const weights = new Map<string, number>();
   const words = new Map<string, readonly string[]>();
   let length = 0;
@@ -42,12 +62,16 @@ export const readDocument = <Key>({ key, fields }: SearchDocument<Key>, vocabula
   return { key, weights, words, length };
 };
 
-export const searchIndex = <Key>(documents: readonly ReadDocument<Key>[], vocabulary: Vocabulary): SearchIndex<Key> => {
+export const searchIndex = <Key>(
+  documents: readonly ReadDocument<Key>[],
+  vocabulary: Vocabulary,
+): SearchIndex<Key> => {
   const postings = new Map<string, Posting[]>();
   const lengths = documents.map(({ weights, length }, doc) => {
     for (const [term, weight] of weights) {
       const known = postings.get(term);
-      if (known) known.push({ doc, weight }); else postings.set(term, [{ doc, weight }]);
+      if (known) known.push({ doc, weight });
+      else postings.set(term, [{ doc, weight }]);
     }
     return length;
   });
@@ -66,7 +90,9 @@ export const searchIndex = <Key>(documents: readonly ReadDocument<Key>[], vocabu
       alike = nearWords(termsOfWord.keys());
     }
     const found = alike.nearest(word);
-    return found ? { terms: termsOfWord.get(found.word) ?? [], weight: SLIP ** found.slips } : { terms, weight: 1 };
+    return found
+      ? { terms: termsOfWord.get(found.word) ?? [], weight: SLIP ** found.slips }
+      : { terms, weight: 1 };
   };
   const wantedOf = (question: string): ReadonlyMap<string, number> => {
     const wanted = new Map<string, number>();
@@ -97,7 +123,10 @@ export const searchIndex = <Key>(documents: readonly ReadDocument<Key>[], vocabu
       .map(([doc, { score, covered }]) => ({ doc, score, covered: whole > 0 ? covered / whole : 0 }))
       .sort((a, b) => b.score - a.score || a.doc - b.doc)
       .slice(0, limit)
-      .flatMap(({ doc, score, covered }) => { const document = documents[doc]; return document ? [{ key: document.key, score, covered }] : []; });
+      .flatMap(({ doc, score, covered }) => {
+        const document = documents[doc];
+        return document ? [{ key: document.key, score, covered }] : [];
+      });
   };
   return { search };
 };

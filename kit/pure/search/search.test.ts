@@ -18,12 +18,14 @@ test('folding takes away accents, invisible marks and look-alike letters, and kn
 });
 
 test('any string is folded, its places rise and lie inside it', () => {
-  fc.assert(fc.property(any, (text) => {
-    const { text: folded, at } = fold(text);
-    expect(at.length).toBe(folded.length);
-    expect(at.every((place, i) => place < text.length && place >= (at[i - 1] ?? 0))).toBe(true);
-    expect(fold(folded).text).toBe(folded);
-  }));
+  fc.assert(
+    fc.property(any, (text) => {
+      const { text: folded, at } = fold(text);
+      expect(at.length).toBe(folded.length);
+      expect(at.every((place, i) => place < text.length && place >= (at[i - 1] ?? 0))).toBe(true);
+      expect(fold(folded).text).toBe(folded);
+    }),
+  );
 });
 
 const forms = `
@@ -31,13 +33,27 @@ jani majani|mmea mimea|mche miche|kiwavi viwavi|mdudu wadudu|ugonjwa magonjwa|ku
 kuoza inaoza yameoza|mzizi mizizi|shina mashina|tunda matunda|kitunguu vitunguu|kuvuna nivune tunavuna huvunwa|nunua kununua ninunue nanunua|doa madoa|muhogo mihogo mhogo|umwagiliaji kumwagilia namwagilia|wakulima mkulima|
 nyeusi meusi weusi cheusi|nyeupe meupe weupe|sumbua inasumbua wanasumbua|kuharibu wanaharibu umeharibu|gunia magunia|soko masoko|kuuza tunauza niuze kuuzia|kula wanakula inaliwa|kukua inakua hawakui|mwagilia umwagiliaji|store stored storage|kuhifadhi uhifadhi huhifadhi|
 tomato tomatoes|potato potatoes|caterpillar caterpillars|disease diseases|spray sprayed spraying|plant planting planted|rot rotting rotted|hole holes|dry dried drying dries|harvest harvested harvesting|market marketing markets|price prices`
-  .split('|').map((group) => group.trim().split(' '));
-const apart = [['kuvu', 'kuvuna'], ['kahawa', 'kahawia'], ['mbegu', 'mbolea'], ['kutu', 'kutumia'], ['mvua', 'mavuno'], ['soko', 'sokota'], ['price', 'prick'], ['rust', 'rot'], ['nyanya', 'nyasi'], ['chai', 'chanzo']] as const;
+  .split('|')
+  .map((group) => group.trim().split(' '));
+const apart = [
+  ['kuvu', 'kuvuna'],
+  ['kahawa', 'kahawia'],
+  ['mbegu', 'mbolea'],
+  ['kutu', 'kutumia'],
+  ['mvua', 'mavuno'],
+  ['soko', 'sokota'],
+  ['price', 'prick'],
+  ['rust', 'rot'],
+  ['nyanya', 'nyasi'],
+  ['chai', 'chanzo'],
+] as const;
 
 test('forms of one word meet, other words stay apart: at least 85 of 100 forms, and no pair that must not meet', () => {
   const pairs = forms.flatMap(([first = '', ...others]) => others.map((other) => [first, other] as const));
   const missed = pairs.filter(([a, b]) => stem(a) !== stem(b));
-  console.info(`stems: ${pairs.length - missed.length} of ${pairs.length} pairs of forms meet; missed ${missed.map((pair) => pair.join('/')).join(', ')}`);
+  console.info(
+    `stems: ${pairs.length - missed.length} of ${pairs.length} pairs of forms meet; missed ${missed.map((pair) => pair.join('/')).join(', ')}`,
+  );
   expect(missed.length / pairs.length).toBeLessThanOrEqual(0.15);
   for (const [a, b] of apart) expect([a, stem(a)]).not.toEqual([a, stem(b)]);
 });
@@ -48,18 +64,32 @@ test('a misspelt word is found by its letters, at most two slips away', () => {
   expect(nearest('maindi')?.word).toBe('mahindi');
   expect(nearest('armwrom')?.word).toBe('armyworm');
   expect(nearest('zebra')).toBeUndefined();
-  fc.assert(fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-    expect(slipsBetween(a, b, 2)).toBe(slipsBetween(b, a, 2));
-    expect(slipsBetween(a, a, 2)).toBe(0);
-  }));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+      expect(slipsBetween(a, b, 2)).toBe(slipsBetween(b, a, 2));
+      expect(slipsBetween(a, a, 2)).toBe(0);
+    }),
+  );
 });
 
 const words = vocabulary({ same: ['cat|paka', 'dog|mbwa', 'big dog|jibwa'], idle: ['the', 'a', 'na'] });
-const index = searchIndex([
-  { key: 'cats', fields: [{ text: 'The cat sleeps on the roof', weight: 1 }] },
-  { key: 'dogs', fields: [{ text: 'A dog runs', weight: 1 }, { text: 'dog', weight: 2 }] },
-  { key: 'both', fields: [{ text: 'A dog and a cat and a very long line of other words that say little', weight: 1 }] },
-].map((one) => readDocument(one, words)), words);
+const index = searchIndex(
+  [
+    { key: 'cats', fields: [{ text: 'The cat sleeps on the roof', weight: 1 }] },
+    {
+      key: 'dogs',
+      fields: [
+        { text: 'A dog runs', weight: 1 },
+        { text: 'dog', weight: 2 },
+      ],
+    },
+    {
+      key: 'both',
+      fields: [{ text: 'A dog and a cat and a very long line of other words that say little', weight: 1 }],
+    },
+  ].map((one) => readDocument(one, words)),
+  words,
+);
 
 test('search finds across languages, counts rare words more, and forgives a slip', () => {
   expect(index.search('paka').map(({ key }) => key)).toEqual(['cats', 'both']);
@@ -70,5 +100,12 @@ test('search finds across languages, counts rare words more, and forgives a slip
 });
 
 test('search takes any question', () => {
-  fc.assert(fc.property(any, (text) => { for (const { score, covered } of index.search(text)) { expect(score).toBeGreaterThan(0); expect(covered).toBeLessThanOrEqual(1.0001); } }));
+  fc.assert(
+    fc.property(any, (text) => {
+      for (const { score, covered } of index.search(text)) {
+        expect(score).toBeGreaterThan(0);
+        expect(covered).toBeLessThanOrEqual(1.0001);
+      }
+    }),
+  );
 });

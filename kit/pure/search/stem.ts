@@ -1,8 +1,11 @@
 /** What begins a Kiswahili noun or adjective in its classes; what is left must be long enough to be a root. */
-const CLASS = /^(?:mw(?=[aei])|my(?=[e])|ny(?=e[uk])|ch(?=[ae])|vy(?=[ae])|wa(?=[^aeiou])|mu(?=[^aeiou].{3})|mi|ma|ki|vi|m(?=[^aeiou])|m(?=u)|w(?=e[uk])|m(?=e[uk])|j(?=e[uk])|p(?=e[uk])|z(?=e)|u(?=[^aeiou]))/;
+const CLASS =
+  /^(?:mw(?=[aei])|my(?=[e])|ny(?=e[uk])|ch(?=[ae])|vy(?=[ae])|wa(?=[^aeiou])|mu(?=[^aeiou].{3})|mi|ma|ki|vi|m(?=[^aeiou])|m(?=u)|w(?=e[uk])|m(?=e[uk])|j(?=e[uk])|p(?=e[uk])|z(?=e)|u(?=[^aeiou]))/;
 const SUBJECT = '(?:ni|u|a|tu|m|wa|i|ya|zi|ki|vi|li|ku|pa)';
 /** Subject and time, with the mark of a relative clause: ana-, yamesha-, inayo-. */
-const TENSE = new RegExp(`^${SUBJECT}(?:mesha|ngeli|ngali|nge|na|me|li|ta)(?:yo|zo|cho|vyo|lo|ko|po|mo|ye|o)?(?=.{3})|^na(?=[^aeiou].{3})`);
+const TENSE = new RegExp(
+  `^${SUBJECT}(?:mesha|ngeli|ngali|nge|na|me|li|ta)(?:yo|zo|cho|vyo|lo|ko|po|mo|ye|o)?(?=.{3})|^na(?=[^aeiou].{3})`,
+);
 const NEGATIVE = new RegExp(`^(?:ha${SUBJECT}|si|hu)(?:ja|ta|ku)?(?=.{4})`);
 const INFINITIVE = /^(?:ku|kw)(?=.{4}|[aeiou][^aeiou].)/;
 /** Nifanye, tupande, asipate: what somebody should do. */
@@ -44,7 +47,10 @@ const english = (word: string): string => {
   return stem.length > ROOT ? stem.replace(/(?:[ey])$/, '') : stem;
 };
 
-/** Kiswahili words end in a vowel, English ones seldom; what both rules make of a word is only ever compared with itself. */
+/**
+ * Kiswahili words end in a vowel, English ones seldom; what both rules make of a word is only ever compared
+ * with itself.
+ */
 const OPEN = /[aeiou]$/;
 const DIGIT = /\d/;
 

@@ -6,7 +6,10 @@ export interface Vocabulary {
   /** Each word with its terms, in the order of the text; words that say nothing are left out. */
   readonly read: (text: string) => readonly ReadWord[];
 }
-export interface ReadWord { readonly word: string; readonly terms: readonly string[] }
+export interface ReadWord {
+  readonly word: string;
+  readonly terms: readonly string[];
+}
 
 export interface VocabularyTables {
   /** Words and phrases that mean the same, in any language: `maize|mahindi|corn`. The first names the group. */
@@ -17,7 +20,10 @@ export interface VocabularyTables {
 
 const REMEMBERED = 10_000;
 
-interface Phrase { readonly words: readonly string[]; readonly name: string }
+interface Phrase {
+  readonly words: readonly string[];
+  readonly name: string;
+}
 
 const plainWords = (text: string): readonly string[] => wordsIn(fold(text).text).map(({ word }) => word);
 
@@ -48,8 +54,10 @@ export const vocabulary = ({ same, idle }: VocabularyTables): Vocabulary => {
     const all = words.map(stemOf);
     return words.flatMap((word, i) => {
       const begun = all[i] ?? '';
-      const said = (phrases.get(begun) ?? []).filter((phrase) => phrase.words.every((one, j) => all[i + j] === one)).map(({ name }) => name);
-      const own = idleWords.has(word) || word.length < 2 ? [] : names.get(begun) ?? [begun];
+      const said = (phrases.get(begun) ?? [])
+        .filter((phrase) => phrase.words.every((one, j) => all[i + j] === one))
+        .map(({ name }) => name);
+      const own = idleWords.has(word) || word.length < 2 ? [] : (names.get(begun) ?? [begun]);
       return own.length + said.length > 0 ? [{ word, terms: [...own, ...said] }] : [];
     });
   };

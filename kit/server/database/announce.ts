@@ -5,13 +5,19 @@ export type Announce = (topic: string, at?: number) => void;
 
 export const ANNOUNCED = 'mavuno_live';
 
-/** As soon as nobody notices, and so seldom that writers hardly meet: all that notify wait for each other at their commit. */
+/**
+ * As soon as nobody notices, and so seldom that writers hardly meet: all that notify wait for each other at
+ * their commit.
+ */
 const TOGETHER_MS = 50;
 /** PostgreSQL takes messages below 8,000 bytes. */
 const TOPICS_A_MESSAGE = 60;
 export const LONGEST_TOPIC = 100;
 
-/** What was committed is told to all processes a moment later, together. A crash in between loses it: whoever listens must look at times. */
+/**
+ * What was committed is told to all processes a moment later, together. A crash in between loses it: whoever
+ * listens must look at times.
+ */
 export const createAnnouncer = (send: (messages: readonly string[]) => Promise<unknown>, log: Log) => {
   let waiting = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,8 +25,14 @@ export const createAnnouncer = (send: (messages: readonly string[]) => Promise<u
     const told = [...waiting];
     [waiting, timer] = [new Map(), undefined];
     const messages: string[] = [];
-    for (let i = 0; i < told.length; i += TOPICS_A_MESSAGE) messages.push(JSON.stringify(told.slice(i, i + TOPICS_A_MESSAGE)));
-    send(messages).catch((error: Error) => log.warn({ fault: error.message, topics: told.length }, 'What moved could not be announced; phones see it when they look.'));
+    for (let i = 0; i < told.length; i += TOPICS_A_MESSAGE)
+      messages.push(JSON.stringify(told.slice(i, i + TOPICS_A_MESSAGE)));
+    send(messages).catch((error: Error) =>
+      log.warn(
+        { fault: error.message, topics: told.length },
+        'What moved could not be announced; phones see it when they look.',
+      ),
+    );
   };
   const announce: Announce = (topic, at = 0) => {
     if (topic.length > LONGEST_TOPIC) throw new TypeError('a topic is a short name');
@@ -30,4 +42,5 @@ export const createAnnouncer = (send: (messages: readonly string[]) => Promise<u
   return { announce, stop: () => clearTimeout(timer) };
 };
 
-export const readAnnounced = (message: string): readonly (readonly [topic: string, at: number])[] => JSON.parse(message) as [string, number][];
+export const readAnnounced = (message: string): readonly (readonly [topic: string, at: number])[] =>
+  JSON.parse(message) as [string, number][];

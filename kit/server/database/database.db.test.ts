@@ -15,8 +15,11 @@ let connection: Connection;
 
 beforeAll(async () => {
   ({ database, connection } = await testDatabase());
-  await database.run(sql`create table notes (user_id uuid not null, id int not null, n int not null default 0, primary key (user_id, id))`);
-  await database.pool.query(`alter table notes enable row level security; alter table notes force row level security;
+  await database.run(
+    sql`create table notes (user_id uuid not null, id int not null, n int not null default 0, primary key (user_id, id))`,
+  );
+  await database.pool
+    .query(`alter table notes enable row level security; alter table notes force row level security;
     create policy own_rows on notes using (user_id = app_user_id() or app_is_system())`);
   await database.run(sql`create table pairs (id int primary key, n int not null)`);
   await database.run(sql`insert into pairs values (1, 0), (2, 0)`);
@@ -29,8 +32,12 @@ test('a user sees and writes only own rows; the system sees all; nobody sees non
   expect(await database.readAsUser(ann, (tx) => tx.one(count))).toEqual({ n: 1 });
   expect(await database.asSystem((tx) => tx.one(count))).toEqual({ n: 2 });
   expect(await database.one(count)).toEqual({ n: 0 });
-  await expect(database.asUser(ann, (tx) => tx.run(sql`insert into notes (user_id, id) values (${ben}, 2)`))).rejects.toThrow(/row-level security/);
-  expect(await database.asUser(ann, (tx) => tx.run(sql`update notes set n = 1 where user_id = ${ben}`))).toBe(0);
+  await expect(
+    database.asUser(ann, (tx) => tx.run(sql`insert into notes (user_id, id) values (${ben}, 2)`)),
+  ).rejects.toThrow(/row-level security/);
+  expect(await database.asUser(ann, (tx) => tx.run(sql`update notes set n = 1 where user_id = ${ben}`))).toBe(
+    0,
+  );
 });
 
 test('the identity ends with its transaction, on the same connection', async () => {
@@ -43,40 +50,55 @@ test('the identity ends with its transaction, on the same connection', async () 
 });
 
 test('a user id that is no UUID never reaches the database', async () => {
-  await expect(database.asUser("x', true); drop table notes; --", async () => 1)).rejects.toThrow('a user id is a UUID');
+  await expect(database.asUser("x', true); drop table notes; --", async () => 1)).rejects.toThrow(
+    'a user id is a UUID',
+  );
 });
 
 test('the read pool refuses to write', async () => {
-  await expect(database.readAsUser(ann, (tx) => tx.run(sql`update notes set n = 2`))).rejects.toThrow(/read-only/);
+  await expect(database.readAsUser(ann, (tx) => tx.run(sql`update notes set n = 2`))).rejects.toThrow(
+    /read-only/,
+  );
 });
 
 test('a fault rolls everything back and the connection is usable again', async () => {
-  await expect(database.asUser(ann, async (tx) => {
-    await tx.run(sql`insert into notes (user_id, id) values (${ann}, 7)`);
-    throw new Error('stop');
-  })).rejects.toThrow('stop');
+  await expect(
+    database.asUser(ann, async (tx) => {
+      await tx.run(sql`insert into notes (user_id, id) values (${ann}, 7)`);
+      throw new Error('stop');
+    }),
+  ).rejects.toThrow('stop');
   expect(await database.asUser(ann, (tx) => tx.maybe(sql`select 1 from notes where id = 7`))).toBeNull();
 });
 
 test('an error that the work swallowed is still a fault, and what follows a commit does not run', async () => {
   let after = 0;
-  await expect(database.asSystem(async (tx) => {
-    tx.afterCommit(() => { after += 1; });
-    await tx.run(sql`select 1 / 0`).catch(() => undefined);
-  })).rejects.toThrow('an error in it was swallowed');
+  await expect(
+    database.asSystem(async (tx) => {
+      tx.afterCommit(() => {
+        after += 1;
+      });
+      await tx.run(sql`select 1 / 0`).catch(() => undefined);
+    }),
+  ).rejects.toThrow('an error in it was swallowed');
   expect(after).toBe(0);
-  await database.asSystem(async (tx) => tx.afterCommit(() => { after += 1; }));
+  await database.asSystem(async (tx) =>
+    tx.afterCommit(() => {
+      after += 1;
+    }),
+  );
   expect(after).toBe(1);
 });
 
 test('two transactions that lock each other both go through, by another try', async () => {
   let tries = 0;
-  const both = (first: number, second: number) => database.asSystem(async (tx) => {
-    tries += 1;
-    await tx.run(sql`update pairs set n = n + 1 where id = ${first}`);
-    await new Promise((done) => setTimeout(done, 100));
-    await tx.run(sql`update pairs set n = n + 1 where id = ${second}`);
-  });
+  const both = (first: number, second: number) =>
+    database.asSystem(async (tx) => {
+      tries += 1;
+      await tx.run(sql`update pairs set n = n + 1 where id = ${first}`);
+      await new Promise((done) => setTimeout(done, 100));
+      await tx.run(sql`update pairs set n = n + 1 where id = ${second}`);
+    });
   await Promise.all([both(1, 2), both(2, 1)]);
   expect(await database.many(sql`select n from pairs order by id`)).toEqual([{ n: 2 }, { n: 2 }]);
   expect(tries).toBeGreaterThan(2);
@@ -98,8 +120,16 @@ test('a lost connection before the commit is another try; the work is done once'
 });
 
 test('days stay text, moments are dates, counts are numbers, beyond that bigint', async () => {
-  const row = await database.one(sql`select '2026-03-01'::date as day, '2026-03-01T00:00:00Z'::timestamptz as at, count(*) as n, 9007199254740993 as big, 1.50::numeric as exact`);
-  expect(row).toEqual({ day: '2026-03-01', at: new Date('2026-03-01T00:00:00Z'), n: 1, big: 9007199254740993n, exact: '1.50' });
+  const row = await database.one(
+    sql`select '2026-03-01'::date as day, '2026-03-01T00:00:00Z'::timestamptz as at, count(*) as n, 9007199254740993 as big, 1.50::numeric as exact`,
+  );
+  expect(row).toEqual({
+    day: '2026-03-01',
+    at: new Date('2026-03-01T00:00:00Z'),
+    n: 1,
+    big: 9007199254740993n,
+    exact: '1.50',
+  });
 });
 
 test('a duplicate names its key, and a statement that runs too long is told apart as busy', async () => {
@@ -114,20 +144,29 @@ test('a duplicate names its key, and a statement that runs too long is told apar
 
 test('a role that row-level security does not bind is refused at the start, by name', async () => {
   const { admin } = inject('testCluster');
-  const [role] = await ask(admin, 'select rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user');
+  const [role] = await ask(
+    admin,
+    'select rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user',
+  );
   if (!role!.rows[0].mighty) return console.warn('skipped: TEST_DATABASE_URL has no superuser');
-  await expect(openDatabase({ write: { ...admin, database: connection.database }, log: silentLog })).rejects.toThrow(`signs in as "${admin.user}"`);
+  await expect(
+    openDatabase({ write: { ...admin, database: connection.database }, log: silentLog }),
+  ).rejects.toThrow(`signs in as "${admin.user}"`);
 });
 
 test('a database that is not there is a sentence at the start, without the password', async () => {
   const missing = openDatabase({ write: { ...connection, database: 'no_such_database' }, log: silentLog });
   const error: unknown = await missing.catch((caught: unknown) => caught);
-  expect(String(error)).toContain('The database cannot be reached: database "no_such_database" does not exist. Check DATABASE_URL.');
+  expect(String(error)).toContain(
+    'The database cannot be reached: database "no_such_database" does not exist. Check DATABASE_URL.',
+  );
   expect(String(error)).not.toContain(connection.password);
 });
 
 test('no statement runs without end, in a transaction or outside, also those of libraries', async () => {
-  expect(await database.asSystem((tx) => tx.one(sql`select current_setting('statement_timeout') as t`))).toEqual({ t: '15s' });
+  expect(
+    await database.asSystem((tx) => tx.one(sql`select current_setting('statement_timeout') as t`)),
+  ).toEqual({ t: '15s' });
   const fresh = await openDatabase({ write: connection, log: silentLog });
   const folder = join(import.meta.dirname, '../../../db/migrations');
   await fresh.pool.query(readFileSync(join(folder, '0008-time-limits.sql'), 'utf8'));
@@ -144,7 +183,13 @@ test('a connection that dies under a statement outside a transaction fails that 
   const others = process.listeners('uncaughtException');
   process.removeAllListeners('uncaughtException').on('uncaughtException', crashed);
   try {
-    one.pool.once('acquire', (client) => setTimeout(() => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(), 100));
+    one.pool.once('acquire', (client) =>
+      setTimeout(
+        () =>
+          (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(),
+        100,
+      ),
+    );
     await expect(one.one(sql`select pg_sleep(3)`)).rejects.toThrow(/Connection terminated/);
     const [library] = [await one.pool.connect()];
     (library as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();

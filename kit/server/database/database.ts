@@ -65,7 +65,9 @@ const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
   });
   // The pool listens only while a connection is idle, and an error nobody listens to ends the program; whoever holds it hears of the loss from the query.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'An idle database connection was lost.'));
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'An idle database connection was lost.'),
+  );
   return pool;
 };
 
@@ -80,15 +82,22 @@ const connect = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
-/** One text, one round trip, all of it local to the transaction: a pooler in transaction mode may sit in between. */
-const begin = (mode: string, setting: string): string => `begin ${mode}; set local statement_timeout = ${STATEMENT_MS}; ${setting}`;
+/**
+ * One text, one round trip, all of it local to the transaction: a pooler in transaction mode may sit in
+ * between.
+ */
+const begin = (mode: string, setting: string): string =>
+  `begin ${mode}; set local statement_timeout = ${STATEMENT_MS}; ${setting}`;
 const userSetting = (userId: string): string => {
   if (!uuid.test(userId)) throw new TypeError('a user id is a UUID');
   return `select set_config('app.user_id', '${userId}', true)`;
 };
 const systemSetting = "select set_config('app.actor', 'system', true)";
 
-interface Attempt<T> { readonly value: T; readonly after: readonly (() => void)[] }
+interface Attempt<T> {
+  readonly value: T;
+  readonly after: readonly (() => void)[];
+}
 
 /** Marks a lost connection after which nobody can know whether the commit went through. */
 const unknownOutcome = new WeakSet<object>();
@@ -96,19 +105,31 @@ const unknownOutcome = new WeakSet<object>();
 const commit = async (client: PoolClient): Promise<void> => {
   try {
     // A transaction with a swallowed error answers COMMIT with ROLLBACK.
-    if ((await client.query('commit')).command !== 'COMMIT') throw new Error('the transaction was rolled back: an error in it was swallowed');
+    if ((await client.query('commit')).command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: an error in it was swallowed');
   } catch (error) {
     if (isAway(error) && !wasNeverSent(error)) unknownOutcome.add(error as object);
     throw error;
   }
 };
 
-const attempt = async <T>(pool: Pool, opening: string, announce: Announce, work: Work<T>): Promise<Attempt<T>> => {
+const attempt = async <T>(
+  pool: Pool,
+  opening: string,
+  announce: Announce,
+  work: Work<T>,
+): Promise<Attempt<T>> => {
   const client = await connect(pool);
   const after: (() => void)[] = [];
-  const tx: Transaction = { ...queryOver((statement) => client.query(statement.text, statement.values as unknown[])), afterCommit: (then) => after.push(then), announce: (topic, at) => after.push(() => announce(topic, at)) };
+  const tx: Transaction = {
+    ...queryOver((statement) => client.query(statement.text, statement.values as unknown[])),
+    afterCommit: (then) => after.push(then),
+    announce: (topic, at) => after.push(() => announce(topic, at)),
+  };
   let broken: Error | undefined;
-  const onError = (error: Error): void => { broken = error; };
+  const onError = (error: Error): void => {
+    broken = error;
+  };
   client.on('error', onError);
   try {
     await client.query(opening);
@@ -117,7 +138,10 @@ const attempt = async <T>(pool: Pool, opening: string, announce: Announce, work:
     return { value, after };
   } catch (error) {
     if (isAway(error)) broken = error as Error;
-    else await client.query('rollback').catch((lost: Error) => { broken = lost; });
+    else
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost;
+      });
     throw error;
   } finally {
     client.off('error', onError);
@@ -125,7 +149,8 @@ const attempt = async <T>(pool: Pool, opening: string, announce: Announce, work:
   }
 };
 
-const mayTryAgain = (error: unknown): boolean => isConflict(error) || (isAway(error) && !unknownOutcome.has(error as object));
+const mayTryAgain = (error: unknown): boolean =>
+  isConflict(error) || (isAway(error) && !unknownOutcome.has(error as object));
 
 const transaction = async <T>(pool: Pool, opening: string, announce: Announce, work: Work<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
@@ -144,20 +169,34 @@ const transaction = async <T>(pool: Pool, opening: string, announce: Announce, w
 const refuseMightyRole = async (pool: Pool): Promise<void> => {
   const client = await connect(pool);
   try {
-    const { rows } = await client.query<{ name: string; mighty: boolean }>('select rolname as name, rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user');
+    const { rows } = await client.query<{ name: string; mighty: boolean }>(
+      'select rolname as name, rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user',
+    );
     if (rows[0]?.mighty) {
-      throw new DatabaseStartError(`DATABASE_URL signs in as "${rows[0].name}", a superuser or a role with BYPASSRLS, for which PostgreSQL does not keep farmers' rows apart. Use an ordinary role that owns the database.`);
+      throw new DatabaseStartError(
+        `DATABASE_URL signs in as "${rows[0].name}", a superuser or a role with BYPASSRLS, for which PostgreSQL does not keep farmers' rows apart. Use an ordinary role that owns the database.`,
+      );
     }
   } finally {
     client.release();
   }
 };
 
-export const openDatabase = async ({ write, read, log, writers = 10, readers = 6 }: DatabaseOptions): Promise<Database> => {
+export const openDatabase = async ({
+  write,
+  read,
+  log,
+  writers = 10,
+  readers = 6,
+}: DatabaseOptions): Promise<Database> => {
   const pool = poolFor(write, writers, log);
   const readPool = poolFor(read ?? write, readers, log);
   let closed: Promise<unknown> | null = null;
-  const announcer = createAnnouncer((messages) => single.run(sql`select pg_notify(${ANNOUNCED}, message) from unnest(${messages}::text[]) as message`), log);
+  const announcer = createAnnouncer(
+    (messages) =>
+      single.run(sql`select pg_notify(${ANNOUNCED}, message) from unnest(${messages}::text[]) as message`),
+    log,
+  );
   const close = async (): Promise<void> => {
     announcer.stop();
     await (closed ??= Promise.all([pool.end(), readPool.end()]));
@@ -167,7 +206,12 @@ export const openDatabase = async ({ write, read, log, writers = 10, readers = 6
     if (read) await refuseMightyRole(readPool);
   } catch (error) {
     await close();
-    throw isUnreachable(error) ? new DatabaseStartError(`The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`, { cause: error }) : error;
+    throw isUnreachable(error)
+      ? new DatabaseStartError(
+          `The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`,
+          { cause: error },
+        )
+      : error;
   }
   const { announce } = announcer;
   const single = queryOver(async (statement) => {
@@ -186,7 +230,13 @@ export const openDatabase = async ({ write, read, log, writers = 10, readers = 6
     ...single,
     asUser: async (userId, work) => transaction(pool, begin('', userSetting(userId)), announce, work),
     asSystem: (work) => transaction(pool, begin('', systemSetting), announce, work),
-    readAsUser: async (userId, work) => transaction(readPool, begin('isolation level repeatable read read only', userSetting(userId)), announce, work),
+    readAsUser: async (userId, work) =>
+      transaction(
+        readPool,
+        begin('isolation level repeatable read read only', userSetting(userId)),
+        announce,
+        work,
+      ),
     announce,
     close,
     pool,

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -48,21 +58,32 @@ test('the application is an ordinary role on a socket that only we may reach, an
   expect(first.connection.host).toBe(join(dataDir, 'socket'));
   expect(statSync(first.connection.host).mode & 0o777).toBe(0o700);
   await using(first, async (database) => {
-    expect(await database.one(sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user`))
-      .toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
-    expect(await database.one(sql`select current_setting('fsync') as fsync, current_setting('TimeZone') as zone`)).toEqual({ fsync: 'on', zone: 'UTC' });
+    expect(
+      await database.one(
+        sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user`,
+      ),
+    ).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
+    expect(
+      await database.one(sql`select current_setting('fsync') as fsync, current_setting('TimeZone') as zone`),
+    ).toEqual({ fsync: 'on', zone: 'UTC' });
     await database.run(sql`create table kept (n int)`);
     await database.run(sql`insert into kept values (7)`);
   });
   await stop(first);
   expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
-  expect(await using(await start(), (database) => database.many(sql`select n from kept`))).toEqual([{ n: 7 }]);
+  expect(await using(await start(), (database) => database.many(sql`select n from kept`))).toEqual([
+    { n: 7 },
+  ]);
 });
 
 test('nobody can sign in as the superuser, and nobody without the password', async () => {
   const { connection } = await start();
-  await expect(openDatabase({ write: { ...connection, user: 'postgres' }, log: silentLog })).rejects.toThrow(/password authentication failed/);
-  await expect(openDatabase({ write: { ...connection, password: 'guess' }, log: silentLog })).rejects.toThrow(/password authentication failed/);
+  await expect(openDatabase({ write: { ...connection, user: 'postgres' }, log: silentLog })).rejects.toThrow(
+    /password authentication failed/,
+  );
+  await expect(openDatabase({ write: { ...connection, password: 'guess' }, log: silentLog })).rejects.toThrow(
+    /password authentication failed/,
+  );
 });
 
 test('a second start on the same folder is refused and the first goes on', async () => {
@@ -73,16 +94,23 @@ test('a second start on the same folder is refused and the first goes on', async
 
 test('a second program is refused while the first lives; after kill -9 the next start takes over what it left running', async () => {
   const acks = join(home, 'acks');
-  const writer = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'kill-writer.ts'), dataDir, acks], { stdio: 'ignore' });
+  const writer = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'kill-writer.ts'), dataDir, acks],
+    { stdio: 'ignore' },
+  );
   const died = new Promise((done) => writer.once('exit', done));
-  for (const end = Date.now() + 25_000; !existsSync(acks) && Date.now() < end;) await new Promise((done) => setTimeout(done, 50));
+  for (const end = Date.now() + 25_000; !existsSync(acks) && Date.now() < end;)
+    await new Promise((done) => setTimeout(done, 50));
   await expect(start()).rejects.toThrow(`is in use by process ${writer.pid}.`);
   const orphan = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   writer.kill('SIGKILL');
   await died;
   const server = await start();
   expect(server.pid()).not.toBe(orphan);
-  expect(await using(server, (database) => database.one(sql`select count(*) > 0 as kept from kept`))).toMatchObject({ kept: expect.any(Boolean) });
+  expect(
+    await using(server, (database) => database.one(sql`select count(*) > 0 as kept from kept`)),
+  ).toMatchObject({ kept: expect.any(Boolean) });
 });
 
 test('a postmaster that dies alone is started again, and the pool waits for it', async () => {
@@ -90,9 +118,10 @@ test('a postmaster that dies alone is started again, and the pool waits for it',
   await using(server, async (database) => {
     await database.run(sql`create table kept (n int primary key)`);
     // Only a commit that was under way at that very moment comes back as a fault; idempotent work is then sent again.
-    const write = (n: number): Promise<number> => database
-      .asSystem((tx) => tx.run(sql`insert into kept values (${n}) on conflict do nothing`))
-      .catch((error: unknown) => (isBusy(error) ? write(n) : Promise.reject(error)));
+    const write = (n: number): Promise<number> =>
+      database
+        .asSystem((tx) => tx.run(sql`insert into kept values (${n}) on conflict do nothing`))
+        .catch((error: unknown) => (isBusy(error) ? write(n) : Promise.reject(error)));
     const before = server.pid();
     process.kill(before, 'SIGKILL');
     for (let n = 0; n < 5; n += 1) await write(n);
@@ -105,7 +134,12 @@ test('a postmaster that dies alone is started again, and the pool waits for it',
 });
 
 test('a path too long for a socket is given a short folder of ours, which the stop takes away', async () => {
-  dataDir = join(home, 'a-folder-with-a-name-that-goes-on-and-on', 'and-another-one-inside-it-that-does-so-too', 'data');
+  dataDir = join(
+    home,
+    'a-folder-with-a-name-that-goes-on-and-on',
+    'and-another-one-inside-it-that-does-so-too',
+    'data',
+  );
   const server = await start();
   const { host } = server.connection;
   expect(host.startsWith(join(tmpdir(), 'mavuno-'))).toBe(true);
@@ -120,12 +154,19 @@ test('without sockets it listens on this machine alone, and a taken port is pass
   const second = await start({ dataDir: other, loopback: [4620, 4621] });
   expect(first.connection).toMatchObject({ host: '127.0.0.1', port: 4620 });
   expect(second.connection).toMatchObject({ host: '127.0.0.1', port: 4621 });
-  expect(await using(second, (database) => database.one(sql`select current_setting('listen_addresses') as listens`))).toEqual({ listens: '127.0.0.1' });
+  expect(
+    await using(second, (database) =>
+      database.one(sql`select current_setting('listen_addresses') as listens`),
+    ),
+  ).toEqual({ listens: '127.0.0.1' });
 });
 
 test('a pid file that names somebody else, and a lost password, do not keep it from starting', async () => {
   await stop(await start());
-  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n`);
+  writeFileSync(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    `${process.pid}\n${join(dataDir, 'postgres')}\n`,
+  );
   rmSync(join(dataDir, 'postgres.password'));
   expect(await using(await start(), (database) => database.one(sql`select 1 as n`))).toEqual({ n: 1 });
 });
@@ -162,13 +203,18 @@ test('what people typed does not reach the log of the database', async () => {
   expect(log).not.toContain('wanjiku');
 });
 
-test.runIf(process.getuid?.() === 0)('root with a data folder in a private home: the files stay in it', async () => {
-  chmodSync(home, 0o700);
-  const first = await start();
-  expect(lstatSync(join(dataDir, 'postgres')).uid).toBe(65534);
-  await using(first, (database) => database.run(sql`create table kept (n int)`));
-  process.kill(first.pid(), 'SIGKILL');
-  await using(first, (database) => database.run(sql`insert into kept values (1)`));
-  await stop(first);
-  expect(await using(await start(), (database) => database.many(sql`select n from kept`))).toEqual([{ n: 1 }]);
-});
+test.runIf(process.getuid?.() === 0)(
+  'root with a data folder in a private home: the files stay in it',
+  async () => {
+    chmodSync(home, 0o700);
+    const first = await start();
+    expect(lstatSync(join(dataDir, 'postgres')).uid).toBe(65534);
+    await using(first, (database) => database.run(sql`create table kept (n int)`));
+    process.kill(first.pid(), 'SIGKILL');
+    await using(first, (database) => database.run(sql`insert into kept values (1)`));
+    await stop(first);
+    expect(await using(await start(), (database) => database.many(sql`select n from kept`))).toEqual([
+      { n: 1 },
+    ]);
+  },
+);

@@ -16,7 +16,13 @@ import type { Log } from './log.ts';
 export { DatabaseStartError };
 
 /** What `pg` needs; `host` is a socket folder or 127.0.0.1. */
-export interface Connection { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly database: string }
+export interface Connection {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -25,7 +31,10 @@ export interface EmbeddedOptions {
   readonly loopback?: readonly number[];
   /** More server settings, for tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** For tests: lets `postgres`, the superuser, sign in. Without it nobody can. Decided when the data folder is made. */
+  /**
+   * For tests: lets `postgres`, the superuser, sign in. Without it nobody can. Decided when the data folder
+   * is made.
+   */
   readonly superuserPassword?: string;
 }
 
@@ -36,13 +45,33 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-interface Place { readonly binaries: Binaries; readonly identity: Identity | null; readonly folder: string; readonly listening: Listening; readonly logFile: string }
+interface Place {
+  readonly binaries: Binaries;
+  readonly identity: Identity | null;
+  readonly folder: string;
+  readonly listening: Listening;
+  readonly logFile: string;
+}
 
 const PAUSES_MS = [50, 100, 250, 500, 1_000, 2_000, 5_000] as const;
 
-/** Keeps one postmaster running until told to stop. Backends of a killed one may hold the folder a moment longer. */
-const supervise = async (place: Place, options: EmbeddedOptions): Promise<{ pid(): number; stop(): Promise<void> }> => {
-  const start = (): Promise<Postmaster> => startPostmaster(place.binaries, place.folder, place.identity, place.listening, place.logFile, options.settings);
+/**
+ * Keeps one postmaster running until told to stop. Backends of a killed one may hold the folder a moment
+ * longer.
+ */
+const supervise = async (
+  place: Place,
+  options: EmbeddedOptions,
+): Promise<{ pid(): number; stop(): Promise<void> }> => {
+  const start = (): Promise<Postmaster> =>
+    startPostmaster(
+      place.binaries,
+      place.folder,
+      place.identity,
+      place.listening,
+      place.logFile,
+      options.settings,
+    );
   let failures = 0;
   let stopping = false;
   const startWithPauses = async (limit: number): Promise<Postmaster | null> => {
@@ -80,7 +109,10 @@ const supervise = async (place: Place, options: EmbeddedOptions): Promise<{ pid(
   return { pid: () => current?.pid ?? 0, stop };
 };
 
-const prepare = async (dataDir: string, options: EmbeddedOptions): Promise<{ place: Place; password: string }> => {
+const prepare = async (
+  dataDir: string,
+  options: EmbeddedOptions,
+): Promise<{ place: Place; password: string }> => {
   const identity = identityForPostgres(join(dataDir, 'postgres'));
   const binaries = await findBinaries(identity);
   const { folder, password } = await prepareCluster(dataDir, binaries, identity, {
@@ -88,14 +120,21 @@ const prepare = async (dataDir: string, options: EmbeddedOptions): Promise<{ pla
     disposable: options.settings?.['fsync'] === 'off',
     beforeSingleUser: (found) => clearOrphan(found, binaries),
   });
-  if (await clearOrphan(folder, binaries)) options.log.warn({}, 'Stopped a database that an earlier server had left running.');
+  if (await clearOrphan(folder, binaries))
+    options.log.warn({}, 'Stopped a database that an earlier server had left running.');
   const listening = await chooseListening(dataDir, identity, options.loopback ?? null);
-  return { place: { binaries, identity, folder, listening, logFile: join(dataDir, 'postgres.log') }, password };
+  return {
+    place: { binaries, identity, folder, listening, logFile: join(dataDir, 'postgres.log') },
+    password,
+  };
 };
 
 const asSentence = (dataDir: string, error: unknown): unknown =>
   error instanceof Error && 'syscall' in error && !(error instanceof DatabaseStartError)
-    ? new DatabaseStartError(`The data folder ${dataDir} cannot be used (${error.message}). Give it to the user that runs this program, or set DATA_DIR to another folder.`, { cause: error })
+    ? new DatabaseStartError(
+        `The data folder ${dataDir} cannot be used (${error.message}). Give it to the user that runs this program, or set DATA_DIR to another folder.`,
+        { cause: error },
+      )
     : error;
 
 const takeFolder = async (dataDir: string): Promise<{ release(): void }> => {
@@ -120,7 +159,11 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       lock.release();
     };
     const { socketDir, port } = place.listening;
-    return { connection: { host: socketDir ?? '127.0.0.1', port, user: ROLE, password, database: ROLE }, pid: supervisor.pid, stop };
+    return {
+      connection: { host: socketDir ?? '127.0.0.1', port, user: ROLE, password, database: ROLE },
+      pid: supervisor.pid,
+      stop,
+    };
   } catch (error) {
     lock.release();
     throw asSentence(dataDir, error);

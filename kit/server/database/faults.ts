@@ -3,21 +3,39 @@ const code = (error: unknown): string => String((error as { code?: unknown } | n
 /** Two transactions were in each other's way: the same work may go through a moment later. */
 export const isConflict = (error: unknown): boolean => code(error) === '40001' || code(error) === '40P01';
 
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08003', '08006']);
+const away = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+]);
 
 /** The server went away or is just coming up. */
 export const isAway = (error: unknown): boolean =>
-  away.has(code(error)) || (error instanceof Error && /^Connection terminated|^Client has encountered a connection error/.test(error.message));
+  away.has(code(error)) ||
+  (error instanceof Error &&
+    /^Connection terminated|^Client has encountered a connection error/.test(error.message));
 
 /** The driver knew the connection was dead and sent nothing. */
-export const wasNeverSent = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Client has encountered a connection error');
+export const wasNeverSent = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Client has encountered a connection error');
 
 /** The address, the name or the password is wrong, or nobody is there. */
-export const isUnreachable = (error: unknown): boolean => isAway(error) || ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'].includes(code(error));
+export const isUnreachable = (error: unknown): boolean =>
+  isAway(error) ||
+  ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'].includes(code(error));
 
 /** No connection came free in time, or a statement ran too long: answered with `server.busy`. */
 export const isBusy = (error: unknown): boolean =>
-  isAway(error) || ['57014', '53300', '55P03'].includes(code(error)) || (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
+  isAway(error) ||
+  ['57014', '53300', '55P03'].includes(code(error)) ||
+  (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
 
 /** The disk under the files or under the database has no room. */
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(code(error));

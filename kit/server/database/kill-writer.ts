@@ -8,7 +8,10 @@ import { silentLog } from './log.ts';
 /** Rows of one transaction: either all are there or none. */
 export const ROWS = 3;
 
-/** Writes without end to the database of a folder; each acknowledged id becomes a line of a file that outlives us. */
+/**
+ * Writes without end to the database of a folder; each acknowledged id becomes a line of a file that outlives
+ * us.
+ */
 const main = async (dataDir: string, acknowledged: string): Promise<void> => {
   const embedded = await startEmbedded({ dataDir, log: silentLog });
   const database = await openDatabase({ write: embedded.connection, log: silentLog });
@@ -17,9 +20,15 @@ const main = async (dataDir: string, acknowledged: string): Promise<void> => {
   const writer = async (): Promise<never> => {
     for (;;) {
       const id = v7();
-      await database.asSystem(async (tx) => {
-        for (let part = 0; part < ROWS; part += 1) await tx.run(sql`insert into kept values (${id}, ${part})`);
-      }).then(() => writeSync(lines, `${id}\n`), () => undefined);
+      await database
+        .asSystem(async (tx) => {
+          for (let part = 0; part < ROWS; part += 1)
+            await tx.run(sql`insert into kept values (${id}, ${part})`);
+        })
+        .then(
+          () => writeSync(lines, `${id}\n`),
+          () => undefined,
+        );
     }
   };
   writeSync(lines, `postmaster ${embedded.pid()}\n`);
@@ -27,4 +36,5 @@ const main = async (dataDir: string, acknowledged: string): Promise<void> => {
 };
 
 const [, script, dataDir, acknowledged] = process.argv;
-if (script && resolve(script) === resolve(import.meta.filename) && dataDir && acknowledged) await main(dataDir, acknowledged);
+if (script && resolve(script) === resolve(import.meta.filename) && dataDir && acknowledged)
+  await main(dataDir, acknowledged);

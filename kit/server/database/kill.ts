@@ -13,13 +13,22 @@ import { silentLog } from './log.ts';
 export type Victim = 'both' | 'node' | 'postmaster';
 export const victims: readonly Victim[] = ['both', 'node', 'postmaster'];
 
-export interface KillFigures { kills: number; acknowledged: number; lost: number; partial: number; slowestReopenMs: number }
+export interface KillFigures {
+  kills: number;
+  acknowledged: number;
+  lost: number;
+  partial: number;
+  slowestReopenMs: number;
+}
 
-const lines = (path: string): string[] => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []);
-const acknowledgedIn = (path: string): string[] => lines(path).filter((line) => !line.startsWith('postmaster '));
+const lines = (path: string): string[] =>
+  existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+const acknowledgedIn = (path: string): string[] =>
+  lines(path).filter((line) => !line.startsWith('postmaster '));
 
 const until = async (what: string, holds: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 30_000; !holds(); await pause(10)) if (Date.now() > end) throw new Error(`waited too long: ${what}`);
+  for (const end = Date.now() + 30_000; !holds(); await pause(10))
+    if (Date.now() > end) throw new Error(`waited too long: ${what}`);
 };
 
 const kill = (pid: number): void => {
@@ -32,17 +41,21 @@ const kill = (pid: number): void => {
 
 const childrenOf = (parent: number): number[] => {
   if (!existsSync('/proc/self/stat')) return [];
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).filter((name) => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent;
-    } catch {
-      return false;
-    }
-  }).map(Number);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 };
 
-const postmasterOf = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** The postmaster alone: the program must start it again and go on being acknowledged, before it dies too. */
 const strike = async (victim: Victim, writer: ChildProcess, dataDir: string, acks: string): Promise<void> => {
@@ -58,13 +71,19 @@ const strike = async (victim: Victim, writer: ChildProcess, dataDir: string, ack
 };
 
 const startWriter = (dataDir: string, acks: string): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'kill-writer.ts'), dataDir, acks], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } });
+  spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve(import.meta.dirname, 'kill-writer.ts'), dataDir, acks],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
+  );
 
 const check = async (dataDir: string, acks: string, figures: KillFigures): Promise<void> => {
   const began = performance.now();
   const embedded = await startEmbedded({ dataDir, log: silentLog });
   const database = await openDatabase({ write: embedded.connection, log: silentLog });
-  const rows = await database.many<{ id: string; parts: number }>(sql`select id, count(*) as parts from kept group by id`);
+  const rows = await database.many<{ id: string; parts: number }>(
+    sql`select id, count(*) as parts from kept group by id`,
+  );
   figures.slowestReopenMs = Math.max(figures.slowestReopenMs, Math.round(performance.now() - began));
   await database.close();
   await embedded.stop();
@@ -75,7 +94,10 @@ const check = async (dataDir: string, acks: string, figures: KillFigures): Promi
   figures.partial = rows.filter(({ parts }) => parts !== ROWS).length;
 };
 
-/** Kills a writing server at random moments and counts acknowledged transactions that are not there afterwards. */
+/**
+ * Kills a writing server at random moments and counts acknowledged transactions that are not there
+ * afterwards.
+ */
 export const killRounds = async (rounds: number, longestMs = 1_000): Promise<KillFigures> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mavuno-kill-'));
   chmodSync(dataDir, 0o755);

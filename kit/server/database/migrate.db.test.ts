@@ -22,7 +22,11 @@ const { database, connection } = await testDatabase();
 const run = (on: Database = database): Promise<string[]> => migrate(on.pool, folder, silentLog);
 
 test('servers that start together apply each migration once, in order', async () => {
-  write({ '9001-a.sql': 'create table log (n serial, word text); select pg_sleep(0.2)', '9002-b.sql': "insert into log (word) values ('b')", '9003-c.sql': "insert into log (word) values ('c')" });
+  write({
+    '9001-a.sql': 'create table log (n serial, word text); select pg_sleep(0.2)',
+    '9002-b.sql': "insert into log (word) values ('b')",
+    '9003-c.sql': "insert into log (word) values ('c')",
+  });
   const others = await Promise.all([1, 2, 3].map(() => openDatabase({ write: connection, log: silentLog })));
   const done = (await Promise.all(others.map(run))).flat();
   await Promise.all(others.map((other) => other.close()));
@@ -36,13 +40,19 @@ test('an applied migration that was changed stops the start by name; other line 
   write({ '9011-d.sql': 'select 1;\r\nselect 2;\r\n' });
   expect(await run()).toEqual([]);
   write({ '9011-d.sql': 'select 3;\n' });
-  await expect(run()).rejects.toThrow('The migration 9011-d.sql was applied to this database and has been changed since');
+  await expect(run()).rejects.toThrow(
+    'The migration 9011-d.sql was applied to this database and has been changed since',
+  );
 });
 
 test('one that fails leaves nothing of itself, is named, and keeps those before it', async () => {
   write({ '9021-good.sql': 'create table good ()', '9022-bad.sql': 'create table half (); select wrong' });
   await expect(run()).rejects.toThrow('The migration 9022-bad.sql failed: column "wrong" does not exist');
-  expect(await database.one(sql`select to_regclass('good') is not null as good, to_regclass('half') is not null as half`)).toEqual({ good: true, half: false });
+  expect(
+    await database.one(
+      sql`select to_regclass('good') is not null as good, to_regclass('half') is not null as half`,
+    ),
+  ).toEqual({ good: true, half: false });
 });
 
 test('names that are no migration, or two with one number, stop the start', async () => {

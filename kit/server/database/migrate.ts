@@ -5,7 +5,12 @@ import type { Pool, PoolClient } from 'pg';
 import { DatabaseStartError } from './embedded/failure.ts';
 import type { Log } from './log.ts';
 
-export interface Migration { readonly number: number; readonly name: string; readonly text: string; readonly checksum: string }
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
 
 const pattern = /^(\d{4})-[a-z0-9-]+\.sql$/;
 /** One key for every server that starts on this database; any number no other program takes. */
@@ -20,10 +25,14 @@ const readMigration = (folder: string, name: string): Migration => {
 };
 
 export const readMigrations = (folder: string): Migration[] => {
-  const found = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort().map((name) => readMigration(folder, name));
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readMigration(folder, name));
   found.forEach((migration, i) => {
     const before = found[i - 1];
-    if (before?.number === migration.number) throw new DatabaseStartError(`Two migrations carry one number: ${before.name} and ${migration.name}.`);
+    if (before?.number === migration.number)
+      throw new DatabaseStartError(`Two migrations carry one number: ${before.name} and ${migration.name}.`);
   });
   return found;
 };
@@ -31,15 +40,24 @@ export const readMigrations = (folder: string): Migration[] => {
 const ledger = `create table if not exists schema_migrations (
   number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
 
-interface Applied { readonly number: number; readonly name: string; readonly checksum: string }
+interface Applied {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+}
 
-const nextPending = (migrations: readonly Migration[], applied: readonly Applied[]): Migration | undefined => {
+const nextPending = (
+  migrations: readonly Migration[],
+  applied: readonly Applied[],
+): Migration | undefined => {
   const known = new Map(applied.map((row) => [row.number, row]));
   for (const migration of migrations) {
     const row = known.get(migration.number);
     if (!row) return migration;
     if (row.checksum !== migration.checksum) {
-      throw new DatabaseStartError(`The migration ${row.name} was applied to this database and has been changed since (the file is ${migration.name}). Restore it, and put the change into a new migration.`);
+      throw new DatabaseStartError(
+        `The migration ${row.name} was applied to this database and has been changed since (the file is ${migration.name}). Restore it, and put the change into a new migration.`,
+      );
     }
   }
   return undefined;
@@ -49,14 +67,22 @@ const apply = async (client: PoolClient, migration: Migration): Promise<void> =>
   try {
     await client.query(migration.text);
   } catch (error) {
-    throw new DatabaseStartError(`The migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    throw new DatabaseStartError(`The migration ${migration.name} failed: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
-  await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [migration.number, migration.name, migration.checksum]);
+  await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+    migration.number,
+    migration.name,
+    migration.checksum,
+  ]);
 };
 
 /** One migration in one transaction; the lock ends with it, so servers that start together take turns. */
 const step = async (client: PoolClient, migrations: readonly Migration[]): Promise<Migration | undefined> => {
-  await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = '30s'; select pg_advisory_xact_lock(${LOCK})`);
+  await client.query(
+    `begin; set local statement_timeout = 0; set local lock_timeout = '30s'; select pg_advisory_xact_lock(${LOCK})`,
+  );
   try {
     await client.query(ledger);
     const { rows } = await client.query<Applied>('select number, name, checksum from schema_migrations');
@@ -71,8 +97,8 @@ const step = async (client: PoolClient, migrations: readonly Migration[]): Promi
 };
 
 /**
- * Forward only. A database that is ahead of the files is left alone: during a rolling change an older
- * program starts on a newer schema, and migrations expand before they contract.
+ * Forward only. A database that is ahead of the files is left alone: during a rolling change an older program
+ * starts on a newer schema, and migrations expand before they contract.
  */
 export const migrate = async (pool: Pool, folder: string, log: Log): Promise<string[]> => {
   const migrations = readMigrations(folder);
@@ -82,7 +108,11 @@ export const migrate = async (pool: Pool, folder: string, log: Log): Promise<str
     for (let next = await step(client, migrations); next; next = await step(client, migrations)) {
       done.push(next.name);
     }
-    if (done.length > 0) log.info({ migrations: done }, `Applied ${done.length} ${done.length === 1 ? 'migration' : 'migrations'}.`);
+    if (done.length > 0)
+      log.info(
+        { migrations: done },
+        `Applied ${done.length} ${done.length === 1 ? 'migration' : 'migrations'}.`,
+      );
     return done;
   } finally {
     client.release();

@@ -2,7 +2,10 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import pg from 'pg';
 
 /** What `sql` of sql-template-tag makes; values never enter the text. */
-export interface Statement { readonly text: string; readonly values: readonly unknown[] }
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 
 export interface Query {
   /** Exactly one row, or a fault. */
@@ -18,14 +21,16 @@ export interface Query {
  * `timestamptz` is a Date; `bigint` (and so every count) is a number while that is exact, else a bigint;
  * `numeric` stays text, because money is whole shillings or cents in integers; json is parsed.
  */
-const bigint = (text: string): number | bigint => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
+const bigint = (text: string): number | bigint =>
+  Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text);
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.INT8, bigint],
 ]);
 
 export const columnTypes = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 type Send = (statement: Statement) => Promise<QueryResult<QueryResultRow>>;
@@ -36,7 +41,8 @@ const atMostOne = <T>(rows: QueryResultRow[]): T | null => {
 };
 
 export const queryOver = (send: Send): Query => {
-  const maybe = async <T>(statement: Statement): Promise<T | null> => atMostOne<T>((await send(statement)).rows);
+  const maybe = async <T>(statement: Statement): Promise<T | null> =>
+    atMostOne<T>((await send(statement)).rows);
   return {
     maybe,
     one: async <T>(statement: Statement) => {

@@ -22,7 +22,13 @@ export interface RunningDatabase {
 }
 
 /** The database a server lives on: the one at `url`, else the built-in one; migrated, ready to be asked. */
-export const startDatabase = async ({ dataDir, url, readUrl, migrations, log }: StartOptions): Promise<RunningDatabase> => {
+export const startDatabase = async ({
+  dataDir,
+  url,
+  readUrl,
+  migrations,
+  log,
+}: StartOptions): Promise<RunningDatabase> => {
   log.info({}, url ? 'Connecting to the database…' : 'Starting the database…');
   const embedded = url ? null : await startEmbedded({ dataDir, log });
   try {

@@ -10,10 +10,16 @@ import { silentLog } from './log.ts';
 import { migrate } from './migrate.ts';
 
 /** `admin` may create databases; `owner` is the ordinary role that owns them; `template` is migrated. */
-export interface TestCluster { readonly admin: Connection; readonly owner: Connection; readonly template: string }
+export interface TestCluster {
+  readonly admin: Connection;
+  readonly owner: Connection;
+  readonly template: string;
+}
 
 declare module 'vitest' {
-  export interface ProvidedContext { readonly testCluster: TestCluster }
+  export interface ProvidedContext {
+    readonly testCluster: TestCluster;
+  }
 }
 
 const migrations = resolve(import.meta.dirname, '../../../db/migrations');
@@ -30,10 +36,20 @@ export const ask = async (connection: Connection, ...statements: string[]): Prom
   }
 };
 
-interface Server { readonly admin: Connection; readonly owner: Connection; stop(): Promise<void> }
+interface Server {
+  readonly admin: Connection;
+  readonly owner: Connection;
+  stop(): Promise<void>;
+}
 
 /** Nothing here must outlive a power cut, so nothing waits for the disk. */
-const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '120', autovacuum: 'off' };
+const quick = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '120',
+  autovacuum: 'off',
+};
 
 const ownServer = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mavuno-test-'));
@@ -56,9 +72,16 @@ const connectionOf = (url: string): Connection => {
 /** A superuser's rows are not kept apart, so the tests get an ordinary role made for this run. */
 const givenServer = async (url: string): Promise<Server> => {
   const admin = connectionOf(url);
-  const [role] = await ask(admin, 'select rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user');
+  const [role] = await ask(
+    admin,
+    'select rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user',
+  );
   if (!role?.rows[0].mighty) return { admin, owner: admin, stop: async () => undefined };
-  const owner = { ...admin, user: `mavuno_test_${randomBytes(4).toString('hex')}`, password: randomBytes(12).toString('hex') };
+  const owner = {
+    ...admin,
+    user: `mavuno_test_${randomBytes(4).toString('hex')}`,
+    password: randomBytes(12).toString('hex'),
+  };
   await ask(admin, `create role ${owner.user} login password '${owner.password}'`);
   return { admin, owner, stop: async () => void (await ask(admin, `drop role ${owner.user}`)) };
 };
@@ -72,7 +95,10 @@ const makeTemplate = async (server: Server, template: string): Promise<void> => 
     await pool.end();
   }
   // A template must have no connection, and a pooler in between keeps its own.
-  await ask(server.admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`);
+  await ask(
+    server.admin,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`,
+  );
 };
 
 /** One server and one migrated template for a run of tests. */
@@ -81,8 +107,12 @@ const startTestCluster = async (): Promise<{ cluster: TestCluster; stop(): Promi
   const server = await (url ? givenServer(url) : ownServer());
   const template = `mavuno_test_${randomBytes(4).toString('hex')}`;
   const stop = async (): Promise<void> => {
-    const [made] = await ask(server.admin, `select datname as name from pg_database where starts_with(datname, '${template}')`);
-    for (const { name } of made!.rows) await ask(server.admin, `drop database if exists ${name} with (force)`);
+    const [made] = await ask(
+      server.admin,
+      `select datname as name from pg_database where starts_with(datname, '${template}')`,
+    );
+    for (const { name } of made!.rows)
+      await ask(server.admin, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
   try {

@@ -25,7 +25,9 @@ beforeAll(async () => {
   workers.push(...[1, 2].map(() => createJobs({ database, log: silentLog, pollMs: 50 })));
   for (const jobs of workers) {
     jobs.work('note', note);
-    jobs.work('hopeless', async () => { throw new Error('never'); });
+    jobs.work('hopeless', async () => {
+      throw new Error('never');
+    });
     jobs.work('fragile', async (data: { word: string }) => {
       fails += 1;
       if (fails === 1) throw new Error('not yet');
@@ -37,10 +39,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(workers.map((jobs) => jobs.stop())));
 
 test('a job of a transaction that was rolled back never runs', async () => {
-  await expect(database.asSystem(async (tx) => {
-    await workers[0]!.enqueue(tx, 'note', { word: 'rolled back' });
-    throw new Error('no');
-  })).rejects.toThrow('no');
+  await expect(
+    database.asSystem(async (tx) => {
+      await workers[0]!.enqueue(tx, 'note', { word: 'rolled back' });
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   await settle();
   expect(times('rolled back')).toBe(0);
 });
@@ -57,7 +61,9 @@ test('a job of a committed transaction runs once, though two workers look for it
 
 test('a job waits for its hour', async () => {
   const soon = Date.now() + 700;
-  await database.asSystem((tx) => workers[0]!.enqueue(tx, 'note', { word: 'later' }, { runAt: new Date(soon) }));
+  await database.asSystem((tx) =>
+    workers[0]!.enqueue(tx, 'note', { word: 'later' }, { runAt: new Date(soon) }),
+  );
   await settle();
   expect(times('later')).toBe(0);
   await until(() => times('later') === 1);
@@ -80,18 +86,35 @@ test('one with a key waits at a time, and it waits for every transaction that as
 test('a job that failed is kept for another try', async () => {
   await database.asSystem((tx) => workers[0]!.enqueue(tx, 'fragile', { word: 'second try' }));
   await until(() => fails === 1);
-  await until(async () => (await database.run(sql`update pgboss.job set start_after = now() - interval '1 s' where name = 'fragile' and state = 'retry'`)) === 1);
+  await until(
+    async () =>
+      (await database.run(
+        sql`update pgboss.job set start_after = now() - interval '1 s' where name = 'fragile' and state = 'retry'`,
+      )) === 1,
+  );
   await until(() => times('second try') === 1);
 });
 
 test('a job without a handler is a fault at once, not a row that nobody takes', async () => {
-  await expect(database.asSystem((tx) => workers[0]!.enqueue(tx, 'unknown', {}))).rejects.toThrow('no handler is known for the job unknown');
+  await expect(database.asSystem((tx) => workers[0]!.enqueue(tx, 'unknown', {}))).rejects.toThrow(
+    'no handler is known for the job unknown',
+  );
 });
 
 test('an operator sees how many jobs wait and how many failed for good', async () => {
-  await database.asSystem((tx) => workers[0]!.enqueue(tx, 'note', { word: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) }));
+  await database.asSystem((tx) =>
+    workers[0]!.enqueue(tx, 'note', { word: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) }),
+  );
   await database.asSystem((tx) => workers[0]!.enqueue(tx, 'hopeless', {}));
-  await until(async () => (await database.run(sql`update pgboss.job set retry_count = retry_limit, start_after = now() - interval '1 s' where name = 'hopeless' and state = 'retry'`)) === 1);
+  await until(
+    async () =>
+      (await database.run(
+        sql`update pgboss.job set retry_count = retry_limit, start_after = now() - interval '1 s' where name = 'hopeless' and state = 'retry'`,
+      )) === 1,
+  );
   await until(async () => (await workers[1]!.counts()).some(({ state }) => state === 'failed'));
-  expect(await workers[1]!.counts()).toEqual([{ name: 'hopeless', state: 'failed', n: 1 }, { name: 'note', state: 'created', n: 1 }]);
+  expect(await workers[1]!.counts()).toEqual([
+    { name: 'hopeless', state: 'failed', n: 1 },
+    { name: 'note', state: 'created', n: 1 },
+  ]);
 });

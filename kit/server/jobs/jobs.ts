@@ -35,19 +35,45 @@ export interface JobDesk {
 }
 
 /** `late`: how many seconds the oldest that could run has waited. `fault`: what the last failed one said. */
-export interface QueueState { readonly name: string; readonly waiting: number; readonly later: number; readonly running: number; readonly failed: number; readonly late: number | null; readonly fault: string | null }
+export interface QueueState {
+  readonly name: string;
+  readonly waiting: number;
+  readonly later: number;
+  readonly running: number;
+  readonly failed: number;
+  readonly late: number | null;
+  readonly fault: string | null;
+}
 
-export interface JobCount { readonly name: string; readonly state: string; readonly n: number }
+export interface JobCount {
+  readonly name: string;
+  readonly state: string;
+  readonly n: number;
+}
 
-export interface JobsOptions { readonly database: Database; readonly log: Log; readonly pollMs?: number }
+export interface JobsOptions {
+  readonly database: Database;
+  readonly log: Log;
+  readonly pollMs?: number;
+}
 
-interface Queue { readonly name: string; readonly handler: Handler<object>; readonly bell: Bell }
+interface Queue {
+  readonly name: string;
+  readonly handler: Handler<object>;
+  readonly bell: Bell;
+}
 
 const AT_ONCE = 4;
 const SCHEMA = 'pgboss';
 
 /** Ten tries over some three hours; a job whose server died is given out again after five minutes. */
-const policy = { policy: 'short', retryLimit: 10, retryBackoff: true, retryDelay: 5, expireInSeconds: 300 } as const;
+const policy = {
+  policy: 'short',
+  retryLimit: 10,
+  retryBackoff: true,
+  retryDelay: 5,
+  expireInSeconds: 300,
+} as const;
 
 /** Its texts bring their own BEGIN: after a fault the connection could be left inside, so it is dropped. */
 const overPool = ({ pool }: Database): PgBoss.Db => ({
@@ -64,17 +90,33 @@ const overPool = ({ pool }: Database): PgBoss.Db => ({
   },
 });
 
-const overTransaction = (tx: Transaction): PgBoss.Db => ({ executeSql: async (text, values) => ({ rows: await tx.many({ text, values }) }) });
+const overTransaction = (tx: Transaction): PgBoss.Db => ({
+  executeSql: async (text, values) => ({ rows: await tx.many({ text, values }) }),
+});
 
 /**
- * Holds the waiting job until this transaction ends: a worker skips locked rows, so the job cannot
- * run on the state from before this commit. False when it is no longer waiting.
+ * Holds the waiting job until this transaction ends: a worker skips locked rows, so the job cannot run on the
+ * state from before this commit. False when it is no longer waiting.
  */
 const holdWaiting = async (tx: Transaction, name: string, key: string): Promise<boolean> =>
-  (await tx.many(sql`select id from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'created' for update`)).length > 0;
+  (
+    await tx.many(
+      sql`select id from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'created' for update`,
+    )
+  ).length > 0;
 
-const add = async (boss: PgBoss, tx: Transaction, name: string, data: object, { runAt, singletonKey }: EnqueueOptions): Promise<void> => {
-  const options = { db: overTransaction(tx), singletonKey: singletonKey ?? v7(), ...(runAt ? { startAfter: runAt } : {}) };
+const add = async (
+  boss: PgBoss,
+  tx: Transaction,
+  name: string,
+  data: object,
+  { runAt, singletonKey }: EnqueueOptions,
+): Promise<void> => {
+  const options = {
+    db: overTransaction(tx),
+    singletonKey: singletonKey ?? v7(),
+    ...(runAt ? { startAfter: runAt } : {}),
+  };
   while ((await boss.send(name, data, options)) === null) {
     if (singletonKey && (await holdWaiting(tx, name, singletonKey))) return;
   }
@@ -83,7 +125,10 @@ const add = async (boss: PgBoss, tx: Transaction, name: string, data: object, { 
 /** Any number no other program takes. */
 const LOCK = 1_297_044_815;
 
-/** Making a queue is DDL in which two servers that start together would lock each other; a conflict with work is tried again. */
+/**
+ * Making a queue is DDL in which two servers that start together would lock each other; a conflict with work
+ * is tried again.
+ */
 const prepare = (database: Database, boss: PgBoss, names: readonly string[]): Promise<void> =>
   database.asSystem(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -92,12 +137,20 @@ const prepare = (database: Database, boss: PgBoss, names: readonly string[]): Pr
     for (const name of names) if (!known.has(name)) await boss.createQueue(name, { name, ...policy });
   });
 
-const perform = async (boss: PgBoss, log: Log, { name, handler }: Queue, job: PgBoss.JobWithMetadata): Promise<void> => {
+const perform = async (
+  boss: PgBoss,
+  log: Log,
+  { name, handler }: Queue,
+  job: PgBoss.JobWithMetadata,
+): Promise<void> => {
   try {
     await handler(job.data, { id: job.id });
   } catch (error) {
     const last = job.retryCount >= job.retryLimit;
-    log[last ? 'error' : 'warn']({ job: name, id: job.id, tries: job.retryCount + 1, fault: (error as Error).message }, last ? 'A job failed for the last time.' : 'A job failed and will be tried again.');
+    log[last ? 'error' : 'warn'](
+      { job: name, id: job.id, tries: job.retryCount + 1, fault: (error as Error).message },
+      last ? 'A job failed for the last time.' : 'A job failed and will be tried again.',
+    );
     await boss.fail(name, job.id, { message: (error as Error).message });
     return;
   }
@@ -105,8 +158,17 @@ const perform = async (boss: PgBoss, log: Log, { name, handler }: Queue, job: Pg
 };
 
 export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs & JobDesk => {
-  const boss = new PgBoss({ db: overPool(database), schema: SCHEMA, schedule: false, maintenanceIntervalSeconds: 60, archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 7 });
-  boss.on('error', (error) => log.warn({ fault: error.message }, 'The upkeep of jobs failed; it is tried again.'));
+  const boss = new PgBoss({
+    db: overPool(database),
+    schema: SCHEMA,
+    schedule: false,
+    maintenanceIntervalSeconds: 60,
+    archiveCompletedAfterSeconds: 3_600,
+    deleteAfterDays: 7,
+  });
+  boss.on('error', (error) =>
+    log.warn({ fault: error.message }, 'The upkeep of jobs failed; it is tried again.'),
+  );
   const queues = new Map<string, Queue>();
   let stopping = false;
   let loops: Promise<void>[] = [];
@@ -122,7 +184,9 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
 
   const loop = async (queue: Queue): Promise<void> => {
     while (!stopping) {
-      await drain(queue).catch((error: Error) => log.warn({ job: queue.name, fault: error.message }, 'Jobs could not be fetched; trying again.'));
+      await drain(queue).catch((error: Error) =>
+        log.warn({ job: queue.name, fault: error.message }, 'Jobs could not be fetched; trying again.'),
+      );
       if (!stopping) await queue.bell.wait(pollMs);
     }
   };
@@ -141,9 +205,11 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       await prepare(database, boss, [...queues.keys()]);
       loops = [...queues.values()].map(loop);
     },
-    counts: () => database.many<JobCount>(sql`
+    counts: () =>
+      database.many<JobCount>(sql`
       select name, state::text as state, count(*) as n from pgboss.job where state <> 'completed' and name = any(${[...queues.keys()]}) group by 1, 2 order by 1, 2`),
-    queues: () => database.many<QueueState>(sql`
+    queues: () =>
+      database.many<QueueState>(sql`
       select q.name, count(*) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as waiting, count(*) filter (where j.state in ('created', 'retry') and j.start_after > now()) as later,
         count(*) filter (where j.state = 'active') as running, count(*) filter (where j.state = 'failed') as failed,
         extract(epoch from now() - min(j.start_after) filter (where j.state in ('created', 'retry') and j.start_after <= now()))::int as late,
@@ -151,9 +217,17 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       from unnest(${[...queues.keys()]}::text[]) as q (name) left join pgboss.job j on j.name = q.name and j.state <> 'completed' group by q.name order by q.name`),
     retry: async (tx, name) => {
       const queue = queues.get(name);
-      const failed = queue ? await tx.many<{ id: string }>(sql`select id from pgboss.job where name = ${name} and state = 'failed' for update`) : [];
+      const failed = queue
+        ? await tx.many<{ id: string }>(
+            sql`select id from pgboss.job where name = ${name} and state = 'failed' for update`,
+          )
+        : [];
       if (failed.length === 0) return 0;
-      await boss.retry(name, failed.map(({ id }) => id), { db: overTransaction(tx) });
+      await boss.retry(
+        name,
+        failed.map(({ id }) => id),
+        { db: overTransaction(tx) },
+      );
       tx.afterCommit(queue!.bell.ring);
       return failed.length;
     },

@@ -15,22 +15,35 @@ const open: Listening[] = [];
 afterAll(() => Promise.all(open.map((one) => one.stop())));
 
 const ear = (probeMs?: number) => {
-  const listening = createListening({ database, to: connection, log: silentLog, ...(probeMs && { probeMs }) });
+  const listening = createListening({
+    database,
+    to: connection,
+    log: silentLog,
+    ...(probeMs && { probeMs }),
+  });
   open.push(listening);
   listening.start();
   const heard: string[] = [];
   let gaps = 0;
-  listening.listenTo('words', (payload) => void heard.push(payload), () => { gaps += 1; });
+  listening.listenTo(
+    'words',
+    (payload) => void heard.push(payload),
+    () => {
+      gaps += 1;
+    },
+  );
   return { listening, heard, gaps: () => gaps };
 };
 
 test('every process hears what was committed, and nothing that was rolled back', async () => {
   const ears = [ear(), ear()];
   await until(() => ears.every((one) => one.listening.isSound()));
-  await expect(database.asSystem(async (tx) => {
-    await notify(tx, 'words', 'never');
-    throw new Error('no');
-  })).rejects.toThrow('no');
+  await expect(
+    database.asSystem(async (tx) => {
+      await notify(tx, 'words', 'never');
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   await database.asSystem((tx) => notify(tx, 'words', 'said'));
   await until(() => ears.every(({ heard }) => heard.includes('said')));
   expect(ears.map(({ heard }) => heard)).toEqual([['said'], ['said']]);
@@ -40,7 +53,9 @@ test('a killed line is known, opened again, and told as a gap', async () => {
   const one = ear();
   await until(() => one.listening.isSound());
   const before = one.gaps();
-  await database.run(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mavuno live' and datname = current_database()`);
+  await database.run(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mavuno live' and datname = current_database()`,
+  );
   await until(() => one.gaps() > before);
   await database.asSystem((tx) => notify(tx, 'words', 'after'));
   await until(() => one.heard.includes('after'));
@@ -63,7 +78,13 @@ test('a channel that is asked for later is heard too; one that was left is silen
   await until(() => listening.isSound());
   const late: string[] = [];
   let ready = false;
-  const leave = listening.listenTo('later', (payload) => void late.push(payload), () => { ready = true; });
+  const leave = listening.listenTo(
+    'later',
+    (payload) => void late.push(payload),
+    () => {
+      ready = true;
+    },
+  );
   await until(() => ready);
   await notify(database, 'later', 'one');
   await until(() => late.length === 1);
@@ -71,5 +92,11 @@ test('a channel that is asked for later is heard too; one that was left is silen
   await notify(database, 'later', 'two');
   await new Promise((done) => setTimeout(done, 100));
   expect(late).toEqual(['one']);
-  expect(() => listening.listenTo('a"; drop', () => undefined, () => undefined)).toThrow('no name');
+  expect(() =>
+    listening.listenTo(
+      'a"; drop',
+      () => undefined,
+      () => undefined,
+    ),
+  ).toThrow('no name');
 });

@@ -5,9 +5,9 @@ import type { Connection } from '../database/embedded.ts';
 import type { Log } from '../database/log.ts';
 
 /**
- * Messages of the database to this process, over one connection of its own.
- * A pooler in transaction mode swallows them without a word, and a dead line looks like a quiet one:
- * so a message is sent over the pool and must come back here, again and again.
+ * Messages of the database to this process, over one connection of its own. A pooler in transaction mode
+ * swallows them without a word, and a dead line looks like a quiet one: so a message is sent over the pool
+ * and must come back here, again and again.
  */
 export interface Listening {
   /** `onGap`: from now on messages arrive, but some before may have been missed. Returns how to stop. */
@@ -26,20 +26,35 @@ export interface ListeningOptions {
   readonly probeMs?: number;
 }
 
-interface Ear { readonly onPayload: (payload: string) => void; readonly onGap: () => void }
+interface Ear {
+  readonly onPayload: (payload: string) => void;
+  readonly onGap: () => void;
+}
 
 const PROBE = 'mavuno_probe';
 const ANSWER_MS = 5_000;
 const PAUSES_MS = [100, 250, 500, 1_000, 2_000, 5_000] as const;
 const channelName = /^[a-z][a-z_]{0,62}$/;
 
-/** Heard by every process once, and only if, the transaction commits. Writers that notify wait for each other at their commit: for what is rare. */
-export const notify = async (tx: Query, channel: string, payload: string): Promise<void> => void (await tx.run(sql`select pg_notify(${channel}, ${payload})`));
+/**
+ * Heard by every process once, and only if, the transaction commits. Writers that notify wait for each other
+ * at their commit: for what is rare.
+ */
+export const notify = async (tx: Query, channel: string, payload: string): Promise<void> =>
+  void (await tx.run(sql`select pg_notify(${channel}, ${payload})`));
 
 const within = (ms: number, what: Promise<unknown>): Promise<boolean> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((done) => { timer = setTimeout(done, ms, false); });
-  return Promise.race([what.then(() => true, () => false), late]).finally(() => clearTimeout(timer));
+  const late = new Promise<boolean>((done) => {
+    timer = setTimeout(done, ms, false);
+  });
+  return Promise.race([
+    what.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]).finally(() => clearTimeout(timer));
 };
 
 export const createListening = ({ database, to, log, probeMs = 10_000 }: ListeningOptions): Listening => {
@@ -57,13 +72,22 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
 
   const isProven = async (lost: Promise<void>): Promise<boolean> => {
     const word = `${process.pid} ${Math.random()}`;
-    const heard = new Promise<void>((done) => { expected = { word, heard: done }; });
-    const came = Promise.race([Promise.all([notify(database, PROBE, word), heard]), lost.then(() => { throw new Error('lost'); })]);
+    const heard = new Promise<void>((done) => {
+      expected = { word, heard: done };
+    });
+    const came = Promise.race([
+      Promise.all([notify(database, PROBE, word), heard]),
+      lost.then(() => {
+        throw new Error('lost');
+      }),
+    ]);
     return within(ANSWER_MS, came);
   };
 
   const hold = async (client: pg.Client, proved: () => void): Promise<void> => {
-    const lost = new Promise<void>((done) => { client.on('error', () => done()).on('end', done); });
+    const lost = new Promise<void>((done) => {
+      client.on('error', () => done()).on('end', done);
+    });
     client.on('notification', hear);
     await client.connect();
     line = client;
@@ -81,14 +105,26 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
 
   const run = async (): Promise<void> => {
     for (let failures = 0; !stopping;) {
-      const client = new pg.Client({ ...(typeof to === 'string' ? { connectionString: to } : to), application_name: 'mavuno live', keepAlive: true, connectionTimeoutMillis: 10_000 });
+      const client = new pg.Client({
+        ...(typeof to === 'string' ? { connectionString: to } : to),
+        application_name: 'mavuno live',
+        keepAlive: true,
+        connectionTimeoutMillis: 10_000,
+      });
       try {
-        await hold(client, () => { failures = 0; });
+        await hold(client, () => {
+          failures = 0;
+        });
       } catch (error) {
         // Also a lost line is tried again at once; what fails over and over is said once.
         failures += 1;
-        if (failures === 3) log.warn({ fault: (error as Error).message }, 'The database cannot be listened to; phones hear of changes when they look. Behind a pooler set DATABASE_LISTEN_URL to the database itself.');
-        if (!stopping) await bell.wait(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1]! * (0.5 + Math.random()));
+        if (failures === 3)
+          log.warn(
+            { fault: (error as Error).message },
+            'The database cannot be listened to; phones hear of changes when they look. Behind a pooler set DATABASE_LISTEN_URL to the database itself.',
+          );
+        if (!stopping)
+          await bell.wait(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1]! * (0.5 + Math.random()));
       } finally {
         [line, sound] = [null, false];
         await within(1_000, client.end());
@@ -109,7 +145,9 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
       return () => void ears.get(channel)?.delete(ear);
     },
     isSound: () => sound,
-    start: () => { running ??= run(); },
+    start: () => {
+      running ??= run();
+    },
     stop: async () => {
       stopping = true;
       bell.ring();

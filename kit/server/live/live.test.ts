@@ -7,41 +7,85 @@ import { liveServer, type Live, type LiveParts } from './live.ts';
 import { openStream } from './stream.ts';
 
 const opened: Live[] = [];
-afterEach(() => { for (const live of opened.splice(0)) live.stop(); });
+afterEach(() => {
+  for (const live of opened.splice(0)) live.stop();
+});
 
-const session = (userId: string): Session => ({ sessionId: `session of ${userId}`, userId, email: '', emailVerified: true, name: '', role: 'farmer', language: 'en' });
+const session = (userId: string): Session => ({
+  sessionId: `session of ${userId}`,
+  userId,
+  email: '',
+  emailVerified: true,
+  name: '',
+  role: 'farmer',
+  language: 'en',
+});
 
 /** A door whose database is in the test's hands. */
 const door = (more: Partial<LiveParts> = {}) => {
   const ears = new Map<string, { onPayload: (payload: string) => void; onGap: () => void }>();
   const world = { sound: true, head: 7, ended: new Set<string>() };
   const live = liveServer({
-    db: { asSystem: (work: (tx: unknown) => unknown) => work({ many: async () => ['ann', 'ben'].map((user_id) => ({ user_id, seq: world.head })) }) } as unknown as Database,
-    listening: { listenTo: (channel, onPayload, onGap) => { ears.set(channel, { onPayload, onGap }); return () => void ears.delete(channel); }, isSound: () => world.sound, start: () => undefined, stop: async () => undefined },
+    db: {
+      asSystem: (work: (tx: unknown) => unknown) =>
+        work({ many: async () => ['ann', 'ben'].map((user_id) => ({ user_id, seq: world.head })) }),
+    } as unknown as Database,
+    listening: {
+      listenTo: (channel, onPayload, onGap) => {
+        ears.set(channel, { onPayload, onGap });
+        return () => void ears.delete(channel);
+      },
+      isSound: () => world.sound,
+      start: () => undefined,
+      stop: async () => undefined,
+    },
     livingSessions: async (ids) => new Set(ids.filter((id) => !world.ended.has(id))),
     ...more,
   });
   opened.push(live);
   const [served] = live.operations;
-  const enter = (who: string, topics?: string) => served!.handle({ session: session(who), headers: { accept: 'text/event-stream' } } as never, { query: { topics } } as never);
+  const enter = (who: string, topics?: string) =>
+    served!.handle(
+      { session: session(who), headers: { accept: 'text/event-stream' } } as never,
+      { query: { topics } } as never,
+    );
   const hear = async (who: string, topics?: string) => {
     const answer = await enter(who, topics);
     if (!answer.ok) throw new Error(answer.code);
     const { body } = answer.value as FileReply & { body: NodeJS.ReadableStream };
     let text = '';
     let over = false;
-    body.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('close', () => { over = true; });
+    body
+      .on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      })
+      .on('close', () => {
+        over = true;
+      });
     await pause(1);
     return { said: () => text.split('\n\n').filter(Boolean), isOver: () => over };
   };
-  return { live, enter, hear, world, say: (channel: string, payload: string) => ears.get(channel)!.onPayload(payload), gap: () => ears.get('mavuno_live')!.onGap() };
+  return {
+    live,
+    enter,
+    hear,
+    world,
+    say: (channel: string, payload: string) => ears.get(channel)!.onPayload(payload),
+    gap: () => ears.get('mavuno_live')!.onGap(),
+  };
 };
 const announce = (topics: readonly (readonly [string, number])[]): string => JSON.stringify(topics);
 
 test('it begins with how far things are, and what moves within a moment is told at once', async () => {
   const { hear, say } = door({ own: { plans: 'plans' } });
   const ann = await hear('ann');
-  say('mavuno_live', announce([['rows:ann', 8], ['rows:ben', 3]]));
+  say(
+    'mavuno_live',
+    announce([
+      ['rows:ann', 8],
+      ['rows:ben', 3],
+    ]),
+  );
   say('mavuno_live', announce([['rows:ann', 9]]));
   say('plans', 'ann');
   await pause(150);
@@ -49,14 +93,22 @@ test('it begins with how far things are, and what moves within a moment is told 
 });
 
 test('of public topics only those are heard that are offered to this person', async () => {
-  const { hear, say } = door({ open: { community: (who, which) => which === 'all' || who.userId === 'ben' } });
-  const [ann, ben] = [await hear('ann', 'community:all,community:desk,rows:ben,nothing:x'), await hear('ben', 'community:desk')];
-  for (const topic of ['community:all', 'community:desk', 'rows:ben', 'nothing:x']) say('mavuno_live', announce([[topic, 0]]));
+  const { hear, say } = door({
+    open: { community: (who, which) => which === 'all' || who.userId === 'ben' },
+  });
+  const [ann, ben] = [
+    await hear('ann', 'community:all,community:desk,rows:ben,nothing:x'),
+    await hear('ben', 'community:desk'),
+  ];
+  for (const topic of ['community:all', 'community:desk', 'rows:ben', 'nothing:x'])
+    say('mavuno_live', announce([[topic, 0]]));
   await pause(150);
   expect(ann.said().slice(2)).toEqual(['data: {"community:all":0}']);
   expect(ben.said().slice(2)).toEqual(['data: {"community:desk":0,"rows":0}']);
-  for (const clash of [{ own: { rows: 'x' } }, { own: { plans: 'x' }, open: { plans: () => true } }]) expect(() => door(clash)).toThrow('share the name');
-  for (const topics of ['community:', 'community:a b', 'a:b,'.repeat(9)]) expect(liveStream.query!.safeParse({ topics }).success).toBe(false);
+  for (const clash of [{ own: { rows: 'x' } }, { own: { plans: 'x' }, open: { plans: () => true } }])
+    expect(() => door(clash)).toThrow('share the name');
+  for (const topics of ['community:', 'community:a b', 'a:b,'.repeat(9)])
+    expect(liveStream.query!.safeParse({ topics }).success).toBe(false);
 });
 
 test('a beat keeps the line, ends what lost its session without a word, and a process that hears nothing is no door', async () => {
@@ -66,7 +118,11 @@ test('a beat keeps the line, ends what lost its session without a word, and a pr
   expect(ann.said().at(-1)).toBe(':');
   world.ended.add('session of ann');
   await pause(60);
-  expect([ann.said().at(-1), ann.isOver(), ben.isOver()]).toEqual(['event: bye\ndata: {"why":"signed_out"}', true, false]);
+  expect([ann.said().at(-1), ann.isOver(), ben.isOver()]).toEqual([
+    'event: bye\ndata: {"why":"signed_out"}',
+    true,
+    false,
+  ]);
   world.sound = false;
   await pause(120);
   expect([ben.said().at(-1), live.count()]).toEqual(['event: bye\ndata: {"why":"restart"}', 0]);
@@ -93,7 +149,9 @@ test('a process takes so many and no more, and none once it stops', async () => 
 
 test('who does not read is let go instead of kept for', async () => {
   let gone = 0;
-  const stream = openStream(session('ann'), new Map(), () => { gone += 1; });
+  const stream = openStream(session('ann'), new Map(), () => {
+    gone += 1;
+  });
   for (let i = 0; i < 200; i += 1) stream.tell({ rows: i });
   await pause(1);
   expect([stream.body.destroyed, stream.body.readableLength <= 4_096, gone]).toEqual([true, true, 1]);

@@ -37,8 +37,18 @@ const MOST_OF_ONE_USER = 6;
 const MOST_STREAMS = 5_000;
 
 export const liveServer = (parts: LiveParts): Live => {
-  const { db, listening, own = {}, open = {}, livingSessions, beatMs = BEAT_MS, mostStreams = MOST_STREAMS } = parts;
-  const clash = ['rows', ...Object.keys(own), ...Object.keys(open)].filter((name, i, names) => names.indexOf(name) !== i);
+  const {
+    db,
+    listening,
+    own = {},
+    open = {},
+    livingSessions,
+    beatMs = BEAT_MS,
+    mostStreams = MOST_STREAMS,
+  } = parts;
+  const clash = ['rows', ...Object.keys(own), ...Object.keys(open)].filter(
+    (name, i, names) => names.indexOf(name) !== i,
+  );
   if (clash.length > 0) throw new TypeError(`two topics share the name ${clash.join(', ')}`);
   const hub = createHub();
   const streams = new Map<string, Set<Stream>>();
@@ -54,15 +64,24 @@ export const liveServer = (parts: LiveParts): Live => {
     hub.remove(stream);
     count -= 1;
   };
-  const endAll = (some: readonly Stream[], why: Bye): void => { for (const stream of some) stream.end(why); };
+  const endAll = (some: readonly Stream[], why: Bye): void => {
+    for (const stream of some) stream.end(why);
+  };
 
   const heads = (userIds: readonly string[]) => db.asSystem((tx) => headsOf(tx, userIds));
-  /** Messages may have been missed: everybody is told how far things are, and need not ask for what has not moved. */
+  /**
+   * Messages may have been missed: everybody is told how far things are, and need not ask for what has not
+   * moved.
+   */
   const afterGap = async (): Promise<void> => {
     const there = await heads([...streams.keys()]);
     for (const stream of all()) stream.stand('again', { rows: there.get(stream.session.userId) ?? 0 });
   };
-  const endOf = (isOver: (sessionId: string) => boolean): void => endAll(all().filter(({ session }) => isOver(session.sessionId)), 'signed_out');
+  const endOf = (isOver: (sessionId: string) => boolean): void =>
+    endAll(
+      all().filter(({ session }) => isOver(session.sessionId)),
+      'signed_out',
+    );
   const dropEnded = async (): Promise<void> => {
     const asked = new Set(all().map(({ session }) => session.sessionId));
     const living = await livingSessions([...asked]);
@@ -75,9 +94,27 @@ export const liveServer = (parts: LiveParts): Live => {
     for (const [topic, at] of readAnnounced(message)) hub.moved(topic, at);
   };
   const leave = [
-    listening.listenTo(ANNOUNCED, heard, () => { if (count > 0) quietly(afterGap()); }),
-    ...(parts.endedSessions ? [listening.listenTo(parts.endedSessions, (ended) => endOf((id) => id === ended), () => { if (count > 0) quietly(dropEnded()); })] : []),
-    ...Object.entries(own).map(([name, channel]) => listening.listenTo(channel, (userId) => hub.moved(`${name}:${userId}`, 0), () => undefined)),
+    listening.listenTo(ANNOUNCED, heard, () => {
+      if (count > 0) quietly(afterGap());
+    }),
+    ...(parts.endedSessions
+      ? [
+          listening.listenTo(
+            parts.endedSessions,
+            (ended) => endOf((id) => id === ended),
+            () => {
+              if (count > 0) quietly(dropEnded());
+            },
+          ),
+        ]
+      : []),
+    ...Object.entries(own).map(([name, channel]) =>
+      listening.listenTo(
+        channel,
+        (userId) => hub.moved(`${name}:${userId}`, 0),
+        () => undefined,
+      ),
+    ),
   ];
 
   const beat = setInterval(() => {
@@ -90,8 +127,14 @@ export const liveServer = (parts: LiveParts): Live => {
   }, beatMs);
   beat.unref();
 
-  const topicsFor = async (session: Session, asked: string | undefined): Promise<ReadonlyMap<string, string>> => {
-    const topics = new Map([[rowsOf(session.userId), 'rows'], ...Object.keys(own).map((name) => [`${name}:${session.userId}`, name] as const)]);
+  const topicsFor = async (
+    session: Session,
+    asked: string | undefined,
+  ): Promise<ReadonlyMap<string, string>> => {
+    const topics = new Map([
+      [rowsOf(session.userId), 'rows'],
+      ...Object.keys(own).map((name) => [`${name}:${session.userId}`, name] as const),
+    ]);
     for (const topic of (asked?.split(',') ?? []).slice(0, MOST_TOPICS)) {
       const [name = '', which = ''] = topic.split(':');
       if (Object.hasOwn(open, name) && (await open[name]!(session, which))) topics.set(topic, topic);

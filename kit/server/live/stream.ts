@@ -17,14 +17,21 @@ const RETRY_MS = 5_000;
 /** What does not go out at once is not kept: whoever reads slower than this is let go, and looks again later. */
 const MOST_UNREAD_BYTES = 2_048;
 
-export const openStream = (session: Session, topics: ReadonlyMap<string, string>, closed: (stream: Stream) => void): Stream => {
+export const openStream = (
+  session: Session,
+  topics: ReadonlyMap<string, string>,
+  closed: (stream: Stream) => void,
+): Stream => {
   const body = new Readable({ read: () => undefined, highWaterMark: MOST_UNREAD_BYTES });
   const write = (text: string): void => {
     if (!body.destroyed && !body.readableEnded && !body.push(text)) body.destroy();
   };
-  const event = (name: string, data: object): void => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  const event = (name: string, data: object): void =>
+    write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   const stream: Stream = {
-    session, topics, body,
+    session,
+    topics,
+    body,
     tell: (moved) => write(`data: ${JSON.stringify(moved)}\n\n`),
     stand: (name, moved) => event(name, moved),
     beat: () => write(':\n\n'),

@@ -3,27 +3,48 @@ import sharp from 'sharp';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { photoRefusals } from '#kit/sync/photos.ts';
 
-export interface Examined { readonly type: string; readonly width: number; readonly height: number }
+export interface Examined {
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
 type Code = keyof typeof photoRefusals;
 
-/** A phone sends about one megapixel. A small file can claim to hold gigapixels, and each is unpacked here and by the leaf model, several at once. */
+/**
+ * A phone sends about one megapixel. A small file can claim to hold gigapixels, and each is unpacked here and
+ * by the leaf model, several at once.
+ */
 const PIXELS = 8_000_000;
-const types = new Map([['jpeg', 'image/jpeg'], ['png', 'image/png'], ['webp', 'image/webp']]);
+const types = new Map([
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+]);
 
 sharp.cache(false);
 
 /** For lists: a square of a few kilobytes. */
-export const smallPhoto = (bytes: Buffer): Promise<Buffer> => sharp(bytes, { limitInputPixels: PIXELS }).resize(128, 128, { fit: 'cover' }).jpeg({ quality: 70 }).toBuffer();
+export const smallPhoto = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: PIXELS })
+    .resize(128, 128, { fit: 'cover' })
+    .jpeg({ quality: 70 })
+    .toBuffer();
 
 /** Is this really the photo it says it is: whole, decodable, of sane size, and without the place it was taken? */
 export const examine = async (bytes: Buffer, hash: string): Promise<Result<Examined, Code>> => {
   if (createHash('sha256').update(bytes).digest('hex') !== hash) return refuse('photo.hash_mismatch');
-  const meta = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null);
+  const meta = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   const type = types.get(meta?.format ?? '');
   if (!meta?.width || !meta.height || !type) return refuse('photo.not_an_image');
   if (meta.width * meta.height > PIXELS) return refuse('photo.too_large');
   if (meta.exif || meta.xmp || meta.iptc) return refuse('photo.has_metadata');
   // Decoding to the last line is what finds a truncated file.
-  const decoded = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' }).resize(16, 16, { fit: 'fill' }).raw().toBuffer().catch(() => null);
+  const decoded = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' })
+    .resize(16, 16, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .catch(() => null);
   return decoded ? ok({ type, width: meta.width, height: meta.height }) : refuse('photo.not_an_image');
 };

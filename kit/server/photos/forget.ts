@@ -7,16 +7,27 @@ import { forgetPhoto } from './photos.ts';
 export type NamesPhoto = (tx: Query, userId: string, hash: string) => Promise<boolean>;
 
 export const FORGET_JOB = 'photos.forget';
-export interface ForgottenPhotos { readonly userId: string; readonly hashes: readonly string[] }
+export interface ForgottenPhotos {
+  readonly userId: string;
+  readonly hashes: readonly string[];
+}
 
 /** In the transaction that let go of these photos; each goes once no feature names it any more. */
-export const letGoOf = async (jobs: Jobs, tx: Transaction, userId: string, hashes: readonly (string | null)[]): Promise<void> => {
+export const letGoOf = async (
+  jobs: Jobs,
+  tx: Transaction,
+  userId: string,
+  hashes: readonly (string | null)[],
+): Promise<void> => {
   const some = hashes.filter((hash): hash is string => hash !== null);
   if (some.length > 0) await jobs.enqueue(tx, FORGET_JOB, { userId, hashes: some } satisfies ForgottenPhotos);
 };
 
 /** `named`: one question for every feature that keeps photos. */
-export const workForgetting = ({ db, storage, jobs }: { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs }, named: readonly NamesPhoto[]): void =>
+export const workForgetting = (
+  { db, storage, jobs }: { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs },
+  named: readonly NamesPhoto[],
+): void =>
   jobs.work<ForgottenPhotos>(FORGET_JOB, async ({ userId, hashes }) => {
     for (const hash of hashes) {
       await forgetPhoto({ db, storage }, userId, hash, async (tx) => {

@@ -26,7 +26,14 @@ const QUOTA = 600_000;
 beforeAll(async () => {
   ({ database: db } = await testDatabase());
   storage = await diskStorage(folder);
-  app = serverOf(photoOperations({ db, storage, quotaBytes: QUOTA, listeners: { 'photo.arrived': [async (_tx, e) => void arrived.push(String(e.payload['hash']))] } }));
+  app = serverOf(
+    photoOperations({
+      db,
+      storage,
+      quotaBytes: QUOTA,
+      listeners: { 'photo.arrived': [async (_tx, e) => void arrived.push(String(e.payload['hash']))] },
+    }),
+  );
 });
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -38,32 +45,58 @@ const noise = (width: number, height: number) => {
   for (let i = 0; i < raw.length; i += 1) raw[i] = (x = (x * 1103515245 + 12345) & 0x7fffffff) >> 16;
   return sharp(raw, { raw: { width, height, channels: 3 } });
 };
-const jpeg = (width = 300, height = 300): Promise<Buffer> => noise(width, height).jpeg({ quality: 90 }).toBuffer();
+const jpeg = (width = 300, height = 300): Promise<Buffer> =>
+  noise(width, height).jpeg({ quality: 90 }).toBuffer();
 
-const put = async (userId: string, bytes: Buffer, start: number, { hash = hashOf(bytes), size = bytes.length } = {}) => {
+const put = async (
+  userId: string,
+  bytes: Buffer,
+  start: number,
+  { hash = hashOf(bytes), size = bytes.length } = {},
+) => {
   const answer = await app.inject({
-    method: 'PUT', url: `/api/photos/${hash}/parts/${start}?size=${size}`, payload: bytes.subarray(start, start + PART_BYTES),
+    method: 'PUT',
+    url: `/api/photos/${hash}/parts/${start}?size=${size}`,
+    payload: bytes.subarray(start, start + PART_BYTES),
     headers: { ...headersOf(userId), 'content-type': 'application/octet-stream' },
   });
-  return { status: answer.statusCode, ...answer.json<{ complete?: boolean; parts?: number[]; refusal?: { code: string } }>() };
+  return {
+    status: answer.statusCode,
+    ...answer.json<{ complete?: boolean; parts?: number[]; refusal?: { code: string } }>(),
+  };
 };
-const starts = (bytes: Buffer): number[] => Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, i) => i * PART_BYTES);
+const starts = (bytes: Buffer): number[] =>
+  Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, i) => i * PART_BYTES);
 const send = async (userId: string, bytes: Buffer, more: { hash?: string } = {}) => {
   let last = await put(userId, bytes, 0, more);
   for (const start of starts(bytes).slice(1)) last = await put(userId, bytes, start, more);
   return last;
 };
-const get = (userId: string, hash: string, below = '') => app.inject({ url: `/api/photos/${hash}${below}`, headers: headersOf(userId) });
+const get = (userId: string, hash: string, below = '') =>
+  app.inject({ url: `/api/photos/${hash}${below}`, headers: headersOf(userId) });
 const count = (userId: string, table: 'photo_parts' | 'photo_uploads' | 'photos') =>
-  db.asUser(userId, async (tx) => (await tx.one<{ n: number }>({ text: `select count(*) as n from ${table} where user_id = $1`, values: [userId] })).n);
+  db.asUser(
+    userId,
+    async (tx) =>
+      (
+        await tx.one<{ n: number }>({
+          text: `select count(*) as n from ${table} where user_id = $1`,
+          values: [userId],
+        })
+      ).n,
+  );
 
 test('a photo arrives in parts, in any order and repeated, and is told of once', async () => {
   const userId = newId();
   const bytes = await jpeg();
   const hash = hashOf(bytes);
   expect(starts(bytes).length).toBeGreaterThan(1);
-  for (const start of [...starts(bytes).slice(1).reverse(), starts(bytes)[1]!]) expect((await put(userId, bytes, start)).complete).toBe(false);
-  expect((await get(userId, hash, '/upload')).json()).toEqual({ complete: false, parts: starts(bytes).slice(1) });
+  for (const start of [...starts(bytes).slice(1).reverse(), starts(bytes)[1]!])
+    expect((await put(userId, bytes, start)).complete).toBe(false);
+  expect((await get(userId, hash, '/upload')).json()).toEqual({
+    complete: false,
+    parts: starts(bytes).slice(1),
+  });
   expect((await put(userId, bytes, 0)).complete).toBe(true);
   expect((await put(userId, bytes, 0)).complete).toBe(true);
   expect((await get(userId, hash, '/upload')).json()).toEqual({ complete: true, parts: [] });
@@ -76,7 +109,9 @@ test('a photo arrives in parts, in any order and repeated, and is told of once',
 test('parts that arrive all at once still make one photo', async () => {
   const userId = newId();
   const bytes = await jpeg(420, 420);
-  const answers = await Promise.all([...starts(bytes), ...starts(bytes)].map((start) => put(userId, bytes, start)));
+  const answers = await Promise.all(
+    [...starts(bytes), ...starts(bytes)].map((start) => put(userId, bytes, start)),
+  );
   expect(answers.every((a) => a.status === 200)).toBe(true);
   expect(answers.some((a) => a.complete)).toBe(true);
   expect(arrived.filter((h) => h === hashOf(bytes))).toHaveLength(1);
@@ -92,10 +127,18 @@ test('ACC-35 a photo is its owner’s alone', async () => {
   expect((await send(ben, bytes)).complete).toBe(true);
 });
 
-const bomb = async (): Promise<Buffer> => sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } }).png({ compressionLevel: 9 }).toBuffer();
-const located = async (): Promise<Buffer> => noise(64, 64).jpeg().withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1' } }).toBuffer();
+const bomb = async (): Promise<Buffer> =>
+  sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+const located = async (): Promise<Buffer> =>
+  noise(64, 64)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
+    .toBuffer();
 /** The first bytes of an iPhone's HEIC; this server decodes none of those. */
-const heic = (): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(2000)]);
+const heic = (): Buffer =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(2000)]);
 
 test('what is no whole, plain photo is refused with its reason, and nothing of it stays', async () => {
   const whole = await jpeg(200, 200);
@@ -122,7 +165,9 @@ test('a part that does not fit, or a photo over one megabyte, is refused', async
   expect((await put(userId, bytes, 5)).refusal?.code).toBe('photo.bad_part');
   expect((await put(userId, bytes, 0, { size: 10 })).refusal?.code).toBe('photo.bad_part');
   await put(userId, bytes, 0);
-  expect((await put(userId, bytes, 0, { size: bytes.length + PART_BYTES })).refusal?.code).toBe('photo.bad_part');
+  expect((await put(userId, bytes, 0, { size: bytes.length + PART_BYTES })).refusal?.code).toBe(
+    'photo.bad_part',
+  );
   expect((await put(userId, bytes, 0, { hash: 'nonsense' })).status).toBe(400);
 });
 
@@ -132,7 +177,9 @@ test('an account that is full is told so, and what it has stays', async () => {
   for (let i = 0; i < 12; i += 1) sizes.push((await send(userId, await jpeg())).refusal?.code);
   expect(sizes[0]).toBeUndefined();
   expect(sizes[11]).toBe('photo.quota');
-  const { bytes } = await db.asUser(userId, (tx) => tx.one<{ bytes: number }>(sql`select sum(size) as bytes from photos where user_id = ${userId}`));
+  const { bytes } = await db.asUser(userId, (tx) =>
+    tx.one<{ bytes: number }>(sql`select sum(size) as bytes from photos where user_id = ${userId}`),
+  );
   expect(bytes).toBeLessThanOrEqual(QUOTA);
 });
 
@@ -140,10 +187,13 @@ test('a server that died after storing the file finishes when the part comes aga
   const userId = newId();
   const bytes = await jpeg(64, 64);
   let die = true;
-  const dying: Storage = { ...storage, put: async (key, content) => {
-    await storage.put(key, content);
-    if (die) throw new Error('the process is gone');
-  } };
+  const dying: Storage = {
+    ...storage,
+    put: async (key, content) => {
+      await storage.put(key, content);
+      if (die) throw new Error('the process is gone');
+    },
+  };
   const whole = app;
   app = serverOf(photoOperations({ db, storage: dying }));
   expect((await put(userId, bytes, 0)).status).toBe(500);
@@ -164,10 +214,17 @@ test('a part that another user left on the phone is not taken under this session
   const [userId, other] = [newId(), newId()];
   const bytes = await jpeg();
   const [url, headers] = [`/api/photos/${hashOf(bytes)}`, headersOf(userId)];
-  const part = (owner: string) => app.inject({
-    method: 'PUT', url: `${url}/parts/0?size=${bytes.length}&owner=${owner}`, payload: bytes.subarray(0, PART_BYTES), headers: { ...headers, 'content-type': 'application/octet-stream' },
-  });
-  for (const refused of [await part(other), await app.inject({ url: `${url}/upload?owner=${other}`, headers })]) {
+  const part = (owner: string) =>
+    app.inject({
+      method: 'PUT',
+      url: `${url}/parts/0?size=${bytes.length}&owner=${owner}`,
+      payload: bytes.subarray(0, PART_BYTES),
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+    });
+  for (const refused of [
+    await part(other),
+    await app.inject({ url: `${url}/upload?owner=${other}`, headers }),
+  ]) {
     expect([refused.statusCode, refused.json().refusal.code]).toEqual([409, 'sync.other_user']);
   }
   expect(await count(userId, 'photo_uploads')).toBe(0);

@@ -1,5 +1,13 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { getPhoto, PART_BYTES, PHOTO_BYTES, photoUpload, putPhotoPart, type photoRefusals, type Upload } from '#kit/sync/photos.ts';
+import {
+  getPhoto,
+  PART_BYTES,
+  PHOTO_BYTES,
+  photoUpload,
+  putPhotoPart,
+  type photoRefusals,
+  type Upload,
+} from '#kit/sync/photos.ts';
 import { serve, type Served } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import { leaveNoFile } from '../storage/leave-no-file.ts';
@@ -21,7 +29,12 @@ export const photoKey = (userId: string, hash: string): string => `photos/${user
 
 const QUOTA_BYTES = 500 * 1024 * 1024;
 type Code = keyof typeof photoRefusals;
-interface Part { readonly hash: string; readonly start: number; readonly size: number; readonly bytes: Buffer }
+interface Part {
+  readonly hash: string;
+  readonly start: number;
+  readonly size: number;
+  readonly bytes: Buffer;
+}
 
 const fits = ({ start, size, bytes }: Part): boolean =>
   start % PART_BYTES === 0 && start < size && bytes.length === Math.min(PART_BYTES, size - start);
@@ -32,7 +45,12 @@ const uploadOf = async (tx: Transaction, userId: string, hash: string): Promise<
 };
 
 /** Keeps one part; with the last one the whole file comes back. */
-const keepPart = async (tx: Transaction, userId: string, part: Part, quota: number): Promise<Result<{ upload: Upload; whole: Buffer | null }, Code>> => {
+const keepPart = async (
+  tx: Transaction,
+  userId: string,
+  part: Part,
+  quota: number,
+): Promise<Result<{ upload: Upload; whole: Buffer | null }, Code>> => {
   const { hash, size } = part;
   const begun = await rows.beginUpload(tx, userId, hash, size);
   const declared = await rows.lockUpload(tx, userId, hash);
@@ -48,28 +66,40 @@ const keepPart = async (tx: Transaction, userId: string, part: Part, quota: numb
   if (declared !== size) return refuse('photo.bad_part');
   await rows.insertPart(tx, userId, hash, part.start, part.bytes);
   const arrived = await rows.arrivedParts(tx, userId, hash);
-  const whole = arrived.reduce((sum, p) => sum + p.length, 0) === size ? await rows.readParts(tx, userId, hash) : null;
+  const whole =
+    arrived.reduce((sum, p) => sum + p.length, 0) === size ? await rows.readParts(tx, userId, hash) : null;
   return ok({ upload: { complete: false, parts: arrived.map((p) => p.start) }, whole });
 };
 
-/** Safe to run twice at once and to be cut anywhere: the file is named by its content, and the row is written last. */
-export const storePhoto = async ({ db, storage, listeners = {} }: PhotoParts, userId: string, hash: string, bytes: Buffer): Promise<Result<Upload, Code>> => {
+/**
+ * Safe to run twice at once and to be cut anywhere: the file is named by its content, and the row is written
+ * last.
+ */
+export const storePhoto = async (
+  { db, storage, listeners = {} }: PhotoParts,
+  userId: string,
+  hash: string,
+  bytes: Buffer,
+): Promise<Result<Upload, Code>> => {
   const examined = await examine(bytes, hash);
   if (!examined.ok) {
     await db.asUser(userId, (tx) => rows.dropUpload(tx, userId, hash));
     return examined;
   }
   await storage.put(photoKey(userId, hash), bytes);
-  await db.asUser(userId, async (tx) => {
-    await takeSeq(tx, userId);
-    const isNew = await rows.insertPhoto(tx, userId, hash, { ...examined.value, size: bytes.length });
-    await rows.dropUpload(tx, userId, hash);
-    if (isNew) await recordEvent(tx, { userId, name: 'photo.arrived', payload: { hash } }, listeners);
-  }).catch(leaveNoFile(storage, photoKey(userId, hash)));
+  await db
+    .asUser(userId, async (tx) => {
+      await takeSeq(tx, userId);
+      const isNew = await rows.insertPhoto(tx, userId, hash, { ...examined.value, size: bytes.length });
+      await rows.dropUpload(tx, userId, hash);
+      if (isNew) await recordEvent(tx, { userId, name: 'photo.arrived', payload: { hash } }, listeners);
+    })
+    .catch(leaveNoFile(storage, photoKey(userId, hash)));
   return ok({ complete: true, parts: [] });
 };
 
-const isOthers = (userId: string, { owner }: { readonly owner?: string | undefined }): boolean => owner !== undefined && owner !== userId;
+const isOthers = (userId: string, { owner }: { readonly owner?: string | undefined }): boolean =>
+  owner !== undefined && owner !== userId;
 
 export const photoOperations = (parts: PhotoParts): Served[] => {
   const { db, storage, quotaBytes = QUOTA_BYTES } = parts;
@@ -81,28 +111,48 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       if (!fits(part)) return refuse('photo.bad_part');
       const kept = await db.asUser(userId, (tx) => keepPart(tx, userId, part, quotaBytes));
       if (!kept.ok) return kept;
-      return kept.value.whole ? storePhoto(parts, userId, params.hash, kept.value.whole) : ok(kept.value.upload);
+      return kept.value.whole
+        ? storePhoto(parts, userId, params.hash, kept.value.whole)
+        : ok(kept.value.upload);
     }),
-    serve(photoUpload, async ({ session: { userId } }, { params, query }) => (isOthers(userId, query) ? refuse('sync.other_user') : ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash))))),
+    serve(photoUpload, async ({ session: { userId } }, { params, query }) =>
+      isOthers(userId, query)
+        ? refuse('sync.other_user')
+        : ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash))),
+    ),
     serve(getPhoto, async ({ session: { userId } }, { params: { hash }, query: { small } }) => {
       const find = (tx: Transaction) => rows.findPhoto(tx, userId, hash);
       // A replica may not know a new photo yet.
       const photo = (await db.readAsUser(userId, find)) ?? (await db.asUser(userId, find));
       const bytes = photo && (await storage.get(photoKey(userId, hash)));
       if (!bytes) return refuse('photo.not_found');
-      if (small) return ok({ body: await smallPhoto(bytes), type: 'image/jpeg', etag: `"${hash}-small"`, cache: 'private, max-age=31536000, immutable' });
-      return ok({ body: bytes, type: photo.type, etag: `"${hash}"`, cache: 'private, max-age=31536000, immutable' });
+      if (small)
+        return ok({
+          body: await smallPhoto(bytes),
+          type: 'image/jpeg',
+          etag: `"${hash}-small"`,
+          cache: 'private, max-age=31536000, immutable',
+        });
+      return ok({
+        body: bytes,
+        type: photo.type,
+        etag: `"${hash}"`,
+        cache: 'private, max-age=31536000, immutable',
+      });
     }),
   ];
 };
 
 /**
- * For the feature that knew the photo, unless `isNamed` says that something names it again. Asked behind the user's
- * sequence, so that no command can name it between the question and the end of the row.
- * The row goes first: a file without a row is only waste.
+ * For the feature that knew the photo, unless `isNamed` says that something names it again. Asked behind the
+ * user's sequence, so that no command can name it between the question and the end of the row. The row goes
+ * first: a file without a row is only waste.
  */
 export const forgetPhoto = async (
-  { db, storage }: Pick<PhotoParts, 'db' | 'storage'>, userId: string, hash: string, isNamed: (tx: Transaction) => Promise<boolean>,
+  { db, storage }: Pick<PhotoParts, 'db' | 'storage'>,
+  userId: string,
+  hash: string,
+  isNamed: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> => {
   const isGone = await db.asUser(userId, async (tx) => {
     await holdSeq(tx, userId);
@@ -116,4 +166,6 @@ export const forgetPhoto = async (
 
 /** Uploads nobody finished. */
 export const purgeUploads = (db: Database, keepDays = 30): Promise<number> =>
-  db.asSystem((tx) => tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${keepDays})`));
+  db.asSystem((tx) =>
+    tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${keepDays})`),
+  );

@@ -14,7 +14,9 @@ export const storageContract = (name: string, make: () => Promise<Storage>): voi
     await storage.put('photos/u1/b', Readable.from([bytes.subarray(0, 100_000), bytes.subarray(100_000)]));
     expect((await storage.get('photos/u1/a'))?.equals(bytes)).toBe(true);
     expect((await collect((await storage.stream('photos/u1/b'))!)).equals(bytes)).toBe(true);
-    expect((await collect((await storage.stream('photos/u1/a', 299_000))!)).equals(bytes.subarray(299_000))).toBe(true);
+    expect(
+      (await collect((await storage.stream('photos/u1/a', 299_000))!)).equals(bytes.subarray(299_000)),
+    ).toBe(true);
     expect(await storage.has('photos/u1/a')).toBe(true);
   });
 
@@ -31,17 +33,20 @@ export const storageContract = (name: string, make: () => Promise<Storage>): voi
     const storage = await make();
     await storage.put('photos/u1/a', Buffer.from('one'));
     await storage.put('photos/u1/a', Buffer.from('two'));
-    const broken = Readable.from((function* () {
-      yield Buffer.from('thr');
-      throw new Error('the line went dead');
-    })());
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.from('thr');
+        throw new Error('the line went dead');
+      })(),
+    );
     await expect(storage.put('photos/u1/a', broken)).rejects.toThrow('the line went dead');
     expect(String(await storage.get('photos/u1/a'))).toBe('two');
   });
 
   test(`${name}: deletes one, or all of one user's and nobody else's`, async () => {
     const storage = await make();
-    for (const key of ['photos/u1/a', 'photos/u1/b', 'photos/u1/c', 'photos/u10/a']) await storage.put(key, Buffer.from(key));
+    for (const key of ['photos/u1/a', 'photos/u1/b', 'photos/u1/c', 'photos/u10/a'])
+      await storage.put(key, Buffer.from(key));
     await storage.delete('photos/u1/a');
     expect(await storage.has('photos/u1/a')).toBe(false);
     expect(await storage.has('photos/u1/b')).toBe(true);

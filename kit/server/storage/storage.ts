@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Files by key, such as `photos/<user>/<hash>`: on this disk now, in an S3-like store when one machine is outgrown. */
+/**
+ * Files by key, such as `photos/<user>/<hash>`: on this disk now, in an S3-like store when one machine is
+ * outgrown.
+ */
 export interface Storage {
   /** All or nothing, and safe from a power cut once resolved. An existing file is replaced. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
@@ -18,6 +21,7 @@ const part = /^[a-zA-Z0-9][a-zA-Z0-9_-]*(\.[a-zA-Z0-9]+)*$/;
 /** Keys are made by our code; one that could leave the folder is a fault. */
 export const keyParts = (key: string): string[] => {
   const parts = key.split('/');
-  if (key.length > 400 || !parts.every((text) => part.test(text))) throw new TypeError(`not a storage key: ${key.slice(0, 80)}`);
+  if (key.length > 400 || !parts.every((text) => part.test(text)))
+    throw new TypeError(`not a storage key: ${key.slice(0, 80)}`);
   return parts;
 };

@@ -30,12 +30,17 @@ export interface ServedCommand {
 
 /** Pairs a command with the handler that loads, authorises, decides on fresh rows, and writes. */
 export const serveCommand = <C extends Command<string, AnySchema, string>>(
-  command: C, handle: (ctx: CommandContext, args: ArgsOf<C>) => Promise<Result<unknown, RefusalOf<C>>>,
+  command: C,
+  handle: (ctx: CommandContext, args: ArgsOf<C>) => Promise<Result<unknown, RefusalOf<C>>>,
 ): ServedCommand => ({ command, handle: handle as ServedCommand['handle'] });
 
 export interface ServedSynced {
   readonly synced: Synced<string, AnySchema>;
-  readonly read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
+  readonly read: (
+    tx: Transaction,
+    userId: string,
+    ids: readonly string[],
+  ) => Promise<readonly { readonly id: string }[]>;
   /** The server creates and updates these rows. What it writes is no change of the farmer's other phone. */
   readonly writtenByServer: boolean;
 }

@@ -22,6 +22,7 @@ export const recordEvent = async (tx: Transaction, event: Happened, listeners: L
 /** The listeners of several features to the same events, in the order of the features. */
 export const joinListeners = (...all: readonly Listeners[]): Listeners => {
   const joined: Record<string, Listener[]> = {};
-  for (const listeners of all) for (const [name, list] of Object.entries(listeners)) (joined[name] ??= []).push(...list);
+  for (const listeners of all)
+    for (const [name, list] of Object.entries(listeners)) (joined[name] ??= []).push(...list);
   return joined;
 };

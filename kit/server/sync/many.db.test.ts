@@ -16,26 +16,60 @@ test('numbers of many are taken like those of one; who was deleted for good gets
   });
   const seqs = await database.asSystem(async (tx) => {
     const taken = await takeSeqs(tx, [fresh, old, purged, old]);
-    await writeLogs(tx, taken, [{ userId: old, kind: 'alert', id: 'a' }, { userId: old, kind: 'alert', id: 'a', deleted: true }, { userId: fresh, kind: 'alert', id: 'b' }, { userId: purged, kind: 'alert', id: 'c' }]);
+    await writeLogs(tx, taken, [
+      { userId: old, kind: 'alert', id: 'a' },
+      { userId: old, kind: 'alert', id: 'a', deleted: true },
+      { userId: fresh, kind: 'alert', id: 'b' },
+      { userId: purged, kind: 'alert', id: 'c' },
+    ]);
     return taken;
   });
   expect([seqs.get(old), seqs.get(fresh), seqs.has(purged)]).toEqual([2, 1, false]);
-  const logged = await database.asSystem((tx) => tx.many(sql`select user_id, row_id, seq, deleted from sync_log order by row_id`));
-  expect(logged).toEqual([{ user_id: old, row_id: 'a', seq: 2, deleted: true }, { user_id: fresh, row_id: 'b', seq: 1, deleted: false }]);
-  expect(await database.asSystem((tx) => tx.one(sql`select count(*) as n from sync_users where user_id = ${purged}`))).toEqual({ n: 0 });
+  const logged = await database.asSystem((tx) =>
+    tx.many(sql`select user_id, row_id, seq, deleted from sync_log order by row_id`),
+  );
+  expect(logged).toEqual([
+    { user_id: old, row_id: 'a', seq: 2, deleted: true },
+    { user_id: fresh, row_id: 'b', seq: 1, deleted: false },
+  ]);
+  expect(
+    await database.asSystem((tx) =>
+      tx.one(sql`select count(*) as n from sync_users where user_id = ${purged}`),
+    ),
+  ).toEqual({ n: 0 });
 });
 
 test('two jobs with the same users in another order do not wait for each other for ever', async () => {
   const users = Array.from({ length: 40 }, () => newId());
-  const take = (ids: readonly string[]) => database.asSystem(async (tx) => { await takeSeqs(tx, ids); await takeSeqs(tx, [...ids].reverse()); });
+  const take = (ids: readonly string[]) =>
+    database.asSystem(async (tx) => {
+      await takeSeqs(tx, ids);
+      await takeSeqs(tx, [...ids].reverse());
+    });
   await Promise.all([take(users), take([...users].reverse()), take(users.slice(10)), take(users)]);
-  expect(await database.asSystem((tx) => tx.one(sql`select min(seq) as least, max(seq) as most from sync_users where user_id = any(${users}::uuid[])`))).toEqual({ least: 6, most: 8 });
+  expect(
+    await database.asSystem((tx) =>
+      tx.one(
+        sql`select min(seq) as least, max(seq) as most from sync_users where user_id = any(${users}::uuid[])`,
+      ),
+    ),
+  ).toEqual({ least: 6, most: 8 });
 });
 
 test('events of many are written and heard in their transaction', async () => {
   const user = newId();
   const heard: Happened[] = [];
-  await database.asSystem((tx) => recordEvents(tx, [1, 2].map((n) => ({ userId: user, name: 'alert.raised', payload: { n } })), { 'alert.raised': [async (_tx, event) => void heard.push(event)] }));
+  await database.asSystem((tx) =>
+    recordEvents(
+      tx,
+      [1, 2].map((n) => ({ userId: user, name: 'alert.raised', payload: { n } })),
+      { 'alert.raised': [async (_tx, event) => void heard.push(event)] },
+    ),
+  );
   expect(heard.map((h) => h.payload)).toEqual([{ n: 1 }, { n: 2 }]);
-  expect(await database.asSystem((tx) => tx.many(sql`select payload from events where user_id = ${user} order by payload->>'n'`))).toEqual([{ payload: { n: 1 } }, { payload: { n: 2 } }]);
+  expect(
+    await database.asSystem((tx) =>
+      tx.many(sql`select payload from events where user_id = ${user} order by payload->>'n'`),
+    ),
+  ).toEqual([{ payload: { n: 1 } }, { payload: { n: 2 } }]);
 });

@@ -4,7 +4,10 @@ import { sql, type Transaction } from '../database/database.ts';
 import type { Happened, Listeners } from './events.ts';
 import { rowsOf } from './sequence.ts';
 
-/** The next number of each user's sequence; who is not in it was deleted for good, and nothing of theirs may be written. */
+/**
+ * The next number of each user's sequence; who is not in it was deleted for good, and nothing of theirs may
+ * be written.
+ */
 export type Seqs = ReadonlyMap<string, number>;
 
 /** `takeSeq` for many: locked in the order of user ids, so that two such jobs cannot wait for each other. */
@@ -13,16 +16,32 @@ export const takeSeqs = async (tx: Transaction, userIds: readonly string[]): Pro
   if (users.length === 0) return new Map();
   await tx.run(sql`
     insert into sync_users (user_id) select u from unnest(${users}::uuid[]) as u where not exists (select 1 from purged_users p where p.id = u) order by u on conflict do nothing`);
-  await tx.run(sql`select 1 from sync_users where user_id = any(${users}::uuid[]) order by user_id for update`);
-  const taken = await tx.many<{ user_id: string; seq: number }>(sql`update sync_users set seq = seq + 1 where user_id = any(${users}::uuid[]) returning user_id, seq`);
+  await tx.run(
+    sql`select 1 from sync_users where user_id = any(${users}::uuid[]) order by user_id for update`,
+  );
+  const taken = await tx.many<{ user_id: string; seq: number }>(
+    sql`update sync_users set seq = seq + 1 where user_id = any(${users}::uuid[]) returning user_id, seq`,
+  );
   return new Map(taken.map((t) => [t.user_id, t.seq]));
 };
 
-export interface TouchOf { readonly userId: string; readonly kind: string; readonly id: string; readonly deleted?: boolean }
+export interface TouchOf {
+  readonly userId: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly deleted?: boolean;
+}
 
-/** Rows of users whose numbers were taken; at most some hundred a user, as a page of a pull ends at a whole number. */
+/**
+ * Rows of users whose numbers were taken; at most some hundred a user, as a page of a pull ends at a whole
+ * number.
+ */
 export const writeLogs = async (tx: Transaction, seqs: Seqs, touches: readonly TouchOf[]): Promise<void> => {
-  const last = [...new Map(touches.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t])).values()];
+  const last = [
+    ...new Map(
+      touches.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t]),
+    ).values(),
+  ];
   if (last.length === 0) return;
   await tx.run(sql`
     insert into sync_log (user_id, kind, row_id, seq, deleted, born)
@@ -34,7 +53,11 @@ export const writeLogs = async (tx: Transaction, seqs: Seqs, touches: readonly T
   for (const userId of new Set(last.map((t) => t.userId))) tx.announce(rowsOf(userId), seqs.get(userId));
 };
 
-export const recordEvents = async (tx: Transaction, events: readonly Happened[], listeners: Listeners): Promise<void> => {
+export const recordEvents = async (
+  tx: Transaction,
+  events: readonly Happened[],
+  listeners: Listeners,
+): Promise<void> => {
   if (events.length === 0) return;
   await tx.run(sql`
     insert into events (user_id, id, seq, name, payload)

@@ -17,14 +17,21 @@ export const addNote = command('notes.add', noteArgs, ['notes.limit_reached']);
 export const addMany = command('notes.add_many', z.object({ count: z.int() }));
 export const changeNote = command('notes.change', noteArgs, ['notes.not_found'], { edits: 'note' });
 /** As an outline is drawn: work that is never replaced unasked. */
-export const drawNote = command('notes.draw', noteArgs, ['notes.not_found'], { edits: 'note', asks: ['text'] });
+export const drawNote = command('notes.draw', noteArgs, ['notes.not_found'], {
+  edits: 'note',
+  asks: ['text'],
+});
 export const appendNote = command('notes.append', noteArgs, ['notes.not_found']);
-export const removeNote = command('notes.remove', z.object({ id: z.uuid() }), ['notes.not_found'], { removes: 'note' });
+export const removeNote = command('notes.remove', z.object({ id: z.uuid() }), ['notes.not_found'], {
+  removes: 'note',
+});
 export const breakNote = command('notes.break', z.object({}));
 export const noteRows = synced('note', z.object({ id: z.string(), text: z.string() }));
 
 export const createNotes = async (db: Database): Promise<void> => {
-  await db.run(sql`create table notes (user_id uuid not null, id uuid not null, text text not null, primary key (user_id, id))`);
+  await db.run(
+    sql`create table notes (user_id uuid not null, id uuid not null, text text not null, primary key (user_id, id))`,
+  );
   await db.run(sql`alter table notes enable row level security`);
   await db.run(sql`alter table notes force row level security`);
   await db.run(sql`create policy own_rows on notes using (user_id = app_user_id() or app_is_system())`);
@@ -34,20 +41,26 @@ const insert = (tx: Transaction, userId: string, id: string, text: string): Prom
   tx.run(sql`insert into notes (user_id, id, text) values (${userId}, ${id}, ${text})`);
 
 const write = async (ctx: CommandContext, { id, text }: { id: string; text: string }) => {
-  const changed = await ctx.tx.run(sql`update notes set text = ${text} where user_id = ${ctx.userId} and id = ${id}`);
+  const changed = await ctx.tx.run(
+    sql`update notes set text = ${text} where user_id = ${ctx.userId} and id = ${id}`,
+  );
   if (changed === 0) return refuse('notes.not_found');
   ctx.touch('note', id);
   return ok(undefined);
 };
 
 /** `gate` lets a test stop a handler after it took its number and before it commits. */
-export const noteCommands = (gate: { wait(text: string): Promise<void> } = { wait: async () => undefined }) => [
+export const noteCommands = (
+  gate: { wait(text: string): Promise<void> } = { wait: async () => undefined },
+) => [
   serveCommand(addNote, async (ctx, { id, text }) => {
     await insert(ctx.tx, ctx.userId, id, text);
     ctx.touch('note', id);
     ctx.event('note.added', { id });
     await gate.wait(text);
-    const { n } = await ctx.tx.one<{ n: number }>(sql`select count(*) as n from notes where user_id = ${ctx.userId}`);
+    const { n } = await ctx.tx.one<{ n: number }>(
+      sql`select count(*) as n from notes where user_id = ${ctx.userId}`,
+    );
     return n > NOTES_LIMIT ? refuse('notes.limit_reached', { limit: NOTES_LIMIT }) : ok(undefined);
   }),
   serveCommand(addMany, async (ctx, { count }) => {
@@ -61,13 +74,16 @@ export const noteCommands = (gate: { wait(text: string): Promise<void> } = { wai
   serveCommand(changeNote, write),
   serveCommand(drawNote, write),
   serveCommand(appendNote, async (ctx, { id, text }) => {
-    const changed = await ctx.tx.run(sql`update notes set text = text || ${text} where user_id = ${ctx.userId} and id = ${id}`);
+    const changed = await ctx.tx.run(
+      sql`update notes set text = text || ${text} where user_id = ${ctx.userId} and id = ${id}`,
+    );
     if (changed === 0) return refuse('notes.not_found');
     ctx.touch('note', id);
     return ok(undefined);
   }),
   serveCommand(removeNote, async (ctx, { id }) => {
-    if ((await ctx.tx.run(sql`delete from notes where user_id = ${ctx.userId} and id = ${id}`)) === 0) return refuse('notes.not_found');
+    if ((await ctx.tx.run(sql`delete from notes where user_id = ${ctx.userId} and id = ${id}`)) === 0)
+      return refuse('notes.not_found');
     ctx.remove('note', id);
     return ok(undefined);
   }),
@@ -78,26 +94,48 @@ export const noteCommands = (gate: { wait(text: string): Promise<void> } = { wai
 ];
 
 export const noteSynced = serveSynced(noteRows, (tx, userId, ids) =>
-  tx.many(sql`select id, text from notes where user_id = ${userId} and id = any(${ids}::uuid[])`));
+  tx.many(sql`select id, text from notes where user_id = ${userId} and id = any(${ids}::uuid[])`),
+);
 
 export const silent = pino({ level: 'silent' });
 
 /** A real server around `served`; the `x-user` header stands for a session. */
 export const serverOf = (served: readonly Served[]): FastifyInstance => {
   const app = Fastify({ loggerInstance: silent }) as unknown as FastifyInstance;
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   const readSession = async (cookie: string | undefined) => {
     const userId = /user=([^;]+)/.exec(cookie ?? '')?.[1];
-    return userId ? { sessionId: 's', userId, email: '', emailVerified: true, name: '', role: 'farmer' as const, language: 'en' as const } : null;
+    return userId
+      ? {
+          sessionId: 's',
+          userId,
+          email: '',
+          emailVerified: true,
+          name: '',
+          role: 'farmer' as const,
+          language: 'en' as const,
+        }
+      : null;
   };
-  mount(app, { readSession, take: async () => true, origins: [], isOperator: () => false, checkReplies: true }, served);
+  mount(
+    app,
+    { readSession, take: async () => true, origins: [], isOperator: () => false, checkReplies: true },
+    served,
+  );
   return app;
 };
 
 export const headersOf = (userId: string) => ({ cookie: `user=${userId}`, 'sec-fetch-site': 'same-origin' });
 
-export const sent = (name: string, args: unknown, more: Partial<SentCommand> = {}): SentCommand =>
-  ({ id: newId(), name, args, deviceTime: new Date().toISOString(), ...more });
+export const sent = (name: string, args: unknown, more: Partial<SentCommand> = {}): SentCommand => ({
+  id: newId(),
+  name,
+  args,
+  deviceTime: new Date().toISOString(),
+  ...more,
+});
 
 /** A phone without a screen: keeps its cursor and rows. */
 export const phone = (app: FastifyInstance, userId: string) => {
@@ -105,15 +143,29 @@ export const phone = (app: FastifyInstance, userId: string) => {
   let cursor = 0;
   let restarting = false;
   const exchange = async (...commands: SentCommand[]): Promise<SyncReply> => {
-    const answer = await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload: { userId, cursor, restarting, commands } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/sync',
+      headers: headersOf(userId),
+      payload: { userId, cursor, restarting, commands },
+    });
     if (answer.statusCode !== 200) throw new Error(answer.body);
     const reply = answer.json<SyncReply>();
     const { changes } = reply;
     if (changes.restart) rows.clear();
-    for (const { id, row } of changes.rows) if (row) rows.set(id, row); else rows.delete(id);
+    for (const { id, row } of changes.rows)
+      if (row) rows.set(id, row);
+      else rows.delete(id);
     cursor = changes.cursor;
     restarting = (changes.restart || restarting) && changes.more;
     return reply;
   };
-  return { rows, exchange, cursor: () => cursor, moveTo: (to: number) => { cursor = to; } };
+  return {
+    rows,
+    exchange,
+    cursor: () => cursor,
+    moveTo: (to: number) => {
+      cursor = to;
+    },
+  };
 };

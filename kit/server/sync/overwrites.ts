@@ -46,8 +46,8 @@ export const insertOverwrite = (
   values (${userId}, ${id}, ${kind}, ${rowId}, ${JSON.stringify(oldValues)}, ${JSON.stringify(newValues)}, ${at})`);
 
 /**
- * Whether an overwritten value can still be put back and names the photo. Where the row itself is deleted, nothing can be put back.
- * The hash is searched as text: a SHA-256 occurs nowhere else.
+ * Whether an overwritten value can still be put back and names the photo. Where the row itself is deleted,
+ * nothing can be put back. The hash is searched as text: a SHA-256 occurs nowhere else.
  */
 export const overwriteNamesPhoto: NamesPhoto = async (tx, userId, hash) =>
   (await tx.maybe(sql`
@@ -61,7 +61,10 @@ const photosIn = (values: Columns): readonly string[] =>
     .flat()
     .filter((value): value is string => typeof value === 'string' && HASH.test(value));
 
-/** Deletes what is older than 30 days, on the server and on all phones, and lets go of the photos that it named. */
+/**
+ * Deletes what is older than 30 days, on the server and on all phones, and lets go of the photos that it
+ * named.
+ */
 export const sweepOverwrites = async (
   { db, jobs }: { readonly db: Database; readonly jobs: Jobs },
   now = new Date(),
@@ -79,7 +82,8 @@ export const sweepOverwrites = async (
       await tx.run(
         sql`delete from sync_overwrites where id = any(${old.map(({ id }) => id)}::uuid[]) and at < ${before}`,
       );
-      for (const { user_id: userId, old_values: values } of old) await letGoOf(jobs, tx, userId, photosIn(values));
+      for (const { user_id: userId, old_values: values } of old)
+        await letGoOf(jobs, tx, userId, photosIn(values));
       return old.length;
     });
   }

@@ -14,11 +14,24 @@ export interface Asked {
   /** Rows in one reply; a page ends at a whole number of the sequence, so it may be a little longer. */
   readonly rows: number;
 }
-interface Logged { readonly kind: string; readonly id: string; readonly seq: number; readonly deleted: boolean }
+interface Logged {
+  readonly kind: string;
+  readonly id: string;
+  readonly seq: number;
+  readonly deleted: boolean;
+}
 
-interface Found extends ChangedRow { readonly seq: number }
+interface Found extends ChangedRow {
+  readonly seq: number;
+}
 
-const readRows = async (tx: Transaction, kinds: Kinds, userId: string, page: readonly Logged[], check: boolean): Promise<Found[]> => {
+const readRows = async (
+  tx: Transaction,
+  kinds: Kinds,
+  userId: string,
+  page: readonly Logged[],
+  check: boolean,
+): Promise<Found[]> => {
   const rows = new Map<string, Record<string, unknown>>();
   for (const [kind, served] of kinds) {
     const ids = page.filter((l) => l.kind === kind && !l.deleted).map((l) => l.id);
@@ -29,10 +42,15 @@ const readRows = async (tx: Transaction, kinds: Kinds, userId: string, page: rea
     }
   }
   // A kind that is no longer served is left out, not deleted: an older server may run beside a newer one.
-  return page.filter((l) => kinds.has(l.kind)).map(({ kind, id, seq }) => ({ seq, kind, id, row: rows.get(`${kind}\n${id}`) ?? null }));
+  return page
+    .filter((l) => kinds.has(l.kind))
+    .map(({ kind, id, seq }) => ({ seq, kind, id, row: rows.get(`${kind}\n${id}`) ?? null }));
 };
 
-/** The number of the sequence with which the page is full; null when all of it fits. What one command changed is never torn apart. */
+/**
+ * The number of the sequence with which the page is full; null when all of it fits. What one command changed
+ * is never torn apart.
+ */
 const fullAt = (found: readonly Found[]): number | null => {
   let bytes = 0;
   for (const [i, { row, seq }] of found.entries()) {
@@ -45,7 +63,9 @@ const fullAt = (found: readonly Found[]): number | null => {
 
 const pullIn = async (tx: Transaction, kinds: Kinds, asked: Asked, check: boolean): Promise<Changes> => {
   const { userId, cursor, restarting } = asked;
-  const { seq: head, floor } = (await tx.maybe<{ seq: number; floor: number }>(sql`select seq, floor from sync_users where user_id = ${userId}`)) ?? { seq: 0, floor: 0 };
+  const { seq: head, floor } = (await tx.maybe<{ seq: number; floor: number }>(
+    sql`select seq, floor from sync_users where user_id = ${userId}`,
+  )) ?? { seq: 0, floor: 0 };
   const restart = cursor > head || (cursor < floor && !restarting);
   const from = restart ? 0 : cursor;
   if (from === head) return { rows: [], cursor: head, head, more: false, restart };

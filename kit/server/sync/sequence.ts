@@ -10,23 +10,43 @@ export const takeSeq = async (tx: Transaction, userId: string): Promise<number> 
   if (taken) return taken.seq;
   await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict do nothing`);
   // Asked behind the row: whoever deletes an account holds it until the end.
-  if (await tx.maybe(sql`select 1 from purged_users where id = ${userId}`)) throw new AccountGone('this account was deleted');
+  if (await tx.maybe(sql`select 1 from purged_users where id = ${userId}`))
+    throw new AccountGone('this account was deleted');
   return (await tx.one<{ seq: number }>(take)).seq;
 };
 
 /** Makes the user's other writers wait without taking a number: nobody needs to hear of what follows. */
-export const holdSeq = async (tx: Transaction, userId: string): Promise<void> => void (await tx.run(sql`select 1 from sync_users where user_id = ${userId} for update`));
+export const holdSeq = async (tx: Transaction, userId: string): Promise<void> =>
+  void (await tx.run(sql`select 1 from sync_users where user_id = ${userId} for update`));
 
 /** The topic under which a user's phones hear how far their rows have moved. */
 export const rowsOf = (userId: string): string => `rows:${userId}`;
 
 /** How far the rows of these users have moved. */
-export const headsOf = async (tx: Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  new Map((await tx.many<{ user_id: string; seq: number }>(sql`select user_id, seq from sync_users where user_id = any(${userIds}::uuid[])`)).map((u) => [u.user_id, u.seq]));
+export const headsOf = async (
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    (
+      await tx.many<{ user_id: string; seq: number }>(
+        sql`select user_id, seq from sync_users where user_id = any(${userIds}::uuid[])`,
+      )
+    ).map((u) => [u.user_id, u.seq]),
+  );
 
-export interface Touch { readonly kind: string; readonly id: string; readonly deleted: boolean }
+export interface Touch {
+  readonly kind: string;
+  readonly id: string;
+  readonly deleted: boolean;
+}
 
-export const writeLog = async (tx: Transaction, userId: string, seq: number, touches: readonly Touch[]): Promise<void> => {
+export const writeLog = async (
+  tx: Transaction,
+  userId: string,
+  seq: number,
+  touches: readonly Touch[],
+): Promise<void> => {
   const last = [...new Map(touches.map((t) => [`${t.kind}\n${t.id}`, t])).values()];
   if (last.length === 0) return;
   await tx.run(sql`
@@ -44,11 +64,18 @@ const ONE_NUMBER = 500;
 
 /**
  * For writers that are no commands of the rows' owner (jobs, experts, payments): call it in the transaction
- * that writes the rows. Sequences are locked in the order of user ids, so that two such writers cannot deadlock.
+ * that writes the rows. Sequences are locked in the order of user ids, so that two such writers cannot
+ * deadlock.
  */
-export const touchRows = async (tx: Transaction, touches: readonly (Omit<Touch, 'deleted'> & { readonly userId: string; readonly deleted?: boolean })[]): Promise<void> => {
+export const touchRows = async (
+  tx: Transaction,
+  touches: readonly (Omit<Touch, 'deleted'> & { readonly userId: string; readonly deleted?: boolean })[],
+): Promise<void> => {
   for (const userId of [...new Set(touches.map((t) => t.userId))].sort()) {
-    const mine = touches.filter((t) => t.userId === userId).map(({ kind, id, deleted = false }) => ({ kind, id, deleted }));
-    for (let at = 0; at < mine.length; at += ONE_NUMBER) await writeLog(tx, userId, await takeSeq(tx, userId), mine.slice(at, at + ONE_NUMBER));
+    const mine = touches
+      .filter((t) => t.userId === userId)
+      .map(({ kind, id, deleted = false }) => ({ kind, id, deleted }));
+    for (let at = 0; at < mine.length; at += ONE_NUMBER)
+      await writeLog(tx, userId, await takeSeq(tx, userId), mine.slice(at, at + ONE_NUMBER));
   }
 };

@@ -14,10 +14,16 @@ let app: FastifyInstance;
 const heard: string[] = [];
 let gate: Promise<void> = Promise.resolve();
 
-const serve = (database: Database): FastifyInstance => serverOf(syncServer({
-  db: database, synced: [noteSynced], checkRows: true, listeners: { 'note.added': [async (_tx, e) => void heard.push(String(e.payload['id']))] },
-  commands: noteCommands({ wait: (text) => (text === 'gated' ? gate : Promise.resolve()) }),
-}).served);
+const serve = (database: Database): FastifyInstance =>
+  serverOf(
+    syncServer({
+      db: database,
+      synced: [noteSynced],
+      checkRows: true,
+      listeners: { 'note.added': [async (_tx, e) => void heard.push(String(e.payload['id']))] },
+      commands: noteCommands({ wait: (text) => (text === 'gated' ? gate : Promise.resolve()) }),
+    }).served,
+  );
 
 beforeAll(async () => {
   ({ database: db } = await testDatabase());
@@ -25,17 +31,34 @@ beforeAll(async () => {
   app = serve(db);
 });
 
-const notesOf = (userId: string) => db.asUser(userId, (tx) => tx.many<{ id: string; text: string }>(sql`select id, text from notes where user_id = ${userId} order by id`));
-const results = (outcomes: readonly Outcome[]): string[] => outcomes.map((o) => (o.result === 'refused' ? o.code : o.result === 'retry' ? `retry${o.fault ? ' fault' : ''}` : o.result));
+const notesOf = (userId: string) =>
+  db.asUser(userId, (tx) =>
+    tx.many<{ id: string; text: string }>(
+      sql`select id, text from notes where user_id = ${userId} order by id`,
+    ),
+  );
+const results = (outcomes: readonly Outcome[]): string[] =>
+  outcomes.map((o) =>
+    o.result === 'refused' ? o.code : o.result === 'retry' ? `retry${o.fault ? ' fault' : ''}` : o.result,
+  );
 const add = (text = 'a', id = newId()) => sent('notes.add', { id, text });
-const textOf = (rows: Map<string, unknown>, id: string) => (rows.get(id) as { text: string } | undefined)?.text;
+const textOf = (rows: Map<string, unknown>, id: string) =>
+  (rows.get(id) as { text: string } | undefined)?.text;
 
 test('one exchange carries commands up and their rows down', async () => {
   const it = phone(app, newId());
   const id = newId();
-  const reply = await it.exchange(sent('notes.add', { id, text: 'a' }), sent('notes.append', { id, text: 'b' }));
+  const reply = await it.exchange(
+    sent('notes.add', { id, text: 'a' }),
+    sent('notes.append', { id, text: 'b' }),
+  );
   expect(results(reply.outcomes)).toEqual(['applied', 'applied']);
-  expect(reply.changes).toMatchObject({ rows: [{ kind: 'note', id, row: { id, text: 'ab' } }], cursor: 2, more: false, restart: false });
+  expect(reply.changes).toMatchObject({
+    rows: [{ kind: 'note', id, row: { id, text: 'ab' } }],
+    cursor: 2,
+    more: false,
+    restart: false,
+  });
   expect((await it.exchange()).changes.rows).toEqual([]);
 });
 
@@ -68,11 +91,16 @@ test('two phones that write at once both end with what the server holds', async 
   const id = newId();
   await a.exchange(sent('notes.add', { id, text: '' }));
   const words = Array.from({ length: 12 }, (_, i) => i);
-  await Promise.all([a, b].map(async (it, p) => { for (const i of words) await it.exchange(sent('notes.append', { id, text: `<${p}.${i}>` })); }));
+  await Promise.all(
+    [a, b].map(async (it, p) => {
+      for (const i of words) await it.exchange(sent('notes.append', { id, text: `<${p}.${i}>` }));
+    }),
+  );
   await a.exchange();
   await b.exchange();
   const [note] = await notesOf(userId);
-  for (const p of [0, 1]) expect(note!.text.match(new RegExp(`<${p}\\.\\d+>`, 'g'))).toEqual(words.map((i) => `<${p}.${i}>`));
+  for (const p of [0, 1])
+    expect(note!.text.match(new RegExp(`<${p}\\.\\d+>`, 'g'))).toEqual(words.map((i) => `<${p}.${i}>`));
   expect(textOf(a.rows, id)).toBe(note!.text);
   expect(textOf(b.rows, id)).toBe(note!.text);
 });
@@ -82,7 +110,9 @@ test('a cursor never passes a command that commits late', async () => {
   const [a, b] = [phone(app, userId), phone(app, userId)];
   await a.exchange(add('first'));
   let open = (): void => undefined;
-  gate = new Promise<void>((resolve) => { open = resolve; });
+  gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const late = newId();
   const writing = a.exchange(sent('notes.add', { id: late, text: 'gated' }));
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -100,11 +130,17 @@ test('a refusal leaves nothing of what its handler wrote', async () => {
   await it.exchange(add(), add());
   const before = heard.length;
   const reply = await it.exchange(add());
-  expect(reply.outcomes[0]).toMatchObject({ result: 'refused', code: 'notes.limit_reached', details: { limit: 2 } });
+  expect(reply.outcomes[0]).toMatchObject({
+    result: 'refused',
+    code: 'notes.limit_reached',
+    details: { limit: 2 },
+  });
   expect(await notesOf(userId)).toHaveLength(2);
   expect(reply.changes.rows).toEqual([]);
   expect(heard.length).toBe(before);
-  expect((await db.asUser(userId, (tx) => tx.many(sql`select name from events where user_id = ${userId}`)))).toHaveLength(2);
+  expect(
+    await db.asUser(userId, (tx) => tx.many(sql`select name from events where user_id = ${userId}`)),
+  ).toHaveLength(2);
 });
 
 test('wrong arguments are refused with what is wrong; an unknown command is refused but not remembered', async () => {
@@ -113,14 +149,20 @@ test('wrong arguments are refused with what is wrong; an unknown command is refu
   const reply = await it.exchange(sent('notes.add', { id: 'x', text: 5 }), unknown, add());
   expect(reply.outcomes[0]).toMatchObject({ code: 'sync.invalid', details: { at: 'id, text' } });
   expect(results(reply.outcomes)).toEqual(['sync.invalid', 'sync.unknown_command', 'applied']);
-  expect(await db.asSystem((tx) => tx.many(sql`select 1 from sync_commands where id = ${unknown.id}`))).toEqual([]);
+  expect(
+    await db.asSystem((tx) => tx.many(sql`select 1 from sync_commands where id = ${unknown.id}`)),
+  ).toEqual([]);
 });
 
 test('a fault undoes its command, stops the batch, and the rest goes through later', async () => {
   const userId = newId();
   const it = phone(app, userId);
   const behind = add('behind');
-  expect(results((await it.exchange(add(), sent('notes.break', {}), behind)).outcomes)).toEqual(['applied', 'retry fault', 'retry']);
+  expect(results((await it.exchange(add(), sent('notes.break', {}), behind)).outcomes)).toEqual([
+    'applied',
+    'retry fault',
+    'retry',
+  ]);
   expect((await notesOf(userId)).map((n) => n.text)).toEqual(['a']);
   expect(results((await it.exchange(behind)).outcomes)).toEqual(['applied']);
 });
@@ -128,11 +170,14 @@ test('a fault undoes its command, stops the batch, and the rest goes through lat
 test('X-04 the server dies after the commit and before the answer: sent again, applied once', async () => {
   const userId = newId();
   let die = true;
-  const dying: Database = { ...db, asUser: async (user, work) => {
-    const value = await db.asUser(user, work);
-    if (die) throw new Error('the process is gone');
-    return value;
-  } };
+  const dying: Database = {
+    ...db,
+    asUser: async (user, work) => {
+      const value = await db.asUser(user, work);
+      if (die) throw new Error('the process is gone');
+      return value;
+    },
+  };
   const it = phone(serve(dying), userId);
   const command = add();
   expect(results((await it.exchange(command)).outcomes)).toEqual(['retry fault']);
@@ -143,7 +188,10 @@ test('X-04 the server dies after the commit and before the answer: sent again, a
 
 test('a database that goes away is held against no command', async () => {
   const userId = newId();
-  const away: Database = { ...db, asUser: () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' })) };
+  const away: Database = {
+    ...db,
+    asUser: () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' })),
+  };
   await expect(phone(serve(away), userId).exchange(add())).rejects.toThrow();
   expect(await notesOf(userId)).toEqual([]);
 });
@@ -157,7 +205,12 @@ test('ACC-35 another user’s rows can be neither changed nor seen, and another 
   expect(results(reply.outcomes)).toEqual(['notes.not_found', 'notes.not_found']);
   expect(it.rows.size).toBe(0);
   expect(await notesOf(ann)).toEqual([{ id, text: 'private' }]);
-  const foreign = await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(ben), payload: { userId: ann, cursor: 0, restarting: false, commands: [add()] } });
+  const foreign = await app.inject({
+    method: 'POST',
+    url: '/api/sync',
+    headers: headersOf(ben),
+    payload: { userId: ann, cursor: 0, restarting: false, commands: [add()] },
+  });
   expect([foreign.statusCode, foreign.json().refusal.code]).toEqual([409, 'sync.other_user']);
   expect(await notesOf(ann)).toHaveLength(1);
 });
@@ -176,9 +229,14 @@ test('a phone whose clock is a year off, or says nonsense, is served all the sam
   const times = [new Date(Date.now() - year).toISOString(), 'no time'];
   const reply = await phone(app, userId).exchange(...times.map((deviceTime) => ({ ...add(), deviceTime })));
   expect(results(reply.outcomes)).toEqual(['applied', 'applied']);
-  const kept = await db.asUser(userId, (tx) => tx.many<{ device_time: string; received_at: Date }>(sql`select device_time, received_at from sync_commands where user_id = ${userId} order by seq`));
+  const kept = await db.asUser(userId, (tx) =>
+    tx.many<{ device_time: string; received_at: Date }>(
+      sql`select device_time, received_at from sync_commands where user_id = ${userId} order by seq`,
+    ),
+  );
   expect(kept.map((k) => k.device_time)).toEqual(times);
-  for (const { received_at } of kept) expect(Math.abs(received_at.getTime() - Date.now())).toBeLessThan(60_000);
+  for (const { received_at } of kept)
+    expect(Math.abs(received_at.getTime() - Date.now())).toBeLessThan(60_000);
 });
 
 test('a deletion travels; a phone that slept through purged tombstones starts again and loses the row too', async () => {
@@ -203,7 +261,12 @@ test('a cursor from before a backup was restored gets a clean restart and the se
   const it = phone(app, newId());
   await it.exchange(add());
   it.moveTo(900);
-  expect((await it.exchange()).changes).toMatchObject({ restart: true, head: 1, cursor: 1, rows: [{ kind: 'note' }] });
+  expect((await it.exchange()).changes).toMatchObject({
+    restart: true,
+    head: 1,
+    cursor: 1,
+    rows: [{ kind: 'note' }],
+  });
 });
 
 test('pages end at a whole command, so none of its rows is skipped', async () => {
@@ -213,7 +276,11 @@ test('pages end at a whole command, so none of its rows is skipped', async () =>
   it.moveTo(0);
   it.rows.clear();
   const first = await it.exchange();
-  expect([first.changes.rows.length, first.changes.more, first.changes.cursor]).toEqual([PAGE_ROWS + 200, true, 2]);
+  expect([first.changes.rows.length, first.changes.more, first.changes.cursor]).toEqual([
+    PAGE_ROWS + 200,
+    true,
+    2,
+  ]);
   const second = await it.exchange();
   expect([second.changes.rows.length, second.changes.more, it.rows.size]).toEqual([10, false, 1210]);
 });
@@ -239,8 +306,13 @@ test('what a job wrote all at once, such as an import, still travels page by pag
   const userId = newId();
   const ids = Array.from({ length: 1200 }, () => newId());
   await db.asUser(userId, async (tx) => {
-    await tx.run(sql`insert into notes (user_id, id, text) select ${userId}, id, '' from unnest(${ids}::uuid[]) as id`);
-    await touchRows(tx, ids.map((id) => ({ userId, kind: 'note', id })));
+    await tx.run(
+      sql`insert into notes (user_id, id, text) select ${userId}, id, '' from unnest(${ids}::uuid[]) as id`,
+    );
+    await touchRows(
+      tx,
+      ids.map((id) => ({ userId, kind: 'note', id })),
+    );
   });
   const it = phone(app, userId);
   const sizes = [(await it.exchange()).changes.rows.length, (await it.exchange()).changes.rows.length];
@@ -253,7 +325,14 @@ test('a phone on a slow link asks for fewer rows at a time and gets them all', a
   for (let i = 0; i < 5; i += 1) await it.exchange(sent('notes.add_many', { count: 2 }));
   let [cursor, pages, rows] = [0, 0, 0];
   for (let more = true; more; pages += 1) {
-    const reply = (await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload: { userId, cursor, restarting: false, rows: 3, commands: [] } })).json<SyncReply>();
+    const reply = (
+      await app.inject({
+        method: 'POST',
+        url: '/api/sync',
+        headers: headersOf(userId),
+        payload: { userId, cursor, restarting: false, rows: 3, commands: [] },
+      })
+    ).json<SyncReply>();
     ({ cursor, more } = reply.changes);
     rows += reply.changes.rows.length;
   }
@@ -262,18 +341,36 @@ test('a phone on a slow link asks for fewer rows at a time and gets them all', a
 
 test('writers that touch two users in opposite order do not lock each other out', async () => {
   const [ann, ben] = [newId(), newId()];
-  const touch = (...users: string[]) => db.asSystem((tx) => touchRows(tx, users.map((userId) => ({ userId, kind: 'note', id: newId() }))));
+  const touch = (...users: string[]) =>
+    db.asSystem((tx) =>
+      touchRows(
+        tx,
+        users.map((userId) => ({ userId, kind: 'note', id: newId() })),
+      ),
+    );
   await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? touch(ann, ben) : touch(ben, ann))));
-  const seqs = await db.asSystem((tx) => tx.many(sql`select seq from sync_users where user_id in (${ann}, ${ben})`));
+  const seqs = await db.asSystem((tx) =>
+    tx.many(sql`select seq from sync_users where user_id in (${ann}, ${ben})`),
+  );
   expect(seqs).toEqual([{ seq: 20 }, { seq: 20 }]);
 });
 
 test('bodies that are malformed or too many are refused as a whole and change nothing', async () => {
   const userId = newId();
-  const post = async (payload: object) => (await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload })).statusCode;
+  const post = async (payload: object) =>
+    (await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload })).statusCode;
   expect(await post({ userId, cursor: 0, commands: [] })).toBe(400);
   expect(await post({ userId, cursor: -1, restarting: false, commands: [] })).toBe(400);
-  expect(await post({ userId, cursor: 0, restarting: false, commands: Array.from({ length: BATCH_COMMANDS + 1 }, () => add()) })).toBe(400);
-  expect(await post({ userId, cursor: 0, restarting: false, commands: [{ ...add(), args: 'x'.repeat(400_000) }] })).toBe(413);
+  expect(
+    await post({
+      userId,
+      cursor: 0,
+      restarting: false,
+      commands: Array.from({ length: BATCH_COMMANDS + 1 }, () => add()),
+    }),
+  ).toBe(400);
+  expect(
+    await post({ userId, cursor: 0, restarting: false, commands: [{ ...add(), args: 'x'.repeat(400_000) }] }),
+  ).toBe(413);
   expect(await notesOf(userId)).toEqual([]);
 });

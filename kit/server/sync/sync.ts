@@ -18,9 +18,17 @@ export interface SyncParts {
   /** Called after commands were applied that a device sent. A failure changes nothing for the device. */
   readonly onApplied?: (applied: Applied) => Promise<void>;
 }
-export interface Applied { readonly userId: string; readonly address: string; readonly now: Date; readonly names: readonly string[] }
+export interface Applied {
+  readonly userId: string;
+  readonly address: string;
+  readonly now: Date;
+  readonly names: readonly string[];
+}
 
-/** The phone's own exchange runs beside the start reply and brings the rest: twice is only worth it for a little. */
+/**
+ * The phone's own exchange runs beside the start reply and brings the rest: twice is only worth it for a
+ * little.
+ */
 const OPENING_ROWS = 100;
 
 const byName = <T>(things: readonly T[], name: (thing: T) => string): Map<string, T> => {
@@ -38,7 +46,14 @@ export interface SyncServer {
 }
 
 /** The one door for private rows: commands up, changes down. */
-export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = false, onApplied }: SyncParts): SyncServer => {
+export const syncServer = ({
+  db,
+  commands,
+  synced,
+  listeners = {},
+  checkRows = false,
+  onApplied,
+}: SyncParts): SyncServer => {
   const kinds = byName([...synced, overwrittenSynced], (s) => s.synced.kind);
   const desk: Desk = { db, commands: byName(commands, (c) => c.command.name), kinds, listeners };
   const exchange = serve(syncExchange, async ({ session, now, address, log }, { body }) => {
@@ -46,14 +61,23 @@ export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = f
     if (body.userId !== userId) return refuse('sync.other_user');
     const outcomes = await applyAll(desk, { userId, role, now, log }, body.commands);
     const names = body.commands.filter((_, i) => outcomes[i]?.result === 'applied').map(({ name }) => name);
-    if (names.length > 0) await onApplied?.({ userId, address, now, names }).catch((err: Error) => log.warn({ err }, 'applied commands were not noted'));
+    if (names.length > 0)
+      await onApplied?.({ userId, address, now, names }).catch((err: Error) =>
+        log.warn({ err }, 'applied commands were not noted'),
+      );
     const atLeast = Math.max(body.atLeast ?? 0, ...outcomes.map((o) => (o.result === 'applied' ? o.seq : 0)));
-    const changes = await pull(db, kinds, { userId, cursor: body.cursor, restarting: body.restarting, atLeast, rows: body.rows ?? PAGE_ROWS }, checkRows);
+    const changes = await pull(
+      db,
+      kinds,
+      { userId, cursor: body.cursor, restarting: body.restarting, atLeast, rows: body.rows ?? PAGE_ROWS },
+      checkRows,
+    );
     return ok({ outcomes, changes, serverTime: now.toISOString() });
   });
   return {
     served: [exchange],
     act: async (sender, command) => (await applyAll(desk, sender, [command]))[0]!,
-    changesSince: (userId, cursor) => pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0, rows: OPENING_ROWS }, checkRows),
+    changesSince: (userId, cursor) =>
+      pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0, rows: OPENING_ROWS }, checkRows),
   };
 };

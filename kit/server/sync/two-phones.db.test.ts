@@ -11,7 +11,17 @@ import { testDatabase } from '../database/testing.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { FORGET_JOB } from '../photos/forget.ts';
 import { serveSynced } from './commands.ts';
-import { addNote, changeNote, createNotes, drawNote, headersOf, noteCommands, noteSynced, removeNote, serverOf } from './notes.testing.ts';
+import {
+  addNote,
+  changeNote,
+  createNotes,
+  drawNote,
+  headersOf,
+  noteCommands,
+  noteSynced,
+  removeNote,
+  serverOf,
+} from './notes.testing.ts';
 import { overwriteNamesPhoto, sweepOverwrites } from './overwrites.ts';
 import { touchRows } from './sequence.ts';
 import { syncServer } from './sync.ts';
@@ -21,7 +31,10 @@ let db: Database;
 let app: FastifyInstance;
 const jobsTo = (enqueue: (name: string, data: object) => void): Jobs => ({
   enqueue: async (_tx, name, data) => void enqueue(name, data),
-  work: () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [],
+  work: () => undefined,
+  start: async () => undefined,
+  stop: async () => undefined,
+  counts: async () => [],
 });
 const noJobs = jobsTo(() => undefined);
 /** A kind that only the server writes, such as the evaluation of a field. Its id is the note's. */
@@ -33,19 +46,28 @@ const scoreSynced = serveSynced(
 beforeAll(async () => {
   ({ database: db } = await testDatabase());
   await createNotes(db);
-  app = serverOf(syncServer({ db, synced: [noteSynced, scoreSynced], commands: noteCommands(), checkRows: true }).served);
+  app = serverOf(
+    syncServer({ db, synced: [noteSynced, scoreSynced], commands: noteCommands(), checkRows: true }).served,
+  );
 });
 
 /** Two phones of one farmer that both know one note. */
 const farm = async () => {
   const userId = newId();
-  const post: Post = async (payload) => (await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload })).json<SyncReply>();
+  const post: Post = async (payload) =>
+    (
+      await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload })
+    ).json<SyncReply>();
   const [a, b] = [twinPhone(userId, post), twinPhone(userId, post)];
   const note = newId();
   a.act(addNote, { id: note, text: 'first' });
   await a.talk();
   await b.talk();
-  const both = async () => { await a.talk(); await b.talk(); await a.talk(); };
+  const both = async () => {
+    await a.talk();
+    await b.talk();
+    await a.talk();
+  };
   return { userId, a, b, note, both };
 };
 const last = ({ items }: { items: () => readonly OutboxItem[] }) => items()[items().length - 1]!;
@@ -56,7 +78,10 @@ test('X-04 removed here, changed there: the removal is refused, says what change
   const id = a.act(removeNote, { id: note });
   await b.talk();
   await both();
-  expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] } });
+  expect(last(a)).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] },
+  });
   for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'an afternoon of work' }]);
   a.again(id);
   await both();
@@ -70,7 +95,10 @@ test('something new that names the removed row counts as work on it, and is list
   a.act(removeNote, { id: note });
   await b.talk();
   await both();
-  expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: added, added: true }] } });
+  expect(last(a)).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: added, added: true }] },
+  });
 });
 
 test('a retry removes only what was shown: newer work of the other phone refuses it again', async () => {
@@ -86,7 +114,10 @@ test('a retry removes only what was shown: newer work of the other phone refuses
   await a.talk();
   a.again(id);
   await both();
-  expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] } });
+  expect(last(a)).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] },
+  });
   for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'newer' }]);
   a.again(last(a).id);
   await both();
@@ -125,7 +156,8 @@ test('work on something else stops no removal, nor does this phone’s own work,
 
 test('X-04 work of the server on the row or beside it is not shown as work of the other phone', async () => {
   const { userId, a, b, note, both } = await farm();
-  const score = (): Promise<void> => db.asSystem((tx) => touchRows(tx, [{ userId, kind: 'score', id: note }]));
+  const score = (): Promise<void> =>
+    db.asSystem((tx) => touchRows(tx, [{ userId, kind: 'score', id: note }]));
   await score();
   await both();
   b.act(addNote, { id: newId(), text: 'of something else' });
@@ -148,9 +180,16 @@ test('X-04 a long list of unseen work is cut, and its whole number is sent besid
   const ids = Array.from({ length: MAX_UNSEEN + 3 }, () => newId());
   // Rows that the server changed after their creation count, as another phone may have changed them between.
   for (let touched = 0; touched < 2; touched += 1)
-    await db.asSystem((tx) => touchRows(tx, ids.map((id) => ({ userId, kind: 'note', id }))));
-  await db.asSystem((tx) => tx.run(sql`
-    insert into notes (user_id, id, text) select ${userId}, id, ${note} from unnest(${ids}::uuid[]) as many (id)`));
+    await db.asSystem((tx) =>
+      touchRows(
+        tx,
+        ids.map((id) => ({ userId, kind: 'note', id })),
+      ),
+    );
+  await db.asSystem((tx) =>
+    tx.run(sql`
+    insert into notes (user_id, id, text) select ${userId}, id, ${note} from unnest(${ids}::uuid[]) as many (id)`),
+  );
   a.act(removeNote, { id: note });
   await both();
   expect(last(a).refusal!.unseen).toHaveLength(MAX_UNSEEN);
@@ -164,7 +203,9 @@ test('X-04 a change of the other phone counts, also where the server touched its
   await db.asSystem((tx) => touchRows(tx, [{ userId, kind: 'note', id: note }]));
   a.act(removeNote, { id: note });
   await both();
-  expect(last(a)).toMatchObject({ refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] } });
+  expect(last(a)).toMatchObject({
+    refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] },
+  });
 });
 
 test('what arrives for a row that was removed is refused, and stays on its phone with its content', async () => {
@@ -172,7 +213,11 @@ test('what arrives for a row that was removed is refused, and stays on its phone
   a.act(removeNote, { id: note });
   b.act(changeNote, { id: note, text: 'late' });
   await both();
-  expect(last(b)).toMatchObject({ state: 'refused', refusal: { code: 'notes.not_found' }, args: { text: 'late' } });
+  expect(last(b)).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'notes.not_found' },
+    args: { text: 'late' },
+  });
 });
 
 test('the same text changed on both: the last to arrive wins, and both phones are told old and new, once', async () => {
@@ -183,7 +228,13 @@ test('the same text changed on both: the last to arrive wins, and both phones ar
   expect(last(b)).toMatchObject({ state: 'applied', replaced: { text: 'Juu' } });
   expect(last(a).replaced).toBeUndefined();
   for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'Chini' }]);
-  const told = { id: last(b).id, kind: 'note', row_id: note, old_values: { text: 'Juu' }, new_values: { text: 'Chini' } };
+  const told = {
+    id: last(b).id,
+    kind: 'note',
+    row_id: note,
+    old_values: { text: 'Juu' },
+    new_values: { text: 'Chini' },
+  };
   for (const phone of [a, b]) expect(phone.overwrites()).toMatchObject([told]);
   await both();
   for (const phone of [a, b]) expect(phone.overwrites()).toHaveLength(1);
@@ -210,7 +261,8 @@ test('an overwritten value is its owner’s alone, and goes from all phones afte
 test('a photo that an overwritten value names stays while it can be put back, and is let go of with the notice', async () => {
   const { userId, a, b, note, both } = await farm();
   const photo = 'ab'.repeat(32);
-  const isNamed = (owner: string): Promise<boolean> => db.asUser(owner, (tx) => overwriteNamesPhoto(tx, owner, photo));
+  const isNamed = (owner: string): Promise<boolean> =>
+    db.asUser(owner, (tx) => overwriteNamesPhoto(tx, owner, photo));
   a.act(changeNote, { id: note, text: photo });
   b.act(changeNote, { id: note, text: 'without' });
   await both();
@@ -219,7 +271,10 @@ test('a photo that an overwritten value names stays while it can be put back, an
   await both();
   expect(await isNamed(userId)).toBe(false);
   const queued: [string, object][] = [];
-  await sweepOverwrites({ db, jobs: jobsTo((...job) => void queued.push(job)) }, new Date(Date.now() + 31 * 86_400_000));
+  await sweepOverwrites(
+    { db, jobs: jobsTo((...job) => void queued.push(job)) },
+    new Date(Date.now() + 31 * 86_400_000),
+  );
   expect(queued).toEqual([[FORGET_JOB, { userId, hashes: [photo] }]]);
   expect(await isNamed(userId)).toBe(false);
 });
@@ -238,51 +293,80 @@ test('two outlines: the first to arrive stands, and who drew the second chooses'
   a.act(drawNote, { id: note, text: 'walked' });
   const drawn = b.act(drawNote, { id: note, text: 'sketched' });
   await both();
-  expect(last(b)).toMatchObject({ state: 'refused', refusal: { code: 'sync.changed_elsewhere' }, args: { text: 'sketched' } });
+  expect(last(b)).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'sync.changed_elsewhere' },
+    args: { text: 'sketched' },
+  });
   b.again(drawn);
   await both();
   expect(last(b)).toMatchObject({ state: 'applied' });
   for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'sketched' }]);
 });
 
-const step = fc.record({ phone: fc.nat(1), what: fc.constantFrom('add', 'change', 'change', 'change', 'remove', 'again', 'talk', 'talk'), note: fc.nat(1) });
+const step = fc.record({
+  phone: fc.nat(1),
+  what: fc.constantFrom('add', 'change', 'change', 'change', 'remove', 'again', 'talk', 'talk'),
+  note: fc.nat(1),
+});
 
 test('X-04 FLD-28 two phones, offline at random: both end as the server, and both are told of every lost value', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 30 }), async (steps) => {
-    const { userId, a, b, note } = await farm();
-    const phones = [a, b];
-    const notes = [note, newId()];
-    for (const [i, { phone, what, note: which }] of steps.entries()) {
-      const it = phones[phone]!;
-      const id = notes[which]!;
-      const isShown = it.shown().some((n) => n.id === id);
-      const asked = it.items().find((item) => item.refusal?.code === 'sync.unseen');
-      if (what === 'talk') await it.talk();
-      else if (what === 'again' && asked) it.again(asked.id);
-      else if (what === 'add' && !isShown && which === 1) it.act(addNote, { id: (notes[1] = newId()), text: `${phone}.${i}` });
-      else if (what === 'change' && isShown) it.act(changeNote, { id, text: `${phone}.${i}` });
-      else if (what === 'remove' && isShown) it.act(removeNote, { id });
-    }
-    for (let i = 0; i < 3; i += 1) for (const it of phones) await it.talk();
-    const server = await db.asUser(userId, (tx) => tx.many<{ id: string; text: string }>(sql`select id, text from notes where user_id = ${userId} order by id`));
-    for (const it of phones) expect(it.shown()).toEqual(server);
-    // In the server's order, each value that another phone had written was on the screen of who wrote over it, or is told.
-    const items = phones.flatMap((it, p) => it.items().filter((i) => i.seq !== undefined).map((i) => ({ ...i, p }))).sort((x, y) => x.seq! - y.seq!);
-    expect(phones.flatMap((it) => it.items()).every((i) => i.state !== 'waiting')).toBe(true);
-    const stands = new Map<string, readonly { text: string; id: string; p: number; seq: number }[]>();
-    for (const { id, p, seq, name, args, sight, replaced } of items) {
-      const { id: of, text } = args as { id: string; text: string };
-      const all = stands.get(of) ?? [];
-      const before = all[all.length - 1];
-      const unseen = all.filter((was) => was.p !== p && !(sight && (was.seq <= sight.cursor || sight.acts.includes(was.id))));
-      const lost = name === 'notes.change' && before && unseen.includes(before) ? before.text : undefined;
-      expect(replaced?.['text']).toBe(lost);
-      // Both phones hear of a lost value: the one that wrote it, and the one that wrote over it.
-      const told = phones.map((it) => it.overwrites().find((o) => o.id === id)).map((o) => [o?.old_values['text'], o?.new_values['text']]);
-      expect(told, `${lost} under ${text}`).toEqual(phones.map(() => (lost === undefined ? [undefined, undefined] : [lost, text])));
-      if (name === 'notes.remove') expect(unseen, 'removed unseen').toEqual([]);
-      if (name === 'notes.remove') stands.delete(of);
-      else stands.set(of, [...all, { text, id, p, seq: seq! }]);
-    }
-  }), { numRuns: Number(process.env['TWINS_RUNS'] ?? 25) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 30 }), async (steps) => {
+      const { userId, a, b, note } = await farm();
+      const phones = [a, b];
+      const notes = [note, newId()];
+      for (const [i, { phone, what, note: which }] of steps.entries()) {
+        const it = phones[phone]!;
+        const id = notes[which]!;
+        const isShown = it.shown().some((n) => n.id === id);
+        const asked = it.items().find((item) => item.refusal?.code === 'sync.unseen');
+        if (what === 'talk') await it.talk();
+        else if (what === 'again' && asked) it.again(asked.id);
+        else if (what === 'add' && !isShown && which === 1)
+          it.act(addNote, { id: (notes[1] = newId()), text: `${phone}.${i}` });
+        else if (what === 'change' && isShown) it.act(changeNote, { id, text: `${phone}.${i}` });
+        else if (what === 'remove' && isShown) it.act(removeNote, { id });
+      }
+      for (let i = 0; i < 3; i += 1) for (const it of phones) await it.talk();
+      const server = await db.asUser(userId, (tx) =>
+        tx.many<{ id: string; text: string }>(
+          sql`select id, text from notes where user_id = ${userId} order by id`,
+        ),
+      );
+      for (const it of phones) expect(it.shown()).toEqual(server);
+      // In the server's order, each value that another phone had written was on the screen of who wrote over it, or is told.
+      const items = phones
+        .flatMap((it, p) =>
+          it
+            .items()
+            .filter((i) => i.seq !== undefined)
+            .map((i) => ({ ...i, p })),
+        )
+        .sort((x, y) => x.seq! - y.seq!);
+      expect(phones.flatMap((it) => it.items()).every((i) => i.state !== 'waiting')).toBe(true);
+      const stands = new Map<string, readonly { text: string; id: string; p: number; seq: number }[]>();
+      for (const { id, p, seq, name, args, sight, replaced } of items) {
+        const { id: of, text } = args as { id: string; text: string };
+        const all = stands.get(of) ?? [];
+        const before = all[all.length - 1];
+        const unseen = all.filter(
+          (was) => was.p !== p && !(sight && (was.seq <= sight.cursor || sight.acts.includes(was.id))),
+        );
+        const lost = name === 'notes.change' && before && unseen.includes(before) ? before.text : undefined;
+        expect(replaced?.['text']).toBe(lost);
+        // Both phones hear of a lost value: the one that wrote it, and the one that wrote over it.
+        const told = phones
+          .map((it) => it.overwrites().find((o) => o.id === id))
+          .map((o) => [o?.old_values['text'], o?.new_values['text']]);
+        expect(told, `${lost} under ${text}`).toEqual(
+          phones.map(() => (lost === undefined ? [undefined, undefined] : [lost, text])),
+        );
+        if (name === 'notes.remove') expect(unseen, 'removed unseen').toEqual([]);
+        if (name === 'notes.remove') stands.delete(of);
+        else stands.set(of, [...all, { text, id, p, seq: seq! }]);
+      }
+    }),
+    { numRuns: Number(process.env['TWINS_RUNS'] ?? 25) },
+  );
 }, 120_000);

@@ -8,13 +8,25 @@ import { emptyShelf } from '#kit/sync/shelf.ts';
 import type { Overwritten } from '#kit/sync/overwritten.ts';
 import { retrySight, sightOf } from '#kit/sync/sight.ts';
 
-interface Note { readonly id: string; readonly text: string }
+interface Note {
+  readonly id: string;
+  readonly text: string;
+}
 const projections: Record<string, Projection> = {
-  'notes.add': ((view, { id, text }: Note) => { view.put('note', { id, text } as never); }) as Projection,
-  'notes.change': ((view, { id, text }: Note) => { if (view.get('note', id)) view.put('note', { id, text } as never); }) as Projection,
+  'notes.add': ((view, { id, text }: Note) => {
+    view.put('note', { id, text } as never);
+  }) as Projection,
+  'notes.change': ((view, { id, text }: Note) => {
+    if (view.get('note', id)) view.put('note', { id, text } as never);
+  }) as Projection,
   'notes.remove': ((view, { id }: Note) => view.remove('note', id)) as Projection,
 };
-export type Post = (body: { userId: string; cursor: number; restarting: boolean; commands: SentCommand[] }) => Promise<SyncReply>;
+export type Post = (body: {
+  userId: string;
+  cursor: number;
+  restarting: boolean;
+  commands: SentCommand[];
+}) => Promise<SyncReply>;
 
 /** A phone as the store is one: what it shows is the server's rows with what waits replayed over them. */
 export const twinPhone = (userId: string, post: Post) => {
@@ -23,17 +35,29 @@ export const twinPhone = (userId: string, post: Post) => {
   let n = 0;
   const rows = new Map<string, Note>();
   const overwrites = new Map<string, Overwritten>();
-  const view = () => replay(new Map([['note', rows]]), uncovered(items, shelf.covered), projections, (_, fault) => { throw fault; });
-  const place = (item: Omit<OutboxItem, 'n'>): void => { items = [...items, { ...item, n: (n += 1) }]; };
+  const view = () =>
+    replay(new Map([['note', rows]]), uncovered(items, shelf.covered), projections, (_, fault) => {
+      throw fault;
+    });
+  const place = (item: Omit<OutboxItem, 'n'>): void => {
+    items = [...items, { ...item, n: (n += 1) }];
+  };
   const sight = ({ onTwoPhones: minds }: Pick<Command, 'onTwoPhones'>, args: { readonly id: string }) =>
-    (minds ? { minds, sight: sightOf(minds, items, shelf.covered, args, view().get('note', args.id)) } : {});
+    minds ? { minds, sight: sightOf(minds, items, shelf.covered, args, view().get('note', args.id)) } : {};
   return {
     items: () => items,
     /** Notices of values that one phone overwrote without having seen them. */
     overwrites: (): readonly Overwritten[] => [...overwrites.values()],
     shown: () => (view().all('note') as unknown as readonly Note[]).map(({ id, text }) => ({ id, text })),
     act: (command: Command, args: { readonly id: string; readonly text?: string }): string => {
-      const made = newItem({ id: newId(), userId, name: command.name, args, deviceTime: '', ...sight(command, args) });
+      const made = newItem({
+        id: newId(),
+        userId,
+        name: command.name,
+        args,
+        deviceTime: '',
+        ...sight(command, args),
+      });
       if (!made.ok) throw new Error(made.code);
       place(made.value);
       return made.value.id;
@@ -41,12 +65,20 @@ export const twinPhone = (userId: string, post: Post) => {
     again: (id: string): void => {
       const item = items.find((i) => i.id === id)!;
       items = items.filter((i) => i !== item);
-      const current = sight({ ...(item.minds && { onTwoPhones: item.minds }) }, item.args as { id: string }).sight;
+      const current = sight(
+        { ...(item.minds && { onTwoPhones: item.minds }) },
+        item.args as { id: string },
+      ).sight;
       place(tryAgain(item, newId(), retrySight(item, items, current)));
     },
     talk: async (): Promise<void> => {
       const { cursor, restarting } = shelf;
-      const { outcomes, changes } = await post({ userId, cursor, restarting, commands: pickBatch(items, userId).map(toSend) });
+      const { outcomes, changes } = await post({
+        userId,
+        cursor,
+        restarting,
+        commands: pickBatch(items, userId).map(toSend),
+      });
       const { put, drop, plan } = absorb(items, shelf, cursor, outcomes, changes);
       items = items.map((i) => put.find((p) => p.n === i.n) ?? i).filter((i) => !drop.includes(i));
       if (!plan) return;

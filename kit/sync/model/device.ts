@@ -8,25 +8,42 @@ import { emptyShelf, type Shelf } from '../shelf.ts';
 import type { Note, NoteArgs, Request } from './server.ts';
 
 const projections: Record<string, Projection> = {
-  'notes.create': ((view, { id }) => { if (!view.get('note', id)) view.put('note', { id, words: [] } as Note); }) as Projection<NoteArgs> as Projection,
+  'notes.create': ((view, { id }) => {
+    if (!view.get('note', id)) view.put('note', { id, words: [] } as Note);
+  }) as Projection<NoteArgs> as Projection,
   'notes.remove': ((view, { id }) => view.remove('note', id)) as Projection<NoteArgs> as Projection,
   'notes.append': ((view, { id, word }) => {
     const note = view.get<Note>('note', id);
-    if (note && !note.words.includes(word)) view.put('note', { ...note, words: [...note.words, word] } as Note);
+    if (note && !note.words.includes(word))
+      view.put('note', { ...note, words: [...note.words, word] } as Note);
   }) as Projection<NoteArgs> as Projection,
 };
 
-interface Disk { items: Map<number, OutboxItem>; rows: Map<string, { note: Note; epoch: number }>; shelf: Shelf; nextN: number }
-interface Memory { pace: Pace; trying: { ticket: number; batch: readonly OutboxItem[]; cursor: number } | null; failedAt: number }
+interface Disk {
+  items: Map<number, OutboxItem>;
+  rows: Map<string, { note: Note; epoch: number }>;
+  shelf: Shelf;
+  nextN: number;
+}
+interface Memory {
+  pace: Pace;
+  trying: { ticket: number; batch: readonly OutboxItem[]; cursor: number } | null;
+  failedAt: number;
+}
 const awake = (): Memory => ({ pace: rested, trying: null, failedAt: -Infinity });
 
-/** A phone: a disk that survives, and two tabs whose memory is lost when they are killed, and that may both sync at once. */
+/**
+ * A phone: a disk that survives, and two tabs whose memory is lost when they are killed, and that may both
+ * sync at once.
+ */
 export class ModelDevice {
   readonly userId = 'u';
   disk: Disk = { items: new Map(), rows: new Map(), shelf: emptyShelf, nextN: 1 };
   tabs: Memory[] = [awake(), awake()];
 
-  get items(): OutboxItem[] { return [...this.disk.items.values()]; }
+  get items(): OutboxItem[] {
+    return [...this.disk.items.values()];
+  }
 
   act(id: string, name: string, args: NoteArgs): void {
     const item = newItem({ id, name, args, userId: this.userId, deviceTime: '' });
@@ -55,9 +72,11 @@ export class ModelDevice {
     for (const item of drop) this.disk.items.delete(item.n);
     if (plan) {
       this.disk.shelf = plan.shelf;
-      for (const { id, row } of plan.put) this.disk.rows.set(id, { note: row as unknown as Note, epoch: plan.shelf.epoch });
+      for (const { id, row } of plan.put)
+        this.disk.rows.set(id, { note: row as unknown as Note, epoch: plan.shelf.epoch });
       for (const { id } of plan.remove) this.disk.rows.delete(id);
-      if (plan.sweep) for (const [id, row] of this.disk.rows) if (row.epoch < plan.shelf.epoch) this.disk.rows.delete(id);
+      if (plan.sweep)
+        for (const [id, row] of this.disk.rows) if (row.epoch < plan.shelf.epoch) this.disk.rows.delete(id);
     }
     const settled = isSettledBy(outcomes, trying.batch);
     this.tabs[tab] = settled
@@ -69,18 +88,36 @@ export class ModelDevice {
     const { trying, pace } = this.tabs[tab]!;
     if (!trying) return;
     const ids = new Set(trying.batch.map((i) => i.id));
-    for (const item of failed(this.items.filter((i) => ids.has(i.id) && i.state === 'waiting'), code, ids.size === 1)) this.disk.items.set(item.n, item);
+    for (const item of failed(
+      this.items.filter((i) => ids.has(i.id) && i.state === 'waiting'),
+      code,
+      ids.size === 1,
+    ))
+      this.disk.items.set(item.n, item);
     this.tabs[tab] = { trying: null, pace: failedWith(pace, { code }, now, random), failedAt: now };
   }
 
-  urge(tab: number): void { this.tabs[tab] = { ...this.tabs[tab]!, pace: urged(this.tabs[tab]!.pace) }; }
+  urge(tab: number): void {
+    this.tabs[tab] = { ...this.tabs[tab]!, pace: urged(this.tabs[tab]!.pace) };
+  }
 
-  crash(tab: number): void { this.tabs[tab] = awake(); }
+  crash(tab: number): void {
+    this.tabs[tab] = awake();
+  }
 
-  get rows(): Map<string, Note> { return new Map([...this.disk.rows].map(([id, { note }]) => [id, note])); }
+  get rows(): Map<string, Note> {
+    return new Map([...this.disk.rows].map(([id, { note }]) => [id, note]));
+  }
 
   view(): readonly Note[] {
-    const seen = replay(new Map([['note', this.rows]]), uncovered(this.items, this.disk.shelf.covered), projections, (_, fault) => { throw fault; });
+    const seen = replay(
+      new Map([['note', this.rows]]),
+      uncovered(this.items, this.disk.shelf.covered),
+      projections,
+      (_, fault) => {
+        throw fault;
+      },
+    );
     return seen.all('note') as unknown as Note[];
   }
 }

@@ -1,9 +1,16 @@
 import type { Changes, Outcome, SentCommand, SyncReply } from '../exchange.ts';
 
 /** A note is a set of words. Enough to see a command lost, repeated, or out of order. */
-export interface Note { readonly id: string; readonly words: readonly string[] }
+export interface Note {
+  readonly id: string;
+  readonly words: readonly string[];
+}
 export type NoteArgs = { readonly id: string; readonly word: string };
-export interface Request { readonly cursor: number; readonly restarting: boolean; readonly commands: readonly SentCommand[] }
+export interface Request {
+  readonly cursor: number;
+  readonly restarting: boolean;
+  readonly commands: readonly SentCommand[];
+}
 
 const NOTES_LIMIT = 3;
 const PAGE = 2;
@@ -36,7 +43,9 @@ export class ModelServer {
     if (before) return before;
     this.seq += 1;
     const code = this.#decide(sent);
-    const outcome: Outcome = code ? { result: 'refused', id: sent.id, code } : { result: 'applied', id: sent.id, seq: this.seq };
+    const outcome: Outcome = code
+      ? { result: 'refused', id: sent.id, code }
+      : { result: 'applied', id: sent.id, seq: this.seq };
     if (!code) {
       const { id } = sent.args as NoteArgs;
       this.log.set(id, { seq: this.seq, deleted: !this.notes.has(id) });
@@ -49,21 +58,37 @@ export class ModelServer {
   #pull({ cursor, restarting }: Request): Changes {
     const restart = cursor > this.seq || (cursor < this.floor && !restarting);
     const from = restart ? 0 : cursor;
-    const newer = [...this.log].filter(([, l]) => l.seq > from && (from > 0 || !l.deleted)).sort(([, a], [, b]) => a.seq - b.seq);
+    const newer = [...this.log]
+      .filter(([, l]) => l.seq > from && (from > 0 || !l.deleted))
+      .sort(([, a], [, b]) => a.seq - b.seq);
     const page = newer.slice(0, PAGE);
     const more = newer.length > page.length;
-    const rows = page.map(([id, l]) => ({ kind: 'note', id, row: l.deleted ? null : { ...this.notes.get(id)! } }));
+    const rows = page.map(([id, l]) => ({
+      kind: 'note',
+      id,
+      row: l.deleted ? null : { ...this.notes.get(id)! },
+    }));
     return { rows, cursor: more ? page[page.length - 1]![1].seq : this.seq, head: this.seq, more, restart };
   }
 
-  /** `faultAt`: the command that fails. `dieAfter`: the server is killed after so many commands, and nobody gets an answer. */
-  exchange(request: Request, { faultAt, dieAfter }: { faultAt?: number | undefined; dieAfter?: number | undefined } = {}): SyncReply | null {
+  /**
+   * `faultAt`: the command that fails. `dieAfter`: the server is killed after so many commands, and nobody
+   * gets an answer.
+   */
+  exchange(
+    request: Request,
+    { faultAt, dieAfter }: { faultAt?: number | undefined; dieAfter?: number | undefined } = {},
+  ): SyncReply | null {
     const outcomes: Outcome[] = [];
     for (const [i, sent] of request.commands.entries()) {
       if (i === dieAfter) return null;
       if (i === faultAt) {
         this.faults.set(sent.id, (this.faults.get(sent.id) ?? 0) + 1);
-        outcomes.push(...request.commands.slice(i).map((c, j): Outcome => ({ result: 'retry', id: c.id, fault: j === 0 })));
+        outcomes.push(
+          ...request.commands
+            .slice(i)
+            .map((c, j): Outcome => ({ result: 'retry', id: c.id, fault: j === 0 })),
+        );
         break;
       }
       outcomes.push(this.#apply(sent));
@@ -81,7 +106,14 @@ export class ModelServer {
 
   backup(): () => void {
     const { seq, floor, notes, log, seen, applied } = this;
-    const copy = { seq, floor, notes: new Map(notes), log: new Map(log), seen: new Map(seen), applied: [...applied] };
+    const copy = {
+      seq,
+      floor,
+      notes: new Map(notes),
+      log: new Map(log),
+      seen: new Map(seen),
+      applied: [...applied],
+    };
     return () => void Object.assign(this, copy);
   }
 }

@@ -2,30 +2,49 @@
 export const CARD_PX = 1080;
 export const MARGIN = 90;
 /** The product's own colours (kit/web/ui/tokens.css, light): a picture leaves the phone and has no theme. */
-export const paint = { paper: '#fbf9f3', ink: '#22301f', soft: '#525f4b', leaf: '#1f6b3a', warn: '#a8371f' } as const;
+export const paint = {
+  paper: '#fbf9f3',
+  ink: '#22301f',
+  soft: '#525f4b',
+  leaf: '#1f6b3a',
+  warn: '#a8371f',
+} as const;
 const FACE = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-export type Pen = Pick<CanvasRenderingContext2D, 'fillStyle' | 'font' | 'fillRect' | 'fillText' | 'measureText' | 'textBaseline'>;
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  'fillStyle' | 'font' | 'fillRect' | 'fillText' | 'measureText' | 'textBaseline'
+>;
 
 /** Words on as many lines as the width takes. */
 export const wrapped = (text: string, width: number, measure: (text: string) => number): string[] =>
   text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines[lines.length - 1];
-    if (last !== undefined && measure(`${last} ${word}`) <= width) return [...lines.slice(0, -1), `${last} ${word}`];
+    if (last !== undefined && measure(`${last} ${word}`) <= width)
+      return [...lines.slice(0, -1), `${last} ${word}`];
     return [...lines, word];
   }, []);
 
-export interface Line { readonly text: string; readonly px: number; readonly weight: number; readonly colour: string }
+export interface Line {
+  readonly text: string;
+  readonly px: number;
+  readonly weight: number;
+  readonly colour: string;
+}
 
 /** Draws the lines one below the other; gives where the next would stand. */
-export const drawLines = (pen: Pen, lines: readonly Line[], top: number): number => lines.reduce((y, { text, px, weight, colour }) => {
-  pen.font = `${weight} ${px}px ${FACE}`;
-  pen.fillStyle = colour;
-  return wrapped(text, CARD_PX - 2 * MARGIN, (part) => pen.measureText(part).width).reduce((at, part) => {
-    pen.fillText(part, MARGIN, at);
-    return at + px * 1.25;
-  }, y) + px * 0.35;
-}, top);
+export const drawLines = (pen: Pen, lines: readonly Line[], top: number): number =>
+  lines.reduce((y, { text, px, weight, colour }) => {
+    pen.font = `${weight} ${px}px ${FACE}`;
+    pen.fillStyle = colour;
+    return (
+      wrapped(text, CARD_PX - 2 * MARGIN, (part) => pen.measureText(part).width).reduce((at, part) => {
+        pen.fillText(part, MARGIN, at);
+        return at + px * 1.25;
+      }, y) +
+      px * 0.35
+    );
+  }, top);
 
 /** Paper with the product's edge on it. */
 export const drawPaper = (pen: Pen, height: number): void => {

@@ -1,13 +1,24 @@
 import { saveFile } from '../save-file.ts';
 
-export const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((done) => { canvas.toBlob(done, 'image/png'); });
+export const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
 
 /** By the phone's own sharing where it takes pictures, else saved as a file. */
 export const handOver = async (picture: Blob, name: string): Promise<'shared' | 'saved'> => {
   const file = new File([picture], name, { type: 'image/png' });
-  const own = navigator as { canShare?: (data: ShareData) => boolean; share?: (data: ShareData) => Promise<void> };
+  const own = navigator as {
+    canShare?: (data: ShareData) => boolean;
+    share?: (data: ShareData) => Promise<void>;
+  };
   if (own.share && own.canShare?.({ files: [file] })) {
-    try { await own.share({ files: [file] }); return 'shared'; } catch (error) { if ((error as { name?: string }).name === 'AbortError') return 'shared'; }
+    try {
+      await own.share({ files: [file] });
+      return 'shared';
+    } catch (error) {
+      if ((error as { name?: string }).name === 'AbortError') return 'shared';
+    }
   }
   saveFile(file.name, picture, 'image/png');
   return 'saved';

@@ -10,7 +10,8 @@ const modes = ['standalone', 'fullscreen', 'window-controls-overlay'];
 
 /** Runs as an installed app now. */
 export const runsInstalled = (scope: Window): boolean =>
-  modes.some((mode) => scope.matchMedia?.(`(display-mode: ${mode})`).matches) || (scope.navigator as { standalone?: boolean }).standalone === true;
+  modes.some((mode) => scope.matchMedia?.(`(display-mode: ${mode})`).matches) ||
+  (scope.navigator as { standalone?: boolean }).standalone === true;
 
 export const readPlatform = (agent: string, touchPoints: number, promptable: boolean): Platform => {
   const apple = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
@@ -25,7 +26,9 @@ export const countVisit = (): number => {
   try {
     if (sessionStorage.getItem(COUNTED)) return before;
     sessionStorage.setItem(COUNTED, '1');
-  } catch { /* counted each time */ }
+  } catch {
+    /* counted each time */
+  }
   writePreference(VISITS, String(before + 1));
   return before + 1;
 };

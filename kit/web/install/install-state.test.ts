@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
 import { readPlatform } from './environment.ts';
-import { DISMISSED_MS, ENGAGED_MS, MANUAL_MS, SHEET_MS, installReducer, installSurface } from './install-state.ts';
+import {
+  DISMISSED_MS,
+  ENGAGED_MS,
+  MANUAL_MS,
+  SHEET_MS,
+  installReducer,
+  installSurface,
+} from './install-state.ts';
 import type { InstallEvent, InstallState } from './install-state.ts';
 
 const android: InstallState['platform'] = { iosSafari: false, chrome: 120, installable: true };
-const fresh: InstallState = { installed: false, dismissedAt: null, visits: 1, engaged: false, promptReady: false, sinceLoad: 0, platform: android };
+const fresh: InstallState = {
+  installed: false,
+  dismissedAt: null,
+  visits: 1,
+  engaged: false,
+  promptReady: false,
+  sinceLoad: 0,
+  platform: android,
+};
 const NOW = 1_800_000_000_000;
-const after = (state: InstallState, ...events: readonly InstallEvent[]): InstallState => events.reduce(installReducer, state);
+const after = (state: InstallState, ...events: readonly InstallEvent[]): InstallState =>
+  events.reduce(installReducer, state);
 const time = (sinceLoad: number): InstallEvent => ({ type: 'time', sinceLoad });
 
 test('SHL-11 X-08 engagement is met after 30 s, not before, or at the first touch', () => {
@@ -18,7 +34,8 @@ test('SHL-11 X-08 engagement is met after 30 s, not before, or at the first touc
 
 test('SHL-12 X-08 the steps by hand come 3 s after load on iOS Safari and on Chrome below 67, nowhere else', () => {
   expect(MANUAL_MS).toBe(3_000);
-  const on = (platform: InstallState['platform'], ms: number) => installSurface(after({ ...fresh, platform }, time(ms)), NOW);
+  const on = (platform: InstallState['platform'], ms: number) =>
+    installSurface(after({ ...fresh, platform }, time(ms)), NOW);
   const ios = { iosSafari: true, chrome: null, installable: false };
   expect([on(ios, 2_999), on(ios, 3_000)]).toEqual(['none', 'manual']);
   expect(on({ iosSafari: false, chrome: 66, installable: false }, 3_000)).toBe('manual');
@@ -27,7 +44,8 @@ test('SHL-12 X-08 the steps by hand come 3 s after load on iOS Safari and on Chr
 
 test('SHL-13 X-08 the sheet comes 5 s after load from the second visit on, unless dismissed or installed', () => {
   expect(SHEET_MS).toBe(5_000);
-  const on = (more: Partial<InstallState>, ms: number) => installSurface(after({ ...fresh, visits: 2, ...more }, time(ms)), NOW);
+  const on = (more: Partial<InstallState>, ms: number) =>
+    installSurface(after({ ...fresh, visits: 2, ...more }, time(ms)), NOW);
   expect(on({}, 4_999)).toBe('none');
   expect(on({}, 5_000)).toBe('sheet');
   expect(on({ visits: 7 }, 5_000)).toBe('sheet');
@@ -53,11 +71,36 @@ test('SHL-16 X-08 dismissing hides everything for 24 hours; an accepted install 
 });
 
 test.each([
-  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Mobile/15E148 Safari/604.1', 5, { iosSafari: true, chrome: null }],
-  ['an iPad that calls itself a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Safari/605.1.15', 5, { iosSafari: true, chrome: null }],
-  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Safari/605.1.15', 0, { iosSafari: false, chrome: null }],
-  ['Chrome on an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/96.0 Mobile/15E148 Safari/604.1', 5, { iosSafari: false, chrome: null }],
-  ['an Android phone', 'Mozilla/5.0 (Linux; Android 8.1.0; TECNO) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/92.0.4515.159 Mobile Safari/537.36', 5, { iosSafari: false, chrome: 92 }],
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Mobile/15E148 Safari/604.1',
+    5,
+    { iosSafari: true, chrome: null },
+  ],
+  [
+    'an iPad that calls itself a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Safari/605.1.15',
+    5,
+    { iosSafari: true, chrome: null },
+  ],
+  [
+    'a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Safari/605.1.15',
+    0,
+    { iosSafari: false, chrome: null },
+  ],
+  [
+    'Chrome on an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/96.0 Mobile/15E148 Safari/604.1',
+    5,
+    { iosSafari: false, chrome: null },
+  ],
+  [
+    'an Android phone',
+    'Mozilla/5.0 (Linux; Android 8.1.0; TECNO) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/92.0.4515.159 Mobile Safari/537.36',
+    5,
+    { iosSafari: false, chrome: 92 },
+  ],
 ])('%s is known for what it is', (_, agent, touchPoints, expected) => {
   expect(readPlatform(agent, touchPoints, false)).toMatchObject(expected);
 });

@@ -34,25 +34,40 @@ export type InstallEvent =
 
 export const installReducer = (state: InstallState, event: InstallEvent): InstallState => {
   switch (event.type) {
-    case 'time': return { ...state, sinceLoad: event.sinceLoad, engaged: state.engaged || event.sinceLoad >= ENGAGED_MS };
-    case 'interacted': return { ...state, engaged: true };
-    case 'prompt_ready': return { ...state, promptReady: true };
-    case 'dismissed': return { ...state, dismissedAt: event.at };
-    case 'accepted': case 'installed': return { ...state, installed: true, promptReady: false };
+    case 'time':
+      return {
+        ...state,
+        sinceLoad: event.sinceLoad,
+        engaged: state.engaged || event.sinceLoad >= ENGAGED_MS,
+      };
+    case 'interacted':
+      return { ...state, engaged: true };
+    case 'prompt_ready':
+      return { ...state, promptReady: true };
+    case 'dismissed':
+      return { ...state, dismissedAt: event.at };
+    case 'accepted':
+    case 'installed':
+      return { ...state, installed: true, promptReady: false };
   }
 };
 
-const needsHand = ({ iosSafari, chrome }: Platform): boolean => iosSafari || (chrome !== null && chrome < OLD_CHROME);
+const needsHand = ({ iosSafari, chrome }: Platform): boolean =>
+  iosSafari || (chrome !== null && chrome < OLD_CHROME);
 
 export const isDismissed = (dismissedAt: number | null, now: number): boolean =>
   dismissedAt !== null && now - dismissedAt < DISMISSED_MS;
 
-/** What to show about installing: the hand-made steps, the sheet with the benefits, the floating button, or nothing. */
+/**
+ * What to show about installing: the hand-made steps, the sheet with the benefits, the floating button, or
+ * nothing.
+ */
 export type InstallSurface = 'none' | 'manual' | 'sheet' | 'button';
 
 export const installSurface = (state: InstallState, now: number): InstallSurface => {
   if (state.installed || isDismissed(state.dismissedAt, now)) return 'none';
   if (needsHand(state.platform)) return state.sinceLoad >= MANUAL_MS ? 'manual' : 'none';
-  if (state.platform.installable && state.visits >= SHEET_FROM_VISIT && state.sinceLoad >= SHEET_MS) return 'sheet';
+  if (state.platform.installable && state.visits >= SHEET_FROM_VISIT && state.sinceLoad >= SHEET_MS)
+    return 'sheet';
   return state.engaged && state.promptReady ? 'button' : 'none';
 };

@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { log } from '../log.ts';
-import { countVisit, keepDismissedAt, keepInstalled, readDismissedAt, readPlatform, runsInstalled, wasInstalled } from './environment.ts';
+import {
+  countVisit,
+  keepDismissedAt,
+  keepInstalled,
+  readDismissedAt,
+  readPlatform,
+  runsInstalled,
+  wasInstalled,
+} from './environment.ts';
 import { ENGAGED_MS, MANUAL_MS, SHEET_MS, installReducer, installSurface } from './install-state.ts';
 import type { InstallState, InstallSurface } from './install-state.ts';
 
 /** The browser's own question, held back until the farmer taps. */
-interface InstallPrompt extends Event { prompt(): Promise<void>; readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> }
+interface InstallPrompt extends Event {
+  prompt(): Promise<void>;
+  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
 
 export const RECHECK_MS = 5_000;
 
@@ -34,9 +45,19 @@ export const useInstall = (): Install => {
 
   useEffect(() => {
     const began = Date.now();
-    const timers = [MANUAL_MS, SHEET_MS, ENGAGED_MS].map((ms) => setTimeout(() => dispatch({ type: 'time', sinceLoad: Date.now() - began }), ms));
-    const onPrompt = (event: Event) => { event.preventDefault(); prompt.current = event as InstallPrompt; dispatch({ type: 'prompt_ready' }); };
-    const onInstalled = () => { keepInstalled(); dispatch({ type: 'installed' }); log.info('install.installed'); };
+    const timers = [MANUAL_MS, SHEET_MS, ENGAGED_MS].map((ms) =>
+      setTimeout(() => dispatch({ type: 'time', sinceLoad: Date.now() - began }), ms),
+    );
+    const onPrompt = (event: Event) => {
+      event.preventDefault();
+      prompt.current = event as InstallPrompt;
+      dispatch({ type: 'prompt_ready' });
+    };
+    const onInstalled = () => {
+      keepInstalled();
+      dispatch({ type: 'installed' });
+      log.info('install.installed');
+    };
     const onTouch = () => dispatch({ type: 'interacted' });
     window.addEventListener('beforeinstallprompt', onPrompt);
     window.addEventListener('appinstalled', onInstalled);
@@ -54,18 +75,27 @@ export const useInstall = (): Install => {
   // Some browsers install without telling: looked at again while the tab is seen and the answer is still open.
   useEffect(() => {
     if (state.installed) return;
-    const timer = setInterval(() => { if (!document.hidden && runsInstalled(window)) dispatch({ type: 'installed' }); }, RECHECK_MS);
+    const timer = setInterval(() => {
+      if (!document.hidden && runsInstalled(window)) dispatch({ type: 'installed' });
+    }, RECHECK_MS);
     return () => clearInterval(timer);
   }, [state.installed]);
 
-  const dismiss = useCallback(() => { const at = Date.now(); keepDismissedAt(at); dispatch({ type: 'dismissed', at }); }, []);
+  const dismiss = useCallback(() => {
+    const at = Date.now();
+    keepDismissedAt(at);
+    dispatch({ type: 'dismissed', at });
+  }, []);
   const install = useCallback(async () => {
     const asked = prompt.current;
     if (!asked) return;
     prompt.current = null;
     await asked.prompt();
     const { outcome } = await asked.userChoice;
-    if (outcome === 'accepted') { keepInstalled(); dispatch({ type: 'accepted' }); } else dismiss();
+    if (outcome === 'accepted') {
+      keepInstalled();
+      dispatch({ type: 'accepted' });
+    } else dismiss();
   }, [dismiss]);
 
   const { visits, installed, promptReady } = state;

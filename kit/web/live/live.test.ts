@@ -2,17 +2,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLive, type LiveParts, type Source } from './live.ts';
 import { pauseBefore } from './pace.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 class Line implements Source {
   readonly listeners = new Map<string, (event: { data?: unknown }) => void>();
   readonly url: string;
   isOpen = true;
-  constructor(url: string) { this.url = url; }
-  addEventListener(type: string, listener: (event: { data?: unknown }) => void): void { this.listeners.set(type, listener); }
-  close(): void { this.isOpen = false; }
-  say(type: string, data: object = {}): void { if (this.isOpen) this.listeners.get(type)?.({ data: JSON.stringify(data) }); }
+  constructor(url: string) {
+    this.url = url;
+  }
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void): void {
+    this.listeners.set(type, listener);
+  }
+  close(): void {
+    this.isOpen = false;
+  }
+  say(type: string, data: object = {}): void {
+    if (this.isOpen) this.listeners.get(type)?.({ data: JSON.stringify(data) });
+  }
 }
 
 /** A browser whose tabs share locks and a channel. */
@@ -36,11 +48,34 @@ const browser = () => {
     let changed = (): void => undefined;
     let ear: ((told: never) => void) | null = null;
     const live = createLive({
-      open: (url) => { const line = new Line(url); lines.push(line); return line; },
-      mayHear: () => may, watchMayHear: (then) => { changed = then; }, lead, random: () => 0.5,
-      others: { tell: (told) => { for (const other of ears) if (other !== ear) other(told as never); }, hear: (heard) => { ear = heard as never; ears.add(ear!); } },
+      open: (url) => {
+        const line = new Line(url);
+        lines.push(line);
+        return line;
+      },
+      mayHear: () => may,
+      watchMayHear: (then) => {
+        changed = then;
+      },
+      lead,
+      random: () => 0.5,
+      others: {
+        tell: (told) => {
+          for (const other of ears) if (other !== ear) other(told as never);
+        },
+        hear: (heard) => {
+          ear = heard as never;
+          ears.add(ear!);
+        },
+      },
     });
-    return { ...live, see: (yes: boolean) => { may = yes; changed(); } };
+    return {
+      ...live,
+      see: (yes: boolean) => {
+        may = yes;
+        changed();
+      },
+    };
   };
   return { tab, lines, open: () => lines.filter(({ isOpen }) => isOpen) };
 };
@@ -67,11 +102,17 @@ test('who wants a topic hears of it; after a broken line of everything that noth
   phone.want('plans', (at) => heard.push(['plans', at]));
   lines[0]!.say('hello', { rows: 3 });
   lines[0]!.say('message', { plans: 0 });
-  expect(heard.splice(0)).toEqual([['rows', 3], ['plans', 0]]);
+  expect(heard.splice(0)).toEqual([
+    ['rows', 3],
+    ['plans', 0],
+  ]);
   lines[0]!.say('error');
   vi.advanceTimersByTime(1_000);
   lines[1]!.say('hello', { rows: 5 });
-  expect(heard.splice(0)).toEqual([['rows', 5], ['plans', null]]);
+  expect(heard.splice(0)).toEqual([
+    ['rows', 5],
+    ['plans', null],
+  ]);
   lines[1]!.say('again', { rows: 6 });
   expect(heard.splice(0)).toEqual([['rows', 6]]);
   vi.advanceTimersByTime(10_000);
@@ -106,7 +147,10 @@ test('who begins to listen to plans just after word of them came looks too; of o
   phone.want('plans', (at) => heard.push(['late', at]));
   vi.advanceTimersByTime(2_000);
   phone.want('plans', (at) => heard.push(['later', at]));
-  expect(heard).toEqual([['unsaid', 0], ['late', 0]]);
+  expect(heard).toEqual([
+    ['unsaid', 0],
+    ['late', 0],
+  ]);
 });
 
 test('one tab holds the line for all, and another takes over when it goes', () => {

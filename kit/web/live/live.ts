@@ -11,7 +11,10 @@ export interface Live {
 }
 
 /** What this file needs of an EventSource, and of the browser; replaced in tests. */
-export interface Source { addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void; close(): void }
+export interface Source {
+  addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
+  close(): void;
+}
 export interface LiveParts {
   readonly open: (url: string) => Source;
   readonly mayHear: () => boolean;
@@ -25,7 +28,10 @@ type Told = Readonly<Record<string, number | null>>;
 /** Everything that nothing counts may have moved unheard. */
 const ANYTHING: Told = { '*': null };
 
-interface Want { readonly topic: string; readonly heard: Heard }
+interface Want {
+  readonly topic: string;
+  readonly heard: Heard;
+}
 
 /** With `again` a whole country may look at once: what nothing counts is looked at over so long. */
 const AFTER_GAP_MS = 10_000;
@@ -85,7 +91,9 @@ export const createLive = (parts: LiveParts): Live => {
   };
 
   const openLine = (topics: string): Source => {
-    const source = parts.open(topics ? `${liveStream.path}?topics=${encodeURIComponent(topics)}` : liveStream.path);
+    const source = parts.open(
+      topics ? `${liveStream.path}?topics=${encodeURIComponent(topics)}` : liveStream.path,
+    );
     source.addEventListener('message', ({ data }) => tell(read(data) as Moved));
     source.addEventListener('hello', ({ data }) => {
       [failures, signedOut] = [0, false];
@@ -110,14 +118,24 @@ export const createLive = (parts: LiveParts): Live => {
 
   const begin = (topics: string): void => {
     let source: Source | null = null;
-    const leave = parts.lead(topics || 'own', () => { source = openLine(topics); });
-    line = { topics, close: () => { source?.close(); leave(); } };
+    const leave = parts.lead(topics || 'own', () => {
+      source = openLine(topics);
+    });
+    line = {
+      topics,
+      close: () => {
+        source?.close();
+        leave();
+      },
+    };
   };
 
   /** Makes the line what is wanted now. */
   const tend = (): void => {
     if (resting) return;
-    const topics = [...new Set([...wants].map(({ topic }) => topic).filter((topic) => topic.includes(':')))].sort().join(',');
+    const topics = [...new Set([...wants].map(({ topic }) => topic).filter((topic) => topic.includes(':')))]
+      .sort()
+      .join(',');
     const isWanted = wants.size > 0 && parts.mayHear();
     if (line && isWanted && line.topics === topics) return;
     drop();
@@ -130,7 +148,10 @@ export const createLive = (parts: LiveParts): Live => {
     tend();
   };
 
-  parts.watchMayHear(() => { failures = 0; tendNow(); });
+  parts.watchMayHear(() => {
+    failures = 0;
+    tendNow();
+  });
   parts.others.hear(dispatch);
 
   return {
@@ -158,12 +179,20 @@ const otherTabs = (): LiveParts['others'] => {
   const channel = new BroadcastChannel(NAME);
   return {
     tell: (told) => channel.postMessage(told),
-    hear: (heard) => { channel.onmessage = ({ data }) => heard((data ?? {}) as Told); },
+    hear: (heard) => {
+      channel.onmessage = ({ data }) => heard((data ?? {}) as Told);
+    },
   };
 };
 
 let live: Live | null = null;
 /** The one live line of this page. */
-export const liveOfPage = (): Live => (live ??= createLive({
-  open: (url) => new EventSource(url) as unknown as Source, mayHear, watchMayHear, lead: takeLead, others: otherTabs(), random: Math.random,
-}));
+export const liveOfPage = (): Live =>
+  (live ??= createLive({
+    open: (url) => new EventSource(url) as unknown as Source,
+    mayHear,
+    watchMayHear,
+    lead: takeLead,
+    others: otherTabs(),
+    random: Math.random,
+  }));

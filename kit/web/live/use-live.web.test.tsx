@@ -5,15 +5,32 @@ import { useLive } from './use-live.ts';
 class FakeSource {
   static open: FakeSource[] = [];
   readonly listeners = new Map<string, (event: { data?: unknown }) => void>();
-  constructor() { FakeSource.open.push(this); }
-  addEventListener(type: string, listener: (event: { data?: unknown }) => void): void { this.listeners.set(type, listener); }
-  close(): void { FakeSource.open = FakeSource.open.filter((one) => one !== this); }
+  constructor() {
+    FakeSource.open.push(this);
+  }
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void): void {
+    this.listeners.set(type, listener);
+  }
+  close(): void {
+    FakeSource.open = FakeSource.open.filter((one) => one !== this);
+  }
 }
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); vi.stubGlobal('EventSource', FakeSource); });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('EventSource', FakeSource);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const settle = async (): Promise<void> => { for (let i = 0; i < 50; i += 1) await new Promise((done) => setImmediate(done)); };
-const Screen = ({ heard }: { readonly heard: (at: number | null) => void }) => { useLive('plans', heard); return null; };
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 50; i += 1) await new Promise((done) => setImmediate(done));
+};
+const Screen = ({ heard }: { readonly heard: (at: number | null) => void }) => {
+  useLive('plans', heard);
+  return null;
+};
 
 test('a screen listens two seconds after it opened, hears with what it shows now, and lets go when it is left', async () => {
   const heard: string[] = [];

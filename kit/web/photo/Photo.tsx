@@ -12,7 +12,10 @@ interface Props {
   readonly small?: boolean;
 }
 
-/** The photo from this phone while it is here, else from the server; nothing where it is on neither. Its place is kept until that is known. */
+/**
+ * The photo from this phone while it is here, else from the server; nothing where it is on neither. Its place
+ * is kept until that is known.
+ */
 export const Photo = ({ hash, label, picture, whole, small }: Props) => {
   const store = useStore();
   const [source, setSource] = useState<string | null | undefined>(undefined);
@@ -26,9 +29,16 @@ export const Photo = ({ hash, label, picture, whole, small }: Props) => {
     };
     if (picture) show(picture);
     else void store.photo(hash).then(show, () => show(null));
-    return () => { gone = true; if (url) URL.revokeObjectURL(url); };
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
   }, [store, hash, picture, small]);
   if (source === null) return null;
   const look = small ? styles.small : whole ? styles.whole : styles.photo;
-  return source === undefined ? <span className={look} /> : <img className={look} src={source} alt={label} onError={() => setSource(null)} />;
+  return source === undefined ? (
+    <span className={look} />
+  ) : (
+    <img className={look} src={source} alt={label} onError={() => setSource(null)} />
+  );
 };

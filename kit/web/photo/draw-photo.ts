@@ -1,6 +1,9 @@
 /** Beyond this a photo is refused before it is unpacked (a bomb, or a stitched panorama). */
 const MAX_PIXELS = 60_000_000;
-/** A canvas beyond this fails silently on some phones (16.7 megapixels on iOS): larger photos are drawn smaller. */
+/**
+ * A canvas beyond this fails silently on some phones (16.7 megapixels on iOS): larger photos are drawn
+ * smaller.
+ */
 const CANVAS_PIXELS = 16_000_000;
 
 export class UnreadablePhoto extends Error {
@@ -12,13 +15,20 @@ export class UnreadablePhoto extends Error {
   }
 }
 
-const opened = (photo: Blob): Promise<HTMLImageElement> => new Promise((done, fail) => {
-  const image = new Image();
-  const url = URL.createObjectURL(photo);
-  image.onload = () => { URL.revokeObjectURL(url); done(image); };
-  image.onerror = () => { URL.revokeObjectURL(url); fail(new UnreadablePhoto(false)); };
-  image.src = url;
-});
+const opened = (photo: Blob): Promise<HTMLImageElement> =>
+  new Promise((done, fail) => {
+    const image = new Image();
+    const url = URL.createObjectURL(photo);
+    image.onload = () => {
+      URL.revokeObjectURL(url);
+      done(image);
+    };
+    image.onerror = () => {
+      URL.revokeObjectURL(url);
+      fail(new UnreadablePhoto(false));
+    };
+    image.src = url;
+  });
 
 /** Draws the photo upright (the browser follows its EXIF orientation), at most `pixels` large. */
 export const drawPhoto = async (photo: Blob, pixels = CANVAS_PIXELS): Promise<HTMLCanvasElement> => {

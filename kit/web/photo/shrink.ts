@@ -3,7 +3,13 @@ const LONG_EDGE = 1024;
 const QUALITY = 0.8;
 
 const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the browser made no JPEG'))), 'image/jpeg', QUALITY));
+  new Promise((done, fail) =>
+    canvas.toBlob(
+      (blob) => (blob ? done(blob) : fail(new Error('the browser made no JPEG'))),
+      'image/jpeg',
+      QUALITY,
+    ),
+  );
 
 /** Re-encoding also leaves every EXIF field behind: no place, no phone model. */
 export const shrink = (whole: HTMLCanvasElement): Promise<Blob> => {

@@ -4,10 +4,15 @@ import { readyPhoto } from '../store/photo.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { shrink } from './shrink.ts';
 
-export interface TakenPhoto { readonly photo: NewPhoto; readonly picture: Blob }
+export interface TakenPhoto {
+  readonly photo: NewPhoto;
+  readonly picture: Blob;
+}
 
 /** Upright, small and without metadata, as every photo that leaves this phone. */
-export const takePhoto = async (file: Blob): Promise<Result<TakenPhoto, 'photo.unreadable' | 'photo.too_large'>> => {
+export const takePhoto = async (
+  file: Blob,
+): Promise<Result<TakenPhoto, 'photo.unreadable' | 'photo.too_large'>> => {
   try {
     const picture = await shrink(await drawPhoto(file));
     const photo = await readyPhoto(picture);

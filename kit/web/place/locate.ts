@@ -1,6 +1,10 @@
 import { type Result, ok, refuse } from '#kit/pure/result.ts';
 
-export interface Place { readonly lat: number; readonly lng: number; readonly accuracy_m: number | null }
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+  readonly accuracy_m: number | null;
+}
 export type NoPlace = 'place.denied' | 'place.unavailable' | 'place.slow';
 
 const TIMEOUT_MS = 10_000;
@@ -11,21 +15,33 @@ const KEY = 'last_location';
 const remember = (place: Place): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ lat: place.lat, lng: place.lng, timestamp: Date.now() }));
-  } catch { /* A full or closed local storage costs only the memory of the last place. */ }
+  } catch {
+    /* A full or closed local storage costs only the memory of the last place. */
+  }
 };
 
-/** Where the phone is now: high accuracy, never a cached place, at most ten seconds, or less where somebody waits. */
+/**
+ * Where the phone is now: high accuracy, never a cached place, at most ten seconds (X-12), or less where
+ * somebody waits.
+ */
 export const locate = (timeoutMs = TIMEOUT_MS): Promise<Result<Place, NoPlace>> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(refuse('place.unavailable'));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (coords.accuracy > COARSEST_M) return resolve(refuse('place.unavailable'));
-        const place = { lat: coords.latitude, lng: coords.longitude, accuracy_m: Number.isFinite(coords.accuracy) ? Math.round(coords.accuracy) : null };
+        const place = {
+          lat: coords.latitude,
+          lng: coords.longitude,
+          accuracy_m: Number.isFinite(coords.accuracy) ? Math.round(coords.accuracy) : null,
+        };
         remember(place);
         resolve(ok(place));
       },
-      (error) => resolve(refuse(error.code === 1 ? 'place.denied' : error.code === 3 ? 'place.slow' : 'place.unavailable')),
+      (error) =>
+        resolve(
+          refuse(error.code === 1 ? 'place.denied' : error.code === 3 ? 'place.slow' : 'place.unavailable'),
+        ),
       { enableHighAccuracy: true, maximumAge: 0, timeout: timeoutMs },
     );
   });

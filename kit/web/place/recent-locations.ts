@@ -1,6 +1,10 @@
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
-export interface RecentLocation { readonly name: string; readonly lat: number; readonly lng: number }
+export interface RecentLocation {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+}
 
 const KEY = 'recentLocations';
 export const KEPT = 5;
@@ -8,15 +12,29 @@ export const SHOWN = 3;
 
 const isLocation = (value: unknown): value is RecentLocation => {
   const { name, lat, lng } = (value ?? {}) as Record<string, unknown>;
-  return typeof name === 'string' && name !== '' && typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return (
+    typeof name === 'string' &&
+    name !== '' &&
+    typeof lat === 'number' &&
+    typeof lng === 'number' &&
+    Math.abs(lat) <= 90 &&
+    Math.abs(lng) <= 180
+  );
 };
 
 /** Newest first, all that are kept; show `SHOWN` of them. */
 export const recentLocations = (): RecentLocation[] => {
   try {
     const kept: unknown = JSON.parse(readPreference(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isLocation).slice(0, KEPT).map(({ name, lat, lng }) => ({ name, lat, lng })) : [];
-  } catch { return []; }
+    return Array.isArray(kept)
+      ? kept
+          .filter(isLocation)
+          .slice(0, KEPT)
+          .map(({ name, lat, lng }) => ({ name, lat, lng }))
+      : [];
+  } catch {
+    return [];
+  }
 };
 
 export const rememberLocation = ({ name, lat, lng }: RecentLocation): void => {

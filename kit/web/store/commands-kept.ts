@@ -13,8 +13,14 @@ export type AnyCommand = Command<string, z.ZodMiniType, string>;
 export type SendRefusal = StoreFault | 'store.too_large' | 'sync.invalid' | 'session.missing';
 
 /** What a form showed when it was opened: the row, and how much this phone had heard by then. */
-export interface Begun<Row extends object = object> { readonly row: Row; readonly covered: number }
-export interface More { readonly photos?: readonly NewPhoto[]; readonly begun?: Begun | null | undefined }
+export interface Begun<Row extends object = object> {
+  readonly row: Row;
+  readonly covered: number;
+}
+export interface More {
+  readonly photos?: readonly NewPhoto[];
+  readonly begun?: Begun | null | undefined;
+}
 
 interface Parts {
   readonly disk: Disk | null;
@@ -42,7 +48,10 @@ export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
     if (typeof navigator !== 'undefined') void navigator.storage?.persist?.().catch(() => false);
   };
 
-  const afterwards = async <T, C extends string>(result: Result<T, C>, reason: Reason): Promise<Result<T, C>> => {
+  const afterwards = async <T, C extends string>(
+    result: Result<T, C>,
+    reason: Reason,
+  ): Promise<Result<T, C>> => {
     await moved(result.ok ? reason : null);
     return result;
   };
@@ -54,25 +63,50 @@ export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
     if (!minds || typeof kind !== 'string') return undefined;
     return plain(seen.view().get(kind, rowIdOf(minds, args)));
   };
-  const sightFor = (minds: OnTwoPhones | undefined, args: unknown, row: object | undefined, covered = seen.queue().shelf.covered): Sight | undefined =>
-    minds && sightOf(minds, seen.queue().items, covered, args, row);
+  const sightFor = (
+    minds: OnTwoPhones | undefined,
+    args: unknown,
+    row: object | undefined,
+    covered = seen.queue().shelf.covered,
+  ): Sight | undefined => minds && sightOf(minds, seen.queue().items, covered, args, row);
 
-  const itemFor = <C extends AnyCommand>(command: C, args: ArgsOf<C>, begun?: Begun | null): Result<NewItem, SendRefusal> => {
+  const itemFor = <C extends AnyCommand>(
+    command: C,
+    args: ArgsOf<C>,
+    begun?: Begun | null,
+  ): Result<NewItem, SendRefusal> => {
     const user = userId();
     if (!user) return refuse('session.missing');
     const parsed = command.args.safeParse(args);
-    if (!parsed.success) return refuse('sync.invalid', { at: parsed.error.issues.map((i) => i.path.join('.')).join(', ') });
+    if (!parsed.success)
+      return refuse('sync.invalid', { at: parsed.error.issues.map((i) => i.path.join('.')).join(', ') });
     const minds = command.onTwoPhones;
     const row = plain(begun?.row) ?? rowFor(minds, parsed.data);
     const sight = sightFor(minds, parsed.data, row, begun?.covered);
-    return newItem({ id: newId(), userId: user, name: command.name, args: parsed.data, deviceTime: new Date().toISOString(), sight, minds, row });
+    return newItem({
+      id: newId(),
+      userId: user,
+      name: command.name,
+      args: parsed.data,
+      deviceTime: new Date().toISOString(),
+      sight,
+      minds,
+      row,
+    });
   };
 
-  const send = async <C extends AnyCommand>(command: C, args: ArgsOf<C>, { photos = [], begun }: More = {}): Promise<Result<{ readonly id: string }, SendRefusal>> => {
+  const send = async <C extends AnyCommand>(
+    command: C,
+    args: ArgsOf<C>,
+    { photos = [], begun }: More = {},
+  ): Promise<Result<{ readonly id: string }, SendRefusal>> => {
     if (!disk) return refuse('store.unavailable');
     const item = itemFor(command, args, begun);
     if (!item.ok) return item;
-    const kept = await afterwards(await disk.enqueue({ ...item.value, photos: photos.map((p) => p.hash) }, photos), 'command');
+    const kept = await afterwards(
+      await disk.enqueue({ ...item.value, photos: photos.map((p) => p.hash) }, photos),
+      'command',
+    );
     if (!kept.ok) return kept;
     askToPersist();
     return ok({ id: item.value.id });
@@ -87,13 +121,20 @@ export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
       const row = rowFor(item?.minds, item?.args);
       const current = sightFor(item?.minds, item?.args, row);
       const sight = item ? retrySight(item, items, current) : current;
-      return disk ? afterwards(await disk.tryAgain(n, newId(), sight, row), 'command') : refuse('store.unavailable');
+      return disk
+        ? afterwards(await disk.tryAgain(n, newId(), sight, row), 'command')
+        : refuse('store.unavailable');
     },
-    replace: async <C extends AnyCommand>(n: number, command: C, args: ArgsOf<C>): Promise<Result<void, SendRefusal>> => {
+    replace: async <C extends AnyCommand>(
+      n: number,
+      command: C,
+      args: ArgsOf<C>,
+    ): Promise<Result<void, SendRefusal>> => {
       if (!disk) return refuse('store.unavailable');
       const item = itemFor(command, args);
       return item.ok ? afterwards(await disk.replace(n, item.value), 'command') : item;
     },
-    discard: async (n: number): Promise<Result<void, StoreFault>> => (disk ? afterwards(await disk.discard(n), 'tab') : refuse('store.unavailable')),
+    discard: async (n: number): Promise<Result<void, StoreFault>> =>
+      disk ? afterwards(await disk.discard(n), 'tab') : refuse('store.unavailable'),
   };
 };

@@ -13,26 +13,44 @@ export interface StoredRow {
   readonly parent?: string;
 }
 /** Bytes, not a Blob: Safari loses Blobs in IndexedDB. */
-export interface StoredPhoto { readonly userId: string; readonly hash: string; readonly type: string; readonly bytes: ArrayBuffer }
+export interface StoredPhoto {
+  readonly userId: string;
+  readonly hash: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
 
 export interface Shelves extends DBSchema {
   rows: { key: [string, string, string]; value: StoredRow; indexes: { byParent: [string, string, string] } };
   outbox: { key: number; value: OutboxItem; indexes: { byUser: string } };
-  /** Bytes apart from what is known of a photo: the queue is read often, and three hundred photos are megabytes. */
+  /**
+   * Bytes apart from what is known of a photo: the queue is read often, and three hundred photos are
+   * megabytes.
+   */
   photos: { key: [string, string]; value: StoredPhoto };
   photoQueue: { key: [string, string]; value: QueuedPhoto };
   meta: { key: string; value: unknown };
 }
-export type WriteTx = IDBPTransaction<Shelves, ('rows' | 'outbox' | 'photos' | 'photoQueue' | 'meta')[], 'readwrite'>;
+export type WriteTx = IDBPTransaction<
+  Shelves,
+  ('rows' | 'outbox' | 'photos' | 'photoQueue' | 'meta')[],
+  'readwrite'
+>;
 
-/** `store.full`: nothing was written. `store.unavailable`: this browser gives no storage. `store.outdated`: a newer app runs in another tab. */
+/**
+ * `store.full`: nothing was written. `store.unavailable`: this browser gives no storage. `store.outdated`: a
+ * newer app runs in another tab.
+ */
 export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
 
 export const ALL = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
 export const SHELF = 'shelf:';
 /** Who is signed in on this phone. */
 export const USER = 'user';
-/** Raise it when the shape of stored rows, or what is a large kind, changes: rows are then fetched again, and what the farmer did stays. */
+/**
+ * Raise it when the shape of stored rows, or what is a large kind, changes: rows are then fetched again, and
+ * what the farmer did stays.
+ */
 export const VERSION = 3;
 /** Some browsers never answer `open` at all. */
 const OPEN_MS = 8_000;
@@ -45,17 +63,27 @@ const listPhotos = async (tx: IDBPTransaction<Shelves, any, 'versionchange'>): P
   }
 };
 
-const upgrade = async (db: IDBPDatabase<Shelves>, tx: IDBPTransaction<Shelves, any, 'versionchange'>): Promise<void> => {
+const upgrade = async (
+  db: IDBPDatabase<Shelves>,
+  tx: IDBPTransaction<Shelves, any, 'versionchange'>,
+): Promise<void> => {
   if (db.objectStoreNames.contains('rows')) db.deleteObjectStore('rows');
-  db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] }).createIndex('byParent', ['userId', 'kind', 'parent']);
-  if (!db.objectStoreNames.contains('outbox')) db.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).createIndex('byUser', 'userId');
-  if (!db.objectStoreNames.contains('photos')) db.createObjectStore('photos', { keyPath: ['userId', 'hash'] });
+  db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] }).createIndex('byParent', [
+    'userId',
+    'kind',
+    'parent',
+  ]);
+  if (!db.objectStoreNames.contains('outbox'))
+    db.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).createIndex('byUser', 'userId');
+  if (!db.objectStoreNames.contains('photos'))
+    db.createObjectStore('photos', { keyPath: ['userId', 'hash'] });
   if (!db.objectStoreNames.contains('photoQueue')) {
     db.createObjectStore('photoQueue', { keyPath: ['userId', 'hash'] });
     await listPhotos(tx);
   }
   if (!db.objectStoreNames.contains('meta')) db.createObjectStore('meta');
-  for (const key of await tx.objectStore('meta').getAllKeys()) if (String(key).startsWith(SHELF)) await tx.objectStore('meta').delete(key);
+  for (const key of await tx.objectStore('meta').getAllKeys())
+    if (String(key).startsWith(SHELF)) await tx.objectStore('meta').delete(key);
 };
 
 const faultOf = (thrown: unknown): StoreFault => {
@@ -73,23 +101,39 @@ export interface Connection {
 
 const withinTime = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('the browser did not open its storage', 'TimeoutError')), OPEN_MS);
+    const timer = setTimeout(
+      () => reject(new DOMException('the browser did not open its storage', 'TimeoutError')),
+      OPEN_MS,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 export const connect = async (name: string, version = VERSION): Promise<Result<Connection, StoreFault>> => {
-  /** Held while it opens, so that two requests share one connection. A second, unclosed one would block an upgrade or a deletion. */
+  /**
+   * Held while it opens, so that two requests share one connection. A second, unclosed one would block an
+   * upgrade or a deletion.
+   */
   let current: Promise<IDBPDatabase<Shelves>> | null = null;
-  const forget = (one: typeof current): void => { if (current === one) current = null; };
-  const close = (one: typeof current): void => { one?.then((db) => db.close(), () => undefined); forget(one); };
+  const forget = (one: typeof current): void => {
+    if (current === one) current = null;
+  };
+  const close = (one: typeof current): void => {
+    one?.then(
+      (db) => db.close(),
+      () => undefined,
+    );
+    forget(one);
+  };
   const open = (): Promise<IDBPDatabase<Shelves>> => {
     if (current) return current;
-    const opened = withinTime(openDB<Shelves>(name, version, {
-      upgrade: (db, _from, _to, tx) => upgrade(db, tx),
-      // Another tab brings a newer app: make way, or its upgrade waits for ever.
-      blocking: () => close(opened),
-      terminated: () => forget(opened),
-    }));
+    const opened = withinTime(
+      openDB<Shelves>(name, version, {
+        upgrade: (db, _from, _to, tx) => upgrade(db, tx),
+        // Another tab brings a newer app: make way, or its upgrade waits for ever.
+        blocking: () => close(opened),
+        terminated: () => forget(opened),
+      }),
+    );
     opened.catch(() => forget(opened));
     current = opened;
     return opened;
@@ -107,18 +151,24 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
   };
   const write = async <T>(work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>> => {
     try {
-      return ok(await using(async (db) => {
-        const tx = db.transaction([...ALL], 'readwrite', { durability: 'strict' });
-        tx.done.catch(() => undefined);
-        try {
-          const value = await work(tx);
-          await tx.done;
-          return value;
-        } catch (thrown) {
-          try { tx.abort(); } catch { /* it is over already */ }
-          throw thrown;
-        }
-      }));
+      return ok(
+        await using(async (db) => {
+          const tx = db.transaction([...ALL], 'readwrite', { durability: 'strict' });
+          tx.done.catch(() => undefined);
+          try {
+            const value = await work(tx);
+            await tx.done;
+            return value;
+          } catch (thrown) {
+            try {
+              tx.abort();
+            } catch {
+              /* it is over already */
+            }
+            throw thrown;
+          }
+        }),
+      );
     } catch (thrown) {
       if (!(thrown instanceof DOMException)) throw thrown;
       return refuse(faultOf(thrown));

@@ -26,29 +26,51 @@ afterEach(() => {
 });
 
 const { put, add, delete: drop } = IDBObjectStore.prototype;
-const quota = (): never => { throw new DOMException('full', 'QuotaExceededError'); };
+const quota = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
 /** No room for anything in these stores, until something was deleted from `freedBy`. */
 const fill = (stores: readonly string[], freedBy: string | null = null): void => {
   let room = false;
   const full = (s: IDBObjectStore): boolean => !room && stores.includes(s.name);
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put_(this: IDBObjectStore, ...a) { return full(this) ? quota() : put.apply(this, a); });
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add_(this: IDBObjectStore, ...a) { return full(this) ? quota() : add.apply(this, a); });
-  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function delete_(this: IDBObjectStore, ...a) { room ||= this.name === freedBy; return drop.apply(this, a); });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put_(this: IDBObjectStore, ...a) {
+    return full(this) ? quota() : put.apply(this, a);
+  });
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add_(this: IDBObjectStore, ...a) {
+    return full(this) ? quota() : add.apply(this, a);
+  });
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function delete_(
+    this: IDBObjectStore,
+    ...a
+  ) {
+    room ||= this.name === freedBy;
+    return drop.apply(this, a);
+  });
 };
 const states = (): string[] => store.snapshot().items.map((i) => i.state);
 
-test.each([['outbox'], ['photos'], ['photoQueue']])('no room in %s: the farmer is told, nothing is half kept, what waited still waits', async (where) => {
-  online = false;
-  await store.send(createNote, note('before'), { photos: [photo('kept')] });
-  fill([where]);
-  expect(await store.send(createNote, note('n'), { photos: [photo('p')] })).toEqual({ ok: false, code: 'store.full' });
-  vi.restoreAllMocks();
-  expect([states(), await store.photo('p'), (await store.photo('kept'))?.size]).toEqual([['waiting'], null, 100]);
-  online = true;
-  store.sendNow();
-  await store.settled();
-  expect([...village.of(ann).notes.keys(), ...village.photos.keys()]).toEqual(['before', 'kept']);
-});
+test.each([['outbox'], ['photos'], ['photoQueue']])(
+  'no room in %s: the farmer is told, nothing is half kept, what waited still waits',
+  async (where) => {
+    online = false;
+    await store.send(createNote, note('before'), { photos: [photo('kept')] });
+    fill([where]);
+    expect(await store.send(createNote, note('n'), { photos: [photo('p')] })).toEqual({
+      ok: false,
+      code: 'store.full',
+    });
+    vi.restoreAllMocks();
+    expect([states(), await store.photo('p'), (await store.photo('kept'))?.size]).toEqual([
+      ['waiting'],
+      null,
+      100,
+    ]);
+    online = true;
+    store.sendNow();
+    await store.settled();
+    expect([...village.of(ann).notes.keys(), ...village.photos.keys()]).toEqual(['before', 'kept']);
+  },
+);
 
 test('photos that the server has make room for what the farmer does now', async () => {
   await store.send(createNote, note('a'), { photos: [photo('sent')] });
@@ -57,7 +79,11 @@ test('photos that the server has make room for what the farmer does now', async 
   await store.send(createNote, note('b'), { photos: [photo('waiting')] });
   fill(['outbox', 'photos'], 'photos');
   expect((await store.send(createNote, note('c'), { photos: [photo('new')] })).ok).toBe(true);
-  expect([await store.photo('sent'), (await store.photo('waiting'))?.size, (await store.photo('new'))?.size]).toEqual([null, 100, 100]);
+  expect([
+    await store.photo('sent'),
+    (await store.photo('waiting'))?.size,
+    (await store.photo('new'))?.size,
+  ]).toEqual([null, 100, 100]);
 });
 
 test('no room for the server’s rows: nothing is taken for sent that is not kept, the screen says so, and later it goes on', async () => {
@@ -93,5 +119,7 @@ test('no room to note how far a photo went: it is sent all the same, once', asyn
   await store.settled();
   vi.restoreAllMocks();
   store.sendNow();
-  await vi.waitFor(() => expect(store.snapshot().photos).toMatchObject([{ hash: 'p', state: 'sent' }]), { timeout: 4000 });
+  await vi.waitFor(() => expect(store.snapshot().photos).toMatchObject([{ hash: 'p', state: 'sent' }]), {
+    timeout: 4000,
+  });
 });

@@ -10,7 +10,10 @@ export const both = (a: Moved | null, b: Moved): Moved => {
   return b === 'outbox' || a === 'rows' ? a : [...new Set([...a, ...b])];
 };
 
-interface Read { readonly rows: Rows; readonly parts: ReadonlySet<string> }
+interface Read {
+  readonly rows: Rows;
+  readonly parts: ReadonlySet<string>;
+}
 export const nothingRead: Read = { rows: new Map(), parts: new Set() };
 
 const keyOf = ({ kind, parent }: Part): string => `${kind}\n${parent ?? ''}`;
@@ -19,7 +22,10 @@ const keyOf = ({ kind, parent }: Part): string => `${kind}\n${parent ?? ''}`;
 export const heldRows = (disk: Disk) => {
   const looks = new Map<string, { readonly part: Part; count: number }>();
 
-  const readPart = async (userId: string, kind: string): Promise<ReadonlyMap<string, { readonly id: string }>> => {
+  const readPart = async (
+    userId: string,
+    kind: string,
+  ): Promise<ReadonlyMap<string, { readonly id: string }>> => {
     const wanted = [...looks.values()].map((l) => l.part).filter((p) => p.kind === kind);
     const whole = wanted.find((p) => p.parent === null);
     const found = await Promise.all((whole ? [whole] : wanted).map((part) => disk.part(userId, part)));
@@ -30,16 +36,28 @@ export const heldRows = (disk: Disk) => {
     const small = moved === 'rows' || before === nothingRead;
     const kinds = small ? Object.keys(disk.large) : moved;
     const held = [...looks.values()].map((l) => l.part);
-    const fresh = await Promise.all(kinds.map(async (kind) => [kind, disk.large[kind] ? await readPart(userId, kind) : await disk.part(userId, { kind, parent: null })] as const));
+    const fresh = await Promise.all(
+      kinds.map(
+        async (kind) =>
+          [
+            kind,
+            disk.large[kind] ? await readPart(userId, kind) : await disk.part(userId, { kind, parent: null }),
+          ] as const,
+      ),
+    );
     return {
       rows: new Map([...(small ? await disk.rows(userId) : before.rows), ...fresh]),
-      parts: new Set([...[...before.parts].filter((key) => !kinds.some((kind) => key.startsWith(`${kind}\n`))), ...held.filter((p) => kinds.includes(p.kind)).map(keyOf)]),
+      parts: new Set([
+        ...[...before.parts].filter((key) => !kinds.some((kind) => key.startsWith(`${kind}\n`))),
+        ...held.filter((p) => kinds.includes(p.kind)).map(keyOf),
+      ]),
     };
   };
 
   return {
     read,
-    isRead: ({ parts }: Read, part: Part): boolean => !disk.large[part.kind] || parts.has(keyOf(part)) || parts.has(keyOf({ ...part, parent: null })),
+    isRead: ({ parts }: Read, part: Part): boolean =>
+      !disk.large[part.kind] || parts.has(keyOf(part)) || parts.has(keyOf({ ...part, parent: null })),
     look: (part: Part): (() => void) => {
       const look = looks.get(keyOf(part)) ?? { part, count: 0 };
       look.count += 1;

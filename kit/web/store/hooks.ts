@@ -17,22 +17,36 @@ export const useStore = (): Store => {
 export const useRows = <T extends { readonly id: string }>(kind: string): readonly Held<T>[] => {
   const store = useStore();
   useEffect(() => store.look(kind, null), [store, kind]);
-  return useSyncExternalStore(store.subscribe, () => store.snapshot().view.all(kind) as readonly Held<unknown>[] as readonly Held<T>[]);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.snapshot().view.all(kind) as readonly Held<unknown>[] as readonly Held<T>[],
+  );
 };
 
 /**
- * Rows of a kind whose `column` holds `value`, oldest first: `useRowsOf<FieldEvent>('field_event', 'field_id', field.id)`.
- * Of a large kind (`apps/web/compose.ts`) only these are read, by an index; null for the moment that takes.
+ * Rows of a kind whose `column` holds `value`, oldest first: `useRowsOf<FieldEvent>('field_event',
+ * 'field_id', field.id)`. Of a large kind (`apps/web/compose.ts`) only these are read, by an index; null for
+ * the moment that takes.
  */
-export const useRowsOf = <T extends { readonly id: string }>(kind: string, column: string, value: string): readonly Held<T>[] | null => {
+export const useRowsOf = <T extends { readonly id: string }>(
+  kind: string,
+  column: string,
+  value: string,
+): readonly Held<T>[] | null => {
   const store = useStore();
   useEffect(() => store.look(kind, value), [store, kind, value]);
-  return useSyncExternalStore(store.subscribe, () => store.rowsOf(kind, column, value) as readonly Held<unknown>[] | null as readonly Held<T>[] | null);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.rowsOf(kind, column, value) as readonly Held<unknown>[] | null as readonly Held<T>[] | null,
+  );
 };
 
 export const useRow = <T extends { readonly id: string }>(kind: string, id: string): Held<T> | undefined => {
   const store = useStore();
-  return useSyncExternalStore(store.subscribe, () => store.snapshot().view.get(kind, id) as Held<unknown> as Held<T> | undefined);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.snapshot().view.get(kind, id) as Held<unknown> as Held<T> | undefined,
+  );
 };
 
 /** Everything the farmer did that waits, is on its way, was sent lately, or was refused; in order. */

@@ -15,7 +15,9 @@ const Notes = () => {
   const items = useOutbox();
   const status = useSyncStatus();
   const state = useStoreState();
-  return <p>{`${rows.map((r) => `${r.id}${r.pending ? '…' : ''}`).join()} | ${one?.id ?? 'none'} | ${items.map((i) => i.state).join()} | ${status.waiting} | ${state}`}</p>;
+  return (
+    <p>{`${rows.map((r) => `${r.id}${r.pending ? '…' : ''}`).join()} | ${one?.id ?? 'none'} | ${items.map((i) => i.state).join()} | ${status.waiting} | ${state}`}</p>
+  );
 };
 
 const open = async (isOnline: () => boolean, notes = 0): Promise<Store> => {
@@ -24,7 +26,7 @@ const open = async (isOnline: () => boolean, notes = 0): Promise<Store> => {
   const server = village.of(village.session);
   for (let i = 0; i < notes; i += 1) {
     server.notes.set(`n${i}`, { id: `n${i}`, words: [] });
-    server.log.set(`n${i}`, { seq: server.seq += 1, deleted: false });
+    server.log.set(`n${i}`, { seq: (server.seq += 1), deleted: false });
   }
   const store = await storeOn(await diskNamed(`hooks-${newId()}`), village, { isOnline });
   await store.signIn(village.session);
@@ -35,7 +37,11 @@ const open = async (isOnline: () => boolean, notes = 0): Promise<Store> => {
 test('X-04 X-16 a screen shows a row at once as waiting, and again when it was sent', async () => {
   let online = false;
   const store = await open(() => online);
-  render(<StoreProvider store={store}><Notes /></StoreProvider>);
+  render(
+    <StoreProvider store={store}>
+      <Notes />
+    </StoreProvider>,
+  );
   expect(screen.getByText('| none | | 0 | filling')).toBeTruthy();
   await act(async () => void (await store.send(createNote, { id: 'n', word: '' })));
   expect(screen.getByText('n… | n | waiting | 1 | filling')).toBeTruthy();
@@ -62,9 +68,19 @@ test('of fifty cards only the one that changed is painted again, when it is kept
   const List = () => {
     const notes = useRows<{ id: string }>('note');
     lists += 1;
-    return <>{notes.map((note) => <Card key={note.id} note={note} />)}</>;
+    return (
+      <>
+        {notes.map((note) => (
+          <Card key={note.id} note={note} />
+        ))}
+      </>
+    );
   };
-  render(<StoreProvider store={store}><List /></StoreProvider>);
+  render(
+    <StoreProvider store={store}>
+      <List />
+    </StoreProvider>,
+  );
   expect(painted).toHaveLength(50);
 
   painted.length = 0;

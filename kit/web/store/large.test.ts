@@ -21,13 +21,29 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.close();
 });
 
-const page = (id: string, book: string, words = ''): ChangedRow => ({ kind: 'page', id, row: { id, book, words } });
-const changes = (rows: readonly ChangedRow[], cursor = 1) => ({ rows: [...rows], cursor, head: cursor, more: false, restart: false });
-const projections = { 'notes.create': ((view, { id, word }: { id: string; word: string }) => view.put('page', { id, book: word } as never)) as Projection };
+const page = (id: string, book: string, words = ''): ChangedRow => ({
+  kind: 'page',
+  id,
+  row: { id, book, words },
+});
+const changes = (rows: readonly ChangedRow[], cursor = 1) => ({
+  rows: [...rows],
+  cursor,
+  head: cursor,
+  more: false,
+  restart: false,
+});
+const projections = {
+  'notes.create': ((view, { id, word }: { id: string; word: string }) =>
+    view.put('page', { id, book: word } as never)) as Projection,
+};
 
 /** A phone with one small kind and a large one: pages, of which screens look at one book. */
 const withPages = async (...rows: ChangedRow[]): Promise<Store> => {
-  const store = await storeOn(await diskNamed(name, { large: { page: 'book' } }), village, { isOnline: () => false, projections: async () => projections });
+  const store = await storeOn(await diskNamed(name, { large: { page: 'book' } }), village, {
+    isOnline: () => false,
+    projections: async () => projections,
+  });
   opened.push(store);
   await store.signIn(ann);
   await store.absorb(ann, 0, changes([{ kind: 'book', id: 'b', row: { id: 'b' } }, ...rows]));
@@ -38,10 +54,17 @@ const idsOf = (rows: readonly { readonly id: string }[] | null) => rows?.map((r)
 
 test('rows of a large kind stay on the disk until a screen looks at their parent, and then only these are read', async () => {
   const store = await withPages(page('1', 'x'), page('2', 'y'), page('3', 'x'));
-  expect([idsOf(store.snapshot().view.all('book')), store.snapshot().view.all('page'), store.rowsOf('page', 'book', 'x')]).toEqual([['b'], [], null]);
+  expect([
+    idsOf(store.snapshot().view.all('book')),
+    store.snapshot().view.all('page'),
+    store.rowsOf('page', 'book', 'x'),
+  ]).toEqual([['b'], [], null]);
   const stop = store.look('page', 'x');
   await store.settled();
-  expect([idsOf(store.rowsOf('page', 'book', 'x')), store.rowsOf('page', 'book', 'y')]).toEqual([['1', '3'], null]);
+  expect([idsOf(store.rowsOf('page', 'book', 'x')), store.rowsOf('page', 'book', 'y')]).toEqual([
+    ['1', '3'],
+    null,
+  ]);
   expect(idsOf(store.snapshot().view.all('page'))).toEqual(['1', '3']);
   stop();
 });
@@ -50,9 +73,16 @@ test('a change that comes down, and one that waits, show in the part that a scre
   const store = await withPages(page('1', 'x'));
   store.look('page', 'x');
   await store.settled();
-  await store.absorb(ann, 1, changes([page('2', 'x'), page('3', 'y'), { kind: 'page', id: '1', row: null }], 2));
+  await store.absorb(
+    ann,
+    1,
+    changes([page('2', 'x'), page('3', 'y'), { kind: 'page', id: '1', row: null }], 2),
+  );
   await store.send(createNote, { id: '4', word: 'x' });
-  expect(store.rowsOf('page', 'book', 'x')).toMatchObject([{ id: '2', pending: false }, { id: '4', pending: true }]);
+  expect(store.rowsOf('page', 'book', 'x')).toMatchObject([
+    { id: '2', pending: false },
+    { id: '4', pending: true },
+  ]);
 });
 
 test('a screen that begins to look while an answer is on the disk and not yet told shows all of that answer, not only what it looked for', async () => {
@@ -61,7 +91,11 @@ test('a screen that begins to look while an answer is on the disk and not yet to
   await disk.absorb(ann, 1, [], changes([{ kind: 'book', id: 'c', row: { id: 'c' } }], 2), 0);
   store.look('page', 'x');
   await store.settled();
-  expect([store.cursor(), idsOf(store.snapshot().view.all('book')), idsOf(store.rowsOf('page', 'book', 'x'))]).toEqual([2, ['b', 'c'], ['1']]);
+  expect([
+    store.cursor(),
+    idsOf(store.snapshot().view.all('book')),
+    idsOf(store.rowsOf('page', 'book', 'x')),
+  ]).toEqual([2, ['b', 'c'], ['1']]);
   disk.close();
 });
 
@@ -92,7 +126,11 @@ test('a list of one parent keeps its identity until its rows can have changed', 
 
 test('the queue of photos is read without their bytes', async () => {
   const store = await withPages();
-  await store.send(createNote, { id: '1', word: 'x' }, { photos: [{ hash: 'p', type: 'image/jpeg', bytes: new ArrayBuffer(500_000) }] });
+  await store.send(
+    createNote,
+    { id: '1', word: 'x' },
+    { photos: [{ hash: 'p', type: 'image/jpeg', bytes: new ArrayBuffer(500_000) }] },
+  );
   const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
   await store.send(createNote, { id: '2', word: 'x' });
   expect(read.mock.contexts.map((c) => (c as IDBObjectStore).name)).not.toContain('photos');
@@ -101,14 +139,25 @@ test('the queue of photos is read without their bytes', async () => {
 });
 
 test('photos that waited in the store of an older app are still sent', async () => {
-  const old = await openDB(name, 1, { upgrade: (db) => {
-    db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] });
-    db.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).createIndex('byUser', 'userId');
-    db.createObjectStore('photos', { keyPath: ['userId', 'hash'] });
-    db.createObjectStore('meta');
-  } });
+  const old = await openDB(name, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] });
+      db.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).createIndex('byUser', 'userId');
+      db.createObjectStore('photos', { keyPath: ['userId', 'hash'] });
+      db.createObjectStore('meta');
+    },
+  });
   await old.put('meta', ann, 'user');
-  await old.put('photos', { userId: ann, hash: 'p', type: 'image/jpeg', size: 9, savedAt: 1, state: 'waiting', sentBytes: 0, bytes: new ArrayBuffer(9) });
+  await old.put('photos', {
+    userId: ann,
+    hash: 'p',
+    type: 'image/jpeg',
+    size: 9,
+    savedAt: 1,
+    state: 'waiting',
+    sentBytes: 0,
+    bytes: new ArrayBuffer(9),
+  });
   old.close();
   const store = await storeOn(await diskNamed(name), village);
   opened.push(store);

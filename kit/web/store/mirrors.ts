@@ -6,11 +6,19 @@ type Row = { readonly id: string };
 
 const put = (key: string, value: unknown): void => {
   // A mirror is a courtesy to people who look; the truth is in IndexedDB.
-  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* full or forbidden */ }
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    /* full or forbidden */
+  }
 };
 
 const read = (key: string): unknown => {
-  try { return JSON.parse(localStorage.getItem(key) ?? 'null'); } catch { return null; }
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
 };
 
 /** Nobody is signed in: what waits is its owner's alone. */
@@ -26,19 +34,33 @@ export const mirrorQueue = (items: readonly OutboxItem[]): void => {
 
 /** Rows the server has not confirmed, under the key that exports and partners know. */
 export const mirrorPending = (key: string, rows: readonly Held<Row>[]): void =>
-  put(key, rows.filter((r) => r.pending).map(({ pending: _, ...row }) => ({ ...row, offline_id: row.id, is_synced: false })));
+  put(
+    key,
+    rows
+      .filter((r) => r.pending)
+      .map(({ pending: _, ...row }) => ({ ...row, offline_id: row.id, is_synced: false })),
+  );
 
 const COPY_VERSION = '1.0.0';
 const COPY_HOURS = 24;
 
-export interface Copy<T> { readonly data: T; readonly timestamp: number; readonly old: boolean }
+export interface Copy<T> {
+  readonly data: T;
+  readonly timestamp: number;
+  readonly old: boolean;
+}
 
 /** `farm_{name}`: the last answer of an online call. */
-export const keepCopy = (name: string, data: unknown, now: number): void => put(`farm_${name}`, { data, timestamp: now, version: COPY_VERSION });
+export const keepCopy = (name: string, data: unknown, now: number): void =>
+  put(`farm_${name}`, { data, timestamp: now, version: COPY_VERSION });
 
 /** After a day it is shown as old. It is never thrown away here: it may be the farmer's only copy. */
 export const readCopy = <T>(name: string, now: number): Copy<T> | null => {
   const copy = read(`farm_${name}`) as { data: T; timestamp: number; version: string } | null;
   if (copy?.version !== COPY_VERSION || typeof copy.timestamp !== 'number') return null;
-  return { data: copy.data, timestamp: copy.timestamp, old: now - copy.timestamp >= COPY_HOURS * 3_600_000 || copy.timestamp > now };
+  return {
+    data: copy.data,
+    timestamp: copy.timestamp,
+    old: now - copy.timestamp >= COPY_HOURS * 3_600_000 || copy.timestamp > now,
+  };
 };

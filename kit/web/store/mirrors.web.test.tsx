@@ -7,8 +7,19 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const HOUR = 3_600_000;
-const item = (id: string, state: OutboxItem['state']): OutboxItem =>
-  ({ n: 1, id, userId: 'u', name: 'x', args: {}, deviceTime: '', bytes: 1, photos: [], state, attempts: 0, faults: 0 });
+const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
+  n: 1,
+  id,
+  userId: 'u',
+  name: 'x',
+  args: {},
+  deviceTime: '',
+  bytes: 1,
+  photos: [],
+  state,
+  attempts: 0,
+  faults: 0,
+});
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 test('X-01 X-04 offline_queue mirrors how many wait, and which', () => {
@@ -17,8 +28,13 @@ test('X-01 X-04 offline_queue mirrors how many wait, and which', () => {
 });
 
 test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced false', () => {
-  mirrorPending('mavuno_offline_fields', [{ id: 'f1', pending: true, name: 'Shamba' } as never, { id: 'f2', pending: false }]);
-  expect(stored('mavuno_offline_fields')).toEqual([{ id: 'f1', name: 'Shamba', offline_id: 'f1', is_synced: false }]);
+  mirrorPending('mavuno_offline_fields', [
+    { id: 'f1', pending: true, name: 'Shamba' } as never,
+    { id: 'f2', pending: false },
+  ]);
+  expect(stored('mavuno_offline_fields')).toEqual([
+    { id: 'f1', name: 'Shamba', offline_id: 'f1', is_synced: false },
+  ]);
 });
 
 test('X-01 X-03 X-03b farm_{name} carries data, timestamp and version; after 24 hours it is old and still there', () => {
@@ -37,7 +53,11 @@ test('a copy of another version, or one that is damaged, is none', () => {
 });
 
 test('a mirror that cannot be written breaks nothing', () => {
-  vi.stubGlobal('localStorage', { setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
   expect(() => mirrorQueue([])).not.toThrow();
 });
 

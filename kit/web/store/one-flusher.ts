@@ -6,15 +6,19 @@ const NAME = 'mavuno-sync';
 const LEASE_MS = 60_000;
 
 export interface Flusher {
-  /** Runs `work` when no other tab of this browser is at it; false when one is. `renew` says whether it still may go on. */
+  /**
+   * Runs `work` when no other tab of this browser is at it; false when one is. `renew` says whether it still
+   * may go on.
+   */
   alone(work: (renew: () => Promise<boolean>) => Promise<void>): Promise<boolean>;
 }
 
 const byLocks = (locks: LockManager): Flusher => ({
-  alone: (work) => locks.request(NAME, { ifAvailable: true }, async (lock) => {
-    if (lock) await work(async () => true);
-    return lock !== null;
-  }),
+  alone: (work) =>
+    locks.request(NAME, { ifAvailable: true }, async (lock) => {
+      if (lock) await work(async () => true);
+      return lock !== null;
+    }),
 });
 
 /** Safari before 15.4. Two at once would do no harm (the server applies a command once), only waste. */

@@ -8,7 +8,12 @@ const incomplete: CallRefused = { ok: false, code: 'server.fault' };
 /** The photo itself was judged; everything else is the network's or the server's trouble and is tried again. */
 const isJudgement = (code: string): boolean => code.startsWith('photo.');
 
-const sendParts = async (photo: QueuedPhoto, bytes: ArrayBuffer, transport: Transport, moved: (sentBytes: number) => Promise<void>): Promise<CallResult<Upload>> => {
+const sendParts = async (
+  photo: QueuedPhoto,
+  bytes: ArrayBuffer,
+  transport: Transport,
+  moved: (sentBytes: number) => Promise<void>,
+): Promise<CallResult<Upload>> => {
   const { size } = photo;
   const resumed = photo.sentBytes > 0 ? await transport.upload(photo) : null;
   if (resumed && (!resumed.ok || resumed.value.complete)) return resumed;
@@ -21,7 +26,12 @@ const sendParts = async (photo: QueuedPhoto, bytes: ArrayBuffer, transport: Tran
 };
 
 /** Sends one photo, or goes on where it stopped. Null when it is done or was judged; else why to pause. */
-export const sendPhoto = async (disk: Disk, photo: QueuedPhoto, transport: Transport, progress: () => Promise<void>): Promise<CallRefused | null> => {
+export const sendPhoto = async (
+  disk: Disk,
+  photo: QueuedPhoto,
+  transport: Transport,
+  progress: () => Promise<void>,
+): Promise<CallRefused | null> => {
   const stored = await disk.photo(photo.userId, photo.hash);
   if (!stored) return null;
   const moved = async (sentBytes: number): Promise<void> => {
@@ -30,7 +40,10 @@ export const sendPhoto = async (disk: Disk, photo: QueuedPhoto, transport: Trans
   };
   const result = await sendParts(photo, stored.bytes, transport, moved);
   if (!result.ok && !isJudgement(result.code)) return result;
-  const noted = await disk.photoMoved(photo, result.ok ? { state: 'sent', sentBytes: photo.size } : { state: 'refused', code: result.code });
+  const noted = await disk.photoMoved(
+    photo,
+    result.ok ? { state: 'sent', sentBytes: photo.size } : { state: 'refused', code: result.code },
+  );
   // Not noted, it would be sent again at once, and again.
   return noted.ok ? null : noted;
 };

@@ -7,7 +7,8 @@ import { readyPhoto } from './photo.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const exif = [0xff, 0xe1, 0, 4, 1, 2];
-const picture = (...segments: number[]): Blob => new Blob([Uint8Array.from([0xff, 0xd8, ...segments, 0xff, 0xda, 1, 2, 3])], { type: 'image/jpeg' });
+const picture = (...segments: number[]): Blob =>
+  new Blob([Uint8Array.from([0xff, 0xd8, ...segments, 0xff, 0xda, 1, 2, 3])], { type: 'image/jpeg' });
 const hashOf = async (blob: Blob): Promise<string> => {
   const ready = await readyPhoto(blob);
   if (!ready.ok) throw new Error(ready.code);
@@ -20,7 +21,10 @@ test('a photo is named by its content without metadata', async () => {
 });
 
 test('one over a megabyte is refused', async () => {
-  expect(await readyPhoto(new Blob([new Uint8Array(1024 * 1024 + 1)]))).toEqual({ ok: false, code: 'photo.too_large' });
+  expect(await readyPhoto(new Blob([new Uint8Array(1024 * 1024 + 1)]))).toEqual({
+    ok: false,
+    code: 'photo.too_large',
+  });
 });
 
 test('over plain http, where the browser has no crypto.subtle, the name is the same', async () => {
@@ -30,7 +34,9 @@ test('over plain http, where the browser has no crypto.subtle, the name is the s
 });
 
 test('our own SHA-256 agrees with Node’s', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-    expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
-  }));
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }),
+  );
 });

@@ -13,11 +13,18 @@ export interface Facts {
 
 const none: readonly string[] = [];
 
-/** Tells the screens what is known now. What says nothing new keeps its identity, so that nothing is painted for nothing. */
+/**
+ * Tells the screens what is known now. What says nothing new keeps its identity, so that nothing is painted
+ * for nothing.
+ */
 export const createPublisher = (facts: () => Facts) => {
   const listeners = new Set<() => void>();
   let current: Snapshot | undefined;
-  let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = { of: null, sending: null, items: [] };
+  let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = {
+    of: null,
+    sending: null,
+    items: [],
+  };
 
   return {
     snapshot: (): Snapshot => current!,
@@ -28,7 +35,10 @@ export const createPublisher = (facts: () => Facts) => {
     publish: (): void => {
       const { userId, view, queue, loop, online } = facts();
       const sending = loop?.sending ?? none;
-      const items = shown.of === queue.items && shown.sending === sending ? shown.items : shownItems(queue.items, sending);
+      const items =
+        shown.of === queue.items && shown.sending === sending
+          ? shown.items
+          : shownItems(queue.items, sending);
       shown = { of: queue.items, sending, items };
       const status = statusOf({ view, items, queue, loop, online });
       const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);

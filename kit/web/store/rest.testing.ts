@@ -6,21 +6,30 @@ let underWay = 0;
 const begin = IDBDatabase.prototype.transaction;
 IDBDatabase.prototype.transaction = function transaction(...how) {
   const tx = begin.apply(this, how);
-  const ended = (): void => { underWay -= 1; };
+  const ended = (): void => {
+    underWay -= 1;
+  };
   underWay += 1;
   tx.addEventListener('complete', ended);
   tx.addEventListener('abort', ended);
   return tx;
 };
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const sleep = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
-/** At least `ms`, then until the phone's storage and every script that was asked for have been still for three turns: on a busy machine a span of time alone is too short. */
-export const rest = (ms: number): Promise<void> => act(async () => {
-  await sleep(ms);
-  for (let still = 0; still < 3; still += 1) {
-    await vi.dynamicImportSettled();
-    await sleep(0);
-    if (underWay > 0) still = -1;
-  }
-});
+/**
+ * At least `ms`, then until the phone's storage and every script that was asked for have been still for three
+ * turns: on a busy machine a span of time alone is too short.
+ */
+export const rest = (ms: number): Promise<void> =>
+  act(async () => {
+    await sleep(ms);
+    for (let still = 0; still < 3; still += 1) {
+      await vi.dynamicImportSettled();
+      await sleep(0);
+      if (underWay > 0) still = -1;
+    }
+  });

@@ -15,7 +15,8 @@ interface Parts {
 }
 
 const nothing: Queue = { items: [], photos: [], shelf: emptyShelf, syncedAt: null, shown: [] };
-const reportProjection = (item: OutboxItem, fault: unknown): void => console.error('projection', item.name, fault);
+const reportProjection = (item: OutboxItem, fault: unknown): void =>
+  console.error('projection', item.name, fault);
 
 /** What was read from the disk for this user, with everything that waits replayed over it. */
 export const createSeen = ({ disk, userId, projections, mirrors, changed }: Parts) => {
@@ -31,11 +32,20 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
   let view: Replayed = replay(read.rows, [], {}, reportProjection);
 
   // An answer may reach the disk before it is told here: without all its rows the commands it settled would be missing from the screen.
-  const readNext = async (of: string, from: Disk, rows: NonNullable<typeof shelves>, moved: Moved, looked: boolean) => {
+  const readNext = async (
+    of: string,
+    from: Disk,
+    rows: NonNullable<typeof shelves>,
+    moved: Moved,
+    looked: boolean,
+  ) => {
     const next = await from.queue(of);
     const untold = next.shelf.cursor !== readAt;
     if (moved === 'outbox' && !untold) return { queue: next, read };
-    return { queue: next, read: await rows.read(of, moved === 'outbox' || (looked && untold) ? 'rows' : moved, read) };
+    return {
+      queue: next,
+      read: await rows.read(of, moved === 'outbox' || (looked && untold) ? 'rows' : moved, read),
+    };
   };
 
   const replayOver = (rows: typeof read, onTop: readonly OutboxItem[], of: string | null): void => {
@@ -50,13 +60,19 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
     const of = userId();
     const looked = lookDue;
     lookDue = false;
-    const next = of && disk && shelves ? await readNext(of, disk, shelves, moved, looked) : { queue: nothing, read: nothingRead };
+    const next =
+      of && disk && shelves
+        ? await readNext(of, disk, shelves, moved, looked)
+        : { queue: nothing, read: nothingRead };
     if (of !== userId()) return;
     queue = next.queue;
     readAt = queue.shelf.cursor;
     const onTop = uncovered(queue.items, queue.shelf.covered);
     if (onTop.length > 0 && !rules) {
-      rules = await projections().catch((fault: unknown) => { console.error('projections', fault); return null; });
+      rules = await projections().catch((fault: unknown) => {
+        console.error('projections', fault);
+        return null;
+      });
       if (of !== userId()) return;
     }
     replayOver(next.read, onTop, of);
@@ -70,11 +86,13 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
   let due: Moved | null = null;
   const refresh = (moved: Moved): Promise<void> => {
     due = both(due, moved);
-    return (reading = reading.then(async () => {
-      const now = due;
-      due = null;
-      if (now !== null) await reload(now);
-    }).catch((fault: unknown) => console.error('store', fault)));
+    return (reading = reading
+      .then(async () => {
+        const now = due;
+        due = null;
+        if (now !== null) await reload(now);
+      })
+      .catch((fault: unknown) => console.error('store', fault)));
   };
 
   return {

@@ -5,7 +5,9 @@ import type { Queue } from './disk.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
 /** Sending is a waiting item that is on its way right now. */
-export type ShownItem = Omit<OutboxItem, 'state'> & { readonly state: 'waiting' | 'sending' | 'applied' | 'refused' };
+export type ShownItem = Omit<OutboxItem, 'state'> & {
+  readonly state: 'waiting' | 'sending' | 'applied' | 'refused';
+};
 
 export interface SyncStatus {
   readonly state: 'idle' | 'sending' | 'paused' | 'signed_out' | 'unavailable';
@@ -35,7 +37,13 @@ export const shownItems = (items: readonly OutboxItem[], sending: readonly strin
 /** Kind of `kit/sync/overwritten.ts`, whose schema the first screen need not load. */
 export const OVERWRITTEN = 'overwritten';
 
-interface StatusParts { readonly view: Replayed; readonly items: readonly ShownItem[]; readonly queue: Queue; readonly loop: ReturnType<SyncLoop['state']> | null; readonly online: boolean }
+interface StatusParts {
+  readonly view: Replayed;
+  readonly items: readonly ShownItem[];
+  readonly queue: Queue;
+  readonly loop: ReturnType<SyncLoop['state']> | null;
+  readonly online: boolean;
+}
 
 const stateOf = (loop: StatusParts['loop'], waiting: number): SyncStatus['state'] => {
   if (!loop) return 'unavailable';
@@ -50,5 +58,15 @@ export const statusOf = ({ view, items, queue, loop, online }: StatusParts): Syn
   const waiting = count('waiting') + sending;
   const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;
   const overwritten = view.all(OVERWRITTEN).filter((row) => !queue.shown.includes(row.id)).length;
-  return { state: stateOf(loop, waiting), online, waiting, sending, refused: count('refused'), overwritten, photosWaiting, lastSyncAt: queue.syncedAt, full: loop?.fault === 'store.full' };
+  return {
+    state: stateOf(loop, waiting),
+    online,
+    waiting,
+    sending,
+    refused: count('refused'),
+    overwritten,
+    photosWaiting,
+    lastSyncAt: queue.syncedAt,
+    full: loop?.fault === 'store.full',
+  };
 };

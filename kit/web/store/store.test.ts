@@ -5,7 +5,15 @@ import { PART_BYTES } from '#kit/sync/photos.ts';
 import { connect } from './database.ts';
 import { openDisk, type NewPhoto } from './disk.ts';
 import type { Store, StoreParts } from './store.ts';
-import { appendWord, createNote, diskNamed, removeNote, storeOn, Village, wordsIn } from './village.testing.ts';
+import {
+  appendWord,
+  createNote,
+  diskNamed,
+  removeNote,
+  storeOn,
+  Village,
+  wordsIn,
+} from './village.testing.ts';
 
 let village: Village;
 let name: string;
@@ -37,7 +45,11 @@ const signedIn = async (more: Partial<StoreParts> = {}): Promise<Store> => {
 };
 const states = (store: Store): string[] => store.snapshot().items.map((i) => i.state);
 const note = (id: string, word = '') => ({ id, word });
-const photo = (hash: string, size = 100): NewPhoto => ({ hash, type: 'image/jpeg', bytes: new ArrayBuffer(size) });
+const photo = (hash: string, size = 100): NewPhoto => ({
+  hash,
+  type: 'image/jpeg',
+  bytes: new ArrayBuffer(size),
+});
 
 test('X-04 X-16 without network the screen shows it at once, marked as waiting; later it is sent once', async () => {
   let online = false;
@@ -62,7 +74,13 @@ test('X-16 an answer that reaches the disk while only the outbox is read again t
   const [item] = store.snapshot().items;
   const loop = await diskNamed(name);
   const row = { kind: 'note', id: 'n', row: { id: 'n', words: [] } };
-  await loop.absorb(ann, store.cursor(), [{ id: item!.id, result: 'applied', seq: 7 }], { rows: [row], cursor: 7, head: 7, more: false, restart: false }, Date.now());
+  await loop.absorb(
+    ann,
+    store.cursor(),
+    [{ id: item!.id, result: 'applied', seq: 7 }],
+    { rows: [row], cursor: 7, head: 7, more: false, restart: false },
+    Date.now(),
+  );
   await store.send(createNote, note('m'));
   expect(store.snapshot().view.get('note', 'n')).toEqual({ id: 'n', words: [], pending: false });
   loop.close();
@@ -144,14 +162,23 @@ test('another user on the same phone sees and sends nothing of the first', async
   village.session = ben;
   await store.signIn(ben);
   await store.settled();
-  expect([store.snapshot().items, store.snapshot().view.all('note'), await store.photo('p')]).toEqual([[], [], null]);
+  expect([store.snapshot().items, store.snapshot().view.all('note'), await store.photo('p')]).toEqual([
+    [],
+    [],
+    null,
+  ]);
   expect(village.of(ben).seen.size).toBe(0);
   await store.signOut();
   village.session = ann;
   await store.signIn(ann);
   await store.settled();
   expect(village.of(ann).notes.size).toBe(2);
-  expect(store.snapshot().view.all('note').map((n) => n.id)).toEqual(['kept', 'seen']);
+  expect(
+    store
+      .snapshot()
+      .view.all('note')
+      .map((n) => n.id),
+  ).toEqual(['kept', 'seen']);
   expect(village.photos.has('p')).toBe(true);
 });
 
@@ -166,22 +193,36 @@ test('sign-out clears what was stored for anyone, and keeps only what waits', as
   await store.signOut();
   const disk = await diskNamed(name);
   const queue = await disk.queue(ann);
-  expect(queue.items.map(({ args, state }) => [(args as { id: string }).id, state])).toEqual([['waits', 'waiting']]);
+  expect(queue.items.map(({ args, state }) => [(args as { id: string }).id, state])).toEqual([
+    ['waits', 'waiting'],
+  ]);
   expect(queue.photos.map(({ hash }) => hash)).toEqual(['q']);
-  expect([queue.shelf.cursor, queue.syncedAt, await disk.meta('organic'), (await disk.rows(ann)).size]).toEqual([0, null, undefined, 0]);
+  expect([
+    queue.shelf.cursor,
+    queue.syncedAt,
+    await disk.meta('organic'),
+    (await disk.rows(ann)).size,
+  ]).toEqual([0, null, undefined, 0]);
   expect([await store.countWaiting(), store.exportOutbox()]).toEqual([1, '[]']);
   disk.close();
 });
 
 test('an answer that comes after sign-out settles what was sent and brings nothing back', async () => {
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const { exchange } = village.transport;
-  const store = await signedIn({ transport: { ...village.transport, exchange: async (body) => {
-    const reply = await exchange(body);
-    if (body.commands.length > 0) await held;
-    return reply;
-  } } });
+  const store = await signedIn({
+    transport: {
+      ...village.transport,
+      exchange: async (body) => {
+        const reply = await exchange(body);
+        if (body.commands.length > 0) await held;
+        return reply;
+      },
+    },
+  });
   await store.send(createNote, note('n'));
   await vi.waitFor(() => expect(village.of(ann).notes.size).toBe(1));
   await store.signOut();
@@ -191,7 +232,13 @@ test('an answer that comes after sign-out settles what was sent and brings nothi
   expect((await late).ok).toBe(false);
   const disk = await diskNamed(name);
   const queue = await disk.queue(ann);
-  expect([queue.items, queue.shelf.cursor, queue.syncedAt, (await disk.rows(ann)).size, await disk.meta('offers:last')]).toEqual([[], 0, null, 0, undefined]);
+  expect([
+    queue.items,
+    queue.shelf.cursor,
+    queue.syncedAt,
+    (await disk.rows(ann)).size,
+    await disk.meta('offers:last'),
+  ]).toEqual([[], 0, null, 0, undefined]);
   disk.close();
 });
 
@@ -231,15 +278,20 @@ test('what the server answers to the farmer before does not stop the one who sig
   await store.send(createNote, note('n'));
   await store.settled();
   let answer = (_: unknown): void => undefined;
-  const held = new Promise((resolve) => { answer = resolve; });
+  const held = new Promise((resolve) => {
+    answer = resolve;
+  });
   const { exchange } = village.transport;
   let first = true;
-  const slow = { ...village.transport, exchange: async (body: Parameters<typeof exchange>[0]) => {
-    if (!first) return exchange(body);
-    first = false;
-    await held;
-    return { ok: false, code: 'sync.other_user' } as const;
-  } };
+  const slow = {
+    ...village.transport,
+    exchange: async (body: Parameters<typeof exchange>[0]) => {
+      if (!first) return exchange(body);
+      first = false;
+      await held;
+      return { ok: false, code: 'sync.other_user' } as const;
+    },
+  };
   store.close();
   village.session = ben;
   const again = await open({ transport: slow });
@@ -266,15 +318,22 @@ test('a session that proves good goes on after a pause, never in a circle', asyn
 
 test('full storage is a clear answer, and nothing half-written stays', async () => {
   const store = await signedIn({ isOnline: () => false });
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
-  expect(await store.send(createNote, note('n'), { photos: [photo('p')] })).toEqual({ ok: false, code: 'store.full' });
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await store.send(createNote, note('n'), { photos: [photo('p')] })).toEqual({
+    ok: false,
+    code: 'store.full',
+  });
   vi.restoreAllMocks();
   expect([store.snapshot().items, await store.photo('p')]).toEqual([[], null]);
   expect((await store.send(createNote, note('n'))).ok).toBe(true);
 });
 
 test('a browser that denies its storage is said so', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => { throw new DOMException('no', 'SecurityError'); });
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
   const disk = await openDisk(name);
   expect(disk).toEqual({ ok: false, code: 'store.unavailable' });
   const store = await storeOn(null as never, village);
@@ -286,7 +345,9 @@ test('a connection the browser closed is opened again', async () => {
   const connected = await connect(name);
   if (!connected.ok) throw new Error(connected.code);
   await connected.value.read(async (db) => db.close());
-  expect(await connected.value.write(async (tx) => tx.objectStore('meta').put(1, 'k'))).toMatchObject({ ok: true });
+  expect(await connected.value.write(async (tx) => tx.objectStore('meta').put(1, 'k'))).toMatchObject({
+    ok: true,
+  });
   connected.value.close();
 });
 
@@ -294,7 +355,14 @@ test('requests that reopen the database at the same time share one connection, a
   const connected = await connect(name);
   if (!connected.ok) throw new Error(connected.code);
   await connected.value.read(async (db) => db.close());
-  const used = await Promise.all([1, 2].map((key) => connected.value.read(async (db) => { await db.get('meta', `${key}`); return db; })));
+  const used = await Promise.all(
+    [1, 2].map((key) =>
+      connected.value.read(async (db) => {
+        await db.get('meta', `${key}`);
+        return db;
+      }),
+    ),
+  );
   expect(used[0]).toBe(used[1]);
   const event = await new Promise<string>((done) => {
     const request = indexedDB.deleteDatabase(name);
@@ -330,13 +398,25 @@ test('a write that is cut at any step leaves all of it or nothing', async () => 
     name = `test-${newId()}`;
     const store = await signedIn({ isOnline: () => false });
     let calls = 0;
-    const cut = (): void => { if (++calls === step) throw new DOMException('killed', 'AbortError'); };
+    const cut = (): void => {
+      if (++calls === step) throw new DOMException('killed', 'AbortError');
+    };
     const { put, add } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put_(this: IDBObjectStore, ...a) { cut(); return put.apply(this, a); });
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add_(this: IDBObjectStore, ...a) { cut(); return add.apply(this, a); });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put_(this: IDBObjectStore, ...a) {
+      cut();
+      return put.apply(this, a);
+    });
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add_(this: IDBObjectStore, ...a) {
+      cut();
+      return add.apply(this, a);
+    });
     expect((await store.send(createNote, note('n'), { photos: [photo('p'), photo('q')] })).ok).toBe(false);
     vi.restoreAllMocks();
-    expect([store.snapshot().items, await store.photo('p'), await store.photo('q')]).toEqual([[], null, null]);
+    expect([store.snapshot().items, await store.photo('p'), await store.photo('q')]).toEqual([
+      [],
+      null,
+      null,
+    ]);
   }
 });
 
@@ -387,7 +467,8 @@ test('SCN-30 text goes before its photo; the photo goes on where it stopped', as
   const size = 3 * PART_BYTES - 7;
   let parts = 0;
   village.log.length = 0;
-  village.weather = () => (village.log[village.log.length - 1]!.startsWith('part') && ++parts === 2 ? 'lost' : 'fine');
+  village.weather = () =>
+    village.log[village.log.length - 1]!.startsWith('part') && ++parts === 2 ? 'lost' : 'fine';
   await store.send(createNote, note('n'), { photos: [photo('p', size)] });
   await store.settled();
   expect(village.log).toEqual(['exchange 1', 'part 0', 'part 1']);
@@ -403,7 +484,8 @@ test('SCN-30 text goes before its photo; the photo goes on where it stopped', as
 
 test('a photo that the server judges unfit is not sent again and holds nothing up', async () => {
   const store = await signedIn();
-  village.weather = () => (village.log[village.log.length - 1]!.startsWith('part') ? { code: 'photo.quota' } : 'fine');
+  village.weather = () =>
+    village.log[village.log.length - 1]!.startsWith('part') ? { code: 'photo.quota' } : 'fine';
   await store.send(createNote, note('n'), { photos: [photo('p')] });
   await store.settled();
   await store.send(createNote, note('m'));
@@ -439,14 +521,19 @@ test('a photo whose answer comes after sign-out stays when it is refused and goe
 
 test('wrong arguments never enter the queue', async () => {
   const store = await signedIn();
-  expect(await store.send(createNote, { id: '', word: 5 as never })).toMatchObject({ ok: false, code: 'sync.invalid' });
+  expect(await store.send(createNote, { id: '', word: 5 as never })).toMatchObject({
+    ok: false,
+    code: 'sync.invalid',
+  });
   expect(store.snapshot().items).toEqual([]);
 });
 
 test('X-04b the export holds everything that waits', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('n'));
-  expect(JSON.parse(store.exportOutbox())).toMatchObject([{ name: 'notes.create', args: note('n'), state: 'waiting', userId: ann }]);
+  expect(JSON.parse(store.exportOutbox())).toMatchObject([
+    { name: 'notes.create', args: note('n'), state: 'waiting', userId: ann },
+  ]);
 });
 
 test('X-04b what was sent is not in the export', async () => {

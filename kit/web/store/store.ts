@@ -22,7 +22,10 @@ export type { ShownItem, Snapshot, SyncStatus } from './snapshot.ts';
 export interface Store {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
-  /** A screen looks at rows of a kind, of one parent or all of them (null); returns how to stop. Small kinds are always in memory. */
+  /**
+   * A screen looks at rows of a kind, of one parent or all of them (null); returns how to stop. Small kinds
+   * are always in memory.
+   */
   look(kind: string, parent: string | null): () => void;
   /** Rows of a kind whose `column` holds `value`; null while the phone still reads a part of a large kind. */
   rowsOf(kind: string, column: string, value: string): readonly Held<{ readonly id: string }>[] | null;
@@ -30,11 +33,21 @@ export interface Store {
   everyRow(kind: string): Promise<readonly Held<{ readonly id: string }>[]>;
   /** For a form that stays open: what another phone changes from now on was not on the screen. */
   begin<Row extends object>(row: Row): Begun<Row>;
-  /** Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on. `begun`: what the form had shown. */
-  send<C extends AnyCommand>(command: C, args: ArgsOf<C>, more?: More): Promise<Result<{ readonly id: string }, SendRefusal>>;
+  /**
+   * Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on.
+   * `begun`: what the form had shown.
+   */
+  send<C extends AnyCommand>(
+    command: C,
+    args: ArgsOf<C>,
+    more?: More,
+  ): Promise<Result<{ readonly id: string }, SendRefusal>>;
   sendNow(): void;
   tryAgain(n: number): Promise<Result<void, StoreFault>>;
-  /** Sends another command in place of a refused one, in one transaction; photos of the refused one go with it. */
+  /**
+   * Sends another command in place of a refused one, in one transaction; photos of the refused one go with
+   * it.
+   */
   replace<C extends AnyCommand>(n: number, command: C, args: ArgsOf<C>): Promise<Result<void, SendRefusal>>;
   /** The farmer has read which values were overwritten: the ribbon stops counting them on this phone. */
   overwrittenShown(): Promise<void>;
@@ -69,7 +82,10 @@ export interface Store {
 export interface StoreParts {
   /** Null: this browser gives no storage. */
   readonly disk: Disk | null;
-  /** How waiting commands change what is seen; fetched once something waits, so that a phone with nothing to send need not load every feature's rules. */
+  /**
+   * How waiting commands change what is seen; fetched once something waits, so that a phone with nothing to
+   * send need not load every feature's rules.
+   */
   readonly projections: () => Promise<Projections>;
   readonly transport?: Transport;
   readonly flusher?: Flusher;
@@ -88,19 +104,36 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
   let user: string | null = (await disk?.meta<string>(USER)) ?? null;
   const userId = (): string | null => user;
 
-  const seen = createSeen({ disk, userId, projections: parts.projections, mirrors, changed: () => publish() });
-  const { publish, subscribe, snapshot } = createPublisher(() => ({
-    userId: user, view: seen.view(), queue: seen.queue(), loop: loop?.state() ?? null, online: isOnline(),
-  }));
-  const loop = disk && createLoop({
-    disk, transport, flusher: parts.flusher ?? oneFlusher(disk), userId, isOnline,
-    now: parts.now ?? (() => performance.now()), random: parts.random ?? Math.random,
-    moved: async (what) => {
-      await seen.refresh(what);
-      tabs.tell(what === 'outbox' ? what : 'rows');
-    },
-    paced: publish,
+  const seen = createSeen({
+    disk,
+    userId,
+    projections: parts.projections,
+    mirrors,
+    changed: () => publish(),
   });
+  const { publish, subscribe, snapshot } = createPublisher(() => ({
+    userId: user,
+    view: seen.view(),
+    queue: seen.queue(),
+    loop: loop?.state() ?? null,
+    online: isOnline(),
+  }));
+  const loop =
+    disk &&
+    createLoop({
+      disk,
+      transport,
+      flusher: parts.flusher ?? oneFlusher(disk),
+      userId,
+      isOnline,
+      now: parts.now ?? (() => performance.now()),
+      random: parts.random ?? Math.random,
+      moved: async (what) => {
+        await seen.refresh(what);
+        tabs.tell(what === 'outbox' ? what : 'rows');
+      },
+      paced: publish,
+    });
 
   const become = async (next: string | null): Promise<void> => {
     user = next;
@@ -113,7 +146,9 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
   };
   const tabs = openTabs(heard);
   const keeper = createKeeper({
-    disk, userId, seen,
+    disk,
+    userId,
+    seen,
     moved: async (reason) => {
       await seen.refresh('outbox');
       tabs.tell('outbox');
@@ -121,7 +156,10 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     },
   });
   const unwatch = watchWindow({
-    online: () => { publish(); loop?.kick('online'); },
+    online: () => {
+      publish();
+      loop?.kick('online');
+    },
     offline: publish,
     visible: () => loop?.kick('visible'),
   });
@@ -135,7 +173,8 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     subscribe,
     snapshot,
     look,
-    rowsOf: (kind, column, value) => (seen.isRead({ kind, parent: value }) ? seen.view().of(kind, column, value) : null),
+    rowsOf: (kind, column, value) =>
+      seen.isRead({ kind, parent: value }) ? seen.view().of(kind, column, value) : null,
     everyRow: async (kind) => {
       const stop = look(kind, null);
       await seen.refresh('outbox');
@@ -146,13 +185,21 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     sendNow: () => loop?.kick('send_now'),
     overwrittenShown: async () => {
       const of = user;
-      const ids = seen.view().all(OVERWRITTEN).map((row) => row.id);
+      const ids = seen
+        .view()
+        .all(OVERWRITTEN)
+        .map((row) => row.id);
       if (!of || !disk || !ids.some((id) => !seen.queue().shown.includes(id))) return;
       await disk.keepFor(of, SHOWN + of, ids);
       await seen.refresh('outbox');
       tabs.tell('outbox');
     },
-    exportOutbox: () => JSON.stringify(seen.queue().items.filter((item) => item.state !== 'applied'), null, 2),
+    exportOutbox: () =>
+      JSON.stringify(
+        seen.queue().items.filter((item) => item.state !== 'applied'),
+        null,
+        2,
+      ),
     photo: async (hash) => {
       const photo = user ? await disk?.photo(user, hash) : undefined;
       return photo ? new Blob([photo.bytes], { type: photo.type }) : null;
@@ -179,15 +226,21 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     countWaiting: async () => (await disk?.countWaiting()) ?? 0,
     database: disk?.name ?? null,
     cursor: () => seen.queue().shelf.cursor,
-    heardOf: (seq) => { if (user) loop?.heardOf(seq ?? Infinity); },
+    heardOf: (seq) => {
+      if (user) loop?.heardOf(seq ?? Infinity);
+    },
     absorb: async (of, cursor, changes) => {
       await disk?.absorb(of, cursor, [], changes, Date.now());
       await seen.refresh('rows');
       if (of === user && loop?.state().pace.signedOut) loop.kick('session_confirmed');
     },
     readMeta: async (key) => disk?.meta(key),
-    keepMeta: async (key, value) => (disk && user ? disk.keepFor(user, key, value) : refuse('store.unavailable')),
-    settled: async () => { await loop?.settled(); await seen.rested(); },
+    keepMeta: async (key, value) =>
+      disk && user ? disk.keepFor(user, key, value) : refuse('store.unavailable'),
+    settled: async () => {
+      await loop?.settled();
+      await seen.rested();
+    },
     close: () => {
       loop?.stop();
       tabs.close();

@@ -7,7 +7,16 @@ import { KEEP_SENT, newItem } from '#kit/sync/outbox.ts';
 import { SHORTEST_PAUSE_MS } from '#kit/sync/pace.ts';
 import { oneFlusher } from './one-flusher.ts';
 import type { Store, StoreParts } from './store.ts';
-import { appendWord, createNote, diskNamed, removeNote, storeOn, Village, wordsIn, type Weather } from './village.testing.ts';
+import {
+  appendWord,
+  createNote,
+  diskNamed,
+  removeNote,
+  storeOn,
+  Village,
+  wordsIn,
+  type Weather,
+} from './village.testing.ts';
 
 const ann = newId();
 let village: Village;
@@ -48,14 +57,21 @@ test('X-04b while the server is away each pause is longer, up to five minutes, a
   village.weather = () => 'lost';
   const at: number[] = [];
   const weather = village.weather;
-  village.weather = () => { at.push(performance.now()); return weather(); };
+  village.weather = () => {
+    at.push(performance.now());
+    return weather();
+  };
   await store.send(createNote, note('n'));
   for (let i = 0; i < 4000; i += 10) await pass(store, 500 * 10);
   const pauses = at.slice(1).map((t, i) => t - at[i]!);
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(SHORTEST_PAUSE_MS);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(300_000 + 5_000);
   expect(pauses.length).toBeLessThan(25);
-  expect(store.snapshot().items[0]).toMatchObject({ state: 'waiting', attempts: at.length, lastError: 'network.unreachable' });
+  expect(store.snapshot().items[0]).toMatchObject({
+    state: 'waiting',
+    attempts: at.length,
+    lastError: 'network.unreachable',
+  });
   expect(store.snapshot().status.state).toBe('paused');
   village.weather = () => 'fine';
   await pass(store, 300_000);
@@ -99,10 +115,15 @@ test('without network nothing is tried', async () => {
 test('a server that leaves commands unanswered, or pages that do not move on, get a pause too', async () => {
   const store = await open();
   const { exchange } = village.transport;
-  const deaf = { ...village.transport, exchange: async (body: Parameters<typeof exchange>[0]) => {
-    const reply = await exchange({ ...body, commands: [] });
-    return reply.ok ? { ...reply, value: { ...reply.value, changes: { ...reply.value.changes, more: true } } } : reply;
-  } };
+  const deaf = {
+    ...village.transport,
+    exchange: async (body: Parameters<typeof exchange>[0]) => {
+      const reply = await exchange({ ...body, commands: [] });
+      return reply.ok
+        ? { ...reply, value: { ...reply.value, changes: { ...reply.value.changes, more: true } } }
+        : reply;
+    },
+  };
   store.close();
   const again = await open({ transport: deaf });
   const before = tries();
@@ -116,19 +137,38 @@ test('what one tab writes shows in the other, and two tabs send it once', async 
   const [one, two] = [await open(), await open()];
   await one.send(createNote, note('n'));
   await two.send(createNote, note('m'));
-  for (let i = 0; i < 5; i += 1) { await pass(one, 6_000); await pass(two, 6_000); }
-  for (const store of [one, two]) expect(store.snapshot().view.all('note').map((n) => [n.id, n.pending])).toEqual([['m', false], ['n', false]]);
+  for (let i = 0; i < 5; i += 1) {
+    await pass(one, 6_000);
+    await pass(two, 6_000);
+  }
+  for (const store of [one, two])
+    expect(
+      store
+        .snapshot()
+        .view.all('note')
+        .map((n) => [n.id, n.pending]),
+    ).toEqual([
+      ['m', false],
+      ['n', false],
+    ]);
   expect(village.of(ann).applied).toHaveLength(2);
 });
 
 test('X-04b ten tabs at once: one exchange at a time, every tab shows the same, each command is sent once', async () => {
   let [running, most] = [0, 0];
   const { exchange } = village.transport;
-  const counted = { ...village.transport, exchange: async (body: Parameters<typeof exchange>[0]) => {
-    running += 1;
-    most = Math.max(most, running);
-    try { return await exchange(body); } finally { running -= 1; }
-  } };
+  const counted = {
+    ...village.transport,
+    exchange: async (body: Parameters<typeof exchange>[0]) => {
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        return await exchange(body);
+      } finally {
+        running -= 1;
+      }
+    },
+  };
   const tabs: Store[] = [];
   for (let i = 0; i < 10; i += 1) tabs.push(await open({ transport: counted }));
   await tabs[0]!.send(createNote, note('n'));
@@ -145,7 +185,13 @@ test('X-04b five hundred waiting commands go in batches of fifty, in order, each
   const store = await open({ isOnline: () => online });
   const disk = await diskNamed(name);
   for (let i = 0; i < 500; i += 1) {
-    const item = newItem({ id: newId(), userId: ann, name: (i === 0 ? createNote : appendWord).name, args: note('n', `w${i}`), deviceTime: '' });
+    const item = newItem({
+      id: newId(),
+      userId: ann,
+      name: (i === 0 ? createNote : appendWord).name,
+      args: note('n', `w${i}`),
+      deviceTime: '',
+    });
     if (item.ok) await disk.enqueue(item.value, []);
   }
   disk.close();
@@ -153,7 +199,9 @@ test('X-04b five hundred waiting commands go in batches of fifty, in order, each
   online = true;
   store.sendNow();
   await store.settled();
-  expect(village.log.filter((l) => l.startsWith('exchange'))).toEqual(Array.from({ length: 10 }, () => `exchange ${BATCH_COMMANDS}`));
+  expect(village.log.filter((l) => l.startsWith('exchange'))).toEqual(
+    Array.from({ length: 10 }, () => `exchange ${BATCH_COMMANDS}`),
+  );
   expect(village.of(ann).notes.get('n')!.words).toEqual(Array.from({ length: 499 }, (_, i) => `w${i + 1}`));
   expect([store.snapshot().status.waiting, store.snapshot().items.length]).toEqual([0, KEEP_SENT]);
 }, 60_000);
@@ -174,16 +222,28 @@ test('only one tab at a time sends, by a lease where there are no locks; a dead 
 
 test('where the browser has locks, they are used', async () => {
   let held = false;
-  const request = async (_name: string, _options: object, work: (lock: object | null) => Promise<unknown>) => {
+  const request = async (
+    _name: string,
+    _options: object,
+    work: (lock: object | null) => Promise<unknown>,
+  ) => {
     if (held) return work(null);
     held = true;
-    try { return await work({}); } finally { held = false; }
+    try {
+      return await work({});
+    } finally {
+      held = false;
+    }
   };
   vi.stubGlobal('navigator', { locks: { request } });
   const disk = await diskNamed(name);
   const flusher = oneFlusher(disk);
   let inside: boolean | undefined;
-  expect(await flusher.alone(async (renew) => { inside = (await renew()) && (await flusher.alone(async () => undefined)); })).toBe(true);
+  expect(
+    await flusher.alone(async (renew) => {
+      inside = (await renew()) && (await flusher.alone(async () => undefined));
+    }),
+  ).toBe(true);
   expect(inside).toBe(false);
   disk.close();
 });
@@ -192,43 +252,58 @@ const weathers: fc.Arbitrary<Weather> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Weather>('fine') },
   { weight: 3, arbitrary: fc.constant<Weather>('answer_lost') },
   { weight: 2, arbitrary: fc.constant<Weather>('lost') },
-  { weight: 1, arbitrary: fc.constantFrom<Weather>({ code: 'server.fault' }, { code: 'server.busy', retryAfterSeconds: 5 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Weather>(
+      { code: 'server.fault' },
+      { code: 'server.busy', retryAfterSeconds: 5 },
+    ),
+  },
 );
-const acts = fc.array(fc.record({ what: fc.constantFrom('create', 'append', 'append', 'remove', 'kill', 'wait', 'wait'), note: fc.nat(4) }), { minLength: 5, maxLength: 25 });
+const acts = fc.array(
+  fc.record({
+    what: fc.constantFrom('create', 'append', 'append', 'remove', 'kill', 'wait', 'wait'),
+    note: fc.nat(4),
+  }),
+  { minLength: 5, maxLength: 25 },
+);
 
 test('X-04 X-04b the real store through foul weather and killed tabs: nothing lost, nothing twice, in order', async () => {
-  await fc.assert(fc.asyncProperty(acts, fc.array(weathers, { minLength: 1, maxLength: 40 }), async (steps, sky) => {
-    village = new Village();
-    village.session = ann;
-    name = `storm-${newId()}`;
-    let n = 0;
-    village.weather = () => sky[n++ % sky.length]!;
-    let store = await open();
-    const made: string[] = [];
-    for (const [i, { what, note: which }] of steps.entries()) {
-      if (what === 'kill') {
-        store.close();
-        store = await open();
-      } else if (what === 'wait') await pass(store, 3_000);
-      else {
-        const command = { create: createNote, append: appendWord, remove: removeNote }[what]!;
-        const sent = await store.send(command, note(`n${which}`, `w${i}`));
-        if (sent.ok) made.push(sent.value.id);
+  await fc.assert(
+    fc.asyncProperty(acts, fc.array(weathers, { minLength: 1, maxLength: 40 }), async (steps, sky) => {
+      village = new Village();
+      village.session = ann;
+      name = `storm-${newId()}`;
+      let n = 0;
+      village.weather = () => sky[n++ % sky.length]!;
+      let store = await open();
+      const made: string[] = [];
+      for (const [i, { what, note: which }] of steps.entries()) {
+        if (what === 'kill') {
+          store.close();
+          store = await open();
+        } else if (what === 'wait') await pass(store, 3_000);
+        else {
+          const command = { create: createNote, append: appendWord, remove: removeNote }[what]!;
+          const sent = await store.send(command, note(`n${which}`, `w${i}`));
+          if (sent.ok) made.push(sent.value.id);
+        }
       }
-    }
-    village.weather = () => 'fine';
-    for (let i = 0; i < 4; i += 1) await pass(store, 300_000);
-    const server = village.of(ann);
-    expect(store.snapshot().items.map((i) => i.id)).toEqual(made);
-    for (const { id, state, refusal } of store.snapshot().items) {
-      // One the server failed on five times stands aside, with "Try again".
-      if (refusal?.code !== 'server.fault') expect([id, server.seen.get(id)?.result]).toEqual([id, state]);
-    }
-    expect(server.applied).toEqual(made.filter((id) => server.applied.includes(id)));
-    for (const id of server.notes.keys()) expect(wordsIn(store, id)).toEqual(server.notes.get(id)!.words);
-    expect(store.snapshot().view.all('note')).toHaveLength(server.notes.size);
-    store.close();
-  }), { numRuns: Number(process.env['STORM_RUNS'] ?? 15) });
+      village.weather = () => 'fine';
+      for (let i = 0; i < 4; i += 1) await pass(store, 300_000);
+      const server = village.of(ann);
+      expect(store.snapshot().items.map((i) => i.id)).toEqual(made);
+      for (const { id, state, refusal } of store.snapshot().items) {
+        // One the server failed on five times stands aside, with "Try again".
+        if (refusal?.code !== 'server.fault') expect([id, server.seen.get(id)?.result]).toEqual([id, state]);
+      }
+      expect(server.applied).toEqual(made.filter((id) => server.applied.includes(id)));
+      for (const id of server.notes.keys()) expect(wordsIn(store, id)).toEqual(server.notes.get(id)!.words);
+      expect(store.snapshot().view.all('note')).toHaveLength(server.notes.size);
+      store.close();
+    }),
+    { numRuns: Number(process.env['STORM_RUNS'] ?? 15) },
+  );
 }, 120_000);
 
 test('what the live door tells of is fetched once, and not at all when an exchange brought it already', async () => {
@@ -245,7 +320,11 @@ test('what the live door tells of is fetched once, and not at all when an exchan
   await pass(store, 100);
   expect(tries()).toBe(sent);
 
-  village.of(ann).exchange({ cursor: 0, restarting: false, commands: [{ id: newId(), name: 'notes.append', args: note('n', 'other phone'), deviceTime: '' }] });
+  village.of(ann).exchange({
+    cursor: 0,
+    restarting: false,
+    commands: [{ id: newId(), name: 'notes.append', args: note('n', 'other phone'), deviceTime: '' }],
+  });
   store.heardOf(village.of(ann).seq);
   await pass(store, 100);
   expect(tries()).toBe(sent + 1);
@@ -262,7 +341,11 @@ test('news that come while the server is away are fetched when it is back', asyn
   await store.send(createNote, note('n'));
   await pass(store, 100);
   village.weather = () => 'fine';
-  village.of(ann).exchange({ cursor: 0, restarting: false, commands: [{ id: newId(), name: 'notes.create', args: note('m'), deviceTime: '' }] });
+  village.of(ann).exchange({
+    cursor: 0,
+    restarting: false,
+    commands: [{ id: newId(), name: 'notes.create', args: note('m'), deviceTime: '' }],
+  });
   store.heardOf(village.of(ann).seq);
   await pass(store, 300_000);
   expect(wordsIn(store, 'm')).toEqual([]);

@@ -9,7 +9,15 @@ import type { Flusher } from './one-flusher.ts';
 import { sendPhoto } from './photo-sender.ts';
 import type { Transport } from './transport.ts';
 
-export type Reason = 'start' | 'signed_in' | 'command' | 'online' | 'visible' | 'send_now' | 'tab' | 'session_confirmed';
+export type Reason =
+  | 'start'
+  | 'signed_in'
+  | 'command'
+  | 'online'
+  | 'visible'
+  | 'send_now'
+  | 'tab'
+  | 'session_confirmed';
 
 export interface LoopParts {
   readonly disk: Disk;
@@ -27,9 +35,17 @@ export interface LoopParts {
 }
 export interface SyncLoop {
   kick(reason: Reason): void;
-  /** How far the server says the rows have moved: what an exchange of this phone brings anyway is not asked for again. */
+  /**
+   * How far the server says the rows have moved: what an exchange of this phone brings anyway is not asked
+   * for again.
+   */
   heardOf(seq: number): void;
-  state(): { readonly pace: Pace; readonly sending: readonly string[]; readonly running: boolean; readonly fault: string | null };
+  state(): {
+    readonly pace: Pace;
+    readonly sending: readonly string[];
+    readonly running: boolean;
+    readonly fault: string | null;
+  };
   /** Resolves when the loop rests. */
   settled(): Promise<void>;
   stop(): void;
@@ -77,7 +93,14 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     const { cursor, restarting } = shelf;
     const asked = movedTo;
     const rows = Math.max(1, PAGE_ROWS >> Math.min(pace.failures, 6));
-    const reply = await transport.exchange({ userId, cursor, restarting, rows, commands: batch.map(toSend), ...(Number.isFinite(asked) && asked > cursor && { atLeast: asked }) });
+    const reply = await transport.exchange({
+      userId,
+      cursor,
+      restarting,
+      rows,
+      commands: batch.map(toSend),
+      ...(Number.isFinite(asked) && asked > cursor && { atLeast: asked }),
+    });
     // What the server says to the farmer before is no reason to stop this one.
     if (!reply.ok && turn !== signIns) return true;
     if (!reply.ok) {
@@ -130,7 +153,12 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     const userId = parts.userId();
     if (!userId) return false;
     const { items, photos, shelf } = await disk.queue(userId);
-    return pullDue || shelf.cursor < movedTo || pickBatch(items, userId).length > 0 || nextPhoto(photos, items) !== undefined;
+    return (
+      pullDue ||
+      shelf.cursor < movedTo ||
+      pickBatch(items, userId).length > 0 ||
+      nextPhoto(photos, items) !== undefined
+    );
   };
 
   const schedule = async (wasAlone: boolean): Promise<void> => {
@@ -145,7 +173,9 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     try {
       do {
         again = false;
-        wasAlone = await flusher.alone(async (renew) => { while ((await renew()) && (await step())); });
+        wasAlone = await flusher.alone(async (renew) => {
+          while ((await renew()) && (await step()));
+        });
       } while (again && wasAlone && !stopped);
     } catch (thrown) {
       console.error('sync', thrown);
@@ -175,7 +205,8 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
       if (reason === 'session_confirmed') pace = resumed(pace);
       if (reason === 'online' || reason === 'send_now') pace = urged(pace);
       if (reason === 'send_now') forced = true;
-      pullDue ||= reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
+      pullDue ||=
+        reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
       run();
     },
     heardOf: (seq) => {
@@ -183,7 +214,9 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
       run();
     },
     state: () => ({ pace, sending, running: running !== null, fault }),
-    settled: async () => { while (running) await running; },
+    settled: async () => {
+      while (running) await running;
+    },
     stop: () => {
       stopped = true;
       clearTimeout(timer);

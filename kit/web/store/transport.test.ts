@@ -13,7 +13,10 @@ test('everything about a photo says whose it is', async () => {
   const photo = { userId: newId(), hash: 'a'.repeat(64), size: 9 };
   await httpTransport.upload(photo);
   await httpTransport.part(photo, 0, new ArrayBuffer(9));
-  expect(asked.map((url) => [url.pathname, url.searchParams.get('owner'), url.searchParams.get('size')])).toEqual([
-    [`/api/photos/${photo.hash}/upload`, photo.userId, null], [`/api/photos/${photo.hash}/parts/0`, photo.userId, '9'],
+  expect(
+    asked.map((url) => [url.pathname, url.searchParams.get('owner'), url.searchParams.get('size')]),
+  ).toEqual([
+    [`/api/photos/${photo.hash}/upload`, photo.userId, null],
+    [`/api/photos/${photo.hash}/parts/0`, photo.userId, '9'],
   ]);
 });

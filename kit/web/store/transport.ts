@@ -22,5 +22,6 @@ const limit = { timeoutMs: 30_000 };
 export const httpTransport: Transport = {
   exchange: (body) => call(syncExchange, { body }, limit),
   upload: ({ userId, hash }) => call(photoUpload, { params: { hash }, query: { owner: userId } }, limit),
-  part: ({ userId, hash, size }, start, bytes) => call(putPhotoPart, { params: { hash, start }, query: { size, owner: userId }, bytes }, limit),
+  part: ({ userId, hash, size }, start, bytes) =>
+    call(putPhotoPart, { params: { hash, start }, query: { size, owner: userId }, bytes }, limit),
 };

@@ -15,16 +15,26 @@ export const removeNote = command('notes.remove', args, ['notes.not_found']);
 
 const projection = (p: Projection<NoteArgs>): Projection => p as Projection;
 export const projections = {
-  'notes.create': projection((view, { id }) => { if (!view.get('note', id)) view.put('note', { id, words: [] } as Note); }),
+  'notes.create': projection((view, { id }) => {
+    if (!view.get('note', id)) view.put('note', { id, words: [] } as Note);
+  }),
   'notes.remove': projection((view, { id }) => view.remove('note', id)),
   'notes.append': projection((view, { id, word }) => {
     const note = view.get<Note>('note', id);
-    if (note && !note.words.includes(word)) view.put('note', { ...note, words: [...note.words, word] } as Note);
+    if (note && !note.words.includes(word))
+      view.put('note', { ...note, words: [...note.words, word] } as Note);
   }),
 };
 
-/** What happens to one request: it gets through, it is lost, its answer is lost after the server did the work, or it is refused. */
-export type Weather = 'fine' | 'lost' | 'answer_lost' | { readonly code: string; readonly retryAfterSeconds?: number };
+/**
+ * What happens to one request: it gets through, it is lost, its answer is lost after the server did the work,
+ * or it is refused.
+ */
+export type Weather =
+  | 'fine'
+  | 'lost'
+  | 'answer_lost'
+  | { readonly code: string; readonly retryAfterSeconds?: number };
 
 const unreachable = { ok: false, code: 'network.unreachable' } as const;
 
@@ -55,20 +65,25 @@ export class Village {
   }
 
   readonly transport: Transport = {
-    exchange: (body) => this.#through(`exchange ${body.commands.length}`, () => {
-      if (body.userId !== this.session) return { ok: false, code: 'sync.other_user' };
-      return { ok: true, value: this.of(body.userId).exchange(JSON.parse(JSON.stringify(body)))! };
-    }),
-    upload: ({ userId, hash }) => this.#through('upload', () => (userId === this.session
-      ? { ok: true, value: { complete: false, parts: [...(this.photos.get(hash) ?? new Map()).keys()] } }
-      : { ok: false, code: 'sync.other_user' })),
-    part: ({ userId, hash, size }, start, bytes) => this.#through(`part ${start / PART_BYTES}`, () => {
-      if (userId !== this.session) return { ok: false, code: 'sync.other_user' };
-      const parts = this.photos.get(hash) ?? new Map<number, number>();
-      this.photos.set(hash, parts.set(start, bytes.byteLength));
-      const complete = [...parts.values()].reduce((sum, n) => sum + n, 0) === size;
-      return { ok: true, value: { complete, parts: complete ? [] : [...parts.keys()] } };
-    }),
+    exchange: (body) =>
+      this.#through(`exchange ${body.commands.length}`, () => {
+        if (body.userId !== this.session) return { ok: false, code: 'sync.other_user' };
+        return { ok: true, value: this.of(body.userId).exchange(JSON.parse(JSON.stringify(body)))! };
+      }),
+    upload: ({ userId, hash }) =>
+      this.#through('upload', () =>
+        userId === this.session
+          ? { ok: true, value: { complete: false, parts: [...(this.photos.get(hash) ?? new Map()).keys()] } }
+          : { ok: false, code: 'sync.other_user' },
+      ),
+    part: ({ userId, hash, size }, start, bytes) =>
+      this.#through(`part ${start / PART_BYTES}`, () => {
+        if (userId !== this.session) return { ok: false, code: 'sync.other_user' };
+        const parts = this.photos.get(hash) ?? new Map<number, number>();
+        this.photos.set(hash, parts.set(start, bytes.byteLength));
+        const complete = [...parts.values()].reduce((sum, n) => sum + n, 0) === size;
+        return { ok: true, value: { complete, parts: complete ? [] : [...parts.keys()] } };
+      }),
   };
 }
 
@@ -79,7 +94,13 @@ export const diskNamed = async (name: string, more: Parameters<typeof openDisk>[
 };
 
 export const storeOn = async (disk: Disk, village: Village, more: Partial<StoreParts> = {}): Promise<Store> =>
-  createStore({ disk, projections: async () => projections, transport: village.transport, random: () => 0, ...more });
+  createStore({
+    disk,
+    projections: async () => projections,
+    transport: village.transport,
+    random: () => 0,
+    ...more,
+  });
 
 export const wordsIn = (store: Store, id: string): readonly string[] | undefined =>
   (store.snapshot().view.get('note', id) as unknown as Note | undefined)?.words;

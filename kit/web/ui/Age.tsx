@@ -9,10 +9,16 @@ const MINUTE = 60_000;
 export type AgeKind = 'saved' | 'updated' | 'live' | 'waiting';
 
 /**
- * Whether what a screen shows is live, kept from earlier (and from when), or waiting to be sent.
- * One per screen or card. Ages are counted by this device's clock.
+ * Whether what a screen shows is live, kept from earlier (and from when), or waiting to be sent. One per
+ * screen or card. Ages are counted by this device's clock.
  */
-export const Age = ({ at, kind = 'updated' }: { readonly at: number | string | Date | null; readonly kind?: AgeKind }) => {
+export const Age = ({
+  at,
+  kind = 'updated',
+}: {
+  readonly at: number | string | Date | null;
+  readonly kind?: AgeKind;
+}) => {
   const words = useWords({ en, sw });
   const format = useFormat();
   const [now, setNow] = useState(() => Date.now());

@@ -22,14 +22,34 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
 const lookOf = ({ tone = 'primary', wide }: Pick<Look, 'tone' | 'wide'>, extra?: string) =>
   classes(styles.button, styles[tone], wide && styles.wide, extra);
 
-export const Button = ({ tone, icon: Icon, wide, busy, children, disabled, className, type = 'button', ...rest }: ButtonProps) => (
-  <button {...rest} type={type} className={lookOf({ tone, wide }, className)} disabled={disabled || busy} aria-busy={busy || undefined}>
+export const Button = ({
+  tone,
+  icon: Icon,
+  wide,
+  busy,
+  children,
+  disabled,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={lookOf({ tone, wide }, className)}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+  >
     {busy ? <span className={styles.turning} aria-hidden="true" /> : Icon && <Icon size={22} />}
     <span>{children}</span>
   </button>
 );
 
-interface LinkProps extends Look { readonly to: string; readonly replace?: boolean; readonly onClick?: () => void }
+interface LinkProps extends Look {
+  readonly to: string;
+  readonly replace?: boolean;
+  readonly onClick?: () => void;
+}
 
 /** Goes to another screen, so it is a link, dressed as a button. */
 export const LinkButton = ({ tone, icon: Icon, wide, children, to, replace = false, onClick }: LinkProps) => (
@@ -39,11 +59,21 @@ export const LinkButton = ({ tone, icon: Icon, wide, children, to, replace = fal
   </Link>
 );
 
-interface OutProps extends Look { readonly href: string; readonly label?: string | undefined; readonly onClick?: () => void }
+interface OutProps extends Look {
+  readonly href: string;
+  readonly label?: string | undefined;
+  readonly onClick?: () => void;
+}
 
 /** Leaves the app: a chat, a call, a page elsewhere. */
 export const OutLink = ({ tone, icon: Icon, wide, children, href, label, onClick }: OutProps) => (
-  <a href={href} className={lookOf({ tone, wide })} aria-label={label} {...(onClick && { onClick })} {...(/^(tel|sms):/.test(href) ? {} : { target: '_blank', rel: 'noopener' })}>
+  <a
+    href={href}
+    className={lookOf({ tone, wide })}
+    aria-label={label}
+    {...(onClick && { onClick })}
+    {...(/^(tel|sms):/.test(href) ? {} : { target: '_blank', rel: 'noopener' })}
+  >
     {Icon && <Icon size={22} />}
     <span>{children}</span>
   </a>
@@ -55,7 +85,13 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 export const IconButton = ({ label, icon: Icon, className, type = 'button', ...rest }: IconButtonProps) => (
-  <button {...rest} type={type} className={classes(styles.iconOnly, className)} aria-label={label} title={label}>
+  <button
+    {...rest}
+    type={type}
+    className={classes(styles.iconOnly, className)}
+    aria-label={label}
+    title={label}
+  >
     <Icon />
   </button>
 );

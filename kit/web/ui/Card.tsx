@@ -5,15 +5,29 @@ import styles from './Card.module.css';
 
 export type Tone = 'plain' | 'leaf' | 'maize' | 'sky' | 'clay';
 
-interface Props { readonly children: ReactNode; readonly tone?: Tone; readonly className?: string | undefined; readonly labelledBy?: string }
+interface Props {
+  readonly children: ReactNode;
+  readonly tone?: Tone;
+  readonly className?: string | undefined;
+  readonly labelledBy?: string;
+}
 
 export const Card = ({ children, tone = 'plain', className, labelledBy }: Props) => (
-  <section className={classes(styles.card, styles[tone], className)} aria-labelledby={labelledBy}>{children}</section>
+  <section className={classes(styles.card, styles[tone], className)} aria-labelledby={labelledBy}>
+    {children}
+  </section>
 );
 
-interface LinkProps { readonly children: ReactNode; readonly to: string; readonly tone?: Tone; readonly className?: string }
+interface LinkProps {
+  readonly children: ReactNode;
+  readonly to: string;
+  readonly tone?: Tone;
+  readonly className?: string;
+}
 
 /** A card that is one big target. */
 export const CardLink = ({ children, to, tone = 'plain', className }: LinkProps) => (
-  <Link href={to} className={classes(styles.card, styles.link, styles[tone], className)}>{children}</Link>
+  <Link href={to} className={classes(styles.card, styles.link, styles[tone], className)}>
+    {children}
+  </Link>
 );

@@ -13,7 +13,13 @@ interface Props<Value extends string> {
 }
 
 /** One of a few, as chips: real radio buttons, so arrow keys and screen readers work. */
-export const Choice = <Value extends string>({ label, options, value, onChange, labelUnseen }: Props<Value>) => {
+export const Choice = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  labelUnseen,
+}: Props<Value>) => {
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -22,8 +28,13 @@ export const Choice = <Value extends string>({ label, options, value, onChange, 
         {options.map((option) => (
           <label key={option.value} className={classes(styles.chip, option.value === value && styles.on)}>
             <input
-              type="radio" className="unseen" name={name} value={option.value} disabled={option.disabled}
-              checked={option.value === value} onChange={() => onChange(option.value)}
+              type="radio"
+              className="unseen"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
             {option.label}
           </label>

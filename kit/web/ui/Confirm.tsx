@@ -27,15 +27,29 @@ export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'dang
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    try { await onConfirm(); } finally { setBusy(false); }
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
     onClose();
   };
   return (
     <Sheet title={title} onClose={onClose} role="alertdialog">
       {children && <div>{children}</div>}
       <Row gap="small">
-        <Button tone="quiet" onClick={onClose}>{back ?? words.cancel}</Button>
-        <Button tone={tone} busy={busy} onClick={() => { void confirm(); }}>{act}</Button>
+        <Button tone="quiet" onClick={onClose}>
+          {back ?? words.cancel}
+        </Button>
+        <Button
+          tone={tone}
+          busy={busy}
+          onClick={() => {
+            void confirm();
+          }}
+        >
+          {act}
+        </Button>
       </Row>
     </Sheet>
   );

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 
-interface Props { readonly drawing: ReactNode; readonly sentence: string; readonly action?: ReactNode }
+interface Props {
+  readonly drawing: ReactNode;
+  readonly sentence: string;
+  readonly action?: ReactNode;
+}
 
 /** Nothing here yet: a drawing, one sentence, one button. */
 export const Empty = ({ drawing, sentence, action }: Props) => (
   <div className={styles.empty}>
-    <div className={styles.drawing} aria-hidden="true">{drawing}</div>
+    <div className={styles.drawing} aria-hidden="true">
+      {drawing}
+    </div>
     <p>{sentence}</p>
     {action}
   </div>

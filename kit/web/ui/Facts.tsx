@@ -5,7 +5,16 @@ import styles from './Facts.module.css';
 
 export type Fact = readonly [label: string, value: string];
 
-export const FactList = ({ of }: { readonly of: readonly Fact[] }) => <dl className={styles.facts}>{of.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+export const FactList = ({ of }: { readonly of: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {of.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Some facts under one heading. */
 export const Facts = ({ title, of }: { readonly title: string; readonly of: readonly Fact[] }) => {

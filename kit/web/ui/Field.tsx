@@ -15,35 +15,76 @@ interface Dress {
   readonly error?: string | null | undefined;
 }
 
-interface Ids { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined }
+interface Ids {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
 
-const Dressed = ({ label, hint, error, children, inside }: Dress & { readonly children: (ids: Ids) => ReactNode; readonly inside?: ReactNode }) => {
+const Dressed = ({
+  label,
+  hint,
+  error,
+  children,
+  inside,
+}: Dress & { readonly children: (ids: Ids) => ReactNode; readonly inside?: ReactNode }) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>{label}</label>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <div className={styles.box}>
         {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
         {inside}
       </div>
-      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
-      {error && <p id={`${id}-error`} className={styles.error} role="alert"><WarnIcon size={18} />{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <WarnIcon size={18} />
+          {error}
+        </p>
+      )}
     </div>
   );
 };
 
-type TextProps = Dress & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** A microphone where the browser can listen: for free text. */
-  readonly mic?: boolean;
-  readonly inside?: ReactNode;
-};
+type TextProps = Dress &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    /** A microphone where the browser can listen: for free text. */
+    readonly mic?: boolean;
+    readonly inside?: ReactNode;
+  };
 
 export const Field = ({ label, hint, error, value, onChange, mic, inside, ...rest }: TextProps) => (
-  <Dressed label={label} hint={hint} error={error} inside={<>{inside}{mic && <Mic onHeard={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}</>}>
-    {(ids) => <input type="text" {...rest} {...ids} className={styles.input} value={value} onChange={(event) => onChange(event.target.value)} />}
+  <Dressed
+    label={label}
+    hint={hint}
+    error={error}
+    inside={
+      <>
+        {inside}
+        {mic && <Mic onHeard={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}
+      </>
+    }
+  >
+    {(ids) => (
+      <input
+        type="text"
+        {...rest}
+        {...ids}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
   </Dressed>
 );
 
@@ -56,36 +97,80 @@ export const PasswordField = ({ ...props }: Omit<TextProps, 'type' | 'inside' | 
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      inside={<IconButton label={shown ? words.hidePassword : words.showPassword} icon={shown ? EyeOffIcon : EyeIcon} onClick={() => setShown(!shown)} />}
+      inside={
+        <IconButton
+          label={shown ? words.hidePassword : words.showPassword}
+          icon={shown ? EyeOffIcon : EyeIcon}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 };
 
-type AreaProps = Dress & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> & {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly mic?: boolean;
-};
+type AreaProps = Dress &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> & {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly mic?: boolean;
+  };
 
 export const TextArea = ({ label, hint, error, value, onChange, mic, rows = 4, ...rest }: AreaProps) => (
-  <Dressed label={label} hint={hint} error={error} inside={mic && <Mic onHeard={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}>
-    {(ids) => <textarea {...rest} {...ids} rows={rows} className={styles.input} value={value} onChange={(event) => onChange(event.target.value)} />}
+  <Dressed
+    label={label}
+    hint={hint}
+    error={error}
+    inside={mic && <Mic onHeard={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}
+  >
+    {(ids) => (
+      <textarea
+        {...rest}
+        {...ids}
+        rows={rows}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
   </Dressed>
 );
 
-export interface Option<Value extends string = string> { readonly value: Value; readonly label: string; readonly disabled?: boolean }
-
-type SelectProps<Value extends string> = Dress & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value'> & {
+export interface Option<Value extends string = string> {
   readonly value: Value;
-  readonly options: readonly Option<Value>[];
-  readonly onChange: (value: Value) => void;
-};
+  readonly label: string;
+  readonly disabled?: boolean;
+}
 
-export const Select = <Value extends string>({ label, hint, error, value, options, onChange, ...rest }: SelectProps<Value>) => (
+type SelectProps<Value extends string> = Dress &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value'> & {
+    readonly value: Value;
+    readonly options: readonly Option<Value>[];
+    readonly onChange: (value: Value) => void;
+  };
+
+export const Select = <Value extends string>({
+  label,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+  ...rest
+}: SelectProps<Value>) => (
   <Dressed label={label} hint={hint} error={error}>
     {(ids) => (
-      <select {...rest} {...ids} className={styles.input} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+      <select
+        {...rest}
+        {...ids}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
       </select>
     )}
   </Dressed>

@@ -6,10 +6,17 @@ import type { IconType } from './icons.tsx';
 import styles from './List.module.css';
 
 export const List = ({ children, label }: { readonly children: ReactNode; readonly label?: string }) => (
-  <ul className={styles.list} aria-label={label}>{children}</ul>
+  <ul className={styles.list} aria-label={label}>
+    {children}
+  </ul>
 );
 
-interface Face { readonly icon?: IconType; readonly title: ReactNode; readonly under?: ReactNode; readonly beside?: ReactNode }
+interface Face {
+  readonly icon?: IconType;
+  readonly title: ReactNode;
+  readonly under?: ReactNode;
+  readonly beside?: ReactNode;
+}
 interface Props extends Face {
   readonly to?: string;
   /** Leaves the app, in a new tab. */
@@ -21,7 +28,10 @@ const FaceOf = ({ icon: Icon, title, under, beside, moves }: Face & { readonly m
   <>
     {Icon && <Icon />}
     <span className={styles.body}>
-      <span className={styles.text}><span className={styles.title}>{title}</span>{under && <small>{under}</small>}</span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {under && <small>{under}</small>}
+      </span>
       {beside}
     </span>
     {moves && <ForwardIcon size={18} className={styles.arrow ?? ''} />}
@@ -31,9 +41,22 @@ const FaceOf = ({ icon: Icon, title, under, beside, moves }: Face & { readonly m
 /** One line of a list: a link, a button, or plain. */
 export const ListItem = ({ to, href, onClick, ...face }: Props) => (
   <li className={styles.item}>
-    {to ? <Link href={to} className={classes(styles.line, styles.tap)} {...(onClick && { onClick })}><FaceOf {...face} moves /></Link>
-      : href ? <a href={href} target="_blank" rel="noopener" className={classes(styles.line, styles.tap)}><FaceOf {...face} moves /></a>
-        : onClick ? <button type="button" onClick={onClick} className={classes(styles.line, styles.tap)}><FaceOf {...face} moves={false} /></button>
-          : <div className={styles.line}><FaceOf {...face} moves={false} /></div>}
+    {to ? (
+      <Link href={to} className={classes(styles.line, styles.tap)} {...(onClick && { onClick })}>
+        <FaceOf {...face} moves />
+      </Link>
+    ) : href ? (
+      <a href={href} target="_blank" rel="noopener" className={classes(styles.line, styles.tap)}>
+        <FaceOf {...face} moves />
+      </a>
+    ) : onClick ? (
+      <button type="button" onClick={onClick} className={classes(styles.line, styles.tap)}>
+        <FaceOf {...face} moves={false} />
+      </button>
+    ) : (
+      <div className={styles.line}>
+        <FaceOf {...face} moves={false} />
+      </div>
+    )}
   </li>
 );

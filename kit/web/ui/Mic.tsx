@@ -23,7 +23,10 @@ const recognitionOf = (): (new () => Recognition) | undefined => {
 
 interface Props {
   readonly onHeard: (text: string) => void;
-  /** With its own words for what went wrong, the button also stands where the browser cannot listen, and says so. */
+  /**
+   * With its own words for what went wrong, the button also stands where the browser cannot listen, and says
+   * so.
+   */
   readonly onFailed?: ((why: 'unsupported' | 'unclear') => void) | undefined;
 }
 
@@ -36,20 +39,42 @@ export const Mic = ({ onHeard, onFailed }: Props) => {
   useEffect(() => () => running.current?.abort(), []);
   const Recogniser = recognitionOf();
   if (!Recogniser && !onFailed) return null;
-  const unclear = () => { if (onFailed) onFailed('unclear'); else showToast(words.micFailed, { tone: 'bad' }); };
+  const unclear = () => {
+    if (onFailed) onFailed('unclear');
+    else showToast(words.micFailed, { tone: 'bad' });
+  };
 
   const press = () => {
-    if (!Recogniser) { onFailed?.('unsupported'); return; }
-    if (listening) { running.current?.abort(); return; }
+    if (!Recogniser) {
+      onFailed?.('unsupported');
+      return;
+    }
+    if (listening) {
+      running.current?.abort();
+      return;
+    }
     const ear = new Recogniser();
     ear.lang = language === 'sw' ? 'sw-KE' : 'en-KE';
-    ear.onresult = (event) => { const heard = event.results[0]?.[0]?.transcript.trim(); if (heard) onHeard(heard); else unclear(); };
+    ear.onresult = (event) => {
+      const heard = event.results[0]?.[0]?.transcript.trim();
+      if (heard) onHeard(heard);
+      else unclear();
+    };
     ear.onend = () => setListening(false);
-    ear.onerror = ({ error }) => { if (error !== 'aborted') unclear(); };
+    ear.onerror = ({ error }) => {
+      if (error !== 'aborted') unclear();
+    };
     ear.onnomatch = unclear;
     running.current = ear;
     setListening(true);
     ear.start();
   };
-  return <IconButton label={listening ? words.stopListening : words.speakHere} icon={listening ? StopIcon : MicIcon} aria-pressed={listening} onClick={press} />;
+  return (
+    <IconButton
+      label={listening ? words.stopListening : words.speakHere}
+      icon={listening ? StopIcon : MicIcon}
+      aria-pressed={listening}
+      onClick={press}
+    />
+  );
 };

@@ -9,7 +9,12 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
 const icons = { info: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
 
-interface Props { readonly tone?: NoticeTone; readonly title?: string; readonly children?: ReactNode; readonly action?: ReactNode }
+interface Props {
+  readonly tone?: NoticeTone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
 
 /** A sentence that stands in the page. Tone is said by shape and words too, never by colour alone. */
 export const Notice = ({ tone = 'info', title, children, action }: Props) => {

@@ -17,7 +17,11 @@ export const PlotOutline = ({ ring, label, tone = 'leaf', dashed }: Props) => {
   const path = outlinePath(ring, 100, 60, 6);
   if (path === '') return null;
   return (
-    <svg viewBox="0 0 100 60" className={classes(styles[tone], dashed && styles.dashed)} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      viewBox="0 0 100 60"
+      className={classes(styles[tone], dashed && styles.dashed)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -7,11 +7,26 @@ import { LinkButton } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 import { StarIcon } from './icons.tsx';
 
-/** Shows its children to Pro; to others the sentence and the way to Pro. The server decides again on every request. */
-export const ProGate = ({ feature, children }: { readonly feature: string; readonly children: ReactNode }) => {
+/**
+ * Shows its children to Pro; to others the sentence and the way to Pro. The server decides again on every
+ * request.
+ */
+export const ProGate = ({
+  feature,
+  children,
+}: {
+  readonly feature: string;
+  readonly children: ReactNode;
+}) => {
   const words = useWords({ en, sw });
   const { isPro, plan } = useSubscriptionContext();
   if (isPro) return children;
   if (plan === null) return null;
-  return <Empty drawing={<StarIcon size={96} />} sentence={words.proGate.title(feature)} action={<LinkButton to="/upgrade">{words.proGate.upgrade}</LinkButton>} />;
+  return (
+    <Empty
+      drawing={<StarIcon size={96} />}
+      sentence={words.proGate.title(feature)}
+      action={<LinkButton to="/upgrade">{words.proGate.upgrade}</LinkButton>}
+    />
+  );
 };

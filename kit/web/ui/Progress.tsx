@@ -15,10 +15,17 @@ export const Progress = ({ label, done, of, unit = 'percent' }: Props) => {
   const format = useFormat();
   const known = done !== undefined && of !== undefined && of > 0;
   const share = known ? Math.min(1, done / of) : 0;
-  const figure = !known ? '' : unit === 'bytes' ? `${format.bytes(done)} / ${format.bytes(of)}` : format.percent(share);
+  const figure = !known
+    ? ''
+    : unit === 'bytes'
+      ? `${format.bytes(done)} / ${format.bytes(of)}`
+      : format.percent(share);
   return (
     <div className={styles.progress}>
-      <div className={styles.line}><span role="status">{label}</span><span>{figure}</span></div>
+      <div className={styles.line}>
+        <span role="status">{label}</span>
+        <span>{figure}</span>
+      </div>
       <progress className={styles.bar} aria-label={label} max={1} {...(known ? { value: share } : {})} />
     </div>
   );

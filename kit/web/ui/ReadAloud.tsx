@@ -7,7 +7,11 @@ import { sw } from '../words-ui.sw.ts';
 import { IconButton } from './Button.tsx';
 import { SpeakIcon, StopIcon } from './icons.tsx';
 
-interface Props { readonly text: string; readonly language?: Language; readonly label?: string }
+interface Props {
+  readonly text: string;
+  readonly language?: Language;
+  readonly label?: string;
+}
 
 /** Stands on every advice card; absent where the phone has no voice for the language. */
 export const ReadAloud = ({ text, language: given, label }: Props) => {
@@ -23,5 +27,12 @@ export const ReadAloud = ({ text, language: given, label }: Props) => {
     else speak(text, language, () => setSpeaking(false));
     setSpeaking(!speaking);
   };
-  return <IconButton label={speaking ? words.stopReading : label ?? words.readAloud} icon={speaking ? StopIcon : SpeakIcon} aria-pressed={speaking} onClick={press} />;
+  return (
+    <IconButton
+      label={speaking ? words.stopReading : (label ?? words.readAloud)}
+      icon={speaking ? StopIcon : SpeakIcon}
+      aria-pressed={speaking}
+      onClick={press}
+    />
+  );
 };

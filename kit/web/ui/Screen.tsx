@@ -20,17 +20,30 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One screen: its title (also the tab's), its content, its one act. Focus moves to the title when the screen opens. */
+/**
+ * One screen: its title (also the tab's), its content, its one act. Focus moves to the title when the screen
+ * opens.
+ */
 export const Screen = ({ title, back, beside, action, wide, children }: Props) => {
   const words = useWords({ en, sw });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { document.title = `${title} · Mavuno`; }, [title]);
-  useEffect(() => { heading.current?.focus({ preventScroll: true }); }, []);
+  useEffect(() => {
+    document.title = `${title} · Mavuno`;
+  }, [title]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={classes(styles.screen, wide && styles.wide)}>
       <header className={styles.header}>
-        {back && <Link href={back} className={styles.back} aria-label={words.back}><BackIcon /></Link>}
-        <h1 ref={heading} tabIndex={-1}>{title}</h1>
+        {back && (
+          <Link href={back} className={styles.back} aria-label={words.back}>
+            <BackIcon />
+          </Link>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {beside && <div className={styles.beside}>{beside}</div>}
       </header>
       {children}

@@ -8,7 +8,8 @@ import { IconButton } from './Button.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './Sheet.module.css';
 
-const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
 /** Keeps Tab inside; the page behind is hidden from screen readers while a sheet is open. */
 const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
@@ -39,11 +40,16 @@ const hidePage = (): (() => void) => {
   };
 };
 
-interface Props { readonly title: string; readonly onClose: () => void; readonly children: ReactNode; readonly role?: 'dialog' | 'alertdialog' }
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly role?: 'dialog' | 'alertdialog';
+}
 
 /**
- * A sheet from the bottom edge, a dialog in the middle of a wide screen. It is our own element, not `<dialog>`:
- * Safari 15.0 to 15.3 has none, and one way for all browsers is one thing to test.
+ * A sheet from the bottom edge, a dialog in the middle of a wide screen. It is our own element, not
+ * `<dialog>`: Safari 15.0 to 15.3 has none, and one way for all browsers is one thing to test.
  */
 export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
   const words = useWords({ en, sw });
@@ -56,19 +62,33 @@ export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
     const before = document.activeElement as HTMLElement | null;
     const showPage = hidePage();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') { if (sheet) keepInside(sheet, event); return; }
+      if (event.key !== 'Escape') {
+        if (sheet) keepInside(sheet, event);
+        return;
+      }
       event.stopPropagation();
       close();
     };
     sheet?.addEventListener('keydown', onKeyDown);
     sheet?.focus();
-    return () => { sheet?.removeEventListener('keydown', onKeyDown); showPage(); before?.focus?.(); };
+    return () => {
+      sheet?.removeEventListener('keydown', onKeyDown);
+      showPage();
+      before?.focus?.();
+    };
   }, []);
 
   return createPortal(
     <div className={styles.cover}>
       <button type="button" className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div ref={panel} role={role} aria-modal="true" aria-labelledby={id} tabIndex={-1} className={styles.sheet}>
+      <div
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+        className={styles.sheet}
+      >
         <header className={styles.header}>
           <h2 id={id}>{title}</h2>
           <IconButton label={words.close} icon={CloseIcon} onClick={onClose} />

@@ -21,7 +21,9 @@ export const Skeleton = ({ of }: { readonly of: readonly SkeletonShape[] }) => {
   return (
     <div className={classes(styles.group, holds && styles.holds)} role="status">
       <span className="unseen">{words.loading}</span>
-      {of.map((shape, index) => <div key={index} aria-hidden="true" className={classes(styles.bone, styles[shape])} />)}
+      {of.map((shape, index) => (
+        <div key={index} aria-hidden="true" className={classes(styles.bone, styles[shape])} />
+      ))}
     </div>
   );
 };

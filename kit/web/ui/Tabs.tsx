@@ -3,7 +3,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Tabs.module.css';
 
-export interface Tab<Id extends string = string> { readonly id: Id; readonly label: string }
+export interface Tab<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+}
 
 interface Props<Id extends string> {
   readonly label: string;
@@ -38,13 +41,24 @@ export const Tabs = <Id extends string>({ label, tabs, current, onChange, childr
       <div ref={bar} role="tablist" aria-label={label} className={styles.bar}>
         {tabs.map(({ id, label: text }) => (
           <button
-            key={id} type="button" role="tab" id={`${base}-${id}`} aria-controls={`${base}-panel`}
-            aria-selected={id === current} tabIndex={id === current ? 0 : -1}
-            className={classes(styles.tab, id === current && styles.on)} onClick={() => onChange(id)} onKeyDown={move}
-          >{text}</button>
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-controls={`${base}-panel`}
+            aria-selected={id === current}
+            tabIndex={id === current ? 0 : -1}
+            className={classes(styles.tab, id === current && styles.on)}
+            onClick={() => onChange(id)}
+            onKeyDown={move}
+          >
+            {text}
+          </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`}>{children}</div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`}>
+        {children}
+      </div>
     </div>
   );
 };

@@ -18,7 +18,13 @@ export const Ticks = <Value extends string>({ label, options, values, onChange }
         const on = values.includes(value);
         return (
           <label key={value} className={classes(styles.chip, on && styles.on)}>
-            <input type="checkbox" className="unseen" disabled={disabled} checked={on} onChange={() => onChange(on ? values.filter((v) => v !== value) : [...values, value])} />
+            <input
+              type="checkbox"
+              className="unseen"
+              disabled={disabled}
+              checked={on}
+              onChange={() => onChange(on ? values.filter((v) => v !== value) : [...values, value])}
+            />
             {text}
           </label>
         );

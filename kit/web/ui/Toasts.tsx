@@ -22,7 +22,18 @@ export const Toasts = () => {
           <div key={id} className={classes(styles.toast, styles[tone])}>
             <Icon size={20} />
             <span className={styles.text}>{text}</span>
-            {act && <button type="button" className={styles.act} onClick={() => { dismissToast(id); act.run(); }}>{act.label}</button>}
+            {act && (
+              <button
+                type="button"
+                className={styles.act}
+                onClick={() => {
+                  dismissToast(id);
+                  act.run();
+                }}
+              >
+                {act.label}
+              </button>
+            )}
             <IconButton label={words.close} icon={CloseIcon} onClick={() => dismissToast(id)} />
           </div>
         );

@@ -1,8 +1,8 @@
 export type Ring = readonly (readonly [lng: number, lat: number])[];
 
 /**
- * An SVG path of a boundary, fitted into a box with north up. Degrees of longitude shrink with
- * the cosine of the latitude; at the size of a farm nothing finer is visible.
+ * An SVG path of a boundary, fitted into a box with north up. Degrees of longitude shrink with the cosine of
+ * the latitude; at the size of a farm nothing finer is visible.
  */
 export const outlinePath = (ring: Ring, width: number, height: number, margin: number): string => {
   if (ring.length < 3) return '';
@@ -15,9 +15,14 @@ export const outlinePath = (ring: Ring, width: number, height: number, margin: n
   const spanX = Math.max(...xs) - left;
   const spanY = Math.max(...ys) - top;
   if (spanX === 0 && spanY === 0) return '';
-  const scale = Math.min((width - 2 * margin) / (spanX || Infinity), (height - 2 * margin) / (spanY || Infinity));
+  const scale = Math.min(
+    (width - 2 * margin) / (spanX || Infinity),
+    (height - 2 * margin) / (spanY || Infinity),
+  );
   const startX = (width - spanX * scale) / 2;
   const startY = (height - spanY * scale) / 2;
-  const at = points.map(([x, y]) => `${(startX + (x - left) * scale).toFixed(1)} ${(startY + (y - top) * scale).toFixed(1)}`);
+  const at = points.map(
+    ([x, y]) => `${(startX + (x - left) * scale).toFixed(1)} ${(startY + (y - top) * scale).toFixed(1)}`,
+  );
   return `M${at.join('L')}Z`;
 };

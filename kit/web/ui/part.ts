@@ -4,8 +4,8 @@ import type { ComponentType, FunctionComponent } from 'react';
 export type Part<P> = FunctionComponent<P> & { readonly fetch: () => Promise<unknown> };
 
 /**
- * A component that is a chunk of its own. Fetched before its screen shows, it is there from the first paint on, and
- * nothing below it moves.
+ * A component that is a chunk of its own. Fetched before its screen shows, it is there from the first paint
+ * on, and nothing below it moves.
  */
 export const part = <P extends object>(load: () => Promise<ComponentType<P>>): Part<P> => {
   let here: ComponentType<P> | null = null;
@@ -24,4 +24,9 @@ const LONGEST_MS = 1_000;
 
 /** Waits for chunks that a screen will show, but not long; one that fails is told where it stands. */
 export const fetched = (parts: readonly Pick<Part<never>, 'fetch'>[]): Promise<unknown> =>
-  Promise.race([Promise.allSettled(parts.map((it) => it.fetch())), new Promise((late) => { setTimeout(late, LONGEST_MS); })]);
+  Promise.race([
+    Promise.allSettled(parts.map((it) => it.fetch())),
+    new Promise((late) => {
+      setTimeout(late, LONGEST_MS);
+    }),
+  ]);

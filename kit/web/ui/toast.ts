@@ -7,7 +7,11 @@ export interface ToastItem {
   readonly act?: { readonly label: string; readonly run: () => void };
 }
 
-export interface ToastOptions { readonly tone?: ToastTone; readonly act?: ToastItem['act']; readonly forMs?: number }
+export interface ToastOptions {
+  readonly tone?: ToastTone;
+  readonly act?: ToastItem['act'];
+  readonly forMs?: number;
+}
 
 const SHOWN_MS = 4000;
 /** An error is read more slowly than good news, and a toast with a button needs time to be reached. */
@@ -35,7 +39,9 @@ export const showToast = (text: string, { tone = 'plain', act, forMs }: ToastOpt
 export const toasts = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    return () => { listeners.delete(listener); };
+    return () => {
+      listeners.delete(listener);
+    };
   },
   read: (): readonly ToastItem[] => items,
 };

@@ -6,7 +6,9 @@ const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 
 
 const block = (selector: string): Record<string, string> => {
   const body = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]),
+  );
 };
 const light = block(':root');
 const themes = { light, dark: { ...light, ...block(':root.dark') } } as const;
@@ -32,10 +34,19 @@ const SHAPE = 3;
 const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
   ...grounds.map((ground) => ['ink', ground, AAA] as const),
   ...grounds.map((ground) => ['soft', ground, AA] as const),
-  ...(['paper', 'card'] as const).flatMap((ground) => ['leaf', 'sky', 'clay', 'maize-ink', 'soil'].map((text) => [text, ground, AA] as const)),
-  ['leaf', 'leaf-wash', AA], ['leaf-deep', 'leaf-wash', AA], ['maize-ink', 'maize-wash', AA], ['sky', 'sky-wash', AA], ['clay', 'clay-wash', AA],
-  ['on-leaf', 'leaf', AA], ['on-clay', 'clay', AA], ['ink', 'line', AA],
-  ['edge', 'paper', SHAPE], ['edge', 'card', SHAPE],
+  ...(['paper', 'card'] as const).flatMap((ground) =>
+    ['leaf', 'sky', 'clay', 'maize-ink', 'soil'].map((text) => [text, ground, AA] as const),
+  ),
+  ['leaf', 'leaf-wash', AA],
+  ['leaf-deep', 'leaf-wash', AA],
+  ['maize-ink', 'maize-wash', AA],
+  ['sky', 'sky-wash', AA],
+  ['clay', 'clay-wash', AA],
+  ['on-leaf', 'leaf', AA],
+  ['on-clay', 'clay', AA],
+  ['ink', 'line', AA],
+  ['edge', 'paper', SHAPE],
+  ['edge', 'card', SHAPE],
 ];
 
 test('the arithmetic is right: black on white is 21, a known grey pair is 4.54', () => {

@@ -30,12 +30,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = (element: React.ReactNode, language: Language = 'en') => render(<LanguageProvider initial={language}>{element}</LanguageProvider>);
+const show = (element: React.ReactNode, language: Language = 'en') =>
+  render(<LanguageProvider initial={language}>{element}</LanguageProvider>);
 
 test('I18-02 a language switch changes every sentence at once; the page says which language it is', async () => {
   const words = { en: { hello: 'Hello' }, sw: { hello: 'Habari' } };
-  const Hello = () => { const { toggle } = useLanguage(); return <button type="button" onClick={toggle}>{useWords(words).hello}</button>; };
-  render(<LanguageProvider><Hello /></LanguageProvider>);
+  const Hello = () => {
+    const { toggle } = useLanguage();
+    return (
+      <button type="button" onClick={toggle}>
+        {useWords(words).hello}
+      </button>
+    );
+  };
+  render(
+    <LanguageProvider>
+      <Hello />
+    </LanguageProvider>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Hello' }));
   expect(screen.getByRole('button', { name: 'Habari' })).toBeTruthy();
   expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['sw', 'sw']);
@@ -48,16 +60,24 @@ test('a busy button cannot be pressed twice and says so', () => {
 });
 
 test('a field ties its label, hint and error together', () => {
-  show(<Field label="Name" hint="As your neighbours call it" error="Too long" value="" onChange={() => {}} />);
+  show(
+    <Field label="Name" hint="As your neighbours call it" error="Too long" value="" onChange={() => {}} />,
+  );
   const input = screen.getByLabelText('Name');
-  const described = input.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)?.textContent);
+  const described = input
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['As your neighbours call it', 'Too long']);
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Too long');
 });
 
 test('a password can be shown and hidden again', async () => {
-  const Form = () => { const [value, set] = useState('siri'); return <PasswordField label="Password" value={value} onChange={set} />; };
+  const Form = () => {
+    const [value, set] = useState('siri');
+    return <PasswordField label="Password" value={value} onChange={set} />;
+  };
   show(<Form />);
   const input = screen.getByLabelText('Password') as HTMLInputElement;
   expect(input.type).toBe('password');
@@ -69,7 +89,17 @@ test('a password can be shown and hidden again', async () => {
 
 test('chips are radio buttons', async () => {
   const onChange = vi.fn();
-  show(<Choice label="Crop" options={[{ value: 'maize', label: 'Maize' }, { value: 'beans', label: 'Beans' }]} value="maize" onChange={onChange} />);
+  show(
+    <Choice
+      label="Crop"
+      options={[
+        { value: 'maize', label: 'Maize' },
+        { value: 'beans', label: 'Beans' },
+      ]}
+      value="maize"
+      onChange={onChange}
+    />,
+  );
   expect((screen.getByRole('radio', { name: 'Maize' }) as HTMLInputElement).checked).toBe(true);
   await userEvent.click(screen.getByLabelText('Beans'));
   expect(onChange).toHaveBeenCalledWith('beans');
@@ -78,7 +108,19 @@ test('chips are radio buttons', async () => {
 test('tabs move with the arrow keys', async () => {
   const Pages = () => {
     const [at, set] = useState<'a' | 'b'>('a');
-    return <Tabs label="Parts" tabs={[{ id: 'a', label: 'First' }, { id: 'b', label: 'Second' }]} current={at} onChange={set}>{at}</Tabs>;
+    return (
+      <Tabs
+        label="Parts"
+        tabs={[
+          { id: 'a', label: 'First' },
+          { id: 'b', label: 'Second' },
+        ]}
+        current={at}
+        onChange={set}
+      >
+        {at}
+      </Tabs>
+    );
   };
   show(<Pages />);
   screen.getByRole('tab', { name: 'First' }).focus();
@@ -91,8 +133,14 @@ const Opener = () => {
   const [open, set] = useState(false);
   return (
     <div id="root">
-      <button type="button" onClick={() => set(true)}>Open</button>
-      {open && <Sheet title="Rename" onClose={() => set(false)}><button type="button">Last</button></Sheet>}
+      <button type="button" onClick={() => set(true)}>
+        Open
+      </button>
+      {open && (
+        <Sheet title="Rename" onClose={() => set(false)}>
+          <button type="button">Last</button>
+        </Sheet>
+      )}
     </div>
   );
 };
@@ -132,34 +180,63 @@ test('X-17 a confirmation names the thing and does nothing until it is confirmed
 test('X-11 a toast is announced, goes by itself, can be closed, and is never stacked twice', async () => {
   vi.useFakeTimers();
   show(<Toasts />, 'sw');
-  act(() => { showToast('Imehifadhiwa', { tone: 'good' }); showToast('Imehifadhiwa', { tone: 'good' }); });
+  act(() => {
+    showToast('Imehifadhiwa', { tone: 'good' });
+    showToast('Imehifadhiwa', { tone: 'good' });
+  });
   expect(screen.getByRole('status').textContent).toBe('Imehifadhiwa');
   expect(screen.getByRole('button', { name: 'Funga' })).toBeTruthy();
-  act(() => { vi.advanceTimersByTime(4_000); });
+  act(() => {
+    vi.advanceTimersByTime(4_000);
+  });
   expect(screen.getByRole('status').textContent).toBe('');
   const undo = vi.fn();
-  act(() => { showToast('Futwa', { act: { label: 'Rudisha', run: undo } }); });
-  act(() => { screen.getByRole('button', { name: 'Rudisha' }).click(); });
+  act(() => {
+    showToast('Futwa', { act: { label: 'Rudisha', run: undo } });
+  });
+  act(() => {
+    screen.getByRole('button', { name: 'Rudisha' }).click();
+  });
   expect(undo).toHaveBeenCalledOnce();
   expect(toasts.read()).toEqual([]);
 });
 
 test('progress shows real bytes, or no figure at all', () => {
-  const { rerender } = show(<Progress label="Loading the model" done={1_200_000} of={2_400_000} unit="bytes" />);
+  const { rerender } = show(
+    <Progress label="Loading the model" done={1_200_000} of={2_400_000} unit="bytes" />,
+  );
   expect(screen.getByText('1.2 MB / 2.4 MB')).toBeTruthy();
   expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBe(0.5);
-  rerender(<LanguageProvider initial="en"><Progress label="Waiting" /></LanguageProvider>);
+  rerender(
+    <LanguageProvider initial="en">
+      <Progress label="Waiting" />
+    </LanguageProvider>,
+  );
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
 });
 
-test('an error says what happened, what was kept, what to do now, and the request\'s number', () => {
-  show(<ErrorCard what="The photo was not read" kept="It is kept on this phone." now="Try once more." requestId="r-7" />);
-  expect(screen.getByRole('alert').textContent).toBe('The photo was not readIt is kept on this phone.Try once more.If you ask for help, say this number: r-7');
+test("an error says what happened, what was kept, what to do now, and the request's number", () => {
+  show(
+    <ErrorCard
+      what="The photo was not read"
+      kept="It is kept on this phone."
+      now="Try once more."
+      requestId="r-7"
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The photo was not readIt is kept on this phone.Try once more.If you ask for help, say this number: r-7',
+  );
 });
 
 test('X-16 an age says whether a thing is live, kept and from when, or waiting', () => {
   const at = Date.now() - 2 * 3_600_000;
-  const said = (element: React.ReactNode) => { const { container, unmount } = show(element); const { textContent } = container; unmount(); return textContent; };
+  const said = (element: React.ReactNode) => {
+    const { container, unmount } = show(element);
+    const { textContent } = container;
+    unmount();
+    return textContent;
+  };
   expect(said(<Age at={at} kind="saved" />)).toBe('Saved 2 h ago');
   expect(said(<Age at={at} />)).toBe('Updated 2 h ago');
   expect(said(<Age at={null} />)).toBe('No data yet');
@@ -167,10 +244,24 @@ test('X-16 an age says whether a thing is live, kept and from when, or waiting',
   expect(said(<Age at={at} kind="waiting" />)).toBe('Waiting to be sent');
 });
 
-const subscription = (isPro: boolean): Subscription => ({ isPro, plan: isPro ? 'pro' : 'free', until: null, fieldLimit: null, scanLimit: null });
+const subscription = (isPro: boolean): Subscription => ({
+  isPro,
+  plan: isPro ? 'pro' : 'free',
+  until: null,
+  fieldLimit: null,
+  scanLimit: null,
+});
 
 test('SHL-25 a gated feature shows "{feature} is a Pro feature" with "Upgrade Now" to others, itself to Pro', () => {
-  const gate = (isPro: boolean) => <LanguageProvider initial="en"><SubscriptionProvider value={subscription(isPro)}><ProGate feature="Satellite view"><p>the map</p></ProGate></SubscriptionProvider></LanguageProvider>;
+  const gate = (isPro: boolean) => (
+    <LanguageProvider initial="en">
+      <SubscriptionProvider value={subscription(isPro)}>
+        <ProGate feature="Satellite view">
+          <p>the map</p>
+        </ProGate>
+      </SubscriptionProvider>
+    </LanguageProvider>
+  );
   const { rerender } = render(gate(false));
   expect(screen.getByText('Satellite view is a Pro feature')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade');
@@ -181,7 +272,9 @@ test('SHL-25 a gated feature shows "{feature} is a Pro feature" with "Upgrade No
 
 test('SHL-26 outside its provider the subscription speaks to the developer', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<ProGate feature="x">y</ProGate>)).toThrow('useSubscriptionContext must be used within a SubscriptionProvider');
+  expect(() => render(<ProGate feature="x">y</ProGate>)).toThrow(
+    'useSubscriptionContext must be used within a SubscriptionProvider',
+  );
 });
 
 test('a text is read aloud sentence by sentence, and only where the phone has a voice', async () => {
@@ -189,8 +282,23 @@ test('a text is read aloud sentence by sentence, and only where the phone has a 
   show(<ReadAloud text="Ondoa majani. Yazike." />, 'sw');
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
-  vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text; } });
-  vi.stubGlobal('speechSynthesis', { getVoices: () => [{ lang: 'en-US' }, { lang: 'sw-KE' }], cancel: () => {}, speak: (one: { text: string; lang: string }) => said.push(`${one.lang} ${one.text}`), addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = '';
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'en-US' }, { lang: 'sw-KE' }],
+    cancel: () => {},
+    speak: (one: { text: string; lang: string }) => said.push(`${one.lang} ${one.text}`),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   show(<ReadAloud text="Ondoa majani. Yazike." />, 'sw');
   await userEvent.click(screen.getByRole('button', { name: 'Soma kwa sauti' }));
   expect(said).toEqual(['sw-KE Ondoa majani.', 'sw-KE Yazike.']);
@@ -202,21 +310,41 @@ test('the microphone listens in the language of the farmer and adds what it hear
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
   const ears: { lang: string; onresult?: (event: unknown) => void; onend?: () => void }[] = [];
-  vi.stubGlobal('webkitSpeechRecognition', class { lang = ''; constructor() { ears.push(this); } start() {} abort() {} });
+  vi.stubGlobal(
+    'webkitSpeechRecognition',
+    class {
+      lang = '';
+      constructor() {
+        ears.push(this);
+      }
+      start() {}
+      abort() {}
+    },
+  );
   const heard = vi.fn();
   show(<Mic onHeard={heard} />, 'sw');
   await userEvent.click(screen.getByRole('button', { name: 'Ongea badala ya kuandika' }));
   expect(ears[0]?.lang).toBe('sw-KE');
-  act(() => { ears[0]?.onresult?.({ results: [[{ transcript: ' shamba la mto ' }]] }); });
+  act(() => {
+    ears[0]?.onresult?.({ results: [[{ transcript: ' shamba la mto ' }]] });
+  });
   expect(heard).toHaveBeenCalledWith('shamba la mto');
 });
 
 test('what stands below a grey shape waits with it for a second, and not longer on a slow network', async () => {
   vi.useFakeTimers();
-  render(<LanguageProvider initial="en"><Skeleton of={['card']} /></LanguageProvider>);
+  render(
+    <LanguageProvider initial="en">
+      <Skeleton of={['card']} />
+    </LanguageProvider>,
+  );
   const holds = () => screen.getByRole('status').className.includes('holds');
-  await act(async () => { await vi.advanceTimersByTimeAsync(900); });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(900);
+  });
   expect(holds()).toBe(true);
-  await act(async () => { await vi.advanceTimersByTimeAsync(200); });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(200);
+  });
   expect(holds()).toBe(false);
 });

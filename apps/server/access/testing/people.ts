@@ -11,42 +11,76 @@ import { HOOK_SECRET, METRICS_TOKEN, PASSWORD } from '../settings.ts';
 export type House = Awaited<ReturnType<typeof openHouse>>;
 export type Visitor = ReturnType<House['browser']>;
 
-export const openMatrixHouse = (): Promise<House> => openHouse({
-  METRICS_TOKEN, AT_HOOK_SECRET: HOOK_SECRET, GEOCODER_URL: 'sample', WEATHER_URL: 'off',
-});
+export const openMatrixHouse = (): Promise<House> =>
+  openHouse({
+    METRICS_TOKEN,
+    AT_HOOK_SECRET: HOOK_SECRET,
+    GEOCODER_URL: 'sample',
+    WEATHER_URL: 'off',
+  });
 
 /** Nobody waits here for another minute. */
-export const freshMinute = (house: House): Promise<number> => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`);
+export const freshMinute = (house: House): Promise<number> =>
+  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`);
 
 const signIn = async (house: House, email: string): Promise<Visitor> => {
   const visitor = house.browser();
-  const { status, body } = await visitor.ask('POST', '/api/auth/sign-in', { body: { email, password: PASSWORD } });
+  const { status, body } = await visitor.ask('POST', '/api/auth/sign-in', {
+    body: { email, password: PASSWORD },
+  });
   if (status !== 200) throw new Error(JSON.stringify(body));
   visitor.userId = body.session.userId;
   return visitor;
 };
 
 let numbers = 30_000_000;
-const money = ['refund_requests', 'payment_audit', 'payments', 'orders', 'user_plans', 'user_subscriptions', 'trials', 'account_deletions', 'data_exports'];
+const money = [
+  'refund_requests',
+  'payment_audit',
+  'payments',
+  'orders',
+  'user_plans',
+  'user_subscriptions',
+  'trials',
+  'account_deletions',
+  'data_exports',
+];
 
 /** What somebody has of each kind, the oldest first. */
-const belongings = async (house: House, userId: string): Promise<Map<string, string[]>> => house.database.asSystem(async (tx) => {
-  const all = new Map<string, string[]>();
-  const read = async (name: string, text: string): Promise<void> => void all.set(name, (await tx.many<{ v: string }>({ text, values: [userId] })).map(({ v }) => v));
-  const tables = await tx.many<{ name: string }>(sql`
+const belongings = async (house: House, userId: string): Promise<Map<string, string[]>> =>
+  house.database.asSystem(async (tx) => {
+    const all = new Map<string, string[]>();
+    const read = async (name: string, text: string): Promise<void> =>
+      void all.set(
+        name,
+        (await tx.many<{ v: string }>({ text, values: [userId] })).map(({ v }) => v),
+      );
+    const tables = await tx.many<{ name: string }>(sql`
     select c.table_name as name from information_schema.columns c join information_schema.columns u using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'uuid' and u.column_name = 'user_id'`);
-  for (const { name } of tables) await read(name, `select id::text as v from ${name} where user_id = $1 order by id`);
-  await read('photo', `select hash as v from photos where user_id = $1 order by hash`);
-  await read('tracking', `select tracking_id as v from orders where user_id = $1 and tracking_id is not null order by id desc`);
-  await read('code', `select code as v from statements where user_id = $1 and code not like '%-%'`);
-  await read('session', `select id::text as v from auth_sessions where user_id = $1 order by created_at, id`);
-  return all.set('user', [userId]);
-});
+    for (const { name } of tables)
+      await read(name, `select id::text as v from ${name} where user_id = $1 order by id`);
+    await read('photo', `select hash as v from photos where user_id = $1 order by hash`);
+    await read(
+      'tracking',
+      `select tracking_id as v from orders where user_id = $1 and tracking_id is not null order by id desc`,
+    );
+    await read('code', `select code as v from statements where user_id = $1 and code not like '%-%'`);
+    await read(
+      'session',
+      `select id::text as v from auth_sessions where user_id = $1 order by created_at, id`,
+    );
+    return all.set('user', [userId]);
+  });
 
-export const personOf = async (house: House, { userId }: Browser): Promise<Person & { readonly all: ReadonlyMap<string, readonly string[]> }> => {
+export const personOf = async (
+  house: House,
+  { userId }: Browser,
+): Promise<Person & { readonly all: ReadonlyMap<string, readonly string[]> }> => {
   const all = await belongings(house, userId);
-  const { email } = await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`);
+  const { email } = await house.database.one<{ email: string }>(
+    sql`select email from auth_users where id = ${userId}`,
+  );
   // Who never paid names a payment that is not there.
   return { userId, email, all, has: (what: Mine, n = 0) => all.get(what)?.[n] ?? newId() };
 };
@@ -59,68 +93,122 @@ const pay = async (house: House, farmer: Visitor, plan: string): Promise<void> =
 const ready = async (house: House, farmer: Visitor): Promise<void> => {
   await farmer.ask('POST', '/api/data/copies', { body: { id: newId(), photos: false } });
   const { all } = await personOf(house, farmer);
-  const made = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: all.get('fields')![0], season: '2026', language: 'sw' } });
+  const made = await farmer.ask('POST', '/api/data/statements', {
+    body: { id: newId(), field_id: all.get('fields')![0], season: '2026', language: 'sw' },
+  });
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
 };
 
-/** A farmer with something of every kind, a second phone, a copy, a statement, and an order that waits for its money. */
+/**
+ * A farmer with something of every kind, a second phone, a copy, a statement, and an order that waits for its
+ * money.
+ */
 export const fill = async (house: House): Promise<{ readonly farmer: Visitor; readonly photo: Buffer }> => {
   const { farmer, photos } = await filledFarmer(house);
   const visitor = farmer as Visitor;
-  for (const table of money) await house.database.asSystem((tx) => tx.run({ text: `delete from ${table} where user_id = $1`, values: [farmer.userId] }));
+  for (const table of money)
+    await house.database.asSystem((tx) =>
+      tx.run({ text: `delete from ${table} where user_id = $1`, values: [farmer.userId] }),
+    );
   await proveAddress(house, farmer);
   // A number of one's own, and a leaf that is fresh enough to warn of.
-  const number = `+2547${String(numbers += 1)}`;
+  const number = `+2547${String((numbers += 1))}`;
   await farmer.sync([{ name: 'notify.set_whatsapp', args: { enabled: true, number, agreed: 'Nitumie' } }]);
   await house.database.asSystem(async (tx) => {
-    await tx.run(sql`update contact_identities set address = ${number}, phone = ${number} where user_id = ${farmer.userId}`);
+    await tx.run(
+      sql`update contact_identities set address = ${number}, phone = ${number} where user_id = ${farmer.userId}`,
+    );
     await tx.run(sql`delete from contact_codes where user_id = ${farmer.userId}`);
-    await tx.run(sql`update crop_scans set taken_at = now() where user_id = ${farmer.userId} and photo is null`);
+    await tx.run(
+      sql`update crop_scans set taken_at = now() where user_id = ${farmer.userId} and photo is null`,
+    );
   });
   await signIn(house, (await personOf(house, farmer)).email);
   await ready(house, visitor);
   const [first] = photos;
-  return { farmer: visitor, photo: photos.find(({ hash }) => hash === [...photos].sort((a, b) => (a.hash < b.hash ? -1 : 1))[0]!.hash)?.bytes ?? first!.bytes };
+  return {
+    farmer: visitor,
+    photo:
+      photos.find(({ hash }) => hash === [...photos].sort((a, b) => (a.hash < b.hash ? -1 : 1))[0]!.hash)
+        ?.bytes ?? first!.bytes,
+  };
 };
 
 /** Each way to be what a caller is, by the doors that lead there. */
 export const become: Partial<Record<Caller, (house: House, farmer: Visitor) => Promise<unknown>>> = {
   other: (house, farmer) => pay(house, farmer, 'monthly'),
   pro: (house, farmer) => pay(house, farmer, 'monthly'),
-  cancelled: async (house, farmer) => { await pay(house, farmer, 'monthly'); await farmer.ask('POST', '/api/payments/cancel'); },
+  cancelled: async (house, farmer) => {
+    await pay(house, farmer, 'monthly');
+    await farmer.ask('POST', '/api/payments/cancel');
+  },
   expired: async (house, farmer) => {
     await pay(house, farmer, 'monthly');
     await house.database.asSystem(async (tx) => {
-      await tx.run(sql`update orders set created_at = created_at - interval '40 days', paid_at = paid_at - interval '40 days' where user_id = ${farmer.userId}`);
-      await tx.run(sql`update payments set created_at = created_at - interval '40 days' where user_id = ${farmer.userId}`);
-      await tx.run(sql`update user_subscriptions set activated_at = activated_at - interval '40 days', expires_at = expires_at - interval '40 days', status = 'expired' where user_id = ${farmer.userId}`);
+      await tx.run(
+        sql`update orders set created_at = created_at - interval '40 days', paid_at = paid_at - interval '40 days' where user_id = ${farmer.userId}`,
+      );
+      await tx.run(
+        sql`update payments set created_at = created_at - interval '40 days' where user_id = ${farmer.userId}`,
+      );
+      await tx.run(
+        sql`update user_subscriptions set activated_at = activated_at - interval '40 days', expires_at = expires_at - interval '40 days', status = 'expired' where user_id = ${farmer.userId}`,
+      );
     });
   },
   trial: (_, farmer) => farmer.ask('POST', '/api/plan/trial', { body: {} }),
-  expert: (house, farmer) => house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'expert' where id = ${farmer.userId}`)),
-  admin: (house, farmer) => house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${farmer.userId}`)),
+  expert: (house, farmer) =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`update auth_users set role = 'expert' where id = ${farmer.userId}`),
+    ),
+  admin: (house, farmer) =>
+    house.database.asSystem((tx) =>
+      tx.run(sql`update auth_users set role = 'admin' where id = ${farmer.userId}`),
+    ),
 };
 
 /** Asked two questions, and wants money back. */
 export const asking = async (house: House, farmer: Visitor, photo: string): Promise<void> => {
   const scans = [scanOf(null, photo), scanOf(null, photo)];
-  await house.database.asSystem((tx) => tx.run(sql`delete from expert_reviews where user_id = ${farmer.userId}`));
-  const { outcomes } = await farmer.sync([...scans, ...scans.map(({ args }) => ({ name: 'reviews.ask', args: { id: newId(), scan_id: args.id, note: null, county: null } }))]);
-  if (outcomes.some((o: { result: string }) => o.result !== 'applied')) throw new Error(JSON.stringify(outcomes));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`delete from expert_reviews where user_id = ${farmer.userId}`),
+  );
+  const { outcomes } = await farmer.sync([
+    ...scans,
+    ...scans.map(({ args }) => ({
+      name: 'reviews.ask',
+      args: { id: newId(), scan_id: args.id, note: null, county: null },
+    })),
+  ]);
+  if (outcomes.some((o: { result: string }) => o.result !== 'applied'))
+    throw new Error(JSON.stringify(outcomes));
   const { all } = await personOf(house, farmer);
-  await farmer.ask('POST', `/api/payments/${all.get('payments')![0]}/refund`, { body: { reason: 'Sihitaji' } });
+  await farmer.ask('POST', `/api/payments/${all.get('payments')![0]}/refund`, {
+    body: { reason: 'Sihitaji' },
+  });
 };
 
 export const againSignedIn = signIn;
 
 /** What is to happen later, when nobody asks, does not happen here. */
-export const forgetLater = (house: House): Promise<number> => house.database.asSystem((tx) => tx.run(sql`delete from pgboss.job where state = 'created' and start_after > now() + interval '5 seconds'`));
+export const forgetLater = (house: House): Promise<number> =>
+  house.database.asSystem((tx) =>
+    tx.run(
+      sql`delete from pgboss.job where state = 'created' and start_after > now() + interval '5 seconds'`,
+    ),
+  );
 
 /** Until nothing works in the background any more: what jobs still write would look like somebody else's deed. */
 export const quiet = async (house: House): Promise<void> => {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
-    const { n } = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from pgboss.job where state in ('active', 'retry') or (state = 'created' and start_after <= now())`));
-    const { m } = await house.database.asSystem((tx) => tx.one<{ m: number }>(sql`select count(*) as m from data_exports where state = 'waiting'`));
+    const { n } = await house.database.asSystem((tx) =>
+      tx.one<{ n: number }>(
+        sql`select count(*) as n from pgboss.job where state in ('active', 'retry') or (state = 'created' and start_after <= now())`,
+      ),
+    );
+    const { m } = await house.database.asSystem((tx) =>
+      tx.one<{ m: number }>(sql`select count(*) as m from data_exports where state = 'waiting'`),
+    );
     if (n === 0 && m === 0) return;
     await new Promise((wait) => setTimeout(wait, 100));
   }
@@ -128,13 +216,33 @@ export const quiet = async (house: House): Promise<void> => {
 };
 
 /** Every private row of somebody, as one short text. */
-export const rowsOf = (house: House, userId: string): Promise<Record<string, string>> => house.database.asSystem(async (tx) => {
-  const parts = dataTables.map(({ table, owner }) => `select '${table}' as t, coalesce(md5(string_agg(to_jsonb(r)::text, '|' order by to_jsonb(r)::text)), '') as v from ${table} r where r.${owner} = $1`);
-  const rows = await tx.many<{ t: string; v: string }>({ text: parts.join(' union all '), values: [userId] });
-  return Object.fromEntries(rows.map(({ t, v }) => [t, v]));
-});
+export const rowsOf = (house: House, userId: string): Promise<Record<string, string>> =>
+  house.database.asSystem(async (tx) => {
+    const parts = dataTables.map(
+      ({ table, owner }) =>
+        `select '${table}' as t, coalesce(md5(string_agg(to_jsonb(r)::text, '|' order by to_jsonb(r)::text)), '') as v from ${table} r where r.${owner} = $1`,
+    );
+    const rows = await tx.many<{ t: string; v: string }>({
+      text: parts.join(' union all '),
+      values: [userId],
+    });
+    return Object.fromEntries(rows.map(({ t, v }) => [t, v]));
+  });
 
-export const ownOf = async (house: House, caller: Caller, farmer: Visitor, photo: Buffer, asker: Person): Promise<Own> => ({ ...(await personOf(house, farmer)), caller, photo, asker });
+export const ownOf = async (
+  house: House,
+  caller: Caller,
+  farmer: Visitor,
+  photo: Buffer,
+  asker: Person,
+): Promise<Own> => ({ ...(await personOf(house, farmer)), caller, photo, asker });
 
 /** For who has nothing: ids of nothing. */
-export const nobodys = (asker: Person): Own => ({ userId: newId(), email: 'nobody@mavuno.test', has: (what) => (what === 'photo' ? randomBytes(32).toString('hex') : newId()), caller: 'anonymous', photo: Buffer.from('x'), asker });
+export const nobodys = (asker: Person): Own => ({
+  userId: newId(),
+  email: 'nobody@mavuno.test',
+  has: (what) => (what === 'photo' ? randomBytes(32).toString('hex') : newId()),
+  caller: 'anonymous',
+  photo: Buffer.from('x'),
+  asker,
+});

@@ -2,10 +2,30 @@ import { newId } from '#kit/pure/ids.ts';
 import { begin } from '#features/payments/server/testing.ts';
 import { type Door, doorsOf, outcomeWord, urlOf, wordOf } from '../ask.ts';
 import { type Caller, callers, type Mine, type Own, type Person, type Sent } from '../policy.ts';
-import { asking, become, fill, forgetLater, freshMinute, type House, nobodys, openMatrixHouse, ownOf, personOf, quiet, rowsOf, type Visitor } from './people.ts';
+import {
+  asking,
+  become,
+  fill,
+  forgetLater,
+  freshMinute,
+  type House,
+  nobodys,
+  openMatrixHouse,
+  ownOf,
+  personOf,
+  quiet,
+  rowsOf,
+  type Visitor,
+} from './people.ts';
 
-export interface Answer { readonly word: string; readonly raw: Buffer }
-export interface Actor { readonly visitor: Visitor; readonly own: Own }
+export interface Answer {
+  readonly word: string;
+  readonly raw: Buffer;
+}
+export interface Actor {
+  readonly visitor: Visitor;
+  readonly own: Own;
+}
 
 const made = async (house: House, caller: Caller) => {
   await freshMinute(house);
@@ -15,7 +35,10 @@ const made = async (house: House, caller: Caller) => {
   return { farmer, photo };
 };
 
-/** A house with one of every kind of caller, somebody who asked the staff, and a victim whose farm nobody else may see or touch. */
+/**
+ * A house with one of every kind of caller, somebody who asked the staff, and a victim whose farm nobody else
+ * may see or touch.
+ */
 export const openStage = async () => {
   const house = await openMatrixHouse();
   const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
@@ -40,13 +63,18 @@ export const openStage = async () => {
 
   const actor = async (caller: Caller): Promise<Actor> => {
     const known = visitors.get(caller);
-    return known ? { visitor: known.farmer, own: await ownOf(house, caller, known.farmer, known.photo, asker) } : { visitor: house.browser(), own: nobodys(asker) };
+    return known
+      ? { visitor: known.farmer, own: await ownOf(house, caller, known.farmer, known.photo, asker) }
+      : { visitor: house.browser(), own: nobodys(asker) };
   };
 
   /** A stream has no end to wait for. */
   const listen = async (visitor: Visitor, url: string, headers: Sent['headers']): Promise<Answer> => {
     const leave = new AbortController();
-    const answer = await fetch(address + url, { headers: { ...headers, cookie: visitor.cookie }, signal: leave.signal });
+    const answer = await fetch(address + url, {
+      headers: { ...headers, cookie: visitor.cookie },
+      signal: leave.signal,
+    });
     const word = wordOf({ status: answer.status, body: answer.ok ? null : await answer.json() });
     leave.abort();
     return { word, raw: Buffer.alloc(0) };
@@ -56,29 +84,55 @@ export const openStage = async () => {
     await freshMinute(house);
     if (door.isEndless) return listen(visitor, urlOf(door, sent), sent.headers);
     const { bytes, headers, body = bytes || door.method === 'GET' ? undefined : {} } = sent;
-    const answer = await visitor.ask(door.method, urlOf(door, sent), { ...(body !== undefined && { body }), ...(bytes && { bytes }), ...(headers && { headers }) });
+    const answer = await visitor.ask(door.method, urlOf(door, sent), {
+      ...(body !== undefined && { body }),
+      ...(bytes && { bytes }),
+      ...(headers && { headers }),
+    });
     return { word: wordOf(answer), raw: answer.raw };
   };
 
   const command = async (visitor: Visitor, name: string, args: object): Promise<Answer> => {
     await freshMinute(house);
-    const body = { userId: visitor.userId || newId(), cursor: 0, restarting: false, commands: [{ id: newId(), name, args, deviceTime: new Date().toISOString() }] };
+    const body = {
+      userId: visitor.userId || newId(),
+      cursor: 0,
+      restarting: false,
+      commands: [{ id: newId(), name, args, deviceTime: new Date().toISOString() }],
+    };
     const { status, body: answer, raw } = await visitor.ask('POST', '/api/sync', { body });
     return { word: status === 200 ? outcomeWord(answer.outcomes[0]) : wordOf({ status, body: answer }), raw };
   };
 
   return {
-    house, doors, actor, ask, command, settled: () => quiet(house),
-    stop: (): Promise<void> => { house.app.server.closeAllConnections(); return house.stop(); },
+    house,
+    doors,
+    actor,
+    ask,
+    command,
+    settled: () => quiet(house),
+    stop: (): Promise<void> => {
+      house.app.server.closeAllConnections();
+      return house.stop();
+    },
     /** Something of the victim's, and something of nobody's that looks the same. */
     pair: (what: Mine): readonly [string, string] => {
       const his = victim.has(what);
       given.add(his);
-      return [his, what === 'photo' ? 'e'.repeat(64) : what === 'code' ? [...his].reverse().join('') : newId()];
+      return [
+        his,
+        what === 'photo' ? 'e'.repeat(64) : what === 'code' ? [...his].reverse().join('') : newId(),
+      ];
     },
     /** What of the victim's stands in an answer to somebody else. */
-    leaks: (raw: Buffer): string[] => [...marks.filter((mark) => !given.has(mark) && raw.includes(mark)), ...(raw.includes(face) ? ['the photo'] : [])],
+    leaks: (raw: Buffer): string[] => [
+      ...marks.filter((mark) => !given.has(mark) && raw.includes(mark)),
+      ...(raw.includes(face) ? ['the photo'] : []),
+    ],
     /** Tables in which the victim's rows are not what they were. */
-    changed: async (): Promise<string[]> => Object.entries(await rowsOf(house, victim.userId)).filter(([table, rows]) => rows !== before[table]).map(([table]) => table),
+    changed: async (): Promise<string[]> =>
+      Object.entries(await rowsOf(house, victim.userId))
+        .filter(([table, rows]) => rows !== before[table])
+        .map(([table]) => table),
   };
 };

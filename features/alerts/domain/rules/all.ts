@@ -24,7 +24,10 @@ const ofCrop = new Map<string | null, readonly RuleId[]>();
 export const rulesOf = (crop: string | null): readonly RuleId[] => {
   const kept = ofCrop.get(crop);
   if (kept) return kept;
-  const some = ruleIds.filter((id) => { const rule = byId.get(id); return rule !== undefined && speaksOf(rule, crop); });
+  const some = ruleIds.filter((id) => {
+    const rule = byId.get(id);
+    return rule !== undefined && speaksOf(rule, crop);
+  });
   // What farmers type is without end.
   if (ofCrop.size < 200) ofCrop.set(crop, some);
   return some;

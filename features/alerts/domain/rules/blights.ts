@@ -4,17 +4,26 @@ import { reachedOn, runsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
 
 const nightshades = ['potato', 'tomato'];
-const humidDay = (hours: number) => (day: RuleDay): boolean => isAtLeast(day.tmin, 10) && isAtLeast(humidOf(day).hours, hours);
-const scored = (of: (t: number, hours: number) => number, part: (day: RuleDay) => { hours: number | null; t: number | null }) => (day: RuleDay): number | null => {
-  const { hours, t } = part(day);
-  return hours === null || t === null ? null : of(t, hours);
-};
+const humidDay =
+  (hours: number) =>
+  (day: RuleDay): boolean =>
+    isAtLeast(day.tmin, 10) && isAtLeast(humidOf(day).hours, hours);
+const scored =
+  (
+    of: (t: number, hours: number) => number,
+    part: (day: RuleDay) => { hours: number | null; t: number | null },
+  ) =>
+  (day: RuleDay): number | null => {
+    const { hours, t } = part(day);
+    return hours === null || t === null ? null : of(t, hours);
+  };
 
 export const severityOf = scored(wallinDsv, humidOf);
 export const earlySeverityOf = scored(tomcastDsv, wetOf);
 /** Days have no runs of hours: all humid hours of a day count as one run, as after a night's dew. */
 export const unitsOf = scored((t, hours) => simcastUnits('S', t, hours), humidOf);
-export const pDayOf = ({ tmin, tmax }: RuleDay): number | null => (tmin === null || tmax === null ? null : pDay(tmin, tmax));
+export const pDayOf = ({ tmin, tmax }: RuleDay): number | null =>
+  tmin === null || tmax === null ? null : pDay(tmin, tmax);
 
 export const blights: readonly Rule[] = [
   // Hutton criteria, James Hutton Institute and AHDB 2017.

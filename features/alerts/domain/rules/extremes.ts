@@ -3,11 +3,24 @@ import { isAtLeast, type RuleDay } from '../series.ts';
 import { type Hit, runsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
 
-const hot = (limit: number) => ({ tmax }: RuleDay): boolean => isAtLeast(tmax, limit);
-const warmNight = (limit: number) => ({ tmin }: RuleDay): boolean => isAtLeast(tmin, limit);
-const either = (a: (day: RuleDay) => boolean, b: (day: RuleDay) => boolean) => (day: RuleDay): boolean => a(day) || b(day);
+const hot =
+  (limit: number) =>
+  ({ tmax }: RuleDay): boolean =>
+    isAtLeast(tmax, limit);
+const warmNight =
+  (limit: number) =>
+  ({ tmin }: RuleDay): boolean =>
+    isAtLeast(tmin, limit);
+const either =
+  (a: (day: RuleDay) => boolean, b: (day: RuleDay) => boolean) =>
+  (day: RuleDay): boolean =>
+    a(day) || b(day);
 
-interface Heat { readonly flowering: boolean; readonly running: number; readonly holds: (day: RuleDay) => boolean }
+interface Heat {
+  readonly flowering: boolean;
+  readonly running: number;
+  readonly holds: (day: RuleDay) => boolean;
+}
 /** Maize and rice: Lobell, IRRI; the rest general knowledge of crop physiology. */
 const heats: Readonly<Record<string, Heat>> = {
   maize: { flowering: true, running: 2, holds: hot(35) },
@@ -26,8 +39,14 @@ const heatStress = (days: readonly RuleDay[], plant: Plant): readonly Hit[] => {
 };
 
 const tender = ['potato', 'tea', 'bean', 'maize', 'tomato', 'coffee', 'banana'];
-/** Minimum in the shelter at 2 m: the leaf may be 2 to 4 °C colder on a clear, calm night (FAO frost manual 10). */
-const cold = (limit: number) => (days: readonly RuleDay[]): readonly Hit[] => runsOf(days, 1, ({ tmin }) => tmin !== null && tmin <= limit);
+/**
+ * Minimum in the shelter at 2 m: the leaf may be 2 to 4 °C colder on a clear, calm night (FAO frost manual
+ * 10).
+ */
+const cold =
+  (limit: number) =>
+  (days: readonly RuleDay[]): readonly Hit[] =>
+    runsOf(days, 1, ({ tmin }) => tmin !== null && tmin <= limit);
 
 export const extremes: readonly Rule[] = [
   { id: 'HEAT_STRESS', crops: Object.keys(heats), find: heatStress },

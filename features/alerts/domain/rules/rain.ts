@@ -3,31 +3,60 @@ import { isAtLeast, isDry, type RuleDay, tidy } from '../series.ts';
 import { type Hit, runsOf, sumsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
 
-const atLeast = (limit: number) => ({ rain }: RuleDay): boolean => isAtLeast(rain, limit);
-const soaked = (days: readonly RuleDay[], limit: number): readonly Hit[] => sumsOf(days, 3, ({ rain }) => rain).filter(({ value }) => value >= limit);
+const atLeast =
+  (limit: number) =>
+  ({ rain }: RuleDay): boolean =>
+    isAtLeast(rain, limit);
+const soaked = (days: readonly RuleDay[], limit: number): readonly Hit[] =>
+  sumsOf(days, 3, ({ rain }) => rain).filter(({ value }) => value >= limit);
 
 /** Days after the beginning that a forecast can see; the Department itself waits for 21. */
 const SEEN = 10;
 const GAP = 7;
 
-interface Onset { readonly hit: Hit; readonly dry: boolean; readonly whole: boolean }
+interface Onset {
+  readonly hit: Hit;
+  readonly dry: boolean;
+  readonly whole: boolean;
+}
 
-/** Where up to three days running brought the rain that begins a season, and whether the days after keep it up. */
-const onsetsOf = (days: readonly RuleDay[], { dryNorth }: Plant): readonly Onset[] => days.flatMap((day, to) => {
-  // The last of the three is one of its rainy days: a dry one begins nothing.
-  if (day.rain === null || day.rain <= 0) return [];
-  const from = [to, to - 1, to - 2].find((i) => i >= 0 && tidy(days.slice(i, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0)) >= (dryNorth ? 10 : 20));
-  if (from === undefined) return [];
-  const after = days.slice(to + 1, to + 1 + SEEN);
-  const value = tidy(days.slice(from, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0));
-  const hit = { from, to, days: Array.from({ length: to - from + 1 }, (_, i) => from + i), value };
-  return [{ hit, dry: runsOf(after, GAP, isDry).length > 0, whole: after.length === SEEN && after.every(({ rain }) => rain !== null) }];
-});
+/**
+ * Where up to three days running brought the rain that begins a season, and whether the days after keep it
+ * up.
+ */
+const onsetsOf = (days: readonly RuleDay[], { dryNorth }: Plant): readonly Onset[] =>
+  days.flatMap((day, to) => {
+    // The last of the three is one of its rainy days: a dry one begins nothing.
+    if (day.rain === null || day.rain <= 0) return [];
+    const from = [to, to - 1, to - 2].find(
+      (i) =>
+        i >= 0 &&
+        tidy(days.slice(i, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0)) >= (dryNorth ? 10 : 20),
+    );
+    if (from === undefined) return [];
+    const after = days.slice(to + 1, to + 1 + SEEN);
+    const value = tidy(days.slice(from, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0));
+    const hit = { from, to, days: Array.from({ length: to - from + 1 }, (_, i) => from + i), value };
+    return [
+      {
+        hit,
+        dry: runsOf(after, GAP, isDry).length > 0,
+        whole: after.length === SEEN && after.every(({ rain }) => rain !== null),
+      },
+    ];
+  });
 
-const onset = (keeps: (one: Onset) => boolean) => (days: readonly RuleDay[], plant: Plant): readonly Hit[] =>
-  (isBeforePlanting(plant) && plant.inWindow === true ? onsetsOf(days, plant).filter(keeps).map(({ hit }) => hit) : []);
+const onset =
+  (keeps: (one: Onset) => boolean) =>
+  (days: readonly RuleDay[], plant: Plant): readonly Hit[] =>
+    isBeforePlanting(plant) && plant.inWindow === true
+      ? onsetsOf(days, plant)
+          .filter(keeps)
+          .map(({ hit }) => hit)
+      : [];
 
-export const isNoSprayDay = ({ rain, windMax }: RuleDay): boolean => isAtLeast(rain, 5) || (windMax !== null && windMax > 15);
+export const isNoSprayDay = ({ rain, windMax }: RuleDay): boolean =>
+  isAtLeast(rain, 5) || (windMax !== null && windMax > 15);
 
 export const rains: readonly Rule[] = [
   // Kenya Meteorological Department warns from 20 to 50 mm in 24 hours.
@@ -38,5 +67,15 @@ export const rains: readonly Rule[] = [
   { id: 'PLANTING_ONSET', crops: '*', find: onset(({ dry, whole }) => whole && !dry) },
   { id: 'FALSE_ONSET_RISK', crops: '*', find: onset(({ dry }) => dry) },
   // Rain washes a spray off, wind above 15 km/h carries it away: what labels say. Of the last day given.
-  { id: 'SPRAY_HOLD', crops: '*', find: (days) => runsOf(days.slice(-1), 1, isNoSprayDay).map((hit) => ({ ...hit, from: days.length - 1, to: days.length - 1, days: [days.length - 1] })) },
+  {
+    id: 'SPRAY_HOLD',
+    crops: '*',
+    find: (days) =>
+      runsOf(days.slice(-1), 1, isNoSprayDay).map((hit) => ({
+        ...hit,
+        from: days.length - 1,
+        to: days.length - 1,
+        days: [days.length - 1],
+      })),
+  },
 ];

@@ -2,33 +2,60 @@ import { isBetween, meanOf, type RuleDay, tidy } from '../series.ts';
 import { reachedOn, sumsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
 
-const above = (base: number) => (day: RuleDay): number | null => {
-  const mean = meanOf(day);
-  return mean === null ? null : Math.max(0, mean - base);
-};
+const above =
+  (base: number) =>
+  (day: RuleDay): number | null => {
+    const mean = meanOf(day);
+    return mean === null ? null : Math.max(0, mean - base);
+  };
 /** From egg to moth: du Plessis et al. 2020; Krechemer & Foerster 2015. */
 export const generations = { armyworm: { base: 12.57, sum: 391.61 }, tuta: { base: 8, sum: 416.7 } } as const;
-const sigatokaWeeks = (days: readonly RuleDay[]) => sumsOf(days, 7, ({ et0 }) => et0).filter(({ value }) => value < 30);
+const sigatokaWeeks = (days: readonly RuleDay[]) =>
+  sumsOf(days, 7, ({ et0 }) => et0).filter(({ value }) => value < 30);
 
 const warmAndDry = (days: readonly RuleDay[]) => {
-  const warm = new Set(sumsOf(days, 10, meanOf).filter(({ value }) => tidy(value / 10) >= 22).map(({ to }) => to));
+  const warm = new Set(
+    sumsOf(days, 10, meanOf)
+      .filter(({ value }) => tidy(value / 10) >= 22)
+      .map(({ to }) => to),
+  );
   return sumsOf(days, 10, ({ rain }) => rain).filter(({ to, value }) => value < 10 && warm.has(to));
 };
 
 export const warmth: readonly Rule[] = [
   // Ganry & Meyer as in Pessl's model: little evaporation, long wet leaves.
-  { id: 'BANANA_SIGATOKA_HIGH', crops: ['banana'], find: (days) => sigatokaWeeks(days).filter(({ value }) => value < 22) },
   {
-    id: 'BANANA_SIGATOKA_MODERATE', crops: ['banana'],
-    find: (days) => { const weeks = sigatokaWeeks(days); return weeks.some(({ value }) => value < 22) ? [] : weeks; },
+    id: 'BANANA_SIGATOKA_HIGH',
+    crops: ['banana'],
+    find: (days) => sigatokaWeeks(days).filter(({ value }) => value < 22),
+  },
+  {
+    id: 'BANANA_SIGATOKA_MODERATE',
+    crops: ['banana'],
+    find: (days) => {
+      const weeks = sigatokaWeeks(days);
+      return weeks.some(({ value }) => value < 22) ? [] : weeks;
+    },
   },
   // FAO's guide: look every week from emergence to tasselling.
   {
-    id: 'FAW_SCOUT', crops: ['maize'],
-    find: (days, { daysAfterEmergence: age }) => (days.length > 0 && isBetween(age, 7, 42) ? [{ from: days.length - 1, to: days.length - 1, days: [], value: age ?? 0 }] : []),
+    id: 'FAW_SCOUT',
+    crops: ['maize'],
+    find: (days, { daysAfterEmergence: age }) =>
+      days.length > 0 && isBetween(age, 7, 42)
+        ? [{ from: days.length - 1, to: days.length - 1, days: [], value: age ?? 0 }]
+        : [],
   },
-  { id: 'FAW_GENERATION', crops: ['maize'], find: (days) => reachedOn(days, generations.armyworm.sum, above(generations.armyworm.base)) },
-  { id: 'TUTA_GENERATION', crops: ['tomato'], find: (days) => reachedOn(days, generations.tuta.sum, above(generations.tuta.base)) },
+  {
+    id: 'FAW_GENERATION',
+    crops: ['maize'],
+    find: (days) => reachedOn(days, generations.armyworm.sum, above(generations.armyworm.base)),
+  },
+  {
+    id: 'TUTA_GENERATION',
+    crops: ['tomato'],
+    find: (days) => reachedOn(days, generations.tuta.sum, above(generations.tuta.base)),
+  },
   // Warm and dry weeks let aphids, whitefly, thrips and mites multiply; the figures are ours.
   { id: 'SUCKING_PESTS', crops: ['kale', 'cabbage', 'bean', 'tomato', 'cotton'], find: warmAndDry },
 ];

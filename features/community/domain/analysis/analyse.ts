@@ -15,7 +15,9 @@ const categoryWeights = async (): Promise<CategoryWeights | null> => {
   try {
     const { bias, packed, scale } = await import('./category-weights.ts');
     weights = { data: unpackWeights(packed), bias, scale };
-  } catch { return null; }
+  } catch {
+    return null;
+  }
   return weights;
 };
 
@@ -30,8 +32,14 @@ const asPage = (category: CategoryKey | null, { type }: Condition): CategoryKey 
 /** Only what the engine reads; a question that may be posted is shorter. */
 const READ = 6000;
 
-/** What our own engine makes of a question, on the phone and on the server alike. Never rejects: what cannot be fetched is left out. */
-export const analyse = async ({ title, content, crop_type }: QuestionInput, breathe?: Breathe): Promise<Analysis> => {
+/**
+ * What our own engine makes of a question, on the phone and on the server alike. Never rejects: what cannot
+ * be fetched is left out.
+ */
+export const analyse = async (
+  { title, content, crop_type }: QuestionInput,
+  breathe?: Breathe,
+): Promise<Analysis> => {
   const question = `${title}\n${content}`.slice(0, READ);
   const moderation = moderate(`${title}\n${content}`);
   const crop = cropOf(title.slice(0, READ), content.slice(0, READ), crop_type);
@@ -40,13 +48,19 @@ export const analyse = async ({ title, content, crop_type }: QuestionInput, brea
   const [first] = shares;
   const [found] = moderation.verdict === 'refuse' ? [] : await findPages(question, crop, 1, breathe);
   const likely = found ? answerLikelihood(factsOf(found, shares)) : 0;
-  const preliminaryAnswer = found && likely >= ENOUGH ? await quoted(found.page, question).catch(() => null) : null;
+  const preliminaryAnswer =
+    found && likely >= ENOUGH ? await quoted(found.page, question).catch(() => null) : null;
   const guessed = first && first.share >= LIKELY ? first.category : null;
   const category = found && preliminaryAnswer ? asPage(guessed, found.page) : guessed;
   return {
-    category, categoryConfidence: first?.share ?? 0,
-    tags: tagsOf(question, crop, category, preliminaryAnswer), crop,
-    preliminaryAnswer, confidenceScore: preliminaryAnswer ? likely : first?.share ?? 0,
-    isAppropriate: moderation.verdict !== 'refuse', moderationReason: moderation.reason, moderation,
+    category,
+    categoryConfidence: first?.share ?? 0,
+    tags: tagsOf(question, crop, category, preliminaryAnswer),
+    crop,
+    preliminaryAnswer,
+    confidenceScore: preliminaryAnswer ? likely : (first?.share ?? 0),
+    isAppropriate: moderation.verdict !== 'refuse',
+    moderationReason: moderation.reason,
+    moderation,
   };
 };

@@ -7,21 +7,46 @@ import { answerText } from './answer-text.ts';
 import { cropOf } from './crop-of.ts';
 import { categoryKeys } from './types.ts';
 
-const armyworm = { title: 'Viwavi kwenye mahindi yangu', content: 'Viwavijeshi wanakula majani ya mahindi, kuna unga kama wa mbao ndani ya kikonyo.' };
+const armyworm = {
+  title: 'Viwavi kwenye mahindi yangu',
+  content: 'Viwavijeshi wanakula majani ya mahindi, kuna unga kama wa mbao ndani ya kikonyo.',
+};
 
 test('COM-20 COM-31 category, tags, crop, answer with its sources and how sure, and whether it may be posted', async () => {
   const found = await analyse(armyworm);
-  expect(found).toMatchObject({ category: 'pest_management', crop: 'maize', isAppropriate: true, moderationReason: null });
+  expect(found).toMatchObject({
+    category: 'pest_management',
+    crop: 'maize',
+    isAppropriate: true,
+    moderationReason: null,
+  });
   expect(found.tags).toEqual(['mahindi', 'viwavijeshi vamizi', 'viwavijeshi']);
-  expect(found.preliminaryAnswer).toMatchObject({ condition: 'maize___fall_armyworm', path: '/conditions/maize___fall_armyworm' });
+  expect(found.preliminaryAnswer).toMatchObject({
+    condition: 'maize___fall_armyworm',
+    path: '/conditions/maize___fall_armyworm',
+  });
   expect(found.preliminaryAnswer?.sources.length).toBeGreaterThan(0);
   expect(found.confidenceScore).toBeGreaterThanOrEqual(0.6);
   expect(found.confidenceScore).toBeLessThanOrEqual(1);
 }, 60_000);
 
 test('COM-20 both languages at once, and misspelt', async () => {
-  expect(await analyse({ title: 'Hizi aphids zimevamia sukuma', content: 'Kuna vidudu grey chini ya leaves za sukuma wiki, nitumie nini?' })).toMatchObject({ category: 'pest_management', crop: 'kale', preliminaryAnswer: { condition: 'kale___aphids' } });
-  expect(await analyse({ title: 'bei ya viaz mjini', content: 'gunia la viazi linauzwa pesa ngapi sokoni wakulima wenzagu' })).toMatchObject({ category: 'marketing', crop: 'potato', preliminaryAnswer: null });
+  expect(
+    await analyse({
+      title: 'Hizi aphids zimevamia sukuma',
+      content: 'Kuna vidudu grey chini ya leaves za sukuma wiki, nitumie nini?',
+    }),
+  ).toMatchObject({
+    category: 'pest_management',
+    crop: 'kale',
+    preliminaryAnswer: { condition: 'kale___aphids' },
+  });
+  expect(
+    await analyse({
+      title: 'bei ya viaz mjini',
+      content: 'gunia la viazi linauzwa pesa ngapi sokoni wakulima wenzagu',
+    }),
+  ).toMatchObject({ category: 'marketing', crop: 'potato', preliminaryAnswer: null });
 }, 60_000);
 
 test('COM-31 the crop that was chosen counts before the words', async () => {
@@ -31,42 +56,98 @@ test('COM-31 the crop that was chosen counts before the words', async () => {
 }, 60_000);
 
 test('COM-14 COM-31 what eats grain in the store is no answer to holes in the leaves of young maize', async () => {
-  const young = { title: 'Mashimo madogo kwenye majani ya mahindi', content: 'Mahindi yangu yana wiki tano. Kwenye kovu kuna uchafu kama unga wa mbao na majani yana mashimo. Nifanye nini?' };
-  expect(await analyse(young)).toMatchObject({ category: 'pest_management', preliminaryAnswer: { condition: 'maize___fall_armyworm' } });
-  expect(await analyse({ title: 'Mahindi kwenye gunia yanatobolewa', content: 'Punje zina matundu na unga ndani ya gunia ghalani' })).toMatchObject({ category: 'storage', preliminaryAnswer: { condition: 'maize___larger_grain_borer_and_weevils' } });
+  const young = {
+    title: 'Mashimo madogo kwenye majani ya mahindi',
+    content:
+      'Mahindi yangu yana wiki tano. Kwenye kovu kuna uchafu kama unga wa mbao na majani yana mashimo. Nifanye nini?',
+  };
+  expect(await analyse(young)).toMatchObject({
+    category: 'pest_management',
+    preliminaryAnswer: { condition: 'maize___fall_armyworm' },
+  });
+  expect(
+    await analyse({
+      title: 'Mahindi kwenye gunia yanatobolewa',
+      content: 'Punje zina matundu na unga ndani ya gunia ghalani',
+    }),
+  ).toMatchObject({
+    category: 'storage',
+    preliminaryAnswer: { condition: 'maize___larger_grain_borer_and_weevils' },
+  });
 }, 60_000);
 
 test('COM-20 while the books are read for the first time the screen is let go of between two pages', async () => {
   let breaths = 0;
-  const question = { title: 'Madoa kwenye parachichi', content: 'Majani ya mparachichi yana madoa meusi na matunda yanaoza.' };
-  const found = await analyse(question, async () => { breaths += 1; });
+  const question = {
+    title: 'Madoa kwenye parachichi',
+    content: 'Majani ya mparachichi yana madoa meusi na matunda yanaoza.',
+  };
+  const found = await analyse(question, async () => {
+    breaths += 1;
+  });
   expect(breaths).toBeGreaterThan(5);
   expect(await analyse(question)).toEqual(found);
 }, 60_000);
 
 test('COM-20 nothing in the books, no answer: better none than a wrong one', async () => {
-  for (const content of ['How do I get a loan from a bank with no title deed', 'Trekta ya kukodi inapatikana wapi karibu nami', '??? !!!', '12345']) {
+  for (const content of [
+    'How do I get a loan from a bank with no title deed',
+    'Trekta ya kukodi inapatikana wapi karibu nami',
+    '??? !!!',
+    '12345',
+  ]) {
     expect((await analyse({ title: 'A question to everybody', content })).preliminaryAnswer).toBeNull();
   }
-  expect(await analyse({ title: '', content: '' })).toMatchObject({ category: null, tags: [], crop: null, preliminaryAnswer: null, confidenceScore: 0, isAppropriate: true });
+  expect(await analyse({ title: '', content: '' })).toMatchObject({
+    category: null,
+    tags: [],
+    crop: null,
+    preliminaryAnswer: null,
+    confidenceScore: 0,
+    isAppropriate: true,
+  });
 }, 60_000);
 
 test('COM-31 what is refused says why and is given no answer', async () => {
-  const found = await analyse({ title: 'Viwavijeshi wa mahindi', content: 'Weka Furadan vijiko viwili kwa kila shimo la mahindi, viwavijeshi watakufa.' });
-  expect(found).toMatchObject({ isAppropriate: false, moderationReason: 'banned_substance', preliminaryAnswer: null });
-  expect((await analyse({ title: 'Viwavijeshi wa mahindi', content: 'Nipigie 0712345678 nikuuzie dawa ya viwavijeshi vya mahindi' }))).toMatchObject({ isAppropriate: true, moderationReason: 'phone_number', moderation: { verdict: 'review' } });
+  const found = await analyse({
+    title: 'Viwavijeshi wa mahindi',
+    content: 'Weka Furadan vijiko viwili kwa kila shimo la mahindi, viwavijeshi watakufa.',
+  });
+  expect(found).toMatchObject({
+    isAppropriate: false,
+    moderationReason: 'banned_substance',
+    preliminaryAnswer: null,
+  });
+  expect(
+    await analyse({
+      title: 'Viwavijeshi wa mahindi',
+      content: 'Nipigie 0712345678 nikuuzie dawa ya viwavijeshi vya mahindi',
+    }),
+  ).toMatchObject({
+    isAppropriate: true,
+    moderationReason: 'phone_number',
+    moderation: { verdict: 'review' },
+  });
 }, 60_000);
 
 test('COM-31 an answer is quoted from its page word for word, and no dose is in it', async () => {
   const pages = await everyPage();
   let answers = 0;
   for (const page of pages.filter((_, i) => i % 3 === 0 && pages[i]?.type !== 'healthy')) {
-    const { preliminaryAnswer: answer } = await analyse({ title: page.name.en, content: page.symptoms.map(({ en }) => en).join(' ') });
+    const { preliminaryAnswer: answer } = await analyse({
+      title: page.name.en,
+      content: page.symptoms.map(({ en }) => en).join(' '),
+    });
     if (!answer) continue;
     answers += 1;
     const source = pages.find(({ key }) => key === answer.condition);
-    const sentences = new Set([...(source?.symptoms ?? []), ...(source?.immediateActions ?? [])].flatMap(({ en, sw }) => [en, sw]));
-    for (const { text } of answer.passages) { expect(sentences).toContain(text.en); expect(sentences).toContain(text.sw); }
+    const sentences = new Set(
+      [...(source?.symptoms ?? []), ...(source?.immediateActions ?? [])].flatMap(({ en, sw }) => [en, sw]),
+    );
+    for (const { text } of answer.passages) {
+      expect(sentences).toContain(text.en);
+      expect(sentences).toContain(text.sw);
+    }
     expect(answer.path).toBe(`/conditions/${answer.condition}`);
     expect(conditionByKey(answer.condition)).toBeDefined();
     expect(answer.sources.length).toBeGreaterThan(0);
@@ -76,12 +157,19 @@ test('COM-31 an answer is quoted from its page word for word, and no dose is in 
 }, 120_000);
 
 test('COM-31 any question is analysed', async () => {
-  await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), fc.string({ unit: 'binary', maxLength: 300 }), async (title, content) => {
-    const found = await analyse({ title, content });
-    expect(found.category === null || categoryKeys.includes(found.category)).toBe(true);
-    expect(found.tags.length).toBeLessThanOrEqual(3);
-    expect(found.confidenceScore >= 0 && found.confidenceScore <= 1).toBe(true);
-  }), { numRuns: 40 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      async (title, content) => {
+        const found = await analyse({ title, content });
+        expect(found.category === null || categoryKeys.includes(found.category)).toBe(true);
+        expect(found.tags.length).toBeLessThanOrEqual(3);
+        expect(found.confidenceScore >= 0 && found.confidenceScore <= 1).toBe(true);
+      },
+    ),
+    { numRuns: 40 },
+  );
   for (const part of ['a', 'mahindi ', '😀', '\u0000', 'zq xw ']) {
     const began = performance.now();
     await analyse({ title: part, content: part.repeat(Math.ceil(10_000 / part.length)) });

@@ -9,12 +9,23 @@ const SIGNS = 2;
 const ACTIONS = 3;
 const SOURCES = 4;
 
-const passage = (part: Passage['part']) => (text: Passage['text']): Passage => ({ part, text });
+const passage =
+  (part: Passage['part']) =>
+  (text: Passage['text']): Passage => ({ part, text });
 
 /** The signs that the question speaks of, in the order of the book. */
 const signsFor = ({ symptoms }: Condition, question: string): readonly Passage[] => {
-  const fitting = searchIndex(symptoms.map((text) => readDocument({ key: text, fields: [{ text: `${text.en} ${text.sw}`, weight: 1 }] }, farmVocabulary)), farmVocabulary).search(question, SIGNS).map(({ key }) => key);
-  return symptoms.filter((text, i) => (fitting.length > 0 ? fitting.includes(text) : i < SIGNS)).map(passage('symptoms'));
+  const fitting = searchIndex(
+    symptoms.map((text) =>
+      readDocument({ key: text, fields: [{ text: `${text.en} ${text.sw}`, weight: 1 }] }, farmVocabulary),
+    ),
+    farmVocabulary,
+  )
+    .search(question, SIGNS)
+    .map(({ key }) => key);
+  return symptoms
+    .filter((text, i) => (fitting.length > 0 ? fitting.includes(text) : i < SIGNS))
+    .map(passage('symptoms'));
 };
 
 /** They lie with the books, not with the engine. */
@@ -26,11 +37,20 @@ const sourcesOf = async (page: Condition): Promise<readonly AnswerSource[]> => {
   });
 };
 
-/** Sentences of one page, word for word. Lines on chemicals are left out: what is sprayed, and how much, stands on the label and on the page. */
+/**
+ * Sentences of one page, word for word. Lines on chemicals are left out: what is sprayed, and how much,
+ * stands on the label and on the page.
+ */
 export const quoted = async (page: Condition, question: string): Promise<PreliminaryAnswer> => ({
   condition: page.key as ConditionKey,
   path: `/conditions/${page.key as ConditionKey}`,
   name: page.name,
-  passages: [...signsFor(page, question), ...page.immediateActions.filter(({ en }) => substancesIn(en).length === 0).slice(0, ACTIONS).map(passage('immediateActions'))],
+  passages: [
+    ...signsFor(page, question),
+    ...page.immediateActions
+      .filter(({ en }) => substancesIn(en).length === 0)
+      .slice(0, ACTIONS)
+      .map(passage('immediateActions')),
+  ],
   sources: await sourcesOf(page),
 });

@@ -1,19 +1,37 @@
 import type { FoundPage } from './pages.ts';
 import type { CategoryKey } from './types.ts';
 
-/** Set by tools/analysis/calibrate.ts on the first halves of the questions in evals/community; what they are worth is told of the second half of those held out. */
+/**
+ * Set by tools/analysis/calibrate.ts on the first halves of the questions in evals/community; what they are
+ * worth is told of the second half of those held out.
+ */
 export const sharpness = 1.5;
 const intercept = -8.49;
 const weights: readonly number[] = [2.84, 1.27, 3.93, 1.71, 2.97];
 
 /** Categories whose questions a page of the books may answer. */
-const answered: ReadonlySet<CategoryKey> = new Set(['pest_management', 'disease_control', 'soil_management', 'irrigation', 'storage']);
+const answered: ReadonlySet<CategoryKey> = new Set([
+  'pest_management',
+  'disease_control',
+  'soil_management',
+  'irrigation',
+  'storage',
+]);
 
-export const factsOf = ({ score, covered, lead, cropKnown }: FoundPage, shares: readonly { readonly category: CategoryKey; readonly share: number }[]): readonly number[] =>
-  [covered, lead, Math.log(1 + score) / 3, cropKnown ? 1 : 0, shares.reduce((sum, { category, share }) => sum + (answered.has(category) ? share : 0), 0)];
+export const factsOf = (
+  { score, covered, lead, cropKnown }: FoundPage,
+  shares: readonly { readonly category: CategoryKey; readonly share: number }[],
+): readonly number[] => [
+  covered,
+  lead,
+  Math.log(1 + score) / 3,
+  cropKnown ? 1 : 0,
+  shares.reduce((sum, { category, share }) => sum + (answered.has(category) ? share : 0), 0),
+];
 
 /** How often a page found like this one was the right one. */
-export const answerLikelihood = (facts: readonly number[]): number => 1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * (weights[i] ?? 0), intercept)));
+export const answerLikelihood = (facts: readonly number[]): number =>
+  1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * (weights[i] ?? 0), intercept)));
 
 /** Below this no answer is given: better none than a wrong one. */
 export const ENOUGH = 0.6;

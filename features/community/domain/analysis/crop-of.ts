@@ -5,44 +5,131 @@ import { cropByTyped, crops } from '#knowledge/crops.ts';
 
 /** Words for crops beside those of `knowledge/crops.ts`: the plant instead of its fruit, the speech of towns. */
 const alsoCalled: Readonly<Record<string, string>> = {
-  hindi: 'maize', maindi: 'maize', mgomba: 'banana', migomba: 'banana', matoke: 'banana', mwembe: 'mango', miembe: 'mango', maembe: 'mango', waru: 'potato', kiazi: 'potato', ngwaci: 'sweet_potato',
-  hass: 'avocado', mparachichi: 'avocado', mpasheni: 'passion_fruit', mpapai: 'pawpaw', mhogo: 'cassava', mihogo: 'cassava', muwa: 'sugarcane', mbuni: 'coffee', mchele: 'rice', paddy: 'rice', vitunguu: 'onion',
-  njahi: 'bean', rosecoco: 'bean', dengu: 'green_gram', shangi: 'potato', sukumawiki: 'kale', kabeji: 'cabbage', chai: 'tea', mln: 'maize', cob: 'maize', gunzi: 'maize', bolls: 'cotton', cherries: 'coffee',
+  hindi: 'maize',
+  maindi: 'maize',
+  mgomba: 'banana',
+  migomba: 'banana',
+  matoke: 'banana',
+  mwembe: 'mango',
+  miembe: 'mango',
+  maembe: 'mango',
+  waru: 'potato',
+  kiazi: 'potato',
+  ngwaci: 'sweet_potato',
+  hass: 'avocado',
+  mparachichi: 'avocado',
+  mpasheni: 'passion_fruit',
+  mpapai: 'pawpaw',
+  mhogo: 'cassava',
+  mihogo: 'cassava',
+  muwa: 'sugarcane',
+  mbuni: 'coffee',
+  mchele: 'rice',
+  paddy: 'rice',
+  vitunguu: 'onion',
+  njahi: 'bean',
+  rosecoco: 'bean',
+  dengu: 'green_gram',
+  shangi: 'potato',
+  sukumawiki: 'kale',
+  kabeji: 'cabbage',
+  chai: 'tea',
+  mln: 'maize',
+  cob: 'maize',
+  gunzi: 'maize',
+  bolls: 'cotton',
+  cherries: 'coffee',
 };
 
 const spelled = new Map<string, string>();
 for (const { key, name } of crops) {
-  for (const text of [name.en, name.sw, key.replace(/_/g, ' ')]) spelled.set(wordsIn(fold(text).text).map(({ word }) => stem(word)).join(' '), key);
+  for (const text of [name.en, name.sw, key.replace(/_/g, ' ')])
+    spelled.set(
+      wordsIn(fold(text).text)
+        .map(({ word }) => stem(word))
+        .join(' '),
+      key,
+    );
 }
 for (const [word, key] of Object.entries(alsoCalled)) spelled.set(stem(word), key);
 /** Short or common words that a slip away from a crop mean something else. */
-const NEVER = new Set(['chain', 'team', 'price', 'prices', 'being', 'bring', 'heat', 'what', 'male', 'sale', 'scale', 'wale', 'kile', 'kali', 'kila', 'beat', 'mean', 'rise', 'nice', 'kahawia']);
+const NEVER = new Set([
+  'chain',
+  'team',
+  'price',
+  'prices',
+  'being',
+  'bring',
+  'heat',
+  'what',
+  'male',
+  'sale',
+  'scale',
+  'wale',
+  'kile',
+  'kali',
+  'kila',
+  'beat',
+  'mean',
+  'rise',
+  'nice',
+  'kahawia',
+]);
 /** A colour, wool, a drink: they count for half. */
-const DOUBTFUL = new Set(['orange', 'oranges', 'chungwa', 'machungwa', 'cotton', 'pamba', 'tea', 'chai', 'cob', 'pepper', 'pilipili', 'banana']);
+const DOUBTFUL = new Set([
+  'orange',
+  'oranges',
+  'chungwa',
+  'machungwa',
+  'cotton',
+  'pamba',
+  'tea',
+  'chai',
+  'cob',
+  'pepper',
+  'pilipili',
+  'banana',
+]);
 let alike: ReturnType<typeof nearWords> | undefined;
 const namesOfCrops = (): ReturnType<typeof nearWords> => {
-  alike ??= nearWords([...crops.flatMap(({ name }) => [name.en, name.sw].flatMap((text) => wordsIn(fold(text).text).map(({ word }) => word))), ...Object.keys(alsoCalled)].filter((word) => word.length > 4));
+  alike ??= nearWords(
+    [
+      ...crops.flatMap(({ name }) =>
+        [name.en, name.sw].flatMap((text) => wordsIn(fold(text).text).map(({ word }) => word)),
+      ),
+      ...Object.keys(alsoCalled),
+    ].filter((word) => word.length > 4),
+  );
   return alike;
 };
 
-const known = (words: readonly string[]): string | undefined => cropByTyped(words.join(' '))?.key ?? spelled.get(words.map(stem).join(' '));
+const known = (words: readonly string[]): string | undefined =>
+  cropByTyped(words.join(' '))?.key ?? spelled.get(words.map(stem).join(' '));
 
 /** One slip, in a long word two, and the first letter right. */
 const meantBy = (word: string): string | undefined => {
   if (word.length < 5 || NEVER.has(word)) return undefined;
   const found = namesOfCrops().nearest(word);
-  return found && found.word[0] === word[0] && found.slips <= (word.length > 7 ? 2 : 1) ? known([found.word]) : undefined;
+  return found && found.word[0] === word[0] && found.slips <= (word.length > 7 ? 2 : 1)
+    ? known([found.word])
+    : undefined;
 };
 
-interface Said { readonly crop: string; readonly weight: number }
+interface Said {
+  readonly crop: string;
+  readonly weight: number;
+}
 const cropsIn = (text: string, slips: boolean, weight: number): readonly Said[] => {
-  const words = wordsIn(fold(text).text).slice(0, 400).map(({ word }) => word);
+  const words = wordsIn(fold(text).text)
+    .slice(0, 400)
+    .map(({ word }) => word);
   const found: Said[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const pair = known(words.slice(i, i + 2));
     const word = words[i] ?? '';
     const one = pair ?? known([word]) ?? (slips ? meantBy(word) : undefined);
-    if (one !== undefined) found.push({ crop: one, weight: pair === undefined && DOUBTFUL.has(word) ? weight / 2 : weight });
+    if (one !== undefined)
+      found.push({ crop: one, weight: pair === undefined && DOUBTFUL.has(word) ? weight / 2 : weight });
     if (pair !== undefined && i + 1 < words.length) i += 1;
   }
   return found;
@@ -54,17 +141,27 @@ const mostSaid = (list: readonly Said[]): string | null => {
   return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 };
 
-/** The crop a question is about: what its author chose, else what is said oftenest, the title counting twice, the first said in doubt. */
+/**
+ * The crop a question is about: what its author chose, else what is said oftenest, the title counting twice,
+ * the first said in doubt.
+ */
 export const cropOf = (title: string, content: string, chosen?: string | null): string | null => {
-  if (chosen) { const key = cropByTyped(chosen)?.key; if (key !== undefined) return key; }
-  return mostSaid([...cropsIn(title, false, 2), ...cropsIn(content, false, 1)]) ?? mostSaid([...cropsIn(title, true, 2), ...cropsIn(content, true, 1)]);
+  if (chosen) {
+    const key = cropByTyped(chosen)?.key;
+    if (key !== undefined) return key;
+  }
+  return (
+    mostSaid([...cropsIn(title, false, 2), ...cropsIn(content, false, 1)]) ??
+    mostSaid([...cropsIn(title, true, 2), ...cropsIn(content, true, 1)])
+  );
 };
 
 /** Every crop that a text names, the most said first; slips count only where nothing is spelt right. */
 export const cropsSaid = (text: string): readonly string[] => {
   const plain = cropsIn(text, false, 1);
   const times = new Map<string, number>();
-  for (const { crop, weight } of plain.length > 0 ? plain : cropsIn(text, true, 1)) times.set(crop, (times.get(crop) ?? 0) + weight);
+  for (const { crop, weight } of plain.length > 0 ? plain : cropsIn(text, true, 1))
+    times.set(crop, (times.get(crop) ?? 0) + weight);
   return [...times].sort((a, b) => b[1] - a[1]).map(([crop]) => crop);
 };
 

@@ -6,8 +6,9 @@ import { idleWords, sameWords } from './same-words.ts';
 export const farmVocabulary = vocabulary({ same: sameWords, idle: idleWords });
 
 /**
- * Each mark of a text falls into one of so many pots; the weights of `category-weights.ts` belong to this number and this way of
- * counting. No pairs of words: those that nobody learned from fall into the pots of others, and new questions came out worse.
+ * Each mark of a text falls into one of so many pots; the weights of `category-weights.ts` belong to this
+ * number and this way of counting. No pairs of words: those that nobody learned from fall into the pots of
+ * others, and new questions came out worse.
  */
 export const POTS = 8192;
 /** A question is understood from its beginning. */
@@ -16,29 +17,38 @@ const WORDS = 400;
 const pot = (mark: string): number => {
   let hash = 2166136261;
   for (let i = 0; i < mark.length; i += 1) hash = Math.imul(hash ^ mark.charCodeAt(i), 16777619);
-  return (hash ^ (hash >>> 15)) >>> 0 & (POTS - 1);
+  return ((hash ^ (hash >>> 15)) >>> 0) & (POTS - 1);
 };
 
 /** Letters in fours, with the ends of the word: what is left of a word when it is misspelt. */
 const pieces = (word: string): readonly string[] => {
   const whole = `_${word}_`;
-  return whole.length <= 4 ? [whole] : Array.from({ length: whole.length - 3 }, (_, i) => whole.slice(i, i + 4));
+  return whole.length <= 4
+    ? [whole]
+    : Array.from({ length: whole.length - 3 }, (_, i) => whole.slice(i, i + 4));
 };
 
 const marksOf = (text: string): readonly (readonly [mark: string, weight: number])[] => {
-  const words = wordsIn(fold(text).text).slice(0, WORDS).map(({ word }) => word);
+  const words = wordsIn(fold(text).text)
+    .slice(0, WORDS)
+    .map(({ word }) => word);
   const terms = farmVocabulary.read(words.join(' ')).flatMap((read) => read.terms);
-    return [
+  return [
     ...terms.map((term) => [`t:${term}`, 1] as const),
     ...words.map((word) => [`s:${stem(word)}`, 0.6] as const),
-    ...words.flatMap((word) => (word.length > 3 ? pieces(word).map((piece) => [`c:${piece}`, 0.25] as const) : [])),
+    ...words.flatMap((word) =>
+      word.length > 3 ? pieces(word).map((piece) => [`c:${piece}`, 0.25] as const) : [],
+    ),
   ];
 };
 
 /** What a text is made of: pot and weight, of length 1 together. */
 export const featuresOf = (text: string): ReadonlyMap<number, number> => {
   const features = new Map<number, number>();
-  for (const [mark, weight] of marksOf(text)) { const at = pot(mark); features.set(at, Math.max(features.get(at) ?? 0, weight)); }
+  for (const [mark, weight] of marksOf(text)) {
+    const at = pot(mark);
+    features.set(at, Math.max(features.get(at) ?? 0, weight));
+  }
   const length = Math.sqrt([...features.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
   for (const [at, weight] of features) features.set(at, weight / length);
   return features;

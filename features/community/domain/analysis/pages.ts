@@ -1,4 +1,9 @@
-import { readDocument, searchIndex, type ReadDocument, type SearchIndex } from '#kit/pure/search/search-index.ts';
+import {
+  readDocument,
+  searchIndex,
+  type ReadDocument,
+  type SearchIndex,
+} from '#kit/pure/search/search-index.ts';
 import { conditionAliases } from '#knowledge/aliases.ts';
 import { conditionEntries, entriesOfBook, openPage, type ConditionKey } from '#knowledge/books.ts';
 import { cropByKey } from '#knowledge/crops.ts';
@@ -10,11 +15,22 @@ import { farmVocabulary } from './features.ts';
 const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 const isWell = ({ type }: ConditionEntry): boolean => type === 'healthy';
 
-const aliasesOf = (key: string): string => Object.entries(conditionAliases).flatMap(([alias, of]) => (of === key ? [alias.replace(/[-_]+/g, ' ')] : [])).join(' ');
+const aliasesOf = (key: string): string =>
+  Object.entries(conditionAliases)
+    .flatMap(([alias, of]) => (of === key ? [alias.replace(/[-_]+/g, ' ')] : []))
+    .join(' ');
 
 const nameFields = (entry: ConditionEntry) => [
   { text: `${both(entry.name)} ${entry.scientificName} ${aliasesOf(entry.key)}`, weight: 3 },
-  { text: both(...entry.signs.parts.map((part) => partWords[part]), ...entry.signs.colours.map((colour) => colourWords[colour]), ...entry.signs.patterns.map((pattern) => patternWords[pattern]), typeNames[entry.type]), weight: 1 },
+  {
+    text: both(
+      ...entry.signs.parts.map((part) => partWords[part]),
+      ...entry.signs.colours.map((colour) => colourWords[colour]),
+      ...entry.signs.patterns.map((pattern) => patternWords[pattern]),
+      typeNames[entry.type],
+    ),
+    weight: 1,
+  },
 ];
 
 /** Lets a phone's screen answer a finger: reading a book takes a slow one most of a second. */
@@ -23,7 +39,12 @@ const never: Breathe = async () => {};
 /** So many names, or one page, between two breaths. */
 const NAMES = 12;
 
-const readIn = async <From, To>(list: readonly From[], each: (one: From) => To, size: number, breathe: Breathe): Promise<readonly To[]> => {
+const readIn = async <From, To>(
+  list: readonly From[],
+  each: (one: From) => To,
+  size: number,
+  breathe: Breathe,
+): Promise<readonly To[]> => {
   const out: To[] = [];
   for (const [i, one] of list.entries()) {
     if (i % size === 0) await breathe();
@@ -35,8 +56,12 @@ const readIn = async <From, To>(list: readonly From[], each: (one: From) => To, 
 /** Names and signs of everything, which the shell always has. */
 let names: Promise<SearchIndex<ConditionEntry>> | undefined;
 const namesIndex = (breathe: Breathe): Promise<SearchIndex<ConditionEntry>> => {
-  names ??= readIn(Object.values(conditionEntries).filter((entry) => !isWell(entry)), (entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary), NAMES, breathe)
-    .then((documents) => searchIndex(documents, farmVocabulary));
+  names ??= readIn(
+    Object.values(conditionEntries).filter((entry) => !isWell(entry)),
+    (entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary),
+    NAMES,
+    breathe,
+  ).then((documents) => searchIndex(documents, farmVocabulary));
   return names;
 };
 
@@ -50,7 +75,8 @@ const pageFields = (page: Condition) => [
 
 const read = new Map<string, ReadDocument<Condition>>();
 const readPage = (page: Condition): ReadDocument<Condition> => {
-  const document = read.get(page.key) ?? readDocument({ key: page, fields: pageFields(page) }, farmVocabulary);
+  const document =
+    read.get(page.key) ?? readDocument({ key: page, fields: pageFields(page) }, farmVocabulary);
   read.set(page.key, document);
   return document;
 };
@@ -88,19 +114,47 @@ export interface FoundPage {
 
 const BOOKS = 3;
 
-const saidBy = (text: string): ReadonlySet<string> => new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
-/** What eats grain in the store is found on no leaf: without a word of the store, leaves and weeks keep those pages away. */
+const saidBy = (text: string): ReadonlySet<string> =>
+  new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
+/**
+ * What eats grain in the store is found on no leaf: without a word of the store, leaves and weeks keep those
+ * pages away.
+ */
 const STORED = /___(?:bruchids|larger_grain)/;
 const standing = saidBy('leaf stem funnel flower seedling root week wiki branch');
 const stored = saidBy('store harvest dry bag grain sack granary punje gunia ghala shelled');
-const isStanding = (question: string): boolean => { const said = saidBy(question); return [...standing].some((term) => said.has(term)) && ![...stored].some((term) => said.has(term)); };
+const isStanding = (question: string): boolean => {
+  const said = saidBy(question);
+  return [...standing].some((term) => said.has(term)) && ![...stored].some((term) => said.has(term));
+};
 
-/** The pages that say what the question says, the best first; those of the crop, or of the crops whose names and signs fit. */
-export const findPages = async (question: string, crop: string | null, limit = 3, breathe = never): Promise<readonly FoundPage[]> => {
-  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
-  const guessed = book === null ? [...new Set((await namesIndex(breathe)).search(question, 12).map(({ key }) => key.crop))].slice(0, BOOKS) : [book];
-  const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])], breathe)).search(question, limit + 3).filter(({ key }) => !STORED.test(key.key) || !isStanding(question));
+/**
+ * The pages that say what the question says, the best first; those of the crop, or of the crops whose names
+ * and signs fit.
+ */
+export const findPages = async (
+  question: string,
+  crop: string | null,
+  limit = 3,
+  breathe = never,
+): Promise<readonly FoundPage[]> => {
+  const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
+  const guessed =
+    book === null
+      ? [...new Set((await namesIndex(breathe)).search(question, 12).map(({ key }) => key.crop))].slice(
+          0,
+          BOOKS,
+        )
+      : [book];
+  const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])], breathe))
+    .search(question, limit + 3)
+    .filter(({ key }) => !STORED.test(key.key) || !isStanding(question));
   return hits.slice(0, limit).map(({ key: page, score, covered }, i) => ({
-    page, condition: page.key as ConditionKey, score, covered, lead: 1 - (hits[i + 1]?.score ?? 0) / score, cropKnown: book !== null,
+    page,
+    condition: page.key as ConditionKey,
+    score,
+    covered,
+    lead: 1 - (hits[i + 1]?.score ?? 0) / score,
+    cropKnown: book !== null,
   }));
 };

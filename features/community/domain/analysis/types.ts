@@ -15,8 +15,16 @@ export interface QuestionInput {
 
 export type PassagePart = 'symptoms' | 'immediateActions' | 'organicSolutions' | 'preventiveMeasures';
 /** A sentence of the book, word for word. */
-export interface Passage { readonly part: PassagePart; readonly text: Said }
-export interface AnswerSource { readonly title: string; readonly publisher: string; readonly url?: string; readonly basis: 'seen' | 'general' }
+export interface Passage {
+  readonly part: PassagePart;
+  readonly text: Said;
+}
+export interface AnswerSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly url?: string;
+  readonly basis: 'seen' | 'general';
+}
 
 /** What the book says about what the question seems to describe; no word of it is made up. */
 export interface PreliminaryAnswer {
@@ -37,7 +45,10 @@ export interface Analysis {
   /** The key of a crop in `knowledge/crops.ts`. */
   readonly crop: string | null;
   readonly preliminaryAnswer: PreliminaryAnswer | null;
-  /** Share of answers like this one that named the right page when it was measured; without an answer, of categories like this one. */
+  /**
+   * Share of answers like this one that named the right page when it was measured; without an answer, of
+   * categories like this one.
+   */
   readonly confidenceScore: number;
   readonly isAppropriate: boolean;
   readonly moderationReason: ReasonKey | null;

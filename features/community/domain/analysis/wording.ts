@@ -5,7 +5,10 @@ import { moderate } from './moderation/moderate.ts';
 import type { Passage } from './types.ts';
 
 /** A sentence of a language model, and the passages it says again, counted from 1. */
-export interface WordedSentence { readonly of: readonly number[]; readonly text: string }
+export interface WordedSentence {
+  readonly of: readonly number[];
+  readonly text: string;
+}
 
 const LONGEST = 600;
 /** So much of what is to be done must be in its sentence. */
@@ -14,53 +17,105 @@ const KEPT = 0.6;
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** What joins and addresses, and adds neither an act nor a thing. */
 const joining: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: setOf('a an the and or also too it its this that these those your you yours is are be was were of in on at to for with by from as so then next first finally here there they them their may might could can look looks like see seen sign signs show shows describe described seems likely please say says'),
-  sw: setOf('na au pia ni wa ya za la cha vya kwa katika kwenye hii hiyo hizi hizo huu huo hili hilo haya hayo yako zako wako lako chako vyako kisha halafu kwanza mwisho huenda inaweza zinaweza yanaweza inaonekana dalili ulizoeleza ulichoeleza unachoona tafadhali basi yaani kuwa'),
+  en: setOf(
+    'a an the and or also too it its this that these those your you yours is are be was were of in on at to for with by from as so then next first finally here there they them their may might could can look looks like see seen sign signs show shows describe described seems likely please say says',
+  ),
+  sw: setOf(
+    'na au pia ni wa ya za la cha vya kwa katika kwenye hii hiyo hizi hizo huu huo hili hilo haya hayo yako zako wako lako chako vyako kisha halafu kwanza mwisho huenda inaweza zinaweza yanaweza inaonekana dalili ulizoeleza ulichoeleza unachoona tafadhali basi yaani kuwa',
+  ),
 };
 
 const binding = setOf(
-  'not no never none nor neither without avoid dont doesnt cannot cant wont isnt arent stop nothing only if unless before after until when while during every each once twice least most more less half than one two three four five six seven eight nine ten '
-  + 'si bila kamwe epuka wala hata hakuna acha tu ikiwa kama iwapo isipokuwa kabla baada hadi mpaka wakati kila tena angalau zaidi kuliko nusu moja mbili tatu nne tano sita saba nane tisa kumi mara',
+  'not no never none nor neither without avoid dont doesnt cannot cant wont isnt arent stop nothing only if unless before after until when while during every each once twice least most more less half than one two three four five six seven eight nine ten ' +
+    'si bila kamwe epuka wala hata hakuna acha tu ikiwa kama iwapo isipokuwa kabla baada hadi mpaka wakati kila tena angalau zaidi kuliko nusu moja mbili tatu nne tano sita saba nane tisa kumi mara',
 );
 /** Kiswahili denies inside the verb: usinyunyizie, haina, hazifi. */
-const DENIES = /^(?:(?:u|m|a|wa|i|zi|ya|ki|vi|li|ku|tu|ni)si|ha(?:i|u|zi|ya|wa|ku|tu|m|pa|vi|ki|li)|si)(?=.{3})/;
+const DENIES =
+  /^(?:(?:u|m|a|wa|i|zi|ya|ki|vi|li|ku|tu|ni)si|ha(?:i|u|zi|ya|wa|ku|tu|m|pa|vi|ki|li)|si)(?=.{3})/;
 const isBinding = (word: string): boolean => binding.has(word) || DENIES.test(word) || /\d/.test(word);
 
 const wordsOf = (text: string): readonly string[] => wordsIn(fold(text).text).map(({ word }) => word);
 
-interface Heard { readonly told: readonly string[]; readonly bound: readonly string[]; readonly numbers: readonly string[] }
-/** What a text tells, and what binds it: each "not", "only", "before" and number, with the word that it belongs to. */
+interface Heard {
+  readonly told: readonly string[];
+  readonly bound: readonly string[];
+  readonly numbers: readonly string[];
+}
+/**
+ * What a text tells, and what binds it: each "not", "only", "before" and number, with the word that it
+ * belongs to.
+ */
 const hear = (texts: readonly string[], language: Language): Heard => {
   const [told, bound]: string[][] = [[], []];
   for (const text of texts) {
     const words = wordsOf(text).filter((word) => isBinding(word) || !joining[language].has(word));
     words.forEach((word, i) => {
       const next = words[i + 1];
-      if (isBinding(word)) bound?.push(`${word} ${next === undefined ? '' : isBinding(next) ? next : stem(next)}`);
+      if (isBinding(word))
+        bound?.push(`${word} ${next === undefined ? '' : isBinding(next) ? next : stem(next)}`);
       else told?.push(stem(word));
     });
   }
-  return { told: told ?? [], bound: (bound ?? []).sort(), numbers: texts.flatMap((text) => text.match(/\d+(?:[.,:/–-]\d+)*\s?%?/g) ?? []).map((number) => number.replace(/\s/g, '')).sort() };
+  return {
+    told: told ?? [],
+    bound: (bound ?? []).sort(),
+    numbers: texts
+      .flatMap((text) => text.match(/\d+(?:[.,:/–-]\d+)*\s?%?/g) ?? [])
+      .map((number) => number.replace(/\s/g, ''))
+      .sort(),
+  };
 };
 
-const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, i) => one === b[i]);
-const coverage = (told: readonly string[], of: readonly string[]): number => (of.length === 0 ? 1 : of.filter((one) => told.includes(one)).length / of.length);
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+const coverage = (told: readonly string[], of: readonly string[]): number =>
+  of.length === 0 ? 1 : of.filter((one) => told.includes(one)).length / of.length;
 
 /**
- * Whether sentences say no more than the passages they name, and nothing less of what is to be done. A model may join, shorten, order and
- * address; a word that is not in those passages, a number, a "not" or an "only" that is missing, new or moved to another word, and
- * our own sentences stand.
+ * Whether sentences say no more than the passages they name, and nothing less of what is to be done. A model
+ * may join, shorten, order and address; a word that is not in those passages, a number, a "not" or an "only"
+ * that is missing, new or moved to another word, and our own sentences stand.
  */
-export const saysTheSame = (sentences: readonly WordedSentence[], passages: readonly Passage[], name: Said, language: Language): boolean => {
+export const saysTheSame = (
+  sentences: readonly WordedSentence[],
+  passages: readonly Passage[],
+  name: Said,
+  language: Language,
+): boolean => {
   const named = sentences.flatMap(({ of }) => of);
-  if (sentences.length === 0 || new Set(named).size !== named.length || passages.some(({ part }, i) => part === 'immediateActions' && !named.includes(i + 1))) return false;
+  if (
+    sentences.length === 0 ||
+    new Set(named).size !== named.length ||
+    passages.some(({ part }, i) => part === 'immediateActions' && !named.includes(i + 1))
+  )
+    return false;
   const names = new Set(wordsOf(name[language]).map(stem));
   const isEach = sentences.every(({ of, text }) => {
     const cited = of.flatMap((number) => passages[number - 1] ?? []);
-    if (cited.length === 0 || cited.length !== of.length || text.length > LONGEST || /[^\p{L}\p{M}\p{N}\s.,;:()'"’‘“”%°/–—-]/u.test(text)) return false;
-    const [said, source] = [hear([text], language), hear(cited.map((passage) => passage.text[language]), language)];
-    return said.told.every((word) => source.told.includes(word) || names.has(word)) && isSame(said.bound, source.bound) && isSame(said.numbers, source.numbers)
-      && cited.every(({ part, text: passage }) => part !== 'immediateActions' || coverage(said.told, hear([passage[language]], language).told) >= KEPT);
+    if (
+      cited.length === 0 ||
+      cited.length !== of.length ||
+      text.length > LONGEST ||
+      /[^\p{L}\p{M}\p{N}\s.,;:()'"’‘“”%°/–—-]/u.test(text)
+    )
+      return false;
+    const [said, source] = [
+      hear([text], language),
+      hear(
+        cited.map((passage) => passage.text[language]),
+        language,
+      ),
+    ];
+    return (
+      said.told.every((word) => source.told.includes(word) || names.has(word)) &&
+      isSame(said.bound, source.bound) &&
+      isSame(said.numbers, source.numbers) &&
+      cited.every(
+        ({ part, text: passage }) =>
+          part !== 'immediateActions' ||
+          coverage(said.told, hear([passage[language]], language).told) >= KEPT,
+      )
+    );
   });
   return isEach && moderate(sentences.map(({ text }) => text).join(' ')).verdict === 'ok';
 };

@@ -7,12 +7,16 @@ function at(this: ArrayLike<unknown>, n: number): unknown {
   const i = Math.trunc(n) || 0;
   return this[i < 0 ? this.length + i : i];
 }
-function findLast(this: unknown[], fits: (one: unknown) => boolean): unknown { return [...this].reverse().find(fits); }
+function findLast(this: unknown[], fits: (one: unknown) => boolean): unknown {
+  return [...this].reverse().find(fits);
+}
 
 const typed = Object.getPrototypeOf(Uint8Array.prototype) as object;
 for (const owner of [Array.prototype, String.prototype, typed]) add(owner, 'at', at);
 add(Array.prototype, 'findLast', findLast);
-add(Object, 'hasOwn', (owner: object, name: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, name));
+add(Object, 'hasOwn', (owner: object, name: PropertyKey) =>
+  Object.prototype.hasOwnProperty.call(owner, name),
+);
 /** Both halves of pdf.js live in one worker and pass each other plain values and bytes. */
 const copied = (value: unknown, seen: Map<unknown, unknown>): unknown => {
   if (typeof value !== 'object' || value === null) return value;
@@ -20,11 +24,20 @@ const copied = (value: unknown, seen: Map<unknown, unknown>): unknown => {
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return (value as Uint8Array).slice();
   if (value instanceof ArrayBuffer) return value.slice(0);
   if (value instanceof Date) return new Date(value);
-  const copy: unknown = Array.isArray(value) ? [] : value instanceof Map ? new Map() : value instanceof Set ? new Set() : {};
+  const copy: unknown = Array.isArray(value)
+    ? []
+    : value instanceof Map
+      ? new Map()
+      : value instanceof Set
+        ? new Set()
+        : {};
   seen.set(value, copy);
-  if (value instanceof Map) for (const [key, one] of value) (copy as Map<unknown, unknown>).set(copied(key, seen), copied(one, seen));
+  if (value instanceof Map)
+    for (const [key, one] of value) (copy as Map<unknown, unknown>).set(copied(key, seen), copied(one, seen));
   else if (value instanceof Set) for (const one of value) (copy as Set<unknown>).add(copied(one, seen));
-  else for (const key of Object.keys(value)) (copy as Record<string, unknown>)[key] = copied((value as Record<string, unknown>)[key], seen);
+  else
+    for (const key of Object.keys(value))
+      (copy as Record<string, unknown>)[key] = copied((value as Record<string, unknown>)[key], seen);
   return copy;
 };
 add(globalThis, 'structuredClone', (value: unknown) => copied(value, new Map()));

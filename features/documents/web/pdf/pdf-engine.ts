@@ -12,7 +12,8 @@ const scope = globalThis as unknown as Scope;
 scope.onmessage = ({ data }) => {
   readPdfText(new Uint8Array(data), (n, of) => scope.postMessage({ type: 'page', n, of })).then(
     (read) => scope.postMessage({ type: 'read', read }),
-    (fault: unknown) => scope.postMessage({ type: 'unread', why: fault instanceof PdfUnread ? fault.why : 'broken' }),
+    (fault: unknown) =>
+      scope.postMessage({ type: 'unread', why: fault instanceof PdfUnread ? fault.why : 'broken' }),
   );
 };
 scope.postMessage({ type: 'ready' });

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromEngine } from './messages.ts';
 import { readPdf } from './pdf-reader.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** An engine that says what it is told to say. */
 class Engine {
@@ -11,14 +15,28 @@ class Engine {
   onerror: (() => void) | null = null;
   given: ArrayBuffer | null = null;
   ended = false;
-  postMessage(bytes: ArrayBuffer): void { this.given = bytes; }
-  terminate(): void { this.ended = true; }
-  say(message: FromEngine | object): void { this.onmessage?.({ data: message }); }
+  postMessage(bytes: ArrayBuffer): void {
+    this.given = bytes;
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  say(message: FromEngine | object): void {
+    this.onmessage?.({ data: message });
+  }
 }
 const start = (signal?: AbortSignal) => {
   const engine = new Engine();
   const said: object[] = [];
-  return { engine, said, result: readPdf(new ArrayBuffer(8), { onProgress: (progress) => said.push(progress), signal }, () => engine as unknown as Worker) };
+  return {
+    engine,
+    said,
+    result: readPdf(
+      new ArrayBuffer(8),
+      { onProgress: (progress) => said.push(progress), signal },
+      () => engine as unknown as Worker,
+    ),
+  };
 };
 
 test('DOC-08: the file is handed over once the reader is here, each page is told, and the reader goes when it is done', async () => {
@@ -29,22 +47,48 @@ test('DOC-08: the file is handed over once the reader is here, each page is told
   engine.say({ type: 'page', n: 1, of: 2 });
   engine.say({ type: 'read', read: { pages: [{ n: 1, text: 'Mahindi' }], of: 2 } });
   expect(await result).toEqual({ ok: true, value: { pages: [{ n: 1, text: 'Mahindi' }], of: 2 } });
-  expect([engine.given?.byteLength, engine.ended, said]).toEqual([8, true, [{ stage: 'fetching' }, { stage: 'reading', page: 1, of: 2 }]]);
+  expect([engine.given?.byteLength, engine.ended, said]).toEqual([
+    8,
+    true,
+    [{ stage: 'fetching' }, { stage: 'reading', page: 1, of: 2 }],
+  ]);
 });
 
 test('DOC-08: a file that never ends, one that brings the reader down and a locked one are let go, each with its reason', async () => {
-  const outcomes = await Promise.all(([
-    (engine) => { engine.say({ type: 'ready' }); vi.advanceTimersByTime(44_000); engine.say({ type: 'page', n: 1, of: 9 }); vi.advanceTimersByTime(46_000); },
-    (engine) => { engine.say({ type: 'ready' }); engine.onerror?.(); },
-    (engine) => { engine.say({ type: 'ready' }); engine.say({ type: 'unread', why: 'locked' }); },
-    (engine) => { engine.onerror?.(); },
-  ] as readonly ((engine: Engine) => void)[]).map(async (act) => {
-    const { engine, result } = start();
-    act(engine);
-    const ended = await result;
-    return [ended.ok ? 'read' : ended.code, engine.ended];
-  }));
-  expect(outcomes).toEqual([['documents.no_text', true], ['documents.no_text', true], ['documents.locked', true], ['documents.no_reader', true]]);
+  const outcomes = await Promise.all(
+    (
+      [
+        (engine) => {
+          engine.say({ type: 'ready' });
+          vi.advanceTimersByTime(44_000);
+          engine.say({ type: 'page', n: 1, of: 9 });
+          vi.advanceTimersByTime(46_000);
+        },
+        (engine) => {
+          engine.say({ type: 'ready' });
+          engine.onerror?.();
+        },
+        (engine) => {
+          engine.say({ type: 'ready' });
+          engine.say({ type: 'unread', why: 'locked' });
+        },
+        (engine) => {
+          engine.onerror?.();
+        },
+      ] as readonly ((engine: Engine) => void)[]
+    ).map(async (act) => {
+      const { engine, result } = start();
+      act(engine);
+      const ended = await result;
+      return [ended.ok ? 'read' : ended.code, engine.ended];
+    }),
+  );
+  expect(outcomes).toEqual([
+    ['documents.no_text', true],
+    ['documents.no_text', true],
+    ['documents.locked', true],
+    ['documents.no_reader', true],
+  ]);
 });
 
 test('DOC-12: reading can be stopped at any page', async () => {

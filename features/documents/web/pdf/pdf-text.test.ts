@@ -20,8 +20,12 @@ test('DOC-08: of pictures alone there is no text', async () => {
 });
 
 test('DOC-09: a PDF behind a password, and one that is cut off, are named as what they are', async () => {
-  await expect(read(leaflet, { userPassword: 'siri', ownerPassword: 'siri kubwa' })).rejects.toMatchObject({ why: 'locked' });
-  await expect(readPdfText(new TextEncoder().encode('%PDF-1.7\nno more than this'), nobody)).rejects.toMatchObject({ why: 'broken' });
+  await expect(read(leaflet, { userPassword: 'siri', ownerPassword: 'siri kubwa' })).rejects.toMatchObject({
+    why: 'locked',
+  });
+  await expect(
+    readPdfText(new TextEncoder().encode('%PDF-1.7\nno more than this'), nobody),
+  ).rejects.toMatchObject({ why: 'broken' });
 });
 
 test('DOC-08: scripts in a PDF are neither run nor read, what stands on its pages is', async () => {
@@ -30,7 +34,7 @@ test('DOC-08: scripts in a PDF are neither run nor read, what stands on its page
     leaflet(pdf);
     const action = pdf.ref({ Type: 'Action', S: 'JavaScript', JS: new String(script) } as never);
     action.end(undefined as never);
-    ((pdf as unknown as { _root: { data: Record<string, unknown> } })._root.data)['OpenAction'] = action;
+    (pdf as unknown as { _root: { data: Record<string, unknown> } })._root.data['OpenAction'] = action;
   });
   expect(new TextDecoder('latin1').decode(bytes)).toContain('app.alert');
   const { pages } = await readPdfText(bytes, nobody);
@@ -39,14 +43,32 @@ test('DOC-08: scripts in a PDF are neither run nor read, what stands on its page
 });
 
 test('DOC-08: of a PDF of 2,000 pages the first thousand are read, and that is said', async () => {
-  const bytes = await pdfOf((pdf) => { for (let n = 1; n <= 2_000; n += 1) { if (n > 1) pdf.addPage(); pdf.text(`Page ${n}. Plant ${n} beans.`); } });
+  const bytes = await pdfOf((pdf) => {
+    for (let n = 1; n <= 2_000; n += 1) {
+      if (n > 1) pdf.addPage();
+      pdf.text(`Page ${n}. Plant ${n} beans.`);
+    }
+  });
   const began = performance.now();
   const { pages, of } = await readPdfText(bytes, nobody);
   console.info(`${pages.length} of ${of} pages in ${Math.round(performance.now() - began)} ms`);
-  expect([of, pages.length, pages[PAGES_MOST - 1]?.text]).toEqual([2_000, PAGES_MOST, 'Page 1000. Plant 1000 beans.']);
+  expect([of, pages.length, pages[PAGES_MOST - 1]?.text]).toEqual([
+    2_000,
+    PAGES_MOST,
+    'Page 1000. Plant 1000 beans.',
+  ]);
 }, 60_000);
 
 test('DOC-16: words of one line stay together, a wider gap and larger letters part paragraphs', () => {
   const item = (str: string, y: number, height = 10) => ({ str, height, transform: [1, 0, 0, 1, 0, y] });
-  expect(linesOf([item('Price', 700, 16), item('', 700), item(' list', 700, 16), item('Maize', 680), item('a bag', 668), item('Next part', 630)])).toBe('Price list\n\nMaize\na bag\n\nNext part');
+  expect(
+    linesOf([
+      item('Price', 700, 16),
+      item('', 700),
+      item(' list', 700, 16),
+      item('Maize', 680),
+      item('a bag', 668),
+      item('Next part', 630),
+    ]),
+  ).toBe('Price list\n\nMaize\na bag\n\nNext part');
 });

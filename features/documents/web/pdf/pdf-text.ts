@@ -3,12 +3,18 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { LETTERS_MOST, type Page, PAGES_MOST } from '../../domain/document.ts';
 
 /** `of`: how many pages the file has; fewer are read where it is longer than a phone can hold. */
-export interface PdfRead { readonly pages: readonly Page[]; readonly of: number }
+export interface PdfRead {
+  readonly pages: readonly Page[];
+  readonly of: number;
+}
 export type PdfFault = 'locked' | 'broken';
 export class PdfUnread extends Error {
   override readonly name = 'PdfUnread';
   readonly why: PdfFault;
-  constructor(why: PdfFault) { super(why); this.why = why; }
+  constructor(why: PdfFault) {
+    super(why);
+    this.why = why;
+  }
 }
 
 /** So much higher than a line the gap to the next one must be to part paragraphs. */
@@ -16,7 +22,11 @@ const GAP = 1.45;
 
 type PdfFile = Awaited<ReturnType<typeof getDocument>['promise']>;
 type PdfPage = Awaited<ReturnType<PdfFile['getPage']>>;
-interface TextItem { readonly str: string; readonly height: number; readonly transform: readonly number[] }
+interface TextItem {
+  readonly str: string;
+  readonly height: number;
+  readonly transform: readonly number[];
+}
 
 const isText = (item: object): item is TextItem => 'str' in item;
 
@@ -40,22 +50,41 @@ export const linesOf = (items: readonly object[]): string => {
 
 /** Through a reader: only new browsers walk a stream by themselves. */
 const itemsOf = async (page: PdfPage): Promise<readonly object[]> => {
-  const reader = page.streamTextContent({ includeMarkedContent: false, disableNormalization: false }).getReader();
+  const reader = page
+    .streamTextContent({ includeMarkedContent: false, disableNormalization: false })
+    .getReader();
   const items: object[] = [];
   for (;;) {
-    const { done, value } = (await reader.read()) as { readonly done: boolean; readonly value?: { readonly items: readonly object[] } };
+    const { done, value } = (await reader.read()) as {
+      readonly done: boolean;
+      readonly value?: { readonly items: readonly object[] };
+    };
     if (done) return items;
     items.push(...(value?.items ?? []));
   }
 };
 
 /** Nothing of the file is drawn, run or fetched: its text alone is read. */
-const open = (bytes: Uint8Array) => getDocument({
-  data: bytes, isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false, useWasm: false, useWorkerFetch: false, stopAtErrors: false, disableAutoFetch: true, disableStream: true, verbosity: 0,
-});
+const open = (bytes: Uint8Array) =>
+  getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+    disableAutoFetch: true,
+    disableStream: true,
+    verbosity: 0,
+  });
 
 /** The text of a PDF, page by page. Rejects with `PdfUnread` alone. */
-export const readPdfText = async (bytes: Uint8Array, onPage: (n: number, of: number) => void): Promise<PdfRead> => {
+export const readPdfText = async (
+  bytes: Uint8Array,
+  onPage: (n: number, of: number) => void,
+): Promise<PdfRead> => {
   const task = open(bytes);
   try {
     const pdf = await task.promise;

@@ -20,14 +20,19 @@ export const AreaReadout = ({ areaM2, errorM2, length }: Props) => {
   const format = useFormat();
   const bed = areaM2 < BED_M2;
   const figure = (m2: number, least = 0): string =>
-    (bed ? format.number(Math.max(m2, least && 1)) : format.number(Math.max(fromHectares(m2 / 10_000, 'acres'), least), 2));
+    bed
+      ? format.number(Math.max(m2, least && 1))
+      : format.number(Math.max(fromHectares(m2 / 10_000, 'acres'), least), 2);
   return (
     <div className={styles.readout}>
       <p className={styles.acres}>
         <strong>{bed ? words.squareMetres(figure(areaM2)) : words.acres(figure(areaM2))}</strong>
         {errorM2 !== null && areaM2 > 0 && <span>{words.plusMinus(figure(errorM2, 0.01))}</span>}
       </p>
-      <p className={styles.small}>{words.inOther(format.number(areaM2 / 10_000, 2), format.number(areaM2))}{length && ` · ${length}`}</p>
+      <p className={styles.small}>
+        {words.inOther(format.number(areaM2 / 10_000, 2), format.number(areaM2))}
+        {length && ` · ${length}`}
+      </p>
     </div>
   );
 };

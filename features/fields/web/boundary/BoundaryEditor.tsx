@@ -19,10 +19,23 @@ import { WayChoice } from './WayChoice.tsx';
 import { useBoundaryWords } from './words.ts';
 import styles from './boundary.module.css';
 
-const parts: Readonly<Record<Way, ComponentType<WayProps>>> = { walk: WalkWay, corners: CornersWay, draw: DrawWay, sides: SidesWay };
+const parts: Readonly<Record<Way, ComponentType<WayProps>>> = {
+  walk: WalkWay,
+  corners: CornersWay,
+  draw: DrawWay,
+  sides: SidesWay,
+};
 
 /** One shape, measured in one of four ways; it knows nothing of where the shape is kept. */
-export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'new', onDone, onCancel }: EditorProps) => {
+export const BoundaryEditor = ({
+  near,
+  start,
+  others,
+  sizeBefore,
+  draftKey = 'new',
+  onDone,
+  onCancel,
+}: EditorProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const desk = useDraft(`${useStoreUser() ?? ''}:${draftKey}`);
@@ -39,7 +52,10 @@ export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'ne
     document.documentElement.scrollTop = 0;
     top.current?.focus({ preventScroll: true });
   }, [way, shape]);
-  const begin = (next: Way, state: unknown): void => { setResumed(state); setWay(next); };
+  const begin = (next: Way, state: unknown): void => {
+    setResumed(state);
+    setWay(next);
+  };
   const save = async (boundary: Boundary): Promise<void> => {
     const leaveEditor = await onDone(boundary);
     if (leaveEditor === false) return;
@@ -50,10 +66,21 @@ export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'ne
     await desk.drop();
     if (asking?.next) begin(asking.next, null);
   };
-  const choose = (next: Way): void => { if (desk.found) setAsking({ next }); else begin(next, null); };
-  const leave = async (): Promise<void> => { await desk.look(); setWay(null); };
+  const choose = (next: Way): void => {
+    if (desk.found) setAsking({ next });
+    else begin(next, null);
+  };
+  const leave = async (): Promise<void> => {
+    await desk.look();
+    setWay(null);
+  };
   const { keep } = desk;
-  const keepState = useCallback((state: unknown) => { if (way) keep(way, state); }, [keep, way]);
+  const keepState = useCallback(
+    (state: unknown) => {
+      if (way) keep(way, state);
+    },
+    [keep, way],
+  );
 
   if (desk.found === undefined) return null;
   if (way === null) {
@@ -62,12 +89,32 @@ export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'ne
         {desk.found && (
           <Notice
             title={words.resume[desk.found.way](format.age(desk.found.savedAt, Date.now()))}
-            action={<Row gap="small"><Button onClick={() => begin(desk.found!.way, desk.found!.state)}>{words.resume.goOn}</Button><Button tone="quiet" onClick={() => setAsking({ next: null })}>{words.resume.anew}</Button></Row>}
-          >{words.resume.text}</Notice>
+            action={
+              <Row gap="small">
+                <Button onClick={() => begin(desk.found!.way, desk.found!.state)}>{words.resume.goOn}</Button>
+                <Button tone="quiet" onClick={() => setAsking({ next: null })}>
+                  {words.resume.anew}
+                </Button>
+              </Row>
+            }
+          >
+            {words.resume.text}
+          </Notice>
         )}
         <WayChoice onChoose={choose} isMapHere={isMapHere} />
-        <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
-        {asking && <Confirm title={words.resume.anewTitle} act={words.resume.anew} onConfirm={startAnew} onClose={() => setAsking(null)}><p>{words.resume.anewText}</p></Confirm>}
+        <Button tone="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        {asking && (
+          <Confirm
+            title={words.resume.anewTitle}
+            act={words.resume.anew}
+            onConfirm={startAnew}
+            onClose={() => setAsking(null)}
+          >
+            <p>{words.resume.anewText}</p>
+          </Confirm>
+        )}
       </Stack>
     );
   }
@@ -75,12 +122,31 @@ export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'ne
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
       {desk.kept !== 'kept' && <Notice tone="bad">{words.storage[desk.kept]}</Notice>}
-      {shape && <Review shape={shape} others={others} sizeBefore={sizeBefore} onSave={save} onBack={() => setShape(null)} />}
+      {shape && (
+        <Review
+          shape={shape}
+          others={others}
+          sizeBefore={sizeBefore}
+          onSave={save}
+          onBack={() => setShape(null)}
+        />
+      )}
       {/* Hidden, not gone: what was measured stays behind the shape that is looked at. */}
       <div hidden={shape !== null}>
         <Stack>
-          <Chosen near={near} start={start} others={others} resumed={resumed} onKeep={keepState} isKept={desk.kept === 'kept'} onShape={setShape} onLeave={() => void leave()} />
-          <Button tone="plain" onClick={() => void leave()}>{words.otherWay}</Button>
+          <Chosen
+            near={near}
+            start={start}
+            others={others}
+            resumed={resumed}
+            onKeep={keepState}
+            isKept={desk.kept === 'kept'}
+            onShape={setShape}
+            onLeave={() => void leave()}
+          />
+          <Button tone="plain" onClick={() => void leave()}>
+            {words.otherWay}
+          </Button>
         </Stack>
       </div>
     </div>

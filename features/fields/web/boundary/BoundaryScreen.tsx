@@ -39,20 +39,43 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
     showToast(words.notFound, { tone: 'bad' });
     go('/fields', { replace: true });
   }, [missing, words, go]);
-  if (!field) return <Screen title={words.title} back="/fields"><Skeleton of={['title', 'picture', 'line']} /></Screen>;
+  if (!field)
+    return (
+      <Screen title={words.title} back="/fields">
+        <Skeleton of={['title', 'picture', 'line']} />
+      </Screen>
+    );
 
   const address = `/fields/${id}`;
   const save = async ({ ring, source, errorM2 }: Boundary): Promise<false | (() => void)> => {
-    const kept = await store.send(setBoundary, { id, boundary: toPolygonText(ring), boundary_source: source, area_error_m2: errorM2, measured_at: new Date().toISOString() }, { begun: begun.current });
-    if (!kept.ok) { showToast(`${words.review.failed}. ${sentence(kept)}`, { tone: 'bad' }); return false; }
+    const kept = await store.send(
+      setBoundary,
+      {
+        id,
+        boundary: toPolygonText(ring),
+        boundary_source: source,
+        area_error_m2: errorM2,
+        measured_at: new Date().toISOString(),
+      },
+      { begun: begun.current },
+    );
+    if (!kept.ok) {
+      showToast(`${words.review.failed}. ${sentence(kept)}`, { tone: 'bad' });
+      return false;
+    }
     showToast(navigator.onLine ? words.review.saved : words.review.savedOffline, { tone: 'good' });
     return () => go(address);
   };
   return (
     <Screen title={words.titleOf(field.name ?? words.unnamed)} back={address}>
       <BoundaryEditor
-        near={field.location_unconfirmed ? null : field.location} start={field.boundary_source === 'approximate' ? null : fromPolygonText(field.boundary)}
-        others={others} sizeBefore={sizeText(field, fieldWords, format)} draftKey={id} onDone={save} onCancel={() => go(address)}
+        near={field.location_unconfirmed ? null : field.location}
+        start={field.boundary_source === 'approximate' ? null : fromPolygonText(field.boundary)}
+        others={others}
+        sizeBefore={sizeText(field, fieldWords, format)}
+        draftKey={id}
+        onDone={save}
+        onCancel={() => go(address)}
       />
     </Screen>
   );

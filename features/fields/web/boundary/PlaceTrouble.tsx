@@ -5,13 +5,26 @@ import type { PlaceWatch } from './use-place-watch.ts';
 import { useBoundaryWords } from './words.ts';
 
 /** Why the phone does not say where it is, what to do about it, and which ways need no place. */
-export const PlaceTrouble = ({ watch, onLeave }: { readonly watch: PlaceWatch; readonly onLeave: () => void }) => {
+export const PlaceTrouble = ({
+  watch,
+  onLeave,
+}: {
+  readonly watch: PlaceWatch;
+  readonly onLeave: () => void;
+}) => {
   const words = useBoundaryWords();
   if (!watch.trouble) return null;
   return (
     <Notice
       tone="warn"
-      action={<Row gap="small"><Button onClick={watch.again}>{words.place.again}</Button><Button tone="quiet" onClick={onLeave}>{words.otherWay}</Button></Row>}
+      action={
+        <Row gap="small">
+          <Button onClick={watch.again}>{words.place.again}</Button>
+          <Button tone="quiet" onClick={onLeave}>
+            {words.otherWay}
+          </Button>
+        </Row>
+      }
     >
       <p>{words.place[watch.trouble]}</p>
       <p>{words.place.other}</p>

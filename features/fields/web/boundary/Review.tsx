@@ -28,9 +28,15 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
   const [busy, setBusy] = useState(false);
   const sentence = useShapeRefusal();
   // Lengths say nothing of a place: such a shape lies on nobody's land yet.
-  const checked = checkBoundary(shape.ring, shape.source === 'sides' ? [] : others.map((other) => other.ring));
+  const checked = checkBoundary(
+    shape.ring,
+    shape.source === 'sides' ? [] : others.map((other) => other.ring),
+  );
   const ring: Ring = checked.ok ? checked.value : shape.ring;
-  const crossing = !checked.ok && checked.code === 'fields.boundary_crosses' ? Object.values(checked.details ?? {}).map(Number) : [];
+  const crossing =
+    !checked.ok && checked.code === 'fields.boundary_crosses'
+      ? Object.values(checked.details ?? {}).map(Number)
+      : [];
   const save = async (): Promise<void> => {
     setBusy(true);
     await onSave({ ...shape, ring });
@@ -39,12 +45,33 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
   return (
     <>
       <h2>{checked.ok ? words.review.title : sentence(checked)}</h2>
-      <LiveOutline label={words.finishedOutline} points={ring} closed others={others} numbered={ring.length <= 12} wrong={crossing} />
-      {checked.ok ? <AreaReadout areaM2={areaOf(ring)} errorM2={shape.errorM2} length={words.round(format.number(perimeterOf(ring)))} /> : <Notice tone="warn">{words.noLoss}</Notice>}
+      <LiveOutline
+        label={words.finishedOutline}
+        points={ring}
+        closed
+        others={others}
+        numbered={ring.length <= 12}
+        wrong={crossing}
+      />
+      {checked.ok ? (
+        <AreaReadout
+          areaM2={areaOf(ring)}
+          errorM2={shape.errorM2}
+          length={words.round(format.number(perimeterOf(ring)))}
+        />
+      ) : (
+        <Notice tone="warn">{words.noLoss}</Notice>
+      )}
       {checked.ok && sizeBefore && <Soft>{words.review.sizeChanges(sizeBefore)}</Soft>}
       <Foot>
-        {checked.ok && <Button wide busy={busy} onClick={() => void save()}>{words.review.save}</Button>}
-        <Button wide tone={checked.ok ? 'quiet' : 'primary'} onClick={onBack}>{words.review.back}</Button>
+        {checked.ok && (
+          <Button wide busy={busy} onClick={() => void save()}>
+            {words.review.save}
+          </Button>
+        )}
+        <Button wide tone={checked.ok ? 'quiet' : 'primary'} onClick={onBack}>
+          {words.review.back}
+        </Button>
       </Foot>
     </>
   );

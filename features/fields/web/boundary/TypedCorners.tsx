@@ -7,7 +7,13 @@ import { cornersText, parseCorners } from './parse-corners.ts';
 import { useBoundaryWords } from './words.ts';
 
 /** The corners as figures: for a title deed, for another device, and for who uses no finger on a map. */
-export const TypedCorners = ({ ring, onRing }: { readonly ring: Ring; readonly onRing: (ring: Ring) => void }) => {
+export const TypedCorners = ({
+  ring,
+  onRing,
+}: {
+  readonly ring: Ring;
+  readonly onRing: (ring: Ring) => void;
+}) => {
   const words = useBoundaryWords().map;
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<number | null>(null);
@@ -22,8 +28,17 @@ export const TypedCorners = ({ ring, onRing }: { readonly ring: Ring; readonly o
     <details>
       <summary>{words.typed}</summary>
       <Stack gap="small">
-        <TextArea label={words.typed} hint={words.typedHint} value={typed ?? cornersText(ring)} onChange={setTyped} error={wrong === null ? null : words.typedWrong(wrong)} spellCheck={false} />
-        <Button tone="quiet" onClick={use} disabled={typed === null}>{words.typedUse}</Button>
+        <TextArea
+          label={words.typed}
+          hint={words.typedHint}
+          value={typed ?? cornersText(ring)}
+          onChange={setTyped}
+          error={wrong === null ? null : words.typedWrong(wrong)}
+          spellCheck={false}
+        />
+        <Button tone="quiet" onClick={use} disabled={typed === null}>
+          {words.typedUse}
+        </Button>
       </Stack>
     </details>
   );

@@ -5,7 +5,13 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { type Fix, GATE_M, type Walk } from '../../domain/walk.ts';
 import { useBoundaryWords } from './words.ts';
 
-interface Props { readonly walk: Walk; readonly fix: Fix | null; readonly trouble: NoPlace | null; /** False: the phone keeps no more points. */ readonly isKept: boolean; readonly onJoin: () => void }
+interface Props {
+  readonly walk: Walk;
+  readonly fix: Fix | null;
+  readonly trouble: NoPlace | null;
+  /** False: the phone keeps no more points. */ readonly isKept: boolean;
+  readonly onJoin: () => void;
+}
 
 /** One sentence on how the walk stands: what to do now, or why the last point was not taken. */
 export const WalkSays = ({ walk, fix, trouble, isKept, onJoin }: Props) => {
@@ -16,10 +22,24 @@ export const WalkSays = ({ walk, fix, trouble, isKept, onJoin }: Props) => {
   if (trouble) return <Notice tone="warn">{words.place[trouble]}</Notice>;
   if (walk.mode === 'paused') return <Notice>{words.walk.paused}</Notice>;
   if (walk.mode === 'skipping') return <Notice>{words.walk.skipping}</Notice>;
-  if (walk.mode === 'ready') return fix && <p role="status">{isGood ? words.walk.ready(near) : words.walk.waiting(near, gate)}</p>;
+  if (walk.mode === 'ready')
+    return fix && <p role="status">{isGood ? words.walk.ready(near) : words.walk.waiting(near, gate)}</p>;
   const why = walk.notTaken;
   if (!why) return <p role="status">{isKept ? words.walk.going : words.walk.goingUnkept}</p>;
   const sentence = words.walk.notTaken[why](near, gate, format.number(walk.offM ?? 0));
   if (why === 'still' || why === 'warming') return <p role="status">{sentence}</p>;
-  return <Notice tone="warn" action={why === 'far' && <Button tone="quiet" onClick={onJoin}>{words.walk.join}</Button>}>{sentence}</Notice>;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        why === 'far' && (
+          <Button tone="quiet" onClick={onJoin}>
+            {words.walk.join}
+          </Button>
+        )
+      }
+    >
+      {sentence}
+    </Notice>
+  );
 };

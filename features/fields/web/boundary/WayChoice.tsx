@@ -3,7 +3,10 @@ import { ways, type Way } from './draft-store.ts';
 import { wayPictures } from './way-pictures.tsx';
 import styles from './boundary.module.css';
 
-interface Props { readonly onChoose: (way: Way) => void; readonly isMapHere: boolean }
+interface Props {
+  readonly onChoose: (way: Way) => void;
+  readonly isMapHere: boolean;
+}
 
 /** Four big choices, each with its drawing. */
 export const WayChoice = ({ onChoose, isMapHere }: Props) => {
@@ -13,7 +16,13 @@ export const WayChoice = ({ onChoose, isMapHere }: Props) => {
       <p>{words.ask}</p>
       <div className={styles.ways}>
         {ways.map((way) => (
-          <button key={way} type="button" className={styles.way} onClick={() => onChoose(way)} disabled={way === 'draw' && !isMapHere}>
+          <button
+            key={way}
+            type="button"
+            className={styles.way}
+            onClick={() => onChoose(way)}
+            disabled={way === 'draw' && !isMapHere}
+          >
             {wayPictures[way]}
             <strong>{words.ways[way]}</strong>
             <span>{way === 'draw' && !isMapHere ? words.drawWaits : words.ways[`${way}Text`]}</span>

@@ -16,14 +16,38 @@ import { boundarySw as sw } from './words.sw.ts';
 
 // A walk round a field is many steps, and machines that test are busy.
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => { vi.restoreAllMocks(); tidy(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  tidy();
+});
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-const plot = (over = {}) => field({ boundary_source: 'approximate', location: HOME, size: 2.47105, size_unit: 'acres', size_hectares: 1, ...over });
+const plot = (over = {}) =>
+  field({
+    boundary_source: 'approximate',
+    location: HOME,
+    size: 2.47105,
+    size_unit: 'acres',
+    size_hectares: 1,
+    ...over,
+  });
 const open = async (row = plot(), setting: Setting = {}) => {
-  const farm = await openFarm(<BoundaryScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}/boundary`, rows: [{ kind: 'field', row }], ...setting });
+  const farm = await openFarm(<BoundaryScreen id={row.id} />, {
+    projections: fieldProjections,
+    at: `/fields/${row.id}/boundary`,
+    rows: [{ kind: 'field', row }],
+    ...setting,
+  });
   // The screen waits until the phone has looked for a draft.
-  for (let i = 0; i < 100 && farm.path().endsWith('/boundary') && !screen.queryByText(en.ask) && !screen.queryByText(sw.ask); i++) await settle(10);
+  for (
+    let i = 0;
+    i < 100 &&
+    farm.path().endsWith('/boundary') &&
+    !screen.queryByText(en.ask) &&
+    !screen.queryByText(sw.ask);
+    i++
+  )
+    await settle(10);
   return farm;
 };
 const choose = (name: string) => tap(new RegExp(`^${name}`));
@@ -31,8 +55,10 @@ const main = () => within(document.body);
 
 /** 60 by 60 m, a point every 10 m, back to where it began. */
 const roundTheField: readonly Point[] = [
-  ...[0, 10, 20, 30, 40, 50].map((m) => metres(m, 0)), ...[0, 10, 20, 30, 40, 50].map((m) => metres(60, m)),
-  ...[0, 10, 20, 30, 40, 50].map((m) => metres(60 - m, 60)), ...[0, 10, 20, 30, 40, 50].map((m) => metres(0, 60 - m)),
+  ...[0, 10, 20, 30, 40, 50].map((m) => metres(m, 0)),
+  ...[0, 10, 20, 30, 40, 50].map((m) => metres(60, m)),
+  ...[0, 10, 20, 30, 40, 50].map((m) => metres(60 - m, 60)),
+  ...[0, 10, 20, 30, 40, 50].map((m) => metres(0, 60 - m)),
 ];
 
 const startWalking = async (row = plot(), setting: Setting = {}) => {
@@ -56,7 +82,10 @@ test('WIZ-16 walking round a field without a network gives its area and its leng
   expect(pageText()).toContain(en.review.sizeChanges('2.47 acres · 1 ha'));
   await tap(en.review.save);
   const [sent] = farm.commands();
-  expect(sent).toMatchObject({ name: 'fields.set_boundary', args: { id: row.id, boundary_source: 'walked' } });
+  expect(sent).toMatchObject({
+    name: 'fields.set_boundary',
+    args: { id: row.id, boundary_source: 'walked' },
+  });
   expect(areaOf(fromPolygonText(sent!.args.boundary)!)).toBeCloseTo(3_600, -1.5);
   expect(sent!.args.area_error_m2).toBeGreaterThan(20);
   expect(toastTexts()).toContain(en.review.savedOffline);
@@ -142,13 +171,16 @@ test('each point is kept at once: after the app was killed the walk goes on, or 
   expect(pageText()).toContain(en.walk.points(12));
   await tap(en.walk.goOn);
   await phone.say(roundTheField[11]!);
-  for (const point of [roundTheField[11]!, roundTheField[12]!, ...roundTheField.slice(12)]) await phone.say(point);
+  for (const point of [roundTheField[11]!, roundTheField[12]!, ...roundTheField.slice(12)])
+    await phone.say(point);
   await tap(en.walk.finish);
   expect(pageText()).toMatch(/0\.8\d acres/);
   cleanup();
   await open(row, { disk: farm.disk });
   await tap(en.resume.anew);
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }),
+  );
   await settle(60);
   expect(pageText()).not.toContain('You were walking');
   cleanup();
@@ -160,7 +192,9 @@ test('the draft is gone before a shape that was kept leads away', async () => {
   const { phone, farm, row } = await startWalking();
   for (const point of roundTheField.slice(1)) await phone.say(point);
   const addresses: string[] = [];
-  vi.spyOn(draftStore, 'drop').mockImplementation(async () => { addresses.push(farm.path()); });
+  vi.spyOn(draftStore, 'drop').mockImplementation(async () => {
+    addresses.push(farm.path());
+  });
   await tap(en.walk.finish);
   await tap(en.review.save);
   await settle(60);
@@ -179,7 +213,9 @@ test('choosing another way in the middle asks before anything is thrown away', a
   expect(pageText()).toContain(en.walk.points(2));
   await tap(en.otherWay);
   await choose(en.ways.corners);
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }),
+  );
   await settle(60);
   expect(pageText()).toContain(en.corners.how);
 });
@@ -189,7 +225,14 @@ test('another farmer on the same phone is not offered the walk of the first', as
   await phone.say(roundTheField[1]!);
   cleanup();
   const farm = await openFarm(
-    <BoundaryEditor near={HOME} start={null} others={[]} draftKey={row.id} onDone={async () => () => undefined} onCancel={() => undefined} />,
+    <BoundaryEditor
+      near={HOME}
+      start={null}
+      others={[]}
+      draftKey={row.id}
+      onDone={async () => () => undefined}
+      onCancel={() => undefined}
+    />,
     { projections: fieldProjections, disk: first.disk },
   );
   expect(pageText()).toContain('You were walking');
@@ -215,7 +258,11 @@ test('storage that fills up in the middle of a walk loses nothing that is on the
   delete (farm.store as { send?: unknown }).send;
 });
 
-test.each([['place.denied', 1], ['place.unavailable', 2], ['place.slow', 3]] as const)('%s: the farmer reads what to do and which ways need no place', async (why, code) => {
+test.each([
+  ['place.denied', 1],
+  ['place.unavailable', 2],
+  ['place.slow', 3],
+] as const)('%s: the farmer reads what to do and which ways need no place', async (why, code) => {
   const phone = receiver();
   await open();
   await choose(en.ways.walk);
@@ -310,7 +357,9 @@ test('sides of a rope or of paces become a shape; what four sides leave open is 
   expect(pageText()).not.toContain('between');
   await tap(en.sides.finish);
   await tap(en.review.save);
-  expect(farm.commands()).toMatchObject([{ name: 'fields.set_boundary', args: { boundary_source: 'sides' } }]);
+  expect(farm.commands()).toMatchObject([
+    { name: 'fields.set_boundary', args: { boundary_source: 'sides' } },
+  ]);
 });
 
 test('sides that do not meet, and lengths that are none, get a sentence', async () => {
@@ -354,7 +403,12 @@ test('the shape of another field is refused before it is sent', async () => {
   const other = field({ boundary: toPolygonText(ring), boundary_source: 'walked' });
   const row = plot();
   const phone = receiver();
-  await open(row, { rows: [{ kind: 'field', row }, { kind: 'field', row: other }] });
+  await open(row, {
+    rows: [
+      { kind: 'field', row },
+      { kind: 'field', row: other },
+    ],
+  });
   await choose(en.ways.corners);
   for (const [i, corner] of ring.entries()) {
     await phone.say(corner);
@@ -368,7 +422,12 @@ test('the shape of another field is refused before it is sent', async () => {
 test('two plots of the same sides are two plots: lengths do not say where a field lies', async () => {
   const row = plot();
   const twin = field({ boundary: toPolygonText(squareAround(HOME, 3_600)), boundary_source: 'walked' });
-  await open(row, { rows: [{ kind: 'field', row }, { kind: 'field', row: twin }] });
+  await open(row, {
+    rows: [
+      { kind: 'field', row },
+      { kind: 'field', row: twin },
+    ],
+  });
   await choose(en.ways.sides);
   await type(en.sides.length, '60');
   await type(en.sides.width, '60');

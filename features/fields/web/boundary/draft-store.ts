@@ -20,15 +20,22 @@ export interface DraftStore {
 }
 
 const SHAPE = 1;
-interface Shelf extends DBSchema { drafts: { key: string; value: Draft & { readonly shape: number } } }
+interface Shelf extends DBSchema {
+  drafts: { key: string; value: Draft & { readonly shape: number } };
+}
 
 let opened: Promise<IDBPDatabase<Shelf>> | null = null;
 const open = (): Promise<IDBPDatabase<Shelf>> => {
-  const forget = (): void => { opened = null; };
+  const forget = (): void => {
+    opened = null;
+  };
   opened ??= openDB<Shelf>('mavuno-boundaries', 1, {
     upgrade: (db) => void db.createObjectStore('drafts'),
     // Sign-out, also in another tab, deletes it.
-    blocking: (_current, _blocked, event) => { (event.target as IDBDatabase).close(); forget(); },
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
     terminated: forget,
   });
   opened.catch(forget);
@@ -40,7 +47,9 @@ export const draftStore: DraftStore = {
     try {
       const kept = await (await open()).get('drafts', key);
       return kept?.shape === SHAPE ? kept : null;
-    } catch { return null; }
+    } catch {
+      return null;
+    }
   },
   keep: async (key, draft) => {
     try {
@@ -52,6 +61,10 @@ export const draftStore: DraftStore = {
     }
   },
   drop: async (key) => {
-    try { await (await open()).delete('drafts', key); } catch { /* An unreachable draft is offered once more; the farmer can start anew. */ }
+    try {
+      await (await open()).delete('drafts', key);
+    } catch {
+      /* An unreachable draft is offered once more; the farmer can start anew. */
+    }
   },
 };

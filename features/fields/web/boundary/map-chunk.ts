@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The map is a chunk of its own, too heavy for the installed shell; asked for early it is there when the network is not. */
+/**
+ * The map is a chunk of its own, too heavy for the installed shell; asked for early it is there when the
+ * network is not.
+ */
 const loadMap = () => import('./map/CornerMapView.tsx');
 type MapView = Awaited<ReturnType<typeof loadMap>>['CornerMapView'];
 
@@ -10,7 +13,9 @@ let here: MapView | undefined;
 export const fetchMap = async (): Promise<boolean> => {
   try {
     here = (await loadMap()).CornerMapView;
-  } catch { /* Without a network it stays away; the other three ways need none. */ }
+  } catch {
+    /* Without a network it stays away; the other three ways need none. */
+  }
   return here !== undefined;
 };
 

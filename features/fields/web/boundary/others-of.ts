@@ -2,9 +2,15 @@ import { fromPolygonText } from '#kit/pure/geometry.ts';
 import type { Field } from '../../domain/field.ts';
 import type { OtherField } from './types.ts';
 
-/** The farmer's other fields whose shape somebody measured; a stand-in square says nothing about the land beside it. */
+/**
+ * The farmer's other fields whose shape somebody measured; a stand-in square says nothing about the land
+ * beside it.
+ */
 export const othersOf = (fields: readonly Field[], except: string | null): readonly OtherField[] =>
   fields.flatMap((field) => {
-    const ring = field.id === except || field.boundary_source === 'approximate' || field.boundary_source === 'sides' ? null : fromPolygonText(field.boundary);
+    const ring =
+      field.id === except || field.boundary_source === 'approximate' || field.boundary_source === 'sides'
+        ? null
+        : fromPolygonText(field.boundary);
     return ring ? [{ name: field.name, ring }] : [];
   });

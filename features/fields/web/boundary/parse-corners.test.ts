@@ -3,18 +3,35 @@ import { expect, test } from 'vitest';
 import { cornersText, parseCorners } from './parse-corners.ts';
 
 test('what is shown of corners reads back within a hand’s breadth', () => {
-  const point = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
-  fc.assert(fc.property(fc.array(point), (ring) => {
-    const read = parseCorners(cornersText(ring));
-    expect(read.ok && read.ring.length).toBe(ring.length);
-    if (read.ok) read.ring.forEach((p, i) => { expect(p.lat).toBeCloseTo(ring[i]!.lat, 5); expect(p.lng).toBeCloseTo(ring[i]!.lng, 5); });
-  }));
+  const point = fc.record({
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(point), (ring) => {
+      const read = parseCorners(cornersText(ring));
+      expect(read.ok && read.ring.length).toBe(ring.length);
+      if (read.ok)
+        read.ring.forEach((p, i) => {
+          expect(p.lat).toBeCloseTo(ring[i]!.lat, 5);
+          expect(p.lng).toBeCloseTo(ring[i]!.lng, 5);
+        });
+    }),
+  );
 });
 
 test('a comma, a semicolon or a space may part the two; empty lines are passed over', () => {
-  expect(parseCorners('-0.3, 36.08\n\n -0.301;36.08 \n-0.302 36.081')).toEqual({ ok: true, ring: [{ lat: -0.3, lng: 36.08 }, { lat: -0.301, lng: 36.08 }, { lat: -0.302, lng: 36.081 }] });
+  expect(parseCorners('-0.3, 36.08\n\n -0.301;36.08 \n-0.302 36.081')).toEqual({
+    ok: true,
+    ring: [
+      { lat: -0.3, lng: 36.08 },
+      { lat: -0.301, lng: 36.08 },
+      { lat: -0.302, lng: 36.081 },
+    ],
+  });
 });
 
 test('a line that is no place is named by its number', () => {
-  for (const bad of ['-0.3', 'shamba', '91, 36', '-0.3, 181', '-0.3, 36, 12', '-0.3,']) expect(parseCorners(`-0.3, 36.08\n${bad}`)).toEqual({ ok: false, line: 2 });
+  for (const bad of ['-0.3', 'shamba', '91, 36', '-0.3, 181', '-0.3, 36, 12', '-0.3,'])
+    expect(parseCorners(`-0.3, 36.08\n${bad}`)).toEqual({ ok: false, line: 2 });
 });

@@ -1,6 +1,8 @@
 import type { Point } from '#kit/pure/geometry.ts';
 
-export type ParsedCorners = { readonly ok: true; readonly ring: readonly Point[] } | { readonly ok: false; /** From 1. */ readonly line: number };
+export type ParsedCorners =
+  | { readonly ok: true; readonly ring: readonly Point[] }
+  | { readonly ok: false; /** From 1. */ readonly line: number };
 
 /** "latitude, longitude", a corner a line; a space or a semicolon may stand for the comma. */
 export const parseCorners = (text: string): ParsedCorners => {
@@ -10,11 +12,16 @@ export const parseCorners = (text: string): ParsedCorners => {
     if (line.trim() === '') continue;
     const parts = line.trim().split(/\s*[,;]\s*|\s+/);
     const [lat, lng] = parts.map(Number);
-    const reads = parts.length === 2 && parts.every((p) => p !== '') && Math.abs(lat ?? NaN) <= 90 && Math.abs(lng ?? NaN) <= 180;
+    const reads =
+      parts.length === 2 &&
+      parts.every((p) => p !== '') &&
+      Math.abs(lat ?? NaN) <= 90 &&
+      Math.abs(lng ?? NaN) <= 180;
     if (!reads) return { ok: false, line: i + 1 };
     ring.push({ lat: lat!, lng: lng! });
   }
   return { ok: true, ring };
 };
 
-export const cornersText = (ring: readonly Point[]): string => ring.map(({ lat, lng }) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`).join('\n');
+export const cornersText = (ring: readonly Point[]): string =>
+  ring.map(({ lat, lng }) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`).join('\n');

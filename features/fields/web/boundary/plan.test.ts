@@ -5,26 +5,34 @@ import { squareAround } from '#kit/pure/geometry.ts';
 import { planOf, roundMetres } from './plan.ts';
 
 const box = { width: 320, height: 200, margin: 20 };
-const place = fc.record({ lat: fc.double({ min: -5, max: 5, noNaN: true }), lng: fc.double({ min: 34, max: 42, noNaN: true }) });
+const place = fc.record({
+  lat: fc.double({ min: -5, max: 5, noNaN: true }),
+  lng: fc.double({ min: 34, max: 42, noNaN: true }),
+});
 
 test('every point of a plot lies inside the picture, and north is up', () => {
-  fc.assert(fc.property(place, fc.double({ min: 150, max: 1e6, noNaN: true }), (centre, area) => {
-    const ring = squareAround(centre, area);
-    const plan = planOf(ring, box);
-    for (const { x, y } of ring.map(plan.at)) {
-      expect(x).toBeGreaterThanOrEqual(19.9);
-      expect(x).toBeLessThanOrEqual(300.1);
-      expect(y).toBeGreaterThanOrEqual(19.9);
-      expect(y).toBeLessThanOrEqual(180.1);
-    }
-    expect(plan.at({ lat: centre.lat + 1e-5, lng: centre.lng }).y).toBeLessThan(plan.at(centre).y);
-  }));
+  fc.assert(
+    fc.property(place, fc.double({ min: 150, max: 1e6, noNaN: true }), (centre, area) => {
+      const ring = squareAround(centre, area);
+      const plan = planOf(ring, box);
+      for (const { x, y } of ring.map(plan.at)) {
+        expect(x).toBeGreaterThanOrEqual(19.9);
+        expect(x).toBeLessThanOrEqual(300.1);
+        expect(y).toBeGreaterThanOrEqual(19.9);
+        expect(y).toBeLessThanOrEqual(180.1);
+      }
+      expect(plan.at({ lat: centre.lat + 1e-5, lng: centre.lng }).y).toBeLessThan(plan.at(centre).y);
+    }),
+  );
 });
 
 test('one scale for both ways: the drawn area is the true area', () => {
   const ring = squareAround({ lat: -0.3, lng: 36.08 }, 4_000);
   const plan = planOf(ring, box);
-  const drawn = ring.map(plan.at).reduce((sum, p, i, all) => sum + p.x * all[(i + 1) % 4]!.y - p.y * all[(i + 1) % 4]!.x, 0) / 2;
+  const drawn =
+    ring
+      .map(plan.at)
+      .reduce((sum, p, i, all) => sum + p.x * all[(i + 1) % 4]!.y - p.y * all[(i + 1) % 4]!.x, 0) / 2;
   expect(Math.abs(drawn) / plan.perMetre ** 2).toBeCloseTo(areaOf(ring), 0);
 });
 

@@ -4,7 +4,11 @@ export interface Plan {
   readonly at: (point: Point) => { readonly x: number; readonly y: number };
   readonly perMetre: number;
 }
-interface Box { readonly width: number; readonly height: number; readonly margin: number }
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
 
 /** Below this the scatter of the receiver would fill the picture. */
 const LEAST_SPAN_M = 12;
@@ -13,14 +17,26 @@ const LEAST_SPAN_M = 12;
 export const planOf = (points: readonly Point[], { width, height, margin }: Box): Plan => {
   const lats = points.map((p) => p.lat);
   const lngs = points.map((p) => p.lng);
-  const middle = points.length === 0 ? { lat: 0, lng: 0 } : { lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 };
+  const middle =
+    points.length === 0
+      ? { lat: 0, lng: 0 }
+      : {
+          lat: (Math.min(...lats) + Math.max(...lats)) / 2,
+          lng: (Math.min(...lngs) + Math.max(...lngs)) / 2,
+        };
   const { north, east } = metresPerDegree(middle.lat);
   const spanX = points.length === 0 ? 0 : (Math.max(...lngs) - Math.min(...lngs)) * east;
   const spanY = points.length === 0 ? 0 : (Math.max(...lats) - Math.min(...lats)) * north;
-  const perMetre = Math.min((width - 2 * margin) / Math.max(spanX, LEAST_SPAN_M), (height - 2 * margin) / Math.max(spanY, LEAST_SPAN_M));
+  const perMetre = Math.min(
+    (width - 2 * margin) / Math.max(spanX, LEAST_SPAN_M),
+    (height - 2 * margin) / Math.max(spanY, LEAST_SPAN_M),
+  );
   return {
     perMetre,
-    at: ({ lat, lng }) => ({ x: width / 2 + (lng - middle.lng) * east * perMetre, y: height / 2 - (lat - middle.lat) * north * perMetre }),
+    at: ({ lat, lng }) => ({
+      x: width / 2 + (lng - middle.lng) * east * perMetre,
+      y: height / 2 - (lat - middle.lat) * north * perMetre,
+    }),
   };
 };
 

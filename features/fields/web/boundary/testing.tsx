@@ -19,24 +19,38 @@ export interface Receiver {
 
 /** A receiver that the test walks about; its clock is its own. */
 export const receiver = (): Receiver => {
-  const heard = new Map<number, { found: PositionCallback; failed: PositionErrorCallback | null | undefined }>();
+  const heard = new Map<
+    number,
+    { found: PositionCallback; failed: PositionErrorCallback | null | undefined }
+  >();
   let next = 1;
   let clock = Date.UTC(2026, 10, 21, 9);
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
-      watchPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) => { heard.set(next, { found, failed }); return next++; },
+      watchPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) => {
+        heard.set(next, { found, failed });
+        return next++;
+      },
       clearWatch: (id: number) => void heard.delete(id),
     },
   });
   return {
     say: async ({ lat, lng }, accuracy = 4, seconds = 20) => {
       clock += seconds * 1000;
-      await act(async () => { for (const { found } of heard.values()) found({ coords: { latitude: lat, longitude: lng, accuracy }, timestamp: clock } as GeolocationPosition); });
+      await act(async () => {
+        for (const { found } of heard.values())
+          found({
+            coords: { latitude: lat, longitude: lng, accuracy },
+            timestamp: clock,
+          } as GeolocationPosition);
+      });
       await settle(5);
     },
     fail: async (code) => {
-      await act(async () => { for (const { failed } of heard.values()) failed?.({ code } as GeolocationPositionError); });
+      await act(async () => {
+        for (const { failed } of heard.values()) failed?.({ code } as GeolocationPositionError);
+      });
       await settle(5);
     },
     watching: () => heard.size,

@@ -10,7 +10,10 @@ export interface Boundary {
 }
 
 /** Another field of the farmer, for orientation and so that no land is counted twice. */
-export interface OtherField { readonly name: string | null; readonly ring: Ring }
+export interface OtherField {
+  readonly name: string | null;
+  readonly ring: Ring;
+}
 
 export interface EditorProps {
   /** Where the field is, as far as it is known. */

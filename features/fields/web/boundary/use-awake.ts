@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { noted } from '#kit/web/log.ts';
 
-interface Lock { release(): Promise<void> }
+interface Lock {
+  release(): Promise<void>;
+}
 type Locking = Navigator & { readonly wakeLock?: { request(type: 'screen'): Promise<Lock> } };
 
 /** Keeps the screen lit while `on`, where the browser can; a dark phone stops telling where it is. */
@@ -11,14 +13,24 @@ export const useAwake = (on: boolean): void => {
     if (!on || !wakeLock) return undefined;
     let lock: Lock | null = null;
     let over = false;
-    const release = (): void => { lock?.release().catch(noted('fields.use_awake')); lock = null; };
+    const release = (): void => {
+      lock?.release().catch(noted('fields.use_awake'));
+      lock = null;
+    };
     const hold = (): void => {
       if (document.hidden) return;
-      wakeLock.request('screen').then((got) => { lock = got; if (over) release(); }, noted('fields.use_awake'));
+      wakeLock.request('screen').then((got) => {
+        lock = got;
+        if (over) release();
+      }, noted('fields.use_awake'));
     };
     // The browser takes the lock away whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     hold();
-    return () => { over = true; document.removeEventListener('visibilitychange', hold); release(); };
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', hold);
+      release();
+    };
   }, [on]);
 };

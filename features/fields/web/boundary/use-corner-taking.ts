@@ -7,7 +7,11 @@ export const READINGS = 5;
 /** A phone that lies still may give no new reading for a while; the newest one is then taken. */
 const PATIENCE_MS = 8_000;
 
-interface Taking { readonly watch: PlaceWatch; /** Readings so far; null when none is being taken. */ readonly count: number | null; readonly take: () => void }
+interface Taking {
+  readonly watch: PlaceWatch;
+  /** Readings so far; null when none is being taken. */ readonly count: number | null;
+  readonly take: () => void;
+}
 
 /** Gathers readings at one corner and hands out their average. */
 export const useCornerTaking = (onCorner: (corner: Corner) => void): Taking => {
@@ -22,7 +26,10 @@ export const useCornerTaking = (onCorner: (corner: Corner) => void): Taking => {
     if (corner) onCorner(corner);
   };
   const watch = usePlaceWatch(true, (fix) => {
-    if (!isTaking.current) { fixes.current = [fix]; return; }
+    if (!isTaking.current) {
+      fixes.current = [fix];
+      return;
+    }
     fixes.current.push(fix);
     setCount(fixes.current.length);
     if (fixes.current.length >= READINGS) finish();

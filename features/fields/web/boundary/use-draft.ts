@@ -19,14 +19,28 @@ export const useDraft = (key: string): DraftDesk => {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     let gone = false;
-    void draftStore.read(key).then((draft) => { if (!gone) setFound(draft); });
-    return () => { gone = true; };
+    void draftStore.read(key).then((draft) => {
+      if (!gone) setFound(draft);
+    });
+    return () => {
+      gone = true;
+    };
   }, [key]);
-  const keep = useCallback((way: Way, state: unknown) => {
-    last.current = last.current.then(() => draftStore.keep(key, { way, state, savedAt: Date.now() })).then(setKept);
-  }, [key]);
+  const keep = useCallback(
+    (way: Way, state: unknown) => {
+      last.current = last.current
+        .then(() => draftStore.keep(key, { way, state, savedAt: Date.now() }))
+        .then(setKept);
+    },
+    [key],
+  );
   const drop = useCallback(() => {
-    const dropped = last.current.then(() => draftStore.drop(key)).then(() => { setFound(null); setKept('kept'); });
+    const dropped = last.current
+      .then(() => draftStore.drop(key))
+      .then(() => {
+        setFound(null);
+        setKept('kept');
+      });
     last.current = dropped;
     return dropped;
   }, [key]);

@@ -10,27 +10,42 @@ const kept = (): Tiles | null => {
   try {
     const { credit, maxZoom } = JSON.parse(readPreference(KEY) ?? '{}') as Partial<Tiles>;
     return typeof credit === 'string' && typeof maxZoom === 'number' ? { credit, maxZoom } : null;
-  } catch { return null; }
+  } catch {
+    return null;
+  }
 };
 
 /** A map without pictures is worth more than waiting longer for them. */
 const WAIT_MS = 4_000;
 
-/** Whether there are pictures for the map; undefined while it is worth waiting for that. Without a network, what the server said last. */
+/**
+ * Whether there are pictures for the map; undefined while it is worth waiting for that. Without a network,
+ * what the server said last.
+ */
 export const useTiles = (): Tiles | null | undefined => {
-  const [tiles, setTiles] = useState<Tiles | null | undefined>(() => (navigator.onLine && readPreference(KEY) === null ? undefined : kept()));
+  const [tiles, setTiles] = useState<Tiles | null | undefined>(() =>
+    navigator.onLine && readPreference(KEY) === null ? undefined : kept(),
+  );
   useEffect(() => {
     let gone = false;
     const settle = (): void => setTiles((now) => (now === undefined ? kept() : now));
     const timer = setTimeout(settle, WAIT_MS);
     void call(mapGround, {}).then((answer) => {
       if (gone) return;
-      if (!answer.ok) { settle(); return; }
+      if (!answer.ok) {
+        settle();
+        return;
+      }
       const { tiles: told } = answer.value;
       writePreference(KEY, JSON.stringify(told ?? {}));
-      setTiles((now) => (now && told && now.credit === told.credit && now.maxZoom === told.maxZoom ? now : told));
+      setTiles((now) =>
+        now && told && now.credit === told.credit && now.maxZoom === told.maxZoom ? now : told,
+      );
     });
-    return () => { gone = true; clearTimeout(timer); };
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, []);
   return tiles;
 };

@@ -2,20 +2,37 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useTiles } from './use-tiles.ts';
 
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); vi.useRealTimers(); localStorage.clear(); });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const Said = () => {
   const tiles = useTiles();
-  return <p>{tiles === undefined ? 'waits' : tiles?.credit ?? 'no pictures'}</p>;
+  return <p>{tiles === undefined ? 'waits' : (tiles?.credit ?? 'no pictures')}</p>;
 };
-const passes = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+const passes = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 const opens = async () => {
   vi.useFakeTimers();
   let answer: (tiles: object | null) => void = () => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((done) => { answer = (tiles) => done(Response.json({ tiles })); }));
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((done) => {
+        answer = (tiles) => done(Response.json({ tiles }));
+      }),
+  );
   render(<Said />);
   await passes(0);
-  return async (tiles: object | null) => { answer(tiles); await passes(0); };
+  return async (tiles: object | null) => {
+    answer(tiles);
+    await passes(0);
+  };
 };
 
 test('a map does not wait long for word of its pictures, and has them when it comes', async () => {

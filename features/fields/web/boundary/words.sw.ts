@@ -6,10 +6,14 @@ export const boundarySw = {
   titleOf: (name: string) => `Mpaka wa ${name}`,
   ask: 'Ungependa kuonyesha umbo la shamba hili kwa njia gani?',
   ways: {
-    walk: 'Tembea kwenye mpaka wa shamba', walkText: 'Zunguka shamba ukiwa na simu mkononi',
-    corners: 'Pembe', cornersText: 'Simama kwenye kila pembe, kisha uguse',
-    draw: 'Chora kwenye ramani', drawText: 'Gusa pembe zake kwenye ramani, popote ulipo',
-    sides: 'Najua urefu wa pande', sidesText: 'Umepimwa kwa kamba au kwa hatua',
+    walk: 'Tembea kwenye mpaka wa shamba',
+    walkText: 'Zunguka shamba ukiwa na simu mkononi',
+    corners: 'Pembe',
+    cornersText: 'Simama kwenye kila pembe, kisha uguse',
+    draw: 'Chora kwenye ramani',
+    drawText: 'Gusa pembe zake kwenye ramani, popote ulipo',
+    sides: 'Najua urefu wa pande',
+    sidesText: 'Umepimwa kwa kamba au kwa hatua',
   },
   drawWaits: 'Ramani itaingia kwenye simu hii mtandao ukipatikana. Njia nyingine tatu hazihitaji mtandao.',
   cancel: 'Ghairi',
@@ -42,9 +46,11 @@ export const boundarySw = {
   },
 
   place: {
-    'place.denied': 'Simu hairuhusu Mavuno kujua mahali ulipo. Fungua mipangilio ya simu, ruhusu programu hii kujua mahali, kisha ujaribu tena.',
+    'place.denied':
+      'Simu hairuhusu Mavuno kujua mahali ulipo. Fungua mipangilio ya simu, ruhusu programu hii kujua mahali, kisha ujaribu tena.',
     'place.slow': 'Simu bado inatafuta mahali ulipo. Simama mahali wazi, mbali na miti na kuta.',
-    'place.unavailable': 'Simu haiwezi kujua mahali ulipo. Washa huduma ya mahali kwenye mipangilio ya simu, kisha usimame mahali wazi.',
+    'place.unavailable':
+      'Simu haiwezi kujua mahali ulipo. Washa huduma ya mahali kwenye mipangilio ya simu, kisha usimame mahali wazi.',
     again: 'Jaribu tena',
     other: 'Bila huduma ya mahali unaweza kuchora shamba, au kuandika urefu wa pande zake.',
     looking: 'Inatafuta mahali ulipo…',
@@ -54,13 +60,17 @@ export const boundarySw = {
   walk: {
     start: 'Anza kutembea hapa',
     how: 'Nenda kwenye pembe moja ya shamba. Shika simu mkononi ikiwa imewaka, anza, kisha utembee kando ya mpaka hadi urudi ulipoanzia.',
-    waiting: (m: string, gate: string) => `Tofauti ya mahali ni mita ${m}. Subiri ifike mita ${gate} au chini; simama mahali wazi. Isipofika, chagua njia nyingine.`,
+    waiting: (m: string, gate: string) =>
+      `Tofauti ya mahali ni mita ${m}. Subiri ifike mita ${gate} au chini; simama mahali wazi. Isipofika, chagua njia nyingine.`,
     ready: (m: string) => `Tofauti ya mahali haizidi mita ${m}. Unaweza kuanza.`,
     notTaken: {
-      weak: (m: string, gate: string) => `Alama hii haikuchukuliwa: tofauti ya mahali ni mita ${m}, na inatakiwa isizidi mita ${gate}. Simama mahali wazi kidogo.`,
+      weak: (m: string, gate: string) =>
+        `Alama hii haikuchukuliwa: tofauti ya mahali ni mita ${m}, na inatakiwa isizidi mita ${gate}. Simama mahali wazi kidogo.`,
       warming: () => 'Simama tuli kidogo. Simu inatafuta mahali hasa ulipo.',
-      jump: (_: string, _gate: string, off: string) => `Alama hii haikuchukuliwa: simu ilionyesha kuwa umesogea mita ${off} ghafla, na hakuna mtu anayetembea kwa kasi hiyo. Simama tuli kidogo; itarudi.`,
-      far: (_: string, _gate: string, off: string) => `Uko mita ${off} kutoka alama ya mwisho. Rudi hapo uendelee kutembea, au unganisha kwa mstari mnyoofu.`,
+      jump: (_: string, _gate: string, off: string) =>
+        `Alama hii haikuchukuliwa: simu ilionyesha kuwa umesogea mita ${off} ghafla, na hakuna mtu anayetembea kwa kasi hiyo. Simama tuli kidogo; itarudi.`,
+      far: (_: string, _gate: string, off: string) =>
+        `Uko mita ${off} kutoka alama ya mwisho. Rudi hapo uendelee kutembea, au unganisha kwa mstari mnyoofu.`,
       still: () => 'Endelea kutembea kando ya mpaka.',
     },
     join: 'Unganisha kwa mstari mnyoofu',
@@ -69,7 +79,8 @@ export const boundarySw = {
     pointsTaken: (n: number) => `Alama ${n} hadi sasa`,
     going: 'Unatembea. Kila alama inahifadhiwa papo hapo.',
     goingUnkept: 'Unatembea.',
-    paused: 'Umesimamisha. Alama hazichukuliwi. Endelea pale uliposimama, au kwingine: mstari mnyoofu utachorwa katikati.',
+    paused:
+      'Umesimamisha. Alama hazichukuliwi. Endelea pale uliposimama, au kwingine: mstari mnyoofu utachorwa katikati.',
     skipping: 'Zunguka kwa njia yoyote hadi upande huu unapoishia. Alama hazichukuliwi hadi uguse.',
     pause: 'Simamisha',
     goOn: 'Endelea',
@@ -87,10 +98,12 @@ export const boundarySw = {
     take: (n: number) => `Nimesimama kwenye pembe ya ${n}`,
     taking: (n: number, of: number) => `Simama tuli: vipimo ${n} kati ya ${of}`,
     taken: (n: number, m: string) => `Pembe ya ${n} imehifadhiwa, tofauti haizidi mita ${m}`,
-    weak: (m: string) => `Tofauti ya mahali hapa ni mita ${m}. Simama mahali wazi uguse tena, au uiache hivyo.`,
+    weak: (m: string) =>
+      `Tofauti ya mahali hapa ni mita ${m}. Simama mahali wazi uguse tena, au uiache hivyo.`,
     keepWeak: 'Iache hivyo',
     same: 'Bado uko kwenye pembe ya mwisho. Nenda inayofuata, kisha uguse.',
-    crossing: (side: number, other: number) => `Kwa sasa upande wa ${side} na wa ${other} zinakatana, kwa hivyo ukubwa hauwezi kusemwa. Nenda pembe inayofuata, au futa ya mwisho.`,
+    crossing: (side: number, other: number) =>
+      `Kwa sasa upande wa ${side} na wa ${other} zinakatana, kwa hivyo ukubwa hauwezi kusemwa. Nenda pembe inayofuata, au futa ya mwisho.`,
     undo: 'Futa ya mwisho',
     finish: 'Hizi ndizo pembe zote',
   },
@@ -111,7 +124,8 @@ export const boundarySw = {
     typed: 'Pembe kwa nambari',
     typedHint: 'Pembe moja kwa kila mstari: latitudo, longitudo. Kwa mfano -0.30310, 36.08000',
     typedUse: 'Tumia nambari hizi',
-    typedWrong: (line: number) => `Mstari wa ${line} si latitudo na longitudo. Andika kama -0.30310, 36.08000`,
+    typedWrong: (line: number) =>
+      `Mstari wa ${line} si latitudo na longitudo. Andika kama -0.30310, 36.08000`,
     finish: 'Hili ndilo shamba',
     loading: 'Inaleta ramani…',
     failed: 'Ramani haikupatikana. Angalia mtandao ujaribu tena, au chagua njia nyingine.',
@@ -133,14 +147,17 @@ export const boundarySw = {
     pace: 'Urefu wa hatua yako moja, kwa mita',
     paceHint: 'Tembea hatua kumi kando ya kamba, pima, kisha ugawanye kwa kumi. 0.75 ni makisio tu.',
     paceGuess: 'Imehesabiwa kwa hatua ya mita 0.75, ambayo ni makisio.',
-    between: (least: string, most: string) => `Kwa pande hizi nne, shamba lina kati ya ekari ${least} na ${most}. Pima kukatiza ili ujue hasa.`,
+    between: (least: string, most: string) =>
+      `Kwa pande hizi nne, shamba lina kati ya ekari ${least} na ${most}. Pima kukatiza ili ujue hasa.`,
     faults: {
       'sides.missing': 'Andika kila urefu kwa nambari iliyo zaidi ya 0, kwa mfano 42.5',
-      'sides.unclear': 'Koma kabla ya tarakimu tatu inaweza kusomeka kwa njia mbili. Andika 1500 kwa elfu moja mia tano, 1.5 kwa moja na nusu.',
+      'sides.unclear':
+        'Koma kabla ya tarakimu tatu inaweza kusomeka kwa njia mbili. Andika 1500 kwa elfu moja mia tano, 1.5 kwa moja na nusu.',
       'sides.long': 'Upande lazima uwe mfupi kuliko mita 20,000. Angalia tena urefu na kipimo chake.',
       'sides.impossible': 'Pande hizi hazikutani kwenye pembe. Pima tena; upande mmoja ni mrefu mno.',
     },
-    where: 'Urefu wa pande hauonyeshi kaskazini ni wapi, kwa hivyo umbo linaweza kugeuka kwenye ramani. Ukubwa wake ni sahihi kadiri urefu ulivyo sahihi.',
+    where:
+      'Urefu wa pande hauonyeshi kaskazini ni wapi, kwa hivyo umbo linaweza kugeuka kwenye ramani. Ukubwa wake ni sahihi kadiri urefu ulivyo sahihi.',
     finish: 'Hili ndilo shamba',
   },
 
@@ -151,7 +168,8 @@ export const boundarySw = {
     saved: 'Mpaka umehifadhiwa',
     savedOffline: 'Mpaka umehifadhiwa kwenye simu hii. Utatumwa mtandao ukipatikana.',
     failed: 'Mpaka haukuhifadhiwa',
-    sizeChanges: (was: string) => `Kufikia sasa shamba lilikuwa ${was}. Ukihifadhi, ukubwa wake utakuwa wa umbo hili.`,
+    sizeChanges: (was: string) =>
+      `Kufikia sasa shamba lilikuwa ${was}. Ukihifadhi, ukubwa wake utakuwa wa umbo hili.`,
   },
   unnamed: 'Shamba lisilo na jina',
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',

@@ -18,7 +18,12 @@ export const EditFieldScreen = ({ id }: { readonly id: string }) => {
   const change = useChangeField();
   const [, go] = useLocation();
   const back = `/fields/${id}`;
-  if (!field) return <Screen title={fieldWords.title} back="/fields"><Skeleton of={['line', 'line', 'line']} /></Screen>;
+  if (!field)
+    return (
+      <Screen title={fieldWords.title} back="/fields">
+        <Skeleton of={['line', 'line', 'line']} />
+      </Screen>
+    );
   const save = async (what: Omit<ChangeField, 'id'>, begun: Begun): Promise<boolean> => {
     if (Object.keys(what).length === 0) showToast(words.nothingChanged);
     else if (!(await change(field, what, begun))) return false;

@@ -8,7 +8,14 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { Begun } from '#kit/web/store/store.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { NAME_MAX } from '../../domain/clean-name.ts';
-import { type ChangeField, type Field, type IrrigationType, irrigationTypes, type SoilType, soilTypes } from '../../domain/field.ts';
+import {
+  type ChangeField,
+  type Field,
+  type IrrigationType,
+  irrigationTypes,
+  type SoilType,
+  soilTypes,
+} from '../../domain/field.ts';
 import { changesOf, checkForm, type FieldForm } from '../../domain/form.ts';
 import { Resumed } from '../Resumed.tsx';
 import { useWizardWords } from '../wizard/words.ts';
@@ -16,52 +23,126 @@ import { useFieldWords } from '../words.ts';
 import { PlaceSection } from './PlaceSection.tsx';
 import { useEditForm } from './use-edit-form.ts';
 
-interface Props { readonly field: Field; readonly back: string; /** True once it is kept. */ readonly onSave: (change: Omit<ChangeField, 'id'>, begun: Begun) => Promise<boolean> }
+interface Props {
+  readonly field: Field;
+  readonly back: string;
+  /** True once it is kept. */ readonly onSave: (
+    change: Omit<ChangeField, 'id'>,
+    begun: Begun,
+  ) => Promise<boolean>;
+}
 
 export const EditForm = ({ field, back, onSave }: Props) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();
-  const { value: { begun, before, form, place }, keep, forget, anew, resumed } = useEditForm(field);
+  const {
+    value: { begun, before, form, place },
+    keep,
+    forget,
+    anew,
+    resumed,
+  } = useEditForm(field);
   const [tries, setTries] = useState(0);
   const whole = useRef<HTMLFormElement>(null);
   // The first thing to mend may stand above the fold.
-  useEffect(() => { if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [tries]);
+  useEffect(() => {
+    if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
   const located = place !== null || !field.location_unconfirmed;
   const faults = tries > 0 ? checkForm(form, located) : {};
   const of = <Key extends keyof FieldForm>(key: Key) => {
     const fault = faults[key];
-    return { value: form[key], onChange: (value: FieldForm[Key]) => keep((now) => ({ ...now, form: { ...now.form, [key]: value } })), error: fault && words[fault] };
+    return {
+      value: form[key],
+      onChange: (value: FieldForm[Key]) => keep((now) => ({ ...now, form: { ...now.form, [key]: value } })),
+      error: fault && words[fault],
+    };
   };
   /** A height that the farmer wrote stays; any other goes with the place. */
-  const takePlace = (next: Place, name?: string, elevation?: number | null): void => keep((now) => ({
-    ...now, place: next,
-    form: {
-      ...now.form, ...(name && { location_description: name }),
-      ...(elevation != null && now.form.elevation === now.before.elevation && { elevation: String(elevation) }),
-    },
-  }));
+  const takePlace = (next: Place, name?: string, elevation?: number | null): void =>
+    keep((now) => ({
+      ...now,
+      place: next,
+      form: {
+        ...now.form,
+        ...(name && { location_description: name }),
+        ...(elevation != null &&
+          now.form.elevation === now.before.elevation && { elevation: String(elevation) }),
+      },
+    }));
   const save = useOnce(async () => {
-    if (Object.keys(checkForm(form, located)).length > 0) { setTries((n) => n + 1); return; }
+    if (Object.keys(checkForm(form, located)).length > 0) {
+      setTries((n) => n + 1);
+      return;
+    }
     if (await onSave({ ...changesOf(before, form), ...(place && { place }) }, begun)) forget();
   });
 
   return (
-    <Screen title={fieldWords.edit} back={back} action={<Button wide busy={save.busy} onClick={() => save.run()}>{words.saveChanges}</Button>}>
-      <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); save.run(); }}>
+    <Screen
+      title={fieldWords.edit}
+      back={back}
+      action={
+        <Button wide busy={save.busy} onClick={() => save.run()}>
+          {words.saveChanges}
+        </Button>
+      }
+    >
+      <form
+        ref={whole}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.run();
+        }}
+      >
         <Stack>
           {resumed && <Resumed onAnew={anew} />}
           <Input label={words.name} {...of('name')} mic autoComplete="off" maxLength={NAME_MAX} />
-          <Input label={words.cropType} {...of('crop_type')} mic autoComplete="off" maxLength={60} hint={words.cropDates} />
+          <Input
+            label={words.cropType}
+            {...of('crop_type')}
+            mic
+            autoComplete="off"
+            maxLength={60}
+            hint={words.cropDates}
+          />
           <Row>
             <Input label={words.farmSize} {...of('size')} inputMode="decimal" autoComplete="off" />
-            <Select<AreaUnit> label={words.unit} {...of('size_unit')} options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))} />
+            <Select<AreaUnit>
+              label={words.unit}
+              {...of('size_unit')}
+              options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))}
+            />
           </Row>
-          <LinkButton to={`${back}/boundary`} tone="quiet">{field.boundary_source === 'approximate' ? fieldWords.drawBoundary : fieldWords.changeBoundary}</LinkButton>
+          <LinkButton to={`${back}/boundary`} tone="quiet">
+            {field.boundary_source === 'approximate' ? fieldWords.drawBoundary : fieldWords.changeBoundary}
+          </LinkButton>
           <PlaceSection field={field} place={place} onPlace={takePlace} input={of('location_description')} />
-          <Select<SoilType | ''> label={words.soil} {...of('soil_type')} options={[{ value: '', label: words.soilChoose }, ...soilTypes.map((value) => ({ value, label: words.soils[value] }))]} />
-          <Select<IrrigationType | ''> label={words.irrigation} {...of('irrigation_type')} options={[{ value: '', label: words.noWater }, ...irrigationTypes.map((value) => ({ value, label: words.waters[value] }))]} />
+          <Select<SoilType | ''>
+            label={words.soil}
+            {...of('soil_type')}
+            options={[
+              { value: '', label: words.soilChoose },
+              ...soilTypes.map((value) => ({ value, label: words.soils[value] })),
+            ]}
+          />
+          <Select<IrrigationType | ''>
+            label={words.irrigation}
+            {...of('irrigation_type')}
+            options={[
+              { value: '', label: words.noWater },
+              ...irrigationTypes.map((value) => ({ value, label: words.waters[value] })),
+            ]}
+          />
           <Input label={words.season} {...of('season')} autoComplete="off" maxLength={20} />
-          <Input label={words.soilPh} {...of('soil_ph')} hint={words.soilPhHint} inputMode="decimal" autoComplete="off" />
+          <Input
+            label={words.soilPh}
+            {...of('soil_ph')}
+            hint={words.soilPhHint}
+            inputMode="decimal"
+            autoComplete="off"
+          />
           <Input label={words.elevation} {...of('elevation')} inputMode="decimal" autoComplete="off" />
         </Stack>
       </form>

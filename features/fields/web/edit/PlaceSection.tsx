@@ -15,14 +15,20 @@ import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 
 /** The table of places comes to who asks for it. */
-const PlaceSearch = lazy(async () => ({ default: (await import('#features/places/web/PlaceSearch.tsx')).PlaceSearch }));
+const PlaceSearch = lazy(async () => ({
+  default: (await import('#features/places/web/PlaceSearch.tsx')).PlaceSearch,
+}));
 
 interface Props {
   readonly field: Field;
   readonly place: Place | null;
   /** `name` and `elevation`: of a place that was found by its name. */
   readonly onPlace: (place: Place, name?: string, elevation?: number | null) => void;
-  readonly input: { readonly value: string; readonly onChange: (text: string) => void; readonly error?: string | undefined };
+  readonly input: {
+    readonly value: string;
+    readonly onChange: (text: string) => void;
+    readonly error?: string | undefined;
+  };
 }
 
 /** Where the field lies: what the place is called, and where on earth it is. */
@@ -34,21 +40,47 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
   const find = useOnce(async () => {
     const found = await locate();
     if (found.ok) onPlace(found.value);
-    else showToast(`${fieldWords.placeFailed}. ${fieldWords.placeFailedDo[placeProblemOf(found.code)]}`, { tone: 'bad' });
+    else
+      showToast(`${fieldWords.placeFailed}. ${fieldWords.placeFailedDo[placeProblemOf(found.code)]}`, {
+        tone: 'bad',
+      });
   });
   const metres = place && knownMetres(place.accuracy_m, format);
   return (
     <Stack gap="small">
-      <Input label={words.placeName} hint={words.placeNameHint} {...input} autoComplete="off" maxLength={120} mic />
-      <Button tone="quiet" icon={PinIcon} busy={find.busy} onClick={() => find.run()}>{words.useMyPlace}</Button>
-      {!searching && <Button tone="quiet" onClick={() => setSearching(true)}>{words.search}</Button>}
+      <Input
+        label={words.placeName}
+        hint={words.placeNameHint}
+        {...input}
+        autoComplete="off"
+        maxLength={120}
+        mic
+      />
+      <Button tone="quiet" icon={PinIcon} busy={find.busy} onClick={() => find.run()}>
+        {words.useMyPlace}
+      </Button>
+      {!searching && (
+        <Button tone="quiet" onClick={() => setSearching(true)}>
+          {words.search}
+        </Button>
+      )}
       {searching && (
         <Suspense fallback={<Skeleton of={['line']} />}>
-          <PlaceSearch near={place ?? (field.location_unconfirmed ? null : field.location)} onPick={({ name, lat, lng, elevation, accuracy_m }) => { setSearching(false); onPlace({ lat, lng, accuracy_m }, name, elevation); }} />
+          <PlaceSearch
+            near={place ?? (field.location_unconfirmed ? null : field.location)}
+            onPick={({ name, lat, lng, elevation, accuracy_m }) => {
+              setSearching(false);
+              onPlace({ lat, lng, accuracy_m }, name, elevation);
+            }}
+          />
         </Suspense>
       )}
       {place && <Soft>{metres ? words.placeFound(metres) : words.placeFoundPlain}</Soft>}
-      {!place && field.location_unconfirmed && <Soft>{fieldWords.unconfirmedWhy[field.place_problem ?? 'unknown']} {fieldWords.unconfirmedText}</Soft>}
+      {!place && field.location_unconfirmed && (
+        <Soft>
+          {fieldWords.unconfirmedWhy[field.place_problem ?? 'unknown']} {fieldWords.unconfirmedText}
+        </Soft>
+      )}
     </Stack>
   );
 };

@@ -4,7 +4,19 @@ import { afterEach, expect, test } from 'vitest';
 import { changeField } from '../../contract.ts';
 import { fieldsEn } from '../../words.en.ts';
 import { fieldProjections } from '../projections.ts';
-import { click, farmer, field, openFarm, pageText, placeIs, screen, settle, tap, tidy, toastTexts } from '../testing.tsx';
+import {
+  click,
+  farmer,
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '../testing.tsx';
 import { fieldWizardEn as en } from '../wizard/words.en.ts';
 import { fieldWizardSw as sw } from '../wizard/words.sw.ts';
 import { keptEn } from '../../words-kept.en.ts';
@@ -15,7 +27,12 @@ afterEach(tidy);
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = (row = field(), setting: Setting = {}) =>
-  openFarm(<EditFieldScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}/edit`, rows: [{ kind: 'field', row }], ...setting });
+  openFarm(<EditFieldScreen id={row.id} />, {
+    projections: fieldProjections,
+    at: `/fields/${row.id}/edit`,
+    rows: [{ kind: 'field', row }],
+    ...setting,
+  });
 const write = async (label: string, text: string): Promise<void> => {
   await userEvent.clear(screen.getByLabelText(label));
   if (text) await userEvent.type(screen.getByLabelText(label), text);
@@ -25,25 +42,72 @@ const alerts = () => screen.getAllByRole('alert').map((a) => a.textContent);
 test('FLD-32 everything of the wizard and more stands on one page, as it is, with the way to the boundary', async () => {
   const row = field({ soil_type: 'clay_loam', irrigation_type: 'drip', soil_ph: 6.2, elevation: 1850 });
   await open(row);
-  const values = Object.fromEntries([en.name, en.cropType, en.farmSize, en.unit, en.placeName, en.soil, en.irrigation, en.season, en.soilPh, en.elevation].map((label) => [label, (screen.getByLabelText(label) as HTMLInputElement).value]));
-  expect(values).toEqual({ 'Field name': 'Shamba la mto', [en.cropType]: 'Beans', [en.farmSize]: '1', Unit: 'acres', [en.placeName]: 'Nakuru', Soil: 'clay_loam', Water: 'drip', Season: '2026', 'Soil pH': '6.2', [en.elevation]: '1850' });
-  expect(screen.getByRole('link', { name: fieldsEn.drawBoundary }).getAttribute('href')).toBe(`/fields/${row.id}/boundary`);
+  const values = Object.fromEntries(
+    [
+      en.name,
+      en.cropType,
+      en.farmSize,
+      en.unit,
+      en.placeName,
+      en.soil,
+      en.irrigation,
+      en.season,
+      en.soilPh,
+      en.elevation,
+    ].map((label) => [label, (screen.getByLabelText(label) as HTMLInputElement).value]),
+  );
+  expect(values).toEqual({
+    'Field name': 'Shamba la mto',
+    [en.cropType]: 'Beans',
+    [en.farmSize]: '1',
+    Unit: 'acres',
+    [en.placeName]: 'Nakuru',
+    Soil: 'clay_loam',
+    Water: 'drip',
+    Season: '2026',
+    'Soil pH': '6.2',
+    [en.elevation]: '1850',
+  });
+  expect(screen.getByRole('link', { name: fieldsEn.drawBoundary }).getAttribute('href')).toBe(
+    `/fields/${row.id}/boundary`,
+  );
 });
 
 test('WIZ-08 the page offers the whole vocabulary of soils', async () => {
   await open();
-  expect([...(screen.getByLabelText(en.soil) as HTMLSelectElement).options].map((o) => o.value)).toEqual(['', 'clay', 'sandy', 'loam', 'clay_loam', 'sandy_loam', 'silt', 'rocky', 'unknown']);
+  expect([...(screen.getByLabelText(en.soil) as HTMLSelectElement).options].map((o) => o.value)).toEqual([
+    '',
+    'clay',
+    'sandy',
+    'loam',
+    'clay_loam',
+    'sandy_loam',
+    'silt',
+    'rocky',
+    'unknown',
+  ]);
 });
 
 test('FLD-24 FLD-24b what is missing is named where it is missing; what was typed stays', async () => {
   await open(field({ location_unconfirmed: true, location_description: null, soil_type: null }));
   for (const label of [en.name, en.cropType, en.farmSize]) await write(label, '');
   await tap(en.saveChanges);
-  expect(alerts()).toEqual(['Field name is required', 'Crop type is required', 'Farm size is required', 'Location is required', 'Soil type is required']);
+  expect(alerts()).toEqual([
+    'Field name is required',
+    'Crop type is required',
+    'Farm size is required',
+    'Location is required',
+    'Soil type is required',
+  ]);
   expect(document.activeElement).toBe(screen.getByLabelText(en.name));
   await write(en.name, 'Juu');
   await write(en.farmSize, 'two');
-  expect(alerts()).toEqual(['Crop type is required', en.sizeWrong, 'Location is required', 'Soil type is required']);
+  expect(alerts()).toEqual([
+    'Crop type is required',
+    en.sizeWrong,
+    'Location is required',
+    'Soil type is required',
+  ]);
   expect((screen.getByLabelText(en.name) as HTMLInputElement).value).toBe('Juu');
 });
 
@@ -51,11 +115,20 @@ test('FLD-32 only what was changed is sent, so a change of another phone stays',
   const row = field({ soil_type: 'loam' });
   const farm = await open(row);
   await write(en.farmSize, '2,5');
-  await act(async () => { await farm.store.send(changeField, { id: row.id, name: 'Said elsewhere' }); });
+  await act(async () => {
+    await farm.store.send(changeField, { id: row.id, name: 'Said elsewhere' });
+  });
   await tap(en.saveChanges);
-  expect(farm.commands()).toMatchObject([{ args: { name: 'Said elsewhere' } }, { name: 'fields.change', args: { id: row.id, size: 2.5 } }]);
+  expect(farm.commands()).toMatchObject([
+    { args: { name: 'Said elsewhere' } },
+    { name: 'fields.change', args: { id: row.id, size: 2.5 } },
+  ]);
   expect(Object.keys(farm.commands()[1]!.args)).toEqual(['id', 'size']);
-  expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Said elsewhere', size: 2.5, size_unit: 'acres' });
+  expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({
+    name: 'Said elsewhere',
+    size: 2.5,
+    size_unit: 'acres',
+  });
   expect([farm.path(), toastTexts()]).toEqual([`/fields/${row.id}`, [en.saved]]);
 });
 
@@ -67,7 +140,9 @@ test('a name, a soil and a place change offline, and wait', async () => {
   await userEvent.selectOptions(screen.getByLabelText(sw.soil), 'rocky');
   await tap(sw.useMyPlace);
   await tap(sw.saveChanges);
-  expect(farm.commands()).toMatchObject([{ args: { name: 'Juu', soil_type: 'rocky', place: { lat: -0.31, accuracy_m: 6 } }, state: 'waiting' }]);
+  expect(farm.commands()).toMatchObject([
+    { args: { name: 'Juu', soil_type: 'rocky', place: { lat: -0.31, accuracy_m: 6 } }, state: 'waiting' },
+  ]);
   expect(toastTexts()).toEqual([sw.savedOffline]);
 });
 
@@ -76,7 +151,10 @@ test('nothing changed sends nothing; what cannot be is refused in words before i
   const farm = await open(row);
   await write(en.soilPh, '14');
   await tap(en.saveChanges);
-  expect([farm.commands(), toastTexts()]).toEqual([[], [`${fieldsEn.saveFailed}. ${fieldsEn.refusals['fields.ph_wrong']}`]]);
+  expect([farm.commands(), toastTexts()]).toEqual([
+    [],
+    [`${fieldsEn.saveFailed}. ${fieldsEn.refusals['fields.ph_wrong']}`],
+  ]);
   await write(en.soilPh, '');
   await tap(en.saveChanges);
   await settle();
@@ -98,7 +176,11 @@ test('FLD-32 a page that was killed before it was saved holds what was typed, an
   await write(en.farmSize, '2');
   await killed();
   const farm = await open({ ...row, season: '2027' });
-  expect([value(en.name), value(en.farmSize), pageText().includes(keptEn.resumed)]).toEqual(['Juu ya mto', '2', true]);
+  expect([value(en.name), value(en.farmSize), pageText().includes(keptEn.resumed)]).toEqual([
+    'Juu ya mto',
+    '2',
+    true,
+  ]);
   await tap(en.saveChanges);
   expect(farm.commands().map((c) => c.args)).toEqual([{ id: row.id, name: 'Juu ya mto', size: 2 }]);
   await killed();
@@ -126,12 +208,23 @@ test('X-04b what another phone sends while the page stands open was not on it: t
   const row = field({ soil_type: 'loam' });
   const farm = await open(row);
   await write(en.name, 'Mine');
-  await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'field', id: row.id, row: { ...row, name: 'Said elsewhere' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
+  await act(async () => {
+    await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+      rows: [{ kind: 'field', id: row.id, row: { ...row, name: 'Said elsewhere' } as never }],
+      cursor: 7,
+      head: 7,
+      more: false,
+      restart: false,
+    });
+  });
   await settle();
   expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Said elsewhere' });
   await tap(en.saveChanges);
   const item = farm.store.snapshot().items[0]!;
-  expect(item).toMatchObject({ args: { id: row.id, name: 'Mine' }, sight: { cursor: 1, was: { name: 'Shamba la mto' } } });
+  expect(item).toMatchObject({
+    args: { id: row.id, name: 'Mine' },
+    sight: { cursor: 1, was: { name: 'Shamba la mto' } },
+  });
 });
 
 test('FLD-32 a place is found by its name, without a network, and brings its height along', async () => {
@@ -145,5 +238,9 @@ test('FLD-32 a place is found by its name, without a network, and brings its hei
   await click(screen.getAllByRole('button', { name: /^Bahati/ })[0]!);
   expect([value(en.placeName), value(en.elevation)]).toEqual(['Bahati, Nakuru', '2060']);
   await tap(en.saveChanges);
-  expect(farm.commands()[0]!.args).toMatchObject({ location_description: 'Bahati, Nakuru', elevation: 2060, place: { accuracy_m: 3000 } });
+  expect(farm.commands()[0]!.args).toMatchObject({
+    location_description: 'Bahati, Nakuru',
+    elevation: 2060,
+    place: { accuracy_m: 3000 },
+  });
 });

@@ -17,7 +17,11 @@ interface Writing {
   readonly place: Place | null;
 }
 
-const lists = { size_unit: areaUnits, soil_type: ['', ...soilTypes], irrigation_type: ['', ...irrigationTypes] };
+const lists = {
+  size_unit: areaUnits,
+  soil_type: ['', ...soilTypes],
+  irrigation_type: ['', ...irrigationTypes],
+};
 
 /** What is being written of a field that exists. */
 export const useEditForm = (field: Field) => {

@@ -8,11 +8,18 @@ import { useWizardWords } from './words.ts';
 export const CropStep = ({ draft, change }: StepProps) => {
   const words = useWizardWords();
   const failed = (why: 'unsupported' | 'unclear') =>
-    showToast(why === 'unsupported' ? words.micMissing : `${words.micUnclear}. ${words.micUnclearDo}`, { tone: 'bad' });
+    showToast(why === 'unsupported' ? words.micMissing : `${words.micUnclear}. ${words.micUnclearDo}`, {
+      tone: 'bad',
+    });
   return (
     <>
       <Input
-        label={words.crop} hint={words.cropHint} value={draft.crop} onChange={(crop) => change({ crop })} maxLength={60} autoComplete="off"
+        label={words.crop}
+        hint={words.cropHint}
+        value={draft.crop}
+        onChange={(crop) => change({ crop })}
+        maxLength={60}
+        autoComplete="off"
         inside={<Mic onHeard={(crop) => change({ crop: crop.trim() })} onFailed={failed} />}
       />
       <CropPictures label={words.cropPictures} value={draft.crop} onChoose={(crop) => change({ crop })} />

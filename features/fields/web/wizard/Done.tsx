@@ -17,7 +17,12 @@ import { useFieldWords } from '../words.ts';
 import styles from './wizard.module.css';
 import { useWizardWords } from './words.ts';
 
-interface Props { readonly id: string; /** Said when it was saved without a network. */ readonly offline: boolean; /** Nobody said how big it is. */ readonly unsized: boolean; readonly onView?: ((id: string) => void) | undefined }
+interface Props {
+  readonly id: string;
+  /** Said when it was saved without a network. */ readonly offline: boolean;
+  /** Nobody said how big it is. */ readonly unsized: boolean;
+  readonly onView?: ((id: string) => void) | undefined;
+}
 
 /** The new field, in its own shape. What still waits to be sent is found in the list (WIZ-14). */
 export const Done = ({ id, offline, unsized, onView }: Props) => {
@@ -28,18 +33,34 @@ export const Done = ({ id, offline, unsized, onView }: Props) => {
   const [, go] = useLocation();
   const field = useRow<Field>('field', id);
   const view = () => {
-    if (field?.pending) { showToast(fieldWords.offlineCreated); go('/fields', { replace: true }); }
-    else if (onView) onView(id);
+    if (field?.pending) {
+      showToast(fieldWords.offlineCreated);
+      go('/fields', { replace: true });
+    } else if (onView) onView(id);
     else go(`/fields/${id}`, { replace: true });
   };
   return (
-    <Screen title={offline ? fieldWords.addedOffline : fieldWords.added} action={<Button wide onClick={view}>{words.view}</Button>}>
+    <Screen
+      title={offline ? fieldWords.addedOffline : fieldWords.added}
+      action={
+        <Button wide onClick={view}>
+          {words.view}
+        </Button>
+      }
+    >
       {field && (
         <Card tone="leaf">
           <Stack gap="small">
-            <div className={styles.done}><PlotOutline ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)} dashed={field.boundary_source === 'approximate'} /></div>
+            <div className={styles.done}>
+              <PlotOutline
+                ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)}
+                dashed={field.boundary_source === 'approximate'}
+              />
+            </div>
             <h2>{field.name ?? fieldWords.unnamed}</h2>
-            <p>{cropText(field.crop_type, fieldWords, language)} · {sizeText(field, fieldWords, format)}</p>
+            <p>
+              {cropText(field.crop_type, fieldWords, language)} · {sizeText(field, fieldWords, format)}
+            </p>
           </Stack>
         </Card>
       )}

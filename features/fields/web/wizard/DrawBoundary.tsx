@@ -11,9 +11,15 @@ import { othersOf } from '../boundary/others-of.ts';
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
-const BoundaryEditor = lazy(async () => ({ default: (await import('../boundary/BoundaryEditor.tsx')).BoundaryEditor }));
+const BoundaryEditor = lazy(async () => ({
+  default: (await import('../boundary/BoundaryEditor.tsx')).BoundaryEditor,
+}));
 
-interface Props { readonly draft: FieldDraft; readonly change: StepProps['change']; readonly onClose: () => void }
+interface Props {
+  readonly draft: FieldDraft;
+  readonly change: StepProps['change'];
+  readonly onClose: () => void;
+}
 
 /** The shape of a field that does not exist yet. */
 export const DrawBoundary = ({ draft, change, onClose }: Props) => {
@@ -21,9 +27,27 @@ export const DrawBoundary = ({ draft, change, onClose }: Props) => {
   const others = othersOf(useRows<Field>('field'), null);
   return (
     <Screen title={words.boundaryTitle}>
-      <Apart loading={<Skeleton of={['card']} />} otherwise={<Notice tone="warn" action={<Button tone="quiet" onClick={onClose}>{words.back}</Button>}>{words.boundaryMissing}</Notice>}>
+      <Apart
+        loading={<Skeleton of={['card']} />}
+        otherwise={
+          <Notice
+            tone="warn"
+            action={
+              <Button tone="quiet" onClick={onClose}>
+                {words.back}
+              </Button>
+            }
+          >
+            {words.boundaryMissing}
+          </Notice>
+        }
+      >
         <BoundaryEditor
-          near={draft.place} start={draft.boundary?.ring ?? null} others={others} draftKey="new" onCancel={onClose}
+          near={draft.place}
+          start={draft.boundary?.ring ?? null}
+          others={others}
+          draftKey="new"
+          onCancel={onClose}
           onDone={async ({ ring, source, errorM2 }) => {
             change({ boundary: { ring, source, errorM2 } });
             return onClose;

@@ -27,7 +27,10 @@ import { useWizardWords } from './words.ts';
 const DrawBoundary = lazy(async () => ({ default: (await import('./DrawBoundary.tsx')).DrawBoundary }));
 const LocationStep = lazy(async () => ({ default: (await import('./LocationStep.tsx')).LocationStep }));
 
-/** What Skip leaves behind: the answer of that step as if it was never asked. A boundary that was walked stays. */
+/**
+ * What Skip leaves behind: the answer of that step as if it was never asked. A boundary that was walked
+ * stays.
+ */
 const unsaid = {
   name: { name: '' },
   location: { place: null, placeName: '', elevation: null, boundary: null },
@@ -69,27 +72,53 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
     setGreeted(true);
     setTried(wrong);
     if (wrong) return;
-    if (next) goTo(next); else finish.run();
+    if (next) goTo(next);
+    else finish.run();
   };
-  const skip = () => { if (!(draft.boundary && (step === 'location' || step === 'size'))) change(unsaid[step]); onward(); };
-  const anew = () => { setGreeted(true); change(blankDraft); goTo('name', true); };
+  const skip = () => {
+    if (!(draft.boundary && (step === 'location' || step === 'size'))) change(unsaid[step]);
+    onward();
+  };
+  const anew = () => {
+    setGreeted(true);
+    change(blankDraft);
+    goTo('name', true);
+  };
   const props = { draft, change, onward };
 
   if (done) return <Done {...done} onView={onView} />;
-  if (drawing) return <Suspense fallback={<Skeleton of={['title', 'card']} />}><DrawBoundary draft={draft} change={change} onClose={() => draw(false)} /></Suspense>;
+  if (drawing)
+    return (
+      <Suspense fallback={<Skeleton of={['title', 'card']} />}>
+        <DrawBoundary draft={draft} change={change} onClose={() => draw(false)} />
+      </Suspense>
+    );
   return (
-    <Screen key={step} title={words.questions[step]} action={<StepFoot step={step} busy={finish.busy} onBack={back} onSkip={skip} onNext={onward} />}>
+    <Screen
+      key={step}
+      title={words.questions[step]}
+      action={<StepFoot step={step} busy={finish.busy} onBack={back} onSkip={skip} onNext={onward} />}
+    >
       <Stack>
         <div className={styles.top}>
           <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
-          {onCancel && <Button tone="plain" onClick={onCancel}>{words.cancel}</Button>}
+          {onCancel && (
+            <Button tone="plain" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
         </div>
         {!greeted && <Resumed onAnew={anew} />}
         {step === 'name' && <NameStep {...props} />}
-        {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} onDraw={() => draw(true)} /></Suspense>}
+        {step === 'location' && (
+          <Suspense fallback={<Skeleton of={['line', 'card']} />}>
+            <LocationStep {...props} onDraw={() => draw(true)} />
+          </Suspense>
+        )}
         {step === 'crop' && <CropStep {...props} />}
         {step === 'soil' && <SoilStep {...props} />}
-        {step === 'size' && (draft.boundary ? <MeasuredSize draft={draft} /> : <SizeStep {...props} tried={tried} />)}
+        {step === 'size' &&
+          (draft.boundary ? <MeasuredSize draft={draft} /> : <SizeStep {...props} tried={tried} />)}
         {step === 'planting' && <PlantingStep {...props} />}
       </Stack>
     </Screen>

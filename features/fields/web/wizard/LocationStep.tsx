@@ -51,17 +51,44 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
   return (
     <>
       <Stack gap="small">
-        <Button tone="quiet" wide icon={PinIcon} busy={find.busy} onClick={() => find.run()}>{words.useMyPlace}</Button>
+        <Button tone="quiet" wide icon={PinIcon} busy={find.busy} onClick={() => find.run()}>
+          {words.useMyPlace}
+        </Button>
         {located && (
-          <Notice tone="good" title={draft.placeName ? words.placeChosen(draft.placeName) : words.placeFoundPlain}>{metres && words.placeFound(metres)}</Notice>
+          <Notice
+            tone="good"
+            title={draft.placeName ? words.placeChosen(draft.placeName) : words.placeFoundPlain}
+          >
+            {metres && words.placeFound(metres)}
+          </Notice>
         )}
-        <PlaceSearch near={place} onPick={({ name, lat, lng, elevation, accuracy_m }) => change({ place: { lat, lng, accuracy_m }, placeName: name, elevation })} />
+        <PlaceSearch
+          near={place}
+          onPick={({ name, lat, lng, elevation, accuracy_m }) =>
+            change({ place: { lat, lng, accuracy_m }, placeName: name, elevation })
+          }
+        />
       </Stack>
       <Stack gap="small">
-        <Button tone="quiet" wide icon={FieldIcon} onClick={onDraw}>{boundary ? words.boundaryAgain : words.boundary}</Button>
-        <Soft>{measured !== null ? words.boundaryDone(sizeText({ size_hectares: measured }, fieldWords, format)) : words.boundaryLater}</Soft>
+        <Button tone="quiet" wide icon={FieldIcon} onClick={onDraw}>
+          {boundary ? words.boundaryAgain : words.boundary}
+        </Button>
+        <Soft>
+          {measured !== null
+            ? words.boundaryDone(sizeText({ size_hectares: measured }, fieldWords, format))
+            : words.boundaryLater}
+        </Soft>
       </Stack>
-      {!located && <Stack gap="small"><CountySelect label={words.orCounty} value={draft.placeName} onChange={(placeName) => change({ placeName })} />{draft.placeName !== '' && <Soft>{words.countyOnly}</Soft>}</Stack>}
+      {!located && (
+        <Stack gap="small">
+          <CountySelect
+            label={words.orCounty}
+            value={draft.placeName}
+            onChange={(placeName) => change({ placeName })}
+          />
+          {draft.placeName !== '' && <Soft>{words.countyOnly}</Soft>}
+        </Stack>
+      )}
     </>
   );
 };

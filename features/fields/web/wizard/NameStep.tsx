@@ -24,7 +24,12 @@ export const useMadeName = (): ((known: { readonly placeName: string; readonly c
   return ({ placeName, crop }) => {
     const place = (placeName || fields.find((f) => f.location_description)?.location_description) ?? null;
     return makeName(
-      { word: words.fieldWord, place: place?.split(',')[0] ?? null, crop: crop.trim() ? cropText(crop.trim(), fieldWords, language) : null, year: dayInNairobi(new Date()).slice(0, 4) },
+      {
+        word: words.fieldWord,
+        place: place?.split(',')[0] ?? null,
+        crop: crop.trim() ? cropText(crop.trim(), fieldWords, language) : null,
+        year: dayInNairobi(new Date()).slice(0, 4),
+      },
       fields.map((f) => f.name ?? ''),
     );
   };
@@ -38,18 +43,39 @@ export const NameStep = ({ draft, change, onward }: StepProps) => {
   const after = useAfter();
   const thinking = useAfter();
   const empty = draft.name.trim() === '';
-  useEffect(() => { if (empty) thinking(NAME_MS, () => setIdea(true)); else setIdea(false); }, [empty, thinking]);
+  useEffect(() => {
+    if (empty) thinking(NAME_MS, () => setIdea(true));
+    else setIdea(false);
+  }, [empty, thinking]);
 
-  const take = (name: string) => { change({ name }); after(ADVANCE_MS, onward); };
-  const picks = nameSuggestions(fields.map((f) => f.name), Object.values(words.ideas)).map((name) => ({ id: name, text: name }));
+  const take = (name: string) => {
+    change({ name });
+    after(ADVANCE_MS, onward);
+  };
+  const picks = nameSuggestions(
+    fields.map((f) => f.name),
+    Object.values(words.ideas),
+  ).map((name) => ({ id: name, text: name }));
   return (
     <>
-      <Input label={words.name} hint={words.nameHint} value={draft.name} onChange={(name) => change({ name })} mic maxLength={NAME_MAX} autoComplete="off" />
+      <Input
+        label={words.name}
+        hint={words.nameHint}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        mic
+        maxLength={NAME_MAX}
+        autoComplete="off"
+      />
       <Picks
-        title={words.suggestions} chosen={draft.name || null} onPick={take}
+        title={words.suggestions}
+        chosen={draft.name || null}
+        onPick={take}
         picks={idea && empty ? [...picks, { id: made, text: words.made(made) }] : picks}
       />
-      <Button tone="quiet" onClick={() => change({ name: made })}>{words.makeName}</Button>
+      <Button tone="quiet" onClick={() => change({ name: made })}>
+        {words.makeName}
+      </Button>
     </>
   );
 };

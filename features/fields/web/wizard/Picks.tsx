@@ -2,9 +2,19 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import styles from './wizard.module.css';
 
-export interface Pick { readonly id: string; readonly text: string; readonly under?: string }
+export interface Pick {
+  readonly id: string;
+  readonly text: string;
+  readonly under?: string;
+}
 
-interface Props { readonly title: string; readonly picks: readonly Pick[]; readonly chosen?: string | null; readonly onPick: (id: string) => void; /** In columns: short answers of one kind. */ readonly even?: boolean }
+interface Props {
+  readonly title: string;
+  readonly picks: readonly Pick[];
+  readonly chosen?: string | null;
+  readonly onPick: (id: string) => void;
+  /** In columns: short answers of one kind. */ readonly even?: boolean;
+}
 
 /** Answers of one tap that lead on by themselves: buttons, not radios, because arrow keys must not run ahead. */
 export const Picks = ({ title, picks, chosen, onPick, even }: Props) => (
@@ -12,7 +22,13 @@ export const Picks = ({ title, picks, chosen, onPick, even }: Props) => (
     <h2>{title}</h2>
     <div className={even ? styles.even : styles.picks}>
       {picks.map(({ id, text, under }) => (
-        <button key={id} type="button" aria-pressed={id === chosen} className={classes(styles.pick, id === chosen && styles.on)} onClick={() => onPick(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          className={classes(styles.pick, id === chosen && styles.on)}
+          onClick={() => onPick(id)}
+        >
           <span>{text}</span>
           {under && <small>{under}</small>}
         </button>

@@ -8,7 +8,8 @@ import { Picks } from './Picks.tsx';
 import { type StepProps, SUBMIT_MS } from './step.ts';
 import { useWizardWords } from './words.ts';
 
-const isPreset = (planting: string | null): planting is PlantingPreset => (plantingPresets as readonly (string | null)[]).includes(planting);
+const isPreset = (planting: string | null): planting is PlantingPreset =>
+  (plantingPresets as readonly (string | null)[]).includes(planting);
 
 export const PlantingStep = ({ draft, change, onward }: StepProps) => {
   const words = useWizardWords();
@@ -17,15 +18,27 @@ export const PlantingStep = ({ draft, change, onward }: StepProps) => {
   const today = dayInNairobi(new Date());
   const picks = plantingPresets.map((preset) => {
     const day = plantingDay(preset, today);
-    return { id: preset, text: words.plantings[preset], ...(day && { under: words.plantingOn(format.shortDay(day)) }) };
+    return {
+      id: preset,
+      text: words.plantings[preset],
+      ...(day && { under: words.plantingOn(format.shortDay(day)) }),
+    };
   });
-  const take = (id: string) => { change({ planting: id }); after(SUBMIT_MS, onward); };
-  const exact = isPreset(draft.planting) ? '' : draft.planting ?? '';
+  const take = (id: string) => {
+    change({ planting: id });
+    after(SUBMIT_MS, onward);
+  };
+  const exact = isPreset(draft.planting) ? '' : (draft.planting ?? '');
   return (
     <>
       {!draft.crop.trim() && <Notice>{words.plantingNeedsCrop}</Notice>}
       <Picks title={words.plantingsTitle} picks={picks} chosen={draft.planting} onPick={take} />
-      <Input label={words.exactDate} type="date" value={exact} onChange={(day) => change({ planting: day || null })} />
+      <Input
+        label={words.exactDate}
+        type="date"
+        value={exact}
+        onChange={(day) => change({ planting: day || null })}
+      />
     </>
   );
 };

@@ -22,10 +22,22 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
     change({ size, sizeUnit: unit });
     after(ADVANCE_MS, onward);
   };
-  const hectaresOf = (preset: SizePreset) => fieldWords.hectares(format.number(toHectares(preset.size, preset.unit), 2));
-  const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: preset.said ? words.acrePart(preset.said) : fieldWords.acres(format.number(preset.size)), under: hectaresOf(preset) }));
-  const acresOf = (size: number) => { const acres = fromHectares(size, 'acres'); return fieldWords.acres(format.number(acres, acres < 10 ? 2 : 1)); };
-  const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: hectaresOf(preset), under: acresOf(preset.size) }));
+  const hectaresOf = (preset: SizePreset) =>
+    fieldWords.hectares(format.number(toHectares(preset.size, preset.unit), 2));
+  const acres = acrePresets.map((preset) => ({
+    id: idOf(preset),
+    text: preset.said ? words.acrePart(preset.said) : fieldWords.acres(format.number(preset.size)),
+    under: hectaresOf(preset),
+  }));
+  const acresOf = (size: number) => {
+    const acres = fromHectares(size, 'acres');
+    return fieldWords.acres(format.number(acres, acres < 10 ? 2 : 1));
+  };
+  const hectares = hectarePresets.map((preset) => ({
+    id: idOf(preset),
+    text: hectaresOf(preset),
+    under: acresOf(preset.size),
+  }));
   const unsaid = fieldWords[unsaidSize(draft.sizeUnit).unit === 'hectares' ? 'hectares' : 'acres']('1');
   const chosen = `${parseSize(draft.size, draft.sizeUnit)} ${draft.sizeUnit}`;
   const fault = tried && draft.size.trim() !== '' ? sizeFault(draft.size, draft.sizeUnit) : null;
@@ -40,10 +52,21 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
       <Picks title={words.sizeAcres} even picks={acres} chosen={chosen} onPick={take} />
       <Picks title={words.sizeHectares} even picks={hectares} chosen={chosen} onPick={take} />
       <Input
-        label={words.sizeOwn} hint={words.sizeHint(unsaid)} value={draft.size} onChange={(size) => change({ size })} error={fault && words[fault]}
-        inputMode="decimal" autoComplete="off" onKeyDown={onKeyDown}
+        label={words.sizeOwn}
+        hint={words.sizeHint(unsaid)}
+        value={draft.size}
+        onChange={(size) => change({ size })}
+        error={fault && words[fault]}
+        inputMode="decimal"
+        autoComplete="off"
+        onKeyDown={onKeyDown}
       />
-      <Select<AreaUnit> label={words.unit} value={draft.sizeUnit} onChange={(sizeUnit) => change({ sizeUnit })} options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))} />
+      <Select<AreaUnit>
+        label={words.unit}
+        value={draft.sizeUnit}
+        onChange={(sizeUnit) => change({ sizeUnit })}
+        options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))}
+      />
     </>
   );
 };

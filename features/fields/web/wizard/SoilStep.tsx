@@ -10,8 +10,18 @@ export const SoilStep = ({ draft, change }: StepProps) => {
   const words = useWizardWords();
   return (
     <>
-      <Choice<SoilType> label={words.soil} options={asked.map((value) => ({ value, label: words.soils[value] }))} value={draft.soil} onChange={(soil) => change({ soil })} />
-      <Choice<IrrigationType> label={words.irrigation} options={irrigationTypes.map((value) => ({ value, label: words.waters[value] }))} value={draft.irrigation} onChange={(irrigation) => change({ irrigation })} />
+      <Choice<SoilType>
+        label={words.soil}
+        options={asked.map((value) => ({ value, label: words.soils[value] }))}
+        value={draft.soil}
+        onChange={(soil) => change({ soil })}
+      />
+      <Choice<IrrigationType>
+        label={words.irrigation}
+        options={irrigationTypes.map((value) => ({ value, label: words.waters[value] }))}
+        value={draft.irrigation}
+        onChange={(irrigation) => change({ irrigation })}
+      />
     </>
   );
 };

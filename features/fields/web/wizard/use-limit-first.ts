@@ -4,7 +4,10 @@ import { useStoreState } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useAddField } from '../use-add-field.ts';
 
-/** Who is at the limit learns it before the questions, not after them; asked once, as soon as fields and plan are known (WIZ-15). */
+/**
+ * Who is at the limit learns it before the questions, not after them; asked once, as soon as fields and plan
+ * are known (WIZ-15).
+ */
 export const useLimitFirst = (): void => {
   const open = useStoreState() === 'open';
   const { plan } = useSubscriptionContext();

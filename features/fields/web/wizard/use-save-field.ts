@@ -9,13 +9,23 @@ import { useMadeName } from './NameStep.tsx';
 import { useWizardWords } from './words.ts';
 
 /** Plants a crop on a new field. `plantedOn` is null while it is not planted. */
-export type Plant = (fieldId: string, crop: string, plantedOn: Day | null) => Promise<{ readonly ok: boolean }>;
+export type Plant = (
+  fieldId: string,
+  crop: string,
+  plantedOn: Day | null,
+) => Promise<{ readonly ok: boolean }>;
 
 /** What a field gets where the farmer said nothing (FLD-19). */
 const DEFAULT_CROP = 'mixed';
 
 const boundaryOf = ({ boundary }: FieldDraft) =>
-  (boundary ? { boundary: toPolygonText(boundary.ring), boundary_source: boundary.source, area_error_m2: boundary.errorM2 } : {});
+  boundary
+    ? {
+        boundary: toPolygonText(boundary.ring),
+        boundary_source: boundary.source,
+        area_error_m2: boundary.errorM2,
+      }
+    : {};
 
 /** Turns what was said into a field, and its crop. Gives the field's id, or null when it was not kept. */
 export const useSaveField = (plant: Plant | undefined) => {
@@ -30,10 +40,18 @@ export const useSaveField = (plant: Plant | undefined) => {
       const crop = draft.crop.trim();
       const size = sizeOf(draft);
       const id = await add({
-        name: draft.name.trim() || madeName(draft), size: size.size, size_unit: size.unit, size_is_default: !draft.size.trim() && !draft.boundary,
-        crop_type: crop || DEFAULT_CROP, soil_type: draft.soil, irrigation_type: draft.irrigation, location_description: draft.placeName || null,
-        place: draft.place, ...(!draft.place && { place_problem: draft.placeProblem ?? 'not_asked' }),
-        elevation: draft.elevation, ...boundaryOf(draft),
+        name: draft.name.trim() || madeName(draft),
+        size: size.size,
+        size_unit: size.unit,
+        size_is_default: !draft.size.trim() && !draft.boundary,
+        crop_type: crop || DEFAULT_CROP,
+        soil_type: draft.soil,
+        irrigation_type: draft.irrigation,
+        location_description: draft.placeName || null,
+        place: draft.place,
+        ...(!draft.place && { place_problem: draft.placeProblem ?? 'not_asked' }),
+        elevation: draft.elevation,
+        ...boundaryOf(draft),
       });
       if (id && crop && draft.planting && plant) {
         const planted = await plant(id, crop, plantingDay(draft.planting, dayInNairobi(new Date())));

@@ -1,7 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import { type FieldDraft, type WizardStep, wizardSteps } from '../../domain/draft.ts';
 
-const isStep = (id: string | null): id is WizardStep => (wizardSteps as readonly (string | null)[]).includes(id);
+const isStep = (id: string | null): id is WizardStep =>
+  (wizardSteps as readonly (string | null)[]).includes(id);
 
 /** Which question is asked. Each has its own address, so that the phone's own Back goes one question back. */
 export const useSteps = (draft: FieldDraft, change: (part: Partial<FieldDraft>) => void) => {
@@ -10,9 +11,14 @@ export const useSteps = (draft: FieldDraft, change: (part: Partial<FieldDraft>) 
   const asked = search.get('step');
   const step = isStep(asked) ? asked : draft.step;
   const at = wizardSteps.indexOf(step);
-  const goTo = (to: WizardStep, replace = false): void => { change({ step: to }); go(`${path}?step=${to}`, { replace }); };
+  const goTo = (to: WizardStep, replace = false): void => {
+    change({ step: to });
+    go(`${path}?step=${to}`, { replace });
+  };
   return {
-    step, at, goTo,
+    step,
+    at,
+    goTo,
     next: wizardSteps[at + 1] ?? null,
     back: (): void => goTo(wizardSteps[at - 1] ?? 'name', true),
     /** The boundary editor lies over the question of the place. */

@@ -5,7 +5,22 @@ import type { Day } from '#kit/pure/days.ts';
 import { rememberLocation } from '#kit/web/place/recent-locations.ts';
 import { wizardSteps } from '../../domain/draft.ts';
 import { fieldProjections } from '../projections.ts';
-import { click, farmer, field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, type } from '../testing.tsx';
+import {
+  click,
+  farmer,
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+  type,
+} from '../testing.tsx';
 import { sw as uiSw } from '#kit/web/words-ui.sw.ts';
 import { fieldsEn } from '../../words.en.ts';
 import { FieldWizard } from './FieldWizard.tsx';
@@ -16,19 +31,43 @@ import { fieldWizardSw as sw } from './words.sw.ts';
 // Six screens a test, on a machine that does other things too.
 vi.setConfig({ testTimeout: 20_000 });
 
-const ring = [{ lat: -0.3, lng: 36.08 }, { lat: -0.3, lng: 36.0805 }, { lat: -0.3005, lng: 36.0805 }, { lat: -0.3005, lng: 36.08 }];
+const ring = [
+  { lat: -0.3, lng: 36.08 },
+  { lat: -0.3, lng: 36.0805 },
+  { lat: -0.3005, lng: 36.0805 },
+  { lat: -0.3005, lng: 36.08 },
+];
 vi.mock('../boundary/BoundaryEditor.tsx', () => ({
-  BoundaryEditor: ({ onDone }: { onDone: (boundary: unknown) => Promise<false | (() => void)> }) => <button type="button" onClick={() => void onDone({ ring, source: 'walked', errorM2: 90 }).then((leave) => leave && leave())}>walked round</button>,
+  BoundaryEditor: ({ onDone }: { onDone: (boundary: unknown) => Promise<false | (() => void)> }) => (
+    <button
+      type="button"
+      onClick={() => void onDone({ ring, source: 'walked', errorM2: 90 }).then((leave) => leave && leave())}
+    >
+      walked round
+    </button>
+  ),
 }));
 
-afterEach(() => { tidy(); vi.useRealTimers(); });
+afterEach(() => {
+  tidy();
+  vi.useRealTimers();
+});
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const planted: { field: string; crop: string; day: Day | null }[] = [];
-beforeEach(() => { planted.length = 0; });
-const plant = async (fieldId: string, crop: string, day: Day | null) => { planted.push({ field: fieldId, crop, day }); return { ok: true }; };
+beforeEach(() => {
+  planted.length = 0;
+});
+const plant = async (fieldId: string, crop: string, day: Day | null) => {
+  planted.push({ field: fieldId, crop, day });
+  return { ok: true };
+};
 const open = async (setting: Setting = {}, more: Partial<Parameters<typeof FieldWizard>[0]> = {}) => {
-  const farm = await openFarm(<FieldWizard plant={plant} {...more} />, { projections: fieldProjections, at: '/fields/new', ...setting });
+  const farm = await openFarm(<FieldWizard plant={plant} {...more} />, {
+    projections: fieldProjections,
+    at: '/fields/new',
+    ...setting,
+  });
   await settle(50);
   return farm;
 };
@@ -47,9 +86,15 @@ const text = (label: string) => (screen.getByLabelText(label) as HTMLInputElemen
 const tapThenWait = (name: string | RegExp, ms: number): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name }));
-  act(() => { vi.advanceTimersByTime(ms); });
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 };
-const pass = (ms: number): void => { act(() => { vi.advanceTimersByTime(ms); }); };
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 describe('six questions', () => {
   test('WIZ-01 WIZ-12 each says which of six it is; 2 to 5 have Back, Skip and Next, the first has none behind it', async () => {
@@ -59,7 +104,9 @@ describe('six questions', () => {
       expect(pageText()).toContain(`Step ${i + 1} of 6`);
       expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBeCloseTo((i + 1) / 6);
       const has = ['Back', 'Skip', 'Next'].map((name) => buttons().includes(name));
-      expect(has).toEqual(i === 0 ? [false, false, true] : i === 5 ? [true, false, false] : [true, true, true]);
+      expect(has).toEqual(
+        i === 0 ? [false, false, true] : i === 5 ? [true, false, false] : [true, true, true],
+      );
       if (i < 5) await tap(i === 0 ? 'Next' : 'Skip');
       await settle(60);
     }
@@ -69,7 +116,10 @@ describe('six questions', () => {
 
   test('WIZ-01 the questions are asked in Kiswahili too', async () => {
     await open({ language: 'sw' });
-    expect([question(), pageText()]).toEqual([sw.questions.name, expect.stringContaining('Hatua ya 1 kati ya 6')]);
+    expect([question(), pageText()]).toEqual([
+      sw.questions.name,
+      expect.stringContaining('Hatua ya 1 kati ya 6'),
+    ]);
   });
 
   test('WIZ-12 Skip moves on without data; Cancel stands only where somebody listens', async () => {
@@ -80,10 +130,19 @@ describe('six questions', () => {
     for (const _ of ['soil', 'size']) await tap('Skip');
     await tap(en.save);
     await settle(100);
-    expect(farm.commands()).toMatchObject([{ args: { crop_type: 'mixed', soil_type: null, irrigation_type: null, size: 1, size_unit: 'acres' } }]);
+    expect(farm.commands()).toMatchObject([
+      { args: { crop_type: 'mixed', soil_type: null, irrigation_type: null, size: 1, size_unit: 'acres' } },
+    ]);
     tidy();
     let left = 0;
-    await open({}, { onCancel: () => { left += 1; } });
+    await open(
+      {},
+      {
+        onCancel: () => {
+          left += 1;
+        },
+      },
+    );
     await tap('Cancel');
     expect(left).toBe(1);
   });
@@ -96,7 +155,10 @@ describe('six questions', () => {
     tidy();
     Object.assign(localStorage, kept);
     await open();
-    expect([question(), pageText()]).toEqual([en.questions.location, expect.stringContaining(keptEn.resumed)]);
+    expect([question(), pageText()]).toEqual([
+      en.questions.location,
+      expect.stringContaining(keptEn.resumed),
+    ]);
     await tap('Back');
     expect(text('Field name')).toBe('Kando ya bwawa');
     tidy();
@@ -109,7 +171,10 @@ describe('six questions', () => {
 
 describe('the name', () => {
   test('WIZ-02 FLD-35 suggestions come from the last ten names; empty is named for the farmer, as the hint says', async () => {
-    const farm = await open({ rows: rows(field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Mtoni' })), plan: proPlan });
+    const farm = await open({
+      rows: rows(field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Mtoni' })),
+      plan: proPlan,
+    });
     expect(pageText()).toContain(en.nameHint);
     expect(buttons().slice(0, 4)).toEqual(expect.arrayContaining(['Mtoni 2', 'Juu 2', 'By the river']));
     for (let i = 0; i < 5; i += 1) await tap(i === 0 ? 'Next' : 'Skip');
@@ -167,8 +232,16 @@ describe('the place', () => {
     await tap('Next');
     await tap(en.save);
     await settle(100);
-    expect(farm.commands()[0]!.args).toMatchObject({ boundary: expect.stringMatching(/^POLYGON/), boundary_source: 'walked', area_error_m2: 90, size_unit: 'acres', place: { accuracy_m: 9 } });
-    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ boundary_source: 'walked', location_unconfirmed: false }]);
+    expect(farm.commands()[0]!.args).toMatchObject({
+      boundary: expect.stringMatching(/^POLYGON/),
+      boundary_source: 'walked',
+      area_error_m2: 90,
+      size_unit: 'acres',
+      place: { accuracy_m: 9 },
+    });
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([
+      { boundary_source: 'walked', location_unconfirmed: false },
+    ]);
   });
 
   test('WIZ-05 a place that cannot be had is said, with what to do instead', async () => {
@@ -176,7 +249,9 @@ describe('the place', () => {
       placeIs(answer);
       await at('location');
       await tap(en.useMyPlace);
-      expect(toastTexts()).toEqual(['Couldn’t get your location. Please search for your location on the map instead']);
+      expect(toastTexts()).toEqual([
+        'Couldn’t get your location. Please search for your location on the map instead',
+      ]);
       tidy();
     }
   });
@@ -188,12 +263,16 @@ describe('the place', () => {
     for (let i = 0; i < 4; i += 1) await tap('Next');
     await tap(en.save);
     await settle(100);
-    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location_unconfirmed: true, place_problem: 'not_asked', size_is_default: true, pending: true }]);
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([
+      { location_unconfirmed: true, place_problem: 'not_asked', size_is_default: true, pending: true },
+    ]);
   });
 });
 
 describe('the crop', () => {
-  afterEach(() => { delete (globalThis as Record<string, unknown>)['SpeechRecognition']; });
+  afterEach(() => {
+    delete (globalThis as Record<string, unknown>)['SpeechRecognition'];
+  });
 
   test('WIZ-06 free text is trimmed, and a picture names the crop in the farmer’s language', async () => {
     let farm = await at('crop');
@@ -221,7 +300,12 @@ describe('the crop', () => {
       onresult?: (event: unknown) => void;
       onerror?: (event: unknown) => void;
       onend?: () => void;
-      start() { ears.push(this); if (said === null) this.onerror?.({ error: 'no-speech' }); else this.onresult?.({ results: [[{ transcript: said }]] }); this.onend?.(); }
+      start() {
+        ears.push(this);
+        if (said === null) this.onerror?.({ error: 'no-speech' });
+        else this.onresult?.({ results: [[{ transcript: said }]] });
+        this.onend?.();
+      }
       abort() {}
     };
     await at('crop');
@@ -238,7 +322,8 @@ describe('the crop', () => {
 
 test('WIZ-07 WIZ-08 the wizard asks the six soils that hands can tell and the six waters; both reach the field', async () => {
   const farm = await at('soil');
-  const options = (name: string) => [...screen.getByRole('group', { name }).querySelectorAll('input')].map((input) => input.value);
+  const options = (name: string) =>
+    [...screen.getByRole('group', { name }).querySelectorAll('input')].map((input) => input.value);
   expect(options(en.soil)).toEqual(['clay', 'sandy', 'loam', 'silt', 'rocky', 'unknown']);
   expect(screen.getByLabelText('Not sure')).toBeTruthy();
   expect(options(en.irrigation)).toEqual(['rain_fed', 'drip', 'sprinkler', 'flood', 'manual', 'none']);
@@ -254,7 +339,15 @@ test('WIZ-07 WIZ-08 the wizard asks the six soils that hands can tell and the si
 describe('the size', () => {
   test('WIZ-09 FLD-30 presets in acres with hectares beside, then the six in hectares with acres beside', async () => {
     await at('size');
-    expect(buttons()).toEqual(expect.arrayContaining(['⅛ acre0.05 ha', '½ acre0.2 ha', '1 acre0.4 ha', '0.25 ha0.62 acres', '10 ha24.7 acres']));
+    expect(buttons()).toEqual(
+      expect.arrayContaining([
+        '⅛ acre0.05 ha',
+        '½ acre0.2 ha',
+        '1 acre0.4 ha',
+        '0.25 ha0.62 acres',
+        '10 ha24.7 acres',
+      ]),
+    );
   });
 
   test('WIZ-13 a preset leads on by itself after 300 ms', async () => {
@@ -268,7 +361,14 @@ describe('the size', () => {
   test('WIZ-09 a written size must be above 0 and at least 0.01; empty clears it and 1 is saved; arrows step by 0.01', async () => {
     const farm = await at('size');
     const own = screen.getByLabelText(en.sizeOwn);
-    for (const [wrong, sentence] of [['0', en.sizeWrong], ['-2', en.sizeWrong], ['two', en.sizeWrong], ['0,001', en.sizeOutside], ['1000000000', en.sizeOutside], ['1,500', en.sizeUnclear]] as const) {
+    for (const [wrong, sentence] of [
+      ['0', en.sizeWrong],
+      ['-2', en.sizeWrong],
+      ['two', en.sizeWrong],
+      ['0,001', en.sizeOutside],
+      ['1000000000', en.sizeOutside],
+      ['1,500', en.sizeUnclear],
+    ] as const) {
       await userEvent.clear(own);
       await userEvent.type(own, wrong);
       await tap('Next');
@@ -284,15 +384,21 @@ describe('the size', () => {
     expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: 'acres' });
   });
 
-  test.each([['square_meters', 'acres', '1 acre'], ['hectares', 'hectares', '2.47 acres']] as const)('WIZ-09 no size with the unit %s is 1 in %s, and the end says that it stands in', async (unit, saved, said) => {
-    const farm = await at('size');
-    await userEvent.selectOptions(screen.getByLabelText(en.unit), unit);
-    await tap('Next');
-    await tap(en.save);
-    await settle(100);
-    expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: saved });
-    expect(pageText()).toContain(`You gave no size, so it is ${said}`);
-  });
+  test.each([
+    ['square_meters', 'acres', '1 acre'],
+    ['hectares', 'hectares', '2.47 acres'],
+  ] as const)(
+    'WIZ-09 no size with the unit %s is 1 in %s, and the end says that it stands in',
+    async (unit, saved, said) => {
+      const farm = await at('size');
+      await userEvent.selectOptions(screen.getByLabelText(en.unit), unit);
+      await tap('Next');
+      await tap(en.save);
+      await settle(100);
+      expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: saved });
+      expect(pageText()).toContain(`You gave no size, so it is ${said}`);
+    },
+  );
 
   test('a boundary’s size is its own, whatever was said before or after, and the field is saved with it', async () => {
     const farm = await at('size');
@@ -321,7 +427,10 @@ describe('the size', () => {
     await tap('Next');
     await tap(en.save);
     await settle(100);
-    expect([question(), pageText().includes('You gave no size')]).toEqual(['Field added successfully!', false]);
+    expect([question(), pageText().includes('You gave no size')]).toEqual([
+      'Field added successfully!',
+      false,
+    ]);
   });
 });
 
@@ -340,7 +449,9 @@ describe('the planting date', () => {
     await settle(150);
     const [sent] = farm.commands();
     expect(sent).toMatchObject({ name: 'fields.add', args: { crop_type: 'beans' } });
-    expect(planted).toEqual([{ field: sent!.args.id, crop: 'beans', day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
+    expect(planted).toEqual([
+      { field: sent!.args.id, crop: 'beans', day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+    ]);
     expect(new Date(`${planted[0]!.day}T00:00:00Z`).getUTCDay()).toBe(0);
   });
 
@@ -392,7 +503,15 @@ describe('the end', () => {
     await farm.store.settled();
     await settle(60);
     const { id } = farm.commands()[0]!.args;
-    await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'field', id, row: field({ id }) as never }], cursor: 99, head: 99, more: false, restart: false }); });
+    await act(async () => {
+      await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+        rows: [{ kind: 'field', id, row: field({ id }) as never }],
+        cursor: 99,
+        head: 99,
+        more: false,
+        restart: false,
+      });
+    });
     await tap('View My Field');
     expect(farm.path()).toBe(`/fields/${id}`);
   });
@@ -413,9 +532,13 @@ describe('the end', () => {
     await settle(60);
     expect(farm.path()).toBe('/fields');
     const toast = toastOf(/^Field limit reached/)!;
-    expect(toast.text).toBe(`Field limit reached (free users can only create 1 field). ${fieldsEn.limitText}`);
+    expect(toast.text).toBe(
+      `Field limit reached (free users can only create 1 field). ${fieldsEn.limitText}`,
+    );
     expect(toast.act?.label).toBe('Upgrade now');
-    await act(async () => { toast.act!.run(); });
+    await act(async () => {
+      toast.act!.run();
+    });
     expect(farm.path()).toBe('/upgrade');
   });
 
@@ -425,7 +548,9 @@ describe('the end', () => {
     await tap(en.save);
     await settle(100);
     expect(toastTexts()[0]).toMatch(/^Failed to create field\. This phone is full/);
-    farm.store.send = async () => { throw new Error('disk'); };
+    farm.store.send = async () => {
+      throw new Error('disk');
+    };
     await tap(en.save);
     await settle(100);
     expect(toastTexts()).toContain(`Failed to create field. ${en.retry}`);

@@ -16,7 +16,13 @@ export const fieldWizardEn = {
 
   name: 'Field name',
   nameHint: 'Leave it empty, and we name it for you.',
-  ideas: { river: 'By the river', upper: 'Upper field', lower: 'Lower field', house: 'Behind the house', road: 'By the road' },
+  ideas: {
+    river: 'By the river',
+    upper: 'Upper field',
+    lower: 'Lower field',
+    house: 'Behind the house',
+    road: 'By the road',
+  },
   suggestions: 'Choose a name',
   makeName: 'Make a name for me',
   made: (name: string) => `Our idea: ${name}`,
@@ -33,7 +39,8 @@ export const fieldWizardEn = {
   boundaryAgain: 'Change the boundary',
   boundaryDone: (area: string) => `Boundary kept: ${area}`,
   boundaryLater: 'You can do this later too. Walking it needs no network.',
-  boundaryMissing: 'The boundary tool is not on this phone yet. Open it once with a network; your field can be saved without it.',
+  boundaryMissing:
+    'The boundary tool is not on this phone yet. Open it once with a network; your field can be saved without it.',
   orCounty: 'Or choose its county',
   countyOnly: 'With the county alone, the field is drawn in Nairobi until you confirm the place.',
 
@@ -46,23 +53,46 @@ export const fieldWizardEn = {
   micUnclearDo: 'Please try again or type your crop name',
 
   soil: 'Soil',
-  soils: { clay: 'Clay', sandy: 'Sandy', loam: 'Loam', clay_loam: 'Clay loam', sandy_loam: 'Sandy loam', silt: 'Silt', rocky: 'Rocky', unknown: 'Not sure' },
+  soils: {
+    clay: 'Clay',
+    sandy: 'Sandy',
+    loam: 'Loam',
+    clay_loam: 'Clay loam',
+    sandy_loam: 'Sandy loam',
+    silt: 'Silt',
+    rocky: 'Rocky',
+    unknown: 'Not sure',
+  },
   irrigation: 'Water',
-  waters: { rain_fed: 'Rain only', drip: 'Drip', sprinkler: 'Sprinkler', flood: 'Furrow or flood', manual: 'By hand, with a can or hose', none: 'No watering' },
+  waters: {
+    rain_fed: 'Rain only',
+    drip: 'Drip',
+    sprinkler: 'Sprinkler',
+    flood: 'Furrow or flood',
+    manual: 'By hand, with a can or hose',
+    none: 'No watering',
+  },
 
   acrePart: (part: string) => `${part} acre`,
   sizeAcres: 'In acres',
   sizeHectares: 'In hectares',
   sizeOwn: 'Or write it',
   sizeHint: (one: string) => `Such as 0.5. Left empty, it is saved as ${one}.`,
-  sizeStandsIn: (size: string) => `You gave no size, so it is ${size} for now. Walk the boundary, or enter the size under Edit when you know it.`,
+  sizeStandsIn: (size: string) =>
+    `You gave no size, so it is ${size} for now. Walk the boundary, or enter the size under Edit when you know it.`,
   unit: 'Unit',
   sizeFromBoundary: (area: string) => `Measured from your boundary: ${area}`,
   sizeDropped: (area: string) => `The size you gave before, ${area}, is not used.`,
-  sizeStays: 'The field is saved with the size of its boundary. If you know another size, write it under Edit after saving.',
+  sizeStays:
+    'The field is saved with the size of its boundary. If you know another size, write it under Edit after saving.',
 
   plantingsTitle: 'When',
-  plantings: { this_week: 'This week', last_week: 'Last week', next_week: 'Next week', not_yet: 'Not yet planted' },
+  plantings: {
+    this_week: 'This week',
+    last_week: 'Last week',
+    next_week: 'Next week',
+    not_yet: 'Not yet planted',
+  },
   plantingOn: (day: string) => `from ${day}`,
   exactDate: 'Exact date',
   plantingNeedsCrop: 'No crop was chosen, so no planting date is kept. Go back to choose one.',
@@ -91,8 +121,10 @@ export const fieldWizardEn = {
   nameRequired: 'Field name is required',
   sizeRequired: 'Farm size is required',
   sizeWrong: 'Write the size as a number above 0, such as 0.5',
-  sizeUnclear: 'A comma before three digits can be read in two ways. Write 1500 for one thousand five hundred, 1.5 for one and a half.',
-  sizeOutside: 'A size is at least 0.01 (in square metres: 10) and at most 10,000 hectares, which is 24,710 acres.',
+  sizeUnclear:
+    'A comma before three digits can be read in two ways. Write 1500 for one thousand five hundred, 1.5 for one and a half.',
+  sizeOutside:
+    'A size is at least 0.01 (in square metres: 10) and at most 10,000 hectares, which is 24,710 acres.',
   cropRequired: 'Crop type is required',
   soilRequired: 'Soil type is required',
   plantingRequired: 'Planting date is required',

@@ -19,7 +19,13 @@ export const fieldWizardSw = {
 
   name: 'Jina la shamba',
   nameHint: 'Ukiacha wazi, tutalipatia jina.',
-  ideas: { river: 'Kando ya mto', upper: 'Shamba la juu', lower: 'Shamba la chini', house: 'Nyuma ya nyumba', road: 'Kando ya barabara' },
+  ideas: {
+    river: 'Kando ya mto',
+    upper: 'Shamba la juu',
+    lower: 'Shamba la chini',
+    house: 'Nyuma ya nyumba',
+    road: 'Kando ya barabara',
+  },
   suggestions: 'Chagua jina',
   makeName: 'Nitafutie jina',
   made: (name: string) => `Pendekezo: ${name}`,
@@ -36,7 +42,8 @@ export const fieldWizardSw = {
   boundaryAgain: 'Badilisha mpaka',
   boundaryDone: (area: string) => `Mpaka umehifadhiwa: ${area}`,
   boundaryLater: 'Unaweza kufanya hivi baadaye pia. Kuzunguka shamba kwa miguu huwezekana bila mtandao.',
-  boundaryMissing: 'Kifaa cha mpaka bado hakijafika kwenye simu hii. Kifungue ukiwa na mtandao; shamba linaweza kuhifadhiwa bila mpaka.',
+  boundaryMissing:
+    'Kifaa cha mpaka bado hakijafika kwenye simu hii. Kifungue ukiwa na mtandao; shamba linaweza kuhifadhiwa bila mpaka.',
   orCounty: 'Au chagua kaunti yake',
   countyOnly: 'Ukichagua kaunti pekee, shamba litachorwa Nairobi hadi uthibitishe mahali lilipo.',
 
@@ -49,23 +56,46 @@ export const fieldWizardSw = {
   micUnclearDo: 'Tafadhali jaribu tena au andika jina la zao',
 
   soil: 'Udongo',
-  soils: { clay: 'Mfinyanzi', sandy: 'Kichanga', loam: 'Tifutifu', clay_loam: 'Tifutifu wa mfinyanzi', sandy_loam: 'Tifutifu wa kichanga', silt: 'Tope laini', rocky: 'Wenye mawe', unknown: 'Sina uhakika' },
+  soils: {
+    clay: 'Mfinyanzi',
+    sandy: 'Kichanga',
+    loam: 'Tifutifu',
+    clay_loam: 'Tifutifu wa mfinyanzi',
+    sandy_loam: 'Tifutifu wa kichanga',
+    silt: 'Tope laini',
+    rocky: 'Wenye mawe',
+    unknown: 'Sina uhakika',
+  },
   irrigation: 'Maji',
-  waters: { rain_fed: 'Mvua pekee', drip: 'Matone', sprinkler: 'Kunyunyiza', flood: 'Mifereji au kufurisha', manual: 'Kwa mkono, mkebe au mpira', none: 'Simwagilii' },
+  waters: {
+    rain_fed: 'Mvua pekee',
+    drip: 'Matone',
+    sprinkler: 'Kunyunyiza',
+    flood: 'Mifereji au kufurisha',
+    manual: 'Kwa mkono, mkebe au mpira',
+    none: 'Simwagilii',
+  },
 
   acrePart: (part: string) => `ekari ${part}`,
   sizeAcres: 'Kwa ekari',
   sizeHectares: 'Kwa hekta',
   sizeOwn: 'Au andika mwenyewe',
   sizeHint: (one: string) => `Kwa mfano 0.5. Ukiacha wazi, utahifadhiwa kuwa ${one}.`,
-  sizeStandsIn: (size: string) => `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Tembea kwenye mpaka wa shamba, au gusa “Hariri” uandike ukubwa ukiujua.`,
+  sizeStandsIn: (size: string) =>
+    `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Tembea kwenye mpaka wa shamba, au gusa “Hariri” uandike ukubwa ukiujua.`,
   unit: 'Kipimo',
   sizeFromBoundary: (area: string) => `Umepimwa kutoka kwenye mpaka wako: ${area}`,
   sizeDropped: (area: string) => `Ukubwa uliosema hapo awali, ${area}, hautumiki.`,
-  sizeStays: 'Shamba litahifadhiwa kwa ukubwa wa mpaka wake. Ukijua ukubwa mwingine, uandike kwenye “Hariri” baada ya kuhifadhi.',
+  sizeStays:
+    'Shamba litahifadhiwa kwa ukubwa wa mpaka wake. Ukijua ukubwa mwingine, uandike kwenye “Hariri” baada ya kuhifadhi.',
 
   plantingsTitle: 'Lini',
-  plantings: { this_week: 'Wiki hii', last_week: 'Wiki iliyopita', next_week: 'Wiki ijayo', not_yet: 'Bado sijapanda' },
+  plantings: {
+    this_week: 'Wiki hii',
+    last_week: 'Wiki iliyopita',
+    next_week: 'Wiki ijayo',
+    not_yet: 'Bado sijapanda',
+  },
   plantingOn: (day: string) => `kuanzia ${day}`,
   exactDate: 'Tarehe kamili',
   plantingNeedsCrop: 'Hukuchagua zao, kwa hivyo tarehe ya kupanda haitahifadhiwa. Rudi nyuma uchague zao.',
@@ -94,7 +124,8 @@ export const fieldWizardSw = {
   nameRequired: 'Jina la shamba linahitajika',
   sizeRequired: 'Ukubwa wa shamba unahitajika',
   sizeWrong: 'Andika ukubwa kwa nambari iliyo zaidi ya 0, kwa mfano 0.5',
-  sizeUnclear: 'Koma kabla ya tarakimu tatu inaweza kusomeka kwa njia mbili. Andika 1500 kwa elfu moja mia tano, 1.5 kwa moja na nusu.',
+  sizeUnclear:
+    'Koma kabla ya tarakimu tatu inaweza kusomeka kwa njia mbili. Andika 1500 kwa elfu moja mia tano, 1.5 kwa moja na nusu.',
   sizeOutside: 'Ukubwa ni kuanzia 0.01 (kwa mita za mraba: 10) hadi hekta 10,000, ambazo ni ekari 24,710.',
   cropRequired: 'Zao linahitajika',
   soilRequired: 'Aina ya udongo inahitajika',

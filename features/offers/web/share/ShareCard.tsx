@@ -41,15 +41,27 @@ export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCard
   }, [name, price, seen, old, by]);
   const keep = useOnce(async () => {
     const picture = canvas.current ? await pictureOf(canvas.current) : null;
-    if (!picture) { showToast(words.failed, { tone: 'bad' }); return; }
+    if (!picture) {
+      showToast(words.failed, { tone: 'bad' });
+      return;
+    }
     if ((await handOver(picture, 'mavuno-price.png')) === 'saved') showToast(words.saved, { tone: 'good' });
   });
   return (
     <Stack>
-      <canvas ref={canvas} width={CARD_PX} height={CARD_PX} role="img" aria-label={words.alt(said)} className={styles.card} />
+      <canvas
+        ref={canvas}
+        width={CARD_PX}
+        height={CARD_PX}
+        role="img"
+        aria-label={words.alt(said)}
+        className={styles.card}
+      />
       <Row gap="small">
         <OutLink href={whatsappLink(null, said)}>{words.whatsapp}</OutLink>
-        <Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>{words.screenshot}</Button>
+        <Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>
+          {words.screenshot}
+        </Button>
       </Row>
     </Stack>
   );

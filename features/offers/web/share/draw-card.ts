@@ -1,16 +1,29 @@
 import { CARD_PX, drawLines, drawPaper, paint, type Pen } from '#kit/web/card/draw-lines.ts';
 
-/** What stands on the picture, line by line; every line is a figure or a name the screen shows, none is made here. */
-export interface CardLines { readonly crop: string; readonly price: string; readonly seen: string; readonly old: string | null; readonly source: string }
+/**
+ * What stands on the picture, line by line; every line is a figure or a name the screen shows, none is made
+ * here.
+ */
+export interface CardLines {
+  readonly crop: string;
+  readonly price: string;
+  readonly seen: string;
+  readonly old: string | null;
+  readonly source: string;
+}
 
 export const drawCard = (pen: Pen, { crop, price, seen, old, source }: CardLines): void => {
   drawPaper(pen, CARD_PX);
-  drawLines(pen, [
-    { text: crop, px: 84, weight: 700, colour: paint.leaf },
-    { text: price, px: 104, weight: 700, colour: paint.ink },
-    { text: seen, px: 56, weight: 400, colour: paint.ink },
-    ...(old === null ? [] : [{ text: old, px: 52, weight: 700, colour: paint.warn }]),
-    { text: source, px: 44, weight: 400, colour: paint.soft },
-  ], 120);
+  drawLines(
+    pen,
+    [
+      { text: crop, px: 84, weight: 700, colour: paint.leaf },
+      { text: price, px: 104, weight: 700, colour: paint.ink },
+      { text: seen, px: 56, weight: 400, colour: paint.ink },
+      ...(old === null ? [] : [{ text: old, px: 52, weight: 700, colour: paint.warn }]),
+      { text: source, px: 44, weight: 400, colour: paint.soft },
+    ],
+    120,
+  );
   drawLines(pen, [{ text: 'Mavuno', px: 56, weight: 700, colour: paint.leaf }], CARD_PX - 150);
 };

@@ -6,23 +6,47 @@ import { CARD_PX, wrapped } from '#kit/web/card/draw-lines.ts';
 import { drawCard } from './draw-card.ts';
 import { ShareCard } from './ShareCard.tsx';
 
-afterEach(() => { tidy(); vi.restoreAllMocks(); });
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
 
-const props = { crop: 'maize', price: 'KES 3,900, a 90-kg bag', market: 'Nakuru', day: '2026-11-12', source: 'KAMIS, wholesale', isOld: false };
+const props = {
+  crop: 'maize',
+  price: 'KES 3,900, a 90-kg bag',
+  market: 'Nakuru',
+  day: '2026-11-12',
+  source: 'KAMIS, wholesale',
+  isOld: false,
+};
 const text = en.card.text('Maize', props.price, 'Nakuru', '12 Nov 2026', props.source);
 
 /** A pen that writes down what it is told to draw; letters are ten dots wide. */
 const recorder = () => {
   const said: { text: string; x: number; y: number }[] = [];
-  const pen = { fillStyle: '', font: '', textBaseline: 'top' as const, fillRect: () => undefined, measureText: (t: string) => ({ width: t.length * Number(/(\d+)px/.exec(pen.font)![1]) * 0.5 }), fillText: (t: string, x: number, y: number) => void said.push({ text: t, x, y }) };
+  const pen = {
+    fillStyle: '',
+    font: '',
+    textBaseline: 'top' as const,
+    fillRect: () => undefined,
+    measureText: (t: string) => ({ width: t.length * Number(/(\d+)px/.exec(pen.font)![1]) * 0.5 }),
+    fillText: (t: string, x: number, y: number) => void said.push({ text: t, x, y }),
+  };
   return { pen: pen as never, said };
 };
 
 test('MKT-08 the picture says crop, price, market, day and source, each line inside it, and that an old price is old', () => {
   const { pen, said } = recorder();
-  drawCard(pen, { crop: 'Maize', price: 'KES 3,900, a 90-kg bag', seen: 'Wakulima market with a very long name of many words, 12 Nov 2026', old: en.card.old, source: 'Source: WFP' });
+  drawCard(pen, {
+    crop: 'Maize',
+    price: 'KES 3,900, a 90-kg bag',
+    seen: 'Wakulima market with a very long name of many words, 12 Nov 2026',
+    old: en.card.old,
+    source: 'Source: WFP',
+  });
   const all = said.map((line) => line.text).join(' ');
-  for (const part of ['Maize', 'KES 3,900,', 'bag', '12 Nov 2026', en.card.old, 'Source: WFP', 'Mavuno']) expect(all).toContain(part);
+  for (const part of ['Maize', 'KES 3,900,', 'bag', '12 Nov 2026', en.card.old, 'Source: WFP', 'Mavuno'])
+    expect(all).toContain(part);
   expect(said.every(({ x, y }) => x >= 0 && x < CARD_PX && y >= 0 && y < CARD_PX)).toBe(true);
   expect(new Set(said.map(({ y }) => y)).size).toBe(said.length);
   expect(wrapped('one two three', 70, (t) => t.length * 10)).toEqual(['one two', 'three']);
@@ -31,13 +55,19 @@ test('MKT-08 the picture says crop, price, market, day and source, each line ins
 test('MKT-08 WhatsApp takes the same words, and Screenshot saves the picture or says that it cannot', async () => {
   const drawn = recorder();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => drawn.pen) as never);
-  const blob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'], { type: 'image/png' })));
+  const blob = vi
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done) => done(new Blob(['png'], { type: 'image/png' })));
   const links: string[] = [];
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { links.push(this.download); });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    links.push(this.download);
+  });
   await open(<ShareCard {...props} />, { at: '/market-insights' });
-  expect(decodeURIComponent(screen.getByRole('link', { name: en.card.whatsapp }).getAttribute('href')!)).toBe(`https://wa.me/?text=${text}`);
+  expect(decodeURIComponent(screen.getByRole('link', { name: en.card.whatsapp }).getAttribute('href')!)).toBe(
+    `https://wa.me/?text=${text}`,
+  );
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(en.card.alt(text));
   expect(drawn.said.map((line) => line.text).join(' ')).toContain('KES 3,900,');
   await tap(en.card.screenshot);

@@ -10,7 +10,10 @@ const amounts = ['full', 'one', 'half', 'double', 'text'] as const;
 /** 9998 and 77 are in no list of result codes. */
 const results = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 1032, 1037, 2001, 4999, 9998, 77] as const;
 
-/** What happens to one order. `n` picks the order, `times` how often the same thing arrives at the same moment. */
+/**
+ * What happens to one order. `n` picks the order, `times` how often the same thing arrives at the same
+ * moment.
+ */
 export type Act =
   | {
       readonly do: 'provider';
@@ -46,12 +49,22 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('reverse' as const, 'give_up' as const, 'refund' as const), n, times }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('reverse' as const, 'give_up' as const, 'refund' as const),
+      n,
+      times,
+    }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom('ipn' as const, 'ipn' as const, 'poll' as const, 'poll' as const, 'restore' as const),
+      do: fc.constantFrom(
+        'ipn' as const,
+        'ipn' as const,
+        'poll' as const,
+        'poll' as const,
+        'restore' as const,
+      ),
       n,
       times,
     }),
@@ -118,7 +131,10 @@ export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']):
   };
 };
 
-/** From the audit, which has every answer as it came: whether the server ever got another amount or currency from the provider. */
+/**
+ * From the audit, which has every answer as it came: whether the server ever got another amount or currency
+ * from the provider.
+ */
 export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promise<void> => {
   for (const order of orders) {
     const answers = await rowsOf<{ amount: number; currency: string }>(
@@ -127,11 +143,15 @@ export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promis
       select (detail->>'amount')::float8 as amount, detail->>'currency' as currency from payment_audit
       where order_id = ${order.id} and detail->>'said' = 'completed'`,
     );
-    if (answers.some(({ amount, currency }) => amount !== order.price || currency !== 'KES')) order.isDisputed = true;
+    if (answers.some(({ amount, currency }) => amount !== order.price || currency !== 'KES'))
+      order.isDisputed = true;
   }
 };
 
-/** Changes the provider's true state, as far as a real one would: what is paid stays paid until it is reversed. */
+/**
+ * Changes the provider's true state, as far as a real one would: what is paid stays paid until it is
+ * reversed.
+ */
 const changeProvider = (
   env: Env,
   order: Tracked,
@@ -140,7 +160,10 @@ const changeProvider = (
   if (order.isReversed || (order.isPaid && result !== 0)) return;
   order.isPaid = result === 0;
   if (result === 0)
-    Object.assign(order, { amount: amountOf(amount, order.price), currency: order.way === 'mpesa' ? 'KES' : currency });
+    Object.assign(order, {
+      amount: amountOf(amount, order.price),
+      currency: order.way === 'mpesa' ? 'KES' : currency,
+    });
   if (order.way === 'mpesa') env.safaricom.settle(order.tracking, result);
   else
     env.pesapal.settle(order.tracking, result === 0 ? 1 : result === 4999 ? 0 : 2, {
@@ -170,7 +193,10 @@ export interface People {
 }
 
 const refund = async (env: Env, { farmer, admin }: People, order: Tracked): Promise<void> => {
-  const [payment] = await rowsOf<{ id: string }>(env.house, sql`select id from payments where order_id = ${order.id}`);
+  const [payment] = await rowsOf<{ id: string }>(
+    env.house,
+    sql`select id from payments where order_id = ${order.id}`,
+  );
   if (!payment) return;
   await farmer.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: '' } });
   const [request] = await rowsOf<{ id: string }>(
@@ -199,7 +225,12 @@ export const queryProvider = async (
   }
 };
 
-export const carryOut = async (env: Env, people: People, orders: readonly Tracked[], one: Act): Promise<void> => {
+export const carryOut = async (
+  env: Env,
+  people: People,
+  orders: readonly Tracked[],
+  one: Act,
+): Promise<void> => {
   const order = orders[one.n % orders.length]!;
   switch (one.do) {
     case 'provider':
@@ -225,7 +256,11 @@ export const carryOut = async (env: Env, people: People, orders: readonly Tracke
       return refund(env, people, order);
     case 'outage':
       env.pesapal.breakDown({ status: 503, body: {} });
-      env.safaricom.answerWith({ ResultCode: undefined, errorCode: '500.003.02', errorMessage: 'Spike arrest' });
+      env.safaricom.answerWith({
+        ResultCode: undefined,
+        errorCode: '500.003.02',
+        errorMessage: 'Spike arrest',
+      });
       await queryProvider(env, people, order, 'ipn');
       env.pesapal.breakDown(null);
       return env.safaricom.answerWith({});

@@ -39,12 +39,10 @@ export const beginByMpesa = async (house: House, safaricom: Safaricom, farmer: F
 };
 
 export const postCallback = (house: House, hook: string, body: unknown) =>
-  house
-    .browser()
-    .ask('POST', hook, {
-      bytes: Buffer.from(JSON.stringify(body)),
-      headers: { 'content-type': 'application/json', origin: '' },
-    });
+  house.browser().ask('POST', hook, {
+    bytes: Buffer.from(JSON.stringify(body)),
+    headers: { 'content-type': 'application/json', origin: '' },
+  });
 
 export const postIpn = (house: House, tracking: string, reference: string) => {
   const query = new URLSearchParams({

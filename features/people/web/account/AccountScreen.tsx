@@ -19,20 +19,39 @@ import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { useAccountText, useAccountWords } from './words.ts';
 
-/** How the account is opened, and where it is open. Asked anew with each visit: an old list of devices would be no comfort. */
+/**
+ * How the account is opened, and where it is open. Asked anew with each visit: an old list of devices would
+ * be no comfort.
+ */
 export const AccountScreen = () => {
   const words = useAccountWords();
   const { tryAgain } = useWords({ en, sw });
   const text = useAccountText();
   const { session } = useSession();
-  const { value, refusal, asking, ask } = useOnlineCall<Account>(`people.account ${session?.userId ?? ''}`, () => call(readAccount, {}));
+  const { value, refusal, asking, ask } = useOnlineCall<Account>(
+    `people.account ${session?.userId ?? ''}`,
+    () => call(readAccount, {}),
+  );
   const online = useOnline();
-  useEffect(() => { if (online) ask(); }, [ask, online]);
+  useEffect(() => {
+    if (online) ask();
+  }, [ask, online]);
   return (
     <Screen title={words.title} back="/settings">
       <Stack gap="large">
         {!online && <Notice>{words.online}</Notice>}
-        {online && refusal && <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{tryAgain}</Button>}>{text(refusal)}</Notice>}
+        {online && refusal && (
+          <Notice
+            tone="warn"
+            action={
+              <Button tone="quiet" busy={asking} onClick={ask}>
+                {tryAgain}
+              </Button>
+            }
+          >
+            {text(refusal)}
+          </Notice>
+        )}
         {online && !value && !refusal && <Skeleton of={['card', 'card', 'card']} />}
         {value && (
           <>

@@ -24,16 +24,37 @@ export const ChangeEmail = ({ onAsked }: { readonly onAsked: () => void }) => {
     if (answer.ok) onAsked();
     else setProblem(text(answer));
   });
-  const submit = (event: FormEvent): void => { event.preventDefault(); ask.run(); };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    ask.run();
+  };
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <Soft>{words.how}</Soft>
-        <Field label={words.next} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required value={email} onChange={setEmail} />
-        <PasswordField label={words.password} autoComplete="current-password" required value={password} onChange={setPassword} />
+        <Field
+          label={words.next}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
         {problem && <Notice tone="bad" title={problem} />}
-        <Button type="submit" wide busy={ask.busy} disabled={email.trim() === '' || password === ''}>{words.ask}</Button>
+        <Button type="submit" wide busy={ask.busy} disabled={email.trim() === '' || password === ''}>
+          {words.ask}
+        </Button>
       </Stack>
     </form>
   );

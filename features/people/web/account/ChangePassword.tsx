@@ -12,7 +12,10 @@ import { NewPasswordField } from '../NewPasswordField.tsx';
 import { knownWeakness } from '../password-advice.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 
-interface Props { readonly email: string; readonly onChanged: () => void }
+interface Props {
+  readonly email: string;
+  readonly onChanged: () => void;
+}
 
 export const ChangePassword = ({ email, onChanged }: Props) => {
   const { password: words } = useAccountWords();
@@ -32,18 +35,35 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
     if (answer.ok) onChanged();
     else setProblem(text(answer));
   });
-  const submit = (event: FormEvent): void => { event.preventDefault(); save.run(); };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.run();
+  };
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         {/* Which account the phone's password keeper shall change. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField label={words.now} autoComplete="current-password" required value={now} onChange={setNow} />
+        <PasswordField
+          label={words.now}
+          autoComplete="current-password"
+          required
+          value={now}
+          onChange={setNow}
+        />
         <NewPasswordField label={words.next} value={next} onChange={setNext} owner={owner} />
-        <PasswordField label={words.again} autoComplete="new-password" required value={again} onChange={setAgain} />
+        <PasswordField
+          label={words.again}
+          autoComplete="new-password"
+          required
+          value={again}
+          onChange={setAgain}
+        />
         {problem && <Notice tone="bad" title={problem} />}
-        <Button type="submit" wide busy={save.busy} disabled={now === '' || next === '' || again === ''}>{words.save}</Button>
+        <Button type="submit" wide busy={save.busy} disabled={now === '' || next === '' || again === ''}>
+          {words.save}
+        </Button>
       </Stack>
     </form>
   );

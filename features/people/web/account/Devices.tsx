@@ -16,7 +16,13 @@ import { useAccountText, useAccountWords } from './words.ts';
 type Open = Account['sessions'][number];
 
 const names: Readonly<Record<Exclude<Browser, 'other'>, string>> = {
-  chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', uc: 'UC Browser',
+  chrome: 'Chrome',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  uc: 'UC Browser',
 };
 
 export const Devices = ({ account, onChanged }: AccountProps) => {
@@ -29,7 +35,8 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
     words.on(model ?? words.systems[system], browser === 'other' ? words.otherBrowser : names[browser]);
   const dayOf = (at: string): string => dayInNairobi(new Date(at));
   const usedText = ({ used, began }: Open): string => {
-    const last = dayOf(used) === dayInNairobi(new Date()) ? words.today : words.used(format.shortDay(dayOf(used)));
+    const last =
+      dayOf(used) === dayInNairobi(new Date()) ? words.today : words.used(format.shortDay(dayOf(used)));
     return `${last} · ${words.began(format.shortDay(dayOf(began)))}`;
   };
 
@@ -41,7 +48,9 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
   };
   const endOthers = async (): Promise<void> => {
     const answer = await call(signOutOthers, {});
-    showToast(answer.ok ? words.othersEnded(answer.value.ended) : text(answer), { tone: answer.ok ? 'good' : 'bad' });
+    showToast(answer.ok ? words.othersEnded(answer.value.ended) : text(answer), {
+      tone: answer.ok ? 'good' : 'bad',
+    });
     onChanged();
   };
 
@@ -53,15 +62,47 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
         <List>
           {account.sessions.map((one) => (
             <ListItem
-              key={one.id} title={nameOf(one)} under={usedText(one)}
-              beside={one.here ? <Badge>{words.here}</Badge> : <Button tone="quiet" aria-label={words.endOf(nameOf(one))} onClick={() => setAsking(one)}>{words.end}</Button>}
+              key={one.id}
+              title={nameOf(one)}
+              under={usedText(one)}
+              beside={
+                one.here ? (
+                  <Badge>{words.here}</Badge>
+                ) : (
+                  <Button tone="quiet" aria-label={words.endOf(nameOf(one))} onClick={() => setAsking(one)}>
+                    {words.end}
+                  </Button>
+                )
+              }
             />
           ))}
         </List>
-        {account.sessions.length > 1 && <Button tone="quiet" wide onClick={() => setAsking('others')}>{words.others}</Button>}
+        {account.sessions.length > 1 && (
+          <Button tone="quiet" wide onClick={() => setAsking('others')}>
+            {words.others}
+          </Button>
+        )}
       </Stack>
-      {asking === 'others' && <Confirm title={words.othersTitle} act={words.others} onConfirm={endOthers} onClose={() => setAsking(null)}><p>{words.othersText}</p></Confirm>}
-      {asking && asking !== 'others' && <Confirm title={words.endTitle(nameOf(asking))} act={words.end} onConfirm={() => end(asking)} onClose={() => setAsking(null)}><p>{words.endText}</p></Confirm>}
+      {asking === 'others' && (
+        <Confirm
+          title={words.othersTitle}
+          act={words.others}
+          onConfirm={endOthers}
+          onClose={() => setAsking(null)}
+        >
+          <p>{words.othersText}</p>
+        </Confirm>
+      )}
+      {asking && asking !== 'others' && (
+        <Confirm
+          title={words.endTitle(nameOf(asking))}
+          act={words.end}
+          onConfirm={() => end(asking)}
+          onClose={() => setAsking(null)}
+        >
+          <p>{words.endText}</p>
+        </Confirm>
+      )}
     </section>
   );
 };

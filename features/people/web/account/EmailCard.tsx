@@ -13,7 +13,10 @@ import type { AccountProps } from './account.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { useAccountText, useAccountWords } from './words.ts';
 
-interface Said { readonly tone: 'good' | 'bad'; readonly text: string }
+interface Said {
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+}
 
 export const EmailCard = ({ account, onChanged }: AccountProps) => {
   const { email: words } = useAccountWords();
@@ -23,7 +26,9 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
   const [said, setSaid] = useState<Said | null>(null);
   const again = useOnce(async () => {
     const answer = await call(sendVerification, {});
-    setSaid(answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) });
+    setSaid(
+      answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) },
+    );
   });
   const keep = useOnce(async () => {
     const answer = await call(cancelEmail, {});
@@ -35,18 +40,46 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
   return (
     <Card labelledBy="account-email">
       <Stack gap="small">
-        <Between><h2 id="account-email">{words.title}</h2>{account.email_verified && <Badge>{words.proven}</Badge>}</Between>
+        <Between>
+          <h2 id="account-email">{words.title}</h2>
+          {account.email_verified && <Badge>{words.proven}</Badge>}
+        </Between>
         <p>{account.email}</p>
-        {!account.email_verified && <><Soft>{words.unproven}</Soft><Button tone="quiet" busy={again.busy} onClick={() => again.run()}>{words.again}</Button></>}
+        {!account.email_verified && (
+          <>
+            <Soft>{words.unproven}</Soft>
+            <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>
+              {words.again}
+            </Button>
+          </>
+        )}
         {said && <Notice tone={said.tone}>{said.text}</Notice>}
         {pending && until && (
-          <Notice action={<Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>{words.keep}</Button>}>
+          <Notice
+            action={
+              <Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>
+                {words.keep}
+              </Button>
+            }
+          >
             {words.pending(pending.email, `${format.shortDay(until)}, ${format.time(until)}`)}
           </Notice>
         )}
-        {!account.has_password ? <Soft>{words.passwordFirst}</Soft>
-          : open ? <ChangeEmail onAsked={() => { setOpen(false); setSaid(null); onChanged(); }} />
-            : <Button tone="quiet" onClick={() => setOpen(true)}>{words.change}</Button>}
+        {!account.has_password ? (
+          <Soft>{words.passwordFirst}</Soft>
+        ) : open ? (
+          <ChangeEmail
+            onAsked={() => {
+              setOpen(false);
+              setSaid(null);
+              onChanged();
+            }}
+          />
+        ) : (
+          <Button tone="quiet" onClick={() => setOpen(true)}>
+            {words.change}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

@@ -10,7 +10,10 @@ import { confirmEmail, undoEmail } from '../../contract-account.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 import styles from '../ResetScreen.module.css';
 
-interface LinkOf { readonly what: 'confirm' | 'undo'; readonly token: string }
+interface LinkOf {
+  readonly what: 'confirm' | 'undo';
+  readonly token: string;
+}
 
 /** The token rides in the fragment, which reaches no server. */
 export const emailLinkOf = (hash: string): LinkOf | null => {
@@ -22,7 +25,10 @@ export const emailLinkOf = (hash: string): LinkOf | null => {
   return null;
 };
 
-/** Where both mails of a change of e-mail lead. A button acts, not the opening: programs that look into mails open every link. */
+/**
+ * Where both mails of a change of e-mail lead. A button acts, not the opening: programs that look into mails
+ * open every link.
+ */
 export const EmailLinkScreen = () => {
   const { link: words } = useAccountWords();
   const text = useAccountText();
@@ -31,7 +37,11 @@ export const EmailLinkScreen = () => {
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
   useEffect(() => {
-    const onHash = (): void => { setLink(emailLinkOf(location.hash)); setDone(null); setProblem(null); };
+    const onHash = (): void => {
+      setLink(emailLinkOf(location.hash));
+      setDone(null);
+      setProblem(null);
+    };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
@@ -39,7 +49,9 @@ export const EmailLinkScreen = () => {
   const act = useOnce(async () => {
     if (!link) return;
     setProblem(null);
-    const answer = await call(link.what === 'confirm' ? confirmEmail : undoEmail, { body: { token: link.token } });
+    const answer = await call(link.what === 'confirm' ? confirmEmail : undoEmail, {
+      body: { token: link.token },
+    });
     if (!answer.ok) return setProblem({ text: text(answer), final: answer.code.startsWith('people.link_') });
     setDone(answer.value.email);
     await refresh();
@@ -54,14 +66,29 @@ export const EmailLinkScreen = () => {
           {link && !done && !problem?.final && (
             <>
               <p>{undo ? words.undoText : words.confirmText}</p>
-              <Button wide tone={undo ? 'danger' : 'primary'} busy={act.busy} onClick={() => act.run()}>{undo ? words.undo : words.confirm}</Button>
+              <Button wide tone={undo ? 'danger' : 'primary'} busy={act.busy} onClick={() => act.run()}>
+                {undo ? words.undo : words.confirm}
+              </Button>
             </>
           )}
           {problem && <Notice tone="bad">{problem.text}</Notice>}
-          {problem?.final && !undo && session && <LinkButton to="/settings/account" tone="quiet" wide>{words.begin}</LinkButton>}
+          {problem?.final && !undo && session && (
+            <LinkButton to="/settings/account" tone="quiet" wide>
+              {words.begin}
+            </LinkButton>
+          )}
           {done && <Notice tone="good">{undo ? words.undone(done) : words.confirmed(done)}</Notice>}
-          {done && undo ? <LinkButton to="/auth/reset-password" wide>{words.newPassword}</LinkButton>
-            : (done || problem?.final || !link) && <LinkButton to="/dashboard" wide {...(done ? {} : { tone: 'quiet' as const })}>{words.open}</LinkButton>}
+          {done && undo ? (
+            <LinkButton to="/auth/reset-password" wide>
+              {words.newPassword}
+            </LinkButton>
+          ) : (
+            (done || problem?.final || !link) && (
+              <LinkButton to="/dashboard" wide {...(done ? {} : { tone: 'quiet' as const })}>
+                {words.open}
+              </LinkButton>
+            )
+          )}
         </Stack>
       </Screen>
     </main>

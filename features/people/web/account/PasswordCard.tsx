@@ -18,7 +18,9 @@ export const PasswordCard = ({ account, onChanged }: AccountProps) => {
   const [said, setSaid] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
   const send = useOnce(async () => {
     const answer = await call(requestReset, { body: { email: account.email } });
-    setSaid(answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) });
+    setSaid(
+      answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) },
+    );
   });
   const changed = (): void => {
     setOpen(false);
@@ -31,10 +33,28 @@ export const PasswordCard = ({ account, onChanged }: AccountProps) => {
         <h2 id="account-password">{words.title}</h2>
         {!account.has_password && <p>{words.none}</p>}
         {said && <Notice tone={said.tone}>{said.text}</Notice>}
-        {open ? <ChangePassword email={account.email} onChanged={changed} /> : (
+        {open ? (
+          <ChangePassword email={account.email} onChanged={changed} />
+        ) : (
           <Stack gap="small">
-            {account.has_password && <Button tone="quiet" onClick={() => { setSaid(null); setOpen(true); }}>{words.change}</Button>}
-            <Button tone={account.has_password ? 'plain' : 'quiet'} busy={send.busy} onClick={() => send.run()}>{account.has_password ? words.forgotten : words.choose}</Button>
+            {account.has_password && (
+              <Button
+                tone="quiet"
+                onClick={() => {
+                  setSaid(null);
+                  setOpen(true);
+                }}
+              >
+                {words.change}
+              </Button>
+            )}
+            <Button
+              tone={account.has_password ? 'plain' : 'quiet'}
+              busy={send.busy}
+              onClick={() => send.run()}
+            >
+              {account.has_password ? words.forgotten : words.choose}
+            </Button>
           </Stack>
         )}
       </Stack>

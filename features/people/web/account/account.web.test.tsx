@@ -4,7 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { accountEn as en } from '../../words.account.en.ts';
 import { accountSw as sw } from '../../words.account.sw.ts';
 import { peopleEn } from '../../words.en.ts';
-import { click, fakeServer, open, pageText, refusal, screen, settle, someone, tidy, toastTexts } from '../testing.tsx';
+import {
+  click,
+  fakeServer,
+  open,
+  pageText,
+  refusal,
+  screen,
+  settle,
+  someone,
+  tidy,
+  toastTexts,
+} from '../testing.tsx';
 import type { Account } from './account.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { EmailLinkScreen, emailLinkOf } from './EmailLinkScreen.tsx';
@@ -14,35 +25,83 @@ afterEach(tidy);
 const id = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`;
 const now = new Date().toISOString();
 const base: Account = {
-  email: someone.email, email_verified: true, has_password: true, has_google: false, pending: null,
+  email: someone.email,
+  email_verified: true,
+  has_password: true,
+  has_google: false,
+  pending: null,
   sessions: [
-    { id: id(2), here: true, began: now, used: now, device: { system: 'android', browser: 'chrome', model: 'TECNO KC8' } },
-    { id: id(3), here: false, began: '2026-10-01T08:00:00.000Z', used: '2026-10-20T08:00:00.000Z', device: { system: 'windows', browser: 'edge', model: null } },
-    { id: id(4), here: false, began: '2026-10-01T08:00:00.000Z', used: '2026-10-03T08:00:00.000Z', device: { system: 'other', browser: 'other', model: null } },
+    {
+      id: id(2),
+      here: true,
+      began: now,
+      used: now,
+      device: { system: 'android', browser: 'chrome', model: 'TECNO KC8' },
+    },
+    {
+      id: id(3),
+      here: false,
+      began: '2026-10-01T08:00:00.000Z',
+      used: '2026-10-20T08:00:00.000Z',
+      device: { system: 'windows', browser: 'edge', model: null },
+    },
+    {
+      id: id(4),
+      here: false,
+      began: '2026-10-01T08:00:00.000Z',
+      used: '2026-10-03T08:00:00.000Z',
+      device: { system: 'other', browser: 'other', model: null },
+    },
   ],
 };
 let users = 0;
 /** Each test is another farmer: answers are kept by who asked. */
-const arrive = async (account: Partial<Account> | 'no network', more: Parameters<typeof fakeServer>[0] = {}, language: 'en' | 'sw' = 'en') => {
-  const asked = fakeServer({ '/api/auth/account': account === 'no network' ? 'no network' : { body: { ...base, ...account } }, ...more });
-  const house = open(<AccountScreen />, { at: '/settings/account', language, session: { ...someone, userId: id((users += 1)) } });
+const arrive = async (
+  account: Partial<Account> | 'no network',
+  more: Parameters<typeof fakeServer>[0] = {},
+  language: 'en' | 'sw' = 'en',
+) => {
+  const asked = fakeServer({
+    '/api/auth/account': account === 'no network' ? 'no network' : { body: { ...base, ...account } },
+    ...more,
+  });
+  const house = open(<AccountScreen />, {
+    at: '/settings/account',
+    language,
+    session: { ...someone, userId: id((users += 1)) },
+  });
   await settle(50);
-  return { asked, house, bodies: (path: string) => asked.filter((one) => one.path === path).map((one) => one.body) };
+  return {
+    asked,
+    house,
+    bodies: (path: string) => asked.filter((one) => one.path === path).map((one) => one.body),
+  };
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const type = async (label: string, text: string, inside = screen as Pick<typeof screen, 'getByLabelText'>) => userEvent.type(inside.getByLabelText(label), text);
+const type = async (label: string, text: string, inside = screen as Pick<typeof screen, 'getByLabelText'>) =>
+  userEvent.type(inside.getByLabelText(label), text);
 
 describe('devices', () => {
-  test.each([['en', en], ['sw', sw]] as const)('%s: each device in plain words, this one marked and not to be ended', async (language, words) => {
-    await arrive({}, {}, language);
-    const items = card(words.devices.title).getAllByRole('listitem').map((item) => item.textContent);
-    expect(items[0]).toContain(`TECNO KC8, Chrome${words.devices.today}`);
-    expect(items[0]).toContain(words.devices.here);
-    expect(items[1]).toContain(words.devices.on(words.devices.systems.windows, 'Edge'));
-    expect(items[1]).toContain('20 Okt'.replace('Okt', language === 'sw' ? 'Okt' : 'Oct'));
-    expect(items[2]).toContain(words.devices.on(words.devices.systems.other, words.devices.otherBrowser));
-    expect(card(words.devices.title).getAllByRole('button', { name: new RegExp(`^${words.devices.end}:`) })).toHaveLength(2);
-  });
+  test.each([
+    ['en', en],
+    ['sw', sw],
+  ] as const)(
+    '%s: each device in plain words, this one marked and not to be ended',
+    async (language, words) => {
+      await arrive({}, {}, language);
+      const items = card(words.devices.title)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+      expect(items[0]).toContain(`TECNO KC8, Chrome${words.devices.today}`);
+      expect(items[0]).toContain(words.devices.here);
+      expect(items[1]).toContain(words.devices.on(words.devices.systems.windows, 'Edge'));
+      expect(items[1]).toContain('20 Okt'.replace('Okt', language === 'sw' ? 'Okt' : 'Oct'));
+      expect(items[2]).toContain(words.devices.on(words.devices.systems.other, words.devices.otherBrowser));
+      expect(
+        card(words.devices.title).getAllByRole('button', { name: new RegExp(`^${words.devices.end}:`) }),
+      ).toHaveLength(2);
+    },
+  );
 
   test('one is ended after being asked, and the list is read again', async () => {
     const { asked, bodies } = await arrive({}, { '/api/auth/sessions/end': { body: { ended: true } } });
@@ -84,9 +143,14 @@ describe('e-mail', () => {
     await type(en.email.next, ' New@Example.com ');
     await type(en.email.password, 'mahindi na maharagwe');
     await click(screen.getByRole('button', { name: en.email.ask }));
-    expect(bodies('/api/auth/email')).toEqual([{ email: 'new@example.com', password: 'mahindi na maharagwe' }]);
+    expect(bodies('/api/auth/email')).toEqual([
+      { email: 'new@example.com', password: 'mahindi na maharagwe' },
+    ]);
     tidy();
-    const again = await arrive({ pending: { email: 'new@example.com', until } }, { '/api/auth/email/cancel': { body: { cancelled: true } } });
+    const again = await arrive(
+      { pending: { email: 'new@example.com', until } },
+      { '/api/auth/email/cancel': { body: { cancelled: true } } },
+    );
     expect(pageText()).toContain(en.email.pending('new@example.com', '22 Nov 2026, 09:30'));
     await click(screen.getByRole('button', { name: en.email.keep }));
     expect(again.bodies('/api/auth/email/cancel')).toHaveLength(1);
@@ -94,8 +158,10 @@ describe('e-mail', () => {
   });
 
   test.each([
-    ['people.email_taken', 'This e-mail already has an account.'], ['people.email_same', en.refusals['people.email_same']],
-    ['people.wrong_password', peopleEn.refusals['people.wrong_password']], ['people.too_many_tries', 'Too many tries. Wait 15 minutes, then try again.'],
+    ['people.email_taken', 'This e-mail already has an account.'],
+    ['people.email_same', en.refusals['people.email_same']],
+    ['people.wrong_password', peopleEn.refusals['people.wrong_password']],
+    ['people.too_many_tries', 'Too many tries. Wait 15 minutes, then try again.'],
   ])('%s is said, and what was typed stays', async (code, sentence) => {
     await arrive({}, { '/api/auth/email': refusal(code) });
     await click(screen.getByRole('button', { name: en.email.change }));
@@ -121,7 +187,10 @@ describe('e-mail', () => {
   });
 
   test('an unproven address can have its mail again', async () => {
-    const { bodies } = await arrive({ email_verified: false }, { '/api/auth/send-verification': { body: { sent: true } } });
+    const { bodies } = await arrive(
+      { email_verified: false },
+      { '/api/auth/send-verification': { body: { sent: true } } },
+    );
     await click(screen.getByRole('button', { name: en.email.again }));
     expect(bodies('/api/auth/send-verification')).toHaveLength(1);
     expect(pageText()).toContain(en.email.sent(someone.email));
@@ -144,7 +213,10 @@ describe('password', () => {
     expect(pageText()).toContain(en.password.done);
   });
 
-  test.each([['1234567', '1234567', 'Use at least 8 characters'], ['12345678', '12345679', 'Passwords do not match']])('ACC-25 ACC-26 %s and %s: %s', async (next, again, sentence) => {
+  test.each([
+    ['1234567', '1234567', 'Use at least 8 characters'],
+    ['12345678', '12345679', 'Passwords do not match'],
+  ])('ACC-25 ACC-26 %s and %s: %s', async (next, again, sentence) => {
     const { bodies } = await arrive({});
     await fill('old one', next, again);
     expect(screen.getByRole('alert').textContent).toContain(sentence);
@@ -158,7 +230,10 @@ describe('password', () => {
   });
 
   test('who came with Google gets a link to choose one', async () => {
-    const { bodies } = await arrive({ has_password: false, has_google: true }, { '/api/auth/request-reset': { body: { sent: true } } });
+    const { bodies } = await arrive(
+      { has_password: false, has_google: true },
+      { '/api/auth/request-reset': { body: { sent: true } } },
+    );
     expect(screen.queryByRole('button', { name: en.password.change })).toBeNull();
     await click(screen.getByRole('button', { name: en.password.choose }));
     expect(bodies('/api/auth/request-reset')).toEqual([{ email: someone.email }]);
@@ -167,13 +242,25 @@ describe('password', () => {
 });
 
 describe('the links of a change of e-mail', () => {
-  const follow = (hash: string, answers: Parameters<typeof fakeServer>[0] = {}, language: 'en' | 'sw' = 'en', session = null as typeof someone | null) => {
+  const follow = (
+    hash: string,
+    answers: Parameters<typeof fakeServer>[0] = {},
+    language: 'en' | 'sw' = 'en',
+    session = null as typeof someone | null,
+  ) => {
     const asked = fakeServer(answers);
     return { asked, house: open(<EmailLinkScreen />, { at: `/auth/email${hash}`, language, session }) };
   };
 
-  test.each([['en', en], ['sw', sw]] as const)('%s: opening changes nothing; the button does', async (language, words) => {
-    const { asked, house } = follow('#confirm=tok', { '/api/auth/email/confirm': { body: { email: 'new@example.com' } } }, language);
+  test.each([
+    ['en', en],
+    ['sw', sw],
+  ] as const)('%s: opening changes nothing; the button does', async (language, words) => {
+    const { asked, house } = follow(
+      '#confirm=tok',
+      { '/api/auth/email/confirm': { body: { email: 'new@example.com' } } },
+      language,
+    );
     await settle(20);
     expect(asked).toEqual([]);
     await click(screen.getByRole('button', { name: words.link.confirm }));
@@ -189,16 +276,23 @@ describe('the links of a change of e-mail', () => {
     await click(screen.getByRole('button', { name: en.link.undo }));
     expect(asked).toMatchObject([{ path: '/api/auth/email/undo', body: { token: 'tok' } }]);
     expect(pageText()).toContain(en.link.undone('old@example.com'));
-    expect(screen.getByRole('link', { name: en.link.newPassword }).getAttribute('href')).toBe('/auth/reset-password');
+    expect(screen.getByRole('link', { name: en.link.newPassword }).getAttribute('href')).toBe(
+      '/auth/reset-password',
+    );
   });
 
-  test.each(['people.link_unknown', 'people.link_used', 'people.link_late'] as const)('%s is said, and the button goes', async (code) => {
-    follow('#confirm=tok', { '/api/auth/email/confirm': refusal(code, 410) }, 'en', someone);
-    await click(screen.getByRole('button', { name: en.link.confirm }));
-    expect(pageText()).toContain(en.refusals[code]);
-    expect(screen.queryByRole('button', { name: en.link.confirm })).toBeNull();
-    expect(screen.getByRole('link', { name: en.link.begin }).getAttribute('href')).toBe('/settings/account');
-  });
+  test.each(['people.link_unknown', 'people.link_used', 'people.link_late'] as const)(
+    '%s is said, and the button goes',
+    async (code) => {
+      follow('#confirm=tok', { '/api/auth/email/confirm': refusal(code, 410) }, 'en', someone);
+      await click(screen.getByRole('button', { name: en.link.confirm }));
+      expect(pageText()).toContain(en.refusals[code]);
+      expect(screen.queryByRole('button', { name: en.link.confirm })).toBeNull();
+      expect(screen.getByRole('link', { name: en.link.begin }).getAttribute('href')).toBe(
+        '/settings/account',
+      );
+    },
+  );
 
   test('without a network the button stays', async () => {
     follow('#confirm=tok', { '/api/auth/email/confirm': 'no network' });

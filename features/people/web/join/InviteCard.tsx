@@ -11,7 +11,11 @@ export const InviteCard = () => {
       <Stack gap="small">
         <h2 id="account-invite">{words.title}</h2>
         <p>{words.text}</p>
-        <div><LinkButton tone="quiet" to="/referrals">{words.open}</LinkButton></div>
+        <div>
+          <LinkButton tone="quiet" to="/referrals">
+            {words.open}
+          </LinkButton>
+        </div>
       </Stack>
     </Card>
   );

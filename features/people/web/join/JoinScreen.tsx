@@ -6,7 +6,15 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Hero } from '#kit/web/ui/Hero.tsx';
 import { PRODUCT } from '#kit/web/product.ts';
-import { CameraIcon, CheckIcon, FieldIcon, type IconType, OfflineIcon, RainIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
+import {
+  CameraIcon,
+  CheckIcon,
+  FieldIcon,
+  type IconType,
+  OfflineIcon,
+  RainIcon,
+  ScanIcon,
+} from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -15,8 +23,20 @@ import { useJoinWords } from './words.ts';
 import auth from '../AuthScreen.module.css';
 import styles from './JoinScreen.module.css';
 
-const Told = ({ icon: Icon, title, text }: { readonly icon: IconType; readonly title: string; readonly text: string }) => (
-  <Card className={styles.card}><Icon /><h3>{title}</h3><p>{text}</p></Card>
+const Told = ({
+  icon: Icon,
+  title,
+  text,
+}: {
+  readonly icon: IconType;
+  readonly title: string;
+  readonly text: string;
+}) => (
+  <Card className={styles.card}>
+    <Icon />
+    <h3>{title}</h3>
+    <p>{text}</p>
+  </Card>
 );
 
 const benefits = ['detection', 'advice', 'weather', 'market', 'community'] as const;
@@ -26,39 +46,75 @@ const proOnly: readonly (typeof benefits)[number][] = ['market'];
 const Lead = ({ state, code }: Invitation) => {
   const words = useJoinWords();
   if (state === 'asking') return <p role="status">{words.looking}</p>;
-  if (state === 'invalid') return <Notice tone="warn" title={words.invalid}><p>{words.invalidText}</p></Notice>;
+  if (state === 'invalid')
+    return (
+      <Notice tone="warn" title={words.invalid}>
+        <p>{words.invalidText}</p>
+      </Notice>
+    );
   return (
     <Stack gap="small">
       <h2>{words.welcome}</h2>
       <p>{words.invited}</p>
-      <p><Badge tone="maize"><span className={styles.code}>{code}</span></Badge></p>
+      <p>
+        <Badge tone="maize">
+          <span className={styles.code}>{code}</span>
+        </Badge>
+      </p>
       {state === 'unchecked' && <Soft>{words.unchecked}</Soft>}
-      <Notice tone="good" title={words.promise(inviteCredits)}><p>{words.worth(inviteCredits, answersFor(inviteCredits))} {words.when}</p></Notice>
+      <Notice tone="good" title={words.promise(inviteCredits)}>
+        <p>
+          {words.worth(inviteCredits, answersFor(inviteCredits))} {words.when}
+        </p>
+      </Notice>
     </Stack>
   );
 };
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => <Stack gap="small"><h2>{title}</h2>{children}</Stack>;
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Stack gap="small">
+    <h2>{title}</h2>
+    {children}
+  </Stack>
+);
 
-/** Behind a neighbour's link, for somebody who has never seen Mavuno: nothing here is promised that is not there today. */
+/**
+ * Behind a neighbour's link, for somebody who has never seen Mavuno: nothing here is promised that is not
+ * there today.
+ */
 export const JoinScreen = ({ search = location.search }: { readonly search?: string }) => {
   const words = useJoinWords();
   const format = useFormat();
   const { language, toggle } = useLanguage();
-  useEffect(() => { document.title = `${words.title} · ${PRODUCT}`; }, [words]);
+  useEffect(() => {
+    document.title = `${words.title} · ${PRODUCT}`;
+  }, [words]);
   const asked = new URLSearchParams(search);
-  const invitation = useInvitation(asked.get('ref'), { via: asked.get('via')?.slice(0, 20), variant: asked.get('m')?.slice(0, 5) });
+  const invitation = useInvitation(asked.get('ref'), {
+    via: asked.get('via')?.slice(0, 20),
+    variant: asked.get('m')?.slice(0, 5),
+  });
   return (
     <div className={auth.page}>
       <Hero tagline={words.title} />
-      <button type="button" className={auth.language} lang={language === 'en' ? 'sw' : 'en'} onClick={toggle}>{words.language}</button>
+      <button type="button" className={auth.language} lang={language === 'en' ? 'sw' : 'en'} onClick={toggle}>
+        {words.language}
+      </button>
       <main className={styles.page}>
         <Stack gap="large">
-          <div className={styles.lead}><Lead {...invitation} /></div>
+          <div className={styles.lead}>
+            <Lead {...invitation} />
+          </div>
           {invitation.farmers !== null && <p>{words.farmers(format.number(invitation.farmers))}</p>}
           <Stack gap="small">
-            <LinkButton to="/auth" wide>{invitation.state === 'invalid' ? words.join : words.signUp}</LinkButton>
-            {invitation.state !== 'invalid' && <LinkButton to="/auth" tone="quiet" wide>{words.member}</LinkButton>}
+            <LinkButton to="/auth" wide>
+              {invitation.state === 'invalid' ? words.join : words.signUp}
+            </LinkButton>
+            {invitation.state !== 'invalid' && (
+              <LinkButton to="/auth" tone="quiet" wide>
+                {words.member}
+              </LinkButton>
+            )}
           </Stack>
           <Part title={words.why}>
             <Told icon={ScanIcon} {...words.cards.leaf} />
@@ -67,7 +123,13 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
           </Part>
           <Part title={words.instant}>
             <ul className={styles.list}>
-              {benefits.map((one) => <li key={one}><CheckIcon /><span>{words.benefits[one]}</span>{proOnly.includes(one) && <Badge tone="plain">{words.withPro}</Badge>}</li>)}
+              {benefits.map((one) => (
+                <li key={one}>
+                  <CheckIcon />
+                  <span>{words.benefits[one]}</span>
+                  {proOnly.includes(one) && <Badge tone="plain">{words.withPro}</Badge>}
+                </li>
+              ))}
             </ul>
           </Part>
           <Part title={words.how}>

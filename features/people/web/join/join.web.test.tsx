@@ -10,32 +10,56 @@ beforeEach(() => localStorage.clear());
 afterEach(tidy);
 
 const path = (ref: string) => `/api/join?ref=${ref}`;
-const visit = async (search: string, answers: Parameters<typeof fakeServer>[0], language: 'en' | 'sw' = 'en') => {
+const visit = async (
+  search: string,
+  answers: Parameters<typeof fakeServer>[0],
+  language: 'en' | 'sw' = 'en',
+) => {
   const asked = fakeServer(answers);
   open(<JoinScreen search={search} />, { at: `/join${search}`, language });
   await settle(20);
   return asked;
 };
-const known = (ref: string, farmers: number | null = null) => ({ [path(ref)]: { body: { known: true, farmers } } });
-
-test.each([['en', en], ['sw', sw]] as const)('JOI-02 JOI-03 JOI-11 %s: signed out, a welcome, the code, three cards, both ways to /auth and the list', async (language, words) => {
-  await visit('?ref=019aa3f2', known('019AA3F2'), language);
-  expect(pageText()).toContain(words.welcome);
-  expect(screen.getByText('019AA3F2')).toBeTruthy();
-  for (const one of Object.values(words.cards)) expect(screen.getByRole('heading', { name: one.title })).toBeTruthy();
-  for (const name of [words.signUp, words.member]) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/auth');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    words.benefits.detection, words.benefits.advice, words.benefits.weather, `${words.benefits.market}${words.withPro}`, words.benefits.community,
-  ]);
+const known = (ref: string, farmers: number | null = null) => ({
+  [path(ref)]: { body: { known: true, farmers } },
 });
 
+test.each([
+  ['en', en],
+  ['sw', sw],
+] as const)(
+  'JOI-02 JOI-03 JOI-11 %s: signed out, a welcome, the code, three cards, both ways to /auth and the list',
+  async (language, words) => {
+    await visit('?ref=019aa3f2', known('019AA3F2'), language);
+    expect(pageText()).toContain(words.welcome);
+    expect(screen.getByText('019AA3F2')).toBeTruthy();
+    for (const one of Object.values(words.cards))
+      expect(screen.getByRole('heading', { name: one.title })).toBeTruthy();
+    for (const name of [words.signUp, words.member])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/auth');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      words.benefits.detection,
+      words.benefits.advice,
+      words.benefits.weather,
+      `${words.benefits.market}${words.withPro}`,
+      words.benefits.community,
+    ]);
+  },
+);
+
 test('JOI-02 JOI-03 the sentences of the ledger', () => {
-  expect([en.member, en.invalid, en.invalidText]).toEqual(['Already a Member?', 'Invalid Referral Link', 'This referral link appears to be invalid or expired. You can still join...']);
+  expect([en.member, en.invalid, en.invalidText]).toEqual([
+    'Already a Member?',
+    'Invalid Referral Link',
+    'This referral link appears to be invalid or expired. You can still join...',
+  ]);
 });
 
 test('JOI-04 no words of people who do not exist: two cards say how it works', async () => {
   await visit('?ref=019AA3F2', known('019AA3F2'));
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([...Object.values(en.cards), ...Object.values(en.steps)].map(({ title }) => title));
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    [...Object.values(en.cards), ...Object.values(en.steps)].map(({ title }) => title),
+  );
   expect(document.querySelectorAll('blockquote, q, figure, img')).toHaveLength(0);
 });
 
@@ -53,7 +77,11 @@ test('JOI-01 the code is kept with the time of the first arrival', async () => {
   expect(keptInvitation()).toBeNull();
 });
 
-test.each([['', ''], ['?ref=', ''], ['?ref=hello', '']])('JOI-08 %j: no code that could be one', async (search, ref) => {
+test.each([
+  ['', ''],
+  ['?ref=', ''],
+  ['?ref=hello', ''],
+])('JOI-08 %j: no code that could be one', async (search, ref) => {
   await visit(search, { [path(ref)]: { body: { known: false, farmers: null } } });
   expect(pageText()).toContain('Invalid Referral Link');
   expect(pageText()).toContain('You can still join...');
@@ -92,7 +120,8 @@ test('JOI-05, JOI-06: ten credits for each side, said as what they buy, with wha
   for (const language of ['en', 'sw'] as const) {
     const words = { en, sw }[language];
     await visit('?ref=019AA3F2', known('019AA3F2'), language);
-    for (const sentence of [words.promise(10), words.worth(10, 10), words.when]) expect(pageText()).toContain(sentence);
+    for (const sentence of [words.promise(10), words.worth(10, 10), words.when])
+      expect(pageText()).toContain(sentence);
     expect(pageText()).not.toMatch(/\$|dollar|dola|USD/i);
     tidy();
   }

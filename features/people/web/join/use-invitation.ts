@@ -14,7 +14,11 @@ export interface Invitation {
 /** The code is kept on arrival; only a server that answers may say that it is none. */
 export const useInvitation = (ref: string | null, { via, variant }: Way = {}): Invitation => {
   const code = invitationCode(ref ?? '');
-  const [invitation, setInvitation] = useState<Invitation>({ state: code ? 'asking' : 'invalid', code, farmers: null });
+  const [invitation, setInvitation] = useState<Invitation>({
+    state: code ? 'asking' : 'invalid',
+    code,
+    farmers: null,
+  });
   useEffect(() => {
     let left = false;
     if (code) keepInvitation(code, Date.now(), false, { via, variant });
@@ -25,10 +29,17 @@ export const useInvitation = (ref: string | null, { via, variant }: Way = {}): I
         else forgetInvitation();
       }
       if (left) return;
-      if (!answer.ok) return setInvitation({ state: !code ? 'invalid' : before?.code === code && before.known ? 'known' : 'unchecked', code, farmers: null });
+      if (!answer.ok)
+        return setInvitation({
+          state: !code ? 'invalid' : before?.code === code && before.known ? 'known' : 'unchecked',
+          code,
+          farmers: null,
+        });
       setInvitation({ state: answer.value.known ? 'known' : 'invalid', code, farmers: answer.value.farmers });
     });
-    return () => { left = true; };
+    return () => {
+      left = true;
+    };
   }, [code, via, variant]);
   return invitation;
 };

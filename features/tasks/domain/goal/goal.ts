@@ -3,7 +3,11 @@ import type { Season } from '#knowledge/calendar/index.ts';
 export const harvestUnits = ['bag', 'kg', 'tonne', 'debe', 'crate', 'bunch'] as const;
 export type HarvestUnit = (typeof harvestUnits)[number];
 
-export interface Amount { readonly amount: number; readonly unit: HarvestUnit; /** What the farmer said one bag holds. */ readonly bagKg: number | null }
+export interface Amount {
+  readonly amount: number;
+  readonly unit: HarvestUnit;
+  /** What the farmer said one bag holds. */ readonly bagKg: number | null;
+}
 
 /** What a farmer wants, as far as it was said. */
 export interface Goal {

@@ -10,17 +10,52 @@ import { cropNow, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.t
 import { type GoalField, type GoalPlan, meantField, planFromGoal } from './plan-from-goal.ts';
 
 const ACRE = toHectares(1, 'acres');
-const field = (over: Partial<GoalField> = {}): GoalField => ({ id: 'field-1', county: 'Nakuru', watered: false, crops: [], hectares: ACRE, band: 'high',
-  sick: [], alerts: [], ahead: [], forecastAt: null, ...over });
-const plan = (text: string, over: Partial<GoalField> = {}, today: Day = '2026-01-15'): GoalPlan => planFromGoal(text, field(over), today)!;
-const days = ({ steps }: GoalPlan, rule: string): readonly Day[] => steps.filter((s) => s.rule === rule).map((s) => s.due);
+const field = (over: Partial<GoalField> = {}): GoalField => ({
+  id: 'field-1',
+  county: 'Nakuru',
+  watered: false,
+  crops: [],
+  hectares: ACRE,
+  band: 'high',
+  sick: [],
+  alerts: [],
+  ahead: [],
+  forecastAt: null,
+  ...over,
+});
+const plan = (text: string, over: Partial<GoalField> = {}, today: Day = '2026-01-15'): GoalPlan =>
+  planFromGoal(text, field(over), today)!;
+const days = ({ steps }: GoalPlan, rule: string): readonly Day[] =>
+  steps.filter((s) => s.rule === rule).map((s) => s.due);
 
 test('PLN-20 a goal becomes a dated plan from land to store, in the planting weeks of the county', () => {
   const maize = plan('20 bags an acre of maize');
-  expect(maize).toMatchObject({ crop: 'maize', plantingOn: '2026-03-01', chosen: { by: 'county', until: '2026-04-20' }, hectares: ACRE });
-  expect([...new Set(maize.steps.map((s) => s.rule))]).toEqual(['get_ready', 'land_preparation', 'planting_window', 'gap_filling', 'scouting', 'weeding_first', 'thinning', 'top_dressing', 'weeding_second', 'harvest_window', 'dry_and_store']);
-  expect([days(maize, 'land_preparation'), days(maize, 'weeding_first'), days(maize, 'weeding_second')]).toEqual([['2026-02-01'], ['2026-03-19'], ['2026-04-08']]);
-  for (let i = 1; i < maize.steps.length; i++) expect(maize.steps[i]!.due >= maize.steps[i - 1]!.due).toBe(true);
+  expect(maize).toMatchObject({
+    crop: 'maize',
+    plantingOn: '2026-03-01',
+    chosen: { by: 'county', until: '2026-04-20' },
+    hectares: ACRE,
+  });
+  expect([...new Set(maize.steps.map((s) => s.rule))]).toEqual([
+    'get_ready',
+    'land_preparation',
+    'planting_window',
+    'gap_filling',
+    'scouting',
+    'weeding_first',
+    'thinning',
+    'top_dressing',
+    'weeding_second',
+    'harvest_window',
+    'dry_and_store',
+  ]);
+  expect([
+    days(maize, 'land_preparation'),
+    days(maize, 'weeding_first'),
+    days(maize, 'weeding_second'),
+  ]).toEqual([['2026-02-01'], ['2026-03-19'], ['2026-04-08']]);
+  for (let i = 1; i < maize.steps.length; i++)
+    expect(maize.steps[i]!.due >= maize.steps[i - 1]!.due).toBe(true);
 });
 
 test('a goal is measured at what is reached in that place, and what is too much is called so', () => {
@@ -31,27 +66,51 @@ test('a goal is measured at what is reached in that place, and what is too much 
   // Just what is reached at best, and a bag more.
   expect([level('42 bags an acre of maize'), level('43 bags an acre of maize')]).toEqual(['more', 'above']);
   expect(level('20 bags an acre of maize', { county: 'Kitui', band: 'low' })).toBe('above');
-  expect(plan('20 bags an acre of maize', { county: 'Kitui', band: 'low' }).reach).toMatchObject({ usual: { kg: 410, county: 'Kitui' }, best: { source: 'kalro_maize_yield' } });
+  expect(plan('20 bags an acre of maize', { county: 'Kitui', band: 'low' }).reach).toMatchObject({
+    usual: { kg: 410, county: 'Kitui' },
+    best: { source: 'kalro_maize_yield' },
+  });
   expect(level('grow maize')).toBe('unknown');
   expect(level('ndizi mikungu 30')).toBe('usual');
 });
 
 test('a target for the whole field is shared over its land, whatever its unit', () => {
   const target = (text: string, hectares = 1) => Math.round(plan(text, { hectares }).reach.target ?? -1);
-  expect([target('20 bags of maize'), target('20 bags of maize', 2), target('2 tonnes of maize a hectare'), target('1800 kg maize', 2), target('20 bags of maize on 2 acres')]).toEqual([1800, 900, 2000, 900, Math.round(1800 / toHectares(2, 'acres'))]);
-  expect([target('40 bags of potatoes'), target('magunia ya kilo 110 kumi ya viazi'), target('40 bags of cassava')]).toEqual([2000, 1100, -1]);
+  expect([
+    target('20 bags of maize'),
+    target('20 bags of maize', 2),
+    target('2 tonnes of maize a hectare'),
+    target('1800 kg maize', 2),
+    target('20 bags of maize on 2 acres'),
+  ]).toEqual([1800, 900, 2000, 900, Math.round(1800 / toHectares(2, 'acres'))]);
+  expect([
+    target('40 bags of potatoes'),
+    target('magunia ya kilo 110 kumi ya viazi'),
+    target('40 bags of cassava'),
+  ]).toEqual([2000, 1100, -1]);
 });
 
 test('inputs grow with the land; what has no sourced price has none', () => {
   const [one, two] = [plan('maize', { hectares: ACRE }), plan('maize on 2 acres')];
   const seed = (p: GoalPlan) => p.inputs.find(({ what }) => what.en === 'Seed');
-  expect([seed(one)?.amount, seed(two)?.amount, seed(one)?.price]).toEqual([{ low: 8, high: 10 }, { low: 16, high: 20 }, null]);
+  expect([seed(one)?.amount, seed(two)?.amount, seed(one)?.price]).toEqual([
+    { low: 8, high: 10 },
+    { low: 16, high: 20 },
+    null,
+  ]);
   const can = one.inputs.find(({ at }) => at === 'top_dressing');
-  expect(can).toMatchObject({ amount: { low: 1, high: 2 }, unit: 'bag_50kg', price: { kes: { low: 2500, high: 13_000 }, year: 2023 } });
+  expect(can).toMatchObject({
+    amount: { low: 1, high: 2 },
+    unit: 'bag_50kg',
+    price: { kes: { low: 2500, high: 13_000 }, year: 2023 },
+  });
   expect([one.cost?.kes, one.cost?.years, one.labour]).toEqual([{ low: 31_000, high: 33_000 }, '2018', null]);
   expect(plan('tomatoes').labour).toMatchObject({ days: { low: 100, high: 100 }, years: '2025' });
   expect([plan('sorghum').cost, plan('sorghum').labour]).toEqual([null, null]);
-  expect(plan('potatoes on half an acre')).toMatchObject({ cost: { kes: { low: 24_000, high: 28_000 }, years: '2018' }, labour: { days: { low: 25, high: 25 }, years: null } });
+  expect(plan('potatoes on half an acre')).toMatchObject({
+    cost: { kes: { low: 24_000, high: 28_000 }, years: '2018' },
+    labour: { days: { low: 25, high: 25 }, years: null },
+  });
   expect([plan('onions').cost?.kes, plan('onions').labour]).toEqual([{ low: 250_000, high: 400_000 }, null]);
 });
 
@@ -62,27 +121,57 @@ test('a crop that stands already keeps its day: past work and what was bought ar
   expect(standing.steps.map((s) => s.rule)).not.toContain('planting_window');
   expect(days(standing, 'weeding_first')).toEqual([]);
   expect(standing.inputs.map(({ at }) => at)).toEqual(['top_dressing']);
-  expect(plan('20 bags an acre', { crops: [sownAgo('maize', 70, ripeIn(60, 80))] }, TODAY).inputs).toEqual([]);
+  expect(plan('20 bags an acre', { crops: [sownAgo('maize', 70, ripeIn(60, 80))] }, TODAY).inputs).toEqual(
+    [],
+  );
   // For the day that the page of the crop counts to, and drying only after it.
-  expect([...days(standing, 'harvest_window'), ...days(standing, 'dry_and_store')]).toEqual([addDays(TODAY, 110), addDays(TODAY, 111)]);
+  expect([...days(standing, 'harvest_window'), ...days(standing, 'dry_and_store')]).toEqual([
+    addDays(TODAY, 110),
+    addDays(TODAY, 111),
+  ]);
 });
 
 test('a crop that is planned keeps the farmer’s own day of planting and the harvest days of its page, unless the goal names another time', () => {
   const own = addDays(TODAY, 40);
   const crops = [cropNow({ state: 'planned', plannedOn: own, ...ripeIn(160, 180) })];
   const planned = plan('20 bags of maize an acre', { crops, county: 'Nakuru' }, TODAY);
-  expect(planned).toMatchObject({ plantingOn: own, chosen: { by: 'crop' }, harvest: ripeIn(160, 180).harvest });
-  expect([...days(planned, 'planting_window'), ...days(planned, 'harvest_window')]).toEqual([own, addDays(TODAY, 170)]);
-  expect(plan('maize in August', { crops }, TODAY)).toMatchObject({ plantingOn: '2026-08-01', chosen: { by: 'said' } });
-  expect(plan('20 bags of maize an acre', { crops: [cropNow({ state: 'planned' })], county: 'Nakuru' }, TODAY).chosen?.by).toBe('county');
+  expect(planned).toMatchObject({
+    plantingOn: own,
+    chosen: { by: 'crop' },
+    harvest: ripeIn(160, 180).harvest,
+  });
+  expect([...days(planned, 'planting_window'), ...days(planned, 'harvest_window')]).toEqual([
+    own,
+    addDays(TODAY, 170),
+  ]);
+  expect(plan('maize in August', { crops }, TODAY)).toMatchObject({
+    plantingOn: '2026-08-01',
+    chosen: { by: 'said' },
+  });
+  expect(
+    plan('20 bags of maize an acre', { crops: [cropNow({ state: 'planned' })], county: 'Nakuru' }, TODAY)
+      .chosen?.by,
+  ).toBe('county');
 });
 
 test('season, month and water choose the day of planting', () => {
-  expect(plan('maharagwe vuli', { county: 'Kiambu' })).toMatchObject({ plantingOn: '2026-10-05', chosen: { by: 'county' } });
-  expect(plan('maize in the short rains', { county: 'Uasin Gishu' })).toMatchObject({ plantingOn: '2026-10-15', chosen: { by: 'country' } });
+  expect(plan('maharagwe vuli', { county: 'Kiambu' })).toMatchObject({
+    plantingOn: '2026-10-05',
+    chosen: { by: 'county' },
+  });
+  expect(plan('maize in the short rains', { county: 'Uasin Gishu' })).toMatchObject({
+    plantingOn: '2026-10-15',
+    chosen: { by: 'country' },
+  });
   expect(plan('potatoes in August').plantingOn).toBe('2026-08-01');
-  expect(plan('maize', { county: null })).toMatchObject({ plantingOn: '2026-03-14', chosen: { by: 'country', source: 'fews_seasons' } });
-  expect(plan('nyanya', { watered: true })).toMatchObject({ plantingOn: addDays('2026-01-15', 35), chosen: { by: 'water' } });
+  expect(plan('maize', { county: null })).toMatchObject({
+    plantingOn: '2026-03-14',
+    chosen: { by: 'country', source: 'fews_seasons' },
+  });
+  expect(plan('nyanya', { watered: true })).toMatchObject({
+    plantingOn: addDays('2026-01-15', 35),
+    chosen: { by: 'water' },
+  });
   expect(days(plan('nyanya', { watered: true }), 'nursery')).toEqual(['2026-01-15']);
   // Within the weeks a week is left to make ready; in their last days the next are taken.
   expect(plan('maize', {}, '2026-04-13').plantingOn).toBe('2026-04-20');
@@ -90,9 +179,19 @@ test('season, month and water choose the day of planting', () => {
 });
 
 test('the field that is meant is the one with that crop', () => {
-  const fields = [field({ id: 'a', crops: [sownAgo('bean', 20)] }), field({ id: 'b', crops: [cropNow({ state: 'planned' })] }), field({ id: 'c', crops: [sownAgo('maize', 9)] })];
+  const fields = [
+    field({ id: 'a', crops: [sownAgo('bean', 20)] }),
+    field({ id: 'b', crops: [cropNow({ state: 'planned' })] }),
+    field({ id: 'c', crops: [sownAgo('maize', 9)] }),
+  ];
   const meant = (text: string, some = fields) => meantField(text, some)?.id ?? null;
-  expect([meant('20 magunia ya mahindi'), meant('20 bags of maize', fields.slice(0, 2)), meant('potatoes'), meant('maharagwe'), meant('maize', [])]).toEqual(['c', 'b', 'a', 'a', null]);
+  expect([
+    meant('20 magunia ya mahindi'),
+    meant('20 bags of maize', fields.slice(0, 2)),
+    meant('potatoes'),
+    meant('maharagwe'),
+    meant('maize', []),
+  ]).toEqual(['c', 'b', 'a', 'a', null]);
 });
 
 test('words without a crop, and crops of which no work is known, make no plan', () => {
@@ -109,27 +208,50 @@ test('of what comes again and again a plan holds the first times', () => {
 
 test('any crop with work, any county and day: in order, each with rule, reason and source, none in the past, the same again', () => {
   const anyDay = fc.integer({ min: 0, max: 800 }).map((n) => addDays('2025-06-01', n));
-  fc.assert(fc.property(fc.constantFrom(...cropWorks.map(({ crop }) => crop)), fc.constantFrom(null, ...counties), fc.boolean(), anyDay, (crop, county, watered, today) => {
-    const made = planFromGoal(crop.replace('_', ' '), field({ county, watered }), today);
-    expect(made?.crop).toBe(crop);
-    expect(new Set(made!.steps.map(({ key }) => key)).size).toBe(made!.steps.length);
-    expect(made!.steps.length).toBeGreaterThan(3);
-    for (const step of made!.steps) {
-      expect(step.due >= today && step.due <= step.until && step.from <= step.due).toBe(true);
-      expect(taskSources[step.source]).toBeDefined();
-      for (const language of ['en', 'sw'] as const) expect(Object.values(saySuggestion(step, language)).every((text) => text === null || text.length > 5 && !/undefined|NaN| {2}/.test(text))).toBe(true);
-    }
-    expect(planFromGoal(crop.replace('_', ' '), field({ county, watered }), today)).toEqual(made);
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cropWorks.map(({ crop }) => crop)),
+      fc.constantFrom(null, ...counties),
+      fc.boolean(),
+      anyDay,
+      (crop, county, watered, today) => {
+        const made = planFromGoal(crop.replace('_', ' '), field({ county, watered }), today);
+        expect(made?.crop).toBe(crop);
+        expect(new Set(made!.steps.map(({ key }) => key)).size).toBe(made!.steps.length);
+        expect(made!.steps.length).toBeGreaterThan(3);
+        for (const step of made!.steps) {
+          expect(step.due >= today && step.due <= step.until && step.from <= step.due).toBe(true);
+          expect(taskSources[step.source]).toBeDefined();
+          for (const language of ['en', 'sw'] as const)
+            expect(
+              Object.values(saySuggestion(step, language)).every(
+                (text) => text === null || (text.length > 5 && !/undefined|NaN| {2}/.test(text)),
+              ),
+            ).toBe(true);
+        }
+        expect(planFromGoal(crop.replace('_', ' '), field({ county, watered }), today)).toEqual(made);
+      },
+    ),
+  );
 });
 
 test('what a plan has taken up is not suggested beside it, before planting and after', () => {
   const made = plan('maize', {}, '2026-02-10');
-  const tasks = made.steps.map(({ key, field_id, category, due }) => ({ field_id, category, due_date: due, completed_on: null, status: 'pending' as const, suggestion_key: key }));
+  const tasks = made.steps.map(({ key, field_id, category, due }) => ({
+    field_id,
+    category,
+    due_date: due,
+    completed_on: null,
+    status: 'pending' as const,
+    suggestion_key: key,
+  }));
   const free = factsWith({ county: 'Nakuru', crops: [cropNow({ state: 'over' })] });
   expect(suggestTasks(free, '2026-02-10').map(({ rule }) => rule)).toEqual(['land_preparation']);
   expect(suggestTasks({ ...free, tasks }, '2026-02-10')).toEqual([]);
-  const grown = factsWith({ county: 'Nakuru', crops: [cropNow({ plantedOn: '2026-03-03', totalDays: 210 })] });
+  const grown = factsWith({
+    county: 'Nakuru',
+    crops: [cropNow({ plantedOn: '2026-03-03', totalDays: 210 })],
+  });
   expect(suggestTasks(grown, '2026-03-25').length).toBeGreaterThan(1);
   expect(suggestTasks({ ...grown, tasks }, '2026-03-25')).toEqual([]);
 });
@@ -145,7 +267,11 @@ test('PLN-20 a plan from a goal leaves out what a sickness of the field forbids,
   expect(plan('maize', found('bean___root_rot', '2026-02-28'), today).leftOut).toEqual([]);
   // A crop that grows already: one kind of work is left out while the sickness is open, and the rest stays.
   const maize = (on: Day) =>
-    plan('maize', { crops: [sownAgo('maize', 30, { totalDays: 137 })], ...found('any___drought', on) }, TODAY);
+    plan(
+      'maize',
+      { crops: [sownAgo('maize', 30, { totalDays: 137 })], ...found('any___drought', on) },
+      TODAY,
+    );
   const dry = maize(addDays(TODAY, -1));
   expect(dry.leftOut.map(({ step, condition }) => [step.rule, condition])).toContainEqual([
     'top_dressing',

@@ -17,7 +17,10 @@ import { readGoal } from './read-goal.ts';
 import { type Scaled, scaledTo } from './scale.ts';
 
 export type GoalField = Conditions &
-  Pick<FieldNow, 'id' | 'county' | 'watered'> & { readonly hectares: number; readonly band: AltitudeBand | null };
+  Pick<FieldNow, 'id' | 'county' | 'watered'> & {
+    readonly hectares: number;
+    readonly band: AltitudeBand | null;
+  };
 
 export interface GoalPlan extends Scaled, AllowedSteps {
   readonly goal: Goal;
@@ -44,24 +47,79 @@ const cropOf = ({ crop, target }: Goal, { crops }: GoalField): string | null => 
 };
 
 /** `known`: the crop of the field whose day of planting this is; its page and the plan name the same days. */
-const harvestOf = (crop: string, plantingOn: Day, known: CropNow | undefined, { band, county }: GoalField): GoalPlan['harvest'] => {
+const harvestOf = (
+  crop: string,
+  plantingOn: Day,
+  known: CropNow | undefined,
+  { band, county }: GoalField,
+): GoalPlan['harvest'] => {
   if (known?.harvest) return known.harvest;
   const lasting = perennialFor(crop);
   if (lasting) {
-    const [from, to] = [lasting.firstHarvestMonths.low, lasting.firstHarvestMonths.high].map((months) => addDays(plantingOn, Math.round(months * MONTH))) as [Day, Day];
+    const [from, to] = [lasting.firstHarvestMonths.low, lasting.firstHarvestMonths.high].map((months) =>
+      addDays(plantingOn, Math.round(months * MONTH)),
+    ) as [Day, Day];
     return { from, expected: from, to };
   }
   const expected = expectedHarvest({ crop, varietyClass: null, band, county, plantedOn: plantingOn });
   return expected && { from: expected.from, expected: expected.date, to: expected.to };
 };
 
-interface Draft { readonly crop: string; readonly field: GoalField; readonly plantingOn: Day; readonly chosen: Chosen | null; readonly harvest: GoalPlan['harvest']; readonly today: Day; readonly work: CropWork }
-interface Days { readonly what: string; readonly rule: SuggestionRule; readonly from: Day; readonly due?: Day; readonly until: Day; readonly source: Step['source']; readonly page?: string | null; /** Of work in the season. */ readonly sown?: Sown }
+interface Draft {
+  readonly crop: string;
+  readonly field: GoalField;
+  readonly plantingOn: Day;
+  readonly chosen: Chosen | null;
+  readonly harvest: GoalPlan['harvest'];
+  readonly today: Day;
+  readonly work: CropWork;
+}
+interface Days {
+  readonly what: string;
+  readonly rule: SuggestionRule;
+  readonly from: Day;
+  readonly due?: Day;
+  readonly until: Day;
+  readonly source: Step['source'];
+  readonly page?: string | null;
+  /** Of work in the season. */ readonly sown?: Sown;
+}
 
-const stepOf = ({ crop, field, plantingOn, chosen, today }: Draft, { what, rule, from, due = from, until, source, page = null, sown }: Days): readonly Suggestion[] => (until < today ? [] : [suggestion({
-  what, rule, ...(sown && { stage: phaseOn(sown, from > today ? from : today) }), field_id: field.id, crop, from, due: due > today ? due : today, until, source, page, priority: rule === 'planting_window' || rule === 'weeding_first' || rule === 'top_dressing' || rule === 'dry_and_store' ? 'high' : 'medium',
-  figures: { plan: chosen === null ? 0 : 1, by: 'plan', planted: plantingOn, age: Math.max(0, daysBetween(plantingOn, today)), from, to: until },
-})]);
+const stepOf = (
+  { crop, field, plantingOn, chosen, today }: Draft,
+  { what, rule, from, due = from, until, source, page = null, sown }: Days,
+): readonly Suggestion[] =>
+  until < today
+    ? []
+    : [
+        suggestion({
+          what,
+          rule,
+          ...(sown && { stage: phaseOn(sown, from > today ? from : today) }),
+          field_id: field.id,
+          crop,
+          from,
+          due: due > today ? due : today,
+          until,
+          source,
+          page,
+          priority:
+            rule === 'planting_window' ||
+            rule === 'weeding_first' ||
+            rule === 'top_dressing' ||
+            rule === 'dry_and_store'
+              ? 'high'
+              : 'medium',
+          figures: {
+            plan: chosen === null ? 0 : 1,
+            by: 'plan',
+            planted: plantingOn,
+            age: Math.max(0, daysBetween(plantingOn, today)),
+            from,
+            to: until,
+          },
+        }),
+      ];
 
 /** Work before the crop is in the ground. */
 const before = (draft: Draft): readonly Suggestion[] => {
@@ -71,16 +129,49 @@ const before = (draft: Draft): readonly Suggestion[] => {
   const ago = (days: number): Day => addDays(plantingOn, -days);
   return [
     ...stepOf(draft, { what, rule: 'get_ready', from: ago(35), until: ago(3), source: 'spacing_guides' }),
-    ...stepOf(draft, { what, rule: 'land_preparation', from: ago(LAND.first), until: ago(1), source: 'farmthru_beans' }),
-    ...(work.nursery ? stepOf(draft, { what, rule: 'nursery', from: ago(work.nursery.high), until: ago(work.nursery.low), source: 'kalro_crop_work' }) : []),
-    ...stepOf(draft, { what, rule: 'planting_window', from: plantingOn, until: chosen.until, source: chosen.source }),
+    ...stepOf(draft, {
+      what,
+      rule: 'land_preparation',
+      from: ago(LAND.first),
+      until: ago(1),
+      source: 'farmthru_beans',
+    }),
+    ...(work.nursery
+      ? stepOf(draft, {
+          what,
+          rule: 'nursery',
+          from: ago(work.nursery.high),
+          until: ago(work.nursery.low),
+          source: 'kalro_crop_work',
+        })
+      : []),
+    ...stepOf(draft, {
+      what,
+      rule: 'planting_window',
+      from: plantingOn,
+      until: chosen.until,
+      source: chosen.source,
+    }),
   ];
 };
 
 const season = (draft: Draft, sown: Sown): readonly Suggestion[] => {
   const last = addDays(draft.plantingOn > draft.today ? draft.plantingOn : draft.today, YEAR);
-  return draft.work.steps.flatMap((step) => spansOf(step, sown, draft.today, last).slice(0, MOST_TIMES).flatMap((span) =>
-    stepOf(draft, { what: stepKey(step, sown, span), rule: step.act, from: span.from, until: span.to, source: step.source, page: step.look ?? null, sown })));
+  return draft.work.steps.flatMap((step) =>
+    spansOf(step, sown, draft.today, last)
+      .slice(0, MOST_TIMES)
+      .flatMap((span) =>
+        stepOf(draft, {
+          what: stepKey(step, sown, span),
+          rule: step.act,
+          from: span.from,
+          until: span.to,
+          source: step.source,
+          page: step.look ?? null,
+          sown,
+        }),
+      ),
+  );
 };
 
 const after = (draft: Draft): readonly Suggestion[] => {
@@ -88,19 +179,44 @@ const after = (draft: Draft): readonly Suggestion[] => {
   if (!harvest || harvest.from > addDays(plantingOn > today ? plantingOn : today, 2 * YEAR)) return [];
   const what = seasonKey({ crop, plantedOn: plantingOn });
   return [
-    ...stepOf(draft, { what, rule: 'harvest_window', from: harvest.from, due: harvest.expected, until: addDays(harvest.to, HARVEST.after), source: 'crop_calendar' }),
-    ...(work.dries ? stepOf(draft, { what, rule: 'dry_and_store', from: addDays(harvest.expected, 1), until: addDays(harvest.to, DRY_WITHIN), source: 'drying_guides' }) : []),
+    ...stepOf(draft, {
+      what,
+      rule: 'harvest_window',
+      from: harvest.from,
+      due: harvest.expected,
+      until: addDays(harvest.to, HARVEST.after),
+      source: 'crop_calendar',
+    }),
+    ...(work.dries
+      ? stepOf(draft, {
+          what,
+          rule: 'dry_and_store',
+          from: addDays(harvest.expected, 1),
+          until: addDays(harvest.to, DRY_WITHIN),
+          source: 'drying_guides',
+        })
+      : []),
   ];
 };
 
-/** The field that is meant where none was chosen: the one on which the crop stands, or is planned; else the first. */
-export const meantField = <F extends Pick<GoalField, 'crops'>>(text: string, fields: readonly F[]): F | null => {
+/**
+ * The field that is meant where none was chosen: the one on which the crop stands, or is planned; else the
+ * first.
+ */
+export const meantField = <F extends Pick<GoalField, 'crops'>>(
+  text: string,
+  fields: readonly F[],
+): F | null => {
   const { crop } = readGoal(text);
-  const having = (state: CropNow['state']): F | undefined => fields.find(({ crops }) => crops.some((c) => c.crop === crop && c.state === state));
+  const having = (state: CropNow['state']): F | undefined =>
+    fields.find(({ crops }) => crops.some((c) => c.crop === crop && c.state === state));
   return having('ground') ?? having('planned') ?? fields[0] ?? null;
 };
 
-/** A dated plan for what a farmer wants; null where no crop can be made out, or no source tells its work. The same words, field and day give the same plan. */
+/**
+ * A dated plan for what a farmer wants; null where no crop can be made out, or no source tells its work. The
+ * same words, field and day give the same plan.
+ */
 export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPlan | null => {
   const goal = readGoal(text);
   const crop = cropOf(goal, field);
@@ -108,14 +224,46 @@ export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPl
   if (crop === null || !work) return null;
   const standing = field.crops.find((c) => c.state === 'ground' && c.crop === crop && c.plantedOn !== null);
   const planned = standing ? undefined : field.crops.find((c) => c.state === 'planned' && c.crop === crop);
-  const chosen = standing ? null : plantingDay(goal, work, { ...field, plannedOn: planned?.plannedOn ?? null }, today);
+  const chosen = standing
+    ? null
+    : plantingDay(goal, work, { ...field, plannedOn: planned?.plannedOn ?? null }, today);
   const plantingOn = standing?.plantedOn ?? chosen!.on;
   const hectares = goal.hectares ?? field.hectares;
-  const harvest = harvestOf(crop, plantingOn, standing ?? (chosen?.by === 'crop' ? planned : undefined), field);
-  const totalDays = standing?.totalDays ?? (harvest && !perennialFor(crop) ? Math.round((daysBetween(plantingOn, harvest.from) + daysBetween(plantingOn, harvest.to)) / 2) : null);
+  const harvest = harvestOf(
+    crop,
+    plantingOn,
+    standing ?? (chosen?.by === 'crop' ? planned : undefined),
+    field,
+  );
+  const totalDays =
+    standing?.totalDays ??
+    (harvest && !perennialFor(crop)
+      ? Math.round((daysBetween(plantingOn, harvest.from) + daysBetween(plantingOn, harvest.to)) / 2)
+      : null);
   const draft: Draft = { crop, field, plantingOn, chosen, harvest, today, work };
-  const all = [...before(draft), ...season(draft, { crop, plantedOn: plantingOn, totalDays }), ...after(draft)];
+  const all = [
+    ...before(draft),
+    ...season(draft, { crop, plantedOn: plantingOn, totalDays }),
+    ...after(draft),
+  ];
   const inOrder = all.sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1));
   const { steps, leftOut } = allowedSteps(inOrder, field);
-  return { goal, fieldId: field.id, crop, hectares, plantingOn, chosen, harvest, steps, leftOut, reach: reachOf(goal, crop, { ...field, hectares }, plantingOn), ...scaledTo(work, hectares, standing !== undefined, steps.map(({ rule }) => rule)) };
+  return {
+    goal,
+    fieldId: field.id,
+    crop,
+    hectares,
+    plantingOn,
+    chosen,
+    harvest,
+    steps,
+    leftOut,
+    reach: reachOf(goal, crop, { ...field, hectares }, plantingOn),
+    ...scaledTo(
+      work,
+      hectares,
+      standing !== undefined,
+      steps.map(({ rule }) => rule),
+    ),
+  };
 };

@@ -4,14 +4,24 @@ import type { CropWork, TaskSource } from '#knowledge/tasks/index.ts';
 import { stretchesFrom } from '../suggest/rules/planting.ts';
 import type { Goal } from './goal.ts';
 
-/** Where a county has no weeks of its own: the mean onset of the long rains, and the first weeks of the short ones. */
-const country: readonly PlantingWindow[] = [{ season: 'long_rains', from: '03-14', to: '04-15' }, { season: 'short_rains', from: '10-15', to: '11-10' }];
+/**
+ * Where a county has no weeks of its own: the mean onset of the long rains, and the first weeks of the short
+ * ones.
+ */
+const country: readonly PlantingWindow[] = [
+  { season: 'long_rains', from: '03-14', to: '04-15' },
+  { season: 'short_rains', from: '10-15', to: '11-10' },
+];
 
 export interface Chosen {
   readonly on: Day;
   /** The last day of the weeks it lies in. */
   readonly until: Day;
-  /** `crop`: the day the farmer set for the planned crop; `said`: the farmer named the month; `water`: it is watered, so it need not wait for rain; `country`: the county's weeks are not known, or it has none in this season. */
+  /**
+   * `crop`: the day the farmer set for the planned crop; `said`: the farmer named the month; `water`: it is
+   * watered, so it need not wait for rain; `country`: the county's weeks are not known, or it has none in
+   * this season.
+   */
   readonly by: 'county' | 'country' | 'said' | 'water' | 'crop';
   readonly source: TaskSource;
 }
@@ -33,18 +43,37 @@ const nextMonth = (month: number, today: Day): Day => {
 const OWN_DAYS = 14;
 
 /** When to plant what is not in the ground yet. `plannedOn`: the day on the page of the crop. */
-export const plantingDay = ({ season, month }: Goal, work: CropWork, { county, watered, plannedOn = null }: PlantingPlace, today: Day): Chosen => {
+export const plantingDay = (
+  { season, month }: Goal,
+  work: CropWork,
+  { county, watered, plannedOn = null }: PlantingPlace,
+  today: Day,
+): Chosen => {
   if (month === null && season === null && plannedOn !== null && plannedOn >= today) {
     return { on: plannedOn, until: addDays(plannedOn, OWN_DAYS), by: 'crop', source: 'county_windows' };
   }
-  if (month !== null) { const on = nextMonth(month, today); return { on, until: addDays(on, 30), by: 'said', source: 'county_windows' }; }
-  if (watered && work.nursery && season === null) { const on = addDays(today, work.nursery.high); return { on, until: addDays(on, 14), by: 'water', source: 'kalro_crop_work' }; }
+  if (month !== null) {
+    const on = nextMonth(month, today);
+    return { on, until: addDays(on, 30), by: 'said', source: 'county_windows' };
+  }
+  if (watered && work.nursery && season === null) {
+    const on = addDays(today, work.nursery.high);
+    return { on, until: addDays(on, 14), by: 'water', source: 'kalro_crop_work' };
+  }
   const own = county === null ? [] : windowsOf(county);
   const fits = own.filter((window) => season === null || window.season === season);
   // Land is not made ready in a day: weeks that are nearly over are not planned for.
-  const [next] = stretchesFrom(fits.length > 0 ? fits : country.filter((window) => season === null || window.season === season), addDays(today, LEAST));
+  const [next] = stretchesFrom(
+    fits.length > 0 ? fits : country.filter((window) => season === null || window.season === season),
+    addDays(today, LEAST),
+  );
   const on = next!.from > today ? next!.from : addDays(today, LEAST);
-  return { on, until: next!.to, by: fits.length > 0 ? 'county' : 'country', source: fits.length > 0 ? 'county_windows' : 'fews_seasons' };
+  return {
+    on,
+    until: next!.to,
+    by: fits.length > 0 ? 'county' : 'country',
+    source: fits.length > 0 ? 'county_windows' : 'fews_seasons',
+  };
 };
 
 const LEAST = 7;

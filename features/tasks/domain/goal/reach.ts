@@ -10,7 +10,8 @@ import type { Amount, Goal } from './goal.ts';
 const kgOf = ({ unit, bagKg }: Amount, crop: string): number | null => {
   if (unit === 'kg') return 1;
   if (unit === 'tonne') return 1000;
-  if (unit === 'bag') return bagKg ?? factorOf('bag_90kg', crop)?.kg ?? quotedFor('bag_50kg', crop)?.kg ?? null;
+  if (unit === 'bag')
+    return bagKg ?? factorOf('bag_90kg', crop)?.kg ?? quotedFor('bag_50kg', crop)?.kg ?? null;
   return factorOf(unit, crop)?.kg ?? quotedFor(unit, crop)?.kg ?? null;
 };
 
@@ -18,24 +19,46 @@ const kgOf = ({ unit, bagKg }: Amount, crop: string): number | null => {
 export const targetOf = ({ target, per }: Goal, crop: string, hectares: number): number | null => {
   const kg = target && kgOf(target, crop);
   if (!target || kg === null || !(hectares > 0)) return null;
-  return (target.amount * kg) / (per === null ? hectares : toHectares(1, per === 'acre' ? 'acres' : 'hectares'));
+  return (
+    (target.amount * kg) / (per === null ? hectares : toHectares(1, per === 'acre' ? 'acres' : 'hectares'))
+  );
 };
 
-/** `usual`: most get it; `more`: good farmers do; `above`: more than the best that was published for such land; `unknown`: nothing to compare with. */
+/**
+ * `usual`: most get it; `more`: good farmers do; `above`: more than the best that was published for such
+ * land; `unknown`: nothing to compare with.
+ */
 export type Level = 'usual' | 'more' | 'above' | 'unknown';
-export interface Reach { readonly level: Level; /** kg a hectare. */ readonly target: number | null; readonly usual: Usual | null; readonly best: Reached | null }
+export interface Reach {
+  readonly level: Level;
+  /** kg a hectare. */ readonly target: number | null;
+  readonly usual: Usual | null;
+  readonly best: Reached | null;
+}
 
 /** Acres and bags are rounded on the way. */
 const ROUNDING = 1.01;
 /** A fifth above what most get is still what most get. */
 const NEAR = 1.2;
 
-export interface Ground { readonly county: string | null; readonly band: AltitudeBand | null; readonly hectares: number }
+export interface Ground {
+  readonly county: string | null;
+  readonly band: AltitudeBand | null;
+  readonly hectares: number;
+}
 
-export const reachOf = (goal: Goal, crop: string, { county, band, hectares }: Ground, plantedOn: Day): Reach => {
+export const reachOf = (
+  goal: Goal,
+  crop: string,
+  { county, band, hectares }: Ground,
+  plantedOn: Day,
+): Reach => {
   const target = targetOf(goal, crop, hectares);
   const usual = usualOf(crop, county);
-  const best = bestOf(crop, likelyRows({ crop, varietyClass: null, band, county, plantedOn }).map(({ key }) => key));
+  const best = bestOf(
+    crop,
+    likelyRows({ crop, varietyClass: null, band, county, plantedOn }).map(({ key }) => key),
+  );
   const level = (): Level => {
     if (target === null || (!usual && !best)) return 'unknown';
     if (best && target > best.kg.high * ROUNDING) return 'above';

@@ -4,19 +4,63 @@ import type { Goal, HarvestUnit } from './goal.ts';
 import { numberAt } from './numbers.ts';
 
 const harvests: Readonly<Record<string, HarvestUnit>> = {
-  bag: 'bag', bags: 'bag', sack: 'bag', sacks: 'bag', gunia: 'bag', magunia: 'bag', tonne: 'tonne', tonnes: 'tonne', ton: 'tonne', tons: 'tonne', tani: 'tonne',
-  kg: 'kg', kgs: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg', debe: 'debe', madebe: 'debe', debes: 'debe', crate: 'crate', crates: 'crate', kreti: 'crate',
-  bunch: 'bunch', bunches: 'bunch', mkungu: 'bunch', mikungu: 'bunch',
+  bag: 'bag',
+  bags: 'bag',
+  sack: 'bag',
+  sacks: 'bag',
+  gunia: 'bag',
+  magunia: 'bag',
+  tonne: 'tonne',
+  tonnes: 'tonne',
+  ton: 'tonne',
+  tons: 'tonne',
+  tani: 'tonne',
+  kg: 'kg',
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  debe: 'debe',
+  madebe: 'debe',
+  debes: 'debe',
+  crate: 'crate',
+  crates: 'crate',
+  kreti: 'crate',
+  bunch: 'bunch',
+  bunches: 'bunch',
+  mkungu: 'bunch',
+  mikungu: 'bunch',
 };
-const areas: Readonly<Record<string, Exclude<AreaUnit, 'square_meters'>>> = { acre: 'acres', acres: 'acres', ekari: 'acres', eka: 'acres', hectare: 'hectares', hectares: 'hectares', hekta: 'hectares', ha: 'hectares' };
+const areas: Readonly<Record<string, Exclude<AreaUnit, 'square_meters'>>> = {
+  acre: 'acres',
+  acres: 'acres',
+  ekari: 'acres',
+  eka: 'acres',
+  hectare: 'hectares',
+  hectares: 'hectares',
+  hekta: 'hectares',
+  ha: 'hectares',
+};
 const rates: readonly string[] = ['per', 'an', 'a', 'each', 'every', 'kwa', 'kila', '/'];
 const joints: readonly string[] = ['an', 'a', 'of', 'ya', 'za', 'the'];
 const months: readonly (readonly string[])[] = [
-  ['january', 'januari'], ['february', 'februari'], ['march', 'machi'], ['april', 'aprili'], ['mei'], ['june', 'juni'], ['july', 'julai'], ['august', 'agosti'], ['september', 'septemba'],
-  ['october', 'oktoba'], ['november', 'novemba'], ['december', 'desemba'],
+  ['january', 'januari'],
+  ['february', 'februari'],
+  ['march', 'machi'],
+  ['april', 'aprili'],
+  ['mei'],
+  ['june', 'juni'],
+  ['july', 'julai'],
+  ['august', 'agosti'],
+  ['september', 'septemba'],
+  ['october', 'oktoba'],
+  ['november', 'novemba'],
+  ['december', 'desemba'],
 ];
 
-const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined => (Object.prototype.hasOwnProperty.call(table, word) ? table[word] : undefined);
+const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.prototype.hasOwnProperty.call(table, word) ? table[word] : undefined;
 
 /** A goal is a line, not a book. */
 const LONGEST = 500;
@@ -24,12 +68,42 @@ const LONGEST = 500;
 /** "20bags", "90-kg bags", "½ acre": apart, in lower case. What a bag holds is taken out and told beside. */
 const cleaned = (text: string): { readonly words: readonly string[]; readonly bagKg: number | null } => {
   let bagKg: number | null = null;
-  const note = (kg: string): void => { bagKg = Number(kg); };
-  const line = text.slice(0, LONGEST).normalize('NFC').toLowerCase().replace(/½/g, ' half ').replace(/¼/g, ' quarter ').replace(/\//g, ' / ').replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/\b(\d{2,3})[ -]*(?:kg|kilo)s?[ -]*(bags?|sacks?)\b/g, (_, kg: string, bag: string) => { note(kg); return bag; })
-    .replace(/\b(bags?|sacks?|gunia|magunia)\s+(?:of|ya|za|la)\s+(?:kg|kilo)\s*(\d{2,3})\b/g, (_, bag: string, kg: string) => { note(kg); return bag; })
-    .replace(/\b(bags?|sacks?|gunia|magunia)\s+(?:of|ya|za|la)\s+(\d{2,3})\s*(?:kg|kilo)s?\b/g, (_, bag: string, kg: string) => { note(kg); return bag; });
-  return { words: line.split(/[^\p{L}\p{N}.,/]+/u).map((word) => word.replace(/^[.,]+|[.,]+$/g, '')).filter((word) => word !== ''), bagKg };
+  const note = (kg: string): void => {
+    bagKg = Number(kg);
+  };
+  const line = text
+    .slice(0, LONGEST)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/½/g, ' half ')
+    .replace(/¼/g, ' quarter ')
+    .replace(/\//g, ' / ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/\b(\d{2,3})[ -]*(?:kg|kilo)s?[ -]*(bags?|sacks?)\b/g, (_, kg: string, bag: string) => {
+      note(kg);
+      return bag;
+    })
+    .replace(
+      /\b(bags?|sacks?|gunia|magunia)\s+(?:of|ya|za|la)\s+(?:kg|kilo)\s*(\d{2,3})\b/g,
+      (_, bag: string, kg: string) => {
+        note(kg);
+        return bag;
+      },
+    )
+    .replace(
+      /\b(bags?|sacks?|gunia|magunia)\s+(?:of|ya|za|la)\s+(\d{2,3})\s*(?:kg|kilo)s?\b/g,
+      (_, bag: string, kg: string) => {
+        note(kg);
+        return bag;
+      },
+    );
+  return {
+    words: line
+      .split(/[^\p{L}\p{N}.,/]+/u)
+      .map((word) => word.replace(/^[.,]+|[.,]+$/g, ''))
+      .filter((word) => word !== ''),
+    bagKg,
+  };
 };
 
 const cropIn = (words: readonly string[]): string | null => {
@@ -52,12 +126,21 @@ const seasonIn = (words: readonly string[]): Goal['season'] => {
 const monthIn = (words: readonly string[]): number | null => {
   const at = months.findIndex((names) => names.some((name) => words.includes(name)));
   if (at >= 0) return at + 1;
-  return words.some((word, i) => word === 'may' && ['in', 'by', 'from', 'mwezi'].includes(words[i - 1] ?? '')) ? 5 : null;
+  return words.some((word, i) => word === 'may' && ['in', 'by', 'from', 'mwezi'].includes(words[i - 1] ?? ''))
+    ? 5
+    : null;
 };
 
-interface Sized { readonly kind: 'harvest' | 'area' | 'rate'; readonly value: number; readonly word: string }
+interface Sized {
+  readonly kind: 'harvest' | 'area' | 'rate';
+  readonly value: number;
+  readonly word: string;
+}
 
-/** English says "20 bags", Kiswahili "magunia 20": the number before a unit is its own, unless another unit had it. */
+/**
+ * English says "20 bags", Kiswahili "magunia 20": the number before a unit is its own, unless another unit
+ * had it.
+ */
 const sizedIn = (words: readonly string[]): readonly Sized[] => {
   const taken = new Set<number>();
   const starts = new Map<number, { readonly value: number; readonly end: number }>();
@@ -68,30 +151,45 @@ const sizedIn = (words: readonly string[]): readonly Sized[] => {
     i += read.words - 1;
   }
   const before = (i: number): readonly [number, number] | null => {
-    for (const [at, { value, end }] of starts) if (!taken.has(at) && (end === i || (end === i - 1 && joints.includes(words[end] ?? '') && value < 1))) return [at, value];
+    for (const [at, { value, end }] of starts)
+      if (!taken.has(at) && (end === i || (end === i - 1 && joints.includes(words[end] ?? '') && value < 1)))
+        return [at, value];
     return null;
   };
-  const after = (i: number): readonly [number, number] | null => { const next = starts.get(i + 1); return next && !taken.has(i + 1) ? [i + 1, next.value] : null; };
+  const after = (i: number): readonly [number, number] | null => {
+    const next = starts.get(i + 1);
+    return next && !taken.has(i + 1) ? [i + 1, next.value] : null;
+  };
   return words.flatMap((word, i): readonly Sized[] => {
     const isArea = own(areas, word) !== undefined;
     if (!isArea && own(harvests, word) === undefined) return [];
     const found = before(i) ?? after(i);
     const isRate = isArea && rates.includes(words[i - 1] ?? '');
-    if (isRate && (found === null || found[1] === 1)) { if (found) taken.add(found[0]); return [{ kind: 'rate', value: 1, word }]; }
+    if (isRate && (found === null || found[1] === 1)) {
+      if (found) taken.add(found[0]);
+      return [{ kind: 'rate', value: 1, word }];
+    }
     if (!found || !(found[1] > 0)) return [];
     taken.add(found[0]);
     return [{ kind: isArea ? 'area' : 'harvest', value: found[1], word }];
   });
 };
 
-/** What was said of crop, amount, land and season, in English, Kiswahili or both at once. What was not said is null. */
+/**
+ * What was said of crop, amount, land and season, in English, Kiswahili or both at once. What was not said is
+ * null.
+ */
 export const readGoal = (text: string): Goal => {
   const { words, bagKg } = cleaned(text);
   const sizes = sizedIn(words);
-  const [harvest, area, rate] = (['harvest', 'area', 'rate'] as const).map((kind) => sizes.find((s) => s.kind === kind));
+  const [harvest, area, rate] = (['harvest', 'area', 'rate'] as const).map((kind) =>
+    sizes.find((s) => s.kind === kind),
+  );
   const unit = harvest && own(harvests, harvest.word)!;
   return {
-    crop: cropIn(words), season: seasonIn(words), month: monthIn(words),
+    crop: cropIn(words),
+    season: seasonIn(words),
+    month: monthIn(words),
     target: harvest && unit ? { amount: harvest.value, unit, bagKg: unit === 'bag' ? bagKg : null } : null,
     per: rate && harvest ? (areas[rate.word] === 'hectares' ? 'hectare' : 'acre') : null,
     hectares: area ? toHectares(area.value, areas[area.word]!) : null,

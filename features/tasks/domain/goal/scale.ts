@@ -1,14 +1,35 @@
 import { fromHectares } from '#kit/pure/units.ts';
 import type { CropWork, Input } from '#knowledge/tasks/index.ts';
 
-interface Span { readonly low: number; readonly high: number }
-export interface Needed extends Omit<Input, 'amount' | 'price'> { readonly amount: Span; /** KES for all of it. */ readonly price: { readonly kes: Span; readonly year: number; readonly source: Input['source'] } | null }
-export interface Money { readonly kes: Span; readonly years: string; readonly source: Input['source'] }
-export interface Work { readonly days: Span; readonly years: string | null; readonly source: Input['source'] }
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+export interface Needed extends Omit<Input, 'amount' | 'price'> {
+  readonly amount: Span;
+  /** KES for all of it. */ readonly price: {
+    readonly kes: Span;
+    readonly year: number;
+    readonly source: Input['source'];
+  } | null;
+}
+export interface Money {
+  readonly kes: Span;
+  readonly years: string;
+  readonly source: Input['source'];
+}
+export interface Work {
+  readonly days: Span;
+  readonly years: string | null;
+  readonly source: Input['source'];
+}
 
 /** Two figures are more than such a range deserves. */
 const rounded = (n: number): number => Number(n.toPrecision(2));
-const times = ({ low, high }: Span, factor: number): Span => ({ low: rounded(low * factor), high: rounded(high * factor) });
+const times = ({ low, high }: Span, factor: number): Span => ({
+  low: rounded(low * factor),
+  high: rounded(high * factor),
+});
 
 /** Half a bag is bought whole or shared; what is bought by the piece is whole. */
 const amountOf = (input: Input, acres: number): Span => {
@@ -16,16 +37,38 @@ const amountOf = (input: Input, acres: number): Span => {
   return input.unit === 'piece' ? { low: Math.ceil(span.low), high: Math.ceil(span.high) } : span;
 };
 
-export interface Scaled { readonly inputs: readonly Needed[]; readonly cost: Money | null; readonly labour: Work | null }
+export interface Scaled {
+  readonly inputs: readonly Needed[];
+  readonly cost: Money | null;
+  readonly labour: Work | null;
+}
 
 const priceOf = ({ amount, price }: Input, acres: number): Needed['price'] =>
-  (price ? { ...price, kes: { low: rounded(amount.low * acres * price.kes.low), high: rounded(amount.high * acres * price.kes.high) } } : null);
+  price
+    ? {
+        ...price,
+        kes: {
+          low: rounded(amount.low * acres * price.kes.low),
+          high: rounded(amount.high * acres * price.kes.high),
+        },
+      }
+    : null;
 
-/** For this much land. `planted`: what planting takes has been bought; `ahead`: the work that is still to come. */
-export const scaledTo = (work: CropWork, hectares: number, planted: boolean, ahead: readonly string[]): Scaled => {
+/**
+ * For this much land. `planted`: what planting takes has been bought; `ahead`: the work that is still to
+ * come.
+ */
+export const scaledTo = (
+  work: CropWork,
+  hectares: number,
+  planted: boolean,
+  ahead: readonly string[],
+): Scaled => {
   const acres = fromHectares(hectares, 'acres');
   return {
-    inputs: work.inputs.filter(({ at }) => (at === 'planting' ? !planted : ahead.includes(at))).map((input) => ({ ...input, amount: amountOf(input, acres), price: priceOf(input, acres) })),
+    inputs: work.inputs
+      .filter(({ at }) => (at === 'planting' ? !planted : ahead.includes(at)))
+      .map((input) => ({ ...input, amount: amountOf(input, acres), price: priceOf(input, acres) })),
     cost: work.cost && !planted ? { ...work.cost, kes: times(work.cost.kes, acres) } : null,
     labour: work.labour && !planted ? { ...work.labour, days: times(work.labour.days, acres) } : null,
   };

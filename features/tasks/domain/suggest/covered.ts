@@ -9,7 +9,13 @@ import { partsOf, type Suggestion, type SuggestionRule } from './suggestion.ts';
 const SLACK: Readonly<Partial<Record<Category, number>>> = { scouting: 0, water: 0, spraying: 0 };
 const USUAL_SLACK = 5;
 
-const done: Readonly<Partial<Record<Category, EventType>>> = { weeding: 'weeding', feeding: 'fertiliser', planting: 'planting', water: 'irrigation', harvest: 'harvest' };
+const done: Readonly<Partial<Record<Category, EventType>>> = {
+  weeding: 'weeding',
+  feeding: 'fertiliser',
+  planting: 'planting',
+  water: 'irrigation',
+  harvest: 'harvest',
+};
 
 /** Words too wide to tell one work from another. */
 const WIDE: readonly Category[] = ['other', 'care'];
@@ -18,19 +24,42 @@ const dayOf = ({ completed_on, due_date }: TaskNow): Day | null => completed_on 
 
 /** Of these a plan may name a crop where the plot alone does not. */
 const OF_PLOT: readonly SuggestionRule[] = ['land_preparation', 'planting_window'];
-const isOfPlot = (key: string, rule: SuggestionRule): boolean => OF_PLOT.includes(rule) && partsOf(key)?.rule === rule;
+const isOfPlot = (key: string, rule: SuggestionRule): boolean =>
+  OF_PLOT.includes(rule) && partsOf(key)?.rule === rule;
 
-/** A task that came from a suggestion is that suggestion and no other; one of the farmer's own counts by what and when it is. */
+/**
+ * A task that came from a suggestion is that suggestion and no other; one of the farmer's own counts by what
+ * and when it is.
+ */
 const isTask = (one: Suggestion, task: TaskNow, slack: number): boolean => {
-  if (task.suggestion_key !== null && !isOfPlot(task.suggestion_key, one.rule)) return task.suggestion_key === one.key;
+  if (task.suggestion_key !== null && !isOfPlot(task.suggestion_key, one.rule))
+    return task.suggestion_key === one.key;
   const day = dayOf(task);
-  return task.field_id === one.field_id && task.category === one.category && !WIDE.includes(one.category) && day !== null && isWithin(day, addDays(one.from, -slack), addDays(one.until, slack));
+  return (
+    task.field_id === one.field_id &&
+    task.category === one.category &&
+    !WIDE.includes(one.category) &&
+    day !== null &&
+    isWithin(day, addDays(one.from, -slack), addDays(one.until, slack))
+  );
 };
 
 /** What is planned, done or written down already is not asked for again. */
-export const isCovered = (one: Suggestion, { tasks, verdicts }: Pick<Facts, 'tasks' | 'verdicts'>, field: FieldNow, today: Day): boolean => {
+export const isCovered = (
+  one: Suggestion,
+  { tasks, verdicts }: Pick<Facts, 'tasks' | 'verdicts'>,
+  field: FieldNow,
+  today: Day,
+): boolean => {
   const slack = SLACK[one.category] ?? USUAL_SLACK;
-  if (verdicts.some(({ key }) => key === one.key) || tasks.some((task) => isTask(one, task, slack))) return true;
+  if (verdicts.some(({ key }) => key === one.key) || tasks.some((task) => isTask(one, task, slack)))
+    return true;
   const event = done[one.category];
-  return event !== undefined && one.rule !== 'harvest_window' && field.events.some(({ date, event_type }) => event_type === event && isWithin(date, addDays(one.from, -slack), today));
+  return (
+    event !== undefined &&
+    one.rule !== 'harvest_window' &&
+    field.events.some(
+      ({ date, event_type }) => event_type === event && isWithin(date, addDays(one.from, -slack), today),
+    )
+  );
 };

@@ -8,7 +8,10 @@ export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day &
 /** How far ahead work is offered. */
 export const AHEAD_DAYS = 7;
 
-/** The first day of the stretch on which so much rain or less is forecast; the first day where none is, or nothing is known. */
+/**
+ * The first day of the stretch on which so much rain or less is forecast; the first day where none is, or
+ * nothing is known.
+ */
 export const calmDay = (ahead: readonly WeatherDay[], from: Day, until: Day, mostRain: number): Day => {
   const known = ahead.filter(({ date, rain }) => isWithin(date, from, until) && rain !== null);
   if (known[0]?.date !== from) return from;
@@ -16,7 +19,8 @@ export const calmDay = (ahead: readonly WeatherDay[], from: Day, until: Day, mos
 };
 
 /** A day that rain has moved says so (`say.drier`). */
-export const drierThan = (due: Day, first: Day): { readonly drier?: Day } => (due > first ? { drier: due } : {});
+export const drierThan = (due: Day, first: Day): { readonly drier?: Day } =>
+  due > first ? { drier: due } : {};
 
 export const rainOf = (ahead: readonly WeatherDay[], days: number): number | null => {
   const told = ahead.slice(0, days).flatMap(({ rain }) => (rain === null ? [] : [rain]));

@@ -25,9 +25,18 @@ export interface CropNow {
 }
 
 /** A leaf that was found sick. */
-export interface SickLeaf { readonly id: string; readonly crop: string | null; readonly condition: string; readonly on: Day }
+export interface SickLeaf {
+  readonly id: string;
+  readonly crop: string | null;
+  readonly condition: string;
+  readonly on: Day;
+}
 
-export interface OpenAlert { readonly id: string; readonly raised: Raised; /** When the forecast was told that raised it. */ readonly forecastAt?: string }
+export interface OpenAlert {
+  readonly id: string;
+  readonly raised: Raised;
+  /** When the forecast was told that raised it. */ readonly forecastAt?: string;
+}
 
 export interface FieldNow {
   readonly id: string;
@@ -49,8 +58,19 @@ export interface FieldNow {
   readonly events: readonly { readonly date: Day; readonly event_type: EventType }[];
 }
 
-export type TaskNow = Pick<Task, 'field_id' | 'category' | 'due_date' | 'completed_on' | 'status' | 'suggestion_key'>;
+export type TaskNow = Pick<
+  Task,
+  'field_id' | 'category' | 'due_date' | 'completed_on' | 'status' | 'suggestion_key'
+>;
 
-export interface PastVerdict { readonly key: string; readonly verdict: 'accepted' | 'changed' | 'ignored'; readonly on: Day }
+export interface PastVerdict {
+  readonly key: string;
+  readonly verdict: 'accepted' | 'changed' | 'ignored';
+  readonly on: Day;
+}
 
-export interface Facts { readonly fields: readonly FieldNow[]; readonly tasks: readonly TaskNow[]; readonly verdicts: readonly PastVerdict[] }
+export interface Facts {
+  readonly fields: readonly FieldNow[];
+  readonly tasks: readonly TaskNow[];
+  readonly verdicts: readonly PastVerdict[];
+}

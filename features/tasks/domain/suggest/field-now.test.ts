@@ -8,22 +8,92 @@ import { suggestTasks } from './suggest-tasks.ts';
 import { TODAY } from './testing.ts';
 
 const field = (over: Partial<Field> = {}): Field => ({
-  id: 'f', farm_id: null, name: null, size: 1, size_unit: 'acres', size_hectares: 0.404686, boundary: '', boundary_source: 'approximate', area_error_m2: null, measured_at: null, location: { lat: -0.3, lng: 36.1 },
-  location_unconfirmed: false, location_accuracy_m: null, location_description: null, crop_type: 'maize', season: '2026', soil_type: 'loam', irrigation_type: null, soil_ph: null, elevation: 1850, created_at: '', updated_at: '', ...over,
+  id: 'f',
+  farm_id: null,
+  name: null,
+  size: 1,
+  size_unit: 'acres',
+  size_hectares: 0.404686,
+  boundary: '',
+  boundary_source: 'approximate',
+  area_error_m2: null,
+  measured_at: null,
+  location: { lat: -0.3, lng: 36.1 },
+  location_unconfirmed: false,
+  location_accuracy_m: null,
+  location_description: null,
+  crop_type: 'maize',
+  season: '2026',
+  soil_type: 'loam',
+  irrigation_type: null,
+  soil_ph: null,
+  elevation: 1850,
+  created_at: '',
+  updated_at: '',
+  ...over,
 });
 const cropRow = (fieldId: string, over: Partial<Crop>): Crop => ({
-  id: `crop-${over.crop_type ?? 'maize'}`, field_id: fieldId, crop_type: 'maize', variety: null, variety_class: null, status: 'growing', area_planted: null, area_size: null, area_unit: null, planting_date: null,
-  expected_harvest_date: null, harvest_source: 'calendar', harvest_from: null, harvest_to: null, altitude_band: null, county: null, harvested_on: null, actual_yield: null, actual_yield_size: null,
-  actual_yield_unit: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null, created_at: '', updated_at: '', ...over,
+  id: `crop-${over.crop_type ?? 'maize'}`,
+  field_id: fieldId,
+  crop_type: 'maize',
+  variety: null,
+  variety_class: null,
+  status: 'growing',
+  area_planted: null,
+  area_size: null,
+  area_unit: null,
+  planting_date: null,
+  expected_harvest_date: null,
+  harvest_source: 'calendar',
+  harvest_from: null,
+  harvest_to: null,
+  altitude_band: null,
+  county: null,
+  harvested_on: null,
+  actual_yield: null,
+  actual_yield_size: null,
+  actual_yield_unit: null,
+  expected_yield: null,
+  expected_yield_size: null,
+  expected_yield_unit: null,
+  notes: null,
+  created_at: '',
+  updated_at: '',
+  ...over,
 });
-const maize = (age: number, over = {}) => cropRow('f', { planting_date: addDays(TODAY, -age), expected_harvest_date: addDays(TODAY, 137 - age), harvest_from: addDays(TODAY, 122 - age), harvest_to: addDays(TODAY, 152 - age), ...over });
-const dry = weatherRun(addDays(TODAY, -60), Array.from({ length: 70 }, () => 0));
-const rows = (over: Partial<Rows> = {}): Rows => ({ field: field(), crops: [maize(60)], events: [], county: 'Nakuru', elevation: 1850, days: dry, sick: [], alerts: [], ...over });
-const rulesOf = (given: Partial<Rows>) => suggestTasks({ fields: [fieldNow(rows(given), TODAY)], tasks: [], verdicts: [] }, TODAY).map(({ rule }) => rule);
+const maize = (age: number, over = {}) =>
+  cropRow('f', {
+    planting_date: addDays(TODAY, -age),
+    expected_harvest_date: addDays(TODAY, 137 - age),
+    harvest_from: addDays(TODAY, 122 - age),
+    harvest_to: addDays(TODAY, 152 - age),
+    ...over,
+  });
+const dry = weatherRun(
+  addDays(TODAY, -60),
+  Array.from({ length: 70 }, () => 0),
+);
+const rows = (over: Partial<Rows> = {}): Rows => ({
+  field: field(),
+  crops: [maize(60)],
+  events: [],
+  county: 'Nakuru',
+  elevation: 1850,
+  days: dry,
+  sick: [],
+  alerts: [],
+  ...over,
+});
+const rulesOf = (given: Partial<Rows>) =>
+  suggestTasks({ fields: [fieldNow(rows(given), TODAY)], tasks: [], verdicts: [] }, TODAY).map(
+    ({ rule }) => rule,
+  );
 
 test('PLN-20 dry soil on a watered field asks for water today, with the figures of the water card', () => {
   const now = fieldNow(rows({ field: field({ irrigation_type: 'drip' }) }), TODAY);
-  const [water] = suggestTasks({ fields: [now], tasks: [], verdicts: [] }, TODAY).filter(({ rule }) => rule === 'irrigate_today');
+  const [water] = suggestTasks({ fields: [now], tasks: [], verdicts: [] }, TODAY).filter(
+    ({ rule }) => rule === 'irrigate_today',
+  );
   expect(water).toMatchObject({ due: TODAY, until: TODAY, source: 'water_balance' });
   expect(Number(water?.figures['mm'])).toBeGreaterThan(20);
   expect(Number(water?.figures['jerricans'])).toBeGreaterThan(1000);
@@ -32,26 +102,43 @@ test('PLN-20 dry soil on a watered field asks for water today, with the figures 
 });
 
 test('the balance is reckoned only where a rule asks for it', () => {
-  const water = (age: number, irrigation_type: Field['irrigation_type']) => fieldNow(rows({ field: field({ irrigation_type }), crops: [maize(age)] }), TODAY).crops[0]?.water !== null;
+  const water = (age: number, irrigation_type: Field['irrigation_type']) =>
+    fieldNow(rows({ field: field({ irrigation_type }), crops: [maize(age)] }), TODAY).crops[0]?.water !==
+    null;
   expect([water(60, 'drip'), water(60, null), water(30, null)]).toEqual([true, false, true]);
 });
 
 test('feed waits on dry soil that was reckoned from the weather, and comes with rain', () => {
-  const dried = weatherRun(addDays(TODAY, -60), Array.from({ length: 70 }, (_, i) => (i < 26 ? 12 : 0)));
+  const dried = weatherRun(
+    addDays(TODAY, -60),
+    Array.from({ length: 70 }, (_, i) => (i < 26 ? 12 : 0)),
+  );
   const wet = dried.map((day) => (day.date >= addDays(TODAY, -3) ? { ...day, rain: 18 } : day));
-  expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: dried })).not.toContain('top_dressing');
-  expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: wet })).toContain('top_dressing');
-  expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: [] })).toContain('top_dressing');
+  expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: dried })).not.toContain(
+    'top_dressing',
+  );
+  expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: wet })).toContain(
+    'top_dressing',
+  );
+  expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: [] })).toContain(
+    'top_dressing',
+  );
 });
 
 test('PLN-20 a forecast that is too old decides nothing; one that counts is named with its day', () => {
   const at = '2026-04-19T18:00:00.000Z';
-  const now = (old: boolean) => fieldNow(rows({ field: field({ irrigation_type: 'drip' }), forecast: { at, old } }), TODAY);
-  const found = (old: boolean) => suggestTasks({ fields: [now(old)], tasks: [], verdicts: [] }, TODAY).find(({ rule }) => rule === 'irrigate_today');
+  const now = (old: boolean) =>
+    fieldNow(rows({ field: field({ irrigation_type: 'drip' }), forecast: { at, old } }), TODAY);
+  const found = (old: boolean) =>
+    suggestTasks({ fields: [now(old)], tasks: [], verdicts: [] }, TODAY).find(
+      ({ rule }) => rule === 'irrigate_today',
+    );
   expect([now(false).forecastAt, found(false)?.forecastAt]).toEqual([at, at]);
   expect([now(true).forecastAt, now(true).ahead, found(true)]).toEqual([null, [], undefined]);
   const hour = 3_600_000;
-  expect([FORECAST_HOURS - 1, FORECAST_HOURS].map((hours) => isTooOld(at, Date.parse(at) + hours * hour))).toEqual([false, true]);
+  expect(
+    [FORECAST_HOURS - 1, FORECAST_HOURS].map((hours) => isTooOld(at, Date.parse(at) + hours * hour)),
+  ).toEqual([false, true]);
 });
 
 test('ground with a lasting crop waits for nothing; harvested ground waits for rain', () => {
@@ -60,10 +147,26 @@ test('ground with a lasting crop waits for nothing; harvested ground waits for r
   expect(gate([maize(60)])).toBeNull();
   expect(gate([])).toBeNull();
   expect(gate([coffee])?.gate).toBe('wait');
-  expect(gate([maize(160, { status: 'harvested', harvested_on: addDays(TODAY, -2) })])?.why.reason).toBe('no_rain');
+  expect(gate([maize(160, { status: 'harvested', harvested_on: addDays(TODAY, -2) })])?.why.reason).toBe(
+    'no_rain',
+  );
 });
 
 test('crops and events are read as the farmer keeps them: typed names, planned crops, harvest days', () => {
-  const now = fieldNow(rows({ crops: [maize(10, { crop_type: 'Mahindi' }), cropRow('f', { id: 'p', crop_type: 'beans', status: 'planning', planting_date: addDays(TODAY, 5) }), cropRow('f', { id: 'x', crop_type: 'mchanganyiko', status: 'failed', planting_date: '2025-01-01' })], days: [] }), TODAY);
-  expect(now.crops.map(({ crop, state, plantedOn }) => [crop, state, plantedOn])).toEqual([['maize', 'ground', addDays(TODAY, -10)], ['bean', 'planned', null], ['mchanganyiko', 'over', '2025-01-01']]);
+  const now = fieldNow(
+    rows({
+      crops: [
+        maize(10, { crop_type: 'Mahindi' }),
+        cropRow('f', { id: 'p', crop_type: 'beans', status: 'planning', planting_date: addDays(TODAY, 5) }),
+        cropRow('f', { id: 'x', crop_type: 'mchanganyiko', status: 'failed', planting_date: '2025-01-01' }),
+      ],
+      days: [],
+    }),
+    TODAY,
+  );
+  expect(now.crops.map(({ crop, state, plantedOn }) => [crop, state, plantedOn])).toEqual([
+    ['maize', 'ground', addDays(TODAY, -10)],
+    ['bean', 'planned', null],
+    ['mchanganyiko', 'over', '2025-01-01'],
+  ]);
 });

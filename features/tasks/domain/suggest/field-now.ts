@@ -1,6 +1,12 @@
 import { cropViews, type ViewedField, type ViewQuestion } from '#features/agronomy/domain/field-view.ts';
 import { plantingGate } from '#features/agronomy/domain/onset.ts';
-import { inPlantingSeason, isInGround, isNorth, isPlanned, seasonOfCrop } from '#features/agronomy/domain/season.ts';
+import {
+  inPlantingSeason,
+  isInGround,
+  isNorth,
+  isPlanned,
+  seasonOfCrop,
+} from '#features/agronomy/domain/season.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
@@ -17,7 +23,10 @@ import { spansOf } from './season-steps.ts';
 export interface Rows {
   readonly field: ViewedField & Pick<Field, 'id'>;
   readonly crops: readonly Crop[];
-  readonly events: readonly Pick<FieldEvent, 'date' | 'event_type' | 'quantity' | 'quantity_unit' | 'wait_days'>[];
+  readonly events: readonly Pick<
+    FieldEvent,
+    'date' | 'event_type' | 'quantity' | 'quantity_unit' | 'wait_days'
+  >[];
   readonly county: string | null;
   /** Metres, best known. */
   readonly elevation: number | null;
@@ -31,39 +40,83 @@ export interface Rows {
 
 /** What was forecast the day before yesterday says little about tomorrow: as long as with the alerts. */
 export const FORECAST_HOURS = 36;
-export const isTooOld = (toldAt: string, now: number): boolean => !(now - Date.parse(toldAt) < FORECAST_HOURS * 3_600_000);
+export const isTooOld = (toldAt: string, now: number): boolean =>
+  !(now - Date.parse(toldAt) < FORECAST_HOURS * 3_600_000);
 
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 
-const stateOf = (crop: Crop, today: Day): CropNow['state'] => (isInGround(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over');
+const stateOf = (crop: Crop, today: Day): CropNow['state'] =>
+  isInGround(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over';
 
-/** The balance is the dearest of all facts: it is reckoned only where water is given, or feed is due in the coming week. */
+/**
+ * The balance is the dearest of all facts: it is reckoned only where water is given, or feed is due in the
+ * coming week.
+ */
 const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
   if (watered.includes(field.irrigation_type ?? '')) return true;
   const { crop: key, plantedOn, totalDays } = seasonOfCrop(crop);
   if (key === null || plantedOn === null) return false;
-  return (workOf(key)?.steps ?? []).some((step) => step.act === 'top_dressing' && spansOf(step, { crop: key, plantedOn, totalDays }, today, addDays(today, AHEAD_DAYS)).length > 0);
+  return (workOf(key)?.steps ?? []).some(
+    (step) =>
+      step.act === 'top_dressing' &&
+      spansOf(step, { crop: key, plantedOn, totalDays }, today, addDays(today, AHEAD_DAYS)).length > 0,
+  );
 };
 
 /** What rules ask of a field, from the rows that phone and server keep. */
-export const fieldNow = ({ field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows, today: Day): FieldNow => {
+export const fieldNow = (
+  { field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows,
+  today: Day,
+): FieldNow => {
   const days = forecast?.old ? [] : told;
-  const thirsty = days.length === 0 ? [] : crops.filter((crop) => isInGround(crop, today) && asksWater(crop, field, today));
-  const question: Omit<ViewQuestion, 'hours' | 'utcOffset'> = { field, crops: thirsty, events, county, elevation, days, now: new Date(`${today}T09:00:00Z`) };
-  const water = new Map(cropViews(question, today).flatMap(({ crop, answer }) => (answer.known ? [[crop.id, answer] as const] : [])));
+  const thirsty =
+    days.length === 0 ? [] : crops.filter((crop) => isInGround(crop, today) && asksWater(crop, field, today));
+  const question: Omit<ViewQuestion, 'hours' | 'utcOffset'> = {
+    field,
+    crops: thirsty,
+    events,
+    county,
+    elevation,
+    days,
+    now: new Date(`${today}T09:00:00Z`),
+  };
+  const water = new Map(
+    cropViews(question, today).flatMap(({ crop, answer }) =>
+      answer.known ? [[crop.id, answer] as const] : [],
+    ),
+  );
   const now = (crop: Crop): CropNow => {
     const state = stateOf(crop, today);
     return {
-      id: crop.id, crop: cropByTyped(crop.crop_type)?.key ?? crop.crop_type, state, plantedOn: state === 'planned' ? null : crop.planting_date, totalDays: seasonOfCrop(crop).totalDays,
-      plannedOn: state === 'planned' ? crop.planting_date : null, harvest: harvestWindow(crop), harvestedOn: crop.harvested_on, water: water.get(crop.id) ?? null,
+      id: crop.id,
+      crop: cropByTyped(crop.crop_type)?.key ?? crop.crop_type,
+      state,
+      plantedOn: state === 'planned' ? null : crop.planting_date,
+      totalDays: seasonOfCrop(crop).totalDays,
+      plannedOn: state === 'planned' ? crop.planting_date : null,
+      harvest: harvestWindow(crop),
+      harvestedOn: crop.harvested_on,
+      water: water.get(crop.id) ?? null,
     };
   };
-  const isWaiting = crops.length > 0 && !crops.some((crop) => isInGround(crop, today) && !perennialFor(crop.crop_type));
+  const isWaiting =
+    crops.length > 0 && !crops.some((crop) => isInGround(crop, today) && !perennialFor(crop.crop_type));
   const ahead = days.filter(({ date }) => date >= today && date < addDays(today, AHEAD_DAYS));
   return {
-    id: field.id, county, watered: watered.includes(field.irrigation_type ?? ''), crops: crops.map(now), ahead,
+    id: field.id,
+    county,
+    watered: watered.includes(field.irrigation_type ?? ''),
+    crops: crops.map(now),
+    ahead,
     // Only ground that waits for a crop asks it.
-    gate: ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today))) ? null : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }),
-    forecastAt: ahead.length > 0 ? forecast?.at ?? null : null, noHarvestBefore: noHarvestBefore(events, today), sick, alerts, events,
+    gate:
+      ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today)))
+        ? null
+        : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }),
+    forecastAt: ahead.length > 0 ? (forecast?.at ?? null) : null,
+    noHarvestBefore: noHarvestBefore(events, today),
+    sick,
+    alerts,
+    events,
   };
 };

@@ -34,7 +34,11 @@ const plantingsOf = (task: Task, crops: readonly Crop[]): readonly Planting[] =>
 };
 
 /** The task on the expected day of this planting, with its reason. */
-const movedTo = (task: Task, { name, plantedOn, window, what, fieldId }: Planting, language: Language): Task => {
+const movedTo = (
+  task: Task,
+  { name, plantedOn, window, what, fieldId }: Planting,
+  language: Language,
+): Task => {
   const { from, expected, to } = window;
   const until = addDays(to, HARVEST.after);
   const { why } = saySuggestion(
@@ -56,8 +60,9 @@ const movedTo = (task: Task, { name, plantedOn, window, what, fieldId }: Plantin
 };
 
 /**
- * An open harvest task that a suggestion made, moved to the harvest window that its crop has now; its reason too.
- * Null where it lies in that window already, so that a day within it that the farmer chose is left alone.
+ * An open harvest task that a suggestion made, moved to the harvest window that its crop has now; its reason
+ * too. Null where it lies in that window already, so that a day within it that the farmer chose is left
+ * alone.
  */
 export const followHarvest = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;
@@ -69,8 +74,9 @@ export const followHarvest = (task: Task, crops: readonly Crop[], language: Lang
 };
 
 /**
- * An open harvest task of an earlier rule, moved to the expected day: that rule took the first day of the window,
- * or the day on which the task was added where the window had opened by then. Null for any other day.
+ * An open harvest task of an earlier rule, moved to the expected day: that rule took the first day of the
+ * window, or the day on which the task was added where the window had opened by then. Null for any other
+ * day.
  */
 export const fromFirstDay = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;

@@ -5,7 +5,12 @@ import { saySuggestion } from './say.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { calmWeek, cropNow, factsWith, sownAgo, TODAY } from './testing.ts';
 
-const sick = (condition: string, ago = 3) => ({ id: condition, crop: null, condition, on: addDays(TODAY, -ago) });
+const sick = (condition: string, ago = 3) => ({
+  id: condition,
+  crop: null,
+  condition,
+  on: addDays(TODAY, -ago),
+});
 const rulesOn = (field: Partial<FieldNow>) => suggestTasks(factsWith(field), TODAY).map(({ rule }) => rule);
 
 test('PLN-20 work that a condition on the field forbids is not suggested while it is open', () => {
@@ -29,10 +34,10 @@ test('PLN-20 a crop is not to be planted, and its gaps not filled, where its sic
   expect(planned('bean', 'bean___angular_leaf_spot')).not.toContain('planting_window');
   expect(planned('maize', 'bean___angular_leaf_spot')).toContain('planting_window');
   const gaps = (condition: string) => rulesOn({ crops: [sownAgo('bean', 13)], sick: [sick(condition)] });
-  expect([gaps('bean___root_rot').includes('gap_filling'), gaps('bean___bean_fly').includes('gap_filling')]).toEqual([
-    false,
-    true,
-  ]);
+  expect([
+    gaps('bean___root_rot').includes('gap_filling'),
+    gaps('bean___bean_fly').includes('gap_filling'),
+  ]).toEqual([false, true]);
 });
 
 test('PLN-20 beans are not suggested again for a year where a sickness rests the field from them, and are after that', () => {

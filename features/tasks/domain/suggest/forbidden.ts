@@ -42,9 +42,14 @@ export type Conditions = Pick<FieldNow, 'sick' | 'alerts' | 'crops' | 'ahead' | 
 /** The conditions that are open on a field: found on a leaf, or warned of. */
 const openOn = ({ sick, alerts }: Conditions, today: Day): readonly string[] => [
   ...sick
-    .filter(({ condition, on }) => on >= addDays(today, -OPEN_DAYS) && conditionByKey(condition)?.type !== 'healthy')
+    .filter(
+      ({ condition, on }) =>
+        on >= addDays(today, -OPEN_DAYS) && conditionByKey(condition)?.type !== 'healthy',
+    )
     .map(({ condition }) => condition),
-  ...alerts.flatMap(({ raised: { condition, until } }) => (condition !== null && until >= today ? [condition] : [])),
+  ...alerts.flatMap(({ raised: { condition, until } }) =>
+    condition !== null && until >= today ? [condition] : [],
+  ),
 ];
 
 const isKin = (condition: string, crop: string | null): boolean => {
@@ -70,13 +75,22 @@ const onDryDay = (one: Suggestion, { ahead, forecastAt }: Conditions): Suggestio
     const rain = ahead.find(({ date }) => date === day)?.rain ?? null;
     if (rain === null) return day === one.due ? one : null;
     if (rain < WETS)
-      return day === one.due ? one : { ...one, due: day, figures: { ...one.figures, drier: day }, forecastAt };
+      return day === one.due
+        ? one
+        : { ...one, due: day, figures: { ...one.figures, drier: day }, forecastAt };
   }
   return null;
 };
 
-/** The work that is left when what the open conditions of the field forbid is taken away, or put off to a dry day. */
-export const allowed = (work: readonly Suggestion[], field: Conditions, today: Day): readonly Suggestion[] => {
+/**
+ * The work that is left when what the open conditions of the field forbid is taken away, or put off to a dry
+ * day.
+ */
+export const allowed = (
+  work: readonly Suggestion[],
+  field: Conditions,
+  today: Day,
+): readonly Suggestion[] => {
   const open = openOn(field, today);
   if (open.length === 0 && field.sick.length === 0) return work;
   const banned = forbiddenBy(open);
@@ -85,14 +99,18 @@ export const allowed = (work: readonly Suggestion[], field: Conditions, today: D
       ...forbiddenBy(open.filter((condition) => isKin(condition, one.crop))),
       ...lastingFor(field, one.crop, today),
     ]);
-    if (DOES[one.rule]?.some((key) => banned.has(key)) || PLANTS[one.rule]?.some((key) => kin.has(key))) return [];
+    if (DOES[one.rule]?.some((key) => banned.has(key)) || PLANTS[one.rule]?.some((key) => kin.has(key)))
+      return [];
     return banned.has('work_wet') && AMONG_PLANTS.includes(one.rule) ? (onDryDay(one, field) ?? []) : [one];
   });
 };
 
 /** The condition because of which work is not allowed on a day; null where no single one forbids it. */
 export const forbiddingCondition = (one: Suggestion, field: Conditions, today: Day): string | null => {
-  const known = [...field.sick.map(({ condition }) => condition), ...field.alerts.map(({ raised }) => raised.condition)];
+  const known = [
+    ...field.sick.map(({ condition }) => condition),
+    ...field.alerts.map(({ raised }) => raised.condition),
+  ];
   const isAgainst = (condition: string | null): boolean =>
     condition !== null &&
     allowed(

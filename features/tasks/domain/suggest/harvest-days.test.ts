@@ -73,7 +73,9 @@ test('PLN-20 beans of unknown seed are not to be harvested today while the field
   expect(harvestOn(rows(beans), today).map(({ due }) => daysBetween(today, due))).toEqual([28]);
 });
 
-const annual = crops.map(({ key }) => key).filter((key) => row({ crop_type: key }).expected_harvest_date !== null);
+const annual = crops
+  .map(({ key }) => key)
+  .filter((key) => row({ crop_type: key }).expected_harvest_date !== null);
 const seedsOf = (crop: string): readonly (string | null)[] => [
   null,
   ...calendarRows.filter((line) => line.crop === crop).map(({ key }) => key),
@@ -132,7 +134,13 @@ test('PLN-20 harvest is suggested in the window of the field’s page and for th
 
 test('PLN-20 no harvest is suggested before the last day of waiting after a spray', () => {
   const spray = (ago: number, wait_days: number) => [
-    { date: addDays(today, -ago), event_type: 'spraying' as const, quantity: null, quantity_unit: null, wait_days },
+    {
+      date: addDays(today, -ago),
+      event_type: 'spraying' as const,
+      quantity: null,
+      quantity_unit: null,
+      wait_days,
+    },
   ];
   const beans = row({ variety_class: 'bean_early' });
   const today = harvestWindow(beans)!.expected;

@@ -2,13 +2,26 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { PastVerdict } from './facts.ts';
 import { partsOf, type Suggestion, type SuggestionRule } from './suggestion.ts';
 
-/** Days for which a rule rests on the field where it was ignored. Water is asked for anew sooner: it will not wait. */
-const REST: Readonly<Partial<Record<SuggestionRule, number>>> = { irrigate_today: 3, spray_wait: 5, alert_follow_up: 3 };
+/**
+ * Days for which a rule rests on the field where it was ignored. Water is asked for anew sooner: it will not
+ * wait.
+ */
+const REST: Readonly<Partial<Record<SuggestionRule, number>>> = {
+  irrigate_today: 3,
+  spray_wait: 5,
+  alert_follow_up: 3,
+};
 const USUAL_REST = 14;
-/** Ignored so often, and two times in three, on whatever field: the farmer does not want it. All figures here are our own choice. */
+/**
+ * Ignored so often, and two times in three, on whatever field: the farmer does not want it. All figures here
+ * are our own choice.
+ */
 const OFTEN = { times: 3, share: 2 / 3, within: 90, rest: 30 } as const;
 
-export interface Learned { readonly restsOn: (rule: SuggestionRule, fieldId: string) => boolean; readonly restsEverywhere: (rule: SuggestionRule) => boolean }
+export interface Learned {
+  readonly restsOn: (rule: SuggestionRule, fieldId: string) => boolean;
+  readonly restsEverywhere: (rule: SuggestionRule) => boolean;
+}
 
 /** What past verdicts say of the rules, read once for all fields. */
 export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learned => {
@@ -20,15 +33,28 @@ export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learn
     if (!parts || age < 0 || age > OFTEN.within) continue;
     const isIgnored = verdict === 'ignored';
     const sum = said.get(parts.rule) ?? { all: 0, ignored: 0, last: Infinity };
-    said.set(parts.rule, { all: sum.all + 1, ignored: sum.ignored + (isIgnored ? 1 : 0), last: isIgnored ? Math.min(sum.last, age) : sum.last });
+    said.set(parts.rule, {
+      all: sum.all + 1,
+      ignored: sum.ignored + (isIgnored ? 1 : 0),
+      last: isIgnored ? Math.min(sum.last, age) : sum.last,
+    });
     if (isIgnored && age < (REST[parts.rule] ?? USUAL_REST)) resting.add(`${parts.rule}:${parts.fieldId}`);
   }
   return {
     restsOn: (rule, fieldId) => resting.has(`${rule}:${fieldId}`),
-    restsEverywhere: (rule) => { const sum = said.get(rule); return sum !== undefined && sum.ignored >= OFTEN.times && sum.ignored / sum.all >= OFTEN.share && sum.last < OFTEN.rest; },
+    restsEverywhere: (rule) => {
+      const sum = said.get(rule);
+      return (
+        sum !== undefined &&
+        sum.ignored >= OFTEN.times &&
+        sum.ignored / sum.all >= OFTEN.share &&
+        sum.last < OFTEN.rest
+      );
+    },
   };
 };
 
 /** An urgent alert is no matter of taste. */
 export const rests = ({ rule, field_id, raised }: Suggestion, learned: Learned): boolean =>
-  !(raised !== null && raised.urgency >= 4) && (learned.restsOn(rule, field_id) || learned.restsEverywhere(rule));
+  !(raised !== null && raised.urgency >= 4) &&
+  (learned.restsOn(rule, field_id) || learned.restsEverywhere(rule));

@@ -4,14 +4,24 @@ import { seasonOf } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Step } from '#knowledge/tasks/index.ts';
 
-export interface Sown { readonly crop: string; readonly plantedOn: Day; readonly totalDays: number | null }
-export interface Span { readonly from: Day; readonly to: Day; /** Which time of several it is, or the month. */ readonly nth: string }
+export interface Sown {
+  readonly crop: string;
+  readonly plantedOn: Day;
+  readonly totalDays: number | null;
+}
+export interface Span {
+  readonly from: Day;
+  readonly to: Day;
+  /** Which time of several it is, or the month. */ readonly nth: string;
+}
 
 /** Days until most have come out; 0 for what is planted as a plant. */
-const emergence = ({ crop, plantedOn }: Sown): number => -(stageOn(crop, plantedOn, plantedOn, null).daysAfterEmergence ?? 0);
+const emergence = ({ crop, plantedOn }: Sown): number =>
+  -(stageOn(crop, plantedOn, plantedOn, null).daysAfterEmergence ?? 0);
 
 /** Where the crop stands on a day, in one word: the first where it is in two stages at once. */
-export const phaseOn = ({ crop, plantedOn, totalDays }: Sown, day: Day): Phase | null => stageOn(crop, plantedOn, day, totalDays).phases[0] ?? null;
+export const phaseOn = ({ crop, plantedOn, totalDays }: Sown, day: Day): Phase | null =>
+  stageOn(crop, plantedOn, day, totalDays).phases[0] ?? null;
 
 /** Days from planting at which a stage is reached, counted 0 to 4; null where no lengths were published. */
 export const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null => {
@@ -25,7 +35,10 @@ export const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null
 const daysOf = (step: Step, sown: Sown): readonly [from: number, to: number] | null => {
   const { when } = step;
   if (when.by === 'months') return null;
-  const [from, to] = when.by === 'stage' ? [dayOfStage(sown, when.from), dayOfStage(sown, when.to)] : [when.from, when.to].map((day) => day + (when.by === 'emerged' ? emergence(sown) : 0));
+  const [from, to] =
+    when.by === 'stage'
+      ? [dayOfStage(sown, when.from), dayOfStage(sown, when.to)]
+      : [when.from, when.to].map((day) => day + (when.by === 'emerged' ? emergence(sown) : 0));
   if (from === null || to === null || from === undefined || to === undefined) return null;
   const stop = step.before === undefined ? null : dayOfStage(sown, step.before);
   const last = stop === null ? to : Math.min(to, stop - 1);
@@ -37,7 +50,10 @@ const monthSpans = (months: readonly number[], first: Day, last: Day): readonly 
   for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++) {
     for (const month of months) {
       const from = `${year}-${String(month).padStart(2, '0')}-01`;
-      const to = addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1);
+      const to = addDays(
+        month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`,
+        -1,
+      );
       if (from <= last && to >= first) spans.push({ from, to, nth: from.slice(0, 7) });
     }
   }
@@ -64,7 +80,10 @@ export const spansOf = (step: Step, sown: Sown, first: Day, last: Day): readonly
   return spans;
 };
 
-/** One season of one crop on a field: the plan of a goal and the crop that is planted after it mean the same work. */
+/**
+ * One season of one crop on a field: the plan of a goal and the crop that is planted after it mean the same
+ * work.
+ */
 export const seasonKey = ({ crop, plantedOn }: Pick<Sown, 'crop' | 'plantedOn'>): string => {
   const rains = seasonOf(plantedOn);
   return `${crop}-${plantedOn.slice(0, 4)}-${rains === 'between' ? plantedOn.slice(5, 7) : rains}`;
@@ -72,4 +91,6 @@ export const seasonKey = ({ crop, plantedOn }: Pick<Sown, 'crop' | 'plantedOn'>)
 
 /** What tells one time of one step from the next; months of a crop that stays belong to no planting. */
 export const stepKey = (step: Step, sown: Sown, span: Span): string =>
-  (step.when.by === 'months' ? `${sown.crop}-${step.key ?? step.act}-${span.nth}` : `${seasonKey(sown)}-${step.key ?? step.act}-${span.nth}`);
+  step.when.by === 'months'
+    ? `${sown.crop}-${step.key ?? step.act}-${span.nth}`
+    : `${seasonKey(sown)}-${step.key ?? step.act}-${span.nth}`;

@@ -11,17 +11,37 @@ import { sprayWork, wateringWork } from './rules/water.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const rank = { high: 0, medium: 1, low: 2 } as const;
-const firstThingsFirst = (a: Suggestion, b: Suggestion): number => rank[a.priority] - rank[b.priority] || (a.due < b.due ? -1 : a.due > b.due ? 1 : 0) || (a.key < b.key ? -1 : 1);
+const firstThingsFirst = (a: Suggestion, b: Suggestion): number =>
+  rank[a.priority] - rank[b.priority] ||
+  (a.due < b.due ? -1 : a.due > b.due ? 1 : 0) ||
+  (a.key < b.key ? -1 : 1);
 
 /** Two crops of one kind in one season on one field ask for one and the same work. */
-const once = (all: readonly Suggestion[]): readonly Suggestion[] => [...new Map(all.map((one) => [one.key, one])).values()];
-
-const workOn = (field: FieldNow, facts: Facts, today: Day): readonly Suggestion[] => [
-  ...alertWork(field, today), ...leafWork(field, today), ...seasonWork(field, today), ...plantingWork(field, today), ...wateringWork(field, today), ...sprayWork(field, facts.tasks, today), ...harvestWork(field, today),
+const once = (all: readonly Suggestion[]): readonly Suggestion[] => [
+  ...new Map(all.map((one) => [one.key, one])).values(),
 ];
 
-/** What the coming week asks for on these fields, most pressing first. The same facts and day give the same answer on every device. */
+const workOn = (field: FieldNow, facts: Facts, today: Day): readonly Suggestion[] => [
+  ...alertWork(field, today),
+  ...leafWork(field, today),
+  ...seasonWork(field, today),
+  ...plantingWork(field, today),
+  ...wateringWork(field, today),
+  ...sprayWork(field, facts.tasks, today),
+  ...harvestWork(field, today),
+];
+
+/**
+ * What the coming week asks for on these fields, most pressing first. The same facts and day give the same
+ * answer on every device.
+ */
 export const suggestTasks = (facts: Facts, today: Day): readonly Suggestion[] => {
   const learned = learnedFrom(facts.verdicts, today);
-  return facts.fields.flatMap((field) => once(allowed(workOn(field, facts, today), field, today)).filter((one) => !rests(one, learned) && !isCovered(one, facts, field, today))).sort(firstThingsFirst);
+  return facts.fields
+    .flatMap((field) =>
+      once(allowed(workOn(field, facts, today), field, today)).filter(
+        (one) => !rests(one, learned) && !isCovered(one, facts, field, today),
+      ),
+    )
+    .sort(firstThingsFirst);
 };

@@ -7,23 +7,42 @@ import { suggestTasks } from './suggest-tasks.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
 import { calmWeek, cropNow, factsWith, ripeIn, sownAgo, TODAY } from './testing.ts';
 
-const rulesOn = (field: Partial<FieldNow>, today = TODAY): readonly SuggestionRule[] => suggestTasks(factsWith(field), today).map(({ rule }) => rule);
-const only = (field: Partial<FieldNow>, rule: SuggestionRule, today = TODAY): readonly Suggestion[] => suggestTasks(factsWith(field), today).filter((one) => one.rule === rule);
+const rulesOn = (field: Partial<FieldNow>, today = TODAY): readonly SuggestionRule[] =>
+  suggestTasks(factsWith(field), today).map(({ rule }) => rule);
+const only = (field: Partial<FieldNow>, rule: SuggestionRule, today = TODAY): readonly Suggestion[] =>
+  suggestTasks(factsWith(field), today).filter((one) => one.rule === rule);
 const planted = (crop: string, days: number) => ({ crops: [sownAgo(crop, days)] });
 
 test('PLN-20 each step of a crop is offered from a week before its first day to its last, and no longer', () => {
   const edges: readonly [crop: string, rule: SuggestionRule, first: number, last: number][] = [
-    ['maize', 'weeding_first', 18, 28], ['maize', 'weeding_second', 38, 48], ['maize', 'gap_filling', 14, 21], ['maize', 'thinning', 21, 28],
-    ['bean', 'weeding_first', 21, 28], ['potato', 'earthing_up', 28, 36], ['tomato', 'staking', 14, 28], ['cassava', 'gap_filling', 15, 21], ['sorghum', 'thinning', 21, 31],
+    ['maize', 'weeding_first', 18, 28],
+    ['maize', 'weeding_second', 38, 48],
+    ['maize', 'gap_filling', 14, 21],
+    ['maize', 'thinning', 21, 28],
+    ['bean', 'weeding_first', 21, 28],
+    ['potato', 'earthing_up', 28, 36],
+    ['tomato', 'staking', 14, 28],
+    ['cassava', 'gap_filling', 15, 21],
+    ['sorghum', 'thinning', 21, 31],
   ];
   for (const [crop, rule, first, last] of edges) {
-    const within = (days: number): boolean => rulesOn({ crops: [sownAgo(crop, days, { totalDays: crop === 'bean' ? 95 : 137 })] }).includes(rule);
-    expect([crop, rule, within(first - 8), within(first - 7), within(last), within(last + 1)]).toEqual([crop, rule, false, true, true, rule === 'earthing_up']);
+    const within = (days: number): boolean =>
+      rulesOn({ crops: [sownAgo(crop, days, { totalDays: crop === 'bean' ? 95 : 137 })] }).includes(rule);
+    expect([crop, rule, within(first - 8), within(first - 7), within(last), within(last + 1)]).toEqual([
+      crop,
+      rule,
+      false,
+      true,
+      true,
+      rule === 'earthing_up',
+    ]);
   }
 });
 
 test('PLN-20 top dressing follows the stage of the seed: early maize is fed sooner than highland maize', () => {
-  const [early, late] = [95, 210].map((totalDays) => only({ crops: [sownAgo('maize', 30, { totalDays })] }, 'top_dressing')[0]);
+  const [early, late] = [95, 210].map(
+    (totalDays) => only({ crops: [sownAgo('maize', 30, { totalDays })] }, 'top_dressing')[0],
+  );
   expect(early?.until).toBeDefined();
   expect(late?.from).toBeDefined();
   expect(early!.until < late!.until && early!.from < late!.from).toBe(true);
@@ -35,22 +54,32 @@ test('beans are not weeded again once they flower: early seed has no second weed
 });
 
 test('no weeding, feeding or look is asked for once the harvest days on the crop’s page are over', () => {
-  const looks = (over: object) => rulesOn({ crops: [sownAgo('potato', 75, { totalDays: 60, ...over })] }).filter((rule) => rule !== 'harvest_window');
+  const looks = (over: object) =>
+    rulesOn({ crops: [sownAgo('potato', 75, { totalDays: 60, ...over })] }).filter(
+      (rule) => rule !== 'harvest_window',
+    );
   expect(looks({})).toContain('scouting');
   expect(looks(ripeIn(-20, -15))).toEqual([]);
   // What is picked for weeks is still looked after.
-  expect(rulesOn({ crops: [sownAgo('tomato', 80, { totalDays: 120, ...ripeIn(-10, -5) })] })).toContain('scouting');
+  expect(rulesOn({ crops: [sownAgo('tomato', 80, { totalDays: 120, ...ripeIn(-10, -5) })] })).toContain(
+    'scouting',
+  );
 });
 
 test('fall armyworm is looked for every week of its time, once a week', () => {
-  const weeks = new Set(Array.from({ length: 36 }, (_, i) => only(planted('maize', 14 + i), 'scouting')).flat().map(({ key }) => key));
+  const weeks = new Set(
+    Array.from({ length: 36 }, (_, i) => only(planted('maize', 14 + i), 'scouting'))
+      .flat()
+      .map(({ key }) => key),
+  );
   expect(weeks.size).toBe(5);
   expect(only(planted('maize', 50), 'scouting')).toEqual([]);
 });
 
 test('land and planting follow the weeks of the county; where these are not known both are silent', () => {
   const harvested = [cropNow({ state: 'over', plantedOn: '2025-03-20', harvestedOn: '2025-08-01' })];
-  const land = (today: string, county: string | null = 'Nakuru') => rulesOn({ crops: harvested, county }, today);
+  const land = (today: string, county: string | null = 'Nakuru') =>
+    rulesOn({ crops: harvested, county }, today);
   expect(land('2026-01-24')).toEqual([]);
   expect(land('2026-01-25')).toEqual(['land_preparation']);
   expect(land('2026-02-25')).toEqual(['land_preparation', 'planting_window']);
@@ -60,15 +89,25 @@ test('land and planting follow the weeks of the county; where these are not know
   expect(land('2026-03-01', null)).toEqual([]);
   expect(land('2026-03-01', 'Turkana')).toEqual([]);
   expect(rulesOn({ county: 'Nakuru' }, '2026-03-01')).toEqual([]);
-  expect(rulesOn({ county: 'Nakuru', crops: [sownAgo('coffee', 900)] }, '2026-03-01').filter((rule) => rule === 'planting_window')).toEqual([]);
+  expect(
+    rulesOn({ county: 'Nakuru', crops: [sownAgo('coffee', 900)] }, '2026-03-01').filter(
+      (rule) => rule === 'planting_window',
+    ),
+  ).toEqual([]);
 });
 
 test('PLN-20 planting and land wait for the day that the farmer set for the crop, and no week of the county overrides it', () => {
   const at = (plannedOn: string | null, today: string) =>
-    suggestTasks(factsWith({ county: 'Nakuru', crops: [cropNow({ state: 'planned', plannedOn })] }), today).map(({ rule, due }) => [rule, due]);
+    suggestTasks(
+      factsWith({ county: 'Nakuru', crops: [cropNow({ state: 'planned', plannedOn })] }),
+      today,
+    ).map(({ rule, due }) => [rule, due]);
   expect(at('2026-04-10', '2026-03-05')).toEqual([]);
   expect(at('2026-04-10', '2026-03-13')).toEqual([['land_preparation', '2026-03-13']]);
-  expect(at('2026-04-10', '2026-04-05')).toEqual([['land_preparation', '2026-04-05'], ['planting_window', '2026-04-10']]);
+  expect(at('2026-04-10', '2026-04-05')).toEqual([
+    ['land_preparation', '2026-04-05'],
+    ['planting_window', '2026-04-10'],
+  ]);
   // Its day has passed: the page asks whether it was planted, and the weeks of the county go on.
   expect(at('2026-04-10', '2026-04-12')).toEqual([['planting_window', '2026-04-12']]);
   // A day outside all weeks of the county is the farmer's own business, with water of their own.
@@ -78,96 +117,234 @@ test('PLN-20 planting and land wait for the day that the farmer set for the crop
 
 test('a forecast that says wait keeps the planting window silent; the rains make it press', () => {
   const crops = [cropNow({ state: 'planned' })];
-  const gate = (which: 'wait' | 'prepare' | 'plant') => ({ gate: which, why: { reason: which === 'plant' ? 'rains_came' as const : 'no_rain' as const, wet: { from: TODAY, to: TODAY, mm: 31 }, dry: null, seen: 12, limit: 20 } });
-  const at = (which: 'wait' | 'prepare' | 'plant') => only({ crops, county: 'Nakuru', gate: gate(which), ahead: calmWeek() }, 'planting_window', '2026-04-10');
+  const gate = (which: 'wait' | 'prepare' | 'plant') => ({
+    gate: which,
+    why: {
+      reason: which === 'plant' ? ('rains_came' as const) : ('no_rain' as const),
+      wet: { from: TODAY, to: TODAY, mm: 31 },
+      dry: null,
+      seen: 12,
+      limit: 20,
+    },
+  });
+  const at = (which: 'wait' | 'prepare' | 'plant') =>
+    only({ crops, county: 'Nakuru', gate: gate(which), ahead: calmWeek() }, 'planting_window', '2026-04-10');
   expect(at('wait')).toEqual([]);
   expect(at('prepare')[0]?.priority).toBe('medium');
-  expect(at('plant')[0]).toMatchObject({ priority: 'high', due: '2026-04-10', until: '2026-04-20', crop: 'maize', figures: { rain: 31 } });
+  expect(at('plant')[0]).toMatchObject({
+    priority: 'high',
+    due: '2026-04-10',
+    until: '2026-04-20',
+    crop: 'maize',
+    figures: { rain: 31 },
+  });
 });
 
-const water = (over: object) => ({ advice: 'water' as const, sure: true, depletion: 60, raw: 50, need: { net: 60, gross: 75, litres: 30_000, jerricans: 1500 }, ...over });
+const water = (over: object) => ({
+  advice: 'water' as const,
+  sure: true,
+  depletion: 60,
+  raw: 50,
+  need: { net: 60, gross: 75, litres: 30_000, jerricans: 1500 },
+  ...over,
+});
 
 test('water is asked for only where it is given, is short, and the balance is sure', () => {
-  const asks = (over: object, watered = true) => only({ watered, crops: [sownAgo('tomato', 40, { water: water(over) })] }, 'irrigate_today').length;
+  const asks = (over: object, watered = true) =>
+    only({ watered, crops: [sownAgo('tomato', 40, { water: water(over) })] }, 'irrigate_today').length;
   expect(asks({})).toBe(1);
-  expect([asks({ sure: false }), asks({ advice: 'soon' }), asks({ advice: 'rain_comes' }), asks({ need: null }), asks({}, false)]).toEqual([0, 0, 0, 0, 0]);
+  expect([
+    asks({ sure: false }),
+    asks({ advice: 'soon' }),
+    asks({ advice: 'rain_comes' }),
+    asks({ need: null }),
+    asks({}, false),
+  ]).toEqual([0, 0, 0, 0, 0]);
   expect(only({ watered: true, crops: [sownAgo('tomato', 40)] }, 'irrigate_today')).toEqual([]);
 });
 
 test('feed waits for wet soil, but not past its last days, and not where nothing is known of the soil', () => {
-  const at = (days: number, over: object | null) => only({ ahead: calmWeek(), crops: [sownAgo('maize', days, { totalDays: 137, water: over && water(over) })] }, 'top_dressing').length;
-  expect([at(30, {}), at(30, { depletion: 40 }), at(30, null), at(30, { sure: false }), at(42, {})]).toEqual([0, 1, 1, 1, 1]);
+  const at = (days: number, over: object | null) =>
+    only(
+      { ahead: calmWeek(), crops: [sownAgo('maize', days, { totalDays: 137, water: over && water(over) })] },
+      'top_dressing',
+    ).length;
+  expect([at(30, {}), at(30, { depletion: 40 }), at(30, null), at(30, { sure: false }), at(42, {})]).toEqual([
+    0, 1, 1, 1, 1,
+  ]);
 });
 
 test('PLN-20 only what the weather has a part in names a forecast, and a day that rain moved says so', () => {
   const forecastAt = '2026-04-20T03:00:00.000Z';
   const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 20 } : day));
-  const weeding = (ahead: ReturnType<typeof calmWeek>) => only({ crops: [sownAgo('maize', 20)], ahead, forecastAt }, 'weeding_first')[0]!;
+  const weeding = (ahead: ReturnType<typeof calmWeek>) =>
+    only({ crops: [sownAgo('maize', 20)], ahead, forecastAt }, 'weeding_first')[0]!;
   expect([weeding(calmWeek()).forecastAt, weeding(calmWeek()).due]).toEqual([null, TODAY]);
   expect([weeding(wet).forecastAt, weeding(wet).due]).toEqual([forecastAt, addDays(TODAY, 2)]);
   expect(saySuggestion(weeding(calmWeek()), 'en').forecast).toBeNull();
-  expect(saySuggestion(weeding(wet), 'en')).toMatchObject({ why: expect.stringMatching(/Rain is forecast until then; 22 April looks drier\.$/), forecast: 'By the forecast of 20 April.' });
-  expect(keptWhy(saySuggestion(weeding(wet), 'sw'))).toMatch(/22 Aprili itakuwa kavu zaidi\. Kwa utabiri wa 20 Aprili\.$/);
+  expect(saySuggestion(weeding(wet), 'en')).toMatchObject({
+    why: expect.stringMatching(/Rain is forecast until then; 22 April looks drier\.$/),
+    forecast: 'By the forecast of 20 April.',
+  });
+  expect(keptWhy(saySuggestion(weeding(wet), 'sw'))).toMatch(
+    /22 Aprili itakuwa kavu zaidi\. Kwa utabiri wa 20 Aprili\.$/,
+  );
 });
 
 test('PLN-20 work of the season names the stage of the crop, so that tasks can be asked for by stage', () => {
-  const stageOf = (crop: string, days: number, rule: SuggestionRule) => only(planted(crop, days), rule)[0]?.stage;
-  expect([stageOf('maize', 20, 'weeding_first'), stageOf('maize', 45, 'weeding_second'), stageOf('coffee', 900, 'pruning')]).toEqual(['seedling', 'vegetative', undefined]);
+  const stageOf = (crop: string, days: number, rule: SuggestionRule) =>
+    only(planted(crop, days), rule)[0]?.stage;
+  expect([
+    stageOf('maize', 20, 'weeding_first'),
+    stageOf('maize', 45, 'weeding_second'),
+    stageOf('coffee', 900, 'pruning'),
+  ]).toEqual(['seedling', 'vegetative', undefined]);
   expect(only({ crops: [sownAgo('coffee', 900)] }, 'pruning', '2026-01-10')[0]?.stage).toBe('evergreen');
-  expect(only({ county: 'Nakuru', crops: [cropNow({ state: 'planned' })] }, 'land_preparation', '2026-02-10')[0]?.stage).toBe('pre-planting');
-  expect(only({ crops: [sownAgo('maize', 125, ripeIn(2, 20))] }, 'harvest_window')[0]?.stage).toBe('ripening');
+  expect(
+    only({ county: 'Nakuru', crops: [cropNow({ state: 'planned' })] }, 'land_preparation', '2026-02-10')[0]
+      ?.stage,
+  ).toBe('pre-planting');
+  expect(only({ crops: [sownAgo('maize', 125, ripeIn(2, 20))] }, 'harvest_window')[0]?.stage).toBe(
+    'ripening',
+  );
 });
 
-const sick = (ago: number, id = 's1') => ({ id, crop: 'tomato', condition: 'tomato___late_blight', on: addDays(TODAY, -ago) });
+const sick = (ago: number, id = 's1') => ({
+  id,
+  crop: 'tomato',
+  condition: 'tomato___late_blight',
+  on: addDays(TODAY, -ago),
+});
 
 test('a sick leaf is looked at again after a week, from the fifth day to the fourteenth, unless it was looked at since', () => {
   const due = (ago: number) => only({ sick: [sick(ago)] }, 'look_again').map((one) => one.due);
   expect([due(4), due(5), due(14), due(15)]).toEqual([[], [addDays(TODAY, 2)], [TODAY], []]);
   expect(only({ sick: [sick(9), sick(2, 's2')] }, 'look_again')).toEqual([]);
-  expect(only({ sick: [{ ...sick(7), condition: 'tomato___healthy' }, { ...sick(7, 's3'), condition: 'nothing___known' }] }, 'look_again')).toEqual([]);
+  expect(
+    only(
+      {
+        sick: [
+          { ...sick(7), condition: 'tomato___healthy' },
+          { ...sick(7, 's3'), condition: 'nothing___known' },
+        ],
+      },
+      'look_again',
+    ),
+  ).toEqual([]);
 });
 
 test('waiting with the sprayer is said to who may reach for it, before rain or wind, and only when a better day is known', () => {
   const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 12 } : day));
   const told = (field: Partial<FieldNow>) => only(field, 'spray_wait');
-  expect(told({ ahead: wet, sick: [sick(3)] })[0]).toMatchObject({ until: addDays(TODAY, 1), figures: { better: addDays(TODAY, 2), mm: 12, fault: 'rain' } });
+  expect(told({ ahead: wet, sick: [sick(3)] })[0]).toMatchObject({
+    until: addDays(TODAY, 1),
+    figures: { better: addDays(TODAY, 2), mm: 12, fault: 'rain' },
+  });
   expect(told({ ahead: wet })).toEqual([]);
   expect(told({ ahead: calmWeek(), sick: [sick(3)] })).toEqual([]);
   expect(told({ ahead: calmWeek({ rain: 12 }), sick: [sick(3)] })).toEqual([]);
   expect(told({ ahead: calmWeek({ rain: null }), sick: [sick(3)] })).toEqual([]);
-  expect(told({ ahead: calmWeek().map((d, i) => (i === 0 ? { ...d, windMax: 22 } : d)), sick: [sick(3)] })[0]?.figures).toMatchObject({ fault: 'wind', wind: 22 });
-  const spraying: TaskNow = { field_id: 'field-1', category: 'spraying', due_date: TODAY, completed_on: null, status: 'pending', suggestion_key: null };
+  expect(
+    told({ ahead: calmWeek().map((d, i) => (i === 0 ? { ...d, windMax: 22 } : d)), sick: [sick(3)] })[0]
+      ?.figures,
+  ).toMatchObject({ fault: 'wind', wind: 22 });
+  const spraying: TaskNow = {
+    field_id: 'field-1',
+    category: 'spraying',
+    due_date: TODAY,
+    completed_on: null,
+    status: 'pending',
+    suggestion_key: null,
+  };
   expect(suggestTasks({ ...factsWith({ ahead: wet }), tasks: [spraying] }, TODAY).length).toBe(0);
 });
 
 test('harvest is offered a week before the first day of its range and a fortnight after the last; rain on ripe grain presses', () => {
-  const at = (first: number, last: number, rain = 0) => only({ ahead: calmWeek({ rain }), crops: [sownAgo('maize', 130, ripeIn(first, last))] }, 'harvest_window')[0];
-  expect([at(8, 20), at(7, 20)?.due, at(-30, -14)?.until, at(-30, -15)]).toEqual([undefined, addDays(TODAY, 14), TODAY, undefined]);
-  expect([at(0, 10, 3)?.priority, at(0, 10, 1)?.priority, at(3, 10, 3)?.priority]).toEqual(['high', 'medium', 'medium']);
+  const at = (first: number, last: number, rain = 0) =>
+    only(
+      { ahead: calmWeek({ rain }), crops: [sownAgo('maize', 130, ripeIn(first, last))] },
+      'harvest_window',
+    )[0];
+  expect([at(8, 20), at(7, 20)?.due, at(-30, -14)?.until, at(-30, -15)]).toEqual([
+    undefined,
+    addDays(TODAY, 14),
+    TODAY,
+    undefined,
+  ]);
+  expect([at(0, 10, 3)?.priority, at(0, 10, 1)?.priority, at(3, 10, 3)?.priority]).toEqual([
+    'high',
+    'medium',
+    'medium',
+  ]);
   expect(only({ crops: [sownAgo('maize', 130)] }, 'harvest_window')).toEqual([]);
 });
 
 test('harvested grain is to be dried for three weeks, on a day without rain; leaves and tubers are not', () => {
-  const cut = (crop: string, ago: number) => ({ crops: [sownAgo(crop, 140, { state: 'over', harvestedOn: addDays(TODAY, -ago) })] });
-  expect([rulesOn(cut('maize', 0)), rulesOn(cut('maize', 21)), rulesOn(cut('maize', 22)), rulesOn(cut('kale', 1))]).toEqual([['dry_and_store'], ['dry_and_store'], [], []]);
+  const cut = (crop: string, ago: number) => ({
+    crops: [sownAgo(crop, 140, { state: 'over', harvestedOn: addDays(TODAY, -ago) })],
+  });
+  expect([
+    rulesOn(cut('maize', 0)),
+    rulesOn(cut('maize', 21)),
+    rulesOn(cut('maize', 22)),
+    rulesOn(cut('kale', 1)),
+  ]).toEqual([['dry_and_store'], ['dry_and_store'], [], []]);
   const wetFirst = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 9 } : day));
   expect(only({ ...cut('groundnut', 1), ahead: wetFirst }, 'dry_and_store')[0]?.due).toBe(addDays(TODAY, 2));
 });
 
 const raised = (over: Partial<Raised> = {}): Raised => ({
-  rule: 'FAW_GENERATION', theme: 'armyworm', category: 'pest', urgency: 3, basis: 'published', confidence: 'high', doubts: [], cause: 'c', crop: 'maize', condition: 'maize___fall_armyworm',
-  seen: { days: [TODAY], ahead: 0, numbers: {}, conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null }, nearbyFarmers: 0, nearbyOn: null }, from: TODAY, until: addDays(TODAY, 9), doFirst: ['faw_scout'], tell: 'now', ...over,
+  rule: 'FAW_GENERATION',
+  theme: 'armyworm',
+  category: 'pest',
+  urgency: 3,
+  basis: 'published',
+  confidence: 'high',
+  doubts: [],
+  cause: 'c',
+  crop: 'maize',
+  condition: 'maize___fall_armyworm',
+  seen: {
+    days: [TODAY],
+    ahead: 0,
+    numbers: {},
+    conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null },
+    nearbyFarmers: 0,
+    nearbyOn: null,
+  },
+  from: TODAY,
+  until: addDays(TODAY, 9),
+  doFirst: ['faw_scout'],
+  tell: 'now',
+  ...over,
 });
 
 test('an open alert becomes a task until it is over, and takes the place of the weekly look at the same thing', () => {
-  const at = (over: Partial<Raised>) => only({ alerts: [{ id: 'a1', raised: raised(over) }] }, 'alert_follow_up').length;
-  expect([at({}), at({ until: TODAY }), at({ until: addDays(TODAY, -1) }), at({ urgency: 1 }), at({ theme: 'spray' })]).toEqual([1, 1, 0, 0, 0]);
-  expect(rulesOn({ ...planted('maize', 30), alerts: [{ id: 'a1', raised: raised() }] })).not.toContain('scouting');
+  const at = (over: Partial<Raised>) =>
+    only({ alerts: [{ id: 'a1', raised: raised(over) }] }, 'alert_follow_up').length;
+  expect([
+    at({}),
+    at({ until: TODAY }),
+    at({ until: addDays(TODAY, -1) }),
+    at({ urgency: 1 }),
+    at({ theme: 'spray' }),
+  ]).toEqual([1, 1, 0, 0, 0]);
+  expect(rulesOn({ ...planted('maize', 30), alerts: [{ id: 'a1', raised: raised() }] })).not.toContain(
+    'scouting',
+  );
 });
 
 test('coffee is pruned in January and February and picked in its months, once it bears', () => {
-  const coffee = (age: number, today: string) => rulesOn({ crops: [cropNow({ crop: 'coffee', plantedOn: addDays(today, -age), totalDays: null })] }, today);
+  const coffee = (age: number, today: string) =>
+    rulesOn(
+      { crops: [cropNow({ crop: 'coffee', plantedOn: addDays(today, -age), totalDays: null })] },
+      today,
+    );
   expect(coffee(2000, '2026-02-28')).toContain('pruning');
   expect(coffee(2000, '2026-03-01')).not.toContain('pruning');
-  expect([coffee(2000, '2026-10-01').includes('harvest_window'), coffee(2000, '2026-09-30').includes('harvest_window'), coffee(700, '2026-10-01').includes('harvest_window')]).toEqual([true, false, false]);
+  expect([
+    coffee(2000, '2026-10-01').includes('harvest_window'),
+    coffee(2000, '2026-09-30').includes('harvest_window'),
+    coffee(700, '2026-10-01').includes('harvest_window'),
+  ]).toEqual([true, false, false]);
 });

@@ -5,12 +5,33 @@ import type { TaskSource } from '#knowledge/tasks/index.ts';
 import type { Category, Priority } from '../task.ts';
 
 export const suggestionRules = [
-  'get_ready', 'nursery', 'land_preparation', 'planting_window', 'gap_filling', 'thinning', 'weeding_first', 'weeding_second', 'top_dressing', 'earthing_up', 'staking', 'pruning', 'desuckering',
-  'scouting', 'irrigate_today', 'spray_wait', 'harvest_window', 'dry_and_store', 'look_again', 'alert_follow_up',
+  'get_ready',
+  'nursery',
+  'land_preparation',
+  'planting_window',
+  'gap_filling',
+  'thinning',
+  'weeding_first',
+  'weeding_second',
+  'top_dressing',
+  'earthing_up',
+  'staking',
+  'pruning',
+  'desuckering',
+  'scouting',
+  'irrigate_today',
+  'spray_wait',
+  'harvest_window',
+  'dry_and_store',
+  'look_again',
+  'alert_follow_up',
 ] as const;
 export type SuggestionRule = (typeof suggestionRules)[number];
 
-/** Work for one field that a rule asks for. Plain data; its sentences are made when it is read (`saySuggestion`). */
+/**
+ * Work for one field that a rule asks for. Plain data; its sentences are made when it is read
+ * (`saySuggestion`).
+ */
 export interface Suggestion {
   /** The same work has the same key on every phone and day: `rule:field:what`. */
   readonly key: string;
@@ -38,23 +59,47 @@ export interface Suggestion {
 }
 
 export const categoryOf: Readonly<Record<SuggestionRule, Category>> = {
-  get_ready: 'market', nursery: 'planting', land_preparation: 'land', planting_window: 'planting', gap_filling: 'planting', thinning: 'care', weeding_first: 'weeding', weeding_second: 'weeding', top_dressing: 'feeding',
-  earthing_up: 'care', staking: 'care', pruning: 'care', desuckering: 'care', scouting: 'scouting', irrigate_today: 'water', spray_wait: 'spraying', harvest_window: 'harvest',
-  dry_and_store: 'storage', look_again: 'scouting', alert_follow_up: 'scouting',
+  get_ready: 'market',
+  nursery: 'planting',
+  land_preparation: 'land',
+  planting_window: 'planting',
+  gap_filling: 'planting',
+  thinning: 'care',
+  weeding_first: 'weeding',
+  weeding_second: 'weeding',
+  top_dressing: 'feeding',
+  earthing_up: 'care',
+  staking: 'care',
+  pruning: 'care',
+  desuckering: 'care',
+  scouting: 'scouting',
+  irrigate_today: 'water',
+  spray_wait: 'spraying',
+  harvest_window: 'harvest',
+  dry_and_store: 'storage',
+  look_again: 'scouting',
+  alert_follow_up: 'scouting',
 };
 
 /** Work that belongs to one stage whatever the crop. */
 const stageOf: Readonly<Partial<Record<SuggestionRule, Phase>>> = {
-  get_ready: 'pre-planting', nursery: 'pre-planting', land_preparation: 'pre-planting', planting_window: 'pre-planting', harvest_window: 'ripening', dry_and_store: 'harvested',
+  get_ready: 'pre-planting',
+  nursery: 'pre-planting',
+  land_preparation: 'pre-planting',
+  planting_window: 'pre-planting',
+  harvest_window: 'ripening',
+  dry_and_store: 'harvested',
 };
 
 /** The longest key the store keeps. */
 export const KEY_MAX = 200;
 
 /** What a farmer typed for a crop may be anything; a colon would make another key of it. */
-export const keyOf = (rule: SuggestionRule, fieldId: string, what: string): string => `${rule}:${fieldId}:${what.replace(/[:\s]+/g, '_')}`.slice(0, KEY_MAX);
+export const keyOf = (rule: SuggestionRule, fieldId: string, what: string): string =>
+  `${rule}:${fieldId}:${what.replace(/[:\s]+/g, '_')}`.slice(0, KEY_MAX);
 
-const isRule = (text: string): text is SuggestionRule => (suggestionRules as readonly string[]).includes(text);
+const isRule = (text: string): text is SuggestionRule =>
+  (suggestionRules as readonly string[]).includes(text);
 
 /** Null for a key that no rule of ours made. */
 export const partsOf = (key: string): { readonly rule: SuggestionRule; readonly fieldId: string } | null => {
@@ -62,7 +107,17 @@ export const partsOf = (key: string): { readonly rule: SuggestionRule; readonly 
   return isRule(rule) && fieldId !== '' ? { rule, fieldId } : null;
 };
 
-type Given = Pick<Suggestion, 'rule' | 'field_id' | 'from' | 'due' | 'until' | 'priority' | 'source'> & Partial<Suggestion> & { readonly what: string };
+type Given = Pick<Suggestion, 'rule' | 'field_id' | 'from' | 'due' | 'until' | 'priority' | 'source'> &
+  Partial<Suggestion> & { readonly what: string };
 
-export const suggestion = ({ what, ...given }: Given): Suggestion =>
-  ({ crop: null, figures: {}, page: null, forecastAt: null, raised: null, category: categoryOf[given.rule], stage: stageOf[given.rule] ?? null, ...given, key: keyOf(given.rule, given.field_id, what) });
+export const suggestion = ({ what, ...given }: Given): Suggestion => ({
+  crop: null,
+  figures: {},
+  page: null,
+  forecastAt: null,
+  raised: null,
+  category: categoryOf[given.rule],
+  stage: stageOf[given.rule] ?? null,
+  ...given,
+  key: keyOf(given.rule, given.field_id, what),
+});

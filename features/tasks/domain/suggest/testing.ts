@@ -7,19 +7,58 @@ export const TODAY: Day = '2026-04-20';
 
 /** A week of dry, calm, mild days. */
 export const calmWeek = (over: Partial<WeatherDay> = {}): readonly WeatherDay[] =>
-  Array.from({ length: 7 }, (_, i) => weatherDay({ date: addDays(TODAY, i), tmin: 13, tmax: 25, rain: 0, rainChance: 10, windMax: 10, windMean: 6, ...over }));
+  Array.from({ length: 7 }, (_, i) =>
+    weatherDay({
+      date: addDays(TODAY, i),
+      tmin: 13,
+      tmax: 25,
+      rain: 0,
+      rainChance: 10,
+      windMax: 10,
+      windMean: 6,
+      ...over,
+    }),
+  );
 
 export const cropNow = (over: Partial<CropNow> = {}): CropNow => ({
-  id: 'crop-1', crop: 'maize', state: 'ground', plantedOn: null, plannedOn: null, totalDays: 137, harvest: null, harvestedOn: null, water: null, ...over,
+  id: 'crop-1',
+  crop: 'maize',
+  state: 'ground',
+  plantedOn: null,
+  plannedOn: null,
+  totalDays: 137,
+  harvest: null,
+  harvestedOn: null,
+  water: null,
+  ...over,
 });
 /** A window of harvest so many days from today; expected in its middle where nothing else is given. */
 type Ripe = { readonly harvest: NonNullable<CropNow['harvest']> };
-export const ripeIn = (from: number, to: number, expected = Math.round((from + to) / 2)): Ripe =>
-  ({ harvest: { from: addDays(TODAY, from), expected: addDays(TODAY, expected), to: addDays(TODAY, to) } });
+export const ripeIn = (from: number, to: number, expected = Math.round((from + to) / 2)): Ripe => ({
+  harvest: { from: addDays(TODAY, from), expected: addDays(TODAY, expected), to: addDays(TODAY, to) },
+});
 /** A crop planted so many days ago. */
-export const sownAgo = (crop: string, days: number, over: Partial<CropNow> = {}): CropNow => cropNow({ crop, plantedOn: addDays(TODAY, -days), ...over });
+export const sownAgo = (crop: string, days: number, over: Partial<CropNow> = {}): CropNow =>
+  cropNow({ crop, plantedOn: addDays(TODAY, -days), ...over });
 
-export const fieldWith = (over: Partial<FieldNow> = {}): FieldNow =>
-  ({ id: 'field-1', county: null, watered: false, crops: [], ahead: [], gate: null, forecastAt: null, sick: [], noHarvestBefore: null, alerts: [], events: [], ...over });
+export const fieldWith = (over: Partial<FieldNow> = {}): FieldNow => ({
+  id: 'field-1',
+  county: null,
+  watered: false,
+  crops: [],
+  ahead: [],
+  gate: null,
+  forecastAt: null,
+  sick: [],
+  noHarvestBefore: null,
+  alerts: [],
+  events: [],
+  ...over,
+});
 
-export const factsWith = (field: Partial<FieldNow>, over: Partial<Facts> = {}): Facts => ({ fields: [fieldWith(field)], tasks: [], verdicts: [], ...over });
+export const factsWith = (field: Partial<FieldNow>, over: Partial<Facts> = {}): Facts => ({
+  fields: [fieldWith(field)],
+  tasks: [],
+  verdicts: [],
+  ...over,
+});

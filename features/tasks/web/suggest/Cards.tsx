@@ -8,7 +8,12 @@ import { ChangeSheet } from './ChangeSheet.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
 import { useSuggestWords } from './words.ts';
 
-interface Props { readonly suggestions: readonly Suggestion[]; readonly fields: readonly Field[]; readonly today: Day; /** As many at first. */ readonly first: number }
+interface Props {
+  readonly suggestions: readonly Suggestion[];
+  readonly fields: readonly Field[];
+  readonly today: Day;
+  /** As many at first. */ readonly first: number;
+}
 
 export const Cards = ({ suggestions, fields, today, first }: Props) => {
   const words = useSuggestWords();
@@ -17,8 +22,22 @@ export const Cards = ({ suggestions, fields, today, first }: Props) => {
   const nameOf = (id: string): string => fields.find((field) => field.id === id)?.name ?? words.cards.aField;
   return (
     <Stack gap="small">
-      {suggestions.slice(0, all ? undefined : first).map((one) => <SuggestionCard key={one.key} of={one} fieldName={nameOf(one.field_id)} today={today} onChange={setChanging} />)}
-      {suggestions.length > first && <div><Button tone="plain" aria-expanded={all} onClick={() => setAll(!all)}>{all ? words.cards.fewer : words.cards.all(suggestions.length)}</Button></div>}
+      {suggestions.slice(0, all ? undefined : first).map((one) => (
+        <SuggestionCard
+          key={one.key}
+          of={one}
+          fieldName={nameOf(one.field_id)}
+          today={today}
+          onChange={setChanging}
+        />
+      ))}
+      {suggestions.length > first && (
+        <div>
+          <Button tone="plain" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.cards.fewer : words.cards.all(suggestions.length)}
+          </Button>
+        </div>
+      )}
       {changing && <ChangeSheet of={changing} onClose={() => setChanging(null)} />}
     </Stack>
   );

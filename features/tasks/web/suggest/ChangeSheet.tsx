@@ -9,7 +9,10 @@ import { isFarmDay, TITLE_MAX, TITLE_MIN } from '../../domain/task.ts';
 import { useJudge, useToldOf } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 
-interface Props { readonly of: Suggestion; readonly onClose: () => void }
+interface Props {
+  readonly of: Suggestion;
+  readonly onClose: () => void;
+}
 
 /** The same work in the farmer's own words, or on another day. */
 export const ChangeSheet = ({ of: one, onClose }: Props) => {
@@ -20,16 +23,38 @@ export const ChangeSheet = ({ of: one, onClose }: Props) => {
   const [day, setDay] = useState(one.due);
   const [short, setShort] = useState(false);
   const saving = useOnce(async () => {
-    if ([...title.trim()].length < TITLE_MIN) { setShort(true); return; }
-    if (await take(one, { ...told, title: title.trim(), due_date: isFarmDay(day) ? day : null }, 'changed')) onClose();
+    if ([...title.trim()].length < TITLE_MIN) {
+      setShort(true);
+      return;
+    }
+    if (await take(one, { ...told, title: title.trim(), due_date: isFarmDay(day) ? day : null }, 'changed'))
+      onClose();
   });
   return (
     <Sheet title={words.changing.title} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); saving.run(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.run();
+        }}
+      >
         <Stack>
-          <Field label={words.changing.name} value={title} onChange={(text) => { setTitle(text); setShort(false); }} maxLength={TITLE_MAX} error={short ? words.changing.short : null} mic />
+          <Field
+            label={words.changing.name}
+            value={title}
+            onChange={(text) => {
+              setTitle(text);
+              setShort(false);
+            }}
+            maxLength={TITLE_MAX}
+            error={short ? words.changing.short : null}
+            mic
+          />
           <Field label={words.changing.day} type="date" value={day} onChange={setDay} />
-          <Button type="submit" wide busy={saving.busy}>{words.changing.act}</Button>
+          <Button type="submit" wide busy={saving.busy}>
+            {words.changing.act}
+          </Button>
         </Stack>
       </form>
     </Sheet>

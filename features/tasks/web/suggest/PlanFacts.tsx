@@ -8,7 +8,9 @@ import { missingText, needLines, reachLines } from './plan-text.ts';
 import { TaskSourceLine } from './SuggestionCard.tsx';
 import { useSuggestWords } from './words.ts';
 
-interface Props { readonly plan: GoalPlan }
+interface Props {
+  readonly plan: GoalPlan;
+}
 
 /** Whether the goal can be reached there, with the figures it is measured at. */
 export const ReachNotice = ({ plan }: Props) => {
@@ -16,8 +18,13 @@ export const ReachNotice = ({ plan }: Props) => {
   const format = useFormat();
   const { level, usual, best } = plan.reach;
   return (
-    <Notice tone={level === 'above' ? 'warn' : 'info'} title={level === 'unknown' && (usual ?? best) ? words.figures : words.level[level]}>
-      {reachLines(plan, words, format).map((line) => <p key={line}>{line}</p>)}
+    <Notice
+      tone={level === 'above' ? 'warn' : 'info'}
+      title={level === 'unknown' && (usual ?? best) ? words.figures : words.level[level]}
+    >
+      {reachLines(plan, words, format).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {usual && <TaskSourceLine of={usual.source} />}
       {best && <TaskSourceLine of={best.source} />}
     </Notice>
@@ -34,14 +41,26 @@ export const NeedsPart = ({ plan }: Props) => {
   const lines = needLines(plan, words, language, format);
   // A crop that stands may need nothing more.
   if (lines.length === 0 && gap === null) return null;
-  const sources = [...new Set(inputs.flatMap(({ source, price }) => (price ? [source, price.source] : [source])))];
+  const sources = [
+    ...new Set(inputs.flatMap(({ source, price }) => (price ? [source, price.source] : [source]))),
+  ];
   return (
     <Stack gap="small">
       <h3>{words.needs}</h3>
       {inputs.length > 0 && <Soft>{words.needsMore}</Soft>}
-      <List>{lines.map(({ what, told }) => <ListItem key={what} title={what} under={told} />)}</List>
+      <List>
+        {lines.map(({ what, told }) => (
+          <ListItem key={what} title={what} under={told} />
+        ))}
+      </List>
       {gap && <Soft>{gap}</Soft>}
-      {[...sources, ...(cost ? [cost.source] : []), ...(labour && labour.source !== cost?.source ? [labour.source] : [])].map((source) => <TaskSourceLine key={source} of={source} />)}
+      {[
+        ...sources,
+        ...(cost ? [cost.source] : []),
+        ...(labour && labour.source !== cost?.source ? [labour.source] : []),
+      ].map((source) => (
+        <TaskSourceLine key={source} of={source} />
+      ))}
     </Stack>
   );
 };

@@ -24,18 +24,38 @@ import { useSuggestWords } from './words.ts';
 const useMakePlan = () => {
   const store = useStore();
   const toldOf = useToldOf();
-  return async (plan: GoalPlan, steps: readonly Suggestion[], { goal, title, needs }: { readonly goal: string; readonly title: string; readonly needs: string | null }): Promise<boolean> => {
+  return async (
+    plan: GoalPlan,
+    steps: readonly Suggestion[],
+    { goal, title, needs }: { readonly goal: string; readonly title: string; readonly needs: string | null },
+  ): Promise<boolean> => {
     const id = newId();
     const last = steps.reduce((day, { until }) => (until > day ? until : day), plan.plantingOn);
     const first = steps.reduce((day, { due }) => (due < day ? due : day), last);
-    const kept = await store.send(addPlan, { id, title, description: needs, goal: goal.trim().slice(0, 500), field_id: plan.fieldId, crop_type: plan.crop, start_date: first, end_date: last });
+    const kept = await store.send(addPlan, {
+      id,
+      title,
+      description: needs,
+      goal: goal.trim().slice(0, 500),
+      field_id: plan.fieldId,
+      crop_type: plan.crop,
+      start_date: first,
+      end_date: last,
+    });
     if (!kept.ok) return false;
-    for (const step of steps) { const task = await store.send(addTask, { ...toldOf(step), id: newId(), plan_id: id }); if (!task.ok) return false; }
+    for (const step of steps) {
+      const task = await store.send(addTask, { ...toldOf(step), id: newId(), plan_id: id });
+      if (!task.ok) return false;
+    }
     return true;
   };
 };
 
-interface StepProps { readonly of: Suggestion; readonly taken: boolean; readonly onTake: (taken: boolean) => void }
+interface StepProps {
+  readonly of: Suggestion;
+  readonly taken: boolean;
+  readonly onTake: (taken: boolean) => void;
+}
 
 const StepLine = ({ of: one, taken, onTake }: StepProps) => {
   const { language } = useLanguage();
@@ -44,16 +64,33 @@ const StepLine = ({ of: one, taken, onTake }: StepProps) => {
   const { title, why } = saySuggestion(one, language);
   return (
     <li className={styles.step}>
-      <input type="checkbox" checked={taken} onChange={(event) => onTake(event.target.checked)} aria-label={words.plan.keep(title)} />
+      <input
+        type="checkbox"
+        checked={taken}
+        onChange={(event) => onTake(event.target.checked)}
+        aria-label={words.plan.keep(title)}
+      />
       <div>
-        <strong>{format.shortDay(one.due)}: {title}</strong>
-        <details className={styles.behind}><summary>{words.cards.until(format.shortDay(one.until))}</summary><p>{why}</p><Soft>{words.rules[one.rule]}</Soft></details>
+        <strong>
+          {format.shortDay(one.due)}: {title}
+        </strong>
+        <details className={styles.behind}>
+          <summary>{words.cards.until(format.shortDay(one.until))}</summary>
+          <p>{why}</p>
+          <Soft>{words.rules[one.rule]}</Soft>
+        </details>
       </div>
     </li>
   );
 };
 
-interface Props { readonly plan: GoalPlan; readonly text: string; readonly fieldName: string; readonly onDone: () => void; readonly onAnew: () => void }
+interface Props {
+  readonly plan: GoalPlan;
+  readonly text: string;
+  readonly fieldName: string;
+  readonly onDone: () => void;
+  readonly onAnew: () => void;
+}
 
 /** A dated plan before it is made: what it rests on, what it takes, and its tasks to choose among. */
 export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
@@ -66,34 +103,77 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
   const crop = cropName(plan.crop, language);
   const { chosen, harvest } = plan;
   const making = useOnce(async () => {
-    if (steps.length === 0) { showToast(words.plan.nothing, { tone: 'bad' }); return; }
-    const made = await make(plan, steps, { goal: text, title: words.plan.name(crop, words.plan.seasons[seasonOf(plan.plantingOn)]), needs: needsText(plan, words.plan, language, format) });
+    if (steps.length === 0) {
+      showToast(words.plan.nothing, { tone: 'bad' });
+      return;
+    }
+    const made = await make(plan, steps, {
+      goal: text,
+      title: words.plan.name(crop, words.plan.seasons[seasonOf(plan.plantingOn)]),
+      needs: needsText(plan, words.plan, language, format),
+    });
     showToast(made ? words.plan.done : words.plan.failed, { tone: made ? 'good' : 'bad' });
     if (made) onDone();
   });
-  if (plan.steps.length === 0) return (
-    <Stack>
-      <div><h3 className={styles.title}>{crop}</h3><Soft>{fieldName}</Soft></div>
-      <LeftOutNotice plan={plan} />
-      <Button wide tone="quiet" onClick={onAnew}>{words.plan.anew}</Button>
-    </Stack>
-  );
-  const choose = (key: string, taken: boolean): void => { const next = new Set(left); if (taken) next.delete(key); else next.add(key); setLeft(next); };
+  if (plan.steps.length === 0)
+    return (
+      <Stack>
+        <div>
+          <h3 className={styles.title}>{crop}</h3>
+          <Soft>{fieldName}</Soft>
+        </div>
+        <LeftOutNotice plan={plan} />
+        <Button wide tone="quiet" onClick={onAnew}>
+          {words.plan.anew}
+        </Button>
+      </Stack>
+    );
+  const choose = (key: string, taken: boolean): void => {
+    const next = new Set(left);
+    if (taken) next.delete(key);
+    else next.add(key);
+    setLeft(next);
+  };
   return (
     <Stack>
       <div>
-        <h3 className={styles.title}>{chosen ? words.plan.planting(crop, format.shortDay(plan.plantingOn)) : words.plan.standing(crop, format.shortDay(plan.plantingOn))}, {landText(plan.hectares, words.plan, format)}</h3>
+        <h3 className={styles.title}>
+          {chosen
+            ? words.plan.planting(crop, format.shortDay(plan.plantingOn))
+            : words.plan.standing(crop, format.shortDay(plan.plantingOn))}
+          , {landText(plan.hectares, words.plan, format)}
+        </h3>
         <Soft>{fieldName}</Soft>
-        {chosen && <Soft>{words.plan.by[chosen.by]}{chosen.by === 'water' ? '' : ` ${words.plan.rain}`}</Soft>}
-        {harvest && <Soft>{words.plan.harvest(format.shortDay(harvest.from), format.shortDay(harvest.to))}</Soft>}
+        {chosen && (
+          <Soft>
+            {words.plan.by[chosen.by]}
+            {chosen.by === 'water' ? '' : ` ${words.plan.rain}`}
+          </Soft>
+        )}
+        {harvest && (
+          <Soft>{words.plan.harvest(format.shortDay(harvest.from), format.shortDay(harvest.to))}</Soft>
+        )}
       </div>
       <LeftOutNotice plan={plan} />
       <ReachNotice plan={plan} />
-      <ul className={styles.steps} aria-label={words.plan.steps(plan.steps.length)}>{plan.steps.map((one) => <StepLine key={one.key} of={one} taken={!left.has(one.key)} onTake={(taken) => choose(one.key, taken)} />)}</ul>
+      <ul className={styles.steps} aria-label={words.plan.steps(plan.steps.length)}>
+        {plan.steps.map((one) => (
+          <StepLine
+            key={one.key}
+            of={one}
+            taken={!left.has(one.key)}
+            onTake={(taken) => choose(one.key, taken)}
+          />
+        ))}
+      </ul>
       <Soft>{words.plan.later}</Soft>
       <NeedsPart plan={plan} />
-      <Button wide busy={making.busy} onClick={() => making.run()}>{words.plan.act}</Button>
-      <Button wide tone="quiet" onClick={onAnew}>{words.plan.anew}</Button>
+      <Button wide busy={making.busy} onClick={() => making.run()}>
+        {words.plan.act}
+      </Button>
+      <Button wide tone="quiet" onClick={onAnew}>
+        {words.plan.anew}
+      </Button>
     </Stack>
   );
 };

@@ -22,19 +22,28 @@ const GOAL_MAX = 500;
 const ALL = 100;
 const MEANT = 'meant';
 
-const goalFields = ({ fields, facts }: KnownFacts): readonly GoalField[] => fields.flatMap((plot) => {
-  const now = facts?.fields.find(({ id }) => id === plot.id);
-  return now ? [{ ...now, hectares: plot.size_hectares, band: bandOf(plot.elevation) }] : [];
-});
+const goalFields = ({ fields, facts }: KnownFacts): readonly GoalField[] =>
+  fields.flatMap((plot) => {
+    const now = facts?.fields.find(({ id }) => id === plot.id);
+    return now ? [{ ...now, hectares: plot.size_hectares, band: bandOf(plot.elevation) }] : [];
+  });
 
 const Trouble = ({ trouble }: Pick<Asking, 'trouble'>) => {
   const words = useSuggestWords();
   const { language } = useLanguage();
   if (trouble !== 'none') return null;
-  return <Notice tone="warn" title={words.goal.none}><p>{words.goal.noneMore(cropWorks.map(({ crop }) => cropName(crop, language).toLowerCase()).join(', '))}</p></Notice>;
+  return (
+    <Notice tone="warn" title={words.goal.none}>
+      <p>
+        {words.goal.noneMore(cropWorks.map(({ crop }) => cropName(crop, language).toLowerCase()).join(', '))}
+      </p>
+    </Notice>
+  );
 };
 
-interface Props { readonly onClose: () => void }
+interface Props {
+  readonly onClose: () => void;
+}
 
 /** PLN-11: a goal in the farmer's own words becomes a dated plan, or the week's work where no crop is named. */
 export const SuggestSheet = ({ onClose }: Props) => {
@@ -46,22 +55,71 @@ export const SuggestSheet = ({ onClose }: Props) => {
   const asking = useGoal();
   const { answer, trouble, busy } = asking;
   const sentence = trouble === null || trouble === 'none' ? null : words.goal[trouble];
-  if (answer?.is === 'plan') return <Sheet title={words.title} onClose={onClose}><PlanPart plan={answer.plan} text={text} fieldName={fields.find(({ id }) => id === answer.plan.fieldId)?.name ?? words.cards.aField} onDone={onClose} onAnew={asking.anew} /></Sheet>;
+  if (answer?.is === 'plan')
+    return (
+      <Sheet title={words.title} onClose={onClose}>
+        <PlanPart
+          plan={answer.plan}
+          text={text}
+          fieldName={fields.find(({ id }) => id === answer.plan.fieldId)?.name ?? words.cards.aField}
+          onDone={onClose}
+          onAnew={asking.anew}
+        />
+      </Sheet>
+    );
   return (
     <Sheet title={words.title} onClose={onClose}>
       <Stack>
         <Soft>{words.honest}</Soft>
-        {fields.length === 0 && <Notice title={words.goal.noField} action={<LinkButton to="/fields" tone="quiet">{words.goal.makeField}</LinkButton>} />}
-        <form noValidate onSubmit={(event) => { event.preventDefault(); void asking.ask(text, goalFields(known), chosen, today, suggestions.length); }}>
+        {fields.length === 0 && (
+          <Notice
+            title={words.goal.noField}
+            action={
+              <LinkButton to="/fields" tone="quiet">
+                {words.goal.makeField}
+              </LinkButton>
+            }
+          />
+        )}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void asking.ask(text, goalFields(known), chosen, today, suggestions.length);
+          }}
+        >
           <Stack>
-            <TextArea label={words.goal.label} hint={words.goal.hint} value={text} onChange={setText} rows={3} maxLength={GOAL_MAX} error={sentence} mic />
-            {fields.length > 1 && <Select label={words.goal.field} value={chosen ?? MEANT} onChange={(id) => setChosen(id === MEANT ? null : id)} options={[{ value: MEANT, label: words.goal.meant }, ...fields.map(({ id, name }) => ({ value: id, label: name ?? words.cards.aField }))]} />}
-            <Button type="submit" wide aria-busy={busy || undefined}>{words.goal.act}</Button>
+            <TextArea
+              label={words.goal.label}
+              hint={words.goal.hint}
+              value={text}
+              onChange={setText}
+              rows={3}
+              maxLength={GOAL_MAX}
+              error={sentence}
+              mic
+            />
+            {fields.length > 1 && (
+              <Select
+                label={words.goal.field}
+                value={chosen ?? MEANT}
+                onChange={(id) => setChosen(id === MEANT ? null : id)}
+                options={[
+                  { value: MEANT, label: words.goal.meant },
+                  ...fields.map(({ id, name }) => ({ value: id, label: name ?? words.cards.aField })),
+                ]}
+              />
+            )}
+            <Button type="submit" wide aria-busy={busy || undefined}>
+              {words.goal.act}
+            </Button>
           </Stack>
         </form>
         <Trouble trouble={trouble} />
         {answer?.is === 'week' && <WeatherNote sample={known.sample} oldForecast={known.oldForecast} />}
-        {answer?.is === 'week' && <Cards suggestions={suggestions} fields={fields} today={today} first={ALL} />}
+        {answer?.is === 'week' && (
+          <Cards suggestions={suggestions} fields={fields} today={today} first={ALL} />
+        )}
       </Stack>
     </Sheet>
   );

@@ -19,7 +19,19 @@ export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
   const words = useSuggestWords();
   const source: Source = taskSources[of];
   const name = sourceText({ source: of });
-  return <Soft>{words.cards.source}: {source.url ? <a href={source.url} target="_blank" rel="noopener">{name}</a> : name}{source.basis === 'general' && ` – ${words.cards.general}`}</Soft>;
+  return (
+    <Soft>
+      {words.cards.source}:{' '}
+      {source.url ? (
+        <a href={source.url} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {source.basis === 'general' && ` – ${words.cards.general}`}
+    </Soft>
+  );
 };
 
 /** An alert's own id stands in its key. */
@@ -33,15 +45,32 @@ const Behind = ({ of: one }: { readonly of: Suggestion }) => {
       <summary>{words.cards.how}</summary>
       <Stack gap="small">
         <p>{saySuggestion(one, language).how}</p>
-        <Soft>{words.cards.rule}: {words.rules[one.rule]}</Soft>
+        <Soft>
+          {words.cards.rule}: {words.rules[one.rule]}
+        </Soft>
         <TaskSourceLine of={one.source} />
-        {one.raised ? <LinkButton to={`/alerts/${alertIdOf(one)}`} tone="quiet">{words.cards.alert}</LinkButton> : one.page && <LinkButton to={`/conditions/${one.page}`} tone="quiet">{words.cards.page}</LinkButton>}
+        {one.raised ? (
+          <LinkButton to={`/alerts/${alertIdOf(one)}`} tone="quiet">
+            {words.cards.alert}
+          </LinkButton>
+        ) : (
+          one.page && (
+            <LinkButton to={`/conditions/${one.page}`} tone="quiet">
+              {words.cards.page}
+            </LinkButton>
+          )
+        )}
       </Stack>
     </details>
   );
 };
 
-interface Props { readonly of: Suggestion; readonly fieldName: string; readonly today: Day; readonly onChange: (one: Suggestion) => void }
+interface Props {
+  readonly of: Suggestion;
+  readonly fieldName: string;
+  readonly today: Day;
+  readonly onChange: (one: Suggestion) => void;
+}
 
 /** One piece of work with its reason: take it, change it, or leave it. */
 export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) => {
@@ -51,22 +80,43 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
   const { take, ignore } = useJudge();
   const toldOf = useToldOf();
   const { title, why } = saySuggestion(one, language);
-  const taking = useOnce(async () => { await take(one, toldOf(one), 'accepted'); });
-  const leaving = useOnce(async () => { await ignore(one); });
+  const taking = useOnce(async () => {
+    await take(one, toldOf(one), 'accepted');
+  });
+  const leaving = useOnce(async () => {
+    await ignore(one);
+  });
   const when = `${one.due <= today ? words.cards.today : words.cards.due(format.shortDay(one.due))}, ${words.cards.until(format.shortDay(one.until))}`;
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><h3 className={styles.title}>{title}</h3><ReadAloud text={`${title}. ${why}`} /></Between>
-        <Soft>{fieldName} · {when}</Soft>
-        {one.priority === 'high' && <div><Badge tone="maize">{words.cards.high}</Badge></div>}
+        <Between gap="small">
+          <h3 className={styles.title}>{title}</h3>
+          <ReadAloud text={`${title}. ${why}`} />
+        </Between>
+        <Soft>
+          {fieldName} · {when}
+        </Soft>
+        {one.priority === 'high' && (
+          <div>
+            <Badge tone="maize">{words.cards.high}</Badge>
+          </div>
+        )}
         <p>{why}</p>
-        {one.forecastAt !== null && <Soft>{words.cards.forecast(format.age(Date.parse(one.forecastAt), Date.now()))}</Soft>}
+        {one.forecastAt !== null && (
+          <Soft>{words.cards.forecast(format.age(Date.parse(one.forecastAt), Date.now()))}</Soft>
+        )}
         <Behind of={one} />
         <Row gap="small">
-          <Button busy={taking.busy} onClick={() => taking.run()}>{words.cards.add}</Button>
-          <Button tone="quiet" onClick={() => onChange(one)}>{words.cards.change}</Button>
-          <Button tone="plain" busy={leaving.busy} onClick={() => leaving.run()}>{words.cards.ignore}</Button>
+          <Button busy={taking.busy} onClick={() => taking.run()}>
+            {words.cards.add}
+          </Button>
+          <Button tone="quiet" onClick={() => onChange(one)}>
+            {words.cards.change}
+          </Button>
+          <Button tone="plain" busy={leaving.busy} onClick={() => leaving.run()}>
+            {words.cards.ignore}
+          </Button>
         </Row>
       </Stack>
     </Card>

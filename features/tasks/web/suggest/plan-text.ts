@@ -9,13 +9,23 @@ import { DESCRIPTION_MAX } from '../../domain/task.ts';
 import type { SuggestWords } from './words.ts';
 
 type Plan = SuggestWords['plan'];
-interface Span { readonly low: number; readonly high: number }
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
 
 /** What an acre gives, in bags where the crop goes by weighed bags. */
-export const perAcre = (kgPerHectare: number, crop: string, { bags, kilos }: Plan, format: Format): string => {
+export const perAcre = (
+  kgPerHectare: number,
+  crop: string,
+  { bags, kilos }: Plan,
+  format: Format,
+): string => {
   const kg = kgPerHectare * toHectares(1, 'acres');
   const bag = factorOf('bag_90kg', crop)?.kg;
-  return bag ? bags(format.number(kg / bag, kg / bag < 10 ? 1 : 0)) : kilos(format.number(Number(kg.toPrecision(2))));
+  return bag
+    ? bags(format.number(kg / bag, kg / bag < 10 ? 1 : 0))
+    : kilos(format.number(Number(kg.toPrecision(2))));
 };
 
 export const landText = (hectares: number, words: Plan, format: Format): string => {
@@ -23,38 +33,95 @@ export const landText = (hectares: number, words: Plan, format: Format): string 
   return acres === '1' ? words.oneAcre : words.land(acres);
 };
 
-const span = ({ low, high }: Span, words: Plan, format: Format): string => words.fromTo(format.number(low, 1), format.number(high, 1));
+const span = ({ low, high }: Span, words: Plan, format: Format): string =>
+  words.fromTo(format.number(low, 1), format.number(high, 1));
 
-const neededText = ({ amount, unit, price }: Needed, words: Plan, format: Format): { readonly amount: string; readonly price: string | null } =>
-  ({ amount: words.units[unit](span(amount, words, format)), price: price && words.price(format.money(price.kes.low), format.money(price.kes.high), String(price.year)) });
+const neededText = (
+  { amount, unit, price }: Needed,
+  words: Plan,
+  format: Format,
+): { readonly amount: string; readonly price: string | null } => ({
+  amount: words.units[unit](span(amount, words, format)),
+  price: price && words.price(format.money(price.kes.low), format.money(price.kes.high), String(price.year)),
+});
 
-const moneyText = ({ low, high }: Span, words: Plan, format: Format): string => words.fromTo(format.money(low), format.money(high));
+const moneyText = ({ low, high }: Span, words: Plan, format: Format): string =>
+  words.fromTo(format.money(low), format.money(high));
 const daysText = (days: Span, words: Plan, format: Format): string => words.days(span(days, words, format));
 
 /** Prices of so many years ago are no prices any more. */
 const OLD_YEARS = 3;
-const isOld = (years: string): boolean => Number(years.slice(-4)) <= Number(dayInNairobi(new Date()).slice(0, 4)) - OLD_YEARS;
+const isOld = (years: string): boolean =>
+  Number(years.slice(-4)) <= Number(dayInNairobi(new Date()).slice(0, 4)) - OLD_YEARS;
 
 /** What it takes, for this land: each input, then money and work with the years they are of. */
-export const needLines = ({ inputs, cost, labour }: GoalPlan, words: Plan, language: Language, format: Format): readonly { readonly what: string; readonly told: string }[] => [
-  ...inputs.map((one) => ({ what: one.what[language], told: Object.values(neededText(one, words, format)).filter(Boolean).join(' · ') })),
-  ...(cost ? [{ what: words.cost, told: [moneyText(cost.kes, words, format), words.years(cost.years), isOld(cost.years) && words.risen].filter(Boolean).join(' · ') }] : []),
-  ...(labour ? [{ what: words.labour, told: `${daysText(labour.days, words, format)} · ${labour.years === null ? words.noYear : words.years(labour.years)}` }] : []),
+export const needLines = (
+  { inputs, cost, labour }: GoalPlan,
+  words: Plan,
+  language: Language,
+  format: Format,
+): readonly { readonly what: string; readonly told: string }[] => [
+  ...inputs.map((one) => ({
+    what: one.what[language],
+    told: Object.values(neededText(one, words, format))
+      .filter(Boolean)
+      .join(' · '),
+  })),
+  ...(cost
+    ? [
+        {
+          what: words.cost,
+          told: [
+            moneyText(cost.kes, words, format),
+            words.years(cost.years),
+            isOld(cost.years) && words.risen,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        },
+      ]
+    : []),
+  ...(labour
+    ? [
+        {
+          what: words.labour,
+          told: `${daysText(labour.days, words, format)} · ${labour.years === null ? words.noYear : words.years(labour.years)}`,
+        },
+      ]
+    : []),
 ];
 
 /** What nobody told; a crop that stands has had most of both. */
-export const missingText = ({ cost, labour, chosen }: GoalPlan, { noCost, noMoney, noDays }: Plan): string | null =>
-  (chosen === null || (cost && labour) ? null : !cost && !labour ? noCost : cost ? noDays : noMoney);
+export const missingText = (
+  { cost, labour, chosen }: GoalPlan,
+  { noCost, noMoney, noDays }: Plan,
+): string | null =>
+  chosen === null || (cost && labour) ? null : !cost && !labour ? noCost : cost ? noDays : noMoney;
 
 /** The same as it is kept with the plan, for the way to the shop; null where nothing is known. */
 export const needsText = (plan: GoalPlan, words: Plan, language: Language, format: Format): string | null => {
-  const lines = [...needLines(plan, words, language, format).map(({ what, told }) => `${what}: ${told}`), ...[missingText(plan, words) ?? []].flat()];
-  return plan.inputs.length === 0 && !plan.cost && !plan.labour ? null : [`${words.needs}.`, ...lines].join('\n').slice(0, DESCRIPTION_MAX);
+  const lines = [
+    ...needLines(plan, words, language, format).map(({ what, told }) => `${what}: ${told}`),
+    ...[missingText(plan, words) ?? []].flat(),
+  ];
+  return plan.inputs.length === 0 && !plan.cost && !plan.labour
+    ? null
+    : [`${words.needs}.`, ...lines].join('\n').slice(0, DESCRIPTION_MAX);
 };
 
 /** What the goal is worth, line by line: what was wanted, what most get, what is reached at best. */
-export const reachLines = ({ reach: { target, usual, best }, crop }: GoalPlan, words: Plan, format: Format): readonly string[] => [
+export const reachLines = (
+  { reach: { target, usual, best }, crop }: GoalPlan,
+  words: Plan,
+  format: Format,
+): readonly string[] => [
   ...(target === null ? [] : [words.goalIs(perAcre(target, crop, words, format))]),
-  ...(usual ? [usual.county === null ? words.usual(perAcre(usual.kg, crop, words, format), usual.years) : words.usualIn(usual.county, perAcre(usual.kg, crop, words, format), usual.years)] : []),
+  ...(usual
+    ? [
+        usual.county === null
+          ? words.usual(perAcre(usual.kg, crop, words, format), usual.years)
+          : words.usualIn(usual.county, perAcre(usual.kg, crop, words, format), usual.years),
+      ]
+    : []),
   ...(best ? [words.best(perAcre(best.kg.high, crop, words, format))] : []),
 ];

@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cropRow } from '#features/agronomy/web/testing.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
-import { click, type Farm, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  type Farm,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+  type,
+} from '#features/fields/web/testing.tsx';
 import { replyOf, weatherAnswers, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { suggestWordsEn as en } from '../../words.suggest.en.ts';
@@ -17,26 +27,60 @@ import '../../domain/goal/plan-from-goal.ts';
 afterEach(tidy);
 
 const today = dayInNairobi(new Date());
-const maize = (over: Partial<Crop> = {}): Crop => cropRow(plot.id, { planting_date: addDays(today, -22), expected_harvest_date: addDays(today, 120), harvest_from: addDays(today, 105), harvest_to: addDays(today, 130), ...over });
-const asRows = (crops: readonly Crop[], more: readonly { kind: string; row: { id: string } }[] = []) => [{ kind: 'field', row: plot }, ...crops.map((row) => ({ kind: 'crop', row })), ...more];
+const maize = (over: Partial<Crop> = {}): Crop =>
+  cropRow(plot.id, {
+    planting_date: addDays(today, -22),
+    expected_harvest_date: addDays(today, 120),
+    harvest_from: addDays(today, 105),
+    harvest_to: addDays(today, 130),
+    ...over,
+  });
+const asRows = (crops: readonly Crop[], more: readonly { kind: string; row: { id: string } }[] = []) => [
+  { kind: 'field', row: plot },
+  ...crops.map((row) => ({ kind: 'crop', row })),
+  ...more,
+];
 /** Rows, story and forecast are read one after the other. */
-const opened = async (farm: Promise<Farm>): Promise<Farm> => { const at = await farm; await settle(60); return at; };
-const cards = (crops: readonly Crop[] = [maize()], setting: object = {}, more: readonly { kind: string; row: { id: string } }[] = []): Promise<Farm> => opened(openOn(<SuggestedCards />, [], { rows: asRows(crops, more), ...setting }));
+const opened = async (farm: Promise<Farm>): Promise<Farm> => {
+  const at = await farm;
+  await settle(60);
+  return at;
+};
+const cards = (
+  crops: readonly Crop[] = [maize()],
+  setting: object = {},
+  more: readonly { kind: string; row: { id: string } }[] = [],
+): Promise<Farm> => opened(openOn(<SuggestedCards />, [], { rows: asRows(crops, more), ...setting }));
 const closed = vi.fn();
-const sheet = (crops: readonly Crop[] = [maize()], setting: object = {}): Promise<Farm> => { closed.mockClear(); return opened(openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows(crops), ...setting })); };
-const headings = (): string[] => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent ?? '');
-const ask = async (text: string): Promise<void> => { if (text) await type(en.goal.label, text); await tap(en.goal.act); await settle(60); };
+const sheet = (crops: readonly Crop[] = [maize()], setting: object = {}): Promise<Farm> => {
+  closed.mockClear();
+  return opened(openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows(crops), ...setting }));
+};
+const headings = (): string[] =>
+  screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent ?? '');
+const ask = async (text: string): Promise<void> => {
+  if (text) await type(en.goal.label, text);
+  await tap(en.goal.act);
+  await settle(60);
+};
 
 test('PLN-20 without a network the phone suggests the week’s work with its reason, rule, source and last day', async () => {
   await cards([maize()], { online: false });
   await tap(en.cards.all(4));
-  expect(headings()).toEqual(['Weed the maize', 'Top dress the maize', 'Look over the maize: Fall armyworm', 'Thin the maize']);
+  expect(headings()).toEqual([
+    'Weed the maize',
+    'Top dress the maize',
+    'Look over the maize: Fall armyworm',
+    'Thin the maize',
+  ]);
   expect(pageText()).toContain('22 days ago: the first weeding falls between');
   expect(pageText()).toMatch(/Shamba la mto · Today, until \d+ \w+ 2026/);
   await userEvent.click(screen.getAllByText(en.cards.how)[0]!);
   expect(pageText()).toContain(`Rule: ${en.rules.weeding_first}`);
   expect(pageText()).toContain('Source: CSIR Ghana, agritech desk: Weed control in maize');
-  expect(screen.getByRole('link', { name: en.cards.page }).getAttribute('href')).toBe('/conditions/maize___fall_armyworm');
+  expect(screen.getByRole('link', { name: en.cards.page }).getAttribute('href')).toBe(
+    '/conditions/maize___fall_armyworm',
+  );
 });
 
 test('a suggestion that is taken becomes a task with its reason, once, and goes from the list', async () => {
@@ -44,9 +88,22 @@ test('a suggestion that is taken becomes a task with its reason, once, and goes 
   await click(screen.getAllByRole('button', { name: en.cards.add })[0]!);
   expect(toastTexts()).toEqual(['Task added successfully!']);
   const [added, judged] = farm.commands();
-  expect(added).toMatchObject({ name: 'tasks.add', args: { title: 'Weed the maize', field_id: plot.id, category: 'weeding', rule: 'weeding_first', due_date: today, priority: 'high' } });
+  expect(added).toMatchObject({
+    name: 'tasks.add',
+    args: {
+      title: 'Weed the maize',
+      field_id: plot.id,
+      category: 'weeding',
+      rule: 'weeding_first',
+      due_date: today,
+      priority: 'high',
+    },
+  });
   expect(added?.args.why).toContain('22 days ago');
-  expect(judged).toMatchObject({ name: 'tasks.judge_suggestion', args: { key: added?.args.suggestion_key, verdict: 'accepted' } });
+  expect(judged).toMatchObject({
+    name: 'tasks.judge_suggestion',
+    args: { key: added?.args.suggestion_key, verdict: 'accepted' },
+  });
   expect(headings()).not.toContain('Weed the maize');
 });
 
@@ -60,7 +117,10 @@ test('a suggestion can be changed: in other words, on another day', async () => 
   expect(pageText()).toContain('Title must be at least 3 characters long.');
   await userEvent.type(title, 'Otieno weeds the maize');
   await click(dialog.getByRole('button', { name: en.changing.act }));
-  expect(farm.commands()).toMatchObject([{ args: { title: 'Otieno weeds the maize', rule: 'weeding_first' } }, { args: { verdict: 'changed' } }]);
+  expect(farm.commands()).toMatchObject([
+    { args: { title: 'Otieno weeds the maize', rule: 'weeding_first' } },
+    { args: { verdict: 'changed' } },
+  ]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -73,7 +133,12 @@ test('a suggestion that is left goes, makes no task, and is remembered', async (
 });
 
 test('what is a task already is not suggested; where nothing is asked for nothing stands', async () => {
-  await cards([maize()], {}, [{ kind: 'farm_plan_task', row: task({ field_id: plot.id, category: 'weeding', due_date: addDays(today, 2) }) }]);
+  await cards([maize()], {}, [
+    {
+      kind: 'farm_plan_task',
+      row: task({ field_id: plot.id, category: 'weeding', due_date: addDays(today, 2) }),
+    },
+  ]);
   await tap(en.cards.all(3));
   expect(headings()).toEqual(['Top dress the maize', 'Look over the maize: Fall armyworm', 'Thin the maize']);
   tidy();
@@ -82,7 +147,13 @@ test('what is a task already is not suggested; where nothing is asked for nothin
 });
 
 /** The server tells a forecast of so many hours ago: rain today and tomorrow, then none. */
-const weatherOf = (hours: number) => weatherAnswers(() => replyOf({ ...weekFrom(Date.now(), (day, hour) => ({ rain: day < 2 && hour === 10 ? 20 : 0 })), fetchedAt: new Date(Date.now() - hours * 3_600_000).toISOString() }));
+const weatherOf = (hours: number) =>
+  weatherAnswers(() =>
+    replyOf({
+      ...weekFrom(Date.now(), (day, hour) => ({ rain: day < 2 && hour === 10 ? 20 : 0 })),
+      fetchedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+    }),
+  );
 
 test('PLN-20 a suggestion that rests on the weather says how old its forecast is; one that is too old is left out, and that is said', async () => {
   const asked = weatherOf(3);
@@ -146,16 +217,33 @@ test('PLN-12 PLN-20 a goal becomes a plan: measured at the place, with inputs an
   await tap(en.plan.act);
   await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 15_000 });
   const [plan, ...tasks] = farm.commands();
-  expect(plan).toMatchObject({ name: 'tasks.add_plan', args: { goal: 'get 60 bags an acre from my maize', crop_type: 'maize', field_id: plot.id } });
+  expect(plan).toMatchObject({
+    name: 'tasks.add_plan',
+    args: { goal: 'get 60 bags an acre from my maize', crop_type: 'maize', field_id: plot.id },
+  });
   // What it takes stays with the plan.
-  expect(plan?.args.description).toMatch(/^What it takes\.\nSeed: 8 to 10 kg\n[^]*All costs of the season: KES 31,000 to KES 33,000 · figures of 2018[^]*No source says how many days/);
+  expect(plan?.args.description).toMatch(
+    /^What it takes\.\nSeed: 8 to 10 kg\n[^]*All costs of the season: KES 31,000 to KES 33,000 · figures of 2018[^]*No source says how many days/,
+  );
   expect(tasks).toHaveLength(boxes.length - 1);
-  for (const { name, args } of tasks) expect([name, args.plan_id, args.due_date >= today, args.why !== '', args.source !== '']).toEqual(['tasks.add', plan?.args.id, true, true, true]);
+  for (const { name, args } of tasks)
+    expect([name, args.plan_id, args.due_date >= today, args.why !== '', args.source !== '']).toEqual([
+      'tasks.add',
+      plan?.args.id,
+      true,
+      true,
+      true,
+    ]);
   expect(toastTexts()).toContain('Farm plan created successfully!');
 }, 20_000);
 
 test('PLN-20 costs and work stand with their year; what no source told is said to be missing, one by one', async () => {
-  const asked = async (goal: string): Promise<string> => { tidy(); await sheet([]); await ask(goal); return pageText(); };
+  const asked = async (goal: string): Promise<string> => {
+    tidy();
+    await sheet([]);
+    await ask(goal);
+    return pageText();
+  };
   const potato = await asked('plant potatoes on 1 acre');
   expect(potato).toContain(`KES 48,000 to KES 56,000 · figures of 2018 · ${en.plan.risen}`);
   expect(potato).toContain(`about 50 days · ${en.plan.noYear}`);
@@ -185,10 +273,19 @@ test('without a field there is nothing to plan on, and the way to one is shown',
 
 test('PLN-20 a goal to plant what a sickness of the field forbids gets no tasks, and the sickness is named', async () => {
   const scan = {
-    id: 'scan-1', field_id: plot.id, crop_type: 'bean', outcome: 'answer', condition: 'bean___root_rot', pick: null,
-    checked: null, severity: 'high', taken_at: new Date().toISOString(),
+    id: 'scan-1',
+    field_id: plot.id,
+    crop_type: 'bean',
+    outcome: 'answer',
+    condition: 'bean___root_rot',
+    pick: null,
+    checked: null,
+    severity: 'high',
+    taken_at: new Date().toISOString(),
   };
-  await opened(openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows([], [{ kind: 'scan', row: scan }]) }));
+  await opened(
+    openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows([], [{ kind: 'scan', row: scan }]) }),
+  );
   await ask('beans');
   expect(pageText()).toContain(en.plan.leftOut);
   expect(pageText()).toContain(en.plan.noPlanting('beans', 'Root rot of beans'));

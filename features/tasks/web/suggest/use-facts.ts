@@ -28,15 +28,21 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
   const ids = fields.map(({ id }) => id).join(' ');
   useEffect(() => {
     const stops = ids === '' ? [] : ids.split(' ').map((id) => store.look('field_event', id));
-    return () => { for (const stop of stops) stop(); };
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [store, ids]);
-  const last = useRef<{ readonly parts: readonly Events[]; readonly all: ReadonlyMap<string, readonly FieldEvent[]> | null } | null>(null);
+  const last = useRef<{
+    readonly parts: readonly Events[];
+    readonly all: ReadonlyMap<string, readonly FieldEvent[]> | null;
+  } | null>(null);
   return useSyncExternalStore(store.subscribe, () => {
     const list = ids === '' ? [] : ids.split(' ');
     const parts = list.map((id) => store.rowsOf('field_event', 'field_id', id) as unknown as Events);
     // The same answer as long as no part moved.
     const kept = last.current;
-    if (kept && kept.parts.length === parts.length && kept.parts.every((part, i) => part === parts[i])) return kept.all;
+    if (kept && kept.parts.length === parts.length && kept.parts.every((part, i) => part === parts[i]))
+      return kept.all;
     const isRead = (events: Events): events is readonly FieldEvent[] => events !== null;
     const all = parts.every(isRead) ? new Map(parts.map((events, i) => [list[i]!, events])) : null;
     last.current = { parts, all };
@@ -48,13 +54,22 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
 const sickLeaf = (scan: Scan): SickLeaf | null => {
   // Nobody has said yet which crop it is.
   if (openQuestion(scan)) return null;
-  const condition = scan.checked?.condition ?? scan.condition ?? (scan.pick && scan.pick !== NONE ? scan.pick : null);
-  return condition === null ? null : { id: scan.id, crop: scan.crop_type, condition, on: dayInNairobi(new Date(scan.taken_at)) };
+  const condition =
+    scan.checked?.condition ?? scan.condition ?? (scan.pick && scan.pick !== NONE ? scan.pick : null);
+  return condition === null
+    ? null
+    : { id: scan.id, crop: scan.crop_type, condition, on: dayInNairobi(new Date(scan.taken_at)) };
 };
 
 export const countyOf = (field: Field, crops: readonly Crop[], atlas: AtlasState): string | null => {
-  const place = typeof atlas === 'object' && !field.location_unconfirmed ? atlas.placeOf(field.location) : null;
-  return place?.county ?? crops.find(({ county }) => county !== null)?.county ?? counties.find((one) => one === field.location_description) ?? null;
+  const place =
+    typeof atlas === 'object' && !field.location_unconfirmed ? atlas.placeOf(field.location) : null;
+  return (
+    place?.county ??
+    crops.find(({ county }) => county !== null)?.county ??
+    counties.find((one) => one === field.location_description) ??
+    null
+  );
 };
 
 export interface KnownFacts {
@@ -69,27 +84,82 @@ export interface KnownFacts {
 }
 
 const oldestOf = (forecasts: Forecasts | null): number | null => {
-  const old = [...forecasts?.values() ?? []].map(({ forecast }) => forecast.fetchedAt).filter((at) => isTooOld(at, Date.now())).map((at) => Date.parse(at));
+  const old = [...(forecasts?.values() ?? [])]
+    .map(({ forecast }) => forecast.fetchedAt)
+    .filter((at) => isTooOld(at, Date.now()))
+    .map((at) => Date.parse(at));
   return old.length === 0 ? null : Math.min(...old);
 };
 
-const ofField = <T extends { readonly field_id: string | null }>(rows: readonly T[], id: string): readonly T[] => rows.filter((row) => row.field_id === id);
+const ofField = <T extends { readonly field_id: string | null }>(
+  rows: readonly T[],
+  id: string,
+): readonly T[] => rows.filter((row) => row.field_id === id);
 
 /** All that the rules ask, from this phone alone. */
 export const useFacts = (): KnownFacts => {
   const fields = useRows<Field>('field');
-  const [crops, scans, tasks, verdicts] = [useRows<Crop>('crop'), useRows<Scan>('scan'), useRows<Task>('farm_plan_task'), useRows<Verdict>('task_verdict')];
+  const [crops, scans, tasks, verdicts] = [
+    useRows<Crop>('crop'),
+    useRows<Scan>('scan'),
+    useRows<Task>('farm_plan_task'),
+    useRows<Verdict>('task_verdict'),
+  ];
   const { each: alerts } = useAlerts();
-  const [events, forecasts, atlas] = [useEvents(fields), useKeptForecasts(fields.flatMap((field) => cellFor(field) ?? [])), useAtlas(fields.length > 0)];
+  const [events, forecasts, atlas] = [
+    useEvents(fields),
+    useKeptForecasts(fields.flatMap((field) => cellFor(field) ?? [])),
+    useAtlas(fields.length > 0),
+  ];
   const today = dayInNairobi(new Date());
-  const now = useMemo(() => (!events || !forecasts ? null : fields.map((field) => {
-    const [own, cell] = [ofField(crops, field.id), cellFor(field)];
-    const known = cell === null ? undefined : forecasts.get(cell);
-    return fieldNow({
-      field, crops: own, events: events.get(field.id) ?? [], county: countyOf(field, own, atlas), elevation: known?.forecast.elevation ?? null, days: known?.days ?? [], forecast: known ? { at: known.forecast.fetchedAt, old: isTooOld(known.forecast.fetchedAt, Date.now()) } : null,
-      sick: ofField(scans, field.id).flatMap((scan) => sickLeaf(scan) ?? []), alerts: ofField<Alert>(alerts, field.id).map(({ id, raised, forecast_at: forecastAt }) => ({ id, raised, forecastAt })),
-    }, today);
-  })), [fields, crops, scans, alerts, events, forecasts, atlas, today]);
-  const facts = useMemo(() => now && { fields: now, tasks, verdicts: verdicts.map(({ id, verdict, judged_at }) => ({ key: id, verdict, on: dayInNairobi(new Date(judged_at)) })) }, [now, tasks, verdicts]);
-  return { facts, fields, today, sample: [...forecasts?.values() ?? []].some(({ sample }) => sample), oldForecast: oldestOf(forecasts) };
+  const now = useMemo(
+    () =>
+      !events || !forecasts
+        ? null
+        : fields.map((field) => {
+            const [own, cell] = [ofField(crops, field.id), cellFor(field)];
+            const known = cell === null ? undefined : forecasts.get(cell);
+            return fieldNow(
+              {
+                field,
+                crops: own,
+                events: events.get(field.id) ?? [],
+                county: countyOf(field, own, atlas),
+                elevation: known?.forecast.elevation ?? null,
+                days: known?.days ?? [],
+                forecast: known
+                  ? { at: known.forecast.fetchedAt, old: isTooOld(known.forecast.fetchedAt, Date.now()) }
+                  : null,
+                sick: ofField(scans, field.id).flatMap((scan) => sickLeaf(scan) ?? []),
+                alerts: ofField<Alert>(alerts, field.id).map(({ id, raised, forecast_at: forecastAt }) => ({
+                  id,
+                  raised,
+                  forecastAt,
+                })),
+              },
+              today,
+            );
+          }),
+    [fields, crops, scans, alerts, events, forecasts, atlas, today],
+  );
+  const facts = useMemo(
+    () =>
+      now && {
+        fields: now,
+        tasks,
+        verdicts: verdicts.map(({ id, verdict, judged_at }) => ({
+          key: id,
+          verdict,
+          on: dayInNairobi(new Date(judged_at)),
+        })),
+      },
+    [now, tasks, verdicts],
+  );
+  return {
+    facts,
+    fields,
+    today,
+    sample: [...(forecasts?.values() ?? [])].some(({ sample }) => sample),
+    oldForecast: oldestOf(forecasts),
+  };
 };

@@ -9,7 +9,8 @@ import { useSuggestWords } from './words.ts';
 export type Answer = { readonly is: 'plan'; readonly plan: GoalPlan } | { readonly is: 'week' };
 
 /** "today", "this week", "tasks", "what is to be done", in both languages. */
-const ASKS_FOR_WORK = /\b(today|tomorrow|weeks?|tasks?|to ?do|work|jobs?|leo|kesho|wiki|kazi|nifanye|kufanya|ratiba)\b/i;
+const ASKS_FOR_WORK =
+  /\b(today|tomorrow|weeks?|tasks?|to ?do|work|jobs?|leo|kesho|wiki|kazi|nifanye|kufanya|ratiba)\b/i;
 
 export interface Asking {
   readonly answer: Answer | null;
@@ -17,7 +18,13 @@ export interface Asking {
   readonly trouble: 'empty' | 'none' | 'failed' | null;
   readonly busy: boolean;
   /** `chosen`: the field the farmer named; null: the one that the words mean. */
-  ask(text: string, fields: readonly GoalField[], chosen: string | null, today: Day, waiting: number): Promise<void>;
+  ask(
+    text: string,
+    fields: readonly GoalField[],
+    chosen: string | null,
+    today: Day,
+    waiting: number,
+  ): Promise<void>;
   anew(): void;
 }
 
@@ -36,14 +43,21 @@ export const useGoal = (): Asking => {
     if (count > 0) showToast(words.goal.made(count), { tone: 'good' });
   };
   const ask: Asking['ask'] = async (text, fields, chosen, today, waiting) => {
-    if (running.current) { showToast(words.goal.busy); return; }
-    if (text.trim() === '') { setTrouble('empty'); return; }
+    if (running.current) {
+      showToast(words.goal.busy);
+      return;
+    }
+    if (text.trim() === '') {
+      setTrouble('empty');
+      return;
+    }
     running.current = true;
     setBusy(true);
     setTrouble(null);
     try {
       const { meantField, planFromGoal } = await import('../../domain/goal/plan-from-goal.ts');
-      const field = chosen === null ? meantField(text, fields) : fields.find(({ id }) => id === chosen) ?? null;
+      const field =
+        chosen === null ? meantField(text, fields) : (fields.find(({ id }) => id === chosen) ?? null);
       const plan = field && planFromGoal(text, field, today);
       // A plan without steps says why.
       if (plan && plan.steps.length === 0 && plan.leftOut.length > 0) {
@@ -59,5 +73,14 @@ export const useGoal = (): Asking => {
       setBusy(false);
     }
   };
-  return { answer, trouble, busy, ask, anew: () => { setAnswer(null); setTrouble(null); } };
+  return {
+    answer,
+    trouble,
+    busy,
+    ask,
+    anew: () => {
+      setAnswer(null);
+      setTrouble(null);
+    },
+  };
 };

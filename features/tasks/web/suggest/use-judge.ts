@@ -26,8 +26,19 @@ export const useToldOf = (): ((one: Suggestion) => Told) => {
     const told = saySuggestion(one, language);
     const { title, how } = told;
     return {
-      ...blankTask(), title, why: keptWhy(told).slice(0, WHY_MAX), description: how.slice(0, DESCRIPTION_MAX), due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category, stage: one.stage,
-      field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: sourceText(one).slice(0, SOURCE_MAX),
+      ...blankTask(),
+      title,
+      why: keptWhy(told).slice(0, WHY_MAX),
+      description: how.slice(0, DESCRIPTION_MAX),
+      due_date: one.due,
+      valid_until: one.until,
+      priority: one.priority,
+      category: one.category,
+      stage: one.stage,
+      field_id: one.field_id,
+      suggestion_key: one.key,
+      rule: one.rule,
+      source: sourceText(one).slice(0, SOURCE_MAX),
     };
   };
 };
@@ -37,15 +48,23 @@ export const useJudge = () => {
   const store = useStore();
   const words = useSuggestWords();
   const { failed } = useTaskWords();
-  const judge = async (one: Suggestion, verdict: VerdictWord): Promise<void> => { await store.send(judgeSuggestion, { key: one.key, verdict }); };
+  const judge = async (one: Suggestion, verdict: VerdictWord): Promise<void> => {
+    await store.send(judgeSuggestion, { key: one.key, verdict });
+  };
   return {
     take: async (one: Suggestion, told: Told, verdict: 'accepted' | 'changed'): Promise<boolean> => {
       const kept = await store.send(addTask, { id: suggestedId(one.key), ...told });
-      if (!kept.ok) { showToast(failed.addTask, { tone: 'bad' }); return false; }
+      if (!kept.ok) {
+        showToast(failed.addTask, { tone: 'bad' });
+        return false;
+      }
       await judge(one, verdict);
       showToast(words.cards.added, { tone: 'good' });
       return true;
     },
-    ignore: async (one: Suggestion): Promise<void> => { await judge(one, 'ignored'); showToast(words.cards.ignored); },
+    ignore: async (one: Suggestion): Promise<void> => {
+      await judge(one, 'ignored');
+      showToast(words.cards.ignored);
+    },
   };
 };

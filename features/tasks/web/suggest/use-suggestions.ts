@@ -7,7 +7,10 @@ const none: readonly Suggestion[] = [];
 
 export const useKnownSuggestions = (): KnownFacts & { readonly suggestions: readonly Suggestion[] } => {
   const known = useFacts();
-  const suggestions = useMemo(() => (known.facts ? suggestTasks(known.facts, known.today) : none), [known.facts, known.today]);
+  const suggestions = useMemo(
+    () => (known.facts ? suggestTasks(known.facts, known.today) : none),
+    [known.facts, known.today],
+  );
   return { ...known, suggestions };
 };
 

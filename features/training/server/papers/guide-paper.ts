@@ -4,9 +4,27 @@ import { lessons } from '#knowledge/lessons/index.ts';
 import type { SourceId } from '#knowledge/sources.ts';
 import { drawingIn } from '../../domain/blocks.ts';
 import { cover } from './cover.ts';
-import { begin, type Entry, recipesIn, safeUseSources, troubles, writeRecipes, writeSafeUse, writeTrouble } from './guide-parts.ts';
+import {
+  begin,
+  type Entry,
+  recipesIn,
+  safeUseSources,
+  troubles,
+  writeRecipes,
+  writeSafeUse,
+  writeTrouble,
+} from './guide-parts.ts';
 import { dayText, papersWords, type Printed, writeSections, writeSources } from './lesson-paper.ts';
-import { closeSheets, LEFT, newPage, openSheets, type Sheets, WIDTH, writeBlock, writeTitle } from './sheet.ts';
+import {
+  closeSheets,
+  LEFT,
+  newPage,
+  openSheets,
+  type Sheets,
+  WIDTH,
+  writeBlock,
+  writeTitle,
+} from './sheet.ts';
 
 export type GuideKind = 'full' | 'summary';
 
@@ -34,8 +52,17 @@ const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], tit
     const here = at + Math.floor(i / LINES);
     const y = 100 + (i % LINES) * LINE;
     doc.switchToPage(here);
-    if (i % LINES === 0) doc.font('bold').fontSize(16).fillColor('#1f5c2e').text(title, LEFT, 60, { width: WIDTH, lineBreak: false });
-    doc.font(isPart ? 'bold' : 'plain').fontSize(10.5).fillColor('#221c14').text(text, LEFT + (isPart ? 0 : 14), y, { width: WIDTH - 60, height: 14, ellipsis: true });
+    if (i % LINES === 0)
+      doc
+        .font('bold')
+        .fontSize(16)
+        .fillColor('#1f5c2e')
+        .text(title, LEFT, 60, { width: WIDTH, lineBreak: false });
+    doc
+      .font(isPart ? 'bold' : 'plain')
+      .fontSize(10.5)
+      .fillColor('#221c14')
+      .text(text, LEFT + (isPart ? 0 : 14), y, { width: WIDTH - 60, height: 14, ellipsis: true });
     doc.text(String(page), LEFT, y, { width: WIDTH, align: 'right', lineBreak: false });
     const said = `${text}: ${page}`;
     const last = pages[here]![pages[here]!.length - 1];
@@ -45,20 +72,36 @@ const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], tit
 };
 
 /** Kindred crops share a book. */
-const nameOf = (book: string, language: Language): string => crops.filter((crop) => crop.book === book).map(({ name }) => name[language]).join(', ') || papersWords[language].allCrops;
+const nameOf = (book: string, language: Language): string =>
+  crops
+    .filter((crop) => crop.book === book)
+    .map(({ name }) => name[language])
+    .join(', ') || papersWords[language].allCrops;
 
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
 /** One of the two guides of Pro (DOC-03), as a file and as the same pages for a reader. */
-export const printGuide = async (kind: GuideKind, language: Language): Promise<Printed & { readonly updated: string; readonly contents: readonly Entry[] }> => {
+export const printGuide = async (
+  kind: GuideKind,
+  language: Language,
+): Promise<Printed & { readonly updated: string; readonly contents: readonly Entry[] }> => {
   const say = papersWords[language];
   const books = await troubles();
   const all = books.flatMap(({ pages }) => pages);
-  const updated = newest([...all.map(({ reviewed }) => reviewed), ...lessons.map(({ reviewed }) => reviewed)]);
+  const updated = newest([
+    ...all.map(({ reviewed }) => reviewed),
+    ...lessons.map(({ reviewed }) => reviewed),
+  ]);
   const sheets = openSheets(say.guides[kind].title, language, updated);
   const entries: Entry[] = [];
   const recipes = recipesIn(all, language);
-  const named: readonly SourceId[] = [...recipes.flatMap(({ sources }) => sources), ...safeUseSources, ...(kind === 'full' ? [...lessons.flatMap(({ sources }) => sources), ...all.flatMap(({ sources }) => sources)] : [])];
+  const named: readonly SourceId[] = [
+    ...recipes.flatMap(({ sources }) => sources),
+    ...safeUseSources,
+    ...(kind === 'full'
+      ? [...lessons.flatMap(({ sources }) => sources), ...all.flatMap(({ sources }) => sources)]
+      : []),
+  ];
   writeCover(sheets, kind, language, updated);
   const contents = sheets.pages.length;
   const lines = recipes.length + (kind === 'full' ? 5 + lessons.length + books.length : 3);
@@ -92,5 +135,14 @@ export const printGuide = async (kind: GuideKind, language: Language): Promise<P
   writeSources(sheets, [...new Set(named)], language);
   fillContents(sheets, contents, entries, say.contents);
   closeSheets(sheets, `Mavuno · ${say.guides[kind].title} · ${dayText(updated)}`);
-  return { pdf: await sheets.done, pages: sheets.pages, updated, contents: [{ text: say.guides[kind].title, page: 1, isPart: true }, { text: say.contents, page: contents + 1, isPart: true }, ...entries] };
+  return {
+    pdf: await sheets.done,
+    pages: sheets.pages,
+    updated,
+    contents: [
+      { text: say.guides[kind].title, page: 1, isPart: true },
+      { text: say.contents, page: contents + 1, isPart: true },
+      ...entries,
+    ],
+  };
 };

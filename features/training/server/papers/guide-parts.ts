@@ -9,7 +9,11 @@ import { papersWords } from './lesson-paper.ts';
 import { type Sheets, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
 /** A line of the contents. */
-export interface Entry { readonly text: string; readonly page: number; readonly isPart: boolean }
+export interface Entry {
+  readonly text: string;
+  readonly page: number;
+  readonly isPart: boolean;
+}
 
 export const begin = (sheets: Sheets, entries: Entry[], look: 'title' | 'heading', text: string): void => {
   writeTitle(sheets, look, text);
@@ -20,16 +24,30 @@ export const begin = (sheets: Sheets, entries: Entry[], look: 'title' | 'heading
 const bookOrder: readonly Book[] = [...new Set(crops.flatMap(({ book }) => book ?? [])), 'any'];
 
 /** Every page of the books that says what ails a plant, crop by crop. */
-export const troubles = async (): Promise<readonly { readonly book: Book; readonly pages: readonly Condition[] }[]> => {
+export const troubles = async (): Promise<
+  readonly { readonly book: Book; readonly pages: readonly Condition[] }[]
+> => {
   const all = (await everyPage()).filter(({ type }) => type !== 'healthy');
-  return bookOrder.map((book) => ({ book, pages: all.filter(({ crop }) => crop === book) })).filter(({ pages }) => pages.length > 0);
+  return bookOrder
+    .map((book) => ({ book, pages: all.filter(({ crop }) => crop === book) }))
+    .filter(({ pages }) => pages.length > 0);
 };
 
 /** When it is done differs from trouble to trouble, and so does what it cannot do. */
-interface Use { readonly use: Said; readonly troubles: Said[] }
-interface Limited { readonly limits: Said; readonly uses: Use[] }
+interface Use {
+  readonly use: Said;
+  readonly troubles: Said[];
+}
+interface Limited {
+  readonly limits: Said;
+  readonly uses: Use[];
+}
 /** A preparation with all that it is for. */
-export interface Recipe extends Pick<Preparation, 'title' | 'needs' | 'steps'> { readonly key: string; readonly sources: readonly SourceId[]; readonly limited: readonly Limited[] }
+export interface Recipe extends Pick<Preparation, 'title' | 'needs' | 'steps'> {
+  readonly key: string;
+  readonly sources: readonly SourceId[];
+  readonly limited: readonly Limited[];
+}
 
 const sameRecipe = ({ title, needs, steps }: Preparation): string => JSON.stringify([title, needs, steps]);
 
@@ -37,7 +55,8 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): readonly (rea
   const groups = new Map<string, [T, ...T[]]>();
   for (const one of all) {
     const group = groups.get(keyOf(one));
-    if (group) group.push(one); else groups.set(keyOf(one), [one]);
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
   }
   return [...groups.values()];
 };
@@ -47,29 +66,48 @@ const distinct = (all: readonly Said[]): Said[] => groupBy(all, ({ en }) => en).
 export const recipesIn = (pages: readonly Condition[], language: Language): readonly Recipe[] => {
   const named = pages.flatMap(({ name, organicSolutions }) => organicSolutions.map((one) => ({ one, name })));
   const order = ({ title }: Recipe): string => title[language].toLowerCase();
-  return groupBy(named, ({ one }) => sameRecipe(one)).map((all): Recipe => ({
-    ...all[0].one, key: sameRecipe(all[0].one), sources: all.map(({ one }) => one.source),
-    limited: groupBy(all, ({ one }) => one.limits.en).map((same) => ({
-      limits: same[0].one.limits, uses: groupBy(same, ({ one }) => one.use.en).map((alike) => ({ use: alike[0].one.use, troubles: distinct(alike.map(({ name }) => name)) })),
-    })),
-  })).sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return groupBy(named, ({ one }) => sameRecipe(one))
+    .map((all): Recipe => ({
+      ...all[0].one,
+      key: sameRecipe(all[0].one),
+      sources: all.map(({ one }) => one.source),
+      limited: groupBy(all, ({ one }) => one.limits.en).map((same) => ({
+        limits: same[0].one.limits,
+        uses: groupBy(same, ({ one }) => one.use.en).map((alike) => ({
+          use: alike[0].one.use,
+          troubles: distinct(alike.map(({ name }) => name)),
+        })),
+      })),
+    }))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1));
 };
 
 /** Writes them, and tells on which page each stands. */
-export const writeRecipes = (sheets: Sheets, entries: Entry[], recipes: readonly Recipe[], language: Language): PageOf => {
+export const writeRecipes = (
+  sheets: Sheets,
+  entries: Entry[],
+  recipes: readonly Recipe[],
+  language: Language,
+): PageOf => {
   const say = papersWords[language];
   const pages = new Map<string, number>();
   for (const { key, title, needs, steps, limited } of recipes) {
     writeTogether(sheets, [
-      { kind: 'heading', text: title[language] }, { kind: 'soft', text: say.needs }, { kind: 'list', items: needs.map((need) => need[language]) },
-      { kind: 'soft', text: say.how }, { kind: 'steps', items: steps.map((step) => step[language]) },
+      { kind: 'heading', text: title[language] },
+      { kind: 'soft', text: say.needs },
+      { kind: 'list', items: needs.map((need) => need[language]) },
+      { kind: 'soft', text: say.how },
+      { kind: 'steps', items: steps.map((step) => step[language]) },
     ]);
     const page = sheets.pages.length;
     entries.push({ text: title[language], page, isPart: false });
     pages.set(key, page);
     for (const { limits, uses } of limited) {
       writeTogether(sheets, [
-        ...uses.flatMap(({ use, troubles: names }): Block<string>[] => [{ kind: 'soft', text: say.helps(names.map((name) => name[language]).join(', ')) }, { kind: 'text', text: use[language] }]),
+        ...uses.flatMap(({ use, troubles: names }): Block<string>[] => [
+          { kind: 'soft', text: say.helps(names.map((name) => name[language]).join(', ')) },
+          { kind: 'text', text: use[language] },
+        ]),
         { kind: 'note', text: limits[language] },
       ]);
     }
@@ -85,12 +123,30 @@ export const writeTrouble = (sheets: Sheets, page: Condition, language: Language
     writeBlock(sheets, { kind: 'soft', text: title });
     writeBlock(sheets, { kind: 'list', items });
   };
-  writeBlock(sheets, { kind: 'heading', text: page.scientificName ? `${page.name[language]} (${page.scientificName})` : page.name[language] });
-  part(say.signs, page.symptoms.map((one) => one[language]));
-  part(say.looksLike, page.lookalikes.map(({ name, sign }) => `${name[language]}: ${sign[language]}`));
-  part(say.now, page.immediateActions.map((one) => one[language]));
-  part(say.make, page.organicSolutions.map((one) => say.seeMake(one.title[language], pageOf(one))));
-  part(say.prevent, page.preventiveMeasures.map((one) => one[language]));
+  writeBlock(sheets, {
+    kind: 'heading',
+    text: page.scientificName ? `${page.name[language]} (${page.scientificName})` : page.name[language],
+  });
+  part(
+    say.signs,
+    page.symptoms.map((one) => one[language]),
+  );
+  part(
+    say.looksLike,
+    page.lookalikes.map(({ name, sign }) => `${name[language]}: ${sign[language]}`),
+  );
+  part(
+    say.now,
+    page.immediateActions.map((one) => one[language]),
+  );
+  part(
+    say.make,
+    page.organicSolutions.map((one) => say.seeMake(one.title[language], pageOf(one))),
+  );
+  part(
+    say.prevent,
+    page.preventiveMeasures.map((one) => one[language]),
+  );
 };
 
 export const writeSafeUse = (sheets: Sheets, language: Language): void => {
@@ -101,7 +157,15 @@ export const writeSafeUse = (sheets: Sheets, language: Language): void => {
   }
   writeBlock(sheets, { kind: 'heading', text: poisoningCard.title[language] });
   writeBlock(sheets, { kind: 'steps', items: poisoningCard.steps.map((one) => one[language]) });
-  writeBlock(sheets, { kind: 'list', items: poisoningCard.numbers.map(({ number, name }) => `${say.call} ${number}: ${name[language]}`) });
+  writeBlock(sheets, {
+    kind: 'list',
+    items: poisoningCard.numbers.map(({ number, name }) => `${say.call} ${number}: ${name[language]}`),
+  });
 };
 
-export const safeUseSources: readonly SourceId[] = [...new Set([...safeUseRules.map(({ source }) => source), ...poisoningCard.numbers.map(({ source }) => source)])];
+export const safeUseSources: readonly SourceId[] = [
+  ...new Set([
+    ...safeUseRules.map(({ source }) => source),
+    ...poisoningCard.numbers.map(({ source }) => source),
+  ]),
+];

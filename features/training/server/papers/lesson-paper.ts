@@ -4,16 +4,31 @@ import { type SourceId, sources } from '#knowledge/sources.ts';
 import { blockIn } from '../../domain/blocks.ts';
 import { papersEn } from '../../words.papers.en.ts';
 import { papersSw } from '../../words.papers.sw.ts';
-import { closeSheets, newPage, openSheets, type Sheets, write, writeBlock, writeTitle, writeTogether } from './sheet.ts';
+import {
+  closeSheets,
+  newPage,
+  openSheets,
+  type Sheets,
+  write,
+  writeBlock,
+  writeTitle,
+  writeTogether,
+} from './sheet.ts';
 
 export const papersWords = { en: papersEn, sw: papersSw };
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
-export interface Printed { readonly pdf: Buffer; readonly pages: Sheets['pages'] }
+export interface Printed {
+  readonly pdf: Buffer;
+  readonly pages: Sheets['pages'];
+}
 
 export const writeSections = (sheets: Sheets, lesson: Lesson, language: Language): void => {
   for (const { title, blocks } of lesson.sections) {
-    const all: readonly Block<string>[] = [{ kind: 'heading', text: title[language] }, ...blocks.map((block) => blockIn(block, language))];
+    const all: readonly Block<string>[] = [
+      { kind: 'heading', text: title[language] },
+      ...blocks.map((block) => blockIn(block, language)),
+    ];
     // A few sentences stand together; else the name of a part stands with what it begins with.
     const first = all.every(({ text }) => text) ? all.length : 2;
     writeTogether(sheets, all.slice(0, first));
@@ -24,10 +39,18 @@ export const writeSections = (sheets: Sheets, lesson: Lesson, language: Language
 export const writeSources = (sheets: Sheets, ids: readonly SourceId[], language: Language): void => {
   const say = papersWords[language];
   writeTitle(sheets, 'heading', say.sources);
-  writeBlock(sheets, { kind: 'list', items: ids.map((id) => {
-    const { title, publisher, year, url } = sources[id] as { title: string; publisher: string; year: number | null; url?: string };
-    return [title, publisher, year, url ?? `(${say.general})`].filter(Boolean).join(', ');
-  }) });
+  writeBlock(sheets, {
+    kind: 'list',
+    items: ids.map((id) => {
+      const { title, publisher, year, url } = sources[id] as {
+        title: string;
+        publisher: string;
+        year: number | null;
+        url?: string;
+      };
+      return [title, publisher, year, url ?? `(${say.general})`].filter(Boolean).join(', ');
+    }),
+  });
 };
 
 /** A lesson on a few pages, to print or to send on. */

@@ -7,7 +7,10 @@ import { type GuideKind, printGuide } from './guide-paper.ts';
 import { papersWords, printLesson } from './lesson-paper.ts';
 
 export const LESSONS_BUCKET = 'lessons';
-export const guidePaths: Readonly<Record<GuideKind, string>> = { full: GUIDE_PATH, summary: 'organic-preparations-in-short' };
+export const guidePaths: Readonly<Record<GuideKind, string>> = {
+  full: GUIDE_PATH,
+  summary: 'organic-preparations-in-short',
+};
 
 /** What the shelf knows of a file without opening it. */
 export interface FileNote {
@@ -21,9 +24,20 @@ export interface FileNote {
   /** Of a guide: bytes of the same pages as text. */
   readonly readingBytes?: number;
 }
-export interface Made { readonly note: FileNote; readonly pdf: Buffer; readonly reading: string | null }
+export interface Made {
+  readonly note: FileNote;
+  readonly pdf: Buffer;
+  readonly reading: string | null;
+}
 
-export interface Reading { readonly id: string; readonly language: Language; readonly title: string; readonly lastUpdated: string; readonly contents: readonly { readonly text: string; readonly page: number }[]; readonly pages: readonly (readonly Block<string>[])[] }
+export interface Reading {
+  readonly id: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly lastUpdated: string;
+  readonly contents: readonly { readonly text: string; readonly page: number }[];
+  readonly pages: readonly (readonly Block<string>[])[];
+}
 
 const languages: readonly Language[] = ['en', 'sw'];
 const hashOf = (pdf: Buffer): string => createHash('sha256').update(pdf).digest('hex');
@@ -34,12 +48,44 @@ export const makePapers = async (): Promise<readonly Made[]> => {
   for (const language of languages) {
     for (const lesson of lessons) {
       const { pdf, pages } = await printLesson(lesson, language);
-      made.push({ note: { bucket: LESSONS_BUCKET, path: lesson.slug, language, bytes: pdf.length, pages: pages.length, sha256: hashOf(pdf), updated: lesson.reviewed }, pdf, reading: null });
+      made.push({
+        note: {
+          bucket: LESSONS_BUCKET,
+          path: lesson.slug,
+          language,
+          bytes: pdf.length,
+          pages: pages.length,
+          sha256: hashOf(pdf),
+          updated: lesson.reviewed,
+        },
+        pdf,
+        reading: null,
+      });
     }
     for (const kind of ['full', 'summary'] as const) {
       const { pdf, pages, updated, contents } = await printGuide(kind, language);
-      const reading = JSON.stringify({ id: guidePaths[kind], language, title: papersWords[language].guides[kind].title, lastUpdated: updated, contents: contents.map(({ text, page }) => ({ text, page })), pages } satisfies Reading);
-      made.push({ note: { bucket: GUIDE_BUCKET, path: guidePaths[kind], language, bytes: pdf.length, pages: pages.length, sha256: hashOf(pdf), updated, readingBytes: Buffer.byteLength(reading) }, pdf, reading });
+      const reading = JSON.stringify({
+        id: guidePaths[kind],
+        language,
+        title: papersWords[language].guides[kind].title,
+        lastUpdated: updated,
+        contents: contents.map(({ text, page }) => ({ text, page })),
+        pages,
+      } satisfies Reading);
+      made.push({
+        note: {
+          bucket: GUIDE_BUCKET,
+          path: guidePaths[kind],
+          language,
+          bytes: pdf.length,
+          pages: pages.length,
+          sha256: hashOf(pdf),
+          updated,
+          readingBytes: Buffer.byteLength(reading),
+        },
+        pdf,
+        reading,
+      });
     }
   }
   return made;

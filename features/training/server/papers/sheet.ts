@@ -13,7 +13,18 @@ const GREEN = '#1f5c2e';
 const INK = '#221c14';
 const SOFT = '#5c5346';
 
-type Looks = Readonly<Record<'title' | 'heading' | 'part' | 'text' | 'soft' | 'note' | 'item', { readonly size: number; readonly bold?: true; readonly colour: string; readonly above: number; readonly below: number }>>;
+type Looks = Readonly<
+  Record<
+    'title' | 'heading' | 'part' | 'text' | 'soft' | 'note' | 'item',
+    {
+      readonly size: number;
+      readonly bold?: true;
+      readonly colour: string;
+      readonly above: number;
+      readonly below: number;
+    }
+  >
+>;
 const looks: Looks = {
   title: { size: 22, bold: true, colour: GREEN, above: 0, below: 8 },
   heading: { size: 14, bold: true, colour: GREEN, above: 12, below: 5 },
@@ -32,9 +43,21 @@ export interface Sheets {
   y: number;
 }
 
-export const openSheets = (title: string, language: 'en' | 'sw', updated: string): Sheets & { readonly done: Promise<Buffer> } => {
+export const openSheets = (
+  title: string,
+  language: 'en' | 'sw',
+  updated: string,
+): Sheets & { readonly done: Promise<Buffer> } => {
   const at = new Date(`${updated}T00:00:00Z`);
-  const { doc, done } = openPaper(title, { at, margin: 0, bufferPages: true, autoFirstPage: false, info: { Author: 'Mavuno', ModDate: at }, lang: language, displayTitle: true });
+  const { doc, done } = openPaper(title, {
+    at,
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    info: { Author: 'Mavuno', ModDate: at },
+    lang: language,
+    displayTitle: true,
+  });
   return { doc, pages: [], y: TOP, done };
 };
 
@@ -44,17 +67,29 @@ export const newPage = (sheets: Sheets): void => {
   sheets.y = TOP;
 };
 
-const use = ({ doc }: Sheets, look: Look): Paper => doc.font(looks[look].bold ? 'bold' : 'plain').fontSize(looks[look].size).fillColor(looks[look].colour);
+const use = ({ doc }: Sheets, look: Look): Paper =>
+  doc
+    .font(looks[look].bold ? 'bold' : 'plain')
+    .fontSize(looks[look].size)
+    .fillColor(looks[look].colour);
 
 /** Goes to the next page when this much is not left of this one. */
-export const need = (sheets: Sheets, height: number): void => { if (sheets.pages.length === 0 || sheets.y + height > BOTTOM) newPage(sheets); };
+export const need = (sheets: Sheets, height: number): void => {
+  if (sheets.pages.length === 0 || sheets.y + height > BOTTOM) newPage(sheets);
+};
 
-const note = (sheets: Sheets, block: Block<string>): void => void sheets.pages[sheets.pages.length - 1]!.push(block);
+const note = (sheets: Sheets, block: Block<string>): void =>
+  void sheets.pages[sheets.pages.length - 1]!.push(block);
 
 /** What follows a heading, or the name of a list, begins on its page. */
 const FOLLOWS: Partial<Record<Look, number>> = { heading: 48, part: 48, soft: 18 };
 
-export const write = (sheets: Sheets, look: Look, text: string, { indent = 0, mark }: { readonly indent?: number; readonly mark?: string } = {}): void => {
+export const write = (
+  sheets: Sheets,
+  look: Look,
+  text: string,
+  { indent = 0, mark }: { readonly indent?: number; readonly mark?: string } = {},
+): void => {
   const { above, below } = looks[look];
   const width = WIDTH - indent;
   const height = use(sheets, look).heightOfString(text, { width, lineGap: 1.5 });
@@ -75,8 +110,18 @@ const boxed = (sheets: Sheets, text: string): void => {
 };
 
 const heightOf = (sheets: Sheets, { kind, text = '', items: texts, drawing }: Block<string>): number => {
-  const look = kind === 'heading' ? 'part' : kind === 'soft' ? 'soft' : kind === 'note' ? 'note' : texts ? 'item' : 'text';
-  const tall = (said: string, less: number): number => use(sheets, look).heightOfString(said, { width: WIDTH - less, lineGap: 1.5 });
+  const look =
+    kind === 'heading'
+      ? 'part'
+      : kind === 'soft'
+        ? 'soft'
+        : kind === 'note'
+          ? 'note'
+          : texts
+            ? 'item'
+            : 'text';
+  const tall = (said: string, less: number): number =>
+    use(sheets, look).heightOfString(said, { width: WIDTH - less, lineGap: 1.5 });
   if (drawing) return (drawing.height * PICTURE) / 320 + 12;
   if (texts) return texts.reduce((sum, said) => sum + tall(said, 22) + looks.item.below, 4);
   return kind === 'note' ? tall(text, 24) + 22 : looks[look].above + tall(text, 0) + looks[look].below;
@@ -92,7 +137,11 @@ const drawShapes = (doc: Paper, { shapes }: Drawing<string>): void => {
       doc.text(shape.text, x, shape.at[1] - size * 0.93, { lineBreak: false });
       continue;
     }
-    doc.path(shape.d).lineWidth(shape.width ?? 1).lineJoin('round').lineCap('round');
+    doc
+      .path(shape.d)
+      .lineWidth(shape.width ?? 1)
+      .lineJoin('round')
+      .lineCap('round');
     if (shape.fill && shape.line) doc.fillAndStroke(tints[shape.fill], tints[shape.line]);
     else if (shape.fill) doc.fill(tints[shape.fill]);
     else doc.stroke(tints[shape.line ?? 'ink']);
@@ -119,7 +168,8 @@ const items = (sheets: Sheets, kind: 'steps' | 'list', texts: readonly string[])
     write(sheets, 'item', text, { indent: 22, mark: kind === 'steps' ? `${i + 1}.` : '•' });
     const here = sheets.pages[sheets.pages.length - 1]!;
     const last = here[here.length - 1];
-    if (page === sheets.pages.length && last?.kind === kind) here[here.length - 1] = { kind, items: [...last.items ?? [], text] };
+    if (page === sheets.pages.length && last?.kind === kind)
+      here[here.length - 1] = { kind, items: [...(last.items ?? []), text] };
     else here.push({ kind, items: [text] });
     page = sheets.pages.length;
   });
@@ -130,7 +180,12 @@ export const writeBlock = (sheets: Sheets, block: Block<string>): void => {
   if (block.items) return items(sheets, block.kind === 'steps' ? 'steps' : 'list', block.items);
   if (block.drawing) drawPicture(sheets, block.drawing);
   else if (block.kind === 'note') boxed(sheets, block.text ?? '');
-  else write(sheets, block.kind === 'heading' ? 'part' : block.kind === 'soft' ? 'soft' : 'text', block.text ?? '');
+  else
+    write(
+      sheets,
+      block.kind === 'heading' ? 'part' : block.kind === 'soft' ? 'soft' : 'text',
+      block.text ?? '',
+    );
   note(sheets, block);
 };
 
@@ -150,8 +205,16 @@ export const writeTitle = (sheets: Sheets, look: 'title' | 'heading', text: stri
 export const closeSheets = ({ doc, pages }: Sheets, foot: string): void => {
   pages.forEach((_, i) => {
     doc.switchToPage(i);
-    doc.font('plain').fontSize(8).fillColor(SOFT).text(foot, LEFT, SIZE.height - 40, { width: WIDTH - 60, lineBreak: false });
-    doc.text(`${i + 1} / ${pages.length}`, LEFT, SIZE.height - 40, { width: WIDTH, align: 'right', lineBreak: false });
+    doc
+      .font('plain')
+      .fontSize(8)
+      .fillColor(SOFT)
+      .text(foot, LEFT, SIZE.height - 40, { width: WIDTH - 60, lineBreak: false });
+    doc.text(`${i + 1} / ${pages.length}`, LEFT, SIZE.height - 40, {
+      width: WIDTH,
+      align: 'right',
+      lineBreak: false,
+    });
   });
   doc.end();
 };

@@ -12,7 +12,10 @@ test('library links that no install script made are made at the start, twice wit
   const native = join(root, 'native');
   mkdirSync(join(native, 'lib'), { recursive: true });
   writeFileSync(join(native, 'lib', 'libpq.so.5.18'), 'library');
-  writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]));
+  writeFileSync(
+    join(native, 'pg-symlinks.json'),
+    JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
+  );
   restoreLinks(native);
   restoreLinks(native);
   expect(readFileSync(join(native, 'lib', 'libpq.so.5'), 'utf8')).toBe('library');

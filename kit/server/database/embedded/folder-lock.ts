@@ -1,4 +1,15 @@
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,9 +20,21 @@ import { bootId, place, startOf } from './processes.ts';
 const HEARTBEAT_MS = 5_000;
 const SILENCE_MS = 12_000;
 
-interface Holder { readonly pid: number; readonly start: string; readonly place: string; readonly host: string; readonly boot: string }
+interface Holder {
+  readonly pid: number;
+  readonly start: string;
+  readonly place: string;
+  readonly host: string;
+  readonly boot: string;
+}
 
-const me = (): Holder => ({ pid: process.pid, start: startOf(process.pid) ?? '', place: place(), host: hostname(), boot: bootId() });
+const me = (): Holder => ({
+  pid: process.pid,
+  start: startOf(process.pid) ?? '',
+  place: place(),
+  host: hostname(),
+  boot: bootId(),
+});
 
 const text = (path: string): string | null => {
   try {
@@ -47,7 +70,8 @@ const touch = (path: string): void => {
 
 const movesWithin = async (path: string, ms: number): Promise<boolean> => {
   const before = touched(path);
-  for (const end = Date.now() + ms; Date.now() < end; await pause(250)) if (touched(path) !== before) return true;
+  for (const end = Date.now() + ms; Date.now() < end; await pause(250))
+    if (touched(path) !== before) return true;
   return false;
 };
 
@@ -87,7 +111,9 @@ const clear = (path: string, judged: string): void => {
 
 const refusal = (folder: string, content: string): DatabaseStartError => {
   const holder = parse(content);
-  const who = holder ? `process ${holder.pid}${holder.place === place() ? '' : ` on ${holder.host}`}` : 'another process';
+  const who = holder
+    ? `process ${holder.pid}${holder.place === place() ? '' : ` on ${holder.host}`}`
+    : 'another process';
   return new DatabaseStartError(
     `The data folder ${folder} is in use by ${who}. Stop that one first, set DATA_DIR to another folder, or let both use one PostgreSQL server through DATABASE_URL.`,
   );

@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 /** PostgreSQL refuses to run as root, so root drops to `nobody` for it. */
 const NOBODY = 65534;
 
-export interface Identity { readonly uid: number; readonly gid: number }
+export interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
 
 /** The owner of files that are already there, else `nobody`. */
 export const identityForPostgres = (folder: string): Identity | null => {

@@ -40,7 +40,8 @@ const ownFolder = (dataDir: string, identity: Identity | null): string => {
 const dropLeftovers = (prefix: string, identity: Identity | null): void => {
   for (const name of readdirSync(tmpdir()).filter((found) => found.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
-    if (lstatSync(folder).uid === (identity?.uid ?? process.getuid?.())) rmSync(folder, { recursive: true, force: true });
+    if (lstatSync(folder).uid === (identity?.uid ?? process.getuid?.()))
+      rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -59,8 +60,15 @@ const freePort = async (wanted: readonly number[]): Promise<number> => {
   return port;
 };
 
-/** A folder that only we may enter; where sockets are impossible, a port of this machine, with passwords either way. */
-export const chooseListening = async (dataDir: string, identity: Identity | null, loopback: readonly number[] | null): Promise<Listening> => {
+/**
+ * A folder that only we may enter; where sockets are impossible, a port of this machine, with passwords
+ * either way.
+ */
+export const chooseListening = async (
+  dataDir: string,
+  identity: Identity | null,
+  loopback: readonly number[] | null,
+): Promise<Listening> => {
   if (!loopback && process.platform !== 'win32') {
     for (const make of [ownFolder, shortFolder]) {
       const folder = make(dataDir, identity);

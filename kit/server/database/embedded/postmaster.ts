@@ -25,7 +25,10 @@ const isOurs = (pid: number, folder: string): boolean => {
   if (startOf(pid) === null) return false;
   if (process.platform === 'win32') return true;
   const command = commandOf(pid);
-  return command.includes('postgres') && (process.platform === 'linux' ? folderOf(pid) === realpathSync(folder) : command.includes(folder));
+  return (
+    command.includes('postgres') &&
+    (process.platform === 'linux' ? folderOf(pid) === realpathSync(folder) : command.includes(folder))
+  );
 };
 
 const gone = async (pid: number, folder: string, ms: number): Promise<boolean> => {
@@ -35,7 +38,8 @@ const gone = async (pid: number, folder: string, ms: number): Promise<boolean> =
 
 const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT', folder: string, binaries: Binaries): void => {
   // Windows knows no signals; pg_ctl speaks to the server there.
-  if (process.platform === 'win32') spawnSync(binaries.pgCtl, ['stop', '-D', folder, '-m', name === 'SIGINT' ? 'fast' : 'immediate', '-W']);
+  if (process.platform === 'win32')
+    spawnSync(binaries.pgCtl, ['stop', '-D', folder, '-m', name === 'SIGINT' ? 'fast' : 'immediate', '-W']);
   else if (isOurs(pid, folder)) process.kill(pid, name);
 };
 
@@ -44,13 +48,14 @@ export const stopPostmaster = async (pid: number, folder: string, binaries: Bina
   signal(pid, 'SIGINT', folder, binaries);
   if (await gone(pid, folder, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT', folder, binaries);
-  if (!(await gone(pid, folder, 5_000))) throw new DatabaseStartError(`PostgreSQL (process ${pid}) does not stop.`);
+  if (!(await gone(pid, folder, 5_000)))
+    throw new DatabaseStartError(`PostgreSQL (process ${pid}) does not stop.`);
 };
 
 /**
  * Leaves the folder free to start on: stops a server whose Node was killed, and drops a pid file whose
- * process is dead, a zombie, or by now somebody else. PostgreSQL's own shared-memory check still
- * guards against backends that outlive their postmaster.
+ * process is dead, a zombie, or by now somebody else. PostgreSQL's own shared-memory check still guards
+ * against backends that outlive their postmaster.
  */
 export const clearOrphan = async (folder: string, binaries: Binaries): Promise<boolean> => {
   const pid = Number(pidFile(folder)[0]);
@@ -61,7 +66,10 @@ export const clearOrphan = async (folder: string, binaries: Binaries): Promise<b
   return lives;
 };
 
-export interface Listening { readonly socketDir: string | null; readonly port: number }
+export interface Listening {
+  readonly socketDir: string | null;
+  readonly port: number;
+}
 
 /** Sized for a small machine: one village's server idles in a few tens of megabytes. */
 const settings = (listening: Listening, extra: Readonly<Record<string, string>>): Record<string, string> => ({
@@ -93,13 +101,17 @@ const settings = (listening: Listening, extra: Readonly<Record<string, string>>)
   ...extra,
 });
 
-export interface Postmaster { readonly pid: number; readonly exited: Promise<void> }
+export interface Postmaster {
+  readonly pid: number;
+  readonly exited: Promise<void>;
+}
 
 const tail = (path: string): string => readFileSync(path, 'utf8').trim().slice(-600);
 
 const untilReady = async (child: ChildProcess, folder: string, logFile: string): Promise<void> => {
   for (const end = Date.now() + READY_MS; Date.now() < end; await pause(5)) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new DatabaseStartError(`PostgreSQL did not start: ${tail(logFile)}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new DatabaseStartError(`PostgreSQL did not start: ${tail(logFile)}`);
     const lines = pidFile(folder);
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
   }
@@ -115,9 +127,17 @@ export const startPostmaster = async (
   logFile: string,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<Postmaster> => {
-  const args = Object.entries(settings(listening, extra)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = Object.entries(settings(listening, extra)).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const out = openSync(logFile, 'w', 0o600);
-  const child = spawn(binaries.postgres, ['-D', nameOf(folder, identity), ...args], { ...processOptions(folder, identity), detached: true, windowsHide: true, stdio: ['ignore', out, out] });
+  const child = spawn(binaries.postgres, ['-D', nameOf(folder, identity), ...args], {
+    ...processOptions(folder, identity),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', out, out],
+  });
   closeSync(out);
   const exited = new Promise<void>((done) => {
     child.once('exit', () => done());

@@ -16,10 +16,13 @@ test('a living process has one start, a dead one none', async () => {
 });
 
 test.runIf(process.platform !== 'win32')('a zombie counts as dead: nobody may ever reap it', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const zombie = Number(String(line));
-  for (const end = Date.now() + 3_000; startOf(zombie) !== null && Date.now() < end;) await new Promise((done) => setTimeout(done, 20));
+  for (const end = Date.now() + 3_000; startOf(zombie) !== null && Date.now() < end;)
+    await new Promise((done) => setTimeout(done, 20));
   expect(() => process.kill(zombie, 0)).not.toThrow();
   expect(startOf(zombie)).toBeNull();
   parent.kill('SIGKILL');

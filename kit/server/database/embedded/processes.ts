@@ -21,7 +21,10 @@ const isThere = (pid: number): boolean => {
 
 const ps = (pid: number, column: string): string => {
   try {
-    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }
@@ -31,9 +34,9 @@ const ps = (pid: number, column: string): string => {
 export const bootId = (): string => (read('/proc/sys/kernel/random/boot_id') ?? '').trim();
 
 /**
- * When the process began, as an opaque text, or null when it does not live.
- * A pid alone names nobody: after a reboot, or in a container, it belongs to somebody else.
- * A zombie counts as dead: PID 1 of a container may never reap it.
+ * When the process began, as an opaque text, or null when it does not live. A pid alone names nobody: after a
+ * reboot, or in a container, it belongs to somebody else. A zombie counts as dead: PID 1 of a container may
+ * never reap it.
  */
 export const startOf = (pid: number): string | null => {
   if (process.platform === 'linux') {
@@ -49,7 +52,11 @@ export const startOf = (pid: number): string | null => {
 
 /** The command line, or '' when it cannot be seen. */
 export const commandOf = (pid: number): string =>
-  process.platform === 'linux' ? (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ') : process.platform === 'win32' ? '' : ps(pid, 'command');
+  process.platform === 'linux'
+    ? (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ')
+    : process.platform === 'win32'
+      ? ''
+      : ps(pid, 'command');
 
 /** The working folder, where the system tells (Linux). */
 export const folderOf = (pid: number): string | null => {

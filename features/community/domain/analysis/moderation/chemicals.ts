@@ -6,38 +6,77 @@ import type { ReasonKey, Verdict } from './types.ts';
 
 /** A crop, a weed and an element of the soil: their names alone say nothing. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['tobacco', 'datura', 'nicotine', 'mercury', 'hch']);
-const wordsOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
-const listed = (names: readonly string[]): string => names.filter((name) => !AMBIGUOUS.has(name.toLowerCase())).map(wordsOf).join('|');
+const wordsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+const listed = (names: readonly string[]): string =>
+  names
+    .filter((name) => !AMBIGUOUS.has(name.toLowerCase()))
+    .map(wordsOf)
+    .join('|');
 
-const { banned: ban, who_1a_1b: deadly, withdrawn, refused, restricted, reported_restricted: reported, paused } = substancesByStatus;
+const {
+  banned: ban,
+  who_1a_1b: deadly,
+  withdrawn,
+  refused,
+  restricted,
+  reported_restricted: reported,
+  paused,
+} = substancesByStatus;
 /** Trade names and spellings under which farmers know them; they are only recognised, never shown. */
-const forbidden = terms(`${listed([...ban, ...deadly, ...withdrawn, ...refused, ...paused])}|furadan|furadani|karbofuran*|carbofuran*|thiodan|endosulfan*|gramoxone|gramaxone|paraquat*|parakwati|lannate|methomyl*|nuvan|dichlorvos|ddvp|temik|azodrin|nuvacron|folidol|diditi|d d t|bravo fungicide|lindane|gammatox|tamaron|hostathion|mocap`);
-/** The same in disguise: Carb0furan, F-U-R-A-D-A-N. Short names are left out, they would be found in other words. */
-const disguised = terms(single('furadan|furadani|carbofuran*|karbofuran*|thiodan|endosulfan*|gramoxone|paraquat*|parakwati|lannate|methomyl*|methamidophos|dichlorvos|tamaron|lindane|folidol|nuvacron|azodrin|aldicarb'));
+const forbidden = terms(
+  `${listed([...ban, ...deadly, ...withdrawn, ...refused, ...paused])}|furadan|furadani|karbofuran*|carbofuran*|thiodan|endosulfan*|gramoxone|gramaxone|paraquat*|parakwati|lannate|methomyl*|nuvan|dichlorvos|ddvp|temik|azodrin|nuvacron|folidol|diditi|d d t|bravo fungicide|lindane|gammatox|tamaron|hostathion|mocap`,
+);
+/**
+ * The same in disguise: Carb0furan, F-U-R-A-D-A-N. Short names are left out, they would be found in other
+ * words.
+ */
+const disguised = terms(
+  single(
+    'furadan|furadani|carbofuran*|karbofuran*|thiodan|endosulfan*|gramoxone|paraquat*|parakwati|lannate|methomyl*|methamidophos|dichlorvos|tamaron|lindane|folidol|nuvacron|azodrin|aldicarb',
+  ),
+);
 const known = terms(
-  `${listed([...restricted, ...reported])}|mancozeb*|metalaxyl|ridomil|dithane|milraz|cymoxanil|dursban|dusban|pyrinex|chlorpyrifos|lambda cyhalothrin|lambda|karate|duduthrin|cypermethrin|cyper*|deltamethrin|decis|bifenthrin|bulldock|emamectin|escort|chlorantraniliprole|coragen|belt|spinosad|spinetoram|indoxacarb|acetamiprid|`
-  + 'thiamethoxam|actara|confidor|glyphosate|roundup|round up|weedal|touchdown|metribuzin|atrazine|primagram|dual gold|metolachlor|azoxystrobin|ortiva|amistar|tebuconazole|folicur|difenoconazole|carbendazim|rodazim|malathion|pirimiphos|actellic|actelic|permethrin|profenofos|abamectin|fipronil|regent|diazinon|carbaryl|sevin|carbosulfan|marshal|alpha cypermethrin|bestox|tata alpha|fastac|twigathoate|rogor|dimethoate|copper oxychloride|kocide|cupravit|nordox',
+  `${listed([...restricted, ...reported])}|mancozeb*|metalaxyl|ridomil|dithane|milraz|cymoxanil|dursban|dusban|pyrinex|chlorpyrifos|lambda cyhalothrin|lambda|karate|duduthrin|cypermethrin|cyper*|deltamethrin|decis|bifenthrin|bulldock|emamectin|escort|chlorantraniliprole|coragen|belt|spinosad|spinetoram|indoxacarb|acetamiprid|` +
+    'thiamethoxam|actara|confidor|glyphosate|roundup|round up|weedal|touchdown|metribuzin|atrazine|primagram|dual gold|metolachlor|azoxystrobin|ortiva|amistar|tebuconazole|folicur|difenoconazole|carbendazim|rodazim|malathion|pirimiphos|actellic|actelic|permethrin|profenofos|abamectin|fipronil|regent|diazinon|carbaryl|sevin|carbosulfan|marshal|alpha cypermethrin|bestox|tata alpha|fastac|twigathoate|rogor|dimethoate|copper oxychloride|kocide|cupravit|nordox',
 );
 const chemical = terms(
   'pesticide*|insecticide*|fungicide*|herbicide*|acaricide*|miticide*|weedkiller*|weed killer|chemical|chemicals|spray|poison|kemikali|viuatilifu|kiuatilifu|sumu|dawa',
 );
 /** What a farmer makes at home, and what is no poison at all. */
 const homely = terms(
-  'neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|tobacco|tumbaku|aloe|shubiri|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|'
-  + 'foliar|urea|dap|can|npk|desmodium|trichoderma|bt|yeast|hamira|wine|feed|dewormer|minyoo ya|maji moto|hot water|bleach|jik',
+  'neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|tobacco|tumbaku|aloe|shubiri|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|' +
+    'foliar|urea|dap|can|npk|desmodium|trichoderma|bt|yeast|hamira|wine|feed|dewormer|minyoo ya|maji moto|hot water|bleach|jik',
 );
-const unit: Terms = terms('ml|mls|mil|mils|milliliter*|millilitre*|mililita|cc|g|gm|gms|gram|grams|gramu|kg|kgs|kilo|l|ltr|ltrs|litre|litres|liter|liters|lita|tbsp|tsp|tablespoon*|teaspoon*|spoon|spoons|spoonful*|vijiko|kijiko|cap|caps|capful*|vifuniko|kifuniko|bottle top*|bottletop*|vizibo|kizibo|sachet|sachets|pakiti|paketi|cup|cups|kikombe|vikombe|glass|glasi|matchbox');
-const carrier = terms('litre|litres|liter|liters|lita|l|ltr|ltrs|20l|15l|16l|10l|100l|pump|pumps|pampu|bomba|knapsack|tank|sprayer|acre|acres|ekari|hectare*|hekta|jerrican*|jerikeni|jerican*|mtungi|mitungi|ndoo|bucket|hill|hole|shimo|mashimo|plant|mmea|stem|maji|water|debe|drum');
-const AMOUNT = /^(?:\d+(?:ml|mls|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
+const unit: Terms = terms(
+  'ml|mls|mil|mils|milliliter*|millilitre*|mililita|cc|g|gm|gms|gram|grams|gramu|kg|kgs|kilo|l|ltr|ltrs|litre|litres|liter|liters|lita|tbsp|tsp|tablespoon*|teaspoon*|spoon|spoons|spoonful*|vijiko|kijiko|cap|caps|capful*|vifuniko|kifuniko|bottle top*|bottletop*|vizibo|kizibo|sachet|sachets|pakiti|paketi|cup|cups|kikombe|vikombe|glass|glasi|matchbox',
+);
+const carrier = terms(
+  'litre|litres|liter|liters|lita|l|ltr|ltrs|20l|15l|16l|10l|100l|pump|pumps|pampu|bomba|knapsack|tank|sprayer|acre|acres|ekari|hectare*|hekta|jerrican*|jerikeni|jerican*|mtungi|mitungi|ndoo|bucket|hill|hole|shimo|mashimo|plant|mmea|stem|maji|water|debe|drum',
+);
+const AMOUNT =
+  /^(?:\d+(?:ml|mls|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
 const WELDED = /^\d+(?:ml|mls|g|gm|gms|kg|cc)$/;
 
-const said = (reading: Reading, hit: Hit, verdict: Verdict, reason: ReasonKey): Finding => ({ verdict, reason, span: spanOf(reading, reading.words, hit) });
+const said = (reading: Reading, hit: Hit, verdict: Verdict, reason: ReasonKey): Finding => ({
+  verdict,
+  reason,
+  span: spanOf(reading, reading.words, hit),
+});
 
-/** "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount, its unit, and what it goes into a few words further. */
+/**
+ * "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount, its unit, and what it goes into a few words
+ * further.
+ */
 const doses = ({ words }: Reading): readonly Hit[] => {
   const carriers = carrier(words);
   const units = [
-    ...unit(words).filter(({ from, to }) => AMOUNT.test(words[from - 1]?.word ?? '') || AMOUNT.test(words[to]?.word ?? '')),
+    ...unit(words).filter(
+      ({ from, to }) => AMOUNT.test(words[from - 1]?.word ?? '') || AMOUNT.test(words[to]?.word ?? ''),
+    ),
     ...words.flatMap(({ word }, from) => (WELDED.test(word) ? [{ from, to: from + 1 }] : [])),
   ].sort((a, b) => a.from - b.from);
   let i = 0;
@@ -48,7 +87,9 @@ const doses = ({ words }: Reading): readonly Hit[] => {
   });
 };
 
-const reported1 = terms('i used|i sprayed|i applied|i mixed|i put|we used|we sprayed|we applied|we mixed|nilitumia|nilipiga|nilinyunyiz*|nilipuliz*|niliweka|nilichanganya|tulitumia|tulipiga|tulinyunyiz*|tulipuliz*|tuliweka|nimetumia|nimenyunyiz*|nimepiga|nimepuliz*|nimeweka');
+const reported1 = terms(
+  'i used|i sprayed|i applied|i mixed|i put|we used|we sprayed|we applied|we mixed|nilitumia|nilipiga|nilinyunyiz*|nilipuliz*|niliweka|nilichanganya|tulitumia|tulipiga|tulinyunyiz*|tulipuliz*|tuliweka|nimetumia|nimenyunyiz*|nimepiga|nimepuliz*|nimeweka',
+);
 /** What happened after one's own spraying is asked, not taught. */
 const tellsOwn = (reading: Reading): boolean => reading.asks && reported1(reading.words).length > 0;
 
@@ -57,29 +98,48 @@ export const pesticideDose: Rule = (reading) => {
   const { words } = reading;
   const given = doses(reading);
   if (given.length === 0) return undefined;
-  const named = near(given, [...forbidden(words), ...known(words)].sort((a, b) => a.from - b.from), 14);
+  const named = near(
+    given,
+    [...forbidden(words), ...known(words)].sort((a, b) => a.from - b.from),
+    14,
+  );
   const unnamed = homely(words).length > 0 ? undefined : near(given, chemical(words), 14);
   const hit = named ?? unnamed;
   return hit && said(reading, hit, 'review', 'pesticide_dose');
 };
 
 const warns = terms(
-  'ban|bans|banned|illegal|withdrawn|prohibited|forbidden|not allowed|not use|avoid|never|dont|danger|dangerous|hazardous|toxic|instead|replace*|alternative*|safe|unsafe|stop|stopped|allowed|legal|restricted|paused|poisonous|none of|may not|must not|kill bees|cancer|'
-  + 'marufuku|imepigwa|imekatazwa|zimekatazwa|kukatazwa|haramu|usitumie|usinunue|usiitumie|msitumie|hatari|badala|mbadala|salama|haifai|acha|kuacha|imeondolewa|imesitishwa|vikwazo|kali|saratani|inaruhusiwa|hairuhusiwi|hakuna hata|ruhusa|ruhusiwa',
+  'ban|bans|banned|illegal|withdrawn|prohibited|forbidden|not allowed|not use|avoid|never|dont|danger|dangerous|hazardous|toxic|instead|replace*|alternative*|safe|unsafe|stop|stopped|allowed|legal|restricted|paused|poisonous|none of|may not|must not|kill bees|cancer|' +
+    'marufuku|imepigwa|imekatazwa|zimekatazwa|kukatazwa|haramu|usitumie|usinunue|usiitumie|msitumie|hatari|badala|mbadala|salama|haifai|acha|kuacha|imeondolewa|imesitishwa|vikwazo|kali|saratani|inaruhusiwa|hairuhusiwi|hakuna hata|ruhusa|ruhusiwa',
 );
-const sells = terms('sell|selling|sale|available|stock|order|delivery|deliver|offer|cheap|price|uza|nauza|ninauza|naiuza|tunauza|inauzwa|zinauzwa|inapatikana|zinapatikana|oda|agiza|bei');
-const uses = terms('use|using|apply|spray|mix|put|buy|get|where|best|recommend|works|try|pour|tumia|kutumia|nitumie|utumie|mtumie|nunua|kununua|ninunue|weka|kuweka|pulizia|puliza|nyunyizia|nyunyiza|piga|changanya|napata|nipate|wapi|bora|jaribu|inafanya kazi|mwaga|paka');
+const sells = terms(
+  'sell|selling|sale|available|stock|order|delivery|deliver|offer|cheap|price|uza|nauza|ninauza|naiuza|tunauza|inauzwa|zinauzwa|inapatikana|zinapatikana|oda|agiza|bei',
+);
+const uses = terms(
+  'use|using|apply|spray|mix|put|buy|get|where|best|recommend|works|try|pour|tumia|kutumia|nitumie|utumie|mtumie|nunua|kununua|ninunue|weka|kuweka|pulizia|puliza|nyunyizia|nyunyiza|piga|changanya|napata|nipate|wapi|bora|jaribu|inafanya kazi|mwaga|paka',
+);
 
-/** Taught with an amount, or sold: refused. Told without a warning, or asked how it is got and used: a person reads it. */
+/**
+ * Taught with an amount, or sold: refused. Told without a warning, or asked how it is got and used: a person
+ * reads it.
+ */
 export const bannedSubstance: Rule = (reading) => {
   const { words, bare } = reading;
   const [hit] = forbidden(words);
   const given = doses(reading).length > 0 && !tellsOwn(reading);
   if (!hit) {
     const [hidden] = disguised(bare);
-    return hidden && { verdict: given ? 'refuse' : 'review', reason: 'banned_substance', span: spanOf(reading, bare, hidden) };
+    return (
+      hidden && {
+        verdict: given ? 'refuse' : 'review',
+        reason: 'banned_substance',
+        span: spanOf(reading, bare, hidden),
+      }
+    );
   }
   if (given || near([hit], sells(words), 8)) return said(reading, hit, 'refuse', 'banned_substance');
   if (near([hit], warns(words), 12) || tellsOwn(reading)) return undefined;
-  return !reading.asks || near([hit], uses(words), 10) ? said(reading, hit, 'review', 'banned_substance') : undefined;
+  return !reading.asks || near([hit], uses(words), 10)
+    ? said(reading, hit, 'review', 'banned_substance')
+    : undefined;
 };

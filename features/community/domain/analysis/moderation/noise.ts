@@ -4,18 +4,26 @@ import { spanOf, type Reading } from './reading.ts';
 import type { Rule } from './unkind.ts';
 import type { Span } from './types.ts';
 
-const bets = terms('betting|casino|sportpesa|betika|odibets|1xbet|mozzart|mozzartbet|aviator game|play aviator|fixed match|fixed matches|fixed odds|sure bets|sure bet|mega jackpot|forex trading|forex|bitcoin|crypto|cryptocurrency|binary options|bet and win|bet leo|bet now|bet today|place a bet|place your bet|weka bet|kamari|mikeka ya leo|betpawa|gambling');
+const bets = terms(
+  'betting|casino|sportpesa|betika|odibets|1xbet|mozzart|mozzartbet|aviator game|play aviator|fixed match|fixed matches|fixed odds|sure bets|sure bet|mega jackpot|forex trading|forex|bitcoin|crypto|cryptocurrency|binary options|bet and win|bet leo|bet now|bet today|place a bet|place your bet|weka bet|kamari|mikeka ya leo|betpawa|gambling',
+);
 
 const game = terms('aviator');
 const playing = terms('bet|bets|game|play|cheza|inalipa|weka|cashout|win|shinda');
 const stake = terms('weka|tuma|wekeza|send|invest|deposit');
-const reward = terms('unapata|utapata|upate|unavuna|utavuna|unalipwa|you get|you will get|you receive|you will receive|you earn');
+const reward = terms(
+  'unapata|utapata|upate|unavuna|utavuna|unalipwa|you get|you will get|you receive|you will receive|you earn',
+);
 const sum = terms('thao|thaos|bob|ksh|kes|sh|shs|shillings|shilingi|elfu|soo|k|mpesa');
 /** "Weka thao moja leo, kesho unapata thao tano": money in, more money out, and nothing between. */
 const quick = (words: Reading['words']): Hit | undefined => {
   const sums = sum(words);
   const into = stake(words).filter((one) => near([one], sums, 1) !== undefined);
-  return near(into, reward(words).filter((one) => near([one], sums, 2) !== undefined), 8);
+  return near(
+    into,
+    reward(words).filter((one) => near([one], sums, 2) !== undefined),
+    8,
+  );
 };
 
 export const betting: Rule = (reading) => {
@@ -25,11 +33,21 @@ export const betting: Rule = (reading) => {
 };
 
 /** What stands before an address is found with it and cut off again: the browsers we serve cannot look behind. */
-const LINK = /(?:https?:\/\/|www\.)[^\s]{1,300}|(^|[^\p{L}\d@.])[a-z\d-]{2,40}(?:\s?\.\s?[a-z\d-]{2,40}){0,3}\s?\.\s?(?:com|net|org|info|xyz|top|site|online|link|click|shop|biz|me|ly|gl|app|tk|co\.ke|co|ke)(?![\p{L}\d])(?:\s?\/[^\s]{0,200})?|(^|[^\p{L}\d])[a-z\d-]{2,40} dot (?:com|net|org|co)(?![\p{L}\d])/giu;
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s]{1,300}|(^|[^\p{L}\d@.])[a-z\d-]{2,40}(?:\s?\.\s?[a-z\d-]{2,40}){0,3}\s?\.\s?(?:com|net|org|info|xyz|top|site|online|link|click|shop|biz|me|ly|gl|app|tk|co\.ke|co|ke)(?![\p{L}\d])(?:\s?\/[^\s]{0,200})?|(^|[^\p{L}\d])[a-z\d-]{2,40} dot (?:com|net|org|co)(?![\p{L}\d])/giu;
 /** Where this app's own sources and the authorities of farming are. */
-const TRUSTED = /(?:^|\.)(?:go\.ke|kalro\.org|kephis\.org|fao\.org|cabi\.org|plantwise\.org|plantwiseplusknowledgebank\.org|infonet-biovision\.org|cimmyt\.org|icipe\.org|cipotato\.org|wikipedia\.org|cgiar\.org|ac\.ke|who\.int)$/;
+const TRUSTED =
+  /(?:^|\.)(?:go\.ke|kalro\.org|kephis\.org|fao\.org|cabi\.org|plantwise\.org|plantwiseplusknowledgebank\.org|infonet-biovision\.org|cimmyt\.org|icipe\.org|cipotato\.org|wikipedia\.org|cgiar\.org|ac\.ke|who\.int)$/;
 
-const suspicious = (text: string): boolean => !TRUSTED.test((text.toLowerCase().replace(/^https?:\/\//, '').split(/[/?#:\s]/)[0] ?? '').replace(/[.,;)]+$/, ''));
+const suspicious = (text: string): boolean =>
+  !TRUSTED.test(
+    (
+      text
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .split(/[/?#:\s]/)[0] ?? ''
+    ).replace(/[.,;)]+$/, ''),
+  );
 
 export const links: Rule = ({ folded }) => {
   for (const found of folded.text.matchAll(LINK)) {
@@ -37,7 +55,12 @@ export const links: Rule = ({ folded }) => {
     const before = (found[1] ?? found[2] ?? '').length;
     const link = found[0].slice(before);
     if (/\s/.test(link) && !/\/|\bdot\b|\.\s?(?:com|net|org|ke)$/i.test(link)) continue;
-    if (suspicious(link)) return { verdict: 'review', reason: 'links', span: spanIn(folded, found.index + before, found.index + found[0].length) };
+    if (suspicious(link))
+      return {
+        verdict: 'review',
+        reason: 'links',
+        span: spanIn(folded, found.index + before, found.index + found[0].length),
+      };
   }
   return undefined;
 };
@@ -64,7 +87,8 @@ const phraseRun = ({ words, folded }: Reading): Span | undefined => {
     const phrase = `${words[i]?.word} ${words[i + 1]?.word} ${words[i + 2]?.word}`;
     const times = (seen.get(phrase) ?? 0) + 1;
     seen.set(phrase, times);
-    if (times >= 4 && times * GROUP * 3 >= words.length) return spanIn(folded, words[i]?.start ?? 0, words[i + GROUP - 1]?.end ?? 0);
+    if (times >= 4 && times * GROUP * 3 >= words.length)
+      return spanIn(folded, words[i]?.start ?? 0, words[i + GROUP - 1]?.end ?? 0);
   }
   return undefined;
 };
@@ -77,6 +101,8 @@ const pictures = ({ words, folded }: Reading): Span | undefined => {
 
 export const repeats: Rule = (reading) => {
   const letters = LETTER_RUN.exec(reading.folded.text);
-  const span = letters ? spanIn(reading.folded, letters.index, letters.index + letters[0].length) : wordRun(reading) ?? phraseRun(reading) ?? pictures(reading);
+  const span = letters
+    ? spanIn(reading.folded, letters.index, letters.index + letters[0].length)
+    : (wordRun(reading) ?? phraseRun(reading) ?? pictures(reading));
   return span && { verdict: 'review', reason: 'repeats', span };
 };

@@ -11,8 +11,19 @@ export interface Reading {
   readonly asks: boolean;
 }
 
-const forLetter: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
-const undigit = (word: string): string => (/[a-z*]/.test(word) ? word.replace(/[013457@$!]/g, (mark) => forLetter[mark] ?? mark) : word);
+const forLetter: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const undigit = (word: string): string =>
+  /[a-z*]/.test(word) ? word.replace(/[013457@$!]/g, (mark) => forLetter[mark] ?? mark) : word;
 /** Letters said twice count once, on both sides of a comparison. */
 export const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
@@ -27,9 +38,22 @@ const joined = (pieces: readonly Word[], text: string): readonly Word[] => {
   const out: Word[] = [];
   for (let i = 0; i < pieces.length;) {
     let to = i + 1;
-    while (pieces[to]?.word.length === 1 && pieces[to - 1]?.word.length === 1 && APART.test(text.slice(pieces[to - 1]?.end, pieces[to]?.start))) to += 1;
+    while (
+      pieces[to]?.word.length === 1 &&
+      pieces[to - 1]?.word.length === 1 &&
+      APART.test(text.slice(pieces[to - 1]?.end, pieces[to]?.start))
+    )
+      to += 1;
     const run = pieces.slice(i, to);
-    if (run.length > 2) out.push({ word: run.map(({ word }) => word).join('').slice(0, 200), start: run[0]?.start ?? 0, end: run[run.length - 1]?.end ?? 0 });
+    if (run.length > 2)
+      out.push({
+        word: run
+          .map(({ word }) => word)
+          .join('')
+          .slice(0, 200),
+        start: run[0]?.start ?? 0,
+        end: run[run.length - 1]?.end ?? 0,
+      });
     else out.push(...run);
     i = to;
   }
@@ -37,8 +61,18 @@ const joined = (pieces: readonly Word[], text: string): readonly Word[] => {
 };
 
 const bareWords = (text: string): readonly Word[] => {
-  const pieces = [...text.replace(/'/g, ' ').matchAll(PIECE)].map((found) => ({ word: found[0].replace(/!+$/, ''), start: found.index, end: found.index + found[0].length }));
-  return joined(pieces.filter(({ word }) => word !== ''), text).map(({ word, ...place }) => ({ ...place, word: honest.has(word) ? '' : single(undigit(word)).slice(0, 200) }));
+  const pieces = [...text.replace(/'/g, ' ').matchAll(PIECE)].map((found) => ({
+    word: found[0].replace(/!+$/, ''),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  return joined(
+    pieces.filter(({ word }) => word !== ''),
+    text,
+  ).map(({ word, ...place }) => ({
+    ...place,
+    word: honest.has(word) ? '' : single(undigit(word)).slice(0, 200),
+  }));
 };
 
 export const readingOf = (text: string): Reading => {
@@ -48,4 +82,5 @@ export const readingOf = (text: string): Reading => {
   return { folded, words, bare: bareWords(folded.text), asks: /\?/.test(folded.text) };
 };
 
-export const spanOf = ({ folded }: Reading, words: readonly Word[], { from, to }: Hit): Span => spanIn(folded, words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+export const spanOf = ({ folded }: Reading, words: readonly Word[], { from, to }: Hit): Span =>
+  spanIn(folded, words[from]?.start ?? 0, words[to - 1]?.end ?? 0);

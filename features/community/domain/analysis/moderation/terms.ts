@@ -1,12 +1,20 @@
 import type { Word } from '#kit/pure/search/fold.ts';
 
 /** A term found: the first of its words and the one behind its last. */
-export interface Hit { readonly from: number; readonly to: number }
+export interface Hit {
+  readonly from: number;
+  readonly to: number;
+}
 export type Terms = (words: readonly Word[]) => readonly Hit[];
 
-interface Term { readonly word: string; readonly open: boolean }
-const partOf = (text: string): Term => (text.endsWith('*') ? { word: text.slice(0, -1), open: true } : { word: text, open: false });
-const fits = ({ word, open }: Term, said: string | undefined): boolean => said !== undefined && (open ? said.startsWith(word) : said === word);
+interface Term {
+  readonly word: string;
+  readonly open: boolean;
+}
+const partOf = (text: string): Term =>
+  text.endsWith('*') ? { word: text.slice(0, -1), open: true } : { word: text, open: false };
+const fits = ({ word, open }: Term, said: string | undefined): boolean =>
+  said !== undefined && (open ? said.startsWith(word) : said === word);
 const KEY = 2;
 
 /** `a b|c*`: the words a b in a row, or any word that begins with c. At least two letters stand before a star. */
@@ -16,8 +24,12 @@ export const terms = (list: string): Terms => {
     const key = (term[0]?.word ?? '').slice(0, KEY);
     byKey.set(key, [...(byKey.get(key) ?? []), term]);
   }
-  return (words) => words.flatMap(({ word }, from) =>
-    (byKey.get(word.slice(0, KEY)) ?? []).filter((term) => term.every((part, i) => fits(part, words[from + i]?.word))).map((term) => ({ from, to: from + term.length })));
+  return (words) =>
+    words.flatMap(({ word }, from) =>
+      (byKey.get(word.slice(0, KEY)) ?? [])
+        .filter((term) => term.every((part, i) => fits(part, words[from + i]?.word)))
+        .map((term) => ({ from, to: from + term.length })),
+    );
 };
 
 /** The first of `hits` that has one of `others` at most `within` words away. */

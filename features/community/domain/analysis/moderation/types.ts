@@ -1,5 +1,18 @@
 export const reasonKeys = [
-  'threat', 'hate', 'sexual', 'secrets', 'scam', 'abuse', 'banned_substance', 'danger', 'pesticide_dose', 'contacts', 'phone_number', 'betting', 'links', 'repeats',
+  'threat',
+  'hate',
+  'sexual',
+  'secrets',
+  'scam',
+  'abuse',
+  'banned_substance',
+  'danger',
+  'pesticide_dose',
+  'contacts',
+  'phone_number',
+  'betting',
+  'links',
+  'repeats',
 ] as const;
 export type ReasonKey = (typeof reasonKeys)[number];
 
@@ -7,7 +20,10 @@ export type ReasonKey = (typeof reasonKeys)[number];
 export type Verdict = 'ok' | 'review' | 'refuse';
 
 /** Where in the text as it was written, as `slice` counts. */
-export interface Span { readonly start: number; readonly end: number }
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 export interface Moderation {
   readonly verdict: Verdict;

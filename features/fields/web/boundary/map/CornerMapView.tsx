@@ -25,27 +25,55 @@ interface Props {
 }
 
 /** The map and the cross in its middle. */
-export const CornerMapView = ({ near, ring, picked, here, goHere, others, tiles, onRing, onPick, mapRef }: Props) => {
+export const CornerMapView = ({
+  near,
+  ring,
+  picked,
+  here,
+  goHere,
+  others,
+  tiles,
+  onRing,
+  onPick,
+  mapRef,
+}: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<number | null>(null);
   const pickCorner = useEffectEvent(onPick);
   const changeRing = useEffectEvent(onRing);
-  const openMap = useEffectEvent(() => openCornerMap({
-    box: box.current!, near, ring, others, labels: words.map, onStep: setStep,
-    onRing: (next) => changeRing(next), onPick: (corner) => pickCorner(corner),
-  }));
+  const openMap = useEffectEvent(() =>
+    openCornerMap({
+      box: box.current!,
+      near,
+      ring,
+      others,
+      labels: words.map,
+      onStep: setStep,
+      onRing: (next) => changeRing(next),
+      onPick: (corner) => pickCorner(corner),
+    }),
+  );
 
   // The map is created once. Later changes reach it through `show`.
   useEffect(() => {
     const opened = openMap();
     mapRef.current = opened;
-    return () => { mapRef.current = null; opened.close(); };
+    return () => {
+      mapRef.current = null;
+      opened.close();
+    };
   }, [mapRef]);
-  useEffect(() => { mapRef.current?.layTiles(tiles); }, [tiles, mapRef]);
-  useEffect(() => { mapRef.current?.show(ring, picked); }, [ring, picked, mapRef]);
-  useEffect(() => { mapRef.current?.showHere(here); }, [here, mapRef]);
+  useEffect(() => {
+    mapRef.current?.layTiles(tiles);
+  }, [tiles, mapRef]);
+  useEffect(() => {
+    mapRef.current?.show(ring, picked);
+  }, [ring, picked, mapRef]);
+  useEffect(() => {
+    mapRef.current?.showHere(here);
+  }, [here, mapRef]);
   // A field whose place is not known begins at the phone's, as soon as that is; so does a farmer who asks for it.
   const isLost = near === null && ring.length === 0;
   const wish = goHere ? 2 : isLost ? 1 : 0;
@@ -60,9 +88,18 @@ export const CornerMapView = ({ near, ring, picked, here, goHere, others, tiles,
     <>
       <div className={styles.frame}>
         <div ref={box} className={styles.map} role="application" aria-label={words.map.label} />
-        <svg viewBox="0 0 36 36" className={styles.cross} aria-hidden="true"><path d="M18 2v12M18 22v12M2 18h12M22 18h12" stroke="currentColor" strokeWidth="2" /></svg>
+        <svg viewBox="0 0 36 36" className={styles.cross} aria-hidden="true">
+          <path d="M18 2v12M18 22v12M2 18h12M22 18h12" stroke="currentColor" strokeWidth="2" />
+        </svg>
       </div>
-      {step !== null && <p><small>{words.map.square(format.number(step, 1))}{tiles && ` ${tiles.credit}`}</small></p>}
+      {step !== null && (
+        <p>
+          <small>
+            {words.map.square(format.number(step, 1))}
+            {tiles && ` ${tiles.credit}`}
+          </small>
+        </p>
+      )}
     </>
   );
 };

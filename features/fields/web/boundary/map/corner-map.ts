@@ -10,7 +10,12 @@ export interface CornerMapParts {
   readonly near: Point | null;
   readonly ring: Ring;
   readonly others: readonly OtherField[];
-  readonly labels: { readonly corner: (n: number) => string; readonly between: (n: number) => string; readonly closer: string; readonly farther: string };
+  readonly labels: {
+    readonly corner: (n: number) => string;
+    readonly between: (n: number) => string;
+    readonly closer: string;
+    readonly farther: string;
+  };
   readonly onRing: (ring: Ring) => void;
   readonly onPick: (corner: number | null) => void;
   readonly onStep: (metres: number) => void;
@@ -43,8 +48,17 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
   const { box, labels } = parts;
   let ring = parts.ring;
   let picked: number | null = null;
-  const map = L.map(box, { zoomControl: false, doubleClickZoom: false, maxZoom: 22, minZoom: 5, attributionControl: false, zoomSnap: 0.5 });
-  L.control.zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther }).addTo(map);
+  const map = L.map(box, {
+    zoomControl: false,
+    doubleClickZoom: false,
+    maxZoom: 22,
+    minZoom: 5,
+    attributionControl: false,
+    zoomSnap: 0.5,
+  });
+  L.control
+    .zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther })
+    .addTo(map);
   place(map, parts);
   layGround(map, parts.others, parts.onStep);
   let pictures: L.Layer | null = null;
@@ -52,36 +66,57 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
   const spot = L.layerGroup().addTo(map);
 
   const handles = (): void => {
-    ring.forEach((point, i) => cornerHandle(point, i + 1, {
-      label: labels.corner(i + 1), isPicked: i === picked, map,
-      onPick: () => parts.onPick(i === picked ? null : i),
-      onMove: (to) => redrawLines(ring.map((p, n) => (n === i ? to : p))),
-      onMoved: (to) => parts.onRing(ring.map((p, n) => (n === i ? to : p))),
-    }).addTo(shape));
+    ring.forEach((point, i) =>
+      cornerHandle(point, i + 1, {
+        label: labels.corner(i + 1),
+        isPicked: i === picked,
+        map,
+        onPick: () => parts.onPick(i === picked ? null : i),
+        onMove: (to) => redrawLines(ring.map((p, n) => (n === i ? to : p))),
+        onMoved: (to) => parts.onRing(ring.map((p, n) => (n === i ? to : p))),
+      }).addTo(shape),
+    );
     if (ring.length < 3) return;
     ring.forEach((point, i) => {
       const next = ring[(i + 1) % ring.length]!;
       // Where corners stand close together a halfway point would lie under the thumb that wants a corner.
-      if (map.latLngToContainerPoint(tuple(point)).distanceTo(map.latLngToContainerPoint(tuple(next))) < 2.2 * TOUCH_PX) return;
+      if (
+        map.latLngToContainerPoint(tuple(point)).distanceTo(map.latLngToContainerPoint(tuple(next))) <
+        2.2 * TOUCH_PX
+      )
+        return;
       const put = (to: Point): Ring => [...ring.slice(0, i + 1), to, ...ring.slice(i + 1)];
-      halfwayHandle({ lat: (point.lat + next.lat) / 2, lng: (point.lng + next.lng) / 2 }, {
-        label: labels.between(i + 1), onMove: (to) => redrawLines(put(to)), onMoved: (to) => parts.onRing(put(to)),
-      }).addTo(shape);
+      halfwayHandle(
+        { lat: (point.lat + next.lat) / 2, lng: (point.lng + next.lng) / 2 },
+        {
+          label: labels.between(i + 1),
+          onMove: (to) => redrawLines(put(to)),
+          onMoved: (to) => parts.onRing(put(to)),
+        },
+      ).addTo(shape);
     });
   };
   let lines: L.Path | null = null;
   const redrawLines = (points: Ring): void => {
     lines?.remove();
     const look = { interactive: false, className: styles.plot! };
-    lines = (points.length > 2 ? L.polygon(points.map(tuple), look) : L.polyline(points.map(tuple), look)).addTo(map);
+    lines = (
+      points.length > 2 ? L.polygon(points.map(tuple), look) : L.polyline(points.map(tuple), look)
+    ).addTo(map);
   };
   /** Who moves a corner by keys keeps hold of it, though its handle is made anew. */
   const redraw = (): void => {
-    const held = box.contains(document.activeElement) ? document.activeElement?.getAttribute('aria-label') : null;
+    const held = box.contains(document.activeElement)
+      ? document.activeElement?.getAttribute('aria-label')
+      : null;
     shape.clearLayers();
     redrawLines(ring);
     handles();
-    if (held) shape.eachLayer((layer) => { const made = (layer as L.Marker).getElement?.(); if (made?.getAttribute('aria-label') === held) made.focus({ preventScroll: true }); });
+    if (held)
+      shape.eachLayer((layer) => {
+        const made = (layer as L.Marker).getElement?.();
+        if (made?.getAttribute('aria-label') === held) made.focus({ preventScroll: true });
+      });
   };
 
   map.on('click', (event) => parts.onRing([...ring, pointOf(event.latlng)]));
@@ -92,11 +127,20 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
       pictures?.remove();
       pictures = tiles && tileLayer(tiles).addTo(map);
     },
-    show: (next, nextPicked) => { ring = next; picked = nextPicked; redraw(); },
+    show: (next, nextPicked) => {
+      ring = next;
+      picked = nextPicked;
+      redraw();
+    },
     showHere: (here) => {
       spot.clearLayers();
       if (!here) return;
-      if (Number.isFinite(here.accuracy_m)) L.circle(tuple(here), { radius: here.accuracy_m, interactive: false, className: styles.unsure! }).addTo(spot);
+      if (Number.isFinite(here.accuracy_m))
+        L.circle(tuple(here), {
+          radius: here.accuracy_m,
+          interactive: false,
+          className: styles.unsure!,
+        }).addTo(spot);
       L.circleMarker(tuple(here), { radius: 7, interactive: false, className: styles.here! }).addTo(spot);
     },
     goTo: (point) => void map.setView(tuple(point), Math.max(map.getZoom(), PLOT_ZOOM)),

@@ -4,13 +4,19 @@ import { roundMetres } from '../plan.ts';
 import type { OtherField } from '../types.ts';
 import styles from './map.module.css';
 
-export interface Tiles { readonly credit: string; readonly maxZoom: number }
+export interface Tiles {
+  readonly credit: string;
+  readonly maxZoom: number;
+}
 
 /** A square of the grid is at least this wide on the screen. */
 const SQUARE_PX = 56;
 const MOST_LINES = 60;
 
-/** Lines a round number of metres apart, so that a map without pictures still has a measure. Answers the width of a square. */
+/**
+ * Lines a round number of metres apart, so that a map without pictures still has a measure. Answers the width
+ * of a square.
+ */
 const drawGrid = (map: L.Map, grid: L.LayerGroup): number => {
   grid.clearLayers();
   const bounds = map.getBounds();
@@ -18,24 +24,35 @@ const drawGrid = (map: L.Map, grid: L.LayerGroup): number => {
   const width = Math.max((bounds.getEast() - bounds.getWest()) * east, 1);
   const perPixel = width / Math.max(map.getSize().x, 1);
   const step = roundMetres(SQUARE_PX * perPixel * 2.5);
-  const line = (a: L.LatLngTuple, b: L.LatLngTuple): void => void L.polyline([a, b], { className: styles.grid!, interactive: false, weight: 1 }).addTo(grid);
+  const line = (a: L.LatLngTuple, b: L.LatLngTuple): void =>
+    void L.polyline([a, b], { className: styles.grid!, interactive: false, weight: 1 }).addTo(grid);
   const [stepLat, stepLng] = [step / north, step / east];
   if (width / step > MOST_LINES) return step;
-  for (let lat = Math.ceil(bounds.getSouth() / stepLat) * stepLat; lat < bounds.getNorth(); lat += stepLat) line([lat, bounds.getWest()], [lat, bounds.getEast()]);
-  for (let lng = Math.ceil(bounds.getWest() / stepLng) * stepLng; lng < bounds.getEast(); lng += stepLng) line([bounds.getSouth(), lng], [bounds.getNorth(), lng]);
+  for (let lat = Math.ceil(bounds.getSouth() / stepLat) * stepLat; lat < bounds.getNorth(); lat += stepLat)
+    line([lat, bounds.getWest()], [lat, bounds.getEast()]);
+  for (let lng = Math.ceil(bounds.getWest() / stepLng) * stepLng; lng < bounds.getEast(); lng += stepLng)
+    line([bounds.getSouth(), lng], [bounds.getNorth(), lng]);
   return step;
 };
 
 /** The operator's pictures. Leaflet keeps them under everything else, whenever they come. */
-export const tileLayer = ({ maxZoom }: Tiles): L.Layer => L.tileLayer('/api/map/{z}/{x}/{y}', { maxZoom: 22, maxNativeZoom: maxZoom });
+export const tileLayer = ({ maxZoom }: Tiles): L.Layer =>
+  L.tileLayer('/api/map/{z}/{x}/{y}', { maxZoom: 22, maxNativeZoom: maxZoom });
 
 /** With or without pictures: a grid with its measure, and the farmer's other fields. */
-export const layGround = (map: L.Map, others: readonly OtherField[], onStep: (metres: number) => void): void => {
+export const layGround = (
+  map: L.Map,
+  others: readonly OtherField[],
+  onStep: (metres: number) => void,
+): void => {
   const grid = L.layerGroup().addTo(map);
   const draw = (): void => onStep(drawGrid(map, grid));
   map.on('moveend zoomend resize', draw);
   for (const { name, ring } of others) {
-    const plot = L.polygon(ring.map((p): L.LatLngTuple => [p.lat, p.lng]), { className: styles.other!, interactive: false }).addTo(map);
+    const plot = L.polygon(
+      ring.map((p): L.LatLngTuple => [p.lat, p.lng]),
+      { className: styles.other!, interactive: false },
+    ).addTo(map);
     // An element, never HTML: the farmer wrote the name.
     const label = document.createElement('span');
     label.textContent = name ?? '';

@@ -4,17 +4,33 @@ import styles from './map.module.css';
 
 const TOUCH_PX = 48;
 const NUDGE_PX = 8;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
-interface Acts { readonly label: string; readonly onMove: (to: Point) => void; readonly onMoved: (to: Point) => void }
-interface CornerActs extends Acts { readonly map: L.Map; readonly isPicked: boolean; readonly onPick: () => void }
+interface Acts {
+  readonly label: string;
+  readonly onMove: (to: Point) => void;
+  readonly onMoved: (to: Point) => void;
+}
+interface CornerActs extends Acts {
+  readonly map: L.Map;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
 
 const pointOf = ({ lat, lng }: L.LatLng): Point => ({ lat, lng });
 
 const handle = (at: Point, className: string, text: string, { label, onMove, onMoved }: Acts): L.Marker => {
   const dot = document.createElement('span');
   dot.textContent = text;
-  const marker = L.marker([at.lat, at.lng], { draggable: true, icon: L.divIcon({ className, iconSize: [TOUCH_PX, TOUCH_PX], html: dot }) });
+  const marker = L.marker([at.lat, at.lng], {
+    draggable: true,
+    icon: L.divIcon({ className, iconSize: [TOUCH_PX, TOUCH_PX], html: dot }),
+  });
   marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
   marker.on('drag', () => onMove(pointOf(marker.getLatLng())));
   marker.on('dragend', () => onMoved(pointOf(marker.getLatLng())));
@@ -22,21 +38,32 @@ const handle = (at: Point, className: string, text: string, { label, onMove, onM
 };
 
 /** A corner: dragged by a thumb, moved by arrow keys, picked by a tap. */
-export const cornerHandle = (at: Point, n: number, { map, isPicked, onPick, ...acts }: CornerActs): L.Marker => {
+export const cornerHandle = (
+  at: Point,
+  n: number,
+  { map, isPicked, onPick, ...acts }: CornerActs,
+): L.Marker => {
   const marker = handle(at, `${styles.corner!}${isPicked ? ` ${styles.picked!}` : ''}`, String(n), acts);
   marker.on('click', onPick);
-  marker.on('add', () => marker.getElement()?.addEventListener('keydown', (event) => {
-    const way = ARROWS[event.key];
-    if (!way) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const now = map.latLngToContainerPoint(marker.getLatLng());
-    acts.onMoved(pointOf(map.containerPointToLatLng([now.x + way[0] * NUDGE_PX, now.y + way[1] * NUDGE_PX])));
-  }));
+  marker.on('add', () =>
+    marker.getElement()?.addEventListener('keydown', (event) => {
+      const way = ARROWS[event.key];
+      if (!way) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const now = map.latLngToContainerPoint(marker.getLatLng());
+      acts.onMoved(
+        pointOf(map.containerPointToLatLng([now.x + way[0] * NUDGE_PX, now.y + way[1] * NUDGE_PX])),
+      );
+    }),
+  );
   return marker;
 };
 
-/** Halfway between two corners: dragged away it becomes a corner. Not reached by Tab; a keyboard adds corners with the cross. */
+/**
+ * Halfway between two corners: dragged away it becomes a corner. Not reached by Tab; a keyboard adds corners
+ * with the cross.
+ */
 export const halfwayHandle = (at: Point, acts: Acts): L.Marker => {
   const marker = handle(at, styles.halfway!, '', acts);
   marker.on('add', () => marker.getElement()?.setAttribute('tabindex', '-1'));

@@ -6,7 +6,10 @@ import type { CropNow, FieldNow } from '../facts.ts';
 import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
-/** Offered a week before the window opens, and until a fortnight after its last day: then something is amiss that a task does not mend. */
+/**
+ * Offered a week before the window opens, and until a fortnight after its last day: then something is amiss
+ * that a task does not mend.
+ */
 export const HARVEST = { before: 7, after: 14 } as const;
 /** Rain of a week that spoils ripe grain: our own limit, as in the alerts. */
 const SPOILS = 10;
@@ -14,10 +17,13 @@ const SPOILS = 10;
 export const DRY_WITHIN = 21;
 const MONTH = 30.4;
 
-interface Waited { readonly due: Day; readonly wait: { readonly wait?: Day } }
+interface Waited {
+  readonly due: Day;
+  readonly wait: { readonly wait?: Day };
+}
 /** No earlier than the wait after a spray allows. */
 const afterWait = (day: Day, { noHarvestBefore: wait }: FieldNow): Waited =>
-  (wait !== null && wait > day ? { due: wait, wait: { wait } } : { due: day, wait: {} });
+  wait !== null && wait > day ? { due: wait, wait: { wait } } : { due: day, wait: {} };
 
 /** For the day that the field's page counts to: within a range of weeks nobody is sent out on its first day. */
 const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
@@ -30,13 +36,25 @@ const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[]
   const rain = rainOf(field.ahead, 7);
   const mayCut = today >= first && wait.wait === undefined;
   const spoils = mayCut && rain !== null && rain >= SPOILS && workOf(crop.crop)?.dries === true;
-  return [suggestion({
-    what: seasonKey({ crop: crop.crop, plantedOn }), rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due, until, priority: spoils ? 'high' : 'medium',
-    figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0, ...wait }, source: 'crop_calendar', forecastAt: spoils ? field.forecastAt : null,
-  })];
+  return [
+    suggestion({
+      what: seasonKey({ crop: crop.crop, plantedOn }),
+      rule: 'harvest_window',
+      field_id: field.id,
+      crop: crop.crop,
+      from,
+      due,
+      until,
+      priority: spoils ? 'high' : 'medium',
+      figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0, ...wait },
+      source: 'crop_calendar',
+      forecastAt: spoils ? field.forecastAt : null,
+    }),
+  ];
 };
 
-const lastOf = (year: number, month: number): Day => addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1);
+const lastOf = (year: number, month: number): Day =>
+  addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1);
 
 /** Months may run over New Year: mangoes from October to March. */
 const picking = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
@@ -44,28 +62,63 @@ const picking = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestio
   if (!lasting || typeof lasting.harvest === 'string' || crop.plantedOn === null) return [];
   if (daysBetween(crop.plantedOn, today) < lasting.firstHarvestMonths.low * MONTH) return [];
   const year = Number(today.slice(0, 4));
-  return lasting.harvest.flatMap(([a, b]) => [year - 1, year].flatMap((y) => {
-    const [from, until] = [`${y}-${String(a).padStart(2, '0')}-01`, lastOf(b < a ? y + 1 : y, b)];
-    const { due, wait } = afterWait(today, field);
-    return isWithin(today, from, until) && due <= until ? [suggestion({
-      what: `${crop.crop}-${from}`, rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due, until, priority: 'medium', figures: { first: from, last: until, rain: 0, ...wait }, source: 'crop_calendar',
-    })] : [];
-  }));
+  return lasting.harvest.flatMap(([a, b]) =>
+    [year - 1, year].flatMap((y) => {
+      const [from, until] = [`${y}-${String(a).padStart(2, '0')}-01`, lastOf(b < a ? y + 1 : y, b)];
+      const { due, wait } = afterWait(today, field);
+      return isWithin(today, from, until) && due <= until
+        ? [
+            suggestion({
+              what: `${crop.crop}-${from}`,
+              rule: 'harvest_window',
+              field_id: field.id,
+              crop: crop.crop,
+              from,
+              due,
+              until,
+              priority: 'medium',
+              figures: { first: from, last: until, rain: 0, ...wait },
+              source: 'crop_calendar',
+            }),
+          ]
+        : [];
+    }),
+  );
 };
 
 const drying = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
   const { harvestedOn } = crop;
-  if (harvestedOn === null || workOf(crop.crop)?.dries !== true || !isWithin(today, harvestedOn, addDays(harvestedOn, DRY_WITHIN))) return [];
+  if (
+    harvestedOn === null ||
+    workOf(crop.crop)?.dries !== true ||
+    !isWithin(today, harvestedOn, addDays(harvestedOn, DRY_WITHIN))
+  )
+    return [];
   const until = addDays(harvestedOn, DRY_WITHIN);
   const due = calmDay(field.ahead, today, until, 1);
-  return [suggestion({
-    what: crop.plantedOn === null ? `${crop.crop}-${harvestedOn}` : seasonKey({ crop: crop.crop, plantedOn: crop.plantedOn }), rule: 'dry_and_store', field_id: field.id, crop: crop.crop, from: harvestedOn, due, until, priority: 'high',
-    figures: { harvested: harvestedOn, days: DRY_WITHIN, ...drierThan(due, today) }, source: 'drying_guides', forecastAt: due > today ? field.forecastAt : null,
-  })];
+  return [
+    suggestion({
+      what:
+        crop.plantedOn === null
+          ? `${crop.crop}-${harvestedOn}`
+          : seasonKey({ crop: crop.crop, plantedOn: crop.plantedOn }),
+      rule: 'dry_and_store',
+      field_id: field.id,
+      crop: crop.crop,
+      from: harvestedOn,
+      due,
+      until,
+      priority: 'high',
+      figures: { harvested: harvestedOn, days: DRY_WITHIN, ...drierThan(due, today) },
+      source: 'drying_guides',
+      forecastAt: due > today ? field.forecastAt : null,
+    }),
+  ];
 };
 
-export const harvestWork = (field: FieldNow, today: Day): readonly Suggestion[] => field.crops.flatMap((crop) => {
-  if (crop.state === 'over') return drying(crop, field, today);
-  if (crop.state !== 'ground') return [];
-  return perennialFor(crop.crop) ? picking(crop, field, today) : ripe(crop, field, today);
-});
+export const harvestWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+  field.crops.flatMap((crop) => {
+    if (crop.state === 'over') return drying(crop, field, today);
+    if (crop.state !== 'ground') return [];
+    return perennialFor(crop.crop) ? picking(crop, field, today) : ripe(crop, field, today);
+  });

@@ -9,27 +9,62 @@ import { type Suggestion, suggestion } from '../suggestion.ts';
 /** A sick leaf is looked at again after a week, and no longer than two: as the question whether it helped. */
 export const LOOK = { early: 5, due: 7, until: 14 } as const;
 
-const isLooked = (leaf: SickLeaf, all: readonly SickLeaf[]): boolean => all.some((other) => other.id !== leaf.id && other.on > leaf.on && other.crop === leaf.crop);
+const isLooked = (leaf: SickLeaf, all: readonly SickLeaf[]): boolean =>
+  all.some((other) => other.id !== leaf.id && other.on > leaf.on && other.crop === leaf.crop);
 
-export const leafWork = (field: FieldNow, today: Day): readonly Suggestion[] => field.sick.flatMap((leaf) => {
-  const [from, due, until] = [LOOK.early, LOOK.due, LOOK.until].map((days) => addDays(leaf.on, days)) as [Day, Day, Day];
-  const page = conditionByKey(leaf.condition);
-  if (!page || page.type === 'healthy' || !isWithin(today, from, until) || isLooked(leaf, field.sick)) return [];
-  return [suggestion({
-    what: leaf.id, rule: 'look_again', field_id: field.id, crop: leaf.crop, from, due: laterOf(due, today), until, priority: 'medium', figures: { on: leaf.on }, page: leaf.condition, source: 'book',
-  })];
-});
+export const leafWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+  field.sick.flatMap((leaf) => {
+    const [from, due, until] = [LOOK.early, LOOK.due, LOOK.until].map((days) => addDays(leaf.on, days)) as [
+      Day,
+      Day,
+      Day,
+    ];
+    const page = conditionByKey(leaf.condition);
+    if (!page || page.type === 'healthy' || !isWithin(today, from, until) || isLooked(leaf, field.sick))
+      return [];
+    return [
+      suggestion({
+        what: leaf.id,
+        rule: 'look_again',
+        field_id: field.id,
+        crop: leaf.crop,
+        from,
+        due: laterOf(due, today),
+        until,
+        priority: 'medium',
+        figures: { on: leaf.on },
+        page: leaf.condition,
+        source: 'book',
+      }),
+    ];
+  });
 
 /** These have rules of their own here. */
 const OWN: readonly Theme[] = ['spray', 'planting'];
-const categoryOf = ({ raised: { category } }: OpenAlert): Category => (category === 'irrigation' ? 'water' : category === 'weather' ? 'other' : 'scouting');
-const priorityOf = ({ raised: { urgency } }: OpenAlert): Priority => (urgency >= 3 ? 'high' : urgency === 2 ? 'medium' : 'low');
+const categoryOf = ({ raised: { category } }: OpenAlert): Category =>
+  category === 'irrigation' ? 'water' : category === 'weather' ? 'other' : 'scouting';
+const priorityOf = ({ raised: { urgency } }: OpenAlert): Priority =>
+  urgency >= 3 ? 'high' : urgency === 2 ? 'medium' : 'low';
 
-export const alertWork = (field: FieldNow, today: Day): readonly Suggestion[] => field.alerts.flatMap((alert) => {
-  const { raised } = alert;
-  if (raised.until < today || raised.urgency < 2 || OWN.includes(raised.theme)) return [];
-  return [suggestion({
-    what: alert.id, rule: 'alert_follow_up', field_id: field.id, crop: raised.crop, category: categoryOf(alert), from: raised.from < today ? raised.from : today, due: today, until: raised.until,
-    priority: priorityOf(alert), page: raised.condition, source: 'weather_models', forecastAt: alert.forecastAt ?? null, raised,
-  })];
-});
+export const alertWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+  field.alerts.flatMap((alert) => {
+    const { raised } = alert;
+    if (raised.until < today || raised.urgency < 2 || OWN.includes(raised.theme)) return [];
+    return [
+      suggestion({
+        what: alert.id,
+        rule: 'alert_follow_up',
+        field_id: field.id,
+        crop: raised.crop,
+        category: categoryOf(alert),
+        from: raised.from < today ? raised.from : today,
+        due: today,
+        until: raised.until,
+        priority: priorityOf(alert),
+        page: raised.condition,
+        source: 'weather_models',
+        forecastAt: alert.forecastAt ?? null,
+        raised,
+      }),
+    ];
+  });

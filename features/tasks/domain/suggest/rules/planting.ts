@@ -9,45 +9,94 @@ import { type Suggestion, suggestion } from '../suggestion.ts';
 /** Land lies open two to four weeks before the rains. */
 export const LAND = { first: 28, last: 14 } as const;
 
-export interface Stretch { readonly from: Day; readonly to: Day; readonly season: PlantingWindow['season'] }
+export interface Stretch {
+  readonly from: Day;
+  readonly to: Day;
+  readonly season: PlantingWindow['season'];
+}
 
 /** The planting weeks of a county that end on or after a day, in order; windows never run over New Year. */
 export const stretchesFrom = (windows: readonly PlantingWindow[], day: Day): readonly Stretch[] => {
   const year = Number(day.slice(0, 4));
-  return [year, year + 1].flatMap((y) => windows.map(({ from, to, season }) => ({ from: `${y}-${from}`, to: `${y}-${to}`, season })))
-    .filter(({ to }) => to >= day).sort((a, b) => (a.from < b.from ? -1 : 1));
-};
-
-/** Ground on which something is to come: it was written down what grew here, and nothing of a season stands there. */
-const isFree = ({ crops }: FieldNow): boolean => crops.length > 0 && crops.every(({ state }) => state !== 'ground');
-
-const whatOf = (planned: CropNow | undefined, from: Day): string => (planned ? seasonKey({ crop: planned.crop, plantedOn: from }) : from);
-
-const land = (field: FieldNow, stretch: Stretch, planned: CropNow | undefined, today: Day): readonly Suggestion[] => {
-  const [from, until] = [addDays(stretch.from, -LAND.first), addDays(stretch.from, -1)];
-  if (!isWithin(addDays(today, AHEAD_DAYS), from, addDays(until, AHEAD_DAYS))) return [];
-  return [suggestion({
-    what: whatOf(planned, stretch.from), rule: 'land_preparation', field_id: field.id, crop: planned?.crop ?? null, from, due: laterOf(from, today), until,
-    priority: today >= addDays(stretch.from, -LAND.last) ? 'high' : 'medium', figures: { from: stretch.from, to: stretch.to, county: field.county ?? '' }, source: 'farmthru_beans',
-  })];
-};
-
-/** Without a forecast the calendar speaks and says so; with one that tells to wait it is quiet. */
-const planting = (field: FieldNow, stretch: Stretch, planned: CropNow | undefined, today: Day): readonly Suggestion[] => {
-  const gate = field.gate?.why.reason === 'no_weather' ? null : field.gate;
-  const isOpen = isWithin(addDays(today, AHEAD_DAYS), stretch.from, addDays(stretch.to, AHEAD_DAYS));
-  if (!isOpen || gate?.gate === 'wait') return [];
-  return [suggestion({
-    what: whatOf(planned, stretch.from), rule: 'planting_window', field_id: field.id, crop: planned?.crop ?? null, from: stretch.from,
-    due: laterOf(stretch.from, today), until: stretch.to, priority: gate?.gate === 'plant' ? 'high' : 'medium',
-    figures: { from: stretch.from, to: stretch.to, county: field.county ?? '', gate: gate?.gate ?? 'unknown', rain: Math.round(gate?.why.wet?.mm ?? 0) },
-    source: gate?.gate === 'plant' ? 'kmd_onset' : 'county_windows', forecastAt: gate ? field.forecastAt : null,
-  })];
+  return [year, year + 1]
+    .flatMap((y) =>
+      windows.map(({ from, to, season }) => ({ from: `${y}-${from}`, to: `${y}-${to}`, season })),
+    )
+    .filter(({ to }) => to >= day)
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
 };
 
 /**
- * The planting weeks that come next. A crop with a planting day ahead is not asked for before that day, because its
- * page counts to it. Where the day lies in none of the weeks, the calendar is silent until it has passed.
+ * Ground on which something is to come: it was written down what grew here, and nothing of a season stands
+ * there.
+ */
+const isFree = ({ crops }: FieldNow): boolean =>
+  crops.length > 0 && crops.every(({ state }) => state !== 'ground');
+
+const whatOf = (planned: CropNow | undefined, from: Day): string =>
+  planned ? seasonKey({ crop: planned.crop, plantedOn: from }) : from;
+
+const land = (
+  field: FieldNow,
+  stretch: Stretch,
+  planned: CropNow | undefined,
+  today: Day,
+): readonly Suggestion[] => {
+  const [from, until] = [addDays(stretch.from, -LAND.first), addDays(stretch.from, -1)];
+  if (!isWithin(addDays(today, AHEAD_DAYS), from, addDays(until, AHEAD_DAYS))) return [];
+  return [
+    suggestion({
+      what: whatOf(planned, stretch.from),
+      rule: 'land_preparation',
+      field_id: field.id,
+      crop: planned?.crop ?? null,
+      from,
+      due: laterOf(from, today),
+      until,
+      priority: today >= addDays(stretch.from, -LAND.last) ? 'high' : 'medium',
+      figures: { from: stretch.from, to: stretch.to, county: field.county ?? '' },
+      source: 'farmthru_beans',
+    }),
+  ];
+};
+
+/** Without a forecast the calendar speaks and says so; with one that tells to wait it is quiet. */
+const planting = (
+  field: FieldNow,
+  stretch: Stretch,
+  planned: CropNow | undefined,
+  today: Day,
+): readonly Suggestion[] => {
+  const gate = field.gate?.why.reason === 'no_weather' ? null : field.gate;
+  const isOpen = isWithin(addDays(today, AHEAD_DAYS), stretch.from, addDays(stretch.to, AHEAD_DAYS));
+  if (!isOpen || gate?.gate === 'wait') return [];
+  return [
+    suggestion({
+      what: whatOf(planned, stretch.from),
+      rule: 'planting_window',
+      field_id: field.id,
+      crop: planned?.crop ?? null,
+      from: stretch.from,
+      due: laterOf(stretch.from, today),
+      until: stretch.to,
+      priority: gate?.gate === 'plant' ? 'high' : 'medium',
+      figures: {
+        from: stretch.from,
+        to: stretch.to,
+        county: field.county ?? '',
+        gate: gate?.gate ?? 'unknown',
+        rain: Math.round(gate?.why.wet?.mm ?? 0),
+      },
+      source: gate?.gate === 'plant' ? 'kmd_onset' : 'county_windows',
+      forecastAt: gate ? field.forecastAt : null,
+    }),
+  ];
+};
+
+/**
+ * The planting weeks that come next. A crop with a planting day ahead is not asked for before that day,
+ * because its page counts to it. Where the day lies in none of the weeks, the calendar is silent until it has
+ * passed.
  */
 const stretchFor = ({ county }: FieldNow, plannedOn: Day | null, today: Day): Stretch | undefined => {
   const stretches = county === null ? [] : stretchesFrom(windowsOf(county), today);

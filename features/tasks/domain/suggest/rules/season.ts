@@ -6,8 +6,19 @@ import type { CropNow, FieldNow } from '../facts.ts';
 import { phaseOn, type Sown, type Span, spansOf, stepKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
-/** Rain of one day above which the work is better left: weeds root again in mud, and feed is washed out. Our own choice. */
-const MOST_RAIN: Readonly<Partial<Record<Act, number>>> = { weeding_first: 5, weeding_second: 5, thinning: 5, earthing_up: 10, top_dressing: 20, pruning: 1, desuckering: 5 };
+/**
+ * Rain of one day above which the work is better left: weeds root again in mud, and feed is washed out. Our
+ * own choice.
+ */
+const MOST_RAIN: Readonly<Partial<Record<Act, number>>> = {
+  weeding_first: 5,
+  weeding_second: 5,
+  thinning: 5,
+  earthing_up: 10,
+  top_dressing: 20,
+  pruning: 1,
+  desuckering: 5,
+};
 /** What is not done in this many days is lost. */
 const PRESSING = 3;
 /** Feed on dry soil burns and flies off; with so little time left it is done all the same. */
@@ -16,20 +27,37 @@ const WETS = 5;
 
 /** Feed waits for wet soil; where nothing is known of the soil nobody says that it is dry. */
 const waitsForRain = (step: Step, crop: CropNow, field: FieldNow, until: Day, today: Day): boolean => {
-  if (step.act !== 'top_dressing' || crop.water === null || !crop.water.sure || field.watered || daysBetween(today, until) < LAST_CHANCE) return false;
+  if (
+    step.act !== 'top_dressing' ||
+    crop.water === null ||
+    !crop.water.sure ||
+    field.watered ||
+    daysBetween(today, until) < LAST_CHANCE
+  )
+    return false;
   return crop.water.depletion >= crop.water.raw && (rainOf(field.ahead, 3) ?? 0) < WETS;
 };
 
 const priorityOf = (act: Act, until: Day, today: Day): Priority => {
   if (daysBetween(today, until) <= PRESSING && act !== 'scouting') return 'high';
-  return act === 'top_dressing' || act === 'weeding_first' ? 'high' : act === 'gap_filling' || act === 'desuckering' ? 'low' : 'medium';
+  return act === 'top_dressing' || act === 'weeding_first'
+    ? 'high'
+    : act === 'gap_filling' || act === 'desuckering'
+      ? 'low'
+      : 'medium';
 };
 
-const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggestion['figures'] =>
-  ({ planted: sown.plantedOn, age: Math.max(0, daysBetween(sown.plantedOn, today)), from: span.from, to: span.to, by: step.when.by });
+const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggestion['figures'] => ({
+  planted: sown.plantedOn,
+  age: Math.max(0, daysBetween(sown.plantedOn, today)),
+  from: span.from,
+  to: span.to,
+  by: step.when.by,
+});
 
 /** The alert of the same matter is followed by a task of its own. */
-const isTold = (step: Step, field: FieldNow): boolean => step.look !== undefined && field.alerts.some(({ raised }) => raised.condition === step.look);
+const isTold = (step: Step, field: FieldNow): boolean =>
+  step.look !== undefined && field.alerts.some(({ raised }) => raised.condition === step.look);
 
 /** Past its last picking and the last day of its harvest window a crop asks for no more work. */
 const isPast = ({ plantedOn, totalDays, harvest }: CropNow, today: Day): boolean =>
@@ -39,17 +67,35 @@ const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Sugge
   const work = crop.state === 'ground' ? workOf(crop.crop) : null;
   if (!work || crop.plantedOn === null || isPast(crop, today)) return [];
   const sown: Sown = { crop: crop.crop, plantedOn: crop.plantedOn, totalDays: crop.totalDays };
-  return work.steps.filter((step) => !isTold(step, field)).flatMap((step) =>
-    // Of what comes again and again the next time is enough.
-    spansOf(step, sown, today, addDays(today, AHEAD_DAYS)).slice(0, 1).filter((span) => !waitsForRain(step, crop, field, span.to, today)).map((span) => {
-      const first = laterOf(span.from, today);
-      const due = calmDay(field.ahead, first, span.to, MOST_RAIN[step.act] ?? Infinity);
-      return suggestion({
-        what: stepKey(step, sown, span), rule: step.act, field_id: field.id, crop: crop.crop, from: span.from, until: span.to, due, priority: priorityOf(step.act, span.to, today),
-        stage: phaseOn(sown, due), figures: { ...seasonFigures(step, sown, span, today), ...drierThan(due, first) }, page: step.look ?? null, source: step.source, forecastAt: due > first ? field.forecastAt : null,
-      });
-    }));
+  return work.steps
+    .filter((step) => !isTold(step, field))
+    .flatMap((step) =>
+      // Of what comes again and again the next time is enough.
+      spansOf(step, sown, today, addDays(today, AHEAD_DAYS))
+        .slice(0, 1)
+        .filter((span) => !waitsForRain(step, crop, field, span.to, today))
+        .map((span) => {
+          const first = laterOf(span.from, today);
+          const due = calmDay(field.ahead, first, span.to, MOST_RAIN[step.act] ?? Infinity);
+          return suggestion({
+            what: stepKey(step, sown, span),
+            rule: step.act,
+            field_id: field.id,
+            crop: crop.crop,
+            from: span.from,
+            until: span.to,
+            due,
+            priority: priorityOf(step.act, span.to, today),
+            stage: phaseOn(sown, due),
+            figures: { ...seasonFigures(step, sown, span, today), ...drierThan(due, first) },
+            page: step.look ?? null,
+            source: step.source,
+            forecastAt: due > first ? field.forecastAt : null,
+          });
+        }),
+    );
 };
 
 /** What the crop's own calendar asks for in the coming week. */
-export const seasonWork = (field: FieldNow, today: Day): readonly Suggestion[] => field.crops.flatMap((crop) => stepsOfCrop(crop, field, today));
+export const seasonWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+  field.crops.flatMap((crop) => stepsOfCrop(crop, field, today));

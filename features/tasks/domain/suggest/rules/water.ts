@@ -6,37 +6,99 @@ import type { FieldNow, TaskNow } from '../facts.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Only where water is given at all, and only while the balance is sure of itself. */
-export const wateringWork = (field: FieldNow, today: Day): readonly Suggestion[] => (!field.watered ? [] : field.crops.flatMap(({ crop, state, water }) => {
-  if (state !== 'ground' || !water?.sure || water.advice !== 'water' || !water.need || water.need.jerricans <= 0) return [];
-  return [suggestion({
-    what: `${crop}-${today}`, rule: 'irrigate_today', field_id: field.id, crop, from: today, due: today, until: today, priority: 'high',
-    figures: { mm: Math.round(water.need.net), jerricans: water.need.jerricans }, source: 'water_balance', forecastAt: field.forecastAt,
-  })];
-}));
+export const wateringWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+  !field.watered
+    ? []
+    : field.crops.flatMap(({ crop, state, water }) => {
+        if (
+          state !== 'ground' ||
+          !water?.sure ||
+          water.advice !== 'water' ||
+          !water.need ||
+          water.need.jerricans <= 0
+        )
+          return [];
+        return [
+          suggestion({
+            what: `${crop}-${today}`,
+            rule: 'irrigate_today',
+            field_id: field.id,
+            crop,
+            from: today,
+            due: today,
+            until: today,
+            priority: 'high',
+            figures: { mm: Math.round(water.need.net), jerricans: water.need.jerricans },
+            source: 'water_balance',
+            forecastAt: field.forecastAt,
+          }),
+        ];
+      });
 
 /** Themes of alerts whose advice may end in a spray. */
-const SPRAYED: readonly string[] = ['late_blight', 'early_blight', 'maize_blight', 'coffee_berry', 'rice_blast', 'armyworm', 'tuta'];
+const SPRAYED: readonly string[] = [
+  'late_blight',
+  'early_blight',
+  'maize_blight',
+  'coffee_berry',
+  'rice_blast',
+  'armyworm',
+  'tuta',
+];
 const SPRAYED_TYPES: readonly string[] = ['fungal', 'oomycete', 'insect', 'mite'];
 /** How long after a leaf was found sick somebody may reach for the sprayer. */
 const FRESH = 7;
 
 /** Who has no thought of spraying need not be told to wait. */
 const maySpray = (field: FieldNow, tasks: readonly TaskNow[], today: Day): boolean =>
-  tasks.some((t) => t.field_id === field.id && t.category === 'spraying' && t.status !== 'completed' && t.suggestion_key === null && t.due_date !== null && t.due_date >= today && t.due_date <= addDays(today, 2))
-  || field.alerts.some(({ raised }) => raised.urgency >= 3 && raised.until >= today && SPRAYED.includes(raised.theme))
-  || field.sick.some(({ condition, on }) => daysBetween(on, today) >= 0 && daysBetween(on, today) <= FRESH && SPRAYED_TYPES.includes(conditionByKey(condition)?.type ?? ''));
+  tasks.some(
+    (t) =>
+      t.field_id === field.id &&
+      t.category === 'spraying' &&
+      t.status !== 'completed' &&
+      t.suggestion_key === null &&
+      t.due_date !== null &&
+      t.due_date >= today &&
+      t.due_date <= addDays(today, 2),
+  ) ||
+  field.alerts.some(
+    ({ raised }) => raised.urgency >= 3 && raised.until >= today && SPRAYED.includes(raised.theme),
+  ) ||
+  field.sick.some(
+    ({ condition, on }) =>
+      daysBetween(on, today) >= 0 &&
+      daysBetween(on, today) <= FRESH &&
+      SPRAYED_TYPES.includes(conditionByKey(condition)?.type ?? ''),
+  );
 
-const goodDay = (ahead: readonly WeatherDay[]): Day | null => ahead.find((day, i) => i > 0 && sprayDay(day, ahead[i + 1] ?? null).verdict === 'good')?.date ?? null;
+const goodDay = (ahead: readonly WeatherDay[]): Day | null =>
+  ahead.find((day, i) => i > 0 && sprayDay(day, ahead[i + 1] ?? null).verdict === 'good')?.date ?? null;
 
 /** Rain or wind today, and a better day that is known: only then waiting is advice. */
 export const sprayWork = (field: FieldNow, tasks: readonly TaskNow[], today: Day): readonly Suggestion[] => {
   const [now, next] = field.ahead;
-  if (now?.date !== today || sprayDay(now, next ?? null).verdict !== 'hold' || !maySpray(field, tasks, today)) return [];
+  if (now?.date !== today || sprayDay(now, next ?? null).verdict !== 'hold' || !maySpray(field, tasks, today))
+    return [];
   const better = goodDay(field.ahead);
   if (better === null) return [];
   const { faults } = sprayDay(now, next ?? null);
-  return [suggestion({
-    what: better, rule: 'spray_wait', field_id: field.id, from: today, due: today, until: addDays(better, -1), priority: 'medium', source: 'spray_label', forecastAt: field.forecastAt,
-    figures: { better, fault: faults[0] ?? 'rain', mm: Math.round(Math.max(now.rain ?? 0, next?.rain ?? 0)), wind: Math.round(now.windMax ?? 0) },
-  })];
+  return [
+    suggestion({
+      what: better,
+      rule: 'spray_wait',
+      field_id: field.id,
+      from: today,
+      due: today,
+      until: addDays(better, -1),
+      priority: 'medium',
+      source: 'spray_label',
+      forecastAt: field.forecastAt,
+      figures: {
+        better,
+        fault: faults[0] ?? 'rain',
+        mm: Math.round(Math.max(now.rain ?? 0, next?.rain ?? 0)),
+        wind: Math.round(now.windMax ?? 0),
+      },
+    }),
+  ];
 };
