@@ -4,7 +4,7 @@ import { parseArguments, PARTS } from './arguments.ts';
 test('no words mean the core run, --all means everything', () => {
   expect(parseArguments([])).toMatchObject({
     scope: 'core',
-    parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'],
+    parts: ['types', 'lint', 'format', 'sizes', 'pure', 'web', 'db', 'core'],
   });
   expect(parseArguments(['--all'])).toMatchObject({ scope: 'all', parts: [...PARTS] });
   expect(parseArguments(['--all', 'db'])).toBe('--all runs everything: leave the other words out.');

@@ -1,5 +1,5 @@
 /** What can be run by name. `e2e` means all journeys, `core` only the core ones (`e2e/core/`). */
-export const PARTS = ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core', 'e2e'] as const;
+export const PARTS = ['types', 'lint', 'format', 'sizes', 'pure', 'web', 'db', 'core', 'e2e'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface TestRequest {
@@ -40,7 +40,7 @@ export const parseArguments = (given: readonly string[]): TestRequest | string =
     return {
       scope: 'core',
       since: '',
-      parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'],
+      parts: ['types', 'lint', 'format', 'sizes', 'pure', 'web', 'db', 'core'],
       filters: [],
     };
   const parts = words.filter(isPart);

@@ -20,7 +20,7 @@ const program = (name: string, ...args: string[]): CheckTask => ({
 const needsBuild = (parts: readonly Part[], hasJourneys: boolean): boolean =>
   hasJourneys || parts.includes('sizes');
 
-/** Checks that need nothing first. There is no formatter yet; its check belongs beside the linter. */
+/** Checks that need nothing first. */
 export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): CheckTask[] => [
   ...(needsBuild(parts, hasJourneys) ? [program('build', 'tools/build.mjs', '--if-stale')] : []),
   ...(parts.includes('types')
@@ -37,6 +37,9 @@ export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): Check
       )
     : []),
   ...(parts.includes('lint') ? [program('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings')] : []),
+  ...(parts.includes('format')
+    ? [program('format (npm run format mends it)', 'node_modules/oxfmt/bin/oxfmt', '--check')]
+    : []),
 ];
 
 /** Checks of the build. */

@@ -55,7 +55,7 @@ const selectChanged = (since: string): Selection => {
   ];
   const kinds = [...new Set(tests.map((file) => kindOf(file)!))];
   return {
-    request: { scope: 'changed', since, parts: ['types', 'lint', ...kinds], filters: tests },
+    request: { scope: 'changed', since, parts: ['types', 'lint', 'format', ...kinds], filters: tests },
     notes: [`Not run: ${notRun.join(', ')}. npm test runs them, with the core journeys.`],
   };
 };
