@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { scaled } from './e2e/harness/timeouts.ts';
 import { SlowestFirst } from './tools/check/sequencer.ts';
 
 const rooms = ['kit', 'features', 'knowledge', 'adapters', 'apps', 'vision', 'evals', 'tools', 'e2e'];
@@ -23,21 +24,19 @@ const needsItsOwn = (file: string): boolean =>
     readFileSync(file, 'utf8'),
   );
 
-/** How much longer everything may take in a stress run. */
-const slower = Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
 /**
  * Workers, each with one server and one browser that its files share (e2e/harness/worker.ts). Slowed pages
  * leave the processor idle.
  */
 const journeys = {
   isolate: false,
-  maxWorkers: slower > 1 ? 4 : 2,
+  maxWorkers: process.env['STRESS_SEED'] ? 4 : 2,
   sequence: { groupOrder: 1 },
   globalSetup: ['e2e/harness/build.ts'],
   setupFiles: ['e2e/harness/each.ts'],
-  testTimeout: 240_000 * slower,
-  hookTimeout: 180_000 * slower,
-  expect: { poll: { timeout: 10_000 * slower } },
+  testTimeout: scaled(240_000),
+  hookTimeout: scaled(180_000),
+  expect: { poll: { timeout: scaled(10_000) } },
 };
 
 export default defineConfig({

@@ -23,6 +23,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const SMALL = { width: 320, height: 568 };
 const say = {
@@ -56,7 +57,7 @@ test.each(['en', 'sw'] as const)(
       password: farmer.password,
     });
     const line = lost.page.waitForResponse((answer) => answer.url().includes('/api/live') && answer.ok(), {
-      timeout: 60_000,
+      timeout: scaled(60_000),
     });
     await lost.open('/fields');
     await phone.open('/settings');
@@ -147,7 +148,7 @@ test.each(['en', 'sw'] as const)(
     await stranger.open('/dashboard');
     await stranger.page
       .getByText(`${referrals.came.notedHeld(10)} ${referrals.came.heldProve}`)
-      .waitFor({ timeout: 30_000 });
+      .waitFor({ timeout: scaled(30_000) });
     expect(
       await askDatabase(
         server,

@@ -3,6 +3,7 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { writtenBooks } from '#knowledge/books.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { browser, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
   const kept = await page.evaluate(async () =>
@@ -20,7 +21,7 @@ test('once the leaf model is here every page of the knowledge opens without a ne
   await installed(phone.page);
   await phone.open('/scan');
   await phone.page.getByText(scannerEn.modelReady).waitFor();
-  await expect.poll(() => missingBooks(phone), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => missingBooks(phone), { timeout: scaled(60_000) }).toEqual([]);
 
   await phone.cutNetwork();
   for (const key of ['cassava___brown_streak_disease', 'tea___mosquito_bug', 'maize___striga']) {

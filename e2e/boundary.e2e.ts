@@ -23,6 +23,7 @@ import {
   startServer,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const HOME: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(HOME.lat);
@@ -82,7 +83,7 @@ const boundaryOf = async (id: string) =>
     ])
   )[0]!;
 const arrives = (id: string, source: string) =>
-  expect.poll(async () => (await boundaryOf(id)).boundary_source, { timeout: 30_000 }).toBe(source);
+  expect.poll(async () => (await boundaryOf(id)).boundary_source, { timeout: scaled(30_000) }).toBe(source);
 
 const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ phone: Phone; id: string }> => {
   const phone = await newPhone(browser, on, { installs: true, language });
@@ -153,7 +154,7 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
         page.evaluate(() =>
           performance.getEntriesByType('resource').some((r) => /\/assets\/map-/.test(r.name)),
         ),
-      { timeout: 60_000 },
+      { timeout: scaled(60_000) },
     )
     .toBe(true);
   await phone.cutNetwork();
@@ -206,7 +207,7 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
         const spot = await page.locator('path[class*="here"]').boundingBox();
         return spot && Math.abs(spot.x + spot.width / 2 - frame.x - frame.width / 2) < 6;
       },
-      { timeout: 15_000 },
+      { timeout: scaled(15_000) },
     )
     .toBe(true);
   expect(await axeBothThemes(page)).toEqual([]);
@@ -270,14 +271,14 @@ test('where the operator has set a tile service its pictures lie under the map, 
     await page.goto(`/fields/${id}/boundary`);
     await choose(page, boundaryEn.ways.draw);
     await page.getByText('© the village').waitFor();
-    await expect.poll(seen, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(seen, { timeout: scaled(20_000) }).toBeGreaterThan(1);
     expect(asked.every((path) => path.endsWith('.png?key=secret'))).toBe(true);
     expect(asked.length).toBeLessThan(60);
     await shot(page, 'boundary-tiles');
     await phone.cutNetwork();
     await page.reload();
     await choose(page, boundaryEn.ways.draw);
-    await expect.poll(seen, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(seen, { timeout: scaled(20_000) }).toBeGreaterThan(1);
     expect(phone.faults).toEqual([]);
     await phone.close();
   } finally {

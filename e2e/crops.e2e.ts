@@ -13,6 +13,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s death, is sent once, and is harvested in bags', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -49,7 +50,7 @@ test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s
           'select crop_type, planting_date::text as planted, harvest_source, status, area_unit from crops where user_id = $1',
           [farmer.userId],
         ),
-      { timeout: 60_000 },
+      { timeout: scaled(60_000) },
     )
     .toEqual([
       {
@@ -70,7 +71,7 @@ test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s
   await expect
     .poll(
       () => askDatabase(server, 'select status, actual_yield from crops where user_id = $1', [farmer.userId]),
-      { timeout: 30_000 },
+      { timeout: scaled(30_000) },
     )
     .toEqual([{ status: 'harvested', actual_yield: 1080 }]);
   expect(phone.faults).toEqual([]);

@@ -20,6 +20,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const upload = async (page: Page, name: string, buffer: Uint8Array): Promise<void> =>
   page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
@@ -84,7 +85,7 @@ test('DOC-08: a real Chromium 92 reads a PDF too, under the policy of the page, 
   await phone.open('/document-chat');
   await page.getByText(documentsSw.intro).waitFor();
   await upload(page, 'maharagwe.pdf', await pdfOf(leaflet));
-  await page.getByText(documentsSw.loaded.pdf('maharagwe.pdf')).waitFor({ timeout: 40_000 });
+  await page.getByText(documentsSw.loaded.pdf('maharagwe.pdf')).waitFor({ timeout: scaled(40_000) });
   const box = page.getByLabel(documentsSw.ask);
   await box.fill('Maharagwe yapandwe kwa nafasi gani?');
   await box.press('Enter');

@@ -18,6 +18,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 test('FDC-05 FDC-06 spraying written down with a photo and no network: it survives a killed app half-written, stands in the history at once, and arrives once', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -64,14 +65,14 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it surviv
           'select event_type, product, wait_days, cardinality(photos) as photos from field_events where user_id = $1',
           [farmer.userId],
         ),
-      { timeout: 30_000 },
+      { timeout: scaled(30_000) },
     )
     .toEqual([{ event_type: 'spraying', product: 'Copper', wait_days: 14, photos: 1 }]);
   await expect
     .poll(
       () =>
         askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length),
-      { timeout: 30_000 },
+      { timeout: scaled(30_000) },
     )
     .toBe(1);
   await entry.getByText(en.waiting).waitFor({ state: 'detached' });

@@ -14,6 +14,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the plant now; and the dashboard says what it may have saved', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -70,13 +71,13 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
       [farmer.userId],
     );
   await expect
-    .poll(kept, { timeout: 20_000 })
+    .poll(kept, { timeout: scaled(20_000) })
     .toEqual([{ answer: 'better', doings: ['organic'], cost_kes: 260, photo: true }]);
   await expect
     .poll(
       () =>
         askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length),
-      { timeout: 20_000 },
+      { timeout: scaled(20_000) },
     )
     .toBe(1);
 
@@ -101,7 +102,7 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
     .getByText(/^KES [\d,]+ to KES [\d,]+$/)
     .first()
     .waitFor();
-  await economic.getByText(en.cardFailed).waitFor({ timeout: 30_000 });
+  await economic.getByText(en.cardFailed).waitFor({ timeout: scaled(30_000) });
   await phone.restoreNetwork();
 
   await phone.open(`/scan/${scan}`);

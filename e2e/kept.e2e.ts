@@ -14,6 +14,7 @@ import {
   test,
   type TestServer,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const fieldsOf = (userId: string, on: TestServer = server) =>
   askDatabase<{ id: string }>(on, 'select id from fields where user_id = $1', [userId]);
@@ -41,8 +42,12 @@ test('FLD-28 X-04 a server killed while the phone sends loses nothing and double
   await phone.page.getByText('Waiting').first().waitFor();
   await own.restart();
   await phone.page.getByRole('button', { name: 'Send now' }).click();
-  await expect.poll(async () => (await fieldsOf(farmer.userId, own)).length, { timeout: 40_000 }).toBe(1);
-  await expect.poll(() => phone.page.getByText('Everything is sent').count(), { timeout: 20_000 }).toBe(1);
+  await expect
+    .poll(async () => (await fieldsOf(farmer.userId, own)).length, { timeout: scaled(40_000) })
+    .toBe(1);
+  await expect
+    .poll(() => phone.page.getByText('Everything is sent').count(), { timeout: scaled(20_000) })
+    .toBe(1);
   await own.stop();
 });
 
@@ -56,7 +61,7 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   await askDatabase(server, 'delete from auth_sessions where user_id = $1', [first.userId]);
   await phone.restoreNetwork();
   await phone.open('/dashboard');
-  await phone.page.waitForURL('**/auth**', { timeout: 20_000 });
+  await phone.page.waitForURL('**/auth**', { timeout: scaled(20_000) });
 
   await phone.context.clearCookies();
   const second = await newFarmer(server, phone.context);
@@ -76,7 +81,7 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   });
   expect(back.ok()).toBe(true);
   await phone.open('/dashboard');
-  await expect.poll(async () => (await fieldsOf(first.userId)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await fieldsOf(first.userId)).length, { timeout: scaled(30_000) }).toBe(1);
   expect(await fieldsOf(second.userId)).toEqual([]);
 });
 
@@ -90,12 +95,15 @@ test('FLD-14 FLD-15 the second field of a free farmer made on another phone is r
   await other.context.addCookies(await phone.context.cookies());
   await ready(other);
   await addField(other);
-  await expect.poll(async () => (await fieldsOf(farmer.userId)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await fieldsOf(farmer.userId)).length, { timeout: scaled(20_000) }).toBe(1);
 
   await phone.restoreNetwork();
   await phone.open('/outbox');
   // The ribbon says "1 was not accepted" before the screen itself has come.
-  await phone.page.getByText('Not accepted', { exact: true }).first().waitFor({ timeout: 20_000 });
+  await phone.page
+    .getByText('Not accepted', { exact: true })
+    .first()
+    .waitFor({ timeout: scaled(20_000) });
   await phone.page.getByText(fieldsEn.limitInstant).first().waitFor();
   await phone.page.getByRole('button', { name: 'Discard' }).first().click();
   await phone.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

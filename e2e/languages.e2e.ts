@@ -22,6 +22,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const sentencesAskedBy = (page: Page): string[] => {
   const asked: string[] = [];
@@ -120,7 +121,7 @@ test('I18-09 a first tap on Kiswahili is kept for the day without a network', as
   await phone.open('/auth');
   await installed(page);
   await page.getByRole('button', { name: 'Kiswahili', exact: true }).click();
-  await expect.poll(() => keptIn(page, 'sw'), { timeout: 30_000 }).toBe(await keptIn(page, 'en'));
+  await expect.poll(() => keptIn(page, 'sw'), { timeout: scaled(30_000) }).toBe(await keptIn(page, 'en'));
   await phone.cutNetwork();
   await phone.open('/auth');
   await page.getByLabel('Nenosiri').first().waitFor();

@@ -17,6 +17,7 @@ import {
   test,
   type TestServer,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 /** Live lines of a page that the server has answered and that are open. */
 const watchLines = (page: Page): { open: () => number } => {
@@ -30,7 +31,7 @@ const watchLines = (page: Page): { open: () => number } => {
   return { open: () => lines.size };
 };
 const stands = (lines: { open: () => number }, n: number) =>
-  expect.poll(lines.open, { timeout: 25_000 }).toBe(n);
+  expect.poll(lines.open, { timeout: scaled(25_000) }).toBe(n);
 
 const household = async (hisServer = server) => {
   const [hers, his] = [await newPhone(browser, server), await newPhone(browser, hisServer)];
@@ -94,7 +95,7 @@ test('phones at two server processes hear of each other, and when one is killed 
   await rename(hers, field, 'Mwembeni');
   await second.restart();
   // Nobody touches this phone.
-  await his.page.getByRole('heading', { name: 'Mwembeni' }).waitFor({ timeout: 60_000 });
+  await his.page.getByRole('heading', { name: 'Mwembeni' }).waitFor({ timeout: scaled(60_000) });
 });
 
 test('two tabs of one browser hold one line, and signing out lets it go', async () => {
@@ -103,7 +104,9 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   const lines = [watchLines(his.page), watchLines(second)];
   await his.open('/fields');
   await second.goto(`/fields/${field}`);
-  await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0), { timeout: 25_000 }).toBe(1);
+  await expect
+    .poll(() => lines.reduce((sum, one) => sum + one.open(), 0), { timeout: scaled(25_000) })
+    .toBe(1);
   // The other tab waits for its turn to hold the line.
   await expect
     .poll(
@@ -114,7 +117,7 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
             (locks) => locks.filter(({ name }) => name?.startsWith('mavuno-live')).length,
           );
         }),
-      { timeout: 25_000 },
+      { timeout: scaled(25_000) },
     )
     .toEqual([1, 1]);
   expect(lines.reduce((sum, one) => sum + one.open(), 0)).toBe(1);
@@ -138,7 +141,7 @@ test('PAY-23 a plan that was paid for elsewhere is known to a phone that lies op
   const isPro = () => phone.page.evaluate(() => localStorage.getItem('plan_is_pro'));
   expect(await isPro()).not.toBe('true');
   await makePro(server, farmer);
-  await expect.poll(isPro, { timeout: 20_000 }).toBe('true');
+  await expect.poll(isPro, { timeout: scaled(20_000) }).toBe('true');
 });
 
 test('a phone that saves data, or stands in a slow network, holds no line', async () => {

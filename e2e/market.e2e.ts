@@ -19,6 +19,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 interface Person {
   readonly phone: Phone;
@@ -87,7 +88,7 @@ const offer = async ({ phone: { page, ...phone } }: Person): Promise<string> => 
 
 test(
   'MKT-03, MKT-06, MKT-10: a price is told without a network and neighbours see it; an offer is answered, and the phones are shown only once both agree',
-  { timeout: 240_000 },
+  { timeout: scaled(240_000) },
   async () => {
     await askDatabase(server, prices);
     const [seller, buyer] = [await person('sw', 'Wanjiku', true), await person('en', 'Otieno')];
@@ -108,7 +109,7 @@ test(
             'select 1 from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo where r.user_id = $1',
             [seller.farmer.userId],
           ),
-        { timeout: 20_000 },
+        { timeout: scaled(20_000) },
       )
       .toHaveLength(1);
 

@@ -24,6 +24,7 @@ import {
   startServer,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 /** An Overpass server with one shop in it. */
 const overpass = createServer((request, response) => {
@@ -67,7 +68,7 @@ const healthy = async ({ phone }: Person): Promise<void> => {
 
 test(
   'SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at it, a neighbour finds it, writes to it, and reads it without a network',
-  { timeout: 240_000 },
+  { timeout: scaled(240_000) },
   async () => {
     const own = await startServer({
       OVERPASS_URLS: `http://127.0.0.1:${(overpass.address() as AddressInfo).port}/api/interpreter`,
@@ -108,7 +109,9 @@ test(
     const search = shop.getByRole('button', { name: suppliersEn.search, exact: true });
     await search.click();
     await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
-    await expect.poll(() => askDatabase(own, 'select 1 from places'), { timeout: 20_000 }).toHaveLength(1);
+    await expect
+      .poll(() => askDatabase(own, 'select 1 from places'), { timeout: scaled(20_000) })
+      .toHaveLength(1);
     await search.click();
     await shop.getByText('Rongai Farm Inputs').waitFor();
     await shop.getByText(suppliersEn.attribution).waitFor();
@@ -187,7 +190,7 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
     .poll(
       () =>
         askDatabase(server, 'select 1 from sighting_follows where user_id = $1', [neighbour.farmer.userId]),
-      { timeout: 15_000 },
+      { timeout: scaled(15_000) },
     )
     .toHaveLength(1);
   // A warning that comes while its own screen is open is read as it comes.
@@ -205,7 +208,7 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
           'select notified from sighting_reports where user_id = $1 and notified is not null',
           [warner.farmer.userId],
         ),
-      { timeout: 20_000 },
+      { timeout: scaled(20_000) },
     )
     .toEqual([{ notified: 1 }]);
   await mine.reload();

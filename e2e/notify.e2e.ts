@@ -19,6 +19,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 /** A push service on this machine. */
 const pushed: Buffer[] = [];
@@ -115,7 +116,7 @@ const codeFor = (number: string): string => {
 
 test(
   'SET-01 SET-02 SET-04 a farmer chooses what she is told, gives her number and proves it with the code',
-  { timeout: 180_000 },
+  { timeout: scaled(180_000) },
   async () => {
     const phone = await newPhone(browser, server, { language: 'sw' });
     const { page } = phone;
@@ -129,7 +130,7 @@ test(
           askDatabase(server, 'select market_alerts, weather_alerts from user_memory where user_id = $1', [
             userId,
           ]),
-        { timeout: 15_000 },
+        { timeout: scaled(15_000) },
       )
       .toEqual([{ market_alerts: false, weather_alerts: true }]);
     const card = region(page, notifySw.whatsapp.title);
@@ -161,7 +162,7 @@ test(
 
 test(
   "SET-03 ALR-06 push from the server's test to the phone: encrypted, shown by the worker, opened in the app, read without a network",
-  { timeout: 180_000 },
+  { timeout: scaled(180_000) },
   async () => {
     const phone = await newPhone(browser, server, { installs: true });
     const { page } = phone;
@@ -191,7 +192,9 @@ test(
       page.evaluate(async () =>
         (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => `${n.title}: ${n.body}`),
       );
-    await expect.poll(shown, { timeout: 15_000 }).toEqual([`${sayEn.test.title}: ${sayEn.test.text}`]);
+    await expect
+      .poll(shown, { timeout: scaled(15_000) })
+      .toEqual([`${sayEn.test.title}: ${sayEn.test.text}`]);
     await deliver(page, data);
     await page.waitForTimeout(500);
     expect(await shown()).toHaveLength(1);
@@ -215,7 +218,7 @@ test(
           askDatabase(server, 'select read_at is not null as read from notifications where user_id = $1', [
             userId,
           ]),
-        { timeout: 15_000 },
+        { timeout: scaled(15_000) },
       )
       .toEqual([{ read: true }]);
 

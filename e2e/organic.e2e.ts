@@ -20,6 +20,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const signIn = async (phone: Phone, { email, password }: Farmer): Promise<void> => {
   await callAs(server, phone.context, '/api/auth/sign-in', { email, password });
@@ -32,51 +33,55 @@ const openCard = async ({ page, ...phone }: Phone, words: { readonly title: stri
 const fits = (phone: Phone): Promise<boolean> =>
   phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on both, and its points counted once', async () => {
-  // One is opened again without a network, the other one lies open.
-  const [a, b] = [
-    await newPhone(browser, server, { installs: true }),
-    await newPhone(browser, server, { installs: true }),
-  ];
-  const farmer = await newFarmer(server, a.context);
-  await addFields(server, a.context, farmer, 1);
-  await signIn(b, farmer);
-  const markDone = ({ page }: Phone) => page.getByRole('button', { name: en.markDone });
-  for (const phone of [b, a]) {
-    await openCard(phone);
-    await markDone(phone).waitFor();
-  }
-  await Promise.all([installed(a.page), installed(b.page)]);
-  await b.cutNetwork();
-  // The worker stores what this page loads.
-  await a.page.reload({ waitUntil: 'networkidle' });
-  await markDone(a).waitFor();
-  await a.cutNetwork();
-  await a.page.reload();
-  await a.page.getByRole('button', { name: en.show }).click();
-  await a.page.getByText(en.needs).waitFor();
-  for (const phone of [a, b]) {
-    await markDone(phone).click();
-    await phone.page.getByText(en.completed).waitFor();
-    await phone.page.getByText(en.waiting).waitFor();
-  }
-  for (const phone of [a, b]) {
-    await phone.restoreNetwork();
-    await phone.page.getByText(en.waiting).waitFor({ state: 'detached', timeout: 60_000 });
-  }
-  const points = await askDatabase<{ points: number }>(
-    server,
-    'select points from organic_points where user_id = $1',
-    [farmer.userId],
-  );
-  expect(points).toEqual([{ points: 50 }]);
-  for (const phone of [a, b]) {
-    await openCard(phone);
-    await phone.page.getByText(en.total('50')).first().waitFor();
-    expect(await fits(phone)).toBe(true);
-    expect(phone.faults).toEqual([]);
-  }
-}, 240_000);
+test(
+  'ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on both, and its points counted once',
+  async () => {
+    // One is opened again without a network, the other one lies open.
+    const [a, b] = [
+      await newPhone(browser, server, { installs: true }),
+      await newPhone(browser, server, { installs: true }),
+    ];
+    const farmer = await newFarmer(server, a.context);
+    await addFields(server, a.context, farmer, 1);
+    await signIn(b, farmer);
+    const markDone = ({ page }: Phone) => page.getByRole('button', { name: en.markDone });
+    for (const phone of [b, a]) {
+      await openCard(phone);
+      await markDone(phone).waitFor();
+    }
+    await Promise.all([installed(a.page), installed(b.page)]);
+    await b.cutNetwork();
+    // The worker stores what this page loads.
+    await a.page.reload({ waitUntil: 'networkidle' });
+    await markDone(a).waitFor();
+    await a.cutNetwork();
+    await a.page.reload();
+    await a.page.getByRole('button', { name: en.show }).click();
+    await a.page.getByText(en.needs).waitFor();
+    for (const phone of [a, b]) {
+      await markDone(phone).click();
+      await phone.page.getByText(en.completed).waitFor();
+      await phone.page.getByText(en.waiting).waitFor();
+    }
+    for (const phone of [a, b]) {
+      await phone.restoreNetwork();
+      await phone.page.getByText(en.waiting).waitFor({ state: 'detached', timeout: scaled(60_000) });
+    }
+    const points = await askDatabase<{ points: number }>(
+      server,
+      'select points from organic_points where user_id = $1',
+      [farmer.userId],
+    );
+    expect(points).toEqual([{ points: 50 }]);
+    for (const phone of [a, b]) {
+      await openCard(phone);
+      await phone.page.getByText(en.total('50')).first().waitFor();
+      expect(await fits(phone)).toBe(true);
+      expect(phone.faults).toEqual([]);
+    }
+  },
+  scaled(240_000),
+);
 
 test('ORG-01 ORG-02 ORG-03 the card in Kiswahili: recipe and steps, another action, in both themes', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
@@ -102,7 +107,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   const farmer = await newFarmer(server, phone.context);
   await phone.open('/dashboard');
   const tour = page.getByRole('complementary', { name: tourEn.title });
-  await tour.waitFor({ timeout: 60_000 });
+  await tour.waitFor({ timeout: scaled(60_000) });
   const box = (await tour.boundingBox())!;
   expect([
     box.x >= 0,

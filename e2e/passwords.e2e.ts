@@ -9,6 +9,7 @@ import { peopleSw } from '#features/people/words.sw.ts';
 import { resetEn } from '#features/people/words.reset.en.ts';
 import { resetSw } from '#features/people/words.reset.sw.ts';
 import { axeBothThemes, browser, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const LISTS = /\/assets\/passwords-/;
 
@@ -74,7 +75,7 @@ test('a reset with a weak password is stopped, and a good one ends the other lin
       headers,
     });
   }
-  await expect.poll(() => resetLinks(farmer.email), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => resetLinks(farmer.email), { timeout: scaled(20_000) }).toHaveLength(2);
   const [first, second] = await resetLinks(farmer.email);
   const type = async (password: string): Promise<void> => {
     for (const label of [reset.newPassword, reset.again])

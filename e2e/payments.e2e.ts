@@ -5,6 +5,7 @@ import { staffSw } from '#features/payments/words.staff.sw.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
 import { askDatabase, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
 import { atCounter, badge, button, buyer, kes, sound, words } from './harness/payments.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const isFree = async (phone: Phone): Promise<void> => {
   await phone.open('/subscription-settings');
@@ -68,7 +69,7 @@ test('PAY-14 PAY-17 what fails, half a price and an answer that comes late are t
   await page.getByText(say.back.offline).waitFor();
   expect(await page.getByText(say.back.success).count()).toBe(0);
   await phone.restoreNetwork();
-  await page.getByText(say.back.success).waitFor({ timeout: 60_000 });
+  await page.getByText(say.back.success).waitFor({ timeout: scaled(60_000) });
   await phone.open('/subscription-settings');
   await page.getByText(say.subscription.orders).waitFor();
   await badge(phone, 'pro');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { axeBothThemes, browser, linkTo, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const words = {
   en: {
@@ -113,7 +114,7 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail', async
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.update }).click();
   await page.getByText(say.updated).waitFor();
-  await page.waitForURL('**/auth', { timeout: 6000 });
+  await page.waitForURL('**/auth', { timeout: scaled(6000) });
   await enter(page, say, farmer.email, 'kahawa na chai');
   await page.waitForURL('**/dashboard');
   expect(phone.faults).toEqual([]);

@@ -14,6 +14,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const scanner = async (on = browser): Promise<Phone & { userId: string }> => {
   const phone = await newPhone(on, server);
@@ -70,7 +71,7 @@ test('a photo that was taken turned is kept upright, at most 1024 pixels long, w
       'select hash, width, height from photos where user_id = $1',
       [phone.userId],
     );
-  await expect.poll(stored, { timeout: 20_000 }).toMatchObject([{ width: 512, height: 1024 }]);
+  await expect.poll(stored, { timeout: scaled(20_000) }).toMatchObject([{ width: 512, height: 1024 }]);
   const file = await phone.context.request.get(`${server.origin}/api/photos/${(await stored())[0]!.hash}`);
   expect((await sharp(await file.body()).metadata()).exif).toBeUndefined();
 });
@@ -136,7 +137,7 @@ test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when t
   await page.getByText(scannerEn.keptTitle).waitFor();
   await page.getByRole('button', { name: scannerEn.keptGoOn }).click();
   await page.getByRole('button', { name: scannerEn.again }).waitFor();
-  await expect.poll(async () => (await scansOf(phone.userId)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await scansOf(phone.userId)).length, { timeout: scaled(20_000) }).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: scannerEn.upload }).waitFor();
   expect(await page.getByText(scannerEn.keptTitle).count()).toBe(0);

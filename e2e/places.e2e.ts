@@ -17,6 +17,7 @@ import {
   startServer,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const addField = async (
   phone: Phone,
@@ -55,8 +56,8 @@ test('the names of places are on the phone once there is a field, and tell witho
   const id = await addField(phone, farmer, { lat: -0.1361, lng: 36.1463, accuracy_m: 8 });
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
   await installed(phone.page);
-  await phone.page.getByText('Bahati, Nakuru').waitFor({ timeout: 40_000 });
-  await expect.poll(() => keptNames(phone), { timeout: 40_000 }).toBe(true);
+  await phone.page.getByText('Bahati, Nakuru').waitFor({ timeout: scaled(40_000) });
+  await expect.poll(() => keptNames(phone), { timeout: scaled(40_000) }).toBe(true);
   await phone.page.reload({ waitUntil: 'networkidle' });
   await phone.cutNetwork();
   await phone.open(`/fields/${id}`);
@@ -72,7 +73,7 @@ test('FLD-21 FLD-34 a field that nobody placed is found by a village’s name, w
   await page.goto(`/fields/${id}`, { waitUntil: 'networkidle' });
   await installed(page);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(() => keptNames(phone), { timeout: 40_000 }).toBe(true);
+  await expect.poll(() => keptNames(phone), { timeout: scaled(40_000) }).toBe(true);
   await phone.cutNetwork();
   await phone.open(`/fields/${id}`);
   await page.getByText(fieldsEn.unconfirmedText).waitFor();
@@ -89,7 +90,7 @@ test('FLD-21 FLD-34 a field that nobody placed is found by a village’s name, w
       'select location_description, location_unconfirmed, location_accuracy_m, elevation from fields where id = $1',
       [id],
     );
-  await expect.poll(stored, { timeout: 30_000 }).toEqual([
+  await expect.poll(stored, { timeout: scaled(30_000) }).toEqual([
     {
       location_description: 'Subukia, Nakuru',
       location_unconfirmed: false,

@@ -17,6 +17,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are counted by name and day, sent without the cookie, and no more once it is switched off', async () => {
   const phone = await newPhone(browser, server);
@@ -102,7 +103,7 @@ test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, fetched and read;
   await page.getByRole('link', { name: notifySw.privacy.data }).click();
   await page.getByRole('button', { name: farmDataSw.take.photos }).click();
   const ready = page.getByRole('link', { name: farmDataSw.take.copyReady });
-  await ready.waitFor({ timeout: 30_000 });
+  await ready.waitFor({ timeout: scaled(30_000) });
   await shot(page, 'data-copy-ready');
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));

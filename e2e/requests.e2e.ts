@@ -6,6 +6,7 @@ import { MAX_REQUESTS, watch, type Watched } from './at-rest/requests.ts';
 import { samplesOf, signInAs } from './at-rest/samples.ts';
 import { turnstile } from './at-rest/turnstile.ts';
 import { browser, newPhone, type Phone, startServer, test, type TestServer } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 // A server of its own: it holds the sample village.
 let server: TestServer;
@@ -62,7 +63,7 @@ const sharesOf = (addresses: readonly Address[]): readonly (readonly Address[])[
 
 test(
   'every screen is quiet once it is open, and no request is refused as one too many',
-  { timeout: 360_000 },
+  { timeout: scaled(360_000) },
   async () => {
     const { addresses, cookies } = await prepare();
     const oneOfFew = turnstile(LOADING);

@@ -14,6 +14,7 @@ import {
   test,
   type TestServer,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const DAY = 86_400_000;
 const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
@@ -47,7 +48,7 @@ test('SAT-03, SAT-04, SAT-10: Analyze Field reads the passes of an archive by ra
   await page.getByText('Shamba 1').first().click();
   await page.getByRole('tab', { name: /Satellite/ }).click();
   await page.getByRole('button', { name: en.analyze }).click();
-  await page.getByRole('button', { name: en.export }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: en.export }).waitFor({ timeout: scaled(30_000) });
   await page.getByText(en.passes('3', '1')).waitFor();
   await page.getByText(en.credit).first().waitFor();
   expect(archive.asked.some((one) => one.includes('bytes='))).toBe(true);

@@ -19,6 +19,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const farmer = async (
   language: 'en' | 'sw' = 'en',
@@ -57,8 +58,12 @@ test('SCN-09 SCN-30 two leaves make one check, on the phone and on the server; a
   await page.getByText(scannerEn.leaves(1, 6)).waitFor();
   await give(phone, await drawnLeaf(5));
   await page.getByText(scannerEn.leaves(2, 6)).waitFor();
-  await expect.poll(async () => (await scansOf(userId))[0]?.more_photos.length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(async () => (await scansOf(userId))[0]?.checked?.photos, { timeout: 40_000 }).toBe(2);
+  await expect
+    .poll(async () => (await scansOf(userId))[0]?.more_photos.length, { timeout: scaled(20_000) })
+    .toBe(1);
+  await expect
+    .poll(async () => (await scansOf(userId))[0]?.checked?.photos, { timeout: scaled(40_000) })
+    .toBe(2);
   expect(await scansOf(userId)).toHaveLength(1);
   expect(phone.faults).toEqual([]);
 });
@@ -97,7 +102,7 @@ test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with
   await page.getByRole('button', { name: detectEn.detect }).click();
   await page.getByRole('button', { name: detectEn.again }).waitFor();
   if (real) await page.getByRole('heading', { name: 'Bean rust' }).waitFor();
-  await expect.poll(async () => (await scansOf(userId)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await scansOf(userId)).length, { timeout: scaled(20_000) }).toBe(1);
   await page.getByRole('link', { name: detectEn.home }).click();
   await page.waitForURL('**/dashboard');
   expect(phone.faults).toEqual([]);
@@ -156,7 +161,7 @@ describe.skipIf(!stranger)(
         expect(await page.getByText(words.confidence('').trim()).count()).toBe(0);
         await page.locator('a[href^="/scan/key"]').first().waitFor();
         await expect
-          .poll(async () => (await scansOf(phone.userId))[0]?.outcome, { timeout: 20_000 })
+          .poll(async () => (await scansOf(phone.userId))[0]?.outcome, { timeout: scaled(20_000) })
           .toBe('unknown_leaf');
         expect((await scansOf(phone.userId))[0]!.condition).toBeNull();
         expect(phone.faults).toEqual([]);

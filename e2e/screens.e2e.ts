@@ -13,6 +13,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const SMALL = { width: 320, height: 568 };
 const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place', accuracy: '/accuracy' };
@@ -52,7 +53,9 @@ const go = async ({ page, open }: Phone, path: string): Promise<void> => {
   await page.locator('h1:not([data-left])').first().waitFor();
   // What never arrives keeps its grey shape and is looked at as it is.
   await page
-    .waitForFunction(() => !document.querySelector('[class*=Skeleton]'), undefined, { timeout: 5_000 })
+    .waitForFunction(() => !document.querySelector('[class*=Skeleton]'), undefined, {
+      timeout: scaled(5_000),
+    })
     .catch(() => undefined);
 };
 

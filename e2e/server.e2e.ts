@@ -8,6 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOf } from '#kit/server/database/embedded/processes.ts';
 import { freePort, startServer, type TestServer } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -123,7 +124,7 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] a
             (r) => r.status,
             () => 0,
           ),
-        { timeout: 60_000 },
+        { timeout: scaled(60_000) },
       )
       .toBe(200);
     const database = Number(
@@ -133,7 +134,7 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] a
     npm.kill(signal);
     await exited;
     await expect
-      .poll(() => [database, started].filter((pid) => startOf(pid) !== null), { timeout: 20_000 })
+      .poll(() => [database, started].filter((pid) => startOf(pid) !== null), { timeout: scaled(20_000) })
       .toEqual([]);
     await seeded.stop();
   },

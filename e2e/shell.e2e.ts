@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
 import { sw } from '#apps/web/words.sw.ts';
 import { browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 /** At once; planning and talking wait until the phone was quiet once (languages.e2e.ts). */
 const screens = [
@@ -171,7 +172,7 @@ test('a part of the frame that cannot be fetched leaves the screen whole', async
     return route.abort();
   });
   await phone.open('/fields');
-  await expect.poll(() => refused.size, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => refused.size, { timeout: scaled(30_000) }).toBe(2);
   await page.getByRole('button', { name: en.top.language }).click();
   await page.locator('main h1').waitFor();
   expect(await page.getByText(en.broken.what).count()).toBe(0);

@@ -36,6 +36,7 @@ import {
   type TestServer,
 } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
+import { scaled } from './harness/timeouts.ts';
 
 let weather: WeatherService;
 let server: TestServer;
@@ -217,7 +218,7 @@ const richFarmer = async ({ context }: Phone): Promise<Farmer> => {
 
 test(
   'ACC-30 after using every screen, signing out leaves nothing of the farmer on the phone',
-  { timeout: 600_000 },
+  { timeout: scaled(600_000) },
   async () => {
     const phone = await newPhone(browser, server, { installs: true });
     const { page } = phone;
@@ -313,7 +314,7 @@ test(
           (await dumpOf(page)).databases['mavuno']!['outbox']!.filter((entry) =>
             entry.includes('"state":"waiting"'),
           ),
-        { timeout: 40_000 },
+        { timeout: scaled(40_000) },
       )
       .toEqual([]);
 
@@ -347,7 +348,7 @@ test(
       const names = namesIn(await dumpOf(page));
       return expected.filter((begin) => !names.some((name) => name.startsWith(begin)));
     };
-    await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(missing, { timeout: scaled(15_000) }).toEqual([]);
     const before = await dumpOf(page);
     const secrets = [
       'Otieno',
@@ -366,10 +367,10 @@ test(
     await dialog(page).getByText(leavingEn.sent).waitFor();
     await dialog(page).getByRole('button', { name: leavingEn.signOut, exact: true }).click();
     await page.waitForURL('**/auth');
-    await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
     expect(heard(await dumpOf(page), secrets)).toEqual([]);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
     expect(heard(await dumpOf(page), secrets)).toEqual([]);
   },
 );
@@ -386,7 +387,7 @@ const unblock = ({ context }: Phone) => context.unroute('**/api/sync');
 
 test(
   'X-04 what waits stays for its owner: the dialog says so, another person neither sees nor sends it, and it goes when she is back',
-  { timeout: 240_000 },
+  { timeout: scaled(240_000) },
   async () => {
     const phone = await newPhone(browser, server, { installs: true });
     const { page } = phone;
@@ -406,7 +407,7 @@ test(
     await shot(page, 'auth-locked');
     await expect
       .poll(async () => leftovers(await dumpOf(page)).map((left) => left.replace(/ = .*| .*/, '')), {
-        timeout: 15_000,
+        timeout: scaled(15_000),
       })
       .toEqual(['outbox']);
 
@@ -428,44 +429,50 @@ test(
 
     await leave(phone);
     await enter(page, first);
-    await expect.poll(async () => (await fieldsOf(first.userId)).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await fieldsOf(first.userId)).length, { timeout: scaled(30_000) }).toBe(1);
     expect(await fieldsOf(second.userId)).toEqual([]);
     await expect.poll(async () => heard(await dumpOf(page), [second.userId, second.email])).toEqual([]);
   },
 );
 
-test('X-04 what waits can be discarded on the way out, in Kiswahili', { timeout: 120_000 }, async () => {
-  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
-  const { page } = phone;
-  const farmer = await newFarmer(server, phone.context, { language: 'sw' });
-  await sendCommands(server, phone.context, farmer, []);
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await installed(page);
-  await askToLeave(phone, peopleSw.signOut.act);
-  await dialog(page).getByText(leavingSw.sent).waitFor();
-  await shot(page, 'sign-out-sw');
-  expect(await axeBothThemes(page)).toEqual([]);
-  await block(phone);
-  await phone.open('/scan');
-  await page.setInputFiles('input[type=file]', await drawnLeaf());
-  await page.waitForSelector('h2');
-  await expect
-    .poll(async () => (await dumpOf(page)).databases['mavuno']!['outbox']!.length, { timeout: 30_000 })
-    .toBeGreaterThan(0);
-  await askToLeave(phone, peopleSw.signOut.act);
-  await shot(page, 'sign-out-waiting-sw');
-  expect(await axeBothThemes(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
-  await shot(page, 'sign-out-discard-sw');
-  await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
-  await page.waitForURL('**/auth');
-  await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: 15_000 }).toEqual([]);
-  expect(await page.getByText(peopleSw.signOut.locked(1)).count()).toBe(0);
-});
+test(
+  'X-04 what waits can be discarded on the way out, in Kiswahili',
+  { timeout: scaled(120_000) },
+  async () => {
+    const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
+    const { page } = phone;
+    const farmer = await newFarmer(server, phone.context, { language: 'sw' });
+    await sendCommands(server, phone.context, farmer, []);
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await installed(page);
+    await askToLeave(phone, peopleSw.signOut.act);
+    await dialog(page).getByText(leavingSw.sent).waitFor();
+    await shot(page, 'sign-out-sw');
+    expect(await axeBothThemes(page)).toEqual([]);
+    await block(phone);
+    await phone.open('/scan');
+    await page.setInputFiles('input[type=file]', await drawnLeaf());
+    await page.waitForSelector('h2');
+    await expect
+      .poll(async () => (await dumpOf(page)).databases['mavuno']!['outbox']!.length, {
+        timeout: scaled(30_000),
+      })
+      .toBeGreaterThan(0);
+    await askToLeave(phone, peopleSw.signOut.act);
+    await shot(page, 'sign-out-waiting-sw');
+    expect(await axeBothThemes(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
+    await shot(page, 'sign-out-discard-sw');
+    await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
+    await page.waitForURL('**/auth');
+    await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
+    expect(await page.getByText(peopleSw.signOut.locked(1)).count()).toBe(0);
+  },
+);
 
 test(
   'a session that the server ends leaves as little on the phone, in both open tabs',
-  { timeout: 120_000 },
+  { timeout: scaled(120_000) },
   async () => {
     const phone = await newPhone(browser, server, { installs: true });
     const farmer = await newFarmer(server, phone.context);
@@ -493,8 +500,10 @@ test(
     await fillAll(tab);
     expect(heard(await dumpOf(tab), [farmer.userId])).toHaveLength(1);
     await askDatabase(server, 'delete from auth_sessions where user_id = $1', [farmer.userId]);
-    for (const page of [phone.page, tab]) await page.waitForURL('**/auth', { timeout: 60_000 });
-    await expect.poll(async () => leftovers(await dumpOf(phone.page)), { timeout: 15_000 }).toEqual([]);
+    for (const page of [phone.page, tab]) await page.waitForURL('**/auth', { timeout: scaled(60_000) });
+    await expect
+      .poll(async () => leftovers(await dumpOf(phone.page)), { timeout: scaled(15_000) })
+      .toEqual([]);
     expect(heard(await dumpOf(tab), [farmer.userId, farmer.email, 'Wanjiku'])).toEqual([]);
   },
 );

@@ -16,6 +16,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const today = dayInNairobi(new Date());
 const quick = async ({ page }: Phone, title: string): Promise<void> => {
@@ -77,7 +78,7 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
       'select title, status, due_date::text as due from farm_plan_tasks where user_id = $1 order by title, due_date',
       [farmer.userId],
     );
-  await expect.poll(stored, { timeout: 30_000 }).toEqual([
+  await expect.poll(stored, { timeout: scaled(30_000) }).toEqual([
     { title: 'Buy seed', status: 'pending', due: today },
     { title: 'Sell maize', status: 'pending', due: today },
     { title: 'Water the kale', status: 'completed', due: today },
@@ -117,7 +118,7 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
         (await stored())
           .filter(({ title }) => title === 'Water the kale')
           .map(({ status, due }) => `${status} ${due}`),
-      { timeout: 30_000 },
+      { timeout: scaled(30_000) },
     )
     .toEqual([`completed ${today}`, `completed ${addDays(today, 1)}`, `pending ${addDays(today, 2)}`]);
   expect((await stored()).filter(({ title }) => title === 'Water the kale')).toHaveLength(3);
@@ -158,7 +159,7 @@ test('PLN-01 PLN-07 a plan in Kiswahili, and what the rules suggest; axe finds n
   await phone.page.getByRole('heading', { level: 1, name: sw.title }).waitFor();
   await expect
     .poll(() => askDatabase(server, 'select 1 from farm_plan_tasks where user_id = $1', [farmer.userId]), {
-      timeout: 20_000,
+      timeout: scaled(20_000),
     })
     .toEqual([]);
   expect(phone.faults).toEqual([]);

@@ -16,6 +16,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const words = { en: trainingEn, sw: trainingSw } as const;
 const lesson = lessonBySlug('fall-armyworm')!;
@@ -59,13 +60,13 @@ test.each(['en', 'sw'] as const)(
     await page.getByRole('heading', { name: other.sections[0]!.title[language] }).waitFor();
     // Neither saved nor opened.
     await phone.open('/training/push-pull');
-    await page.getByText(say.notKept).waitFor({ timeout: 40_000 });
+    await page.getByText(say.notKept).waitFor({ timeout: scaled(40_000) });
     await phone.open('/training');
-    await page.getByText(say.failedKept).waitFor({ timeout: 40_000 });
+    await page.getByText(say.failedKept).waitFor({ timeout: scaled(40_000) });
     await region(page, other.title[language]).getByRole('button', { name: say.remove }).click();
     await page.getByText(say.removed).waitFor();
     await phone.open(`/training/${other.slug}`);
-    await page.getByText(say.notKept).waitFor({ timeout: 40_000 });
+    await page.getByText(say.notKept).waitFor({ timeout: scaled(40_000) });
     await phone.restoreNetwork();
 
     await expect
@@ -76,7 +77,7 @@ test.each(['en', 'sw'] as const)(
             'select read from enrolments where user_id = $1 and id = $2',
             [farmer.userId, lesson.slug],
           ),
-        { timeout: 40_000 },
+        { timeout: scaled(40_000) },
       )
       .toEqual([{ read: [0, 1] }]);
     const second = await newPhone(browser, server, { installs: true, language });
@@ -99,7 +100,9 @@ test('TRN-02 TRN-03 DOC-01 the guide leads who is not Pro to /upgrade, and Pro t
   await page.waitForURL('**/upgrade');
   await makePro(server, farmer);
   await phone.open('/dashboard');
-  await expect.poll(() => page.locator('header').first().innerText(), { timeout: 20_000 }).toContain('Pro');
+  await expect
+    .poll(() => page.locator('header').first().innerText(), { timeout: scaled(20_000) })
+    .toContain('Pro');
   await phone.open('/training');
   await region(page, 'The ultimate organic farming guide').getByRole('link', { name: words.en.open }).click();
   await page.waitForURL('**/pro-resource');
@@ -146,7 +149,7 @@ test.each(['en', 'sw'] as const)(
     await page
       .getByText(new RegExp(say.page(1, 9).replace('9', '\\d+')))
       .first()
-      .waitFor({ timeout: 60_000 });
+      .waitFor({ timeout: scaled(60_000) });
     await page.getByRole('button', { name: say.next, exact: true }).first().click();
     await page
       .getByText(new RegExp(say.page(2, 9).replace('9', '\\d+')))

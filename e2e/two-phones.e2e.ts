@@ -17,6 +17,7 @@ import {
   test,
 } from './harness/main.ts';
 import { farm, rename, see } from './harness/two-phones.ts';
+import { scaled } from './harness/timeouts.ts';
 
 /** The field as a rectangle whose sides were measured with a rope, in metres. */
 const measure = async ({ page }: Phone, field: string, long: string, short: string): Promise<void> => {
@@ -38,7 +39,7 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
   await see(a.page, fieldsEn.deleted);
   await rename(b, field, 'Kando ya mto');
   await b.restoreNetwork();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Kando ya mto']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Kando ya mto']);
 
   await a.restoreNetwork();
   await a.page.goto('/outbox');
@@ -58,12 +59,12 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
   await a.page.goto('/outbox');
   await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
   await rename(b, field, 'Bondeni');
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Bondeni']);
   await a.restoreNetwork();
   await see(a.page, 'Name: Kando ya mto → Bondeni');
   expect(await names()).toEqual(['Bondeni']);
   await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
-  await expect.poll(names, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual([]);
   for (const phone of [a, b]) {
     expect(phone.faults).toEqual([]);
     await phone.close();
@@ -76,7 +77,7 @@ test('X-04b a name changed on one phone while the other deletes the field: the t
   await a.restoreNetwork();
   await a.page.getByRole('button', { name: fieldsEn.deleteYes }).click();
   await a.page.getByRole('alertdialog').getByRole('button', { name: fieldsEn.deleteYes }).click();
-  await expect.poll(names, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual([]);
   await b.restoreNetwork();
   await b.page.goto('/outbox');
   await see(b.page, fieldsEn.refusals['fields.not_found']);
@@ -84,7 +85,7 @@ test('X-04b a name changed on one phone while the other deletes the field: the t
   expect(await b.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
   expect(await axeBothThemes(b.page)).toEqual([]);
   await b.page.getByRole('button', { name: outboxDetailsEn.gone.addAsNew }).click();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Kando ya mto']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Kando ya mto']);
   for (const phone of [a, b]) {
     expect(phone.faults).toEqual([]);
     await phone.close();
@@ -96,7 +97,7 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await measure(a, field, '100', '50');
   await measure(b, field, '100', '80');
   await a.restoreNetwork();
-  await expect.poll(hectares, { timeout: 30_000 }).toBe(0.5);
+  await expect.poll(hectares, { timeout: scaled(30_000) }).toBe(0.5);
   await b.restoreNetwork();
   await b.page.goto('/outbox');
   await see(b.page, outboxDetailsEn.choose.title);
@@ -107,7 +108,7 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await see(b.page, '1.24 acres');
   await b.page.goto('/outbox');
   await b.page.getByRole('button', { name: outboxDetailsEn.choose.useMine }).click();
-  await expect.poll(hectares, { timeout: 30_000 }).toBe(0.8);
+  await expect.poll(hectares, { timeout: scaled(30_000) }).toBe(0.8);
   await a.page.goto(`/fields/${field}`);
   await see(a.page, '1.98 acres');
 
@@ -115,7 +116,7 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await measure(a, field, '60', '50');
   await measure(b, field, '70', '50');
   await b.restoreNetwork();
-  await expect.poll(hectares, { timeout: 30_000 }).toBe(0.35);
+  await expect.poll(hectares, { timeout: scaled(30_000) }).toBe(0.35);
   await a.restoreNetwork();
   await a.page.goto('/outbox');
   await see(a.page, outboxDetailsEn.choose.title);
@@ -137,13 +138,13 @@ test('X-04b a page that stands open while another phone changes the same name: t
   await a.page.goto(`/fields/${field}/edit`);
   await a.page.getByLabel(fieldWizardEn.name, { exact: true }).fill('Juu ya mlima');
   await rename(b, field, 'Bondeni');
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Bondeni']);
   // The news is on this phone before the page is saved: another tab shows it.
   const tab = await a.context.newPage();
   await tab.goto(`/fields/${field}`);
   await tab.getByRole('heading', { name: 'Bondeni' }).waitFor();
   await a.page.getByRole('button', { name: fieldWizardEn.saveChanges }).click();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Juu ya mlima']);
   await a.page.goto('/outbox');
   await a.page.getByRole('button', { name: outboxDetailsEn.overwritten.putBackOne('Bondeni') }).waitFor();
   for (const phone of [a, b]) {
@@ -176,7 +177,7 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
         askDatabase(server, "select 1 from sync_commands where user_id = $1 and name = 'fields.change'", [
           farmer.userId,
         ]).then((r) => r.length),
-      { timeout: 30_000 },
+      { timeout: scaled(30_000) },
     )
     .toBe(1);
   for (const tab of tabs) await see(tab, 'Kisimani');

@@ -20,6 +20,7 @@ import {
   type TestServer,
 } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
+import { scaled } from './harness/timeouts.ts';
 
 let service: WeatherService;
 let server: TestServer;
@@ -79,7 +80,7 @@ test.each([
     const { phone, field } = await thirsty(language);
     const { page } = phone;
     await phone.open(`/fields/${field}`);
-    await page.getByText(words.verdicts.water).waitFor({ timeout: 30_000 });
+    await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
     await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
     await shot(page, 'field-water');
     expect([...(await axeBothThemes(page)), await sticksOut(phone)]).toEqual([0]);
@@ -95,7 +96,7 @@ test.each([
     await installed(page);
     await phone.cutNetwork();
     await page.reload();
-    await page.getByText(words.verdicts.water).waitFor({ timeout: 30_000 });
+    await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
     // The field's health knows it too.
     await page.getByText(new RegExp(health.line('\\d+'))).waitFor();
     expect(phone.faults).toEqual([]);

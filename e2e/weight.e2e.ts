@@ -20,6 +20,7 @@ import {
   type TestServer,
 } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
+import { scaled } from './harness/timeouts.ts';
 
 let service: WeatherService;
 let server: TestServer;
@@ -70,7 +71,7 @@ test('what comes later on home is asked for when home can be tapped, and the tap
     // It never comes.
   });
   await page.goto('/dashboard');
-  await expect.poll(() => new Set(asked).size, { timeout: 30_000 }).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => new Set(asked).size, { timeout: scaled(30_000) }).toBeGreaterThanOrEqual(5);
   expect(await usable).toBe(true);
   await page.locator('main a[href="/scan"]').tap();
   await page.waitForURL('**/scan');
@@ -98,7 +99,7 @@ test('nothing moves on home when the sky, the alerts and the bell come, and with
   const opens = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/dashboard');
-    await page.locator('header a[href="/alerts"]').waitFor({ timeout: 30_000 });
+    await page.locator('header a[href="/alerts"]').waitFor({ timeout: scaled(30_000) });
     await page.getByRole('link', { name: /^\d+ °C/ }).waitFor();
     await page.locator('#urgent-alerts').waitFor();
     await page.locator('#todays-action').waitFor();
@@ -158,7 +159,7 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
           await page.waitForLoadState('networkidle').catch(() => undefined);
           return moved();
         },
-        { timeout: 60_000, message: path },
+        { timeout: scaled(60_000), message: path },
       )
       .toBeLessThan(0.02);
   }

@@ -16,6 +16,7 @@ import {
   shot,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const leaf = fieldPhoto('bean___rust');
 
@@ -64,10 +65,10 @@ describe.skipIf(!leaf)(
         await shot(page, 'which-plant-answered');
         await phone.restoreNetwork();
         await expect
-          .poll(() => scanOf(farmer.userId), { timeout: 30_000 })
+          .poll(() => scanOf(farmer.userId), { timeout: scaled(30_000) })
           .toMatchObject({ crop_type: 'bean', condition: 'bean___rust', field_id: beans });
         await expect
-          .poll(async () => (await scanOf(farmer.userId))?.checked?.condition, { timeout: 60_000 })
+          .poll(async () => (await scanOf(farmer.userId))?.checked?.condition, { timeout: scaled(60_000) })
           .toBe('bean___rust');
 
         // Moved from the list of checks.

@@ -4,6 +4,7 @@ import { fieldWizardSw as sw } from '#features/fields/web/wizard/words.sw.ts';
 import { keptSw } from '#features/fields/words-kept.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { askDatabase, browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const asks = (page: Page, step: keyof typeof sw.questions) =>
@@ -65,7 +66,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
       'select name, size, size_unit, soil_type, irrigation_type, location_unconfirmed from fields where user_id = $1',
       [farmer.userId],
     );
-  await expect.poll(stored, { timeout: 30_000 }).toEqual([
+  await expect.poll(stored, { timeout: scaled(30_000) }).toEqual([
     {
       name: 'Kando ya bwawa',
       size: 0.5,
@@ -81,7 +82,9 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
       'select crop_type, status, extract(dow from planting_date)::int as dow from crops where user_id = $1',
       [farmer.userId],
     );
-  await expect.poll(crops, { timeout: 30_000 }).toEqual([{ crop_type: 'maize', status: 'growing', dow: 0 }]);
+  await expect
+    .poll(crops, { timeout: scaled(30_000) })
+    .toEqual([{ crop_type: 'maize', status: 'growing', dow: 0 }]);
   expect(phone.faults).toEqual([]);
 });
 
@@ -106,7 +109,7 @@ test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thin
       farmer.userId,
     ]);
   await expect
-    .poll(stored, { timeout: 30_000 })
+    .poll(stored, { timeout: scaled(30_000) })
     .toEqual([{ name: 'Juu', soil_type: 'clay_loam', crop_type: 'mixed', size: 1 }]);
   expect(phone.faults).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
   server,
   test,
 } from './harness/main.ts';
+import { scaled } from './harness/timeouts.ts';
 
 test('YLD-01, YLD-11: a harvest is reckoned without a network from what the farm says, a pest among it, and the server keeps its own', async () => {
   const phone = await newPhone(browser, server, { installs: true });
@@ -40,7 +41,7 @@ test('YLD-01, YLD-11: a harvest is reckoned without a network from what the farm
   ).toBeLessThanOrEqual(0);
   expect(await axeBothThemes(page)).toEqual([]);
   await phone.restoreNetwork();
-  await page.getByText(yieldsEn.result.pending).waitFor({ state: 'detached', timeout: 20_000 });
+  await page.getByText(yieldsEn.result.pending).waitFor({ state: 'detached', timeout: scaled(20_000) });
   const [kept] = await askDatabase<{ trouble: unknown; health: number }>(
     server,
     `select asked -> 'trouble' as trouble, (factors #>> '{factors,health}')::float8 as health from yield_predictions where user_id = $1`,

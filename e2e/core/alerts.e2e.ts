@@ -19,6 +19,7 @@ import {
   test,
   type TestServer,
 } from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
 
 const HOUR_S = 3_600;
 const midnight = Math.floor((Date.now() / 1_000 + 3 * HOUR_S) / 86_400) * 86_400 - 3 * HOUR_S;
@@ -76,13 +77,13 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   await phone.open('/weather');
   await expect
     .poll(() => askDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId]), {
-      timeout: 40_000,
+      timeout: scaled(40_000),
     })
     .not.toEqual([]);
   await dayHasCome(farmer);
 
   await phone.open('/alerts');
-  await floodTitle(page).waitFor({ timeout: 40_000 });
+  await floodTitle(page).waitFor({ timeout: scaled(40_000) });
   await page.getByText(/1 field checked today/).waitFor();
   await shot(page, 'alerts');
   expect(await axeBothThemes(page)).toEqual([]);
@@ -115,7 +116,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   await phone.restoreNetwork();
   await expect
     .poll(() => askDatabase(server, 'select theme from alert_mutes where user_id = $1', [farmer.userId]), {
-      timeout: 60_000,
+      timeout: scaled(60_000),
     })
     .toEqual([{ theme: 'rain' }]);
   expect(
@@ -140,10 +141,13 @@ test('PAY-04 on Free the fields are checked when the page opens, and the alert i
     askDatabase(server, 'select 1 from alerts where user_id = $1', [userId]);
   await phone.open('/weather');
   // The forecast came and this place was evaluated: the neighbour on Pro has the alert.
-  await expect.poll(() => alertsOf(pro.farmer), { timeout: 40_000 }).not.toEqual([]);
+  await expect.poll(() => alertsOf(pro.farmer), { timeout: scaled(40_000) }).not.toEqual([]);
   expect(await alertsOf(farmer)).toEqual([]);
   await phone.open('/alerts');
-  await page.locator('[data-level]').first().waitFor({ timeout: 40_000 });
+  await page
+    .locator('[data-level]')
+    .first()
+    .waitFor({ timeout: scaled(40_000) });
   await page.getByText(sw.freeLook).waitFor();
   await shot(page, 'alerts-free');
   expect(await axeBothThemes(page)).toEqual([]);

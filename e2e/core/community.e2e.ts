@@ -16,6 +16,7 @@ import {
   test,
   type TestServer,
 } from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
 
 /** A farmer whose address is proven: only then others read what is posted. */
 // A community of its own: it begins empty, and everybody sees it.
@@ -45,7 +46,7 @@ const listening = async (phone: Phone, path: string): Promise<void> => {
   const line = phone.page.waitForResponse(
     (answer) =>
       new URL(answer.url()).pathname === '/api/live' && answer.url().includes('community') && answer.ok(),
-    { timeout: 30_000 },
+    { timeout: scaled(30_000) },
   );
   await phone.open(path);
   await line;
@@ -99,7 +100,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await asker.page.getByRole('button', { name: en.ask.post }).click();
 
   // Nobody touched this phone.
-  await helper.page.getByRole('heading', { name: QUESTION }).waitFor({ timeout: 30_000 });
+  await helper.page.getByRole('heading', { name: QUESTION }).waitFor({ timeout: scaled(30_000) });
   await shot(helper.page, 'community-list-sw');
   const [row] = await askDatabase<{ id: string; state: string; category_id: string }>(
     server,
@@ -107,7 +108,9 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   );
   expect(row).toMatchObject({ state: 'visible', category_id: 'disease_control' });
   const path = `/community/questions/${row!.id}`;
-  await expect.poll(() => askDatabase(server, 'select 1 from photos'), { timeout: 30_000 }).toHaveLength(1);
+  await expect
+    .poll(() => askDatabase(server, 'select 1 from photos'), { timeout: scaled(30_000) })
+    .toHaveLength(1);
 
   await listening(asker, path);
   await asker.page.getByText(en.answer.none).waitFor();
@@ -117,14 +120,14 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await helper.page.getByLabel(sw.answer.label).fill(ANSWER);
   await helper.page.getByRole('button', { name: sw.answer.post }).click();
 
-  await asker.page.getByText(ANSWER).waitFor({ timeout: 30_000 });
+  await asker.page.getByText(ANSWER).waitFor({ timeout: scaled(30_000) });
   await asker.page.getByRole('heading', { name: en.answer.heading(1) }).waitFor();
   await asker.page.getByRole('button', { name: en.vote.up }).click();
-  await helper.page.getByText(sw.votes(1), { exact: true }).waitFor({ timeout: 30_000 });
+  await helper.page.getByText(sw.votes(1), { exact: true }).waitFor({ timeout: scaled(30_000) });
   await helper.page.getByRole('button', { name: sw.vote.up }).click();
-  await asker.page.getByText(en.votes(1), { exact: true }).waitFor({ timeout: 30_000 });
+  await asker.page.getByText(en.votes(1), { exact: true }).waitFor({ timeout: scaled(30_000) });
   await asker.page.getByRole('button', { name: en.answer.accept }).click();
-  await helper.page.getByText(`✓ ${sw.answer.best}`).waitFor({ timeout: 30_000 });
+  await helper.page.getByText(`✓ ${sw.answer.best}`).waitFor({ timeout: scaled(30_000) });
   await helper.page.getByText(sw.statusOf.answered, { exact: true }).waitFor();
   await shot(asker.page, 'community-question');
   await shot(helper.page, 'community-question-sw');
@@ -168,7 +171,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await third.restoreNetwork();
   await asker.page
     .getByRole('heading', { name: 'When do I plant beans after the maize?' })
-    .waitFor({ timeout: 60_000 });
+    .waitFor({ timeout: scaled(60_000) });
   await third.page.getByText(en.mine.waiting).waitFor({ state: 'detached' });
   for (const phone of [asker, helper, third]) await phone.close();
 });
@@ -197,7 +200,7 @@ test('a moderator removes a reported question, and a reader who has it offline s
             `select state from community_questions where title like 'Mbolea%'`,
           )
         )[0]?.state,
-      { timeout: 20_000 },
+      { timeout: scaled(20_000) },
     )
     .toBe('visible');
   const [row] = await askDatabase<{ id: string }>(
@@ -244,7 +247,7 @@ test('a moderator removes a reported question, and a reader who has it offline s
   await moderator.page.getByText(en.review.none).waitFor();
 
   await reader.restoreNetwork();
-  await reader.page.getByText(en.question.gone).waitFor({ timeout: 30_000 });
+  await reader.page.getByText(en.question.gone).waitFor({ timeout: scaled(30_000) });
   await author.page.reload();
   await author.page.getByText(sw.mine.hidden, { exact: true }).waitFor();
   await healthy(reader);

@@ -3,15 +3,16 @@ import { outboxDetailsEn } from '../../apps/web/words.outbox-details.en.ts';
 import { en } from '../../apps/web/words.en.ts';
 import { axeBothThemes, test } from '../harness/main.ts';
 import { farm, rename, see } from '../harness/two-phones.ts';
+import { scaled } from '../harness/timeouts.ts';
 
 test('X-04b one name changed on both phones offline: both are told old and new, and the one that lost puts its own back', async () => {
   const { a, b, field, names } = await farm();
   await rename(a, field, 'Juu ya mlima');
   await rename(b, field, 'Bondeni');
   await a.restoreNetwork();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Juu ya mlima']);
   await b.restoreNetwork();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Bondeni']);
 
   const { overwritten } = outboxDetailsEn;
   await see(a.page, en.ribbon.overwritten(1));
@@ -27,7 +28,7 @@ test('X-04b one name changed on both phones offline: both are told old and new, 
   expect(await axeBothThemes(b.page)).toEqual([]);
 
   await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
+  await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Juu ya mlima']);
   for (const { page } of [a, b]) await see(page, overwritten.isBack);
   // Both had seen everything: putting back overwrites nothing unseen.
   for (const { page } of [a, b]) expect(await page.getByText(overwritten.isBack).count()).toBe(1);

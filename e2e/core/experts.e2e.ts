@@ -24,6 +24,7 @@ import {
   test,
   type TestServer,
 } from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
 
 // A server of its own: the experts' queue is the same for all and must hold one question.
 let server: TestServer;
@@ -119,7 +120,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   expect(await askDatabase(server, 'select 1 from expert_reviews')).toEqual([]);
 
   await phone.restoreNetwork();
-  await page.getByText(expertsSw.promised).waitFor({ timeout: 40_000 });
+  await page.getByText(expertsSw.promised).waitFor({ timeout: scaled(40_000) });
   await clean(phone, 'expert-promised');
   // An answer that comes while its question is looked at is read there, and is no news.
   await phone.open('/fields');
@@ -136,7 +137,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
           .locator('img')
           .first()
           .evaluate((img: HTMLImageElement) => img.naturalWidth),
-      { timeout: 20_000 },
+      { timeout: scaled(20_000) },
     )
     .toBeGreaterThan(100);
   await desk.page.getByRole('button', { name: deskEn.case.claim }).click();
@@ -156,7 +157,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await desk.page.getByText(deskEn.desk.empty).waitFor();
 
   await phone.open('/scan');
-  await page.getByText(expertsSw.news('Kutu ya maharagwe')).waitFor({ timeout: 40_000 });
+  await page.getByText(expertsSw.news('Kutu ya maharagwe')).waitFor({ timeout: scaled(40_000) });
   await page.getByRole('link', { name: expertsSw.read }).click();
   await page.getByText(expertsSw.answeredBy('Njeri Mwangi')).waitFor();
   await expect.poll(() => page.getByText(templatesSw.confirmed.text('Kutu ya maharagwe')).count()).toBe(1);
@@ -179,7 +180,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
     .poll(
       async () =>
         (await askDatabase<{ helped: boolean }>(server, 'select helped from expert_reviews'))[0]?.helped,
-      { timeout: 20_000 },
+      { timeout: scaled(20_000) },
     )
     .toBe(true);
 

@@ -17,6 +17,7 @@ import {
   server,
   test,
 } from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
 
 const fieldsOf = (userId: string) =>
   askDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [
@@ -103,7 +104,7 @@ test('boundaries of a file become fields in a village without a network', async 
   expect(await fieldsOf(farmer.userId)).toEqual([]);
   await phone.restoreNetwork();
   await expect
-    .poll(() => fieldsOf(farmer.userId), { timeout: 30_000 })
+    .poll(() => fieldsOf(farmer.userId), { timeout: scaled(30_000) })
     .toMatchObject([{ name: 'Kando ya mto', boundary_source: 'imported' }]);
   expect(phone.faults).toEqual([]);
 });

@@ -19,6 +19,7 @@ import {
   server,
   test,
 } from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
 
 const tongues = {
   en: { people: peopleEn, fields: fieldsEn, scanner: scannerEn, button: 'English' },
@@ -83,11 +84,13 @@ for (const [language, words] of Object.entries(tongues)) {
       await page.getByRole('heading', { name: words.scanner.first }).waitFor();
     } else console.warn('no field photo at hand: the diagnosis of a real leaf is not looked at here');
 
-    await expect.poll(async () => (await scansOf(email)).length, { timeout: 20_000 }).toBe(real ? 3 : 2);
+    await expect
+      .poll(async () => (await scansOf(email)).length, { timeout: scaled(20_000) })
+      .toBe(real ? 3 : 2);
     // The shoe costs nothing once the server has seen it.
     await expect
       .poll(async () => (await scansOf(email)).filter((s) => s.outcome === 'no_leaf' && !s.counted).length, {
-        timeout: 30_000,
+        timeout: scaled(30_000),
       })
       .toBe(1);
     expect(phone.faults).toEqual([]);
@@ -116,7 +119,7 @@ test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later
   await page.getByText('Kinasubiri').first().waitFor();
 
   await phone.restoreNetwork();
-  await expect.poll(async () => (await scansOf(email)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await scansOf(email)).length, { timeout: scaled(30_000) }).toBe(1);
   await expect
     .poll(
       () =>
@@ -125,7 +128,7 @@ test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later
           'select 1 from photos p join auth_users u on u.id = p.user_id where u.email = $1',
           [email],
         ).then((r) => r.length),
-      { timeout: 30_000 },
+      { timeout: scaled(30_000) },
     )
     .toBe(1);
   const seen = await askDatabase<{ name: string; n: number }>(

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { en } from '../../apps/web/words.en.ts';
 import { browser, installed, newFarmer, newPhone, server, test } from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
 
 let proxy: Server;
 let origin: string;
@@ -47,7 +48,7 @@ test('SHL-08 a newer version is offered and runs after one tap', async () => {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  await page.getByText(en.update.text).waitFor({ timeout: 60_000 });
+  await page.getByText(en.update.text).waitFor({ timeout: scaled(60_000) });
   await page.evaluate(() => {
     (window as { old?: boolean }).old = true;
   });

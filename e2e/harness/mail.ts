@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestServer } from './server.ts';
+import { scaled } from './timeouts.ts';
 
 /** The link in the newest mail to this address, as the farmer would read it in the outbox folder. */
 export const linkTo = async (
@@ -10,7 +11,7 @@ export const linkTo = async (
 ): Promise<string> => {
   const folder = path.join(dataDir, 'outbox');
   for (
-    const end = Date.now() + 20_000;
+    const end = Date.now() + scaled(20_000);
     Date.now() < end;
     await new Promise((next) => {
       setTimeout(next, 200);

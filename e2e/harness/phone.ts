@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser, floorBrowser } from '../../tools/browser/find.ts';
 import type { TestServer } from './server.ts';
+import { scaled } from './timeouts.ts';
 
 export interface PhoneOptions {
   readonly language?: 'en' | 'sw';
@@ -128,7 +129,7 @@ export const newPhone = async (
     await context.addInitScript((at) => {
       if (!localStorage.getItem('mavuno_tour_at')) localStorage.setItem('mavuno_tour_at', at);
     }, new Date().toISOString());
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(scaled(20_000));
   context.on('page', keepLog);
   const page = await context.newPage();
   if (process.env['STRESS_SEED']) await (await import('./stress.ts')).slowDown(page, context);
@@ -166,7 +167,7 @@ export const installed = async (page: Page): Promise<void> => {
     await navigator.serviceWorker.register('/service-worker.js');
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 90_000,
+    timeout: scaled(90_000),
   });
 };
 
@@ -189,7 +190,7 @@ export const keptForLater = async (page: Page): Promise<void> => {
         (part) => paths.filter((path) => path.startsWith(`/assets/${part}`)).length,
       );
     });
-  for (let i = 0; i < 300; i += 1) {
+  for (let i = 0; i < scaled(300); i += 1) {
     const [later = 0, en = 0, sw = 0] = await counts();
     if (later > 0 && en > 0 && en === sw) return;
     await page.waitForTimeout(200);

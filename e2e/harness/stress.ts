@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** How long a wait in the page may take: `npm run stress` gives three times the usual 20 s. */
-const WAIT_MS = 20_000 * Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
-
 /** FNV-1a and mulberry32: the same text gives the same numbers on every machine. */
 const randomFrom = (text: string): (() => number) => {
   let state = [...text].reduce(
@@ -126,7 +123,6 @@ export const slowDown = async (page: Page, context: BrowserContext): Promise<voi
   const seed = process.env['STRESS_SEED'];
   if (!seed) return;
   const { cpu, latency, throughput, storage } = slownessOf(await phoneKey(seed));
-  context.setDefaultTimeout(WAIT_MS);
   await context.addInitScript(holdTransactions, storage);
   await slowProcessor(context.browser()!, cpu);
   const debug = await context.newCDPSession(page);
