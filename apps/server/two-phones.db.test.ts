@@ -477,7 +477,7 @@ test('every command that deletes or takes back what a farmer made asks where ano
       }
     })
     .map((text) => ({
-      name: /= command\('([\w.]+)'/.exec(text)?.[1] ?? '',
+      name: /= command\(\s*'([\w.]+)'/.exec(text)?.[1] ?? '',
       removes: /removes: '/.test(text),
     }));
   // Closing a question or an expert's case can be taken back, or deletes nothing.

@@ -31,7 +31,7 @@ const web = [
 const workers = /service-worker|heavy-cache|tile-cache|[\\/]pdf[\\/]/;
 /** Thrown away without a word: a rejection that ends in nothing. */
 const SILENT =
-  /\.catch\(\(\) => (?:undefined|\{\s*\})\)|\.then\([^\n]*, \(\) => undefined\)|^\s*\}, \(\) => undefined\)/gm;
+  /\.catch\(\s*\(\) => (?:undefined|\{\s*\}),?\s*\)|\},\s*\(\) => undefined,?\s*\)|\.then\([^\n]*, \(\) => undefined\)/g;
 /** A word that is still on its way is no fault. */
 const waits = 'thrown instanceof Promise';
 
@@ -40,9 +40,9 @@ test('X-07: nothing that fails on a screen is thrown away without a word: it is 
   const silent = web
     .filter((file) => !workers.test(file))
     .flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((line, i) => (line.match(SILENT) && !line.includes(waits) ? [`${file}:${i + 1}`] : [])),
+      [...readFileSync(file, 'utf8').matchAll(SILENT)]
+        .filter(({ index, input }) => !input.slice(input.lastIndexOf('\n', index), index).includes(waits))
+        .map(({ index, input }) => `${file}:${input.slice(0, index).split('\n').length}`),
     );
   expect(silent).toEqual([]);
   expect('void work().catch(() => undefined);'.match(SILENT)).not.toBeNull();

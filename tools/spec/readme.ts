@@ -28,8 +28,9 @@ export const figuresTable = ({ date, sets }: Figures): string => {
   const rows = sets.filter(({ set }) => WHERE[set]).sort((a, b) => a.kind.localeCompare(b.kind));
   return [
     FROM,
-    '| | photos | first answer right | answers at all | right when it answers |',
-    '|---|---|---|---|---|',
+    '',
+    '|  | photos | first answer right | answers at all | right when it answers |',
+    '| --- | --- | --- | --- | --- |',
     ...rows.map(
       ({ crop, set, n, cropNamed: m }) =>
         `| ${crop}, ${WHERE[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'never one name'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,

@@ -49,7 +49,7 @@ test('every command that edits is known here', () => {
     text
       .split(/\n(?=export const )/)
       .filter((part) => /\bedits: '/.test(part))
-      .map((part) => /command\('([\w.]+)'/.exec(part)?.[1]),
+      .map((part) => /command\(\s*'([\w.]+)'/.exec(part)?.[1]),
   );
   expect(found.sort()).toEqual(edits.map(({ name }) => name).sort());
 });

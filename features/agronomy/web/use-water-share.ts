@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
 import { useRowsOf, useStore } from '#kit/web/store/hooks.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
@@ -28,12 +29,9 @@ export const useWaterShare = (field: Field): WaterShare | null => {
     const now = new Date();
     import('./water-share.ts')
       .then(({ waterShare }) => waterShare((key) => store.readMeta(key), field, crops, events, now))
-      .then(
-        (share) => {
-          if (!gone) setFound(share);
-        },
-        () => undefined,
-      );
+      .then((share) => {
+        if (!gone) setFound(share);
+      }, noted('agronomy.use_water_share'));
     return () => {
       gone = true;
     };

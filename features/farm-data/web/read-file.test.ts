@@ -197,7 +197,7 @@ test('a file of 100 MB is refused before it is read', async () => {
 test('the copy from the phone knows every kind of row that travels to it', () => {
   const kinds = readdirSync('features').flatMap((feature) => {
     try {
-      return [...readFileSync(`features/${feature}/contract.ts`, 'utf8').matchAll(/synced\('(\w+)'/g)].map(
+      return [...readFileSync(`features/${feature}/contract.ts`, 'utf8').matchAll(/synced\(\s*'(\w+)'/g)].map(
         ([, kind]) => kind!,
       );
     } catch {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import type { Point } from '#kit/pure/geometry.ts';
+import { noted } from '#kit/web/log.ts';
 
 /**
  * What is usual there in this month (from 1); null while the tables load, where they are not on this phone,
@@ -15,15 +16,12 @@ export const useTypical = (point: Point | null, elevation: number | null, month:
     setNormal(null);
     if (!place || lat === undefined || lng === undefined) return undefined;
     let gone = false;
-    import('#knowledge/climate/normals.ts').then(
-      ({ normalOf }) => {
-        if (!gone)
-          setNormal(
-            normalOf({ county: place.county, lat, lng, elevation: elevation ?? place.elevation }, month),
-          );
-      },
-      () => undefined,
-    );
+    import('#knowledge/climate/normals.ts').then(({ normalOf }) => {
+      if (!gone)
+        setNormal(
+          normalOf({ county: place.county, lat, lng, elevation: elevation ?? place.elevation }, month),
+        );
+    }, noted('weather.use_typical'));
     return () => {
       gone = true;
     };
