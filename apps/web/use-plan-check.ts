@@ -56,7 +56,9 @@ interface Check {
  */
 export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): void => {
   const now = useRef({ user, onPlan, lost, silent });
-  now.current = { user, onPlan, lost, silent };
+  useEffect(() => {
+    now.current = { user, onPlan, lost, silent };
+  });
 
   const check = useCallback(
     async function look(at: 'at once' | 'when old'): Promise<void> {
