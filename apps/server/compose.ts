@@ -10,9 +10,9 @@ import { operation } from '#kit/pure/contract.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { startDatabase, type RunningDatabase } from '#kit/server/database/start.ts';
-import { mount } from '#kit/server/door.ts';
+import { mountRoutes } from '#kit/server/request-pipeline.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
-import { purgeLimits, takeFrom } from '#kit/server/limits.ts';
+import { purgeRateLimits, databaseRateLimiter } from '#kit/server/database-rate-limiter.ts';
 import { requestTimes } from '#kit/server/request-times.ts';
 import { createListening } from '#kit/server/live/listen.ts';
 import { liveServer } from '#kit/server/live/live.ts';
@@ -527,7 +527,7 @@ const composeOn = async (
     look,
     smsSecret,
     link: origin,
-    take: takeFrom(db),
+    take: databaseRateLimiter(db),
     listeners: () => listeners,
     media: mediaOf(env),
     lookAtFields: alerts.lookFor,
@@ -627,11 +627,11 @@ const composeOn = async (
     ...admin.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
-  mount(
+  mountRoutes(
     app,
     {
       readSession: people.readSession,
-      take: takeFrom(db),
+      take: databaseRateLimiter(db),
       origins: env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : [],
       isOperator: operatorCheck(env.METRICS_TOKEN, env.PUBLIC_ORIGIN !== undefined),
       checkReplies: checked,
@@ -645,7 +645,7 @@ const composeOn = async (
   const upkeep = startUpkeep(
     {
       people: people.sweep,
-      limits: () => purgeLimits(db),
+      limits: () => purgeRateLimits(db),
       uploads: () => purgeUploads(db),
       tombstones: () => purgeTombstones(db),
       overwrites: () => sweepOverwrites({ db, jobs }),

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import type { Logger } from 'pino';
 import { refuse } from '#kit/pure/result.ts';
 import { isBusy, isFull } from '#kit/server/database/database.ts';
-import { sendRefusal } from '#kit/server/door.ts';
+import { sendRefusal } from '#kit/server/request-pipeline.ts';
 import { addSecurityHeaders } from './headers.ts';
 
 const BODY_LIMIT = 256 * 1024;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { openHouse } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -12,7 +12,7 @@ afterAll(() => house.stop());
 test('SET-13 what another phone was still sending while the account was deleted is not written again', async () => {
   const [gone, stays] = [await house.farmer(), await house.farmer()];
   expect((await gone.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);
-  const late = (userId: string) => house.database.asUser(userId, (tx) => takeSeq(tx, userId));
+  const late = (userId: string) => house.database.asUser(userId, (tx) => nextSequence(tx, userId));
   await expect(late(gone.userId)).rejects.toThrow('this account was deleted');
   expect(
     await house.database.asSystem((tx) =>

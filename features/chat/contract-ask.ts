@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { planRefusals } from '#features/plans/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
-import { keepable } from '#kit/pure/keepable.ts';
+import { storable } from '#kit/pure/storable.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { ATTACHMENTS_MAX, DOCUMENT_MAX, QUESTION_MAX } from './domain/message.ts';
 
 const text = (max: number) =>
-  z.string().check(z.overwrite(keepable), z.trim(), z.minLength(1), z.maxLength(max));
+  z.string().check(z.overwrite(storable), z.trim(), z.minLength(1), z.maxLength(max));
 const language = z.enum(['en', 'sw']);
 
 /** What this server has beside the app's own engine, and what it costs. */
@@ -64,7 +64,7 @@ const documents = z
   .array(
     z.object({
       name: z.string().check(z.maxLength(120)),
-      text: z.string().check(z.overwrite(keepable), z.maxLength(DOCUMENT_MAX)),
+      text: z.string().check(z.overwrite(storable), z.maxLength(DOCUMENT_MAX)),
     }),
   )
   .check(z.maxLength(ATTACHMENTS_MAX));

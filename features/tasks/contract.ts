@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { keepable } from '#kit/pure/keepable.ts';
+import { storable } from '#kit/pure/storable.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { addPlanRefusals, changePlanRefusals, planStatuses } from './domain/plan.ts';
@@ -21,7 +21,7 @@ import {
 import { verdicts } from './domain/verdict.ts';
 
 /** A half of a cut emoji is no character, and no database keeps it. */
-const text = (max: number) => z.string().check(z.overwrite(keepable), z.trim(), z.maxLength(max));
+const text = (max: number) => z.string().check(z.overwrite(storable), z.trim(), z.maxLength(max));
 const day = z.iso.date();
 const KEY_MAX = 200;
 

@@ -8,16 +8,16 @@ const fonts = {
   bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
 };
 
-export type Paper = InstanceType<typeof Pdf>;
+export type PdfDocument = InstanceType<typeof Pdf>;
 
 /**
  * A paper of A4 with the fonts `plain` and `bold`. `done`: its bytes, once it has been ended. `at`: when it
  * says it was made.
  */
-export const openPaper = (
+export const createPdf = (
   title: string,
   { at, ...options }: Omit<PDFKit.PDFDocumentOptions, 'size'> & { readonly at: Date },
-): { readonly doc: Paper; readonly done: Promise<Buffer> } => {
+): { readonly doc: PdfDocument; readonly done: Promise<Buffer> } => {
   const doc = new Pdf({
     ...options,
     size: 'A4',

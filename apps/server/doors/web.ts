@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#kit/pure/result.ts';
-import { sendRefusal } from '#kit/server/door.ts';
+import { sendRefusal } from '#kit/server/request-pipeline.ts';
 import { allowInline, pagePolicy } from '../headers.ts';
 
 const YEAR = 31_536_000;

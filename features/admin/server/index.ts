@@ -1,9 +1,9 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql } from '#kit/server/database/database.ts';
 import type { JobDesk } from '#kit/server/jobs/jobs.ts';
-import { placeText, readPlace } from '#kit/server/page.ts';
+import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import type { RequestTimes } from '#kit/server/request-times.ts';
 import type { May } from '#features/plans/domain/abilities.ts';
 import * as contract from '../contract.ts';
@@ -27,7 +27,7 @@ interface ActRow extends Omit<contract.ActView, 'at'> {
 }
 
 /** Of a person who is still there the address, read now: the log itself keeps only the id. */
-const actsPage = (tx: Query, after: ReturnType<typeof readPlace>): Promise<ActRow[]> =>
+const actsPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<ActRow[]> =>
   tx.many(sql`
   select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why from staff_acts a left join auth_users u on u.id = a.about
   ${after ? sql`where (a.at, a.id) < (${after.at}, ${after.id}::uuid)` : empty} order by a.at desc, a.id desc limit ${PAGE + 1}`);
@@ -60,7 +60,7 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
       db.asSystem(async (tx) => {
         const retried = await jobs.retry(tx, name);
         if (retried > 0)
-          await noteAct(tx, {
+          await recordAudit(tx, {
             by: userId,
             act: 'admin.retry_jobs',
             about: null,
@@ -72,11 +72,11 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
     ),
     serve(contract.database, async ({ now }) => ok(await databaseState(db, now))),
     serve(contract.acts, async (_ctx, { query }) => {
-      const rows = await db.asSystem((tx) => actsPage(tx, readPlace(query.after)));
+      const rows = await db.asSystem((tx) => actsPage(tx, parseCursor(query.after)));
       const page = rows.slice(0, PAGE);
       return ok({
         acts: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-        next: rows.length > PAGE ? placeText(page[page.length - 1]!) : null,
+        next: rows.length > PAGE ? formatCursor(page[page.length - 1]!) : null,
       });
     }),
   ];

@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
-import type { Happened, Listeners } from '#kit/server/sync/events.ts';
+import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
@@ -26,7 +26,7 @@ beforeEach(() => house.database.run(sql`truncate rate_limits`));
 let corner = 0;
 /** Each test in a square of weather of its own. */
 const place = () => ({ lat: -0.31 - (corner += 1) * 0.2, lng: 36.08 });
-const heard: Happened[] = [];
+const heard: DomainEvent[] = [];
 const listeners: Listeners = { 'alert.raised': [async (_tx, event) => void heard.push(event)] };
 const round = (more: Partial<Parameters<typeof evaluateAll>[0]> = {}) =>
   evaluateAll({ db: house.database, listeners: () => listeners, ...more });

@@ -3,7 +3,7 @@ import { readSpot } from '#features/fields/server/api.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
-import { type Happened, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
+import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { raiseDrop } from '../domain/green-drop.ts';
 import { dayAt } from '../domain/own-day.ts';
@@ -30,7 +30,7 @@ const told = z.object({
  */
 export const onDrop =
   (all: () => Listeners) =>
-  async (tx: Transaction, { userId, payload }: Happened): Promise<void> => {
+  async (tx: Transaction, { userId, payload }: DomainEvent): Promise<void> => {
     const { field_id: fieldId, crop, sample, at, ...drop } = told.parse(payload);
     const [now, spot] = [new Date(), await readSpot(tx, userId, fieldId)];
     if (!spot || spot.location_unconfirmed) return;

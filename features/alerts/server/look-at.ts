@@ -3,7 +3,7 @@ import type { Point } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { recordEvents, takeSeqs, writeLogs, type TouchOf } from '#kit/server/sync/many.ts';
+import { recordEvents, nextSequences, writeLogs, type UserTouch } from '#kit/server/sync/many.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import type { CellWeather } from '#features/weather/server/api.ts';
@@ -186,7 +186,7 @@ const write = async (
     now,
     asked ? 0 : undefined,
   );
-  const touches: TouchOf[] = [
+  const touches: UserTouch[] = [
     ...changed.map((c) => ({ userId: c.user_id, kind: 'alert', id: c.id })),
     ...looks.map((l) => ({ userId: l.user_id, kind: 'alert_look', id: l.field_id })),
   ];
@@ -217,7 +217,7 @@ export const lookAtPlots = async (tx: Transaction, all: readonly Plot[], moment:
   const weathers = await weathersNow(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);
   const plots = all.filter((p) => isUsable(weathers.get(cellOf(p.location)), moment.now));
   if (plots.length === 0) return { ...nothingLooked, withoutWeather: all.length };
-  const seqs = await takeSeqs(
+  const seqs = await nextSequences(
     tx,
     plots.map((p) => p.userId),
   );

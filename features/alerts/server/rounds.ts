@@ -2,7 +2,7 @@ import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { whoCan } from '#features/plans/server/api.ts';
 import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
 import { earliestDay } from '../domain/own-day.ts';
@@ -147,7 +147,7 @@ const inPages = async (
   for (let left = AT_ONCE; left === AT_ONCE;) {
     left = await db.asSystem(async (tx) => {
       const rows = await read(tx);
-      const seqs = await takeSeqs(
+      const seqs = await nextSequences(
         tx,
         rows.map((r) => r.user_id),
       );

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { titleOf } from '../domain/message.ts';
 import { finish, noteTokens, tokensOf } from './asks.ts';
 import { checked, firstOf, Unfit } from './checked.ts';
@@ -114,7 +114,7 @@ export const keepAnswer = (
 ): Promise<boolean> =>
   db.asUser(asked.userId, async (tx) => {
     const { userId, id, conversationId, questionId, question, language } = asked;
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     if (!(await finish(tx, userId, id))) return false;
     await touchRows(tx, [
       { userId, kind: 'chat_conversation', id: conversationId },

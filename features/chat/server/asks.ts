@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { refund, spend } from '#features/plans/server/api.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { messagesByIds } from './sql.ts';
 
 /** What is asked of a model: `id` is the answer's, made by the phone, and what the credits are booked under. */
@@ -50,7 +50,7 @@ export const begin = async (
   now: Date,
   queued = false,
 ): Promise<Result<void, 'chat.busy' | 'chat.answered' | 'plans.no_credits'>> => {
-  await takeSeq(tx, userId);
+  await nextSequence(tx, userId);
   await dropLost(tx, userId, now);
   if ((await messagesByIds(tx, userId, [id])).length > 0) return refuse('chat.answered');
   if ((await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and id = ${id}`)) !== null)
@@ -71,7 +71,7 @@ export const take = async (
   id: string,
   now: Date,
 ): Promise<'taken' | 'busy' | 'gone'> => {
-  await takeSeq(tx, userId);
+  await nextSequence(tx, userId);
   await dropLost(tx, userId, now);
   if (await isRunning(tx, userId)) return 'busy';
   return (await tx.run(
@@ -88,7 +88,7 @@ export const finish = async (tx: Transaction, userId: string, id: string): Promi
 /** Exactly once: who finds the row gives back. */
 export const fail = (db: Database, userId: string, id: string, now: Date): Promise<boolean> =>
   db.asUser(userId, async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     if (!(await finish(tx, userId, id))) return false;
     await giveBack(tx, userId, [id], now);
     return true;

@@ -2,7 +2,7 @@ import { refuse, ok, type Result } from '#kit/pure/result.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { forgetPhoto, photoKey, type PhotoParts, storePhoto } from '#kit/server/photos/photos.ts';
-import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { titleOf } from '../domain/message.ts';
 import { begin, fail, finish } from './asks.ts';
 import { label, withLabel } from './label.ts';
@@ -50,7 +50,7 @@ const keep = async (
   const stored = await storePhoto(deps, userId, made.hash, made.bytes);
   if (!stored.ok) throw new Error(stored.code);
   const isKept = await deps.db.asUser(userId, async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     if (!(await finish(tx, userId, id))) return false;
     await touchRows(tx, [
       { userId, kind: 'chat_conversation', id: conversationId },

@@ -1,4 +1,4 @@
-import { keepable } from '#kit/pure/keepable.ts';
+import { storable } from '#kit/pure/storable.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 export const statuses = ['open', 'answered', 'closed'] as const;
@@ -40,7 +40,7 @@ const piled = /(\p{M}{4})\p{M}+/gu;
 
 /** A text as it is kept and shown: plain, whatever it was made to look like. */
 export const plain = (text: string): string =>
-  keepable(text)
+  storable(text)
     .replace(/\r\n?/g, '\n')
     .replace(unseen, '')
     .normalize('NFC')
@@ -54,7 +54,7 @@ export const plainTags = (tags: readonly string[]): string[] =>
   [
     ...new Set(
       tags
-        .map((tag) => keepable(plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim())
+        .map((tag) => storable(plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim())
         .filter((tag) => tag !== ''),
     ),
   ].slice(0, TAGS_MAX);

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { empty, raw, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { placeText, readPlace } from '#kit/server/page.ts';
+import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import * as contract from '../contract.ts';
 import { PAGE } from '../domain/order.ts';
@@ -47,7 +47,7 @@ const waiting = (userId: string) => {
     union all ${questions} where q.id in ${reported} and q.state = 'visible' union all ${answers} where a.id in ${reported} and a.state = 'visible') p where p.user_id <> ${userId}`;
 };
 
-const queuePage = (tx: Query, userId: string, after: ReturnType<typeof readPlace>): Promise<Queued[]> =>
+const queuePage = (tx: Query, userId: string, after: ReturnType<typeof parseCursor>): Promise<Queued[]> =>
   tx.many(
     sql`select * from ${waiting(userId)} ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by p.created_at, p.id limit ${PAGE}`,
   );
@@ -94,7 +94,7 @@ const judge = (
       },
       now,
     );
-    await noteAct(tx, { by: moderatorId, act: 'community.judge', about: id, what: act, why: said, now });
+    await recordAudit(tx, { by: moderatorId, act: 'community.judge', about: id, what: act, why: said, now });
     if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
     await tellOthers(
       jobs,
@@ -122,7 +122,7 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
     serve(contract.readQueue, async ({ session: { userId } }, { query }) =>
       ok(
         await db.asSystem(async (tx) => {
-          const rows = await queuePage(tx, userId, readPlace(query.after));
+          const rows = await queuePage(tx, userId, parseCursor(query.after));
           const author = await authorsOf(
             tx,
             rows.map((row) => row.user_id),
@@ -141,7 +141,7 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
                 .filter((report) => report.target_id === row.id)
                 .map(({ reason, note, created_at: at }) => ({ reason, note, at: at.toISOString() })),
             })),
-            next: last ? placeText({ at: last.created_at, id: last.id }) : null,
+            next: last ? formatCursor({ at: last.created_at, id: last.id }) : null,
             waiting: n,
           };
         }),

@@ -1,7 +1,7 @@
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { takeSeqs, type TouchOf, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.ts';
 import { facesOf } from '#features/people/server/api.ts';
 import { topicOf } from '../contract.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
@@ -32,9 +32,9 @@ export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: Tell): Promi
 /** Who was deleted for good meanwhile is left out. Says who is there. */
 export const touchThere = async (
   tx: Transaction,
-  touches: readonly TouchOf[],
+  touches: readonly UserTouch[],
 ): Promise<(userId: string) => boolean> => {
-  const seqs = await takeSeqs(
+  const seqs = await nextSequences(
     tx,
     touches.map(({ userId }) => userId),
   );

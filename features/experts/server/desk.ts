@@ -3,11 +3,11 @@ import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { placeText, readPlace } from '#kit/server/page.ts';
+import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { takeSeq, writeLog } from '#kit/server/sync/sequence.ts';
+import { nextSequence, writeLog } from '#kit/server/sync/sequence.ts';
 import { personOf, setName } from '#features/people/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { isConditionKey } from '#knowledge/index.ts';
@@ -42,7 +42,7 @@ const onReview = <T>(
   db.asSystem(async (tx) => {
     const found = await reviewById(tx, id);
     if (!found) return work(tx, null, async () => undefined);
-    const seq = await takeSeq(tx, found.user_id);
+    const seq = await nextSequence(tx, found.user_id);
     return work(tx, await reviewById(tx, id, true), () =>
       writeLog(tx, found.user_id, seq, [{ kind: 'review', id, deleted: false }]),
     );
@@ -98,7 +98,7 @@ const reading = ({ db, storage }: DeskDeps): Served[] => [
     ok(
       await db.asSystem(async (tx) => {
         const [rows, facts] = [
-          await queuePage(tx, userId, query, readPlace(query.after)),
+          await queuePage(tx, userId, query, parseCursor(query.after)),
           await queueFacts(tx, userId),
         ];
         const last = rows.length === PAGE ? rows[rows.length - 1] : undefined;
@@ -108,7 +108,7 @@ const reading = ({ db, storage }: DeskDeps): Served[] => [
             asked_at: r.asked_at.toISOString(),
             due_at: r.due_at?.toISOString() ?? null,
           })),
-          next: last ? placeText({ at: last.asked_at, id: last.id }) : null,
+          next: last ? formatCursor({ at: last.asked_at, id: last.id }) : null,
           ...facts,
           crops: [...facts.crops],
           counties: [...facts.counties],

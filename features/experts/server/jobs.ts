@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { expertsToWrite } from '#features/people/server/api.ts';
 import { CLAIM_IDLE_MS, claimEnds } from '../domain/claim.ts';
@@ -102,7 +102,7 @@ export const forgetVoices =
   async ({ userId, voices }: Voices): Promise<void> => {
     for (const voice of voices) {
       await db.asSystem(async (tx) => {
-        await holdSeq(tx, userId);
+        await lockUserSequence(tx, userId);
         if (!(await isVoiceNeeded(tx, userId, voice))) await storage.delete(voiceKey(userId, voice));
       });
     }

@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Place } from '#kit/server/page.ts';
+import type { PageCursor } from '#kit/server/page-cursor.ts';
 import { countExperts } from '#features/people/server/api.ts';
 import { PROMISE_DAYS, promiseOf, type Promise24 } from '../domain/promise.ts';
 import type { ReviewRow } from './sql.ts';
@@ -30,7 +30,7 @@ export const queuePage = (
   tx: Query,
   expertId: string,
   { crop, language, county }: QueueFilter,
-  after: Place | null,
+  after: PageCursor | null,
 ): Promise<Queued[]> =>
   tx.many(sql`
     select r.id, r.status, r.crop_type, r.county, r.language, r.outcome, r.condition, r.asked_at, r.due_at, coalesce(r.claimed_by = ${expertId}, false) as mine, t.n > 1 as again,

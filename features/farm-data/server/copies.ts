@@ -4,7 +4,7 @@ import { type FileReply, serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { type Copy, fetchCopy, listCopies, makeCopy } from '../contract.ts';
 import { COPY_HOURS, percentOf, resumedAt } from '../domain/copies.ts';
 import { copyKey } from './files.ts';
@@ -58,7 +58,7 @@ const begin = (
 ): Promise<Copy> =>
   db.asUser(userId, async (tx) => {
     // Two phones that ask at once get one copy.
-    await holdSeq(tx, userId);
+    await lockUserSequence(tx, userId);
     const here = (await copiesOf(tx, userId, now)).find(
       ({ id, state }) => id === asked.id || state === 'waiting' || state === 'making',
     );

@@ -2,7 +2,7 @@ import { raw, sql, type Database, type Transaction } from '#kit/server/database/
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
+import { nextSequence, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { leavePosts } from '#features/community/server/api.ts';
 import { leaveDealings } from '#features/offers/server/api.ts';
 import { revokeLinks } from '#features/people/server/api.ts';
@@ -67,7 +67,7 @@ export const eraseFarm = (
   what: Deletable,
 ): Promise<Record<string, number>> =>
   db.asUser(userId, async (tx) => {
-    const seq = await takeSeq(tx, userId);
+    const seq = await nextSequence(tx, userId);
     const photos = (
       await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId}`)
     ).map(({ hash }) => hash);

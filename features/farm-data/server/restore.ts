@@ -8,7 +8,7 @@ import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { join, raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
-import { takeSeq, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
+import { nextSequence, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
 import { type Crop, faultOf } from '#features/crops/domain/crop.ts';
 import { MAX_HECTARES, MIN_HECTARES } from '#features/fields/domain/boundary-codes.ts';
 import { checkBoundaryText } from '#features/fields/domain/boundary.ts';
@@ -177,7 +177,7 @@ const restoreAll = async (
   synced: readonly ServedSynced[],
   today: Day,
 ): Promise<Reply> => {
-  await takeSeq(tx, userId);
+  await nextSequence(tx, userId);
   const here = new Set(
     (await tx.many<{ id: string }>(sql`select id from fields where user_id = ${userId}`)).map(({ id }) => id),
   );
@@ -211,7 +211,7 @@ const restoreAll = async (
   }
   await checkShapes(tx, userId, synced, touches, today);
   for (let from = 0; from < touches.length; from += TOGETHER)
-    await writeLog(tx, userId, await takeSeq(tx, userId), touches.slice(from, from + TOGETHER));
+    await writeLog(tx, userId, await nextSequence(tx, userId), touches.slice(from, from + TOGETHER));
   const stored = new Set(
     (
       await tx.many<{ hash: string }>(

@@ -2,7 +2,7 @@ import { generate } from 'lean-qr';
 import type { Day } from '#kit/pure/days.ts';
 import { fromPolygonText, metresPerDegree, type Ring } from '#kit/pure/geometry.ts';
 import { fromHectares } from '#kit/pure/units.ts';
-import { openPaper, type Paper } from '#kit/server/pdf.ts';
+import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { historyEn } from '#features/history/words.en.ts';
@@ -26,7 +26,7 @@ const SOFT = '#5c5346';
 
 type Say = typeof statementEn | typeof statementSw;
 interface Page {
-  readonly doc: Paper;
+  readonly doc: PdfDocument;
   readonly say: Say;
   readonly language: Language;
   y: number;
@@ -87,7 +87,14 @@ const row = (page: Page, texts: readonly string[], widths: readonly number[], bo
   page.y += 15;
 };
 
-const drawOutline = (doc: Paper, ring: Ring, x: number, y: number, size: number, dashed: boolean): void => {
+const drawOutline = (
+  doc: PdfDocument,
+  ring: Ring,
+  x: number,
+  y: number,
+  size: number,
+  dashed: boolean,
+): void => {
   const { north, east } = metresPerDegree(ring[0]!.lat);
   const points = ring.map((p) => [p.lng * east, -p.lat * north] as const);
   const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
@@ -102,7 +109,7 @@ const drawOutline = (doc: Paper, ring: Ring, x: number, y: number, size: number,
   doc.fillAndStroke('#e4efdf', GREEN).undash();
 };
 
-const drawQr = (doc: Paper, text: string, x: number, y: number, size: number): void => {
+const drawQr = (doc: PdfDocument, text: string, x: number, y: number, size: number): void => {
   const code = generate(text);
   const cell = size / code.size;
   for (let row_ = 0; row_ < code.size; row_ += 1)
@@ -245,7 +252,7 @@ export const statementPdf = (
   at: Date,
 ): Promise<Buffer> => {
   const say = language === 'sw' ? statementSw : statementEn;
-  const { doc, done } = openPaper(say.title(content.season), { at, margin: 0, lang: language });
+  const { doc, done } = createPdf(say.title(content.season), { at, margin: 0, lang: language });
   const page: Page = { doc, say, language, y: 44 };
   line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
   line(page, say.title(content.season), { size: 21, bold: true, gap: 2 });

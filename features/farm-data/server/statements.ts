@@ -7,7 +7,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { leaveNoFile } from '#kit/server/storage/leave-no-file.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
 import { namedBy } from '#features/scanner/domain/named.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
@@ -197,7 +197,7 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
       return ok(
         await db
           .asUser(userId, async (tx) => {
-            await takeSeq(tx, userId);
+            await nextSequence(tx, userId);
             await tx.run(sql`
         insert into statements (user_id, ${columns}) values (${userId}, ${id}, ${code}, ${fieldId}, ${season}, ${language}, ${JSON.stringify(seen.content)}, ${hash}, ${now})
         on conflict do nothing`);

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { placeText, readPlace } from '#kit/server/page.ts';
+import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { limitBeyond } from '#features/plans/server/api.ts';
 import {
@@ -101,9 +101,9 @@ export const fieldOperations = (db: Database) => [
   serve(listFields, async (ctx, { query }) => {
     const { userId } = ctx.session;
     const fields = await db.readAsUser(userId, (tx) =>
-      fieldsPage(tx, userId, query.limit, readPlace(query.after)),
+      fieldsPage(tx, userId, query.limit, parseCursor(query.after)),
     );
     const last = fields.length === query.limit ? fields[fields.length - 1] : undefined;
-    return ok({ fields, next: last ? placeText({ at: new Date(last.created_at), id: last.id }) : null });
+    return ok({ fields, next: last ? formatCursor({ at: new Date(last.created_at), id: last.id }) : null });
   }),
 ];

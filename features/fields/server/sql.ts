@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Place } from '#kit/server/page.ts';
+import type { PageCursor } from '#kit/server/page-cursor.ts';
 import type { Farm, Field } from '../domain/field.ts';
 
 interface Stored extends Omit<Field, 'location' | 'measured_at' | 'created_at' | 'updated_at'> {
@@ -41,7 +41,7 @@ export const fieldsPage = async (
   tx: Query,
   userId: string,
   limit: number,
-  after: Place | null,
+  after: PageCursor | null,
 ): Promise<Field[]> =>
   (
     await tx.many<Stored>(

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
@@ -84,7 +84,7 @@ export const bring = async (
     const changed = await db.asSystem(async (tx) => {
       const n = await keepPrices(tx, list.prices, now, listeners);
       await endRun(tx, id, { ...list, changed: n });
-      await noteAct(tx, { by: adminId, act: 'market.list', about: id, what: `${source}: ${n}`, now });
+      await recordAudit(tx, { by: adminId, act: 'market.list', about: id, what: `${source}: ${n}`, now });
       return n;
     });
     return ok({ ...told(list), changed });

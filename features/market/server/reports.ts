@@ -1,12 +1,12 @@
 import sql, { raw } from 'sql-template-tag';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { isCamp } from '../domain/camps.ts';
 import { isOutlier, median } from '../domain/outliers.ts';
 import { marketPlaces } from '../domain/place.ts';
@@ -128,7 +128,7 @@ export const decideReportHeld = (
   listeners: () => Listeners,
 ): Promise<Result<{ status: 'counted' | 'refused' }, 'market.report_gone' | 'market.report_decided'>> =>
   db.asSystem(async (tx) => {
-    await holdSeq(tx, userId);
+    await lockUserSequence(tx, userId);
     const row = await tx.maybe<ReportRow>(
       sql`select ${columns} from market_reports where user_id = ${userId} and id = ${id} for update`,
     );
@@ -140,6 +140,6 @@ export const decideReportHeld = (
     );
     await touchRows(tx, [{ userId, kind: 'price_report', id }]);
     if (count) await keepPrices(tx, [toPrice(row)], now, listeners, id);
-    await noteAct(tx, { by: adminId, act: 'market.decide', about: id, what: status, now });
+    await recordAudit(tx, { by: adminId, act: 'market.decide', about: id, what: status, now });
     return ok({ status });
   });

@@ -1,4 +1,4 @@
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -58,7 +58,7 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
     /** An administrator does not want to wait for the next round. */
     askedBy: (adminId: string, now: Date): Promise<void> =>
       db.asSystem(async (tx) => {
-        await noteAct(tx, { by: adminId, act: 'market.sync', about: null, now });
+        await recordAudit(tx, { by: adminId, act: 'market.sync', about: null, now });
         await soon(tx);
       }),
     /** Once an hour: asked again when the last list is a day old, sooner where the last try failed. */

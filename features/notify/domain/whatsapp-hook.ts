@@ -1,4 +1,4 @@
-import { keepable } from '#kit/pure/keepable.ts';
+import { storable } from '#kit/pure/storable.ts';
 
 /** What a farmer wrote by WhatsApp. One of `phone` and `bsuid` is there; a number may be hidden. */
 export interface WhatsAppInbound {
@@ -36,7 +36,7 @@ type Loose = Readonly<Record<string, unknown>>;
 const object = (value: unknown): Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 const list = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.map(object) : []);
-const text = (value: unknown): string | null => (typeof value === 'string' ? keepable(value) || null : null);
+const text = (value: unknown): string | null => (typeof value === 'string' ? storable(value) || null : null);
 const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { EMERGENCY } from '../domain/channels.ts';
 import { LOST_AFTER_MS, type Outcome, pauseAfter, repeatable } from '../domain/delivery.ts';
 import { isOpen, isWanted } from '../domain/plan.ts';
@@ -112,7 +112,7 @@ const obstacle = (
 
 const claim = (deps: DeliverDeps, { userId, id }: DeliverJob, now: Date): Promise<Claimed | null> =>
   deps.db.asUser(userId, async (tx) => {
-    await holdSeq(tx, userId);
+    await lockUserSequence(tx, userId);
     const d = await lockDelivery(tx, userId, id);
     if (!d || (d.state !== 'waiting' && d.state !== 'sending')) return null;
     if (d.state === 'sending') {
@@ -184,7 +184,7 @@ export const deliver =
     await deps.afterSend?.();
     const next = changeFor(outcome, delivery, clock());
     await deps.db.asUser(job.userId, async (tx) => {
-      await holdSeq(tx, job.userId);
+      await lockUserSequence(tx, job.userId);
       const now = await lockDelivery(tx, job.userId, job.id);
       if (goneBrowsers.length > 0)
         await tx.run(

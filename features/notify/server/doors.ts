@@ -5,7 +5,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
-import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { CODE_MINUTES } from '../domain/code.ts';
@@ -46,7 +46,7 @@ const pushDoors = ({ db, senders }: DoorDeps): Served[] => [
   serve(contract.subscribePush, ({ session: { userId, sessionId } }, { body: { endpoint, keys, zone } }) =>
     db.asSystem(async (tx) => {
       if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
       await tx.run(
         sql`delete from push_subscriptions where endpoint = ${endpoint} or (user_id = ${userId} and session_id = ${sessionId})`,
       );
@@ -129,7 +129,7 @@ const testDoor = (deps: DoorDeps): Served =>
     const { db, senders } = deps;
     const id = newId();
     const made = await db.asUser(userId, async (tx) => {
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
       const to = await reachOf(tx, userId, {
         whatsapp: senders.whatsapp !== null,
         sms: senders.sms !== null,
@@ -173,7 +173,7 @@ const testDoor = (deps: DoorDeps): Served =>
     const at = new Date();
     const state = outcome.ok ? 'handed' : outcome.why === 'maybe' ? 'unknown' : 'failed';
     await db.asUser(userId, async (tx) => {
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
       if (goneBrowsers.length > 0)
         await tx.run(
           sql`delete from push_subscriptions where user_id = ${userId} and id = any(${goneBrowsers})`,

@@ -1,10 +1,10 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import { formOf } from '#kit/server/form.ts';
+import { parseForm } from '#kit/server/parse-form.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
-import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { smsReportHook, verifyWhatsAppHook, whatsAppHook } from '../contract.ts';
 import type { Channel } from '../domain/channels.ts';
 import { afterReport, type DeliveryState } from '../domain/delivery.ts';
@@ -64,7 +64,7 @@ const takeReport = (db: Database, { channel, id, state }: Report, code: number |
   db.asSystem(async (tx) => {
     const found = await byProvider(tx, channel, id);
     if (!found) return;
-    await holdSeq(tx, found.user_id);
+    await lockUserSequence(tx, found.user_id);
     const now = await lockDelivery(tx, found.user_id, found.id);
     const next: DeliveryState = now ? afterReport(now.state, state) : state;
     if (!now || next === now.state) return;
@@ -94,7 +94,7 @@ const takeMessage = (deps: HookDeps, told: WhatsAppInbound): Promise<void> =>
             ? ('start' as const)
             : null;
     if (userId) {
-      await holdSeq(tx, userId);
+      await lockUserSequence(tx, userId);
       await noteInbound(tx, userId, 'whatsapp', of, new Date(message.at));
       if (meaning) await setOptOut(tx, userId, 'whatsapp', meaning === 'stop', message.text!, new Date());
     }
@@ -142,7 +142,7 @@ export const hookDoors = (deps: HookDeps): Served[] => [
   }),
   serve(smsReportHook, async (_ctx, { params: { secret }, bytes }) => {
     if (!deps.smsSecret || !sameSecret(secret, deps.smsSecret)) return refuse('hooks.unknown');
-    const report = smsReport(formOf(bytes));
+    const report = smsReport(parseForm(bytes));
     if (report) await takeReport(deps.db, { channel: 'sms', ...report }, null);
     return ok({ ok: true as const });
   }),

@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
-import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { SETTINGS } from '../contract.ts';
 import {
   CODE_DIGITS,
@@ -39,7 +39,7 @@ export const makeCode =
     now: Date,
   ): Promise<Result<{ address: string; code: string }, 'notify.no_number' | 'notify.too_many_codes'>> =>
     db.asSystem(async (tx) => {
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
       const address = await numberIn(tx, userId, channel);
       if (address === '') return refuse('notify.no_number');
       const { mine, all } = await tx.one<{ mine: number; all: number }>(sql`

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import type { Happened, Listeners } from '#kit/server/sync/events.ts';
-import { holdSeq } from '#kit/server/sync/sequence.ts';
+import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { alertToSay } from '#features/alerts/server/api.ts';
 import { questionTitle } from '#features/community/server/api.ts';
 import { tasksToSay } from '#features/tasks/server/api.ts';
@@ -34,7 +34,7 @@ const dayText = (day: string, language: 'en' | 'sw'): string =>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A neighbour's warning: nothing in it but what stands in the notice. */
-const neighbourMessage = ({ payload }: Happened): Message => ({
+const neighbourMessage = ({ payload }: DomainEvent): Message => ({
   cause: `sighting:${text(payload.id)}`,
   category: 'neighbour',
   urgency: 3,
@@ -48,12 +48,12 @@ const neighbourMessage = ({ payload }: Happened): Message => ({
 });
 
 /** Shillings for one unit of a crop. */
-const moneyFor = ({ payload }: Happened, price: number, language: 'en' | 'sw'): string =>
+const moneyFor = ({ payload }: DomainEvent, price: number, language: 'en' | 'sw'): string =>
   priceFor(price, payload.unit as Measure, language);
-const cropNamed = ({ payload }: Happened, language: 'en' | 'sw'): string =>
+const cropNamed = ({ payload }: DomainEvent, language: 'en' | 'sw'): string =>
   cropByTyped(text(payload.crop))?.name[language] ?? text(payload.crop);
 
-const offerMessage = (event: Happened, which: 'offerAnswered' | 'offerAccepted'): Message => ({
+const offerMessage = (event: DomainEvent, which: 'offerAnswered' | 'offerAccepted'): Message => ({
   cause: `${which}:${text(event.payload.id)}`,
   category: 'market',
   urgency: 3,
@@ -65,7 +65,7 @@ const offerMessage = (event: Happened, which: 'offerAnswered' | 'offerAccepted')
 });
 
 /** An answer that leads to nothing: whoever wanted to buy looks elsewhere. */
-const goneMessage = (event: Happened): Message => ({
+const goneMessage = (event: DomainEvent): Message => ({
   cause: `offerGone:${text(event.payload.id)}`,
   category: 'market',
   urgency: 3,
@@ -81,7 +81,7 @@ const goneMessage = (event: Happened): Message => ({
   })),
 });
 /** Once a day, however often the seller changes a word. */
-const changedMessage = (event: Happened): Message => ({
+const changedMessage = (event: DomainEvent): Message => ({
   cause: `offerChanged:${text(event.payload.id)}:${text(event.payload.day)}`,
   category: 'market',
   urgency: 3,
@@ -92,7 +92,7 @@ const changedMessage = (event: Happened): Message => ({
   })),
 });
 /** Thirty days are over; it does not press. */
-const endedMessage = (event: Happened): Message => ({
+const endedMessage = (event: DomainEvent): Message => ({
   cause: `offerEnded:${text(event.payload.id)}`,
   category: 'market',
   urgency: 2,
@@ -107,7 +107,7 @@ const endedMessage = (event: Happened): Message => ({
  * Each crossing of a line is a cause of its own. The farmer asked for it line by line, so it also goes by
  * SMS.
  */
-const priceMessage = (event: Happened): Message => {
+const priceMessage = (event: DomainEvent): Message => {
   const { payload } = event;
   return {
     cause: `price-alert:${text(payload.id)}:${Number(payload.crossing)}`,
@@ -139,7 +139,7 @@ const priceMessage = (event: Happened): Message => {
  * Credits for an invitation: to who invited and to who came, each in their own words; nothing of the other
  * person stands in it.
  */
-const thanksMessage = ({ payload }: Happened, what: 'rewarded' | 'bonus'): Message => {
+const thanksMessage = ({ payload }: DomainEvent, what: 'rewarded' | 'bonus'): Message => {
   const side = payload.side === 'referred' ? 'came' : 'invited';
   return {
     cause: `referral-${what}:${text(payload.id)}`,
@@ -168,7 +168,7 @@ const moneyText = (amount: unknown, currency: unknown): string =>
   `${text(currency)} ${Number(amount).toLocaleString('en-US')}`;
 
 /** Said once for each order; it goes when a person decided. */
-const heldMessage = ({ payload }: Happened): Message => ({
+const heldMessage = ({ payload }: DomainEvent): Message => ({
   cause: heldCause(text(payload.id)),
   category: 'account',
   urgency: 3,
@@ -185,7 +185,7 @@ const heldMessage = ({ payload }: Happened): Message => ({
   }),
 });
 
-const refundMessage = ({ payload }: Happened): Message => ({
+const refundMessage = ({ payload }: DomainEvent): Message => ({
   cause: `refund:${text(payload.id)}`,
   category: 'account',
   urgency: 3,
@@ -222,7 +222,7 @@ export const sayAnAlert =
     db.asUser(userId, async (tx) => {
       const [en, sw] = [await alertToSay(tx, userId, id, 'en'), await alertToSay(tx, userId, id, 'sw')];
       if (!en || !sw) return;
-      await holdSeq(tx, userId);
+      await lockUserSequence(tx, userId);
       await say(deps)(tx, userId, {
         cause: `alert:${id}`,
         category: en.category,
@@ -249,7 +249,7 @@ export const sayTasks =
     db.asUser(userId, async (tx) => {
       const tasks = await tasksToSay(tx, userId, day);
       if (tasks.length === 0) return;
-      await holdSeq(tx, userId);
+      await lockUserSequence(tx, userId);
       const named = tasks
         .slice(0, TASKS_NAMED)
         .map((task) => (task.due_time ? `${task.due_time} ${task.title}` : task.title));

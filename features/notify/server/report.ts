@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { lastLook } from '#features/alerts/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
 import { dayIn, hourIn } from '../domain/quiet.ts';
@@ -65,7 +65,7 @@ const reportTo = async (
     };
   };
   await db.asUser(userId, async (tx) => {
-    await holdSeq(tx, userId);
+    await lockUserSequence(tx, userId);
     await say(deps)(
       tx,
       userId,

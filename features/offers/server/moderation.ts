@@ -1,11 +1,11 @@
 import type { BodyOf } from '#kit/pure/contract.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { empty, raw, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { placeText, readPlace } from '#kit/server/page.ts';
+import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import type { Standing } from '../domain/offer.ts';
@@ -109,7 +109,14 @@ const judge = (
     await tx.run(
       sql`update sell_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`,
     );
-    await noteAct(tx, { by: moderatorId, act: 'offers.judge', about: id, what: act, why: said || null, now });
+    await recordAudit(tx, {
+      by: moderatorId,
+      act: 'offers.judge',
+      about: id,
+      what: act,
+      why: said || null,
+      now,
+    });
     const isNew = act === 'approve' && post.standing === 'pending' && reply !== null;
     await tellOthers(jobs, tx, {
       offerId: offer?.id ?? reply!.offer_id,
@@ -124,7 +131,7 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
   serve(contract.readOfferQueue, async ({ session: { userId } }, { query }) =>
     ok(
       await deps.db.asSystem(async (tx) => {
-        const after = readPlace(query.after);
+        const after = parseCursor(query.after);
         const rows = await tx.many<Queued>(
           sql`select * from ${waiting(userId)} ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by p.created_at, p.id limit ${PAGE}`,
         );
@@ -147,7 +154,7 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
               .filter((report) => report.target_id === row.id)
               .map(({ reason, note, created_at: at }) => ({ reason, note, at: at.toISOString() })),
           })),
-          next: last ? placeText({ at: last.created_at, id: last.id }) : null,
+          next: last ? formatCursor({ at: last.created_at, id: last.id }) : null,
           waiting: n,
         };
       }),

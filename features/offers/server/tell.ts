@@ -1,7 +1,7 @@
 import { sql, type Database, type Query, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { OFFERS_TOPIC } from '../contract.ts';
 import { offerById, type OfferRow, replyById } from './rows.ts';
 
@@ -55,7 +55,7 @@ const touchAll = async (tx: Transaction, offerId: string): Promise<(userId: stri
       { userId: seller_id, kind: 'sell_reply', id },
     ]),
   ];
-  const seqs = await takeSeqs(
+  const seqs = await nextSequences(
     tx,
     touches.map(({ userId }) => userId),
   );

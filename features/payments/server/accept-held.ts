@@ -1,8 +1,8 @@
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { acceptHeld } from '../contract.ts';
 import { closeRequest } from './refunds.ts';
 import { audit, orderById, writePayment } from './sql.ts';
@@ -24,7 +24,7 @@ export const acceptHeldOrder = (
 ): Promise<Reply> =>
   deps.db.asSystem(async (tx): Promise<Reply> => {
     if (note.trim() === '') return refuse('payments.note_missing');
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const row = await orderById(tx, id);
     if (row?.user_id !== userId || row.state !== 'held') return refuse('payments.no_payment');
     const { step } = await actOn(
@@ -46,7 +46,7 @@ export const acceptHeldOrder = (
     await writePayment(tx, row, price, 'COMPLETED', now);
     await closeRequest(tx, row, adminId, now);
     await audit(tx, userId, id, 'held_accepted', now, { by: adminId });
-    await noteAct(tx, { by: adminId, act: 'payments.accept_held', about: id, why: note, now });
+    await recordAudit(tx, { by: adminId, act: 'payments.accept_held', about: id, why: note, now });
     const payload = { id, plan: row.plan, amount: row.amount, currency: row.currency };
     for (const name of ['order.accepted', 'order.paid'])
       await recordEvent(tx, { userId, name, payload }, deps.listeners());

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
-import { AccountGone } from '#kit/server/sync/sequence.ts';
+import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
 import { mpesaNotice, pesapalNotice, pesapalPosted } from '../contract.ts';
 import { CURRENCY } from '#features/plans/domain/prices.ts';
 import type { Provider, Stated } from '../domain/order.ts';
@@ -114,7 +114,7 @@ const mpesaCallback = (bytes: Buffer): Callback => {
 
 /** For a deleted account nothing is left to save. */
 const unlessGone = (fault: unknown): null => {
-  if (fault instanceof AccountGone) return null;
+  if (fault instanceof AccountDeletedError) return null;
   throw fault;
 };
 

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isOpen } from '../domain/order.ts';
 import { PUSH_MS } from './init.ts';
 import { audit, type OrderRow, orderById } from './sql.ts';
@@ -20,7 +20,7 @@ export const cancelOrder = async (deps: PayDeps, order: OrderRow, now: Date): Pr
   if (!verified?.reached) return refuse('payments.provider_away');
   if (!isOpen(verified.row)) return ok(verified.row);
   return deps.db.asSystem(async (tx) => {
-    await takeSeq(tx, order.user_id);
+    await nextSequence(tx, order.user_id);
     const word = { is: 'failed', why: 'cancelled' } as const;
     const who = { userId: order.user_id, email: order.user_email };
     await actOn(

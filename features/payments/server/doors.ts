@@ -1,6 +1,6 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { openedBy } from '../domain/account.ts';
@@ -78,7 +78,7 @@ const orderDoors = (deps: PayDeps, origin: string): Served[] => {
           return refuse(named === userId ? 'payments.no_order' : 'payments.other_user');
         }
         await deps.db.asSystem(async (tx) => {
-          await takeSeq(tx, userId);
+          await nextSequence(tx, userId);
           await audit(tx, userId, found.id, 'came_back', now, {
             reference: reference.slice(0, 120),
             same: reference === found.id,

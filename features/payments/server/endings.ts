@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { endingOf, JUST_MS, SOON_MS } from '../domain/ending.ts';
 import type { PayDeps } from './verify.ts';
@@ -35,7 +35,7 @@ const tell = (
   now: Date,
 ): Promise<void> =>
   db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const { until } = await readEntitlements(tx, userId, now);
     const what = endingOf(
       { lasted, ends: ends.getTime(), until: until === null ? null : Date.parse(until) },

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createHmac } from 'node:crypto';
 import type { Served } from '#kit/server/context.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { endedSubscriptions } from '#features/plans/server/api.ts';
 import { isOpen } from '../domain/order.ts';
 import { noticeDoors } from './callbacks.ts';
@@ -44,7 +44,7 @@ const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
   const ended = await deps.db.asSystem((tx) => endedSubscriptions(tx, now));
   for (const { user_id: userId } of ended) {
     await deps.db.asSystem(async (tx) => {
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
       const [newest] = await ordersOf(tx, userId);
       if (newest) await actOn(tx, deps, { userId, email: newest.user_email }, null, now);
     });

@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Session } from '#kit/server/context.ts';
 import { duplicateOf, type Transaction } from '#kit/server/database/database.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { CURRENCY, prices } from '#features/plans/domain/prices.ts';
 import type { initPayment } from '../contract.ts';
 import { LOOKS } from '../domain/order.ts';
@@ -70,7 +70,7 @@ const keep = (
   now: Date,
 ): Promise<Result<OrderRow>> =>
   deps.db.asSystem(async (tx) => {
-    await takeSeq(tx, session.userId);
+    await nextSequence(tx, session.userId);
     const refused = provider.push && phone ? await pushRefused(tx, phone, now) : null;
     if (refused) return refused;
     const unsettled = await unsettledOrders(tx, session.userId);
@@ -108,7 +108,7 @@ const keep = (
 
 const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): Promise<OrderRow> =>
   deps.db.asSystem(async (tx) => {
-    await takeSeq(tx, row.user_id);
+    await nextSequence(tx, row.user_id);
     const who = { userId: row.user_id, email: row.user_email };
     if (started.ok) {
       await writeTracking(tx, row, started.trackingId, started.redirectUrl);

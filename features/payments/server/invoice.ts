@@ -1,7 +1,7 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { openPaper } from '#kit/server/pdf.ts';
+import { createPdf } from '#kit/server/pdf.ts';
 import type { invoice } from '../contract.ts';
 import { invoiceEn } from '../words.invoice.en.ts';
 import { invoiceSw } from '../words.invoice.sw.ts';
@@ -34,7 +34,7 @@ const moneyText = ({ amount, currency }: Invoice): string =>
 export const invoicePdf = (payment: PaymentWithMore, language: Language): Promise<Buffer> => {
   const say = words[language];
   const one = invoiceOf(payment, language);
-  const { doc, done } = openPaper(one.invoice_number, {
+  const { doc, done } = createPdf(one.invoice_number, {
     at: payment.created_at,
     margin: LEFT,
     lang: language,

@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Session } from '#kit/server/context.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { readEntitlements, readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
@@ -130,7 +130,7 @@ export const restore = async (
   const { any: until } = await paidUntil();
   const isNew = until !== null && until !== before.any;
   await deps.db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     await audit(tx, userId, null, isNew ? 'restored' : 'not_restored', now, {
       method: 'MANUAL_VERIFICATION',
       code: 'MANUAL_VERIFY',
@@ -151,7 +151,7 @@ export const cancel = (
   now: Date,
 ): Promise<Result<ReplyOf<typeof cancelSubscription>>> =>
   db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const row = await readSubscription(tx, userId);
     if (!row || row.expires_at <= now) return refuse('payments.no_subscription');
     if (row.status !== 'cancelled') {
@@ -172,7 +172,7 @@ export const change = (
   now: Date,
 ): Promise<Result<ReplyOf<typeof changePlan>>> =>
   db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const row = await readSubscription(tx, userId);
     if (!row || row.expires_at <= now || row.status !== 'active') return refuse('payments.no_subscription');
     const shown = async () => subscriptionView((await readSubscription(tx, userId))!, now);
@@ -203,7 +203,7 @@ export const askRefund = (
   now: Date,
 ): Promise<Result<ReplyOf<typeof requestRefund>>> =>
   db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const payment = await paymentById(tx, userId, id);
     if (!payment) return refuse('payments.no_payment');
     if (payment.refund_state)

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { newId } from '#kit/pure/ids.ts';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { decideRefund, listRefunds, returnHeld } from '../contract.ts';
 import type { Doubt, Provider } from '../domain/order.ts';
 import { audit, concernsHeld, type OrderRow, orderById, reversePayment } from './sql.ts';
@@ -142,7 +142,7 @@ export const settleRefund = (
   now: Date,
 ): Promise<Result<ReplyOf<typeof decideRefund>>> =>
   deps.db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const refund = await tx.maybe<{ state: string; order_id: string; amount: string; currency: string }>(sql`
     select r.state, p.order_id, r.amount, p.currency from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id where r.user_id = ${userId} and r.id = ${id}`);
     if (!refund) return refuse('payments.no_payment');
@@ -161,7 +161,7 @@ export const settleRefund = (
     );
     const order = (await orderById(tx, refund.order_id))!;
     if (state === 'paid_back') await wentBack(tx, deps, order, now);
-    await noteAct(tx, {
+    await recordAudit(tx, {
       by: adminId,
       act: 'payments.decide_refund',
       about: order.id,
@@ -217,7 +217,7 @@ export const giveHeldBack = (
   now: Date,
 ): Promise<Result<ReplyOf<typeof returnHeld>>> =>
   deps.db.asSystem(async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const order = await orderById(tx, id);
     if (order?.user_id !== userId || (order.state !== 'held' && order.state !== 'reversed'))
       return refuse('payments.no_payment');
@@ -241,7 +241,7 @@ export const giveHeldBack = (
       });
     }
     await audit(tx, userId, id, 'held_paid_back', now, { by: adminId });
-    await noteAct(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });
+    await recordAudit(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });
     await wentBack(tx, deps, order, now);
     return ok({ state: 'paid_back' as const });
   });

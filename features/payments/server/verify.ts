@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { duplicateOf, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
-import { AccountGone, takeSeq } from '#kit/server/sync/sequence.ts';
+import { AccountDeletedError, nextSequence } from '#kit/server/sync/sequence.ts';
 import { takeGrant, writePeriods } from '#features/plans/server/api.ts';
 import { type Account, type Happening, openedBy, step, type Stepped } from '../domain/account.ts';
 import { type Money, type Order, type Provider, shownStated, type Stated } from '../domain/order.ts';
@@ -77,7 +77,7 @@ export const actOn = async (
   happening: Happening | null,
   now: Date,
 ): Promise<Stepped> => {
-  await takeSeq(tx, who.userId);
+  await nextSequence(tx, who.userId);
   const account = await readAccount(tx, who.userId);
   const stepped = happening ? step(account, happening) : { account, step: 'repeated' as const, order: null };
   if (stepped.order && stepped.step !== 'repeated' && stepped.step !== 'contradiction')
@@ -161,7 +161,7 @@ const saveStatement = (
 
 /** Stops the verification: without the statement a query could open what the notice disputes. */
 const unsaved = ({ log }: PayDeps, { id }: OrderRow, fault: unknown): never => {
-  if (!(fault instanceof AccountGone))
+  if (!(fault instanceof AccountDeletedError))
     log.error({ part: 'payments', orderId: id, err: fault }, 'what a notice states could not be saved');
   throw fault;
 };
@@ -294,7 +294,7 @@ export const verifier =
       );
     const write = (): Promise<Verified | null> =>
       deps.db.asSystem(async (tx) => {
-        await takeSeq(tx, row.user_id);
+        await nextSequence(tx, row.user_id);
         const isNew =
           row.tracking_id === null &&
           trackingId !== undefined &&
@@ -321,7 +321,7 @@ export const verifier =
         );
       return verified;
     } catch (fault) {
-      if (fault instanceof AccountGone) return null;
+      if (fault instanceof AccountDeletedError) return null;
       deps.log.error({ part: 'payments', orderId, because, err: fault }, 'an order could not be verified');
       throw fault;
     }

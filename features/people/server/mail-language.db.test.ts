@@ -9,7 +9,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { mount } from '#kit/server/door.ts';
+import { mountRoutes } from '#kit/server/request-pipeline.ts';
 import { createJobs, type Jobs } from '#kit/server/jobs/jobs.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
@@ -125,7 +125,7 @@ test("I18-03 a toggled language reaches the profile through the outbox, and only
   });
   const app = Fastify({ loggerInstance: pino({ level: 'silent' }) }) as unknown as FastifyInstance;
   const { served } = syncServer({ db, commands: people.commands, synced: people.synced });
-  mount(
+  mountRoutes(
     app,
     {
       readSession: people.readSession,

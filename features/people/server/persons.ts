@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { type Act, noteAct } from '#kit/server/acts.ts';
+import { type AuditEntry, recordAudit } from '#kit/server/audit-log.ts';
 import { becomesAdmin, type Role } from '../domain/roles.ts';
 import { endAccess } from './account-links.ts';
 
@@ -44,7 +44,7 @@ export const setRole = async (tx: Transaction, userId: string, role: Role): Prom
  */
 export const grantRole = (
   db: Database,
-  noted: Pick<Act, 'by' | 'why' | 'now'>,
+  noted: Pick<AuditEntry, 'by' | 'why' | 'now'>,
   email: string,
   role: Role,
 ): Promise<
@@ -66,7 +66,7 @@ export const grantRole = (
     if (role !== 'admin' && admins.length === 1 && admins[0]?.id === user.id)
       return refuse('people.last_admin');
     await setRole(tx, user.id, role);
-    await noteAct(tx, { ...noted, act: 'people.grant_role', about: user.id, what: role });
+    await recordAudit(tx, { ...noted, act: 'people.grant_role', about: user.id, what: role });
     return ok({ userId: user.id, role });
   });
 

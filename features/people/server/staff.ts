@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type Served, type UserContext } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract-staff.ts';
@@ -67,7 +67,7 @@ const setSuspended = (
     await tx.run(sql`update auth_users set suspended_at = ${now}, suspended_why = ${why} where id = ${id}`);
     await endAccess(tx, id);
     await onSuspended(tx, id);
-    await noteAct(tx, { by: session.userId, act: 'people.suspend', about: id, why, now });
+    await recordAudit(tx, { by: session.userId, act: 'people.suspend', about: id, why, now });
     return ok({ suspended: true });
   });
 
@@ -82,7 +82,7 @@ const liftSuspension = (
     if (!person) return refuse('people.unknown_person');
     if (!person.suspended) return ok({ suspended: false });
     await tx.run(sql`update auth_users set suspended_at = null, suspended_why = null where id = ${id}`);
-    await noteAct(tx, { by: session.userId, act: 'people.restore', about: id, why, now });
+    await recordAudit(tx, { by: session.userId, act: 'people.restore', about: id, why, now });
     return ok({ suspended: false });
   });
 
@@ -101,7 +101,7 @@ export const serveStaff = (parts: PeopleParts): readonly Served[] => [
     const person = await parts.db.asSystem(async (tx) => {
       const target = await lock(tx, params.id);
       if (target)
-        await noteAct(tx, {
+        await recordAudit(tx, {
           by: ctx.session.userId,
           act: 'people.send_reset',
           about: target.id,

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Database } from '#kit/server/database/database.ts';
-import { mount } from '#kit/server/door.ts';
+import { mountRoutes } from '#kit/server/request-pipeline.ts';
 import { createPeople, type PeopleDeps } from './index.ts';
 import type { PeopleMail } from './ports.ts';
 
@@ -47,7 +47,7 @@ export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): People
     loggerInstance: pino({ level: 'silent' }),
     trustProxy: true,
   }) as unknown as FastifyInstance;
-  mount(
+  mountRoutes(
     app,
     {
       readSession: people.readSession,

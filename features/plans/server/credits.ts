@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import {
   after,
   creditCosts,
@@ -40,7 +40,7 @@ const lockPurse = async (tx: Transaction, userId: string, now: Date): Promise<Pu
   const there = await tx.maybe<PurseRow>(lock);
   if (there) return toPurse(there);
   // Behind the sequence, which an account that was deleted no longer has.
-  await takeSeq(tx, userId);
+  await nextSequence(tx, userId);
   await tx.run(
     sql`insert into credit_purses (user_id, month, month_left, kept_left) values (${userId}, ${monthInNairobi(now)}, 0, 0) on conflict do nothing`,
   );

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { entitlementsOf } from '../domain/entitlements.ts';
 import { daysLeft, trialEnd, trialRuns } from '../domain/trial.ts';
 import { periodsOf } from './periods-of.ts';
@@ -76,7 +76,7 @@ export const takeTrial = async (
 ): Promise<Result<undefined, TrialRefusal>> => {
   const take = (): Promise<Result<undefined, TrialRefusal>> =>
     db.asSystem(async (tx) => {
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
       const why = await whyNoTrial(tx, deps, userId);
       if (why) return refuse(why);
       const { until } = entitlementsOf(await periodsOf(tx, userId), now);

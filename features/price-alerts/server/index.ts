@@ -3,7 +3,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
-import type { Happened, Listeners } from '#kit/server/sync/events.ts';
+import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { PRICES_CAME } from '#features/market/server/api.ts';
 import { serve } from '#kit/server/context.ts';
 import { alertRows, removeAlert, setAlert } from '../contract.ts';
@@ -22,7 +22,7 @@ export interface PriceAlertsDeps {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the market said; null where it is no price of a market a farmer waits for. */
-const cameOf = ({ payload }: Happened): Came | null => {
+const cameOf = ({ payload }: DomainEvent): Came | null => {
   const [type, day, perKg] = [payload.type, text(payload.day), Number(payload.perKg)];
   if ((type !== 'wholesale' && type !== 'retail') || dayNumber(day) === null || !(perKg > 0)) return null;
   return {

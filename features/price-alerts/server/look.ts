@@ -1,7 +1,7 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import type { Happened, Listeners } from '#kit/server/sync/events.ts';
-import { recordEvents, takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
+import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
+import { recordEvents, nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { judgeLine, type MarketPrice } from '../domain/crossing.ts';
 import { type AlertRow, alertsAfter, latestOf, markReady, markTold, sameAlerts } from './sql.ts';
 
@@ -19,7 +19,7 @@ const judgementOf = (
   now: Date,
 ) => judgeLine({ market, county, direction, perKg, isTold }, prices, dayInNairobi(now));
 
-const crossed = (alert: AlertRow, price: MarketPrice): Happened => ({
+const crossed = (alert: AlertRow, price: MarketPrice): DomainEvent => ({
   userId: alert.user_id,
   name: 'price_alert.crossed',
   payload: {
@@ -47,11 +47,11 @@ const change = async (
   now: Date,
   listeners: Listeners,
 ): Promise<void> => {
-  const seqs = await takeSeqs(
+  const seqs = await nextSequences(
     tx,
     alerts.map((alert) => alert.user_id),
   );
-  const events: Happened[] = [];
+  const events: DomainEvent[] = [];
   const fresh = (
     await sameAlerts(
       tx,

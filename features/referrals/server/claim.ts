@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { noteReferrer } from '#features/memory/server/api.ts';
 import { accountById, inviterOf } from '#features/people/server/api.ts';
 import { isSelf } from '../domain/fraud.ts';
@@ -30,7 +30,7 @@ export const claim = (
 ): Promise<Result<Referral, ClaimRefusal>> =>
   deps.db.asSystem(async (tx) => {
     const referrerId = await inviterOf(tx, code);
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     const [referrer, referred] = [
       referrerId && (await accountById(tx, referrerId)),
       await accountById(tx, userId),

@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { AccountGone } from '#kit/server/sync/sequence.ts';
+import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
 import type { Listener, Listeners } from '#kit/server/sync/events.ts';
 import { noteInvite } from '#features/memory/server/api.ts';
 import type { OnConfirmed } from '#features/notify/server/api.ts';
@@ -136,7 +136,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
   jobs.work<SettleJob>(SETTLE_JOB, async ({ id }) => {
     // Who leaves meanwhile is no fault of the job.
     await settle(deps, id, new Date()).catch((fault: unknown) => {
-      if (!(fault instanceof AccountGone)) throw fault;
+      if (!(fault instanceof AccountDeletedError)) throw fault;
     });
   });
   jobs.work(RANK_JOB, async () => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { Account } from '#features/people/server/api.ts';
 import { grantCredits } from '#features/plans/server/api.ts';
 import { isOutweighed, type Judgement, judge } from '../domain/fraud.ts';
@@ -161,7 +161,7 @@ export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Refer
     for (const userId of [found?.referrer_id, found?.referred_id]
       .filter((one): one is string => typeof one === 'string')
       .sort())
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
     const row = await lockReferral(tx, id);
     if (!row) return null;
     const { referrer, referred } = await accountsOf(tx, row);

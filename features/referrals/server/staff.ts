@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { HeldReferral } from '../contract.ts';
 import type { ReferralState } from '../domain/reward.ts';
@@ -68,7 +68,7 @@ export const decide = async (
     await tx.run(
       sql`update referrals set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${by}, decided_at = ${now}, note = ${note.trim() || null} where id = ${id}`,
     );
-    await noteAct(tx, {
+    await recordAudit(tx, {
       by,
       act: 'referrals.decide',
       about: id,

@@ -6,7 +6,7 @@ import type { Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { analyzeField, latestRun, readRun, reportPdf as reportPdfDoor, resultRows } from '../contract.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 import type { PixelSource } from './ports.ts';
@@ -96,7 +96,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
           if (field.unconfirmed) return refuse('satellite.unconfirmed');
           if (field.hectares > LARGEST_HA) return refuse('satellite.too_large', { hectares: LARGEST_HA });
           // One press after the other: else each would count the day's share without those beside it, and an analysis that is ending would not hear of it.
-          await holdSeq(tx, userId);
+          await lockUserSequence(tx, userId);
           const open = await openRunOf(tx, userId, fieldId);
           if (open) {
             await askFor(tx, userId, open.run.id);

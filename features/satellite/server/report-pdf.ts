@@ -1,5 +1,5 @@
 import type { Language } from '#kit/pure/words.ts';
-import { openPaper, type Paper } from '#kit/server/pdf.ts';
+import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import { ramps } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import {
@@ -29,7 +29,7 @@ const RAMP = 8;
 
 type Plot = Pick<FieldToRead, 'name' | 'boundary'>;
 interface Page {
-  readonly doc: Paper;
+  readonly doc: PdfDocument;
   readonly say: (typeof words)[Language];
   y: number;
 }
@@ -54,7 +54,7 @@ const heading = (page: Page, text: string): void => {
 };
 
 const drawRamp = (
-  doc: Paper,
+  doc: PdfDocument,
   view: 'ndvi' | 'moisture',
   x: number,
   y: number,
@@ -90,7 +90,7 @@ const boxIn = (x: number, y: number, ratio: number): Box => {
 
 /** Dark on white, so that it is seen on every colour. */
 const drawOutline = (
-  doc: Paper,
+  doc: PdfDocument,
   { boundary }: Plot,
   corners: Result['corners'],
   { x, y, width, height }: Box,
@@ -187,7 +187,7 @@ export const reportPdf = (field: Plot, result: Result, language: Language): Prom
   const say = words[language];
   const confidence = result.soilAnalysis.confidence_score;
   const title = `${say.satellite} · ${field.name ?? '–'}`;
-  const { doc, done } = openPaper(title, {
+  const { doc, done } = createPdf(title, {
     at: new Date(result.analysis_date),
     margins: { top: 44, left: LEFT, right: LEFT, bottom: 28 },
     lang: language,

@@ -3,7 +3,7 @@ import { can } from '#features/plans/server/api.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import type { Failure } from '../contract.ts';
 import { analyse } from './analyse.ts';
 import type { AnalyseDeps, Latest, Progress, Reading } from './analysis.ts';
@@ -67,7 +67,7 @@ class Stopped extends Error {
  * or drawn anew.
  */
 const still = async (tx: Transaction, { userId, field, plot, sample }: Plot, now: Date): Promise<void> => {
-  await holdSeq(tx, userId);
+  await lockUserSequence(tx, userId);
   if (!(await can(tx, userId, 'satellite', now)).ok) throw new Stopped('not_pro');
   const found = await fieldOf(tx, userId, field.id);
   if (!found || plotKey(found.boundary, sample) !== plot) throw new Stopped('gone');

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { takeSeq, writeLog } from '#kit/server/sync/sequence.ts';
+import { nextSequence, writeLog } from '#kit/server/sync/sequence.ts';
 import { type CropQuestion, nothingNamed, withMeasure, withoutName } from '../domain/crop-question.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { modelCropOf } from '../domain/model-crops.ts';
@@ -125,7 +125,7 @@ const write = (
 ): Promise<void> =>
   db.asUser(userId, async (tx) => {
     // The sequence first, as every command does: two writers then wait in one order.
-    const seq = await takeSeq(tx, userId);
+    const seq = await nextSequence(tx, userId);
     const now = new Date();
     // What the farmer said while the server looked holds; that answer has started a look of its own.
     const isSame = (row: ScanRow): boolean =>

@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { placeText, readPlace } from '#kit/server/page.ts';
+import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -227,7 +227,7 @@ export const scannerServer = (deps: ScannerDeps) => {
       }),
       serve(listScans, async ({ session: { userId } }, { query }) => {
         const { rows, totalCount } = await db.readAsUser(userId, async (tx) => ({
-          rows: await scansPage(tx, userId, query.limit + 1, readPlace(query.after)),
+          rows: await scansPage(tx, userId, query.limit + 1, parseCursor(query.after)),
           totalCount: await countScans(tx, userId),
         }));
         const scans = rows.slice(0, query.limit);
@@ -237,7 +237,7 @@ export const scannerServer = (deps: ScannerDeps) => {
           scans: scans.map(toHistory),
           totalCount,
           hasMore,
-          next: hasMore && last ? placeText({ at: last.created_at, id: last.id }) : null,
+          next: hasMore && last ? formatCursor({ at: last.created_at, id: last.id }) : null,
         });
       }),
     ],

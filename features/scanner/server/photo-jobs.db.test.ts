@@ -10,7 +10,7 @@ import { FORGET_JOB, workForgetting } from '#kit/server/photos/forget.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { Finding, SaveScan } from '../domain/scan.ts';
 import { scannerServer } from './index.ts';
 import { answerCrop, type CropQuestion } from '../domain/crop-question.ts';
@@ -105,10 +105,10 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 test('a photo is kept while a check that names it is just being saved', async () => {
   const userId = newId();
   await keepPhoto(userId);
-  await db.asUser(userId, (tx) => takeSeq(tx, userId));
+  await db.asUser(userId, (tx) => nextSequence(tx, userId));
   let saved = (): void => undefined;
   const saving = db.asUser(userId, async (tx) => {
-    await takeSeq(tx, userId);
+    await nextSequence(tx, userId);
     await save(tx, userId);
     await new Promise<void>((done) => {
       saved = done;

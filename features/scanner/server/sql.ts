@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Place } from '#kit/server/page.ts';
+import type { PageCursor } from '#kit/server/page-cursor.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import type { CropQuestion } from '../domain/crop-question.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
@@ -68,7 +68,7 @@ export const scansPage = (
   tx: Query,
   userId: string,
   limit: number,
-  after: Place | null,
+  after: PageCursor | null,
 ): Promise<ScanRow[]> =>
   tx.many(
     after

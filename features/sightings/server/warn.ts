@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
-import { AccountGone, touchRows } from '#kit/server/sync/sequence.ts';
+import { AccountDeletedError, touchRows } from '#kit/server/sync/sequence.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { around } from '../domain/cell.ts';
 import { counts, type Level, levelByExpert, levelBySight, nextLookIn } from '../domain/sighting.ts';
@@ -94,7 +94,7 @@ const owned = (
       await write(tx);
     })
     .catch((fault: unknown) => {
-      if (!(fault instanceof AccountGone)) throw fault;
+      if (!(fault instanceof AccountDeletedError)) throw fault;
     });
 
 const takeBack = async (

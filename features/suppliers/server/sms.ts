@@ -4,7 +4,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { smsRefusals, smsSupplier } from '../contract.ts';
 import { DAILY_SMS, DAILY_SMS_TO_ONE, isProductName, isRough, smsText } from '../domain/message.ts';
 import { isMobile, normalPhone } from '../domain/phone.ts';
@@ -49,7 +49,7 @@ const reserve = async (
   phone: string,
   now: Date,
 ): Promise<Result<Reserved, Code>> => {
-  await takeSeq(tx, userId);
+  await nextSequence(tx, userId);
   const before = await tx.maybe<{ state: string }>(
     sql`select state from supplier_messages where user_id = ${userId} and id = ${id}`,
   );

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { noteAct } from '#kit/server/acts.ts';
+import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Described } from '../domain/suggestion.ts';
 
@@ -157,5 +157,5 @@ export const writeAudit = async (
   await tx.run(
     sql`insert into supplier_audit (id, admin_id, act, about, detail) values (${a.id}, ${a.adminId}, ${a.act}, ${a.about}, ${JSON.stringify(a.detail)})`,
   );
-  await noteAct(tx, { by: a.adminId, act: 'suppliers.decide', about: a.about, what: a.act });
+  await recordAudit(tx, { by: a.adminId, act: 'suppliers.decide', about: a.about, what: a.act });
 };

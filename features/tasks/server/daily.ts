@@ -1,7 +1,7 @@
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { takeSeqs, type TouchOf, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.ts';
 import { whoCan } from '#features/plans/server/api.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Facts } from '../domain/suggest/facts.ts';
@@ -78,7 +78,7 @@ interface Made {
 
 /** Counts as taken: a task that the farmer deletes does not come back the next morning. */
 const write = async (tx: Transaction, made: readonly Made[], at: string): Promise<void> => {
-  const seqs = await takeSeqs(
+  const seqs = await nextSequences(
     tx,
     made.map(({ userId }) => userId),
   );
@@ -98,7 +98,7 @@ const write = async (tx: Transaction, made: readonly Made[], at: string): Promis
   await writeLogs(
     tx,
     seqs,
-    fresh.flatMap(({ userId, key, task }): TouchOf[] => [
+    fresh.flatMap(({ userId, key, task }): UserTouch[] => [
       { userId, kind: 'farm_plan_task', id: task.id },
       { userId, kind: 'task_verdict', id: key },
     ]),

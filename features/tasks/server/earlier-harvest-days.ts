@@ -1,5 +1,5 @@
 import type { Query, Transaction } from '#kit/server/database/database.ts';
-import { takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { fromFirstDay } from '../domain/suggest/follow-harvest.ts';
 import type { Task } from '../domain/task.ts';
 import { cropsOfFarmers, languagesOf } from './daily-reads.ts';
@@ -33,7 +33,7 @@ export const moveEarlierHarvestDays = async (
 ): Promise<void> => {
   const found = await movedOf(tx, userIds);
   if (found.length === 0) return;
-  const seqs = await takeSeqs(tx, [...new Set(found.map(({ userId }) => userId))]);
+  const seqs = await nextSequences(tx, [...new Set(found.map(({ userId }) => userId))]);
   // Read again under the lock: the farmer may have edited or completed a task in between.
   const moved = (await movedOf(tx, [...seqs.keys()])).filter(({ userId }) => seqs.has(userId));
   for (const { userId, task } of moved)

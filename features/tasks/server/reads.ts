@@ -2,7 +2,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { placeText, readPlace } from '#kit/server/page.ts';
+import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { listDailyTasks, listPlans, listTasks } from '../contract.ts';
 import { dailyTasks } from '../domain/daily.ts';
 import { openByDay, plansPage, tasksOfPlans, tasksPage } from './sql.ts';
@@ -14,13 +14,13 @@ const nextOf = (
   limit: number,
 ): string | null => {
   const last = rows.length === limit ? rows[rows.length - 1] : undefined;
-  return last ? placeText({ at: new Date(last.created_at), id: last.id }) : null;
+  return last ? formatCursor({ at: new Date(last.created_at), id: last.id }) : null;
 };
 
 export const taskReads = (db: Database) => [
   serve(listPlans, async ({ session: { userId } }, { query: { limit, after } }) =>
     db.readAsUser(userId, async (tx) => {
-      const plans = await plansPage(tx, userId, limit, readPlace(after));
+      const plans = await plansPage(tx, userId, limit, parseCursor(after));
       const tasks =
         plans.length === 0
           ? []
@@ -39,7 +39,9 @@ export const taskReads = (db: Database) => [
     }),
   ),
   serve(listTasks, async ({ session: { userId } }, { query: { limit, after, ...wanted } }) => {
-    const tasks = await db.readAsUser(userId, (tx) => tasksPage(tx, userId, wanted, limit, readPlace(after)));
+    const tasks = await db.readAsUser(userId, (tx) =>
+      tasksPage(tx, userId, wanted, limit, parseCursor(after)),
+    );
     return ok({ tasks, next: nextOf(tasks, limit) });
   }),
   serve(listDailyTasks, async ({ session: { userId } }) => {

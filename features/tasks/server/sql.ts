@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Place } from '#kit/server/page.ts';
+import type { PageCursor } from '#kit/server/page-cursor.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import type { Status, Task } from '../domain/task.ts';
 import type { Verdict } from '../domain/verdict.ts';
@@ -143,7 +143,7 @@ export const deleteOfField = async (
   return { plans: plans.map(({ id }) => id), tasks: tasks.map(({ id }) => id) };
 };
 
-const olderThan = (after: Place | null): Sql =>
+const olderThan = (after: PageCursor | null): Sql =>
   after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``;
 
 export interface Wanted {
@@ -156,7 +156,7 @@ export const tasksPage = async (
   userId: string,
   { field, plan, status }: Wanted,
   limit: number,
-  after: Place | null,
+  after: PageCursor | null,
 ): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(sql`
@@ -169,7 +169,7 @@ export const plansPage = async (
   tx: Query,
   userId: string,
   limit: number,
-  after: Place | null,
+  after: PageCursor | null,
 ): Promise<FarmPlan[]> =>
   (
     await tx.many<Stored<FarmPlan>>(

@@ -1,14 +1,14 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
-import { formOf } from '#kit/server/form.ts';
+import { parseForm } from '#kit/server/parse-form.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
 import { isFirst, noteInbound, type OnInbound, ownerOf, setOptOut } from '#features/notify/server/api.ts';
 import { isSuspended, languageOf } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
 import { isAsked, stepsOfUssd } from '../domain/asked.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
@@ -76,7 +76,7 @@ export const textLineServer = (deps: TextLineDeps) => {
   const operations: Served[] = [
     serve(smsInHook, async (_ctx, { params: { secret }, bytes }) => {
       if (!isOurs(secret)) return refuse('hooks.unknown');
-      const { from, text = '', id } = formOf(bytes);
+      const { from, text = '', id } = parseForm(bytes);
       const phone = phoneOf(from);
       if (!phone || !id || !(await take(`text:${phone}`, A_MINUTE))) return ok({ ok: true as const });
       await db.asSystem(async (tx) => {
@@ -84,7 +84,7 @@ export const textLineServer = (deps: TextLineDeps) => {
         const userId = await ownerOf(tx, 'sms', { phone });
         const meaning = isStop(text) ? ('stop' as const) : isStart(text) ? ('start' as const) : null;
         if (userId) {
-          await holdSeq(tx, userId);
+          await lockUserSequence(tx, userId);
           await noteInbound(tx, userId, 'sms', { phone }, new Date());
           if (meaning) await setOptOut(tx, userId, 'sms', meaning === 'stop', text, new Date());
         }
@@ -94,7 +94,7 @@ export const textLineServer = (deps: TextLineDeps) => {
     }),
     serve(ussdHook, async ({ now, log }, { params: { secret }, bytes }) => {
       if (!isOurs(secret)) return refuse('hooks.unknown');
-      const { phoneNumber, text = '' } = formOf(bytes);
+      const { phoneNumber, text = '' } = parseForm(bytes);
       const reply = (told: string, ends: boolean) =>
         ok({ body: `${ends ? 'END' : 'CON'} ${told}`, type: 'text/plain; charset=utf-8' });
       const phone = phoneOf(phoneNumber);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import type { Happened } from '#kit/server/sync/events.ts';
+import type { DomainEvent } from '#kit/server/sync/events.ts';
 import { answerToSend, questionTitle } from '#features/community/server/api.ts';
 import { CONTENT_MIN } from '#features/community/domain/post.ts';
 import { isFirst, mayWriteTo } from '#features/notify/server/api.ts';
@@ -67,7 +67,7 @@ export interface Back {
 /** Hears of every answer; only those to a question that came by text go on. */
 export const onAnswered =
   (jobs: Jobs) =>
-  async (tx: Transaction, { userId, payload }: Happened): Promise<void> => {
+  async (tx: Transaction, { userId, payload }: DomainEvent): Promise<void> => {
     const back = { userId, questionId: String(payload.question_id), answerId: String(payload.id) };
     if (
       await tx.maybe(

@@ -2,7 +2,7 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
-import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { momentOf } from '../domain/enrolment.ts';
 import { markReminded } from './sql.ts';
 
@@ -37,7 +37,7 @@ export const remindOf =
   (db: Database, listeners: () => Listeners) =>
   ({ userId, id, day }: RemindJob): Promise<void> =>
     db.asUser(userId, async (tx) => {
-      await holdSeq(tx, userId);
+      await lockUserSequence(tx, userId);
       if ((await markReminded(tx, userId, id, day)) > 0)
         await recordEvent(tx, { userId, name: 'training.due', payload: { id, day } }, listeners());
     });

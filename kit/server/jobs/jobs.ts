@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Log } from '#kit/server/database/log.ts';
-import type { Bell } from './bell.ts';
-import { createBell } from './bell.ts';
+import type { WakeSignal } from './wake-signal.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 export interface EnqueueOptions {
   readonly runAt?: Date;
@@ -60,7 +60,7 @@ export interface JobsOptions {
 interface Queue {
   readonly name: string;
   readonly handler: Handler<object>;
-  readonly bell: Bell;
+  readonly bell: WakeSignal;
 }
 
 const AT_ONCE = 4;
@@ -196,10 +196,10 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       const queue = queues.get(name);
       if (!queue) throw new Error(`no handler is known for the job ${name}`);
       await add(boss, tx, name, data, options);
-      tx.afterCommit(queue.bell.ring);
+      tx.afterCommit(queue.bell.notify);
     },
     work: (name, handler) => {
-      queues.set(name, { name, handler: handler as Handler<object>, bell: createBell() });
+      queues.set(name, { name, handler: handler as Handler<object>, bell: createWakeSignal() });
     },
     start: async () => {
       await prepare(database, boss, [...queues.keys()]);
@@ -228,12 +228,12 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
         failed.map(({ id }) => id),
         { db: overTransaction(tx) },
       );
-      tx.afterCommit(queue!.bell.ring);
+      tx.afterCommit(queue!.bell.notify);
       return failed.length;
     },
     stop: async () => {
       stopping = true;
-      for (const { bell } of queues.values()) bell.ring();
+      for (const { bell } of queues.values()) bell.notify();
       await Promise.all(loops);
       await boss.stop({ graceful: false, close: false });
     },

@@ -1,13 +1,13 @@
 import type { Moved } from '#kit/sync/live.ts';
 
-export interface Hearer {
+export interface Subscriber {
   /** What it hears: the topic as processes name it, and as its phone does. */
   readonly topics: ReadonlyMap<string, string>;
   tell(moved: Moved): void;
 }
 export interface Hub {
-  add(hearer: Hearer): void;
-  remove(hearer: Hearer): void;
+  add(hearer: Subscriber): void;
+  remove(hearer: Subscriber): void;
   moved(topic: string, at: number): void;
   stop(): void;
 }
@@ -16,12 +16,12 @@ export interface Hub {
 const TOGETHER_MS = 100;
 
 export const createHub = (): Hub => {
-  const hearers = new Map<string, Set<Hearer>>();
+  const hearers = new Map<string, Set<Subscriber>>();
   let waiting = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = (): void => {
-    const told = new Map<Hearer, Record<string, number>>();
+    const told = new Map<Subscriber, Record<string, number>>();
     for (const [topic, at] of waiting) {
       for (const hearer of hearers.get(topic) ?? []) {
         const moved = told.get(hearer) ?? {};

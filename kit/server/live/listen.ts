@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createBell } from '../jobs/bell.ts';
+import { createWakeSignal } from '../jobs/wake-signal.ts';
 import { sql, type Database, type Query } from '../database/database.ts';
 import type { Connection } from '../database/embedded.ts';
 import type { Log } from '../database/log.ts';
@@ -59,7 +59,7 @@ const within = (ms: number, what: Promise<unknown>): Promise<boolean> => {
 
 export const createListening = ({ database, to, log, probeMs = 10_000 }: ListeningOptions): Listening => {
   const ears = new Map<string, Set<Ear>>();
-  const bell = createBell();
+  const bell = createWakeSignal();
   let line: pg.Client | null = null;
   let sound = false;
   let stopping = false;
@@ -150,7 +150,7 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
     },
     stop: async () => {
       stopping = true;
-      bell.ring();
+      bell.notify();
       await running;
     },
   };

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Bye, Moved } from '#kit/sync/live.ts';
 import type { Session } from '../context.ts';
-import type { Hearer } from './hub.ts';
+import type { Subscriber } from './hub.ts';
 
-export interface Stream extends Hearer {
+export interface Stream extends Subscriber {
   readonly session: Session;
   readonly body: Readable;
   /** How far things are, at the beginning or after a gap. */

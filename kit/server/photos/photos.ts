@@ -13,7 +13,7 @@ import { sql, type Database, type Transaction } from '../database/database.ts';
 import { leaveNoFile } from '../storage/leave-no-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { recordEvent, type Listeners } from '../sync/events.ts';
-import { holdSeq, takeSeq } from '../sync/sequence.ts';
+import { lockUserSequence, nextSequence } from '../sync/sequence.ts';
 import { examine, smallPhoto } from './examine.ts';
 import * as rows from './sql.ts';
 
@@ -89,7 +89,7 @@ export const storePhoto = async (
   await storage.put(photoKey(userId, hash), bytes);
   await db
     .asUser(userId, async (tx) => {
-      await takeSeq(tx, userId);
+      await nextSequence(tx, userId);
       const isNew = await rows.insertPhoto(tx, userId, hash, { ...examined.value, size: bytes.length });
       await rows.dropUpload(tx, userId, hash);
       if (isNew) await recordEvent(tx, { userId, name: 'photo.arrived', payload: { hash } }, listeners);
@@ -155,7 +155,7 @@ export const forgetPhoto = async (
   isNamed: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> => {
   const isGone = await db.asUser(userId, async (tx) => {
-    await holdSeq(tx, userId);
+    await lockUserSequence(tx, userId);
     if (await isNamed(tx)) return false;
     await tx.run(sql`delete from photos where user_id = ${userId} and hash = ${hash}`);
     await rows.dropUpload(tx, userId, hash);

@@ -1,4 +1,4 @@
-import { AccountGone } from '../sync/sequence.ts';
+import { AccountDeletedError } from '../sync/sequence.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -8,6 +8,6 @@ import type { Storage } from './storage.ts';
 export const leaveNoFile =
   (storage: Storage, key: string) =>
   async (fault: unknown): Promise<never> => {
-    if (fault instanceof AccountGone) await storage.delete(key);
+    if (fault instanceof AccountDeletedError) await storage.delete(key);
     throw fault;
   };

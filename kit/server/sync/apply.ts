@@ -3,16 +3,16 @@ import { MAX_UNSEEN, type Outcome, type SentCommand, type UnseenRow } from '#kit
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import type { Role } from '../context.ts';
 import { isBusy, isFull, sql, type Database, type Transaction } from '../database/database.ts';
-import { recordEvent, type Happened, type Listeners } from './events.ts';
+import { recordEvent, type DomainEvent, type Listeners } from './events.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';
 import { insertOverwrite, OVERWRITTEN } from './overwrites.ts';
-import { takeSeq, writeLog, type Touch } from './sequence.ts';
-import { mindOtherPhone, over, type Kinds } from './two-phones.ts';
+import { nextSequence, writeLog, type Touch } from './sequence.ts';
+import { detectConflict, overwrittenVersions, type SyncedKinds } from './conflicts.ts';
 
-export interface Desk {
+export interface ApplyDeps {
   readonly db: Database;
   readonly commands: ReadonlyMap<string, ServedCommand>;
-  readonly kinds: Kinds;
+  readonly kinds: SyncedKinds;
   readonly listeners: Listeners;
 }
 export interface Sender {
@@ -22,8 +22,8 @@ export interface Sender {
   readonly log: Logger;
 }
 
-/** What a refused deletion has to show, and the number up to which the list is complete. */
-interface Shown {
+/** Rows that the user must see before a deletion, and the sequence number up to which the list is complete. */
+interface UnseenDetails {
   readonly unseen?: readonly UnseenRow[];
   readonly unseenTotal?: number;
   readonly upTo?: number;
@@ -34,14 +34,18 @@ interface Applied {
   readonly replaced?: Readonly<Record<string, unknown>>;
   readonly over?: Readonly<Record<string, number>>;
 }
-type Decided =
+type Decision =
   | Applied
-  | ({ readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] } & Shown);
+  | ({
+      readonly result: 'refused';
+      readonly code: string;
+      readonly details?: Refused['details'];
+    } & UnseenDetails);
 
-/** Thrown to undo what a handler wrote before it refused. */
-class Declined extends Error {
-  readonly refused: Refused & Shown;
-  constructor(refused: Refused & Shown) {
+/** Rolls back the transaction when a handler refuses the command. */
+class RollbackError extends Error {
+  readonly refused: Refused & UnseenDetails;
+  constructor(refused: Refused & UnseenDetails) {
     super(refused.code);
     this.refused = refused;
   }
@@ -49,50 +53,50 @@ class Declined extends Error {
 
 const UNKNOWN = 'sync.unknown_command';
 
-const seenBefore = async (tx: Transaction, userId: string, id: string): Promise<Decided | null> =>
+const findOutcome = async (tx: Transaction, userId: string, id: string): Promise<Decision | null> =>
   (
-    await tx.maybe<{ outcome: Decided }>(
+    await tx.maybe<{ outcome: Decision }>(
       sql`select outcome from sync_commands where user_id = ${userId} and id = ${id}`,
     )
   )?.outcome ?? null;
 
-const remember = async (
+const saveOutcome = async (
   tx: Transaction,
   userId: string,
   sent: SentCommand,
   seq: number,
-  outcome: Decided,
-): Promise<Decided> => {
+  outcome: Decision,
+): Promise<Decision> => {
   await tx.run(sql`
     insert into sync_commands (user_id, id, name, outcome, seq, device_time)
     values (${userId}, ${sent.id}, ${sent.name}, ${JSON.stringify(outcome)}, ${seq}, ${sent.deviceTime})`);
   return outcome;
 };
 
-const moment = (text: string): Date | null => {
+const parseMoment = (text: string): Date | null => {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
-/** The list that the farmer sees, with the whole number of rows where it is cut. */
-const unseenPart = (unseen: readonly UnseenRow[], upTo: number): Shown => ({
+/** The list as shown, with the total number of rows when it is cut. */
+const unseenPart = (unseen: readonly UnseenRow[], upTo: number): UnseenDetails => ({
   unseen: unseen.slice(0, MAX_UNSEEN),
   ...(unseen.length > MAX_UNSEEN && { unseenTotal: unseen.length }),
   upTo,
 });
 
-const carryOut = async (
-  desk: Desk,
+const execute = async (
+  deps: ApplyDeps,
   sender: Sender,
   sent: SentCommand,
   tx: Transaction,
   seq: number,
-): Promise<Decided> => {
-  const served = desk.commands.get(sent.name);
-  if (!served) throw new Declined(refuse(UNKNOWN));
+): Promise<Decision> => {
+  const served = deps.commands.get(sent.name);
+  if (!served) throw new RollbackError(refuse(UNKNOWN));
   const args = served.command.args.safeParse(sent.args);
   if (!args.success)
-    throw new Declined(
+    throw new RollbackError(
       refuse('sync.invalid', {
         at: args.error.issues
           .map((i) => i.path.join('.'))
@@ -100,20 +104,23 @@ const carryOut = async (
           .slice(0, 200),
       }),
     );
-  const minded = await mindOtherPhone(
-    { tx, kinds: desk.kinds, userId: sender.userId, seq },
+  const conflict = await detectConflict(
+    { tx, kinds: deps.kinds, userId: sender.userId, seq },
     served,
     sent,
     args.data,
   );
-  if (minded.refused)
-    throw new Declined({ ...minded.refused, ...(minded.unseen && unseenPart(minded.unseen, seq - 1)) });
+  if (conflict.refused)
+    throw new RollbackError({
+      ...conflict.refused,
+      ...(conflict.unseen && unseenPart(conflict.unseen, seq - 1)),
+    });
   const touches: Touch[] = [];
-  const events: Happened[] = [];
+  const events: DomainEvent[] = [];
   const note =
     (deleted: boolean) =>
     (kind: string, id: string): void => {
-      if (!desk.kinds.has(kind)) throw new TypeError(`no synced rows of kind ${kind} are served`);
+      if (!deps.kinds.has(kind)) throw new TypeError(`no synced rows of kind ${kind} are served`);
       touches.push({ kind, id, deleted });
     };
   const { userId, role, now } = sender;
@@ -123,43 +130,51 @@ const carryOut = async (
     role,
     now,
     commandId: sent.id,
-    deviceTime: moment(sent.deviceTime),
+    deviceTime: parseMoment(sent.deviceTime),
     touch: note(false),
     remove: note(true),
     event: (name, payload) => void events.push({ userId, name, payload, seq }),
   };
   const result = await served.handle(ctx, args.data as never);
-  if (!result.ok) throw new Declined(result);
-  const overwritten = await minded.overwritten();
-  if (overwritten && 'code' in overwritten) throw new Declined(overwritten);
-  const under = over(minded.news, touches);
+  if (!result.ok) throw new RollbackError(result);
+  const overwritten = await conflict.overwritten();
+  if (overwritten && 'code' in overwritten) throw new RollbackError(overwritten);
+  const previousVersions = overwrittenVersions(conflict.remoteChanges, touches);
   if (overwritten) {
     await insertOverwrite(tx, userId, sent.id, overwritten, now);
     touches.push({ kind: OVERWRITTEN, id: sent.id, deleted: false });
   }
   await writeLog(tx, userId, seq, touches);
-  for (const event of events) await recordEvent(tx, event, desk.listeners);
-  // Older versions of the app know the replaced values only from here.
-  const told = overwritten && { replaced: overwritten.oldValues };
-  return { result: 'applied', seq, ...told, ...(Object.keys(under).length > 0 && { over: under }) };
+  for (const event of events) await recordEvent(tx, event, deps.listeners);
+  // App versions before the `overwritten` rows read the replaced values from here.
+  const overwrittenValues = overwritten && { replaced: overwritten.oldValues };
+  return {
+    result: 'applied',
+    seq,
+    ...overwrittenValues,
+    ...(Object.keys(previousVersions).length > 0 && { over: previousVersions }),
+  };
 };
 
-const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided> =>
-  desk.db.asUser(sender.userId, async (tx) => {
-    const seq = await takeSeq(tx, sender.userId);
-    const seen = await seenBefore(tx, sender.userId, sent.id);
+const decide = (deps: ApplyDeps, sender: Sender, sent: SentCommand): Promise<Decision> =>
+  deps.db.asUser(sender.userId, async (tx) => {
+    const seq = await nextSequence(tx, sender.userId);
+    const seen = await findOutcome(tx, sender.userId, sent.id);
     if (seen) return seen;
-    return remember(tx, sender.userId, sent, seq, await carryOut(desk, sender, sent, tx, seq));
+    return saveOutcome(tx, sender.userId, sent, seq, await execute(deps, sender, sent, tx, seq));
   });
 
-/** An unknown command is not remembered: a newer server may know it. */
-const decline = async (
-  desk: Desk,
+/**
+ * Saves the refusal, so that a repeated command gets the same answer. Unknown commands are not saved: a newer
+ * server may know them.
+ */
+const recordRefusal = async (
+  deps: ApplyDeps,
   sender: Sender,
   sent: SentCommand,
-  { code, details, unseen, unseenTotal, upTo }: Refused & Shown,
-): Promise<Decided> => {
-  const outcome: Decided = {
+  { code, details, unseen, unseenTotal, upTo }: Refused & UnseenDetails,
+): Promise<Decision> => {
+  const outcome: Decision = {
     result: 'refused',
     code,
     ...(details && { details }),
@@ -168,54 +183,59 @@ const decline = async (
     ...(upTo !== undefined && { upTo }),
   };
   if (code === UNKNOWN) return outcome;
-  return desk.db.asUser(sender.userId, async (tx) => {
-    const seq = await takeSeq(tx, sender.userId);
-    return (await seenBefore(tx, sender.userId, sent.id)) ?? remember(tx, sender.userId, sent, seq, outcome);
+  return deps.db.asUser(sender.userId, async (tx) => {
+    const seq = await nextSequence(tx, sender.userId);
+    return (
+      (await findOutcome(tx, sender.userId, sent.id)) ?? saveOutcome(tx, sender.userId, sent, seq, outcome)
+    );
   });
 };
 
-/** What lies under an act is for the server's next comparison only. */
-const toPhone = (id: string, decided: Decided): Outcome => {
+/** Previous versions are used server-side only and are not sent to the client. */
+const toReply = (id: string, decided: Decision): Outcome => {
   if (decided.result === 'refused') return { id, ...decided } as Outcome;
-  const { over: _over, ...told } = decided;
-  return { id, ...told } as Outcome;
+  const { over: _over, ...reply } = decided;
+  return { id, ...reply } as Outcome;
 };
 
-const applyOne = async (desk: Desk, sender: Sender, sent: SentCommand): Promise<Outcome> => {
+const applyCommand = async (deps: ApplyDeps, sender: Sender, sent: SentCommand): Promise<Outcome> => {
   try {
-    return toPhone(sent.id, await decide(desk, sender, sent));
+    return toReply(sent.id, await decide(deps, sender, sent));
   } catch (thrown) {
-    if (!(thrown instanceof Declined)) throw thrown;
-    return toPhone(sent.id, await decline(desk, sender, sent, thrown.refused));
+    if (!(thrown instanceof RollbackError)) throw thrown;
+    return toReply(sent.id, await recordRefusal(deps, sender, sent, thrown.refused));
   }
 };
 
 /**
- * No command is to blame for a database that restarts or a disk that is full; a statement that runs too long
- * is the command's own.
+ * True for a restarting database or a full disk, which no command causes. A statement timeout (57014) is
+ * caused by the command.
  */
 const isDatabaseAway = (err: unknown): boolean =>
   isFull(err) || (isBusy(err) && (err as { code?: string }).code !== '57014');
 
-/** A database's error also carries the values it stumbled over: those are the farmer's. */
-const plain = (err: unknown) => {
+/** A copy of a database error without the row values that it carries: they are private. */
+const withoutValues = (err: unknown) => {
   const { name, message, stack, code } = err as Error & { code?: string };
   return { name, message, stack, code };
 };
 
-/** In order, each in a transaction of its own. A fault stops the batch: what comes behind may depend on it. */
-export const applyAll = async (
-  desk: Desk,
+/**
+ * Applies commands in order, each in its own transaction. A fault stops the batch, because later commands may
+ * depend on it.
+ */
+export const applyCommands = async (
+  deps: ApplyDeps,
   sender: Sender,
   commands: readonly SentCommand[],
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (const sent of commands) {
     try {
-      outcomes.push(await applyOne(desk, sender, sent));
+      outcomes.push(await applyCommand(deps, sender, sent));
     } catch (err) {
       if (isDatabaseAway(err)) throw err;
-      sender.log.error({ err: plain(err), command: sent.name }, 'a command failed');
+      sender.log.error({ err: withoutValues(err), command: sent.name }, 'a command failed');
       return [
         ...outcomes,
         ...commands

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
-import type { Happened } from './events.ts';
-import { recordEvents, takeSeqs, writeLogs } from './many.ts';
-import { takeSeq } from './sequence.ts';
+import type { DomainEvent } from './events.ts';
+import { recordEvents, nextSequences, writeLogs } from './many.ts';
+import { nextSequence } from './sequence.ts';
 
 const { database } = await testDatabase();
 
 test('numbers of many are taken like those of one; who was deleted for good gets none and nothing is written of them', async () => {
   const [old, fresh, purged] = [newId(), newId(), newId()];
   await database.asSystem(async (tx) => {
-    await takeSeq(tx, old);
+    await nextSequence(tx, old);
     await tx.run(sql`insert into purged_users (id) values (${purged})`);
   });
   const seqs = await database.asSystem(async (tx) => {
-    const taken = await takeSeqs(tx, [fresh, old, purged, old]);
+    const taken = await nextSequences(tx, [fresh, old, purged, old]);
     await writeLogs(tx, taken, [
       { userId: old, kind: 'alert', id: 'a' },
       { userId: old, kind: 'alert', id: 'a', deleted: true },
@@ -43,8 +43,8 @@ test('two jobs with the same users in another order do not wait for each other f
   const users = Array.from({ length: 40 }, () => newId());
   const take = (ids: readonly string[]) =>
     database.asSystem(async (tx) => {
-      await takeSeqs(tx, ids);
-      await takeSeqs(tx, [...ids].reverse());
+      await nextSequences(tx, ids);
+      await nextSequences(tx, [...ids].reverse());
     });
   await Promise.all([take(users), take([...users].reverse()), take(users.slice(10)), take(users)]);
   expect(
@@ -58,7 +58,7 @@ test('two jobs with the same users in another order do not wait for each other f
 
 test('events of many are written and heard in their transaction', async () => {
   const user = newId();
-  const heard: Happened[] = [];
+  const heard: DomainEvent[] = [];
   await database.asSystem((tx) =>
     recordEvents(
       tx,

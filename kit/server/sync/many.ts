@@ -1,17 +1,14 @@
-// What jobs write for hundreds of users at once: a handful of statements, whatever their number.
+// Writes for hundreds of users at once in a fixed number of statements, for jobs.
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Transaction } from '../database/database.ts';
-import type { Happened, Listeners } from './events.ts';
+import type { DomainEvent, Listeners } from './events.ts';
 import { rowsOf } from './sequence.ts';
 
-/**
- * The next number of each user's sequence; who is not in it was deleted for good, and nothing of theirs may
- * be written.
- */
-export type Seqs = ReadonlyMap<string, number>;
+/** User id → next sequence number. Users that are missing were deleted; write nothing for them. */
+export type Sequences = ReadonlyMap<string, number>;
 
-/** `takeSeq` for many: locked in the order of user ids, so that two such jobs cannot wait for each other. */
-export const takeSeqs = async (tx: Transaction, userIds: readonly string[]): Promise<Seqs> => {
+/** `nextSequence` for many users. Locks in the order of user ids, so that two jobs cannot deadlock. */
+export const nextSequences = async (tx: Transaction, userIds: readonly string[]): Promise<Sequences> => {
   const users = [...new Set(userIds)].sort();
   if (users.length === 0) return new Map();
   await tx.run(sql`
@@ -25,7 +22,7 @@ export const takeSeqs = async (tx: Transaction, userIds: readonly string[]): Pro
   return new Map(taken.map((t) => [t.user_id, t.seq]));
 };
 
-export interface TouchOf {
+export interface UserTouch {
   readonly userId: string;
   readonly kind: string;
   readonly id: string;
@@ -33,10 +30,14 @@ export interface TouchOf {
 }
 
 /**
- * Rows of users whose numbers were taken; at most some hundred a user, as a page of a pull ends at a whole
- * number.
+ * Logs changed rows under the numbers from `nextSequences`. At most a few hundred rows per user: a pull page
+ * never splits a number.
  */
-export const writeLogs = async (tx: Transaction, seqs: Seqs, touches: readonly TouchOf[]): Promise<void> => {
+export const writeLogs = async (
+  tx: Transaction,
+  seqs: Sequences,
+  touches: readonly UserTouch[],
+): Promise<void> => {
   const last = [
     ...new Map(
       touches.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t]),
@@ -55,7 +56,7 @@ export const writeLogs = async (tx: Transaction, seqs: Seqs, touches: readonly T
 
 export const recordEvents = async (
   tx: Transaction,
-  events: readonly Happened[],
+  events: readonly DomainEvent[],
   listeners: Listeners,
 ): Promise<void> => {
   if (events.length === 0) return;

@@ -7,7 +7,7 @@ import { command, synced } from '#kit/sync/commands.ts';
 import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
 import type { Served } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
-import { mount } from '../door.ts';
+import { mountRoutes } from '../request-pipeline.ts';
 import { serveCommand, serveSynced, type CommandContext } from './commands.ts';
 
 /** A feature small enough to test the kit with: notes, at most two a user. */
@@ -119,7 +119,7 @@ export const serverOf = (served: readonly Served[]): FastifyInstance => {
         }
       : null;
   };
-  mount(
+  mountRoutes(
     app,
     { readSession, take: async () => true, origins: [], isOperator: () => false, checkReplies: true },
     served,

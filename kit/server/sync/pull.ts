@@ -1,11 +1,11 @@
 import type { ChangedRow, Changes } from '#kit/sync/exchange.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
-import type { Kinds } from './two-phones.ts';
+import type { SyncedKinds } from './conflicts.ts';
 
 /** JSON in one reply before compression: on the slowest link a page must arrive before the phone gives up. */
 const PAGE_BYTES = 512 * 1024;
 
-export interface Asked {
+export interface PullRequest {
   readonly userId: string;
   readonly cursor: number;
   readonly restarting: boolean;
@@ -27,7 +27,7 @@ interface Found extends ChangedRow {
 
 const readRows = async (
   tx: Transaction,
-  kinds: Kinds,
+  kinds: SyncedKinds,
   userId: string,
   page: readonly Logged[],
   check: boolean,
@@ -61,7 +61,12 @@ const fullAt = (found: readonly Found[]): number | null => {
   return null;
 };
 
-const pullIn = async (tx: Transaction, kinds: Kinds, asked: Asked, check: boolean): Promise<Changes> => {
+const pullIn = async (
+  tx: Transaction,
+  kinds: SyncedKinds,
+  asked: PullRequest,
+  check: boolean,
+): Promise<Changes> => {
   const { userId, cursor, restarting } = asked;
   const { seq: head, floor } = (await tx.maybe<{ seq: number; floor: number }>(
     sql`select seq, floor from sync_users where user_id = ${userId}`,
@@ -83,7 +88,12 @@ const pullIn = async (tx: Transaction, kinds: Kinds, asked: Asked, check: boolea
 };
 
 /** Reads from the read pool; when that is a replica which has not come far enough, from the writing server. */
-export const pull = async (db: Database, kinds: Kinds, asked: Asked, check: boolean): Promise<Changes> => {
+export const pull = async (
+  db: Database,
+  kinds: SyncedKinds,
+  asked: PullRequest,
+  check: boolean,
+): Promise<Changes> => {
   const changes = await db.readAsUser(asked.userId, (tx) => pullIn(tx, kinds, asked, check));
   if (changes.head >= Math.max(asked.cursor, asked.atLeast)) return changes;
   return db.asUser(asked.userId, (tx) => pullIn(tx, kinds, asked, check));

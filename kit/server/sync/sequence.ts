@@ -1,22 +1,22 @@
 import { sql, type Transaction } from '../database/database.ts';
 
-/** Somebody who waited at the sequence while the account was deleted must not begin it again. */
-export class AccountGone extends Error {}
+/** The account was deleted while this transaction waited for its sequence. */
+export class AccountDeletedError extends Error {}
 
-/** Locks the user's sequence and takes its next number. Nothing else of the user's commits in between. */
-export const takeSeq = async (tx: Transaction, userId: string): Promise<number> => {
+/** Locks the user's sequence until the transaction ends and returns its next number. */
+export const nextSequence = async (tx: Transaction, userId: string): Promise<number> => {
   const take = sql`update sync_users set seq = seq + 1 where user_id = ${userId} returning seq`;
   const taken = await tx.maybe<{ seq: number }>(take);
   if (taken) return taken.seq;
   await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict do nothing`);
   // Asked behind the row: whoever deletes an account holds it until the end.
   if (await tx.maybe(sql`select 1 from purged_users where id = ${userId}`))
-    throw new AccountGone('this account was deleted');
+    throw new AccountDeletedError('this account was deleted');
   return (await tx.one<{ seq: number }>(take)).seq;
 };
 
-/** Makes the user's other writers wait without taking a number: nobody needs to hear of what follows. */
-export const holdSeq = async (tx: Transaction, userId: string): Promise<void> =>
+/** Locks the user's sequence without taking a number, for changes that are not synced. */
+export const lockUserSequence = async (tx: Transaction, userId: string): Promise<void> =>
   void (await tx.run(sql`select 1 from sync_users where user_id = ${userId} for update`));
 
 /** The topic under which a user's phones hear how far their rows have moved. */
@@ -76,6 +76,6 @@ export const touchRows = async (
       .filter((t) => t.userId === userId)
       .map(({ kind, id, deleted = false }) => ({ kind, id, deleted }));
     for (let at = 0; at < mine.length; at += ONE_NUMBER)
-      await writeLog(tx, userId, await takeSeq(tx, userId), mine.slice(at, at + ONE_NUMBER));
+      await writeLog(tx, userId, await nextSequence(tx, userId), mine.slice(at, at + ONE_NUMBER));
   }
 };

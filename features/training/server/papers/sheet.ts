@@ -1,4 +1,4 @@
-import { openPaper, type Paper } from '#kit/server/pdf.ts';
+import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import type { Block, Drawing } from '#knowledge/lessons/types.ts';
 import { tints } from '#knowledge/lessons/draw.ts';
 
@@ -37,7 +37,7 @@ const looks: Looks = {
 type Look = keyof Looks;
 
 export interface Sheets {
-  readonly doc: Paper;
+  readonly doc: PdfDocument;
   /** What stands on each page, for a reader that shows the same pages. */
   readonly pages: Block<string>[][];
   y: number;
@@ -49,7 +49,7 @@ export const openSheets = (
   updated: string,
 ): Sheets & { readonly done: Promise<Buffer> } => {
   const at = new Date(`${updated}T00:00:00Z`);
-  const { doc, done } = openPaper(title, {
+  const { doc, done } = createPdf(title, {
     at,
     margin: 0,
     bufferPages: true,
@@ -67,7 +67,7 @@ export const newPage = (sheets: Sheets): void => {
   sheets.y = TOP;
 };
 
-const use = ({ doc }: Sheets, look: Look): Paper =>
+const use = ({ doc }: Sheets, look: Look): PdfDocument =>
   doc
     .font(looks[look].bold ? 'bold' : 'plain')
     .fontSize(looks[look].size)
@@ -127,7 +127,7 @@ const heightOf = (sheets: Sheets, { kind, text = '', items: texts, drawing }: Bl
   return kind === 'note' ? tall(text, 24) + 22 : looks[look].above + tall(text, 0) + looks[look].below;
 };
 
-const drawShapes = (doc: Paper, { shapes }: Drawing<string>): void => {
+const drawShapes = (doc: PdfDocument, { shapes }: Drawing<string>): void => {
   for (const shape of shapes) {
     if ('text' in shape) {
       const size = shape.size ?? 11;

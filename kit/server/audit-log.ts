@@ -1,22 +1,25 @@
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 
-export interface Act {
-  /** The account of the one who acts. */
+export interface AuditEntry {
+  /** Account id of the member of staff. */
   readonly by: string;
   /** `people.suspend`, `payments.decide_refund`. */
   readonly act: string;
-  /** Id of the person or row it is about. */
+  /** Id of the account or row that the action concerns. */
   readonly about: string | null;
-  /** What was decided. */
+  /** The decision. */
   readonly what?: string | null;
-  /** In the staff's words. */
+  /** The reason that the member of staff gave. */
   readonly why?: string | null;
   readonly now?: Date;
 }
 
-/** Notes what one of the staff does, in the transaction of the act: neither exists without the other. */
-export const noteAct = async (tx: Transaction, { by, act, about, what, why, now }: Act): Promise<void> => {
+/** Records an action of a member of staff, in the transaction of that action. */
+export const recordAudit = async (
+  tx: Transaction,
+  { by, act, about, what, why, now }: AuditEntry,
+): Promise<void> => {
   await tx.run(sql`
     insert into staff_acts (id, at, by_id, by_email, act, about, what, why)
     values (${newId()}, coalesce(${now ?? null}::timestamptz, now()), ${by}, coalesce((select email from auth_users where id = ${by}), ''), ${act}, ${about}, ${what || null}, ${why?.trim() || null})`);

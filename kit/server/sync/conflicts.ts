@@ -6,40 +6,48 @@ import type { ServedCommand, ServedSynced } from './commands.ts';
 import { OVERWRITTEN, type Overwrite } from './overwrites.ts';
 import type { Touch } from './sequence.ts';
 
-export type Kinds = ReadonlyMap<string, ServedSynced>;
+export type SyncedKinds = ReadonlyMap<string, ServedSynced>;
 type Columns = Readonly<Record<string, unknown>>;
 
-interface Scene {
+interface ConflictContext {
   readonly tx: Transaction;
-  readonly kinds: Kinds;
+  readonly kinds: SyncedKinds;
   readonly userId: string;
   readonly seq: number;
 }
 
 /**
- * Whether this farmer did anything since on a phone that is not the sender's. Most have one phone, and are
- * done here.
+ * Whether another device of this user changed anything since the base version. Most users have one device and
+ * stop here.
  */
-const actedElsewhere = async ({ tx, userId, seq }: Scene, { cursor, acts }: Sight): Promise<boolean> =>
+const hasRemoteChanges = async (
+  { tx, userId, seq }: ConflictContext,
+  { cursor, acts }: Sight,
+): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from sync_commands
     where user_id = ${userId} and seq > ${cursor} and seq < ${seq} and outcome->>'result' = 'applied' and id <> all(${acts}::uuid[]) limit 1`)) !==
   null;
 
-const names = (row: object, id: string): boolean => Object.values(row).includes(id);
+const mentionsId = (row: object, id: string): boolean => Object.values(row).includes(id);
 
-interface News extends UnseenRow {
+interface RemoteChange extends UnseenRow {
   readonly seq: number;
 }
 
 /**
- * Rows with a change that the sender's screen had not shown. The log keeps a row's newest change only: where
- * an act of the sender lies over another phone's, its outcome remembers that (`over`), or a removal behind it
- * would take both unasked. A change by the server alone is no work of another phone: the creation of a row,
- * and any change of a kind that the server writes. Other rows count even if the server changed them last, as
- * another phone may have changed them before.
+ * Rows with a change from another device that the sender's screen had not shown.
+ *
+ * The log keeps only the newest change of a row. When a command of the sender overwrote another device's
+ * change, its outcome keeps the number of that change (`over`); otherwise a later removal would delete both
+ * without asking. Changes made by the server alone do not count: the creation of a row, and any change of a
+ * kind that the server writes. Other rows count even if the server changed them last, because another device
+ * may have changed them before.
  */
-const newsFor = ({ tx, userId, seq, kinds }: Scene, { cursor, acts }: Sight): Promise<readonly News[]> => {
+const findRemoteChanges = (
+  { tx, userId, seq, kinds }: ConflictContext,
+  { cursor, acts }: Sight,
+): Promise<readonly RemoteChange[]> => {
   const ofServer = [...kinds].filter(([, { writtenByServer }]) => writtenByServer).map(([kind]) => kind);
   return tx.many(sql`
   select * from (
@@ -54,23 +62,26 @@ const newsFor = ({ tx, userId, seq, kinds }: Scene, { cursor, acts }: Sight): Pr
   where seq > ${cursor}`);
 };
 
-/** What an act that touches these rows lies over, by row: the number of the other phone's change. */
-export const over = (news: readonly News[], touches: readonly Touch[]): Readonly<Record<string, number>> =>
+/** For each touched row that another device changed: the sequence number of that change. */
+export const overwrittenVersions = (
+  remoteChanges: readonly RemoteChange[],
+  touches: readonly Touch[],
+): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    news
+    remoteChanges
       .filter((n) => touches.some((t) => t.kind === n.kind && t.id === n.id))
       .map((n) => [`${n.kind} ${n.id}`, n.seq]),
   );
 
-/** Rows with unseen changes that are the target itself or name it. */
-const unseenOf = async (
-  { tx, kinds, userId }: Scene,
-  news: readonly News[],
+/** Rows with unseen changes that are the target or refer to it; the target first. */
+const findUnseenRows = async (
+  { tx, kinds, userId }: ConflictContext,
+  remoteChanges: readonly RemoteChange[],
   target: { readonly kind: string; readonly id: string },
 ): Promise<UnseenRow[]> => {
   const found: UnseenRow[] = [];
   for (const [kind, { read }] of kinds) {
-    const ofKind = news.filter((n) => n.kind === kind);
+    const ofKind = remoteChanges.filter((n) => n.kind === kind);
     if (ofKind.length === 0) continue;
     const naming = new Set(
       (
@@ -80,17 +91,20 @@ const unseenOf = async (
           ofKind.map((n) => n.id),
         )
       )
-        .filter((row) => names(row, target.id))
+        .filter((row) => mentionsId(row, target.id))
         .map((row) => row.id),
     );
     found.push(...ofKind.filter((n) => naming.has(n.id)).map(({ id, added }) => ({ kind, id, added })));
   }
-  // The row itself first: it is what the farmer deletes.
   const isTarget = (row: UnseenRow): number => (row.kind === target.kind && row.id === target.id ? 0 : 1);
   return found.sort((a, b) => isTarget(a) - isTarget(b));
 };
 
-const readRow = async ({ tx, kinds, userId }: Scene, kind: string, id: string): Promise<Columns | null> => {
+const readRow = async (
+  { tx, kinds, userId }: ConflictContext,
+  kind: string,
+  id: string,
+): Promise<Columns | null> => {
   const [row] = (await kinds.get(kind)?.read(tx, userId, [id])) ?? [];
   return row ? (JSON.parse(JSON.stringify(row)) as Columns) : null;
 };
@@ -100,43 +114,43 @@ const pick = (row: Columns, columns: readonly string[]): Columns =>
 
 export interface Conflict {
   readonly refused?: Refused;
-  /** With a refused deletion: what the farmer has to be shown first. */
+  /** With a refused deletion: the rows to show the user first. */
   readonly unseen?: readonly UnseenRow[];
-  readonly news: readonly News[];
+  readonly remoteChanges: readonly RemoteChange[];
   /**
-   * After the command was carried out: what it overwrote of another phone; a refusal where the farmer has to
-   * be asked.
+   * Call after the command ran. Returns the values of another device that it overwrote, or a refusal when the
+   * user must be asked.
    */
   overwritten(): Promise<Overwrite | Refused | null>;
 }
-const none: Conflict = { news: [], overwritten: async () => null };
+const none: Conflict = { remoteChanges: [], overwritten: async () => null };
 
 /**
- * What the farmer's other phone did meanwhile, asked before this command is carried out. Only the order in
- * which commands arrive counts: the clock of a phone decides nothing.
+ * Compares the sender's base version with what other devices did since. Call before the command runs. Only
+ * the order of arrival counts; device clocks are not used.
  */
-export const mindOtherPhone = async (
-  scene: Scene,
+export const detectConflict = async (
+  context: ConflictContext,
   { command }: ServedCommand,
   { sight }: SentCommand,
   args: unknown,
 ): Promise<Conflict> => {
-  const minds = command.onTwoPhones;
-  if (!minds || !sight || !(await actedElsewhere(scene, sight))) return none;
-  const news = await newsFor(scene, sight);
-  const id = rowIdOf(minds, args);
-  const unseen = minds.removes ? await unseenOf(scene, news, { kind: minds.removes, id }) : [];
+  const policy = command.onTwoPhones;
+  if (!policy || !sight || !(await hasRemoteChanges(context, sight))) return none;
+  const news = await findRemoteChanges(context, sight);
+  const id = rowIdOf(policy, args);
+  const unseen = policy.removes ? await findUnseenRows(context, news, { kind: policy.removes, id }) : [];
   if (unseen.length > 0) return { ...none, refused: refuse('sync.unseen'), unseen };
-  const { edits, asks } = minds;
+  const { edits, asks } = policy;
   const { was } = sight;
-  const before = edits && was ? await readRow(scene, edits, id) : null;
-  if (!edits || !was || !before) return { ...none, news };
+  const before = edits && was ? await readRow(context, edits, id) : null;
+  if (!edits || !was || !before) return { ...none, remoteChanges: news };
   const overwritten: Conflict['overwritten'] = async () => {
-    const after = await readRow(scene, edits, id);
+    const after = await readRow(context, edits, id);
     const columns = after ? overwrittenIn(was, before, after) : [];
     if (!after || columns.length === 0) return null;
     if (asks?.some((column) => columns.includes(column))) return refuse('sync.changed_elsewhere');
     return { kind: edits, rowId: id, oldValues: pick(before, columns), newValues: pick(after, columns) };
   };
-  return { news, overwritten };
+  return { remoteChanges: news, overwritten };
 };

@@ -1,19 +1,19 @@
-export interface Bell {
-  ring(): void;
-  /** Ends when rung (also if that was before), or after `ms`. */
+export interface WakeSignal {
+  notify(): void;
+  /** Resolves after `notify()`, also one that came before the call, or after `ms`. */
   wait(ms: number): Promise<void>;
 }
 
-export const createBell = (): Bell => {
-  let rung = false;
+export const createWakeSignal = (): WakeSignal => {
+  let isNotified = false;
   let wake: (() => void) | null = null;
   return {
-    ring: () => {
-      rung = true;
+    notify: () => {
+      isNotified = true;
       wake?.();
     },
     wait: async (ms) => {
-      if (!rung) {
+      if (!isNotified) {
         await new Promise<void>((done) => {
           const timer = setTimeout(done, ms);
           wake = () => {
@@ -22,7 +22,7 @@ export const createBell = (): Bell => {
           };
         });
       }
-      rung = false;
+      isNotified = false;
       wake = null;
     },
   };

@@ -1,8 +1,8 @@
 /**
- * A fuse, not a limit: a read costs less than writing down that it happened, so each process counts for
- * itself and forgets at the turn of the minute. What must hold across processes is counted in the database.
+ * An in-memory limiter with fixed one-minute windows, per process. Reads are too cheap to pay for a database
+ * counter; limits that must hold across processes use `database-rate-limiter.ts`.
  */
-export const createFuse = (
+export const createRateLimiter = (
   now: () => number = Date.now,
 ): ((key: string, mostPerMinute: number) => boolean) => {
   let minute = 0;

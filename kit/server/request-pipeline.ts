@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import type { Context, FileReply, Served, Session } from './context.ts';
-import { createFuse } from './fuse.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { networkOf } from './network.ts';
-import { holdsNul } from './unkeepable.ts';
+import { containsNul } from './unstorable.ts';
 
-export interface DoorDeps {
+export interface PipelineDeps {
   readonly readSession: (cookieHeader: string | undefined) => Promise<Session | null>;
-  /** Counts one call; false when the caller has had its share of this minute. */
+  /** Counts one call; false when the caller has reached its limit for this minute. */
   readonly take: (key: string, perMinute: number) => Promise<boolean>;
-  /** Origins whose pages may change things with a cookie; empty means the request's own host. */
+  /** Origins that may send changes with a cookie; empty means the request's own host. */
   readonly origins: readonly string[];
   readonly isOperator: (request: { address: string; authorization: string | undefined }) => boolean;
   /** Tests check every reply against its contract; production does not pay for it. */
@@ -23,28 +23,28 @@ const rank: Record<Access, number> = { anyone: 0, user: 1, expert: 2, admin: 3, 
 const roleRank = { farmer: 1, expert: 2, admin: 3 } as const;
 
 /**
- * Expected refusals leave as values with their status; anything thrown is caught by the server's one error
- * handler.
+ * Adds a route for each operation. Refusals are answered with their status; the server's error handler
+ * answers what is thrown.
  */
-export const mount = (app: FastifyInstance, deps: DoorDeps, served: readonly Served[]): void => {
-  const fuse = createFuse();
-  for (const one of served) mountOne(app, { ...deps, fuse }, one);
+export const mountRoutes = (app: FastifyInstance, deps: PipelineDeps, served: readonly Served[]): void => {
+  const limiter = createRateLimiter();
+  for (const one of served) mountRoute(app, { ...deps, limiter }, one);
 };
 
-/** Reads a minute of one account, and of one address, behind which a whole village may sit. */
-const READS = { account: 300, address: 1_200 };
-interface Fused extends DoorDeps {
-  readonly fuse: ReturnType<typeof createFuse>;
+/** Many accounts can share one address, for example behind a mobile network's gateway. */
+const MAX_READS_PER_MINUTE = { account: 300, address: 1_200 };
+interface RouteDeps extends PipelineDeps {
+  readonly limiter: ReturnType<typeof createRateLimiter>;
 }
 
-const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Served): void => {
+const mountRoute = (app: FastifyInstance, deps: RouteDeps, { operation, handle }: Served): void => {
   const entered = new WeakMap<FastifyRequest, Session | null>();
-  // Megabytes of a stranger are not read, and what is packed stays packed: these bodies are bytes and nothing else.
+  // Authorizes before the body is read and does not decompress it.
   const bytesOnly = (bytes: number) => ({
     bodyLimit: bytes,
     decompress: false as const,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const entry = await enter(deps, operation, request);
+      const entry = await authorize(deps, operation, request);
       const type = request.headers['content-type'];
       const refused = !entry.ok
         ? entry
@@ -55,8 +55,8 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
       if (entry.ok) entered.set(request, entry.value);
     },
   });
-  // The types of a body are known to a scope, so these routes get one of their own.
-  const asItCame = async (scope: FastifyInstance): Promise<void> => {
+  // Content type parsers belong to a scope, so this route gets its own.
+  const registerRaw = async (scope: FastifyInstance): Promise<void> => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
@@ -76,8 +76,10 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
         : {}),
     handler: async (request, reply) => {
       const answer = { cookies: [] as string[], location: undefined as string | undefined };
-      const entry = entered.has(request) ? ok(entered.get(request)!) : await enter(deps, operation, request);
-      const result = entry.ok ? await pass({ operation, handle }, request, entry.value, answer) : entry;
+      const entry = entered.has(request)
+        ? ok(entered.get(request)!)
+        : await authorize(deps, operation, request);
+      const result = entry.ok ? await runHandler({ operation, handle }, request, entry.value, answer) : entry;
       if (answer.cookies.length > 0) reply.header('set-cookie', answer.cookies);
       if (!result.ok) return sendRefusal(reply, result, operation.refusals ?? {});
       if (answer.location) return reply.redirect(answer.location, 303);
@@ -87,33 +89,38 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
       return reply.header('cache-control', 'no-store').send(result.value);
     },
   };
-  if (operation.anyBody) void app.register(asItCame);
+  if (operation.anyBody) void app.register(registerRaw);
   else app.route(route);
 };
 
-/** Who asks, and whether they may now; the body plays no part in it. */
-const enter = async (
-  deps: Fused,
+/**
+ * The session of the caller, or a refusal: foreign origin, no session, wrong role or too many requests. Reads
+ * no body.
+ */
+const authorize = async (
+  deps: RouteDeps,
   operation: Served['operation'],
   request: FastifyRequest,
 ): Promise<Result<Session | null>> => {
   if (operation.method !== 'GET' && isForeign(deps, request)) return refuse('request.foreign_origin');
   const session = operation.access === 'operator' ? null : await deps.readSession(request.headers.cookie);
-  const denied = mayEnter(deps, operation.access, session, request);
+  const denied = checkAccess(deps, operation.access, session, request);
   if (denied) return denied;
   const address = networkOf(request.ip);
   if (operation.perMinute) {
-    // Where nobody need be signed in, an account is no second share: accounts are free to make.
+    // Operations open to anyone are limited per address: accounts are free to create.
     const who = session && operation.access !== 'anyone' ? `u:${session.userId}` : `a:${address}`;
     if (!(await deps.take(`${operation.id}:${who}`, operation.perMinute))) return refuse('request.too_many');
   } else if (
-    !(session ? deps.fuse(`u:${session.userId}`, READS.account) : deps.fuse(`a:${address}`, READS.address))
+    !(session
+      ? deps.limiter(`u:${session.userId}`, MAX_READS_PER_MINUTE.account)
+      : deps.limiter(`a:${address}`, MAX_READS_PER_MINUTE.address))
   )
     return refuse('request.too_many');
   return ok(session);
 };
 
-const pass = async (
+const runHandler = async (
   { operation, handle }: Served,
   request: FastifyRequest,
   session: Session | null,
@@ -133,7 +140,7 @@ const pass = async (
         at: parsed.error.issues.map((i: { path: PropertyKey[] }) => [part, ...i.path].join('.')),
       } as Refused;
     }
-    if (holdsNul(parsed.data)) return { ...refuse('request.invalid'), at: [part] } as Refused;
+    if (containsNul(parsed.data)) return { ...refuse('request.invalid'), at: [part] } as Refused;
     input[part] = parsed.data;
   }
   if (operation.bytes || operation.anyBody)
@@ -153,8 +160,8 @@ const pass = async (
   return handle(ctx, input as never);
 };
 
-const mayEnter = (
-  deps: DoorDeps,
+const checkAccess = (
+  deps: PipelineDeps,
   access: Access,
   session: Session | null,
   request: FastifyRequest,
@@ -170,10 +177,10 @@ const mayEnter = (
 };
 
 /**
- * A page of another site can make a browser send our cookie, or sign its visitor in as somebody else; it
- * cannot forge the Origin header. A program that is no browser sends neither.
+ * True for a request from another site's page (CSRF). Such a page can make the browser send our cookie but
+ * cannot forge the Origin header. Clients that are not browsers send neither.
  */
-const isForeign = (deps: DoorDeps, request: FastifyRequest): boolean => {
+const isForeign = (deps: PipelineDeps, request: FastifyRequest): boolean => {
   const origin = request.headers.origin;
   if (!origin)
     return request.headers.cookie !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
@@ -196,14 +203,14 @@ export const sendRefusal = (
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
-const sayPart = (reply: FastifyReply, { from, of }: NonNullable<FileReply['part']>): void => {
+const setRangeHeaders = (reply: FastifyReply, { from, of }: NonNullable<FileReply['part']>): void => {
   reply.header('accept-ranges', 'bytes').header('content-length', of - from);
   if (from > 0) reply.code(206).header('content-range', `bytes ${from}-${of - 1}/${of}`);
 };
 
 const sendFile = (reply: FastifyReply, file: FileReply, type: string) => {
   if (file.etag) reply.header('etag', file.etag);
-  if (file.part) sayPart(reply, file.part);
+  if (file.part) setRangeHeaders(reply, file.part);
   return reply
     .header('cache-control', file.cache ?? 'no-store')
     .type(file.type ?? type)

@@ -3,7 +3,7 @@
  * would be a fault, which a phone sends again and again. Without recursion: the depth is the sender's
  * choice.
  */
-export const holdsNul = (value: unknown): boolean => {
+export const containsNul = (value: unknown): boolean => {
   const left = [value];
   while (left.length > 0) {
     const one = left.pop();

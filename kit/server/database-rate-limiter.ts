@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type { Query } from './database/database.ts';
 
 /**
- * Fixed one-minute windows in the database, so that several server processes share one count. The table is
- * unlogged: after a crash everybody starts a fresh minute.
+ * Fixed one-minute windows in the database, shared by all server processes. The table is unlogged: a crash
+ * resets all counts.
  */
-export const takeFrom =
+export const databaseRateLimiter =
   (db: Query) =>
   async (key: string, perMinute: number): Promise<boolean> => {
     const { count } = await db.one<{ count: number }>(sql`
@@ -16,6 +16,6 @@ export const takeFrom =
     return count <= perMinute;
   };
 
-/** Minutes that are over decide nothing any more; without this every address that ever called would stay. */
-export const purgeLimits = (db: Query): Promise<number> =>
+/** Deletes expired windows. Returns how many. */
+export const purgeRateLimits = (db: Query): Promise<number> =>
   db.run(sql`delete from rate_limits where minute < now() - interval '5 minutes'`);

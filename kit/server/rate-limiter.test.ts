@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createFuse } from './fuse.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 test('a caller beyond its share waits for the next minute; others do not', () => {
   let time = 0;
-  const allows = createFuse(() => time);
+  const allows = createRateLimiter(() => time);
   expect([1, 2, 3].map(() => allows('a', 2))).toEqual([true, true, false]);
   expect(allows('b', 2)).toBe(true);
   time = 60_000;

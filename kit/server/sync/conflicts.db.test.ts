@@ -25,7 +25,7 @@ import {
 import { overwriteNamesPhoto, sweepOverwrites } from './overwrites.ts';
 import { touchRows } from './sequence.ts';
 import { syncServer } from './sync.ts';
-import { twinPhone, type Post } from './two-phones.testing.ts';
+import { twinPhone, type Post } from './conflicts.testing.ts';
 
 let db: Database;
 let app: FastifyInstance;
