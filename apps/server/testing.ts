@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { newId } from '#kit/pure/ids.ts';
-import type { Sight } from '#kit/sync/exchange.ts';
+import type { BaseVersion } from '#kit/sync/exchange.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { compose } from './compose.ts';
@@ -17,7 +17,7 @@ interface Sent {
   readonly args: unknown;
   readonly id?: string;
   readonly deviceTime?: string;
-  readonly sight?: Sight;
+  readonly sight?: BaseVersion;
 }
 
 export interface Browser {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import type { Sight, SyncReply } from '#kit/sync/exchange.ts';
+import type { BaseVersion, SyncReply } from '#kit/sync/exchange.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const square = (lat: number, side: number): string =>
 /** One farmer with one field that both phones know: `cursor` is how far their screens are. */
 const farm = async () => {
   const farmer = await house.farmer();
-  const send = async (name: string, args: object, sight?: Sight): Promise<SyncReply> =>
+  const send = async (name: string, args: object, sight?: BaseVersion): Promise<SyncReply> =>
     (
       await farmer.ask('POST', '/api/sync', {
         body: {
@@ -62,7 +62,7 @@ const farm = async () => {
     send,
     row,
     before: row(added),
-    sight: (was?: object): Sight => ({
+    sight: (was?: object): BaseVersion => ({
       cursor: added.changes.cursor,
       acts: [],
       ...(was && { was: was as Record<string, unknown> }),
@@ -217,7 +217,7 @@ test('two phones put photos to one entry: the second list takes none of the firs
   const [first, theirs, mine] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
   const told = { ...entry(id), photos: [first] };
   const cursor = (await send('history.add', told)).changes.cursor;
-  const seen: Sight = { ...sight({ photos: [first] }), cursor };
+  const seen: BaseVersion = { ...sight({ photos: [first] }), cursor };
   const photos = ({ changes }: SyncReply): any => changes.rows.find((r) => r.id === told.id)?.row?.['photos'];
   expect(photos(await send('history.change', { id: told.id, photos: [first, theirs] }, seen))).toEqual([
     first,
@@ -414,7 +414,7 @@ test.each(Object.keys(deletable))(
   'X-04 a %s is not deleted over work of the other phone: that work is listed, and only who has seen all of it deletes',
   async (which) => {
     const farmer = await trader(house, 'Amina');
-    const send = async ([name, args]: Deed, sight?: Sight): Promise<SyncReply> =>
+    const send = async ([name, args]: Deed, sight?: BaseVersion): Promise<SyncReply> =>
       (
         await farmer.ask('POST', '/api/sync', {
           body: {

@@ -124,7 +124,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
       hear(next);
       if (session && isOther(session.userId)) location.reload();
       if (session && changes)
-        await store.absorb(session.userId, session.userId === user ? cursor : 0, changes);
+        await store.applyChanges(session.userId, session.userId === user ? cursor : 0, changes);
       // On the callback only a session is an answer; anything else may still come.
       dispatch({
         type: session && here() === CALLBACK_PATH ? 'changed' : type,

@@ -14,7 +14,7 @@ export const hearRows = (store: Store, live = liveOfPage()): void => {
     if (userId === of) return;
     of = userId;
     stop?.();
-    stop = userId && !isSlow() ? live.want('rows', (at) => store.heardOf(at)) : null;
+    stop = userId && !isSlow() ? live.want('rows', (at) => store.setNotifiedSeq(at)) : null;
   };
   store.subscribe(tend);
   tend();

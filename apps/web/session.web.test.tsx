@@ -95,7 +95,7 @@ test('another person who signs in sees nothing of the one before', async () => {
     mirror: mirrorOf(),
     server: { '/api/start': () => reply(otieno) },
   });
-  await store.absorb(wanjiku.userId, store.cursor(), {
+  await store.applyChanges(wanjiku.userId, store.cursor(), {
     rows: [{ kind: 'scan', id: 'a', row: { id: 'a' } }],
     cursor: 1,
     head: 1,

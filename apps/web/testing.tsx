@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import type { Outcome } from '#kit/sync/exchange.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { openDisk } from '#kit/web/store/disk.ts';
-import { rest } from '#kit/web/store/rest.testing.ts';
+import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { createStore } from '#kit/web/store/store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
@@ -132,7 +132,7 @@ export const openApp = async ({
   return { store, asked, pushed: () => history.length - before };
 };
 
-export const settle = (ms = 0): Promise<void> => rest(ms);
+export const settle = (ms = 0): Promise<void> => waitUntilIdle(ms);
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 
 export const closeApp = (): void => {

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 
 /**
- * A command is what a farmer did: named by verb, made on the device, applied once on the server. `refusals`
- * is the closed list of codes the rules may answer with; each is a words key.
+ * A command is a user action: named by a verb, created on the device, applied once on the server. `refusals`
+ * is the complete list of codes that its handler may return; each code has a text.
  */
 export interface Command<
   Name extends string = string,
@@ -14,33 +14,29 @@ export interface Command<
   readonly name: Name;
   readonly args: Args;
   readonly refusals: readonly Code[];
-  readonly onTwoPhones?: OnTwoPhones;
+  readonly conflictPolicy?: ConflictPolicy;
 }
 
 /**
- * What the server minds when another phone of the same farmer was there first. The args name the row by `id`.
- * Also the empty one says something: the act lies over rows that can be removed, so it carries what its
- * screen had shown.
+ * How a command behaves when another device of the same user changed its rows first. The `id` argument names
+ * the row. Pass `{}` when the command targets removable rows, so that it sends its base version.
  */
-export interface OnTwoPhones {
+export interface ConflictPolicy {
   /**
-   * It deletes a row of this kind: refused (`sync.unseen`) when another phone brought something that names
-   * the row and that this screen had not shown.
+   * The command deletes a row of this kind. It is refused (`sync.unseen`) when another device changed the
+   * row, or rows that refer to it, and this screen had not shown that.
    */
   readonly removes?: string;
   /**
-   * It changes columns of this kind of row: a value that another phone set meanwhile is overwritten, and all
-   * phones are told.
+   * The command changes columns of this kind of row. A value that another device set meanwhile is
+   * overwritten, and all devices are notified.
    */
   readonly edits?: string;
-  /** Arguments that make up the row's id, joined with ":", where it is not `id`. */
+  /** Arguments that form the row's id, joined with ":"; default `id`. */
   readonly key?: readonly string[];
-  /** Columns that an argument also sets, beside the one of its own name. */
+  /** Further columns that an argument sets, besides the one with its name. */
   readonly sets?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * Columns that are work and not a word: such a value is not replaced but the farmer asked
-   * (`sync.changed_elsewhere`).
-   */
+  /** On a conflict in these columns, the command is refused and the user decides (`sync.changed_elsewhere`). */
   readonly asks?: readonly string[];
 }
 
@@ -48,13 +44,13 @@ export const command = <const Name extends string, Args extends Schema, const Co
   name: Name,
   args: Args,
   refusals: readonly Code[] = [],
-  onTwoPhones?: OnTwoPhones,
-): Command<Name, Args, Code> => ({ name, args, refusals, ...(onTwoPhones && { onTwoPhones }) });
+  conflictPolicy?: ConflictPolicy,
+): Command<Name, Args, Code> => ({ name, args, refusals, ...(conflictPolicy && { conflictPolicy }) });
 
 export type ArgsOf<C> = C extends Command<string, infer A, string> ? z.output<A> : never;
 export type RefusalOf<C> = C extends Command<string, Schema, infer Code> ? Code : never;
 
-/** A kind of private row that travels to its owner's devices. Every row has a string `id`. */
+/** A kind of private row that is synced to its owner's devices. Every row has a string `id`. */
 export interface Synced<Kind extends string = string, Row extends Schema = Schema> {
   readonly kind: Kind;
   readonly row: Row;
@@ -68,8 +64,8 @@ export const synced = <const Kind extends string, Row extends Schema>(
 export type RowOf<S> = S extends Synced<string, infer R> ? z.output<R> & { id: string } : never;
 
 /**
- * What a device shows before the server has answered: the server's rows with the waiting commands replayed. A
- * feature gives one projection per command; it must be pure and must tolerate missing rows.
+ * What a device shows before the server answers: the server's rows with the waiting commands replayed. A
+ * feature has one projection per command. It must be pure and must tolerate missing rows.
  */
 export interface View {
   get<T extends { id: string }>(kind: string, id: string): T | undefined;

@@ -2,34 +2,34 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 
-/** One exchange: at most this many commands, and this many bytes of them. A slow link gets through with less. */
+/** Limits of one exchange. After failures a device sends less. */
 export const BATCH_COMMANDS = 50;
 export const BATCH_BYTES = 256 * 1024;
-/** Rows in one reply at most; a phone whose replies do not get through asks for fewer. */
+/** Maximum number of rows in a reply. After failures a device requests fewer. */
 export const PAGE_ROWS = 1000;
 
-/** Acts of this phone that a screen may show beyond its cursor; more are not told. */
-export const MOST_ACTS = 1000;
+/** Maximum number of pending commands in a base version. */
+export const MAX_PENDING = 1000;
 
 /**
- * What the screen showed when the farmer decided. It is how the server knows what another phone did
- * meanwhile: clocks of phones lie, and what was on the screen does not.
+ * The base version of an edit: what the screen showed when the user decided. The server compares it with what
+ * other devices did since. Device clocks are not reliable enough for this.
  */
 const sight = z.object({
-  /** Everything the server had numbered up to here was on the screen … */
+  /** All changes up to this sequence number were shown … */
   cursor: z.int().check(z.gte(0)),
-  /** … and these commands of this phone, which the server may number later. */
-  acts: z.array(idSchema).check(z.maxLength(MOST_ACTS)),
-  /** The columns an edit changes, as they were. */
+  /** … and these commands of this device, which may get higher numbers. */
+  acts: z.array(idSchema).check(z.maxLength(MAX_PENDING)),
+  /** Previous values of the columns that the edit changes. */
   was: z.optional(z.record(z.string().check(z.maxLength(80)), z.unknown())),
 });
-export type Sight = z.output<typeof sight>;
+export type BaseVersion = z.output<typeof sight>;
 
 const sentCommand = z.object({
   id: idSchema,
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   args: z.unknown(),
-  /** Evidence only: a phone's clock may be a year off. */
+  /** For information only: a device clock can be wrong by years. */
   deviceTime: z.string().check(z.maxLength(40)),
   sight: z.optional(sight),
 });
@@ -37,17 +37,17 @@ export type SentCommand = z.output<typeof sentCommand>;
 
 const details = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A row that another phone added or changed. */
+/** A row that another device added or changed. */
 const unseenRow = z.object({ kind: z.string(), id: z.string(), added: z.boolean() });
 export type UnseenRow = z.output<typeof unseenRow>;
 export const MAX_UNSEEN = 50;
 
 /**
- * `retry`: not applied, send again later. `fault` marks the one command that failed; the commands behind it
- * were not tried, so that nothing overtakes what it may depend on.
+ * `retry`: not applied, send again later. `fault` marks the command that failed. Later commands were not
+ * tried, because they may depend on it.
  */
 const outcome = z.discriminatedUnion('result', [
-  /** `replaced`: values that another phone had set and this command set anew. */
+  /** `replaced`: values of another device that this command overwrote. */
   z.object({
     result: z.literal('applied'),
     id: z.string(),
@@ -59,11 +59,11 @@ const outcome = z.discriminatedUnion('result', [
     id: z.string(),
     code: z.string(),
     details: z.optional(details),
-    /** Of a deletion: what another phone did that this one had not shown (at most `MAX_UNSEEN` rows) … */
+    /** For a deletion: changes of another device that this one had not shown (at most `MAX_UNSEEN` rows) … */
     unseen: z.optional(z.array(unseenRow)),
-    /** How many rows there are, where the list was cut … */
+    /** The total number of rows when the list is cut … */
     unseenTotal: z.optional(z.number()),
-    /** … up to this number of the sequence. */
+    /** … up to this sequence number. */
     upTo: z.optional(z.number()),
   }),
   z.object({ result: z.literal('retry'), id: z.string(), fault: z.boolean() }),
@@ -80,12 +80,12 @@ export type ChangedRow = z.output<typeof changedRow>;
 
 export const changesSchema = z.object({
   rows: z.array(changedRow),
-  /** Everything up to here is on the device once these rows are. */
+  /** The device is complete up to here once it has these rows. */
   cursor: z.number(),
-  /** The server's newest number; a command applied above it was lost with a restored backup. */
+  /** The server's newest number. Commands applied above it were lost when a backup was restored. */
   head: z.number(),
   more: z.boolean(),
-  /** The device's cursor means nothing here any more: these rows start again from nothing. */
+  /** The device's cursor is no longer valid: these rows start from zero. */
   restart: z.boolean(),
 });
 export type Changes = z.output<typeof changesSchema>;
@@ -101,10 +101,10 @@ export const syncExchange = operation({
   body: z.object({
     userId: idSchema,
     cursor: z.int().check(z.gte(0)),
-    /** Further pages of a restart: a cursor below the purged tombstones is then no reason for another one. */
+    /** A further page of a restart: a cursor below the purged tombstones then causes no new restart. */
     restarting: z.boolean(),
     rows: z.optional(z.int().check(z.gte(1), z.lte(PAGE_ROWS))),
-    /** The live door told of this number: a replica that has not come so far is passed by. */
+    /** Sequence number from the live stream; a database replica that lags behind it is not used. */
     atLeast: z.optional(z.int().check(z.gte(0))),
     commands: z.array(sentCommand).check(z.maxLength(BATCH_COMMANDS)),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 
-export const MOST_TOPICS = 8;
+export const MAX_TOPICS = 8;
 
 /**
  * Server-sent events that say what moved and how far, never what it is. `hello` and `again` ({"rows":17}):

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { BATCH_BYTES, BATCH_COMMANDS } from './exchange.ts';
 import {
   failed,
-  FAULTS_BEFORE_ASIDE,
-  isSettledBy,
-  KEEP_SENT,
+  MAX_FAULTS,
+  isAnsweredBy,
+  MAX_SENT_ITEMS,
   newItem,
   pickBatch,
-  settle,
-  tooOld,
-  tryAgain,
+  applyOutcome,
+  expiredItems,
+  retried,
   uncovered,
   type OutboxItem,
 } from './outbox.ts';
@@ -55,7 +55,7 @@ test('a command that is too large for any exchange is refused before it is kept'
 });
 
 test('X-04b FLD-28 a refused item keeps its content and its reason and leaves the queue', () => {
-  const refused = settle(item(1, { args: { name: 'Shamba' } }), {
+  const refused = applyOutcome(item(1, { args: { name: 'Shamba' } }), {
     result: 'refused',
     id: 'i1',
     code: 'fields.limit_reached',
@@ -69,7 +69,7 @@ test('X-04b FLD-28 a refused item keeps its content and its reason and leaves th
   });
   expect(pickBatch([refused, item(2)], 'u').map((i) => i.n)).toEqual([2]);
   expect(uncovered([refused, item(2)], 0).map((i) => i.n)).toEqual([2]);
-  expect(settle(refused, { result: 'retry', id: 'i1', fault: true })).toBe(refused);
+  expect(applyOutcome(refused, { result: 'retry', id: 'i1', fault: true })).toBe(refused);
 });
 
 test('X-04b attempts and the last error are kept', () => {
@@ -80,9 +80,9 @@ test('X-04b attempts and the last error are kept', () => {
 test('only the command at fault steps aside, and one behind it does not pay', () => {
   let poison = item(1);
   let behind = item(2);
-  for (let i = 0; i < FAULTS_BEFORE_ASIDE; i += 1) {
-    poison = settle(poison, { result: 'retry', id: 'i1', fault: true });
-    behind = settle(behind, { result: 'retry', id: 'i2', fault: false });
+  for (let i = 0; i < MAX_FAULTS; i += 1) {
+    poison = applyOutcome(poison, { result: 'retry', id: 'i1', fault: true });
+    behind = applyOutcome(behind, { result: 'retry', id: 'i2', fault: false });
   }
   expect(poison).toMatchObject({ state: 'refused', refusal: { code: 'server.fault' } });
   expect(behind).toMatchObject({ state: 'waiting', faults: 0 });
@@ -104,9 +104,9 @@ test('a request that fails as a whole is held against a command only when it wen
 });
 
 test('every command of a batch needs its own answer', () => {
-  expect(isSettledBy([{ result: 'applied', id: 'i1', seq: 1 }], many(2))).toBe(false);
+  expect(isAnsweredBy([{ result: 'applied', id: 'i1', seq: 1 }], many(2))).toBe(false);
   expect(
-    isSettledBy(
+    isAnsweredBy(
       [
         { result: 'applied', id: 'i1', seq: 1 },
         { result: 'retry', id: 'i2', fault: true },
@@ -114,24 +114,24 @@ test('every command of a batch needs its own answer', () => {
       many(2),
     ),
   ).toBe(false);
-  expect(isSettledBy([], [])).toBe(true);
+  expect(isAnsweredBy([], [])).toBe(true);
 });
 
 test('an applied command is replayed until its rows are here, then kept as sent, the newest fifty', () => {
-  const sent = many(KEEP_SENT + 5).map((i) => ({ ...i, state: 'applied' as const, seq: i.n }));
+  const sent = many(MAX_SENT_ITEMS + 5).map((i) => ({ ...i, state: 'applied' as const, seq: i.n }));
   expect(uncovered(sent, 10).map((i) => i.n)[0]).toBe(11);
-  expect(tooOld(sent, 1000).map((i) => i.n)).toEqual([1, 2, 3, 4, 5]);
-  expect(tooOld(sent, 20)).toEqual([]);
+  expect(expiredItems(sent, 1000).map((i) => i.n)).toEqual([1, 2, 3, 4, 5]);
+  expect(expiredItems(sent, 20)).toEqual([]);
 });
 
 test('trying again: a decided command goes as a new one at the end, one the server failed on goes again as itself', () => {
-  const decided = tryAgain(
+  const decided = retried(
     item(3, { state: 'refused', refusal: { code: 'fields.limit_reached' }, attempts: 2 }),
     'new',
   );
   expect(decided).toMatchObject({ id: 'new', state: 'waiting', attempts: 0 });
   expect('n' in decided).toBe(false);
   expect(
-    tryAgain(item(3, { state: 'refused', refusal: { code: 'server.fault' }, faults: 5 }), 'new'),
+    retried(item(3, { state: 'refused', refusal: { code: 'server.fault' }, faults: 5 }), 'new'),
   ).toMatchObject({ id: 'i3', n: 3, state: 'waiting', faults: 0 });
 });

@@ -4,17 +4,17 @@ import {
   BATCH_COMMANDS,
   type Outcome,
   type SentCommand,
-  type Sight,
+  type BaseVersion,
   type UnseenRow,
 } from './exchange.ts';
-import type { OnTwoPhones } from './commands.ts';
+import type { ConflictPolicy } from './commands.ts';
 
 /**
- * One thing the farmer did. "Sending" is never stored, so a killed tab leaves nothing stuck: an item on its
- * way is a waiting one that a running exchange holds.
+ * One command in the outbox. "Sending" is not stored: an item being sent is a waiting item in a running
+ * exchange, so a killed tab leaves no item stuck.
  */
 export interface OutboxItem {
-  /** Place in the one queue of this browser. */
+  /** Position in the queue of this browser. */
   readonly n: number;
   /** The command's id: the idempotency key. */
   readonly id: string;
@@ -22,40 +22,40 @@ export interface OutboxItem {
   readonly name: string;
   readonly args: unknown;
   readonly deviceTime: string;
-  readonly sight?: Sight;
-  /** Of the command; a second try tells what the screen shows by then. */
-  readonly minds?: OnTwoPhones;
+  readonly sight?: BaseVersion;
+  /** The command's conflict policy; a retry sends a new base version. */
+  readonly minds?: ConflictPolicy;
   readonly bytes: number;
-  /** Hashes of photos that follow by themselves. */
+  /** Hashes of photos that are uploaded separately. */
   readonly photos: readonly string[];
   readonly state: 'waiting' | 'applied' | 'refused';
-  /** Where the server put it; its rows are on the device once the shelf covers this. */
+  /** Its sequence number on the server; its rows are on the device once the replica covers it. */
   readonly seq?: number;
   readonly attempts: number;
-  /** How often the server failed on this very command. */
+  /** How often the server failed on this command. */
   readonly faults: number;
   readonly lastError?: string;
-  /** What another phone had set, and this replaced. */
+  /** Values of another device that this command overwrote. */
   readonly replaced?: Readonly<Record<string, unknown>>;
   readonly refusal?: Refusal;
-  /** The row it edits or deletes, as the screen showed it; it stays on this phone. */
+  /** The row it edits or deletes, as the screen showed it. Not sent. */
   readonly row?: Readonly<Record<string, unknown>>;
 }
 export interface Refusal {
   readonly code: string;
   readonly details?: Readonly<Record<string, string | number>>;
-  /** Of a deletion: what another phone did that this one had not shown, up to number `upTo` of the sequence. */
+  /** For a deletion: changes of another device that this one had not shown, up to sequence number `upTo`. */
   readonly unseen?: readonly UnseenRow[];
   readonly upTo?: number;
-  /** How many rows there are, where `unseen` is cut. */
+  /** The total number of rows when `unseen` is cut. */
   readonly unseenTotal?: number;
 }
 export type NewItem = Omit<OutboxItem, 'n'>;
 
-/** A command that fails the server this often steps aside, so that it does not hold up the rest for ever. */
-export const FAULTS_BEFORE_ASIDE = 5;
-/** Sent items kept for the outbox screen. */
-export const KEEP_SENT = 50;
+/** A command on which the server fails this often is set aside, so that it does not block the queue. */
+export const MAX_FAULTS = 5;
+/** Number of sent items that the outbox screen lists. */
+export const MAX_SENT_ITEMS = 50;
 
 const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, 'x').length;
 
@@ -63,7 +63,7 @@ export const newItem = (
   command: SentCommand & {
     readonly userId: string;
     readonly photos?: readonly string[];
-    readonly minds?: OnTwoPhones | undefined;
+    readonly minds?: ConflictPolicy | undefined;
     readonly row?: object | undefined;
   },
 ): Result<NewItem, 'store.too_large'> => {
@@ -90,8 +90,8 @@ export const newItem = (
 const inOrder = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
 
 /**
- * The head of the queue, in order. After failures less at a time: a slow link gets through, and a bad item is
- * found.
+ * The next items to send, in order. After failures it picks fewer, for slow connections and to isolate a bad
+ * item.
  */
 export const pickBatch = (items: readonly OutboxItem[], userId: string, failures = 0): OutboxItem[] => {
   const limit = Math.max(1, BATCH_COMMANDS >> Math.min(failures, 5));
@@ -132,14 +132,14 @@ const refused = (
 
 const faulted = (item: OutboxItem): OutboxItem => {
   const next = { ...item, attempts: item.attempts + 1, faults: item.faults + 1, lastError: 'server.fault' };
-  return next.faults >= FAULTS_BEFORE_ASIDE ? refused(next, { code: 'server.fault' }) : next;
+  return next.faults >= MAX_FAULTS ? refused(next, { code: 'server.fault' }) : next;
 };
 
 /**
- * What the server said about one item. An applied item never changes again, and a refused one only if it was
+ * The item after the server's outcome. An applied item never changes again; a refused one only if it was
  * applied after all.
  */
-export const settle = (item: OutboxItem, outcome: Outcome): OutboxItem => {
+export const applyOutcome = (item: OutboxItem, outcome: Outcome): OutboxItem => {
   if (item.state === 'applied') return item;
   if (outcome.result === 'applied') {
     const { refusal: _, lastError: __, ...rest } = item;
@@ -151,15 +151,15 @@ export const settle = (item: OutboxItem, outcome: Outcome): OutboxItem => {
   return outcome.fault ? faulted(item) : item;
 };
 
-/** Each command of a batch must be answered; one that is not is sent again, after a pause. */
-export const isSettledBy = (outcomes: readonly Outcome[], batch: readonly OutboxItem[]): boolean =>
+/** True when every command of the batch has a final outcome; others are sent again after a delay. */
+export const isAnsweredBy = (outcomes: readonly Outcome[], batch: readonly OutboxItem[]): boolean =>
   batch.every((item) => outcomes.some((o) => o.id === item.id && o.result !== 'retry'));
 
 const unsendable: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
 
 /**
- * The exchange as a whole failed. That is never held against a command (the server may be restarting), except
- * where a command that went alone was called unsendable.
+ * The items after a failed exchange. They keep waiting, because the server may be restarting; only a command
+ * that was sent alone and called unsendable is refused.
  */
 export const failed = (batch: readonly OutboxItem[], code: string, alone: boolean): OutboxItem[] =>
   batch.map((item) => {
@@ -167,28 +167,28 @@ export const failed = (batch: readonly OutboxItem[], code: string, alone: boolea
     return alone && unsendable.has(code) ? refused(next, { code }) : next;
   });
 
-/** The server forgot these with a restored backup; the device still has them. */
-export const forgotten = (items: readonly OutboxItem[], head: number): OutboxItem[] =>
+/** Commands that the server lost when a backup was restored. The device sends them again. */
+export const lostWithBackup = (items: readonly OutboxItem[], head: number): OutboxItem[] =>
   items
     .filter((i) => i.state === 'applied' && i.seq !== undefined && i.seq > head)
     .map(({ seq: _, ...item }) => ({ ...item, state: 'waiting' }));
 
-/** What the screens must still replay over the server's rows, in the order it was done. */
+/** Commands that must be replayed over the server's rows, in order. */
 export const uncovered = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
   items
     .filter((i) => i.state === 'waiting' || (i.state === 'applied' && (i.seq ?? 0) > covered))
     .sort(inOrder);
 
-/** Sent items beyond the newest few, once their rows have come back. */
-export const tooOld = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
+/** Sent items to delete: covered by the replica and beyond the newest `MAX_SENT_ITEMS`. */
+export const expiredItems = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
   items
     .filter((i) => i.state === 'applied' && (i.seq ?? 0) <= covered)
     .sort(inOrder)
-    .slice(0, -KEEP_SENT);
+    .slice(0, -MAX_SENT_ITEMS);
 
 /**
- * The server's own failure decided nothing, so the same command goes again in its old place; a decided one is
- * a new command.
+ * Codes with which the server decided nothing: a retry sends the same command in its old position. Otherwise
+ * a retry is a new command.
  */
 const undecided: ReadonlySet<string> = new Set([
   'server.fault',
@@ -197,8 +197,8 @@ const undecided: ReadonlySet<string> = new Set([
   'request.too_large',
 ]);
 
-/** `sight`: what the farmer has been shown by now; `row`: the row as it is by now. */
-export const tryAgain = (
+/** `sight`: the current base version; `row`: the current row. */
+export const retried = (
   item: OutboxItem,
   newId: string,
   sight = item.sight,

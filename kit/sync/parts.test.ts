@@ -4,11 +4,19 @@ import type { Projection } from './commands.ts';
 import { freshness } from './freshness.ts';
 import { withoutMetadata } from './jpeg.ts';
 import type { OutboxItem } from './outbox.ts';
-import { failedWith, mayTry, pauseAfter, rested, SHORTEST_PAUSE_MS, succeeded, urged } from './pace.ts';
+import {
+  afterFailure,
+  canTry,
+  delayAfter,
+  noBackoff,
+  MIN_DELAY_MS,
+  afterSuccess,
+  retrySoon,
+} from './backoff.ts';
 import { missingParts, PART_BYTES } from './photos.ts';
-import { evictable, KEEP_SENT_PHOTOS, nextPhoto, orphaned, type QueuedPhoto } from './photo-queue.ts';
+import { evictable, MAX_SENT_PHOTOS, nextPhoto, orphaned, type QueuedPhoto } from './photo-queue.ts';
 import { replay } from './replay.ts';
-import { emptyShelf, planChanges } from './shelf.ts';
+import { emptyReplicaState, planChanges } from './replica-state.ts';
 
 const unreachable = { code: 'network.unreachable' };
 
@@ -18,43 +26,43 @@ test('the pause grows, is never shorter than a second, and never longer than fiv
       fc.integer({ min: 1, max: 5000 }),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       (failures, random) => {
-        expect(pauseAfter(failures, random)).toBeGreaterThanOrEqual(SHORTEST_PAUSE_MS);
-        expect(pauseAfter(failures, random)).toBeLessThanOrEqual(300_000);
+        expect(delayAfter(failures, random)).toBeGreaterThanOrEqual(MIN_DELAY_MS);
+        expect(delayAfter(failures, random)).toBeLessThanOrEqual(300_000);
       },
     ),
   );
-  expect([1, 2, 3, 4].map((n) => pauseAfter(n, 0.999) > pauseAfter(n, 0))).toEqual([true, true, true, true]);
-  expect(pauseAfter(3, 0)).toBe(4000);
+  expect([1, 2, 3, 4].map((n) => delayAfter(n, 0.999) > delayAfter(n, 0))).toEqual([true, true, true, true]);
+  expect(delayAfter(3, 0)).toBe(4000);
 });
 
 test('the server’s Retry-After is kept, up to five minutes', () => {
-  expect(failedWith(rested, { code: 'request.too_many', retryAfterSeconds: 60 }, 0, 0).nextTryAt).toBe(
+  expect(afterFailure(noBackoff, { code: 'request.too_many', retryAfterSeconds: 60 }, 0, 0).nextTryAt).toBe(
     60_000,
   );
-  expect(failedWith(rested, { code: 'server.busy', retryAfterSeconds: 86_400 }, 0, 0).nextTryAt).toBe(
+  expect(afterFailure(noBackoff, { code: 'server.busy', retryAfterSeconds: 86_400 }, 0, 0).nextTryAt).toBe(
     300_000,
   );
 });
 
 test('X-04b "Send now" ends a long pause, but not the shortest', () => {
-  let pace = rested;
-  for (let i = 0; i < 9; i += 1) pace = failedWith(pace, unreachable, 1000, 0.5);
-  expect(mayTry(pace, 1000 + SHORTEST_PAUSE_MS)).toBe(false);
-  expect(mayTry(urged(pace), 1000 + SHORTEST_PAUSE_MS - 1)).toBe(false);
-  expect(mayTry(urged(pace), 1000 + SHORTEST_PAUSE_MS)).toBe(true);
-  expect(mayTry(succeeded(pace), 1001)).toBe(true);
+  let pace = noBackoff;
+  for (let i = 0; i < 9; i += 1) pace = afterFailure(pace, unreachable, 1000, 0.5);
+  expect(canTry(pace, 1000 + MIN_DELAY_MS)).toBe(false);
+  expect(canTry(retrySoon(pace), 1000 + MIN_DELAY_MS - 1)).toBe(false);
+  expect(canTry(retrySoon(pace), 1000 + MIN_DELAY_MS)).toBe(true);
+  expect(canTry(afterSuccess(pace), 1001)).toBe(true);
 });
 
 test('an expired session or another user’s stops everything until sign-in', () => {
   for (const code of ['session.missing', 'sync.other_user'])
-    expect(mayTry(urged(failedWith(rested, { code }, 0, 0)), 1e9)).toBe(false);
+    expect(canTry(retrySoon(afterFailure(noBackoff, { code }, 0, 0)), 1e9)).toBe(false);
 });
 
 const row = (id: string) => ({ kind: 'note', id, row: { id } });
 
 test('changes asked from another cursor are left aside', () => {
   expect(
-    planChanges({ ...emptyShelf, cursor: 7 }, 5, {
+    planChanges({ ...emptyReplicaState, cursor: 7 }, 5, {
       rows: [row('a')],
       cursor: 9,
       head: 9,
@@ -72,15 +80,21 @@ test('between two pages nothing counts as covered, and a restart sweeps only whe
     more: true,
     restart: true,
   })!;
-  expect(first).toMatchObject({ sweep: false, shelf: { cursor: 3, covered: 9, epoch: 2, restarting: true } });
-  const last = planChanges(first.shelf, 3, {
+  expect(first).toMatchObject({
+    sweep: false,
+    replica: { cursor: 3, covered: 9, epoch: 2, restarting: true },
+  });
+  const last = planChanges(first.replica, 3, {
     rows: [row('b')],
     cursor: 6,
     head: 6,
     more: false,
     restart: false,
   })!;
-  expect(last).toMatchObject({ sweep: true, shelf: { cursor: 6, covered: 6, epoch: 2, restarting: false } });
+  expect(last).toMatchObject({
+    sweep: true,
+    replica: { cursor: 6, covered: 6, epoch: 2, restarting: false },
+  });
 });
 
 const item = (more: Partial<OutboxItem>): OutboxItem => ({
@@ -126,7 +140,7 @@ test('a discarded item takes only photos that nothing else names and the server 
 });
 
 test('the phone keeps the newest sent photos and every one that waits', () => {
-  const sent = Array.from({ length: KEEP_SENT_PHOTOS + 2 }, (_, i) =>
+  const sent = Array.from({ length: MAX_SENT_PHOTOS + 2 }, (_, i) =>
     photo(`s${i}`, { state: 'sent', savedAt: i }),
   );
   expect(evictable([...sent, photo('w')]).map((p) => p.hash)).toEqual(['s1', 's0']);

@@ -13,7 +13,7 @@ export interface QueuedPhoto {
 }
 
 /** Photos the server has are kept for the screens, the newest this many. */
-export const KEEP_SENT_PHOTOS = 60;
+export const MAX_SENT_PHOTOS = 60;
 
 const namedBy = (items: readonly OutboxItem[], hash: string): readonly OutboxItem[] =>
   items.filter((i) => i.photos.includes(hash));
@@ -46,4 +46,4 @@ export const evictable = (photos: readonly QueuedPhoto[]): QueuedPhoto[] =>
   photos
     .filter((p) => p.state === 'sent')
     .sort((a, b) => b.savedAt - a.savedAt)
-    .slice(KEEP_SENT_PHOTOS);
+    .slice(MAX_SENT_PHOTOS);

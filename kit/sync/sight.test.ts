@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from './outbox.ts';
-import { overwrittenIn, retrySight, rowIdOf, sightOf } from './sight.ts';
+import { overwrittenColumns, retryBaseVersion, rowIdOf, baseVersionOf } from './base-version.ts';
 
 const item = (n: number, more: Partial<OutboxItem>): OutboxItem => ({
   n,
@@ -25,7 +25,7 @@ test('the sight of a decision: the cursor of the screen, and this phone’s own 
     item(3, {}),
     item(4, { state: 'refused' }),
   ];
-  expect(sightOf({ removes: 'field' }, items, 5, { id: 'f' }, { id: 'f' })).toEqual({
+  expect(baseVersionOf({ removes: 'field' }, items, 5, { id: 'f' }, { id: 'f' })).toEqual({
     cursor: 5,
     acts: ['i2', 'i3'],
   });
@@ -33,10 +33,10 @@ test('the sight of a decision: the cursor of the screen, and this phone’s own 
 
 test('an edit tells how its columns were, and nothing of the others', () => {
   const row = { id: 'f', name: 'Juu', crop: 'beans', size: 1 };
-  expect(sightOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini', place: {} }, row).was).toEqual({
+  expect(baseVersionOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini', place: {} }, row).was).toEqual({
     name: 'Juu',
   });
-  expect(sightOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini' }, undefined)).toEqual({
+  expect(baseVersionOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini' }, undefined)).toEqual({
     cursor: 0,
     acts: [],
   });
@@ -45,7 +45,7 @@ test('an edit tells how its columns were, and nothing of the others', () => {
 test('an edit also tells the columns that an argument sets beside its own', () => {
   const row = { id: 'f', location: { lat: 1 }, elevation: 1800, name: 'Juu' };
   expect(
-    sightOf(
+    baseVersionOf(
       { edits: 'field', sets: { place: ['location', 'elevation'] } },
       [],
       0,
@@ -57,7 +57,7 @@ test('an edit also tells the columns that an argument sets beside its own', () =
 
 test('an answer that does not exist yet was nothing; its row is named by several arguments', () => {
   const minds = { edits: 'outcome', key: ['scan_id', 'step'] };
-  expect(sightOf(minds, [], 0, { scan_id: 's', step: 7, answer: 'better' }, undefined).was).toEqual({
+  expect(baseVersionOf(minds, [], 0, { scan_id: 's', step: 7, answer: 'better' }, undefined).was).toEqual({
     answer: null,
   });
   expect(rowIdOf(minds, { scan_id: 's', step: 7 })).toBe('s:7');
@@ -78,17 +78,17 @@ test('a second try of a deletion has seen what its refusal listed, and nothing n
     item(3, { state: 'applied', seq: 9 }),
     item(4, {}),
   ];
-  expect(retrySight(deletion, items, current)).toEqual({ cursor: 7, acts: ['i3', 'i4'] });
-  expect(retrySight({ ...deletion, refusal: { code: 'sync.unseen' } }, items, current)).toEqual(sight);
-  expect(retrySight({ ...deletion, refusal: { code: 'sync.changed_elsewhere' } }, items, current)).toEqual(
-    current,
-  );
+  expect(retryBaseVersion(deletion, items, current)).toEqual({ cursor: 7, acts: ['i3', 'i4'] });
+  expect(retryBaseVersion({ ...deletion, refusal: { code: 'sync.unseen' } }, items, current)).toEqual(sight);
+  expect(
+    retryBaseVersion({ ...deletion, refusal: { code: 'sync.changed_elsewhere' } }, items, current),
+  ).toEqual(current);
 });
 
 test('overwritten is what another phone set and this command then changed', () => {
   const was = { name: 'Juu', crop: 'beans', size: 1 };
   const before = { ...was, name: 'Kati', size: 2 };
-  expect(overwrittenIn(was, before, { ...before, name: 'Chini', size: 2 })).toEqual(['name']);
+  expect(overwrittenColumns(was, before, { ...before, name: 'Chini', size: 2 })).toEqual(['name']);
 });
 
 const value = fc.constantFrom(null, 'a', 'b', 1, 2);
@@ -96,7 +96,7 @@ const columns = fc.record({ p: value, q: value, r: value });
 test('a value is reported as overwritten exactly when it is lost: it was not seen, and it differs now', () => {
   fc.assert(
     fc.property(columns, columns, columns, (was, before, after) => {
-      const overwritten = overwrittenIn(was, before, after);
+      const overwritten = overwrittenColumns(was, before, after);
       for (const column of ['p', 'q', 'r'] as const)
         expect(overwritten.includes(column)).toBe(
           before[column] !== was[column] && before[column] !== after[column],

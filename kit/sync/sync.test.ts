@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ModelDevice } from './model/device.ts';
 import { ModelServer, type Request } from './model/server.ts';
-import { FAULTS_BEFORE_ASIDE } from './outbox.ts';
-import { SHORTEST_PAUSE_MS } from './pace.ts';
+import { MAX_FAULTS } from './outbox.ts';
+import { MIN_DELAY_MS } from './backoff.ts';
 
 type Step =
   | {
@@ -116,7 +116,7 @@ class World {
     const request = it.begin(tab, ticket, this.now);
     if (!request) return;
     expect(this.now - it.tabs[tab]!.failedAt, 'a pause between two tries').toBeGreaterThanOrEqual(
-      SHORTEST_PAUSE_MS,
+      MIN_DELAY_MS,
     );
     for (const c of request.commands)
       expect(this.knownRefused, 'a refusal is never sent again').not.toContain(c.id);
@@ -199,14 +199,10 @@ class World {
       if (item?.state === 'applied') expect(outcome?.result).toBe('applied');
       else if (item?.refusal?.code !== 'server.fault') expect(outcome?.result).toBe('refused');
       else
-        expect(server.faults.get(m.id), 'aside only for its own faults').toBeGreaterThanOrEqual(
-          FAULTS_BEFORE_ASIDE,
-        );
+        expect(server.faults.get(m.id), 'aside only for its own faults').toBeGreaterThanOrEqual(MAX_FAULTS);
     }
     for (const d of [0, 1]) {
-      const aside = new Set(
-        this.devices[d]!.items.filter((i) => i.faults >= FAULTS_BEFORE_ASIDE).map((i) => i.id),
-      );
+      const aside = new Set(this.devices[d]!.items.filter((i) => i.faults >= MAX_FAULTS).map((i) => i.id));
       const inOrder = this.made
         .filter((m) => m.device === d && server.applied.includes(m.id) && !aside.has(m.id))
         .map((m) => m.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitted } from './kept-form.ts';
+import { fitted } from './draft-form.ts';
 
 const start = {
   name: '',

@@ -15,7 +15,7 @@ const tryOf = (row: { readonly id: string }, code: string): boolean => {
   const item = {
     name: changeOffer.name,
     args: { id: row.id },
-    minds: changeOffer.onTwoPhones,
+    minds: changeOffer.conflictPolicy,
     refusal: { code },
   } as unknown as ShownItem;
   return canRetry(item, targetOf(item, { row: () => row } as unknown as Speech));

@@ -1,4 +1,4 @@
-import { rowIdOf } from '#kit/sync/sight.ts';
+import { rowIdOf } from '#kit/sync/base-version.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import type { Columns, Speech } from './speech.ts';
 

@@ -57,7 +57,7 @@ test('every command that edits is known here', () => {
 test.each(edits.map((command) => [command.name, command] as const))(
   'every column that %s sets has a label, so that no overwritten value is left out',
   (_, command) => {
-    const { edits: kind = '', key = ['id'], sets = {} } = command.onTwoPhones!;
+    const { edits: kind = '', key = ['id'], sets = {} } = command.conflictPolicy!;
     const args = argsOf(command).filter((name) => !key.includes(name));
     const columns = [
       ...Object.keys(

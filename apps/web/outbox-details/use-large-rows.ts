@@ -25,7 +25,7 @@ export const useLargeRows = (items: readonly ShownItem[]): void => {
     const stops = wanted
       .split(',')
       .filter(Boolean)
-      .map((kind) => store.look(kind, null));
+      .map((kind) => store.subscribeRows(kind, null));
     return () => {
       for (const stop of stops) stop();
     };

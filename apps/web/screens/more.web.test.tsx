@@ -34,7 +34,7 @@ test('SHL-04 the scanner has a badge with the number of checks that count, as th
   const { store } = await more();
   const entry = () => screen.getByRole('link', { name: /Check a leaf/ });
   expect(entry().textContent).toBe('Check a leafNew0 of 150 of 15 free leaf checks done');
-  await store.absorb(mirrorOf().session!.userId, store.cursor(), {
+  await store.applyChanges(mirrorOf().session!.userId, store.cursor(), {
     rows: ['a', 'b', 'c', 'd'].map((id) => ({
       kind: 'scan',
       id,

@@ -139,7 +139,7 @@ test.each([
   async (given, counted) => {
     const { store } = await open();
     await act(async () => {
-      await store.absorb(wanjiku.userId, 0, {
+      await store.applyChanges(wanjiku.userId, 0, {
         rows: [
           {
             kind: 'consent',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
@@ -14,7 +14,7 @@ import { type Answered, hitRate } from '../domain/hit-rate.ts';
 import { isRule, nameOfRule } from './rule-name.ts';
 import { useAlertWords } from './words.ts';
 
-export const useHitRates = () => useKeptCall(readHitRates, 'now');
+export const useHitRates = () => useCachedCall(readHitRates, 'now');
 
 /** The share with its number of answers, or that they are too few. */
 export const useHitText = (): ((answered: Answered, least: number) => string) => {

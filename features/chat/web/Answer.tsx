@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { emptyDraft, readDraft, type Draft } from '#features/community/web/draft.ts';
-import { useKeptForm } from '#kit/web/kept-form.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
@@ -73,7 +73,7 @@ const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => {
 const ExpertDoor = ({ question }: { readonly question: string }) => {
   const words = useChatWords();
   const [, go] = useLocation();
-  const draft = useKeptForm<Draft>('community_ask', readDraft, () => emptyDraft);
+  const draft = useDraftForm<Draft>('community_ask', readDraft, () => emptyDraft);
   const ask = (): void => {
     if (draft.current().content.trim() === '') draft.keep((now) => ({ ...now, content: question }));
     go('/community?tab=experts');

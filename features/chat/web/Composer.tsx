@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useKeptForm } from '#kit/web/kept-form.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { CloseIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Mic } from '#kit/web/ui/Mic.tsx';
@@ -32,7 +32,7 @@ const grow = (field: HTMLTextAreaElement): void => {
 
 export const Composer = ({ onSend, isBusy }: Props) => {
   const words = useChatWords();
-  const draft = useKeptForm<string>('chat_question', readDraft, () => '');
+  const draft = useDraftForm<string>('chat_question', readDraft, () => '');
   const { attached, reading, mayAttach, add, drop, clear } = useAttaching();
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);

@@ -71,7 +71,7 @@ test('CHT-03: a picture fills the screen and goes by Escape or a tap; saved it i
   const { store } = await open('/chat', { [`/api/photos/${HASH}`]: () => ({ body: 'jpeg' }) }, userId);
   const one = drawn(conversation);
   await act(async () => {
-    await store.absorb(userId, store.cursor(), {
+    await store.applyChanges(userId, store.cursor(), {
       rows: [{ kind: 'chat_message', id: one.id, row: one as never }],
       cursor: 2,
       head: 2,

@@ -38,7 +38,7 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
             { timeoutMs: PICTURE_MS },
           );
     end();
-    if (made.ok) store.heardOf(null);
+    if (made.ok) store.setNotifiedSeq(null);
     else if (made.code === 'chat.picture_failed') {
       fail(wish === 'edit' ? words.editFailed : words.drawFailed);
       fail(words.restored);

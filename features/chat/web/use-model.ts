@@ -43,7 +43,7 @@ export const useModel = (
     };
     const ended = await askStream({ body }, hear);
     end();
-    store.heardOf(null);
+    store.setNotifiedSeq(null);
     if (ended.done || ended.code === 'chat.answered') return;
     if (ended.code === 'chat.unfit' || ended.code === 'chat.failed') {
       fail(words.restored);

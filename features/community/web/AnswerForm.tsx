@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
-import { useKeptForm } from '#kit/web/kept-form.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
@@ -56,7 +56,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const { send, busy } = useSend();
   const name = `community_answer_${before?.id ?? questionId}`;
   const [begun] = useState<Begun<OwnAnswer> | null>(() => (before ? store.begin(before) : null));
-  const form = useKeptForm<string>(name, before ? () => null : readText, () => before?.content ?? '');
+  const form = useDraftForm<string>(name, before ? () => null : readText, () => before?.content ?? '');
   const photos = usePostPhotos(name, before?.images);
   const [isTouched, setTouched] = useState(false);
   const fault = answerFault(plain(form.value));

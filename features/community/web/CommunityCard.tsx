@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -50,7 +50,7 @@ const Today = ({ pulse }: { readonly pulse: Pulse }) => {
 /** Home: what others ask today. */
 export const CommunityCard = () => {
   const words = useWords({ en: communityCardEn, sw: communityCardSw });
-  const { value: pulse, at, refusal, asking, looked, ask } = useKeptCall(readPulse, '');
+  const { value: pulse, at, refusal, asking, looked, ask } = useCachedCall(readPulse, '');
   // Not before the phone has looked for what it kept.
   if (!pulse && !(refusal && looked)) return null;
   return (

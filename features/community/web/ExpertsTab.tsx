@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -107,7 +107,7 @@ const Become = () => {
 };
 
 const useDirectory = () => {
-  const first = useKeptCall(readExperts, '', {});
+  const first = useCachedCall(readExperts, '', {});
   const [more, setMore] = useState<{ readonly of: Directory; readonly pages: readonly Directory[] } | null>(
     null,
   );

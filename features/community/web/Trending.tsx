@@ -1,4 +1,4 @@
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
@@ -8,7 +8,7 @@ import { useCommunityWords } from './words.ts';
 /** The five of the week, as they were said last; nothing where there are none. */
 export const Trending = () => {
   const words = useCommunityWords();
-  const { value, at, refusal } = useKeptCall(readTrending, '');
+  const { value, at, refusal } = useCachedCall(readTrending, '');
   if (!value || value.questions.length === 0) return null;
   return (
     <Stack gap="small">

@@ -1,4 +1,4 @@
-import { fitted } from '#kit/web/kept-form.ts';
+import { fitted } from '#kit/web/draft-form.ts';
 import { type CategoryId, categoryIds } from '../domain/categories.ts';
 import { type FarmingMethod, farmingMethods } from '../domain/post.ts';
 import type { OwnQuestion } from './projections.ts';

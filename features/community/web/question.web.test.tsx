@@ -285,7 +285,7 @@ test('COM-18 what the server counts stands once it has counted', async () => {
   const of = question({ vote_score: 5 });
   serve(pageOf(of));
   const farm = await show(of);
-  await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+  await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
     rows: [
       {
         kind: 'community_vote',

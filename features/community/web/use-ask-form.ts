@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { counties } from '#features/places/domain/counties.ts';
-import { useKeptForm } from '#kit/web/kept-form.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -56,7 +56,7 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
   const { send, busy } = useSend();
   const [begun] = useState<Begun<OwnQuestion> | null>(() => before && store.begin(before));
   const name = before ? `community_edit_${before.id}` : 'community_ask';
-  const form = useKeptForm<Draft>(name, before ? () => null : readDraft, () =>
+  const form = useDraftForm<Draft>(name, before ? () => null : readDraft, () =>
     before ? draftOf(before) : emptyDraft,
   );
   const photos = usePostPhotos(name, before?.images);

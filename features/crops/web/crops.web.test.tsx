@@ -421,7 +421,7 @@ test('X-04b a crop that another phone changes while its form stands open: only w
   const farm = await editScreen(one);
   await type(cropsEn.form.notes, 'b');
   await act(async () => {
-    await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+    await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
       rows: [{ kind: 'crop', id: one.id, row: { ...one, variety: 'DK8031', notes: 'c' } as never }],
       cursor: 7,
       head: 7,

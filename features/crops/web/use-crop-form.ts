@@ -1,6 +1,6 @@
 import { areaUnits } from '#kit/pure/units.ts';
 import { measures } from '#kit/pure/measures.ts';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { altitudeBands, type Crop, cropStatuses } from '../domain/crop.ts';
@@ -46,5 +46,5 @@ export const useCropForm = ({ fieldId, first, of }: Wish) => {
     };
     return JSON.stringify(writing.before) === JSON.stringify(writing.form) ? null : writing;
   };
-  return useKeptForm<Writing>(`crop:${of?.id ?? fieldId}`, read, start);
+  return useDraftForm<Writing>(`crop:${of?.id ?? fieldId}`, read, start);
 };

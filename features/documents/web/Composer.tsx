@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useKeptForm } from '#kit/web/kept-form.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
@@ -21,7 +21,7 @@ export const Composer = ({
   readonly onAsk: (text: string) => void;
 }) => {
   const words = useDocumentWords();
-  const draft = useKeptForm<string>('document_question', readDraft, () => '');
+  const draft = useDraftForm<string>('document_question', readDraft, () => '');
   const [tooLong, setTooLong] = useState(false);
   const send = (): void => {
     const text = draft.current().trim();

@@ -28,13 +28,13 @@ const open = async (path: string) => {
     transport: takesAll(),
   });
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
-  await app.store.absorb(wanjiku.userId, app.store.cursor(), { ...none, cursor: 1, head: 1 });
+  await app.store.applyChanges(wanjiku.userId, app.store.cursor(), { ...none, cursor: 1, head: 1 });
   return app;
 };
 /** As another phone said it. */
 const consented = (store: Awaited<ReturnType<typeof open>>['store'], given: boolean) => {
   const cursor = store.cursor();
-  return store.absorb(wanjiku.userId, cursor, {
+  return store.applyChanges(wanjiku.userId, cursor, {
     ...none,
     rows: [
       {

@@ -96,7 +96,7 @@ test('SET-12 without a network this phone saves what it holds, with what waits',
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { store } = await open('/settings/data', {}, mirrorOf(), () => false);
-  await store.absorb(wanjiku.userId, store.cursor(), {
+  await store.applyChanges(wanjiku.userId, store.cursor(), {
     rows: [
       { kind: 'field', id: 'f1', row: { id: 'f1', name: 'Juu', boundary: toPolygonText(at(-0.3, 36)) } },
     ],
@@ -122,7 +122,7 @@ test('SET-12 without a network this phone saves what it holds, with what waits',
 
 test('boundaries of a file become fields through the outbox, without a network', async () => {
   const { store } = await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
-  await store.absorb(wanjiku.userId, store.cursor(), {
+  await store.applyChanges(wanjiku.userId, store.cursor(), {
     rows: [],
     cursor: 1,
     head: 1,
@@ -157,7 +157,7 @@ test('boundaries of a file become fields through the outbox, without a network',
 
 test('FLD-14 on the free plan one boundary can be chosen, and none when the field is there', async () => {
   const { store } = await open('/settings/data/import');
-  await store.absorb(wanjiku.userId, store.cursor(), {
+  await store.applyChanges(wanjiku.userId, store.cursor(), {
     rows: [],
     cursor: 1,
     head: 1,
@@ -178,7 +178,7 @@ test('FLD-14 on the free plan one boundary can be chosen, and none when the fiel
   await waitFor(async () => {
     await store.settled();
     const cursor = store.cursor();
-    await store.absorb(wanjiku.userId, cursor, {
+    await store.applyChanges(wanjiku.userId, cursor, {
       rows: [
         {
           kind: 'field',

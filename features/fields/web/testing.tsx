@@ -8,7 +8,7 @@ import type { Projections } from '#kit/sync/replay.ts';
 import { SessionProvider, type SessionView } from '#kit/web/session.tsx';
 import { openDisk } from '#kit/web/store/disk.ts';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
-import { rest } from '#kit/web/store/rest.testing.ts';
+import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { createStore, type Store } from '#kit/web/store/store.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
@@ -161,7 +161,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
       id: row.id,
       row: row as unknown as Record<string, unknown>,
     }));
-    await store.absorb(farmer.userId, store.cursor(), {
+    await store.applyChanges(farmer.userId, store.cursor(), {
       rows: changed,
       cursor: 1,
       head: 1,
@@ -212,7 +212,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
   };
 };
 
-export const settle = (ms = 20): Promise<void> => rest(ms);
+export const settle = (ms = 20): Promise<void> => waitUntilIdle(ms);
 export const click = async (element: Element): Promise<void> => {
   await userEvent.click(element);
   await settle(60);

@@ -311,7 +311,7 @@ test('X-04b an entry that another phone changes while its form stands open: only
   });
   put(en.notes, 'wet');
   await act(async () => {
-    await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+    await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
       rows: [
         {
           kind: 'field_event',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '#kit/pure/days.ts';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { type Draft, draftOf, emptyDraft, saysNothing } from '../domain/draft.ts';
@@ -36,5 +36,5 @@ export const useEntryDraft = ({ fieldId, before, type }: Wish, today: Day) => {
     const nothing = before ? JSON.stringify(here) === JSON.stringify(first) : saysNothing(here);
     return nothing ? null : { draft: here, begun: before && begun };
   };
-  return { name, ...useKeptForm<Writing>(name, read, start) };
+  return { name, ...useDraftForm<Writing>(name, read, start) };
 };

@@ -4,13 +4,13 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import type { KeptCall } from '#kit/web/kept-call.ts';
+import type { CachedCall } from '#kit/web/cached-call.ts';
 import { useImpactWords } from './words.ts';
 
 interface Props<T> {
   readonly id: string;
   readonly title: string;
-  readonly load: KeptCall<T>;
+  readonly load: CachedCall<T>;
   readonly children: (value: T) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { readAchievements, readEconomic, readOverview, readPlaces } from '../contract.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 
 /** Recent checks on the dashboard (DSH-17). */
 export const RECENT = 10;
@@ -28,10 +28,10 @@ export const useVersion = (): string => {
 export const useDashboard = () => {
   const version = useVersion();
   return {
-    overview: useKeptCall(readOverview, version),
-    economic: useKeptCall(readEconomic, version),
-    history: useKeptCall(listScans, version, { limit: RECENT }),
-    achievements: useKeptCall(readAchievements, version),
-    places: useKeptCall(readPlaces, version),
+    overview: useCachedCall(readOverview, version),
+    economic: useCachedCall(readEconomic, version),
+    history: useCachedCall(listScans, version, { limit: RECENT }),
+    achievements: useCachedCall(readAchievements, version),
+    places: useCachedCall(readPlaces, version),
   };
 };

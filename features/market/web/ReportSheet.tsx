@@ -4,7 +4,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useKeptForm } from '#kit/web/kept-form.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
 import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -143,7 +143,7 @@ export const ReportSheet = ({
     value: draft,
     keep,
     forget,
-  } = useKeptForm('market_report', (kept) => (kept ? readReport(kept, start()) : null), start);
+  } = useDraftForm('market_report', (kept) => (kept ? readReport(kept, start()) : null), start);
   const [photo, setPhoto] = useState<TakenPhoto | null>(null);
   const [wrong, setWrong] = useState<{ readonly at: At | null; readonly text: string } | null>(null);
   const change = (part: Partial<typeof draft>): void => {

@@ -1,6 +1,6 @@
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { readAmount } from '#kit/pure/read-amount.ts';
-import { fitted } from '#kit/web/kept-form.ts';
+import { fitted } from '#kit/web/draft-form.ts';
 import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.ts';
 import { unitsOf, usualUnit } from '../domain/own-unit.ts';
 import { shillings } from './use-costs.ts';

@@ -1,5 +1,5 @@
 import { readAmount } from '#kit/pure/read-amount.ts';
-import { useKeptForm } from '#kit/web/kept-form.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
 import { costPerKg, type Costs } from '../domain/net-price.ts';
 
 /** As typed, for a unit of so many kilograms. */
@@ -45,7 +45,7 @@ const reckoned = ({ transport, fees, kg }: TypedCosts): Costs | null => {
  * look.
  */
 export const useCosts = () => {
-  const { value, keep } = useKeptForm<All>('market_costs', read, () => ({}));
+  const { value, keep } = useDraftForm<All>('market_costs', read, () => ({}));
   const typedOf = (market: string, kg: number): TypedCosts =>
     value[market] ?? { transport: '', fees: '', kg };
   const costsOf = (market: string): Costs | null => {

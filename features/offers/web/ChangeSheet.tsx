@@ -1,6 +1,6 @@
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
@@ -39,7 +39,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
   const store = useStore();
   const { send, busy } = useSend();
   const [begun] = useState(() => store.begin(offer));
-  const form = useKeptForm<Draft>(
+  const form = useDraftForm<Draft>(
     `offers_change_${offer.id}`,
     (kept) => (kept === null ? null : fitted(draftOf(offer), kept, { grade: grades })),
     () => draftOf(offer),

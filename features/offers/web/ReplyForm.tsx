@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -23,7 +23,7 @@ const saidOf = (draft: Draft) =>
 const useReplyForm = (offer: Offer) => {
   const { offer: words, form: formWords } = useOfferWords();
   const { send, busy } = useSend();
-  const form = useKeptForm<Draft>(
+  const form = useDraftForm<Draft>(
     `offers_reply_${offer.id}`,
     (kept) => (kept === null ? null : fitted(empty, kept)),
     () => empty,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { postOffer } from '../contract.ts';
@@ -95,7 +95,7 @@ const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
 export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
   const { form: words } = useOfferWords();
   const { send, busy } = useSend();
-  const form = useKeptForm<OfferDraft>('offers_new', read, () => ({ ...start(), crop }));
+  const form = useDraftForm<OfferDraft>('offers_new', read, () => ({ ...start(), crop }));
   const [isTried, setTried] = useState(false);
   const draft = form.value;
   const today = dayInNairobi(new Date());

@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { newId } from '#kit/pure/ids.ts';
 import { SessionProvider, type SessionView } from '#kit/web/session.tsx';
-import { rest } from '#kit/web/store/rest.testing.ts';
+import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
@@ -121,7 +121,7 @@ export const server = (answers: Readonly<Record<string, Answer | readonly Answer
   return asked;
 };
 
-export const settle = (ms = 30): Promise<void> => rest(ms);
+export const settle = (ms = 30): Promise<void> => waitUntilIdle(ms);
 export const pageText = (): string => document.body.textContent ?? '';
 
 interface Setting {

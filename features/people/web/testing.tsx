@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { SessionProvider, type Offers, type SessionView } from '#kit/web/session.tsx';
-import { rest } from '#kit/web/store/rest.testing.ts';
+import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import { draft } from './draft.ts';
@@ -137,7 +137,7 @@ export const open = (
 
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 export const pageText = (): string => document.body.textContent ?? '';
-export const settle = (ms = 0): Promise<void> => rest(ms);
+export const settle = (ms = 0): Promise<void> => waitUntilIdle(ms);
 
 /** A tap, and everything that follows from the answer. */
 export const click = async (element: Element): Promise<void> => {

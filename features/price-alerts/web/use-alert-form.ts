@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -53,7 +53,7 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   const store = useStore();
   const { online } = useSyncStatus();
   const others = useRows<PriceAlert>('price_alert').length;
-  const form = useKeptForm<AlertDraft>(
+  const form = useDraftForm<AlertDraft>(
     `price_alert_${known.crop ?? ''}`,
     (kept) => (kept === null ? null : fitted(empty, kept, { direction: directions, unit: measures })),
     () => ({ ...empty, ...known }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CountySelect } from '#features/fields/web/CountySelect.tsx';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -21,7 +21,7 @@ export const BoardForm = ({ me, board, onClose }: Props) => {
   const { board: words, refusals } = useReferralWords();
   const { session } = useSession();
   const start = () => ({ name: me?.name ?? session?.name ?? '', county: me?.county ?? '' });
-  const { value, keep, forget } = useKeptForm(
+  const { value, keep, forget } = useDraftForm(
     'referral-board',
     (kept) => (kept ? fitted(start(), kept) : null),
     start,

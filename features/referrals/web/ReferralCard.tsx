@@ -1,4 +1,4 @@
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -64,7 +64,7 @@ const Sending = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {
 /** DSH-10: home. */
 export const ReferralCard = () => {
   const words = useReferralWords();
-  const { value, refusal, asking, looked, ask } = useKeptCall(myReferrals, '');
+  const { value, refusal, asking, looked, ask } = useCachedCall(myReferrals, '');
   if (!value && !(refusal && looked)) return null;
   return (
     <Card labelledBy="invite-neighbours">

@@ -1,5 +1,5 @@
 import { myInvitation } from '#features/people/contract-join.ts';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -16,7 +16,7 @@ import { useReferralWords } from './words.ts';
 /** The link needs nothing else: it stands although the figures cannot be had. */
 const Link = () => {
   const words = useReferralWords();
-  const { value, refusal, asking, looked, ask } = useKeptCall(myInvitation, '');
+  const { value, refusal, asking, looked, ask } = useCachedCall(myInvitation, '');
   if (value) return <ShareCard {...value} />;
   if (refusal && looked)
     return (
@@ -36,7 +36,7 @@ const Link = () => {
 
 const Figures = () => {
   const words = useReferralWords();
-  const { value, at, refusal, asking, looked, ask } = useKeptCall(myReferrals, '', {
+  const { value, at, refusal, asking, looked, ask } = useCachedCall(myReferrals, '', {
     device: deviceNumber(),
   });
   if (!value && !(refusal && looked)) return <Skeleton of={['card', 'card']} />;

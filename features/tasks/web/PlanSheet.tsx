@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
@@ -62,7 +62,7 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     current,
     resumed,
     anew,
-  } = useKeptForm<Draft>(
+  } = useDraftForm<Draft>(
     `plan_${plan?.id ?? 'new'}`,
     (kept) => (kept === null ? null : fitted(draftOf(plan), kept)),
     () => draftOf(plan),

@@ -370,7 +370,7 @@ test('PLN-15 what is older than two minutes is asked for again while it is looke
   vi.spyOn(farm.store, 'snapshot').mockImplementation(
     () => ({ status: { ...status, online: true, lastSyncAt } }) as never,
   );
-  const asked = vi.spyOn(farm.store, 'heardOf').mockImplementation(() => {});
+  const asked = vi.spyOn(farm.store, 'setNotifiedSeq').mockImplementation(() => {});
   const { useFreshTasks } = await import('./use-tasks.ts');
   const { renderHook } = await import('@testing-library/react');
   const { StoreProvider } = await import('#kit/web/store/hooks.ts');
@@ -381,7 +381,7 @@ test('PLN-15 what is older than two minutes is asked for again while it is looke
         store={{
           ...farm.store,
           snapshot: farm.store.snapshot,
-          heardOf: farm.store.heardOf,
+          setNotifiedSeq: farm.store.setNotifiedSeq,
           settled: async () => {},
         }}
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -19,7 +19,7 @@ export const useTaskForm = (before: Task | null, preset: Partial<Told>) => {
   const sentence = useRefusalText(refusals);
   const start = (): Draft => draftOf(before ?? preset);
   const name = `task_${before?.id ?? `new${preset.plan_id ?? ''}${preset.due_date ?? ''}${preset.field_id ?? ''}`}`;
-  const form = useKeptForm<Draft>(
+  const form = useDraftForm<Draft>(
     name,
     (kept) => (kept === null ? null : fitted(start(), kept, { priority: priorities })),
     start,

@@ -48,7 +48,7 @@ export const useFreshTasks = (): void => {
     };
     const look = async (tries: number): Promise<void> => {
       if (document.visibilityState === 'visible' && isOld()) {
-        store.heardOf(null);
+        store.setNotifiedSeq(null);
         await store.settled();
       }
       const again = isOld() && tries < DAILY_RETRIES;

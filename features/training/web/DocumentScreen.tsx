@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Language } from '#kit/pure/words.ts';
 import { call } from '#kit/web/call.ts';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -191,7 +191,7 @@ const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | u
 /** The list says which edition there is, so that what lies on the phone is not fetched for nothing. */
 const Document = ({ id, language }: Named) => {
   const words = useTrainingWords();
-  const { value, refusal, looked } = useKeptCall(listGuides, '1');
+  const { value, refusal, looked } = useCachedCall(listGuides, '1');
   if (value === null && (refusal === null || !looked))
     return (
       <Screen title={words.document} back="/pro-resource">

@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -98,7 +98,7 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
 export const ProResourceScreen = () => {
   const words = useTrainingWords();
   const { language } = useLanguage();
-  const { value, at, refusal, asking, looked, ask } = useKeptCall(listGuides, '1');
+  const { value, at, refusal, asking, looked, ask } = useCachedCall(listGuides, '1');
   return (
     <Screen title={words.guides} back="/training">
       <Stack>

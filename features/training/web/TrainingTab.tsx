@@ -1,4 +1,4 @@
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -23,7 +23,7 @@ const KeptSum = () => {
 /** What can be learned: from the server, or from what this phone kept of its last list (TRN-08). */
 export const TrainingTab = () => {
   const words = useTrainingWords();
-  const { value, at, refusal, asking, looked, ask } = useKeptCall(listResources, '1');
+  const { value, at, refusal, asking, looked, ask } = useCachedCall(listResources, '1');
   const resources = listed(value?.resources ?? []);
   return (
     <Stack>

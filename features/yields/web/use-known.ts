@@ -8,7 +8,7 @@ import { type County, counties } from '#features/places/domain/counties.ts';
 import { useAtlas } from '#features/places/web/atlas.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
-import { useKeptCall } from '#kit/web/kept-call.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { yieldPrice } from '../contract.ts';
 import type { Known } from '../domain/ask.ts';
 import type { YieldForm } from '../domain/form.ts';
@@ -30,7 +30,7 @@ export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> {
  */
 const usePrice = (crop: string, field: string | null, county: County | null): Price | null => {
   const may = crop !== '' && county !== null && marketSays(crop);
-  const { value } = useKeptCall(yieldPrice, may ? `${crop}:${field ?? ''}:${county}` : 'maize', {
+  const { value } = useCachedCall(yieldPrice, may ? `${crop}:${field ?? ''}:${county}` : 'maize', {
     crop: may ? crop : 'maize',
     ...(may && field && { field }),
     ...(may && { county }),

@@ -5,7 +5,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { isGrowing } from '#features/crops/domain/crop.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { areaUnits } from '#kit/pure/units.ts';
-import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { yieldCrops } from '../domain/choices.ts';
 import { troublesOf } from '../domain/troubles.ts';
@@ -71,5 +71,5 @@ export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) =
       : { ...known, trouble: '' };
     return measures.includes(seen.previous.unit) ? seen : { ...seen, previous: blankYieldForm().previous };
   };
-  return useKeptForm<YieldForm>('yield', read, start);
+  return useDraftForm<YieldForm>('yield', read, start);
 };

@@ -1,4 +1,4 @@
-import { liveStream, MOST_TOPICS, type Bye } from '#kit/sync/live.ts';
+import { liveStream, MAX_TOPICS, type Bye } from '#kit/sync/live.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served, type Session } from '../context.ts';
 import { ANNOUNCED, readAnnounced } from '../database/announce.ts';
@@ -135,7 +135,7 @@ export const liveServer = (parts: LiveParts): Live => {
       [rowsOf(session.userId), 'rows'],
       ...Object.keys(own).map((name) => [`${name}:${session.userId}`, name] as const),
     ]);
-    for (const topic of (asked?.split(',') ?? []).slice(0, MOST_TOPICS)) {
+    for (const topic of (asked?.split(',') ?? []).slice(0, MAX_TOPICS)) {
       const [name = '', which = ''] = topic.split(':');
       if (Object.hasOwn(open, name) && (await open[name]!(session, which))) topics.set(topic, topic);
     }

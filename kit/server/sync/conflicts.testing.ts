@@ -1,12 +1,12 @@
 import { newId } from '#kit/pure/ids.ts';
-import { absorb } from '#kit/sync/absorb.ts';
+import { applyReply } from '#kit/sync/apply-reply.ts';
 import type { Command, Projection } from '#kit/sync/commands.ts';
 import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
-import { newItem, pickBatch, toSend, tryAgain, uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
+import { newItem, pickBatch, toSend, retried, uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
 import { replay } from '#kit/sync/replay.ts';
-import { emptyShelf } from '#kit/sync/shelf.ts';
+import { emptyReplicaState } from '#kit/sync/replica-state.ts';
 import type { Overwritten } from '#kit/sync/overwritten.ts';
-import { retrySight, sightOf } from '#kit/sync/sight.ts';
+import { retryBaseVersion, baseVersionOf } from '#kit/sync/base-version.ts';
 
 interface Note {
   readonly id: string;
@@ -31,7 +31,7 @@ export type Post = (body: {
 /** A phone as the store is one: what it shows is the server's rows with what waits replayed over them. */
 export const twinPhone = (userId: string, post: Post) => {
   let items: OutboxItem[] = [];
-  let shelf = emptyShelf;
+  let shelf = emptyReplicaState;
   let n = 0;
   const rows = new Map<string, Note>();
   const overwrites = new Map<string, Overwritten>();
@@ -42,8 +42,10 @@ export const twinPhone = (userId: string, post: Post) => {
   const place = (item: Omit<OutboxItem, 'n'>): void => {
     items = [...items, { ...item, n: (n += 1) }];
   };
-  const sight = ({ onTwoPhones: minds }: Pick<Command, 'onTwoPhones'>, args: { readonly id: string }) =>
-    minds ? { minds, sight: sightOf(minds, items, shelf.covered, args, view().get('note', args.id)) } : {};
+  const sight = ({ conflictPolicy: minds }: Pick<Command, 'conflictPolicy'>, args: { readonly id: string }) =>
+    minds
+      ? { minds, sight: baseVersionOf(minds, items, shelf.covered, args, view().get('note', args.id)) }
+      : {};
   return {
     items: () => items,
     /** Notices of values that one phone overwrote without having seen them. */
@@ -66,10 +68,10 @@ export const twinPhone = (userId: string, post: Post) => {
       const item = items.find((i) => i.id === id)!;
       items = items.filter((i) => i !== item);
       const current = sight(
-        { ...(item.minds && { onTwoPhones: item.minds }) },
+        { ...(item.minds && { conflictPolicy: item.minds }) },
         item.args as { id: string },
       ).sight;
-      place(tryAgain(item, newId(), retrySight(item, items, current)));
+      place(retried(item, newId(), retryBaseVersion(item, items, current)));
     },
     talk: async (): Promise<void> => {
       const { cursor, restarting } = shelf;
@@ -79,10 +81,10 @@ export const twinPhone = (userId: string, post: Post) => {
         restarting,
         commands: pickBatch(items, userId).map(toSend),
       });
-      const { put, drop, plan } = absorb(items, shelf, cursor, outcomes, changes);
+      const { put, drop, plan } = applyReply(items, shelf, cursor, outcomes, changes);
       items = items.map((i) => put.find((p) => p.n === i.n) ?? i).filter((i) => !drop.includes(i));
       if (!plan) return;
-      shelf = plan.shelf;
+      shelf = plan.replica;
       for (const { kind, id, row } of plan.put) {
         if (kind === 'overwritten') overwrites.set(id, { ...row, id } as unknown as Overwritten);
         else if (kind === 'note') rows.set(id, { ...row, id } as Note);

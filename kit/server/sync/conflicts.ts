@@ -1,5 +1,5 @@
-import type { SentCommand, Sight, UnseenRow } from '#kit/sync/exchange.ts';
-import { overwrittenIn, rowIdOf } from '#kit/sync/sight.ts';
+import type { SentCommand, BaseVersion, UnseenRow } from '#kit/sync/exchange.ts';
+import { overwrittenColumns, rowIdOf } from '#kit/sync/base-version.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import { sql, type Transaction } from '../database/database.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
@@ -22,7 +22,7 @@ interface ConflictContext {
  */
 const hasRemoteChanges = async (
   { tx, userId, seq }: ConflictContext,
-  { cursor, acts }: Sight,
+  { cursor, acts }: BaseVersion,
 ): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from sync_commands
@@ -46,7 +46,7 @@ interface RemoteChange extends UnseenRow {
  */
 const findRemoteChanges = (
   { tx, userId, seq, kinds }: ConflictContext,
-  { cursor, acts }: Sight,
+  { cursor, acts }: BaseVersion,
 ): Promise<readonly RemoteChange[]> => {
   const ofServer = [...kinds].filter(([, { writtenByServer }]) => writtenByServer).map(([kind]) => kind);
   return tx.many(sql`
@@ -135,7 +135,7 @@ export const detectConflict = async (
   { sight }: SentCommand,
   args: unknown,
 ): Promise<Conflict> => {
-  const policy = command.onTwoPhones;
+  const policy = command.conflictPolicy;
   if (!policy || !sight || !(await hasRemoteChanges(context, sight))) return none;
   const news = await findRemoteChanges(context, sight);
   const id = rowIdOf(policy, args);
@@ -147,7 +147,7 @@ export const detectConflict = async (
   if (!edits || !was || !before) return { ...none, remoteChanges: news };
   const overwritten: Conflict['overwritten'] = async () => {
     const after = await readRow(context, edits, id);
-    const columns = after ? overwrittenIn(was, before, after) : [];
+    const columns = after ? overwrittenColumns(was, before, after) : [];
     if (!after || columns.length === 0) return null;
     if (asks?.some((column) => columns.includes(column))) return refuse('sync.changed_elsewhere');
     return { kind: edits, rowId: id, oldValues: pick(before, columns), newValues: pick(after, columns) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { failed, newItem, pickBatch, settle, toSend, type OutboxItem } from '#kit/sync/outbox.ts';
+import { failed, newItem, pickBatch, applyOutcome, toSend, type OutboxItem } from '#kit/sync/outbox.ts';
 import type { SyncReply } from '#kit/sync/exchange.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
@@ -55,7 +55,7 @@ const phoneOf = (userId: string, late: (() => Promise<unknown>)[]) => {
       replace(
         reply
           ? batch.map((item) =>
-              settle(
+              applyOutcome(
                 item,
                 reply.outcomes.find((o) => o.id === item.id)!,
               ),

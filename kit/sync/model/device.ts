@@ -1,10 +1,10 @@
-import { absorb } from '../absorb.ts';
+import { applyReply } from '../apply-reply.ts';
 import type { Projection } from '../commands.ts';
 import type { SyncReply } from '../exchange.ts';
-import { failed, isSettledBy, newItem, pickBatch, toSend, uncovered, type OutboxItem } from '../outbox.ts';
-import { failedWith, mayTry, rested, succeeded, urged, type Pace } from '../pace.ts';
+import { failed, isAnsweredBy, newItem, pickBatch, toSend, uncovered, type OutboxItem } from '../outbox.ts';
+import { afterFailure, canTry, noBackoff, afterSuccess, retrySoon, type Backoff } from '../backoff.ts';
 import { replay } from '../replay.ts';
-import { emptyShelf, type Shelf } from '../shelf.ts';
+import { emptyReplicaState, type ReplicaState } from '../replica-state.ts';
 import type { Note, NoteArgs, Request } from './server.ts';
 
 const projections: Record<string, Projection> = {
@@ -22,15 +22,15 @@ const projections: Record<string, Projection> = {
 interface Disk {
   items: Map<number, OutboxItem>;
   rows: Map<string, { note: Note; epoch: number }>;
-  shelf: Shelf;
+  replica: ReplicaState;
   nextN: number;
 }
 interface Memory {
-  pace: Pace;
+  pace: Backoff;
   trying: { ticket: number; batch: readonly OutboxItem[]; cursor: number } | null;
   failedAt: number;
 }
-const awake = (): Memory => ({ pace: rested, trying: null, failedAt: -Infinity });
+const awake = (): Memory => ({ pace: noBackoff, trying: null, failedAt: -Infinity });
 
 /**
  * A phone: a disk that survives, and two tabs whose memory is lost when they are killed, and that may both
@@ -38,7 +38,7 @@ const awake = (): Memory => ({ pace: rested, trying: null, failedAt: -Infinity }
  */
 export class ModelDevice {
   readonly userId = 'u';
-  disk: Disk = { items: new Map(), rows: new Map(), shelf: emptyShelf, nextN: 1 };
+  disk: Disk = { items: new Map(), rows: new Map(), replica: emptyReplicaState, nextN: 1 };
   tabs: Memory[] = [awake(), awake()];
 
   get items(): OutboxItem[] {
@@ -55,9 +55,9 @@ export class ModelDevice {
   /** The next request, or null while it must pause or has one under way. */
   begin(tab: number, ticket: number, now: number): Request | null {
     const { pace, trying, failedAt } = this.tabs[tab]!;
-    if (trying || !mayTry(pace, now)) return null;
+    if (trying || !canTry(pace, now)) return null;
     const batch = pickBatch(this.items, this.userId, pace.failures);
-    const { cursor, restarting } = this.disk.shelf;
+    const { cursor, restarting } = this.disk.replica;
     this.tabs[tab] = { pace, trying: { ticket, batch, cursor }, failedAt };
     return { cursor, restarting, commands: batch.map(toSend) };
   }
@@ -67,21 +67,21 @@ export class ModelDevice {
     const tab = this.tabs.findIndex((t) => t.trying?.ticket === ticket);
     const { trying, pace, failedAt } = this.tabs[tab] ?? awake();
     if (!trying) return;
-    const { put, drop, plan } = absorb(this.items, this.disk.shelf, trying.cursor, outcomes, changes);
+    const { put, drop, plan } = applyReply(this.items, this.disk.replica, trying.cursor, outcomes, changes);
     for (const item of put) this.disk.items.set(item.n, item);
     for (const item of drop) this.disk.items.delete(item.n);
     if (plan) {
-      this.disk.shelf = plan.shelf;
+      this.disk.replica = plan.replica;
       for (const { id, row } of plan.put)
-        this.disk.rows.set(id, { note: row as unknown as Note, epoch: plan.shelf.epoch });
+        this.disk.rows.set(id, { note: row as unknown as Note, epoch: plan.replica.epoch });
       for (const { id } of plan.remove) this.disk.rows.delete(id);
       if (plan.sweep)
-        for (const [id, row] of this.disk.rows) if (row.epoch < plan.shelf.epoch) this.disk.rows.delete(id);
+        for (const [id, row] of this.disk.rows) if (row.epoch < plan.replica.epoch) this.disk.rows.delete(id);
     }
-    const settled = isSettledBy(outcomes, trying.batch);
+    const settled = isAnsweredBy(outcomes, trying.batch);
     this.tabs[tab] = settled
-      ? { trying: null, pace: succeeded(pace), failedAt }
-      : { trying: null, pace: failedWith(pace, { code: 'server.fault' }, now, random), failedAt: now };
+      ? { trying: null, pace: afterSuccess(pace), failedAt }
+      : { trying: null, pace: afterFailure(pace, { code: 'server.fault' }, now, random), failedAt: now };
   }
 
   giveUp(tab: number, code: string, now: number, random: number): void {
@@ -94,11 +94,11 @@ export class ModelDevice {
       ids.size === 1,
     ))
       this.disk.items.set(item.n, item);
-    this.tabs[tab] = { trying: null, pace: failedWith(pace, { code }, now, random), failedAt: now };
+    this.tabs[tab] = { trying: null, pace: afterFailure(pace, { code }, now, random), failedAt: now };
   }
 
   urge(tab: number): void {
-    this.tabs[tab] = { ...this.tabs[tab]!, pace: urged(this.tabs[tab]!.pace) };
+    this.tabs[tab] = { ...this.tabs[tab]!, pace: retrySoon(this.tabs[tab]!.pace) };
   }
 
   crash(tab: number): void {
@@ -112,7 +112,7 @@ export class ModelDevice {
   view(): readonly Note[] {
     const seen = replay(
       new Map([['note', this.rows]]),
-      uncovered(this.items, this.disk.shelf.covered),
+      uncovered(this.items, this.disk.replica.covered),
       projections,
       (_, fault) => {
         throw fault;

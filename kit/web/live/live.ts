@@ -4,10 +4,10 @@ import { pauseBefore } from './pace.ts';
 import { mayHear, watchMayHear } from './may-hear.ts';
 
 /** `at`: how far it moved; null: it may have moved while nobody listened. */
-export type Heard = (at: number | null) => void;
+export type LiveMessage = (at: number | null) => void;
 export interface Live {
   /** A topic of one's own (`rows`, `plans`) or a public one (`community:all`); returns how to stop. */
-  want(topic: string, heard: Heard): () => void;
+  want(topic: string, heard: LiveMessage): () => void;
 }
 
 /** What this file needs of an EventSource, and of the browser; replaced in tests. */
@@ -30,7 +30,7 @@ const ANYTHING: Told = { '*': null };
 
 interface Want {
   readonly topic: string;
-  readonly heard: Heard;
+  readonly heard: LiveMessage;
 }
 
 /** With `again` a whole country may look at once: what nothing counts is looked at over so long. */

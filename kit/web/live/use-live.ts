@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Heard } from './live.ts';
+import type { LiveMessage } from './live.ts';
 
 /** The screen stands and has looked for itself. */
 const AFTER_MS = 2_000;
@@ -9,7 +9,7 @@ const AFTER_MS = 2_000;
  * promise: on a saving phone, or where the line breaks, nothing is heard, so a screen also looks when it
  * opens and when it is seen again.
  */
-export const useLive = (topic: string | null, heard: Heard): void => {
+export const useLive = (topic: string | null, heard: LiveMessage): void => {
   const onMoved = useEffectEvent(heard);
   useEffect(() => {
     if (topic === null) return undefined;

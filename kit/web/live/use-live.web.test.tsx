@@ -39,7 +39,7 @@ test('a screen listens two seconds after it opened, hears with what it shows now
   await settle();
   expect(FakeSource.open).toHaveLength(0);
   vi.advanceTimersByTime(200);
-  await vi.waitFor(() => expect(FakeSource.open).toHaveLength(1));
+  await vi.waitFor(() => expect(FakeSource.open).toHaveLength(1), { timeout: 10_000 });
   screen.rerender(<Screen heard={() => heard.push('second')} />);
   FakeSource.open[0]!.listeners.get('message')!({ data: '{"plans":0}' });
   expect(heard).toEqual(['second']);

@@ -20,7 +20,7 @@ export interface StoredPhoto {
   readonly bytes: ArrayBuffer;
 }
 
-export interface Shelves extends DBSchema {
+export interface StoreSchema extends DBSchema {
   rows: { key: [string, string, string]; value: StoredRow; indexes: { byParent: [string, string, string] } };
   outbox: { key: number; value: OutboxItem; indexes: { byUser: string } };
   /**
@@ -32,7 +32,7 @@ export interface Shelves extends DBSchema {
   meta: { key: string; value: unknown };
 }
 export type WriteTx = IDBPTransaction<
-  Shelves,
+  StoreSchema,
   ('rows' | 'outbox' | 'photos' | 'photoQueue' | 'meta')[],
   'readwrite'
 >;
@@ -44,7 +44,7 @@ export type WriteTx = IDBPTransaction<
 export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
 
 export const ALL = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
-export const SHELF = 'shelf:';
+export const REPLICA = 'shelf:';
 /** Who is signed in on this phone. */
 export const USER = 'user';
 /**
@@ -56,7 +56,7 @@ export const VERSION = 3;
 const OPEN_MS = 8_000;
 
 /** Version 1 kept both in one. The bytes stay where they are: a full phone could not hold them twice. */
-const listPhotos = async (tx: IDBPTransaction<Shelves, any, 'versionchange'>): Promise<void> => {
+const listPhotos = async (tx: IDBPTransaction<StoreSchema, any, 'versionchange'>): Promise<void> => {
   for (let cursor = await tx.objectStore('photos').openCursor(); cursor; cursor = await cursor.continue()) {
     const { bytes: _, ...known } = cursor.value as StoredPhoto & QueuedPhoto;
     await tx.objectStore('photoQueue').put(known);
@@ -64,8 +64,8 @@ const listPhotos = async (tx: IDBPTransaction<Shelves, any, 'versionchange'>): P
 };
 
 const upgrade = async (
-  db: IDBPDatabase<Shelves>,
-  tx: IDBPTransaction<Shelves, any, 'versionchange'>,
+  db: IDBPDatabase<StoreSchema>,
+  tx: IDBPTransaction<StoreSchema, any, 'versionchange'>,
 ): Promise<void> => {
   if (db.objectStoreNames.contains('rows')) db.deleteObjectStore('rows');
   db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] }).createIndex('byParent', [
@@ -83,7 +83,7 @@ const upgrade = async (
   }
   if (!db.objectStoreNames.contains('meta')) db.createObjectStore('meta');
   for (const key of await tx.objectStore('meta').getAllKeys())
-    if (String(key).startsWith(SHELF)) await tx.objectStore('meta').delete(key);
+    if (String(key).startsWith(REPLICA)) await tx.objectStore('meta').delete(key);
 };
 
 const faultOf = (thrown: unknown): StoreFault => {
@@ -93,7 +93,7 @@ const faultOf = (thrown: unknown): StoreFault => {
 };
 
 export interface Connection {
-  read<T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>): Promise<T>;
+  read<T>(work: (db: IDBPDatabase<StoreSchema>) => Promise<T>): Promise<T>;
   /** One strict transaction over everything: all of it is on the disk, or nothing. */
   write<T>(work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>>;
   close(): void;
@@ -113,7 +113,7 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
    * Held while it opens, so that two requests share one connection. A second, unclosed one would block an
    * upgrade or a deletion.
    */
-  let current: Promise<IDBPDatabase<Shelves>> | null = null;
+  let current: Promise<IDBPDatabase<StoreSchema>> | null = null;
   const forget = (one: typeof current): void => {
     if (current === one) current = null;
   };
@@ -124,10 +124,10 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
     );
     forget(one);
   };
-  const open = (): Promise<IDBPDatabase<Shelves>> => {
+  const open = (): Promise<IDBPDatabase<StoreSchema>> => {
     if (current) return current;
     const opened = withinTime(
-      openDB<Shelves>(name, version, {
+      openDB<StoreSchema>(name, version, {
         upgrade: (db, _from, _to, tx) => upgrade(db, tx),
         // Another tab brings a newer app: make way, or its upgrade waits for ever.
         blocking: () => close(opened),
@@ -139,7 +139,7 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
     return opened;
   };
   /** Safari and full memory close a connection behind our back; it is opened once more. */
-  const using = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>): Promise<T> => {
+  const using = async <T>(work: (db: IDBPDatabase<StoreSchema>) => Promise<T>): Promise<T> => {
     const used = open();
     try {
       return await work(await used);

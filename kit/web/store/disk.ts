@@ -1,13 +1,13 @@
 import { ok, type Result } from '#kit/pure/result.ts';
-import type { Changes, Outcome, Sight } from '#kit/sync/exchange.ts';
-import { absorb } from '#kit/sync/absorb.ts';
-import { failed, tryAgain, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
+import type { Changes, Outcome, BaseVersion } from '#kit/sync/exchange.ts';
+import { applyReply } from '#kit/sync/apply-reply.ts';
+import { failed, retried, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
 import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { Rows } from '#kit/sync/replay.ts';
-import { emptyShelf, type Shelf, type ShelfPlan } from '#kit/sync/shelf.ts';
+import { emptyReplicaState, type ReplicaState, type ApplyPlan } from '#kit/sync/replica-state.ts';
 import {
   connect,
-  SHELF,
+  REPLICA,
   USER,
   type Connection,
   type StoredPhoto,
@@ -21,7 +21,7 @@ export type { StoreFault } from './database.ts';
 export interface Queue {
   readonly items: readonly OutboxItem[];
   readonly photos: readonly QueuedPhoto[];
-  readonly shelf: Shelf;
+  readonly replica: ReplicaState;
   readonly syncedAt: number | null;
   /** Overwritten values that the outbox has shown, by id. */ readonly shown: readonly string[];
 }
@@ -48,7 +48,7 @@ export interface Disk {
    * A reply: outcomes, rows and cursor together. False when the changes were of another cursor and must be
    * asked for again.
    */
-  absorb(
+  applyReply(
     userId: string,
     askedFrom: number,
     outcomes: readonly Outcome[],
@@ -59,7 +59,7 @@ export interface Disk {
   tryAgain(
     n: number,
     newId: string,
-    sight?: Sight,
+    sight?: BaseVersion,
     row?: OutboxItem['row'],
   ): Promise<Result<void, StoreFault>>;
   /** A refused item goes and this one waits in its place, with its photos. */
@@ -103,8 +103,8 @@ const itemsIn = (tx: WriteTx, userId: string): Promise<OutboxItem[]> =>
   tx.objectStore('outbox').index('byUser').getAll(userId);
 const photosIn = (tx: WriteTx, userId: string): Promise<QueuedPhoto[]> =>
   tx.objectStore('photoQueue').getAll(ofUser(userId));
-const shelfIn = async (tx: WriteTx, userId: string): Promise<Shelf> =>
-  ((await tx.objectStore('meta').get(SHELF + userId)) as Shelf | undefined) ?? emptyShelf;
+const replicaIn = async (tx: WriteTx, userId: string): Promise<ReplicaState> =>
+  ((await tx.objectStore('meta').get(REPLICA + userId)) as ReplicaState | undefined) ?? emptyReplicaState;
 /** Every request is awaited here, so that one that throws leaves no other's rejection unheard. */
 const each = async <T>(things: readonly T[], request: (thing: T) => Promise<unknown>): Promise<void> =>
   void (await Promise.all(things.map(async (thing) => request(thing))));
@@ -150,17 +150,17 @@ const shelve = async (
   tx: WriteTx,
   large: Large,
   userId: string,
-  { shelf, put, remove, sweep }: ShelfPlan,
+  { replica, put, remove, sweep }: ApplyPlan,
 ): Promise<void> => {
   const rows = tx.objectStore('rows');
   await each(put, ({ kind, id, row }) =>
-    rows.put({ userId, kind, id, row: { ...row, id }, epoch: shelf.epoch, ...parentOf(large, kind, row) }),
+    rows.put({ userId, kind, id, row: { ...row, id }, epoch: replica.epoch, ...parentOf(large, kind, row) }),
   );
   await each(remove, ({ kind, id }) => rows.delete([userId, kind, id]));
-  await tx.objectStore('meta').put(shelf, SHELF + userId);
+  await tx.objectStore('meta').put(replica, REPLICA + userId);
   if (!sweep) return;
   for (const row of await rows.getAll(ofUser(userId)))
-    if (row.epoch < shelf.epoch) await rows.delete([userId, row.kind, row.id]);
+    if (row.epoch < replica.epoch) await rows.delete([userId, row.kind, row.id]);
 };
 
 export const openDisk = async (
@@ -195,17 +195,17 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
   queue: (userId) =>
     read(async (db) => {
       const tx = db.transaction(['outbox', 'photoQueue', 'meta']);
-      const [items, photos, shelf, syncedAt, shown] = await Promise.all([
+      const [items, photos, replica, syncedAt, shown] = await Promise.all([
         tx.objectStore('outbox').index('byUser').getAll(userId),
         tx.objectStore('photoQueue').getAll(ofUser(userId)),
-        tx.objectStore('meta').get(SHELF + userId),
+        tx.objectStore('meta').get(REPLICA + userId),
         tx.objectStore('meta').get(SYNCED + userId),
         tx.objectStore('meta').get(SHOWN + userId),
       ]);
       return {
         items,
         photos,
-        shelf: (shelf as Shelf | undefined) ?? emptyShelf,
+        replica: (replica as ReplicaState | undefined) ?? emptyReplicaState,
         syncedAt: (syncedAt as number | undefined) ?? null,
         shown: (shown as string[] | undefined) ?? [],
       };
@@ -244,11 +244,11 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
       }
       return tx.objectStore('outbox').add(item as OutboxItem);
     }),
-  absorb: (userId, askedFrom, outcomes, changes, at) =>
+  applyReply: (userId, askedFrom, outcomes, changes, at) =>
     makingRoom(write)(userId, async (tx) => {
-      const { put, drop, plan } = absorb(
+      const { put, drop, plan } = applyReply(
         await itemsIn(tx, userId),
-        await shelfIn(tx, userId),
+        await replicaIn(tx, userId),
         askedFrom,
         outcomes,
         changes,
@@ -272,7 +272,7 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
     write(async (tx) => {
       const item = await tx.objectStore('outbox').get(n);
       if (item?.state !== 'refused') return;
-      const next = tryAgain(item, newId, sight, row);
+      const next = retried(item, newId, sight, row);
       if (!('n' in next)) await tx.objectStore('outbox').delete(n);
       await tx.objectStore('outbox').put(next as OutboxItem);
     }),

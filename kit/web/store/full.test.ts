@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { NewPhoto } from './disk.ts';
 import type { Store } from './store.ts';
-import { appendWord, createNote, diskNamed, storeOn, Village, wordsIn } from './village.testing.ts';
+import { appendWord, createNote, diskNamed, storeOn, SyncFixture, wordsIn } from './sync-fixture.testing.ts';
 
 const ann = newId();
-let village: Village;
+let village: SyncFixture;
 let store: Store;
 let online = true;
 const photo = (hash: string): NewPhoto => ({ hash, type: 'image/jpeg', bytes: new ArrayBuffer(100) });
@@ -14,7 +14,7 @@ const note = (id: string, word = '') => ({ id, word });
 
 beforeEach(async () => {
   online = true;
-  village = new Village();
+  village = new SyncFixture();
   village.session = ann;
   store = await storeOn(await diskNamed(`full-${newId()}`), village, { isOnline: () => online });
   await store.signIn(ann);

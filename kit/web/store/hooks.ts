@@ -16,7 +16,7 @@ export const useStore = (): Store => {
 /** All rows of a kind, oldest first. `T` is the row type of the feature's contract. */
 export const useRows = <T extends { readonly id: string }>(kind: string): readonly Held<T>[] => {
   const store = useStore();
-  useEffect(() => store.look(kind, null), [store, kind]);
+  useEffect(() => store.subscribeRows(kind, null), [store, kind]);
   return useSyncExternalStore(
     store.subscribe,
     () => store.snapshot().view.all(kind) as readonly Held<unknown>[] as readonly Held<T>[],
@@ -34,7 +34,7 @@ export const useRowsOf = <T extends { readonly id: string }>(
   value: string,
 ): readonly Held<T>[] | null => {
   const store = useStore();
-  useEffect(() => store.look(kind, value), [store, kind, value]);
+  useEffect(() => store.subscribeRows(kind, value), [store, kind, value]);
   return useSyncExternalStore(
     store.subscribe,
     () => store.rowsOf(kind, column, value) as readonly Held<unknown>[] | null as readonly Held<T>[] | null,

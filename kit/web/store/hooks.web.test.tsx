@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { StoreProvider, useOutbox, useRow, useRows, useStoreState, useSyncStatus } from './hooks.ts';
 import type { Held, Store } from './store.ts';
-import { appendWord, createNote, diskNamed, storeOn, Village } from './village.testing.ts';
+import { appendWord, createNote, diskNamed, storeOn, SyncFixture } from './sync-fixture.testing.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ const Notes = () => {
 };
 
 const open = async (isOnline: () => boolean, notes = 0): Promise<Store> => {
-  const village = new Village();
+  const village = new SyncFixture();
   village.session = newId();
   const server = village.of(village.session);
   for (let i = 0; i < notes; i += 1) {

@@ -5,15 +5,15 @@ import { newId } from '#kit/pure/ids.ts';
 import type { ChangedRow } from '#kit/sync/exchange.ts';
 import type { Projection } from '#kit/sync/commands.ts';
 import type { Store } from './store.ts';
-import { createNote, diskNamed, storeOn, Village } from './village.testing.ts';
+import { createNote, diskNamed, storeOn, SyncFixture } from './sync-fixture.testing.ts';
 
 const ann = newId();
 const opened: Store[] = [];
 let name: string;
-let village: Village;
+let village: SyncFixture;
 beforeEach(() => {
   name = `large-${newId()}`;
-  village = new Village();
+  village = new SyncFixture();
   village.session = ann;
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ const withPages = async (...rows: ChangedRow[]): Promise<Store> => {
   });
   opened.push(store);
   await store.signIn(ann);
-  await store.absorb(ann, 0, changes([{ kind: 'book', id: 'b', row: { id: 'b' } }, ...rows]));
+  await store.applyChanges(ann, 0, changes([{ kind: 'book', id: 'b', row: { id: 'b' } }, ...rows]));
   await store.settled();
   return store;
 };
@@ -59,7 +59,7 @@ test('rows of a large kind stay on the disk until a screen looks at their parent
     store.snapshot().view.all('page'),
     store.rowsOf('page', 'book', 'x'),
   ]).toEqual([['b'], [], null]);
-  const stop = store.look('page', 'x');
+  const stop = store.subscribeRows('page', 'x');
   await store.settled();
   expect([idsOf(store.rowsOf('page', 'book', 'x')), store.rowsOf('page', 'book', 'y')]).toEqual([
     ['1', '3'],
@@ -71,9 +71,9 @@ test('rows of a large kind stay on the disk until a screen looks at their parent
 
 test('a change that comes down, and one that waits, show in the part that a screen looks at', async () => {
   const store = await withPages(page('1', 'x'));
-  store.look('page', 'x');
+  store.subscribeRows('page', 'x');
   await store.settled();
-  await store.absorb(
+  await store.applyChanges(
     ann,
     1,
     changes([page('2', 'x'), page('3', 'y'), { kind: 'page', id: '1', row: null }], 2),
@@ -88,8 +88,8 @@ test('a change that comes down, and one that waits, show in the part that a scre
 test('a screen that begins to look while an answer is on the disk and not yet told shows all of that answer, not only what it looked for', async () => {
   const store = await withPages(page('1', 'x'));
   const disk = await diskNamed(name, { large: { page: 'book' } });
-  await disk.absorb(ann, 1, [], changes([{ kind: 'book', id: 'c', row: { id: 'c' } }], 2), 0);
-  store.look('page', 'x');
+  await disk.applyReply(ann, 1, [], changes([{ kind: 'book', id: 'c', row: { id: 'c' } }], 2), 0);
+  store.subscribeRows('page', 'x');
   await store.settled();
   expect([
     store.cursor(),
@@ -101,10 +101,10 @@ test('a screen that begins to look while an answer is on the disk and not yet to
 
 test('a part that nobody looks at any more is never shown stale', async () => {
   const store = await withPages(page('1', 'x', 'old'));
-  store.look('page', 'x')();
+  store.subscribeRows('page', 'x')();
   await store.settled();
-  await store.absorb(ann, 1, changes([page('1', 'x', 'new')], 2));
-  store.look('page', 'x');
+  await store.applyChanges(ann, 1, changes([page('1', 'x', 'new')], 2));
+  store.subscribeRows('page', 'x');
   await store.settled();
   expect(store.rowsOf('page', 'book', 'x')).toMatchObject([{ words: 'new' }]);
 });
@@ -117,7 +117,7 @@ test('every row of a large kind can be asked for at once, for an export', async 
 
 test('a list of one parent keeps its identity until its rows can have changed', async () => {
   const store = await withPages(page('1', 'x'));
-  store.look('page', 'x');
+  store.subscribeRows('page', 'x');
   await store.settled();
   const list = store.rowsOf('page', 'book', 'x');
   await store.discard(99);

@@ -65,7 +65,7 @@ test('without BroadcastChannel tabs hear each other through local storage', () =
   vi.stubGlobal('BroadcastChannel', undefined);
   const heard: string[] = [];
   const tabs = openTabs((what) => void heard.push(what));
-  tabs.tell('rows');
+  tabs.post('rows');
   const newValue = localStorage.getItem('mavuno-tabs');
   dispatchEvent(new StorageEvent('storage', { key: 'mavuno-tabs', newValue }));
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'rows' }));

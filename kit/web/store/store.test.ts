@@ -11,11 +11,11 @@ import {
   diskNamed,
   removeNote,
   storeOn,
-  Village,
+  SyncFixture,
   wordsIn,
-} from './village.testing.ts';
+} from './sync-fixture.testing.ts';
 
-let village: Village;
+let village: SyncFixture;
 let name: string;
 const opened: Store[] = [];
 const open = async (more: Partial<StoreParts> = {}, version?: number): Promise<Store> => {
@@ -27,7 +27,7 @@ const ann = newId();
 const ben = newId();
 
 beforeEach(() => {
-  village = new Village();
+  village = new SyncFixture();
   name = `test-${newId()}`;
   village.session = ann;
 });
@@ -74,7 +74,7 @@ test('X-16 an answer that reaches the disk while only the outbox is read again t
   const [item] = store.snapshot().items;
   const loop = await diskNamed(name);
   const row = { kind: 'note', id: 'n', row: { id: 'n', words: [] } };
-  await loop.absorb(
+  await loop.applyReply(
     ann,
     store.cursor(),
     [{ id: item!.id, result: 'applied', seq: 7 }],
@@ -198,7 +198,7 @@ test('sign-out clears what was stored for anyone, and keeps only what waits', as
   ]);
   expect(queue.photos.map(({ hash }) => hash)).toEqual(['q']);
   expect([
-    queue.shelf.cursor,
+    queue.replica.cursor,
     queue.syncedAt,
     await disk.meta('organic'),
     (await disk.rows(ann)).size,
@@ -234,7 +234,7 @@ test('an answer that comes after sign-out settles what was sent and brings nothi
   const queue = await disk.queue(ann);
   expect([
     queue.items,
-    queue.shelf.cursor,
+    queue.replica.cursor,
     queue.syncedAt,
     (await disk.rows(ann)).size,
     await disk.meta('offers:last'),
@@ -310,7 +310,7 @@ test('a session that proves good goes on after a pause, never in a circle', asyn
   village.session = ann;
   const before = village.log.length;
   const changes = { rows: [], cursor: store.cursor(), head: 0, more: false, restart: false };
-  await store.absorb(ann, store.cursor(), changes);
+  await store.applyChanges(ann, store.cursor(), changes);
   await store.settled();
   expect([store.snapshot().status.state, village.log.length]).toEqual(['paused', before]);
   await vi.waitFor(() => expect(states(store)).toEqual(['applied']), { timeout: 4000 });
@@ -423,7 +423,7 @@ test('a write that is cut at any step leaves all of it or nothing', async () => 
 test('a reply that is cut at any step while it is written is asked for again, and counts once', async () => {
   for (let step = 1; step <= 8; step += 1) {
     name = `test-${newId()}`;
-    village = new Village();
+    village = new SyncFixture();
     village.session = ann;
     let online = false;
     const store = await signedIn({ isOnline: () => online });

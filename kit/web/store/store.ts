@@ -2,20 +2,26 @@ import { refuse, type Result } from '#kit/pure/result.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { Changes } from '#kit/sync/exchange.ts';
 import type { Held, Projections } from '#kit/sync/replay.ts';
-import { createKeeper, type AnyCommand, type Begun, type More, type SendRefusal } from './commands-kept.ts';
+import {
+  createCommandQueue,
+  type AnyCommand,
+  type FormStart,
+  type SendOptions,
+  type SendRefusal,
+} from './command-queue.ts';
 import { USER } from './database.ts';
 import { SHOWN, type Disk, type StoreFault } from './disk.ts';
-import { oneFlusher, type Flusher } from './one-flusher.ts';
+import { createSyncLock, type SyncLock } from './sync-lock.ts';
 import { createPublisher } from './publisher.ts';
-import { createSeen } from './seen.ts';
+import { createOptimisticView } from './optimistic-view.ts';
 import { OVERWRITTEN, type Snapshot } from './snapshot.ts';
 import { createLoop } from './sync-loop.ts';
-import { openTabs, type Told } from './tabs.ts';
+import { openTabs, type TabMessage } from './tabs.ts';
 import { httpTransport, type Transport } from './transport.ts';
 import { watchWindow } from './watch-window.ts';
 
 export type { Held } from '#kit/sync/replay.ts';
-export type { Begun, SendRefusal } from './commands-kept.ts';
+export type { FormStart as Begun, SendRefusal } from './command-queue.ts';
 export type { NewPhoto, StoreFault } from './disk.ts';
 export type { ShownItem, Snapshot, SyncStatus } from './snapshot.ts';
 
@@ -26,13 +32,13 @@ export interface Store {
    * A screen looks at rows of a kind, of one parent or all of them (null); returns how to stop. Small kinds
    * are always in memory.
    */
-  look(kind: string, parent: string | null): () => void;
+  subscribeRows(kind: string, parent: string | null): () => void;
   /** Rows of a kind whose `column` holds `value`; null while the phone still reads a part of a large kind. */
   rowsOf(kind: string, column: string, value: string): readonly Held<{ readonly id: string }>[] | null;
   /** All rows of a kind, also of a large one, with what waits replayed over them. */
   everyRow(kind: string): Promise<readonly Held<{ readonly id: string }>[]>;
   /** For a form that stays open: what another phone changes from now on was not on the screen. */
-  begin<Row extends object>(row: Row): Begun<Row>;
+  begin<Row extends object>(row: Row): FormStart<Row>;
   /**
    * Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on.
    * `begun`: what the form had shown.
@@ -40,7 +46,7 @@ export interface Store {
   send<C extends AnyCommand>(
     command: C,
     args: ArgsOf<C>,
-    more?: More,
+    more?: SendOptions,
   ): Promise<Result<{ readonly id: string }, SendRefusal>>;
   sendNow(): void;
   tryAgain(n: number): Promise<Result<void, StoreFault>>;
@@ -68,9 +74,9 @@ export interface Store {
   readonly database: string | null;
   cursor(): number;
   /** The server says the user's rows moved so far; null: perhaps. Asks only for what is not here yet. */
-  heardOf(seq: number | null): void;
+  setNotifiedSeq(seq: number | null): void;
   /** Changes that came with another reply of a good session, such as the start reply, asked from `cursor`. */
-  absorb(userId: string, cursor: number, changes: Changes): Promise<void>;
+  applyChanges(userId: string, cursor: number, changes: Changes): Promise<void>;
   readMeta<T>(key: string): Promise<T | undefined>;
   /** For the user who is signed in; goes with sign-out. */
   keepMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
@@ -88,7 +94,7 @@ export interface StoreParts {
    */
   readonly projections: () => Promise<Projections>;
   readonly transport?: Transport;
-  readonly flusher?: Flusher;
+  readonly lock?: SyncLock;
   readonly now?: () => number;
   readonly random?: () => number;
   readonly isOnline?: () => boolean;
@@ -104,7 +110,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
   let user: string | null = (await disk?.meta<string>(USER)) ?? null;
   const userId = (): string | null => user;
 
-  const seen = createSeen({
+  const seen = createOptimisticView({
     disk,
     userId,
     projections: parts.projections,
@@ -123,14 +129,14 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     createLoop({
       disk,
       transport,
-      flusher: parts.flusher ?? oneFlusher(disk),
+      lock: parts.lock ?? createSyncLock(disk),
       userId,
       isOnline,
       now: parts.now ?? (() => performance.now()),
       random: parts.random ?? Math.random,
       moved: async (what) => {
         await seen.refresh(what);
-        tabs.tell(what === 'outbox' ? what : 'rows');
+        tabs.post(what === 'outbox' ? what : 'rows');
       },
       paced: publish,
     });
@@ -140,18 +146,18 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     await seen.refresh('rows');
     if (next) loop?.kick('signed_in');
   };
-  const heard = (what: Told): void => {
+  const heard = (what: TabMessage): void => {
     if (what === 'user') void disk?.meta<string>(USER).then((who) => become(who ?? null));
     else void seen.refresh(what).then(() => loop?.kick('tab'));
   };
   const tabs = openTabs(heard);
-  const keeper = createKeeper({
+  const keeper = createCommandQueue({
     disk,
     userId,
     seen,
     moved: async (reason) => {
       await seen.refresh('outbox');
-      tabs.tell('outbox');
+      tabs.post('outbox');
       if (reason) loop?.kick(reason);
     },
   });
@@ -167,12 +173,12 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
   await seen.refresh('rows');
   if (user) loop?.kick('start');
 
-  const look: Store['look'] = (kind, parent) => seen.look({ kind, parent });
+  const look: Store['subscribeRows'] = (kind, parent) => seen.look({ kind, parent });
   return {
     ...keeper,
     subscribe,
     snapshot,
-    look,
+    subscribeRows: look,
     rowsOf: (kind, column, value) =>
       seen.isRead({ kind, parent: value }) ? seen.view().of(kind, column, value) : null,
     everyRow: async (kind) => {
@@ -192,7 +198,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       if (!of || !disk || !ids.some((id) => !seen.queue().shown.includes(id))) return;
       await disk.keepFor(of, SHOWN + of, ids);
       await seen.refresh('outbox');
-      tabs.tell('outbox');
+      tabs.post('outbox');
     },
     exportOutbox: () =>
       JSON.stringify(
@@ -206,7 +212,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     },
     signIn: async (next) => {
       await disk?.keep(USER, next);
-      tabs.tell('user');
+      tabs.post('user');
       await become(next);
     },
     signOut: async () => {
@@ -214,23 +220,23 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       user = null;
       await disk?.leave(leaving);
       await become(null);
-      tabs.tell('user');
+      tabs.post('user');
     },
     discardUnsent: async () => {
       if (!disk || !user) return refuse('store.unavailable');
       const discarded = await disk.discardUnsent(user);
       await seen.refresh('outbox');
-      tabs.tell('outbox');
+      tabs.post('outbox');
       return discarded;
     },
     countWaiting: async () => (await disk?.countWaiting()) ?? 0,
     database: disk?.name ?? null,
-    cursor: () => seen.queue().shelf.cursor,
-    heardOf: (seq) => {
-      if (user) loop?.heardOf(seq ?? Infinity);
+    cursor: () => seen.queue().replica.cursor,
+    setNotifiedSeq: (seq) => {
+      if (user) loop?.setNotifiedSeq(seq ?? Infinity);
     },
-    absorb: async (of, cursor, changes) => {
-      await disk?.absorb(of, cursor, [], changes, Date.now());
+    applyChanges: async (of, cursor, changes) => {
+      await disk?.applyReply(of, cursor, [], changes, Date.now());
       await seen.refresh('rows');
       if (of === user && loop?.state().pace.signedOut) loop.kick('session_confirmed');
     },

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { BATCH_COMMANDS } from '#kit/sync/exchange.ts';
-import { KEEP_SENT, newItem } from '#kit/sync/outbox.ts';
-import { SHORTEST_PAUSE_MS } from '#kit/sync/pace.ts';
-import { oneFlusher } from './one-flusher.ts';
+import { MAX_SENT_ITEMS, newItem } from '#kit/sync/outbox.ts';
+import { MIN_DELAY_MS } from '#kit/sync/backoff.ts';
+import { createSyncLock } from './sync-lock.ts';
 import type { Store, StoreParts } from './store.ts';
 import {
   appendWord,
@@ -13,20 +13,20 @@ import {
   diskNamed,
   removeNote,
   storeOn,
-  Village,
+  SyncFixture,
   wordsIn,
-  type Weather,
-} from './village.testing.ts';
+  type NetworkState,
+} from './sync-fixture.testing.ts';
 
 const ann = newId();
-let village: Village;
+let village: SyncFixture;
 let name: string;
 const opened: Store[] = [];
 
 beforeEach(() => {
   // IndexedDB and the network run on real immediates; only pauses are made short.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  village = new Village();
+  village = new SyncFixture();
   village.session = ann;
   name = `loop-${newId()}`;
 });
@@ -64,7 +64,7 @@ test('X-04b while the server is away each pause is longer, up to five minutes, a
   await store.send(createNote, note('n'));
   for (let i = 0; i < 4000; i += 10) await pass(store, 500 * 10);
   const pauses = at.slice(1).map((t, i) => t - at[i]!);
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(SHORTEST_PAUSE_MS);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(MIN_DELAY_MS);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(300_000 + 5_000);
   expect(pauses.length).toBeLessThan(25);
   expect(store.snapshot().items[0]).toMatchObject({
@@ -203,7 +203,7 @@ test('X-04b five hundred waiting commands go in batches of fifty, in order, each
     Array.from({ length: 10 }, () => `exchange ${BATCH_COMMANDS}`),
   );
   expect(village.of(ann).notes.get('n')!.words).toEqual(Array.from({ length: 499 }, (_, i) => `w${i + 1}`));
-  expect([store.snapshot().status.waiting, store.snapshot().items.length]).toEqual([0, KEEP_SENT]);
+  expect([store.snapshot().status.waiting, store.snapshot().items.length]).toEqual([0, MAX_SENT_ITEMS]);
 }, 60_000);
 
 test('only one tab at a time sends, by a lease where there are no locks; a dead tab’s lease ends', async () => {
@@ -237,24 +237,24 @@ test('where the browser has locks, they are used', async () => {
   };
   vi.stubGlobal('navigator', { locks: { request } });
   const disk = await diskNamed(name);
-  const flusher = oneFlusher(disk);
+  const flusher = createSyncLock(disk);
   let inside: boolean | undefined;
   expect(
-    await flusher.alone(async (renew) => {
-      inside = (await renew()) && (await flusher.alone(async () => undefined));
+    await flusher.runExclusive(async (renew) => {
+      inside = (await renew()) && (await flusher.runExclusive(async () => undefined));
     }),
   ).toBe(true);
   expect(inside).toBe(false);
   disk.close();
 });
 
-const weathers: fc.Arbitrary<Weather> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant<Weather>('fine') },
-  { weight: 3, arbitrary: fc.constant<Weather>('answer_lost') },
-  { weight: 2, arbitrary: fc.constant<Weather>('lost') },
+const weathers: fc.Arbitrary<NetworkState> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<NetworkState>('fine') },
+  { weight: 3, arbitrary: fc.constant<NetworkState>('answer_lost') },
+  { weight: 2, arbitrary: fc.constant<NetworkState>('lost') },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Weather>(
+    arbitrary: fc.constantFrom<NetworkState>(
       { code: 'server.fault' },
       { code: 'server.busy', retryAfterSeconds: 5 },
     ),
@@ -271,7 +271,7 @@ const acts = fc.array(
 test('X-04 X-04b the real store through foul weather and killed tabs: nothing lost, nothing twice, in order', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.array(weathers, { minLength: 1, maxLength: 40 }), async (steps, sky) => {
-      village = new Village();
+      village = new SyncFixture();
       village.session = ann;
       name = `storm-${newId()}`;
       let n = 0;
@@ -310,13 +310,13 @@ test('what the live door tells of is fetched once, and not at all when an exchan
   const store = await open();
   await pass(store, 100);
   const before = tries();
-  store.heardOf(village.of(ann).seq);
+  store.setNotifiedSeq(village.of(ann).seq);
   await pass(store, 100);
   expect(tries()).toBe(before);
   await store.send(createNote, note('n'));
   await pass(store, 100);
   const sent = tries();
-  store.heardOf(village.of(ann).seq);
+  store.setNotifiedSeq(village.of(ann).seq);
   await pass(store, 100);
   expect(tries()).toBe(sent);
 
@@ -325,12 +325,12 @@ test('what the live door tells of is fetched once, and not at all when an exchan
     restarting: false,
     commands: [{ id: newId(), name: 'notes.append', args: note('n', 'other phone'), deviceTime: '' }],
   });
-  store.heardOf(village.of(ann).seq);
+  store.setNotifiedSeq(village.of(ann).seq);
   await pass(store, 100);
   expect(tries()).toBe(sent + 1);
   expect(wordsIn(store, 'n')).toEqual(['other phone']);
   // A number that never comes is asked for once.
-  store.heardOf(1_000_000);
+  store.setNotifiedSeq(1_000_000);
   await pass(store, 60_000);
   expect(tries()).toBe(sent + 2);
 });
@@ -346,7 +346,7 @@ test('news that come while the server is away are fetched when it is back', asyn
     restarting: false,
     commands: [{ id: newId(), name: 'notes.create', args: note('m'), deviceTime: '' }],
   });
-  store.heardOf(village.of(ann).seq);
+  store.setNotifiedSeq(village.of(ann).seq);
   await pass(store, 300_000);
   expect(wordsIn(store, 'm')).toEqual([]);
 });

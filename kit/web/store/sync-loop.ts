@@ -1,11 +1,19 @@
 import type { CallRefused } from '../call.ts';
 import { PAGE_ROWS } from '#kit/sync/exchange.ts';
-import { isSettledBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
-import { failedWith, mayTry, type Pace, rested, resumed, succeeded, urged } from '#kit/sync/pace.ts';
+import { isAnsweredBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
+import {
+  afterFailure,
+  canTry,
+  type Backoff,
+  noBackoff,
+  afterSignIn,
+  afterSuccess,
+  retrySoon,
+} from '#kit/sync/backoff.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { Disk, Queue } from './disk.ts';
 import type { Moved } from './held-rows.ts';
-import type { Flusher } from './one-flusher.ts';
+import type { SyncLock } from './sync-lock.ts';
 import { sendPhoto } from './photo-sender.ts';
 import type { Transport } from './transport.ts';
 
@@ -22,7 +30,7 @@ export type Reason =
 export interface LoopParts {
   readonly disk: Disk;
   readonly transport: Transport;
-  readonly flusher: Flusher;
+  readonly lock: SyncLock;
   readonly userId: () => string | null;
   readonly isOnline: () => boolean;
   /** Monotonic milliseconds. */
@@ -39,9 +47,9 @@ export interface SyncLoop {
    * How far the server says the rows have moved: what an exchange of this phone brings anyway is not asked
    * for again.
    */
-  heardOf(seq: number): void;
+  setNotifiedSeq(seq: number): void;
   state(): {
-    readonly pace: Pace;
+    readonly pace: Backoff;
     readonly sending: readonly string[];
     readonly running: boolean;
     readonly fault: string | null;
@@ -55,8 +63,8 @@ const OTHER_TAB_MS = 5_000;
 const VISIBLE_PULL_MS = 30_000;
 
 export const createLoop = (parts: LoopParts): SyncLoop => {
-  const { disk, transport, flusher, now, random } = parts;
-  let pace = rested;
+  const { disk, transport, lock: flusher, now, random } = parts;
+  let pace = noBackoff;
   let sending: readonly string[] = [];
   /** Why the last try failed. */
   let fault: string | null = null;
@@ -71,26 +79,26 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (next: Partial<{ pace: Pace; sending: readonly string[] }>): void => {
+  const set = (next: Partial<{ pace: Backoff; sending: readonly string[] }>): void => {
     pace = next.pace ?? pace;
     sending = next.sending ?? sending;
     parts.paced();
   };
   const failedBy = (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => {
     fault = failure.code;
-    set({ pace: failedWith(pace, failure, now(), random()), sending: [] });
+    set({ pace: afterFailure(pace, failure, now(), random()), sending: [] });
   };
   const wentWell = (): void => {
     fault = null;
-    set({ pace: succeeded(pace), sending: [] });
+    set({ pace: afterSuccess(pace), sending: [] });
   };
 
-  const exchange = async (userId: string, { items, shelf }: Queue): Promise<boolean> => {
+  const exchange = async (userId: string, { items, replica }: Queue): Promise<boolean> => {
     const turn = signIns;
     const batch = pickBatch(items, userId, pace.failures);
     const ids = batch.map((i) => i.id);
     set({ sending: ids });
-    const { cursor, restarting } = shelf;
+    const { cursor, restarting } = replica;
     const asked = movedTo;
     const rows = Math.max(1, PAGE_ROWS >> Math.min(pace.failures, 6));
     const reply = await transport.exchange({
@@ -110,9 +118,9 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
       return false;
     }
     const { outcomes, changes } = reply.value;
-    const absorbed = await disk.absorb(userId, cursor, outcomes, changes, Date.now());
+    const absorbed = await disk.applyReply(userId, cursor, outcomes, changes, Date.now());
     const advanced = !changes.more || changes.cursor > cursor || changes.restart;
-    const mustPause = !absorbed.ok || !advanced || !isSettledBy(outcomes, batch);
+    const mustPause = !absorbed.ok || !advanced || !isAnsweredBy(outcomes, batch);
     if (mustPause) failedBy({ code: absorbed.ok ? 'server.fault' : absorbed.code });
     else wentWell();
     pullDue = changes.more || (absorbed.ok && !absorbed.value);
@@ -141,9 +149,9 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   /** One step; false when there is nothing to do now. */
   const step = async (): Promise<boolean> => {
     const userId = parts.userId();
-    if (stopped || !userId || !mayTry(pace, now()) || !(parts.isOnline() || forced)) return false;
+    if (stopped || !userId || !canTry(pace, now()) || !(parts.isOnline() || forced)) return false;
     const queue = await disk.queue(userId);
-    if (queue.shelf.cursor < movedTo) pullDue = true;
+    if (queue.replica.cursor < movedTo) pullDue = true;
     if (pullDue || pickBatch(queue.items, userId).length > 0) return exchange(userId, queue);
     const next = nextPhoto(queue.photos, queue.items);
     return next ? photo(next) : false;
@@ -152,10 +160,10 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   const hasWork = async (): Promise<boolean> => {
     const userId = parts.userId();
     if (!userId) return false;
-    const { items, photos, shelf } = await disk.queue(userId);
+    const { items, photos, replica } = await disk.queue(userId);
     return (
       pullDue ||
-      shelf.cursor < movedTo ||
+      replica.cursor < movedTo ||
       pickBatch(items, userId).length > 0 ||
       nextPhoto(photos, items) !== undefined
     );
@@ -173,7 +181,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     try {
       do {
         again = false;
-        wasAlone = await flusher.alone(async (renew) => {
+        wasAlone = await flusher.runExclusive(async (renew) => {
           while ((await renew()) && (await step()));
         });
       } while (again && wasAlone && !stopped);
@@ -190,7 +198,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     again = true;
     running ??= drain().finally(() => {
       running = null;
-      if (again && !stopped && mayTry(pace, now())) run();
+      if (again && !stopped && canTry(pace, now())) run();
       parts.paced();
     });
   };
@@ -198,18 +206,18 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   return {
     kick: (reason) => {
       if (reason === 'signed_in') {
-        pace = rested;
+        pace = noBackoff;
         movedTo = 0;
         signIns += 1;
       }
-      if (reason === 'session_confirmed') pace = resumed(pace);
-      if (reason === 'online' || reason === 'send_now') pace = urged(pace);
+      if (reason === 'session_confirmed') pace = afterSignIn(pace);
+      if (reason === 'online' || reason === 'send_now') pace = retrySoon(pace);
       if (reason === 'send_now') forced = true;
       pullDue ||=
         reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
       run();
     },
-    heardOf: (seq) => {
+    setNotifiedSeq: (seq) => {
       movedTo = Math.max(movedTo, seq);
       run();
     },

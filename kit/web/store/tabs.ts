@@ -1,22 +1,23 @@
-/** What one tab tells the others of this browser: the disk changed, or somebody signed in or out. */
-export type Told = 'rows' | 'outbox' | 'user';
+/** Message to the other tabs of this browser: rows or the outbox changed, or somebody signed in or out. */
+export type TabMessage = 'rows' | 'outbox' | 'user';
 export interface Tabs {
-  tell(what: Told): void;
+  post(what: TabMessage): void;
   close(): void;
 }
 
 const NAME = 'mavuno-tabs';
-const isTold = (data: unknown): data is Told => data === 'rows' || data === 'outbox' || data === 'user';
+const isTabMessage = (data: unknown): data is TabMessage =>
+  data === 'rows' || data === 'outbox' || data === 'user';
 
-const byStorage = (heard: (what: Told) => void): Tabs => {
+const byStorage = (heard: (what: TabMessage) => void): Tabs => {
   const listen = ({ key, newValue }: StorageEvent): void => {
     const what = newValue?.split(' ')[0];
-    if (key === NAME && isTold(what)) heard(what);
+    if (key === NAME && isTabMessage(what)) heard(what);
   };
   addEventListener('storage', listen);
   return {
     // The event fires only on a changed value.
-    tell: (what) => {
+    post: (what) => {
       try {
         localStorage.setItem(NAME, `${what} ${Math.random()}`);
       } catch {
@@ -28,15 +29,15 @@ const byStorage = (heard: (what: Told) => void): Tabs => {
 };
 
 /** Safari before 15.4 has no BroadcastChannel. */
-export const openTabs = (heard: (what: Told) => void): Tabs => {
+export const openTabs = (heard: (what: TabMessage) => void): Tabs => {
   if (typeof BroadcastChannel === 'undefined') return byStorage(heard);
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }) => {
-    if (isTold(data)) heard(data);
+    if (isTabMessage(data)) heard(data);
   };
   let open = true;
   return {
-    tell: (what) => {
+    post: (what) => {
       if (open) channel.postMessage(what);
     },
     close: () => {

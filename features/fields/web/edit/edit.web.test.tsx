@@ -209,7 +209,7 @@ test('X-04b what another phone sends while the page stands open was not on it: t
   const farm = await open(row);
   await write(en.name, 'Mine');
   await act(async () => {
-    await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+    await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
       rows: [{ kind: 'field', id: row.id, row: { ...row, name: 'Said elsewhere' } as never }],
       cursor: 7,
       head: 7,

@@ -1,4 +1,4 @@
-import { useKeptForm, fitted } from '#kit/web/kept-form.ts';
+import { useDraftForm, fitted } from '#kit/web/draft-form.ts';
 import type { Place } from '#kit/web/place/locate.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
@@ -39,5 +39,5 @@ export const useEditForm = (field: Field) => {
     const writing = { begun, before: fitted(blank, before, lists), form: fitted(blank, form, lists), place };
     return place === null && JSON.stringify(writing.before) === JSON.stringify(writing.form) ? null : writing;
   };
-  return useKeptForm<Writing>(`field:${field.id}`, read, start);
+  return useDraftForm<Writing>(`field:${field.id}`, read, start);
 };

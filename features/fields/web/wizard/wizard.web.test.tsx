@@ -504,7 +504,7 @@ describe('the end', () => {
     await settle(60);
     const { id } = farm.commands()[0]!.args;
     await act(async () => {
-      await farm.store.absorb(farmer.userId, farm.store.cursor(), {
+      await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
         rows: [{ kind: 'field', id, row: field({ id }) as never }],
         cursor: 99,
         head: 99,

@@ -27,7 +27,7 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
   const store = useStore();
   const ids = fields.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const stops = ids === '' ? [] : ids.split(' ').map((id) => store.look('field_event', id));
+    const stops = ids === '' ? [] : ids.split(' ').map((id) => store.subscribeRows('field_event', id));
     return () => {
       for (const stop of stops) stop();
     };

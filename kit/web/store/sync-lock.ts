@@ -2,31 +2,31 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Disk } from './disk.ts';
 
 const NAME = 'mavuno-sync';
-/** Longer than any single request may take; renewed before each. */
+/** Longer than the timeout of a request; renewed before each request. */
 const LEASE_MS = 60_000;
 
-export interface Flusher {
+export interface SyncLock {
   /**
-   * Runs `work` when no other tab of this browser is at it; false when one is. `renew` says whether it still
-   * may go on.
+   * Runs `work` unless another tab holds the lock; returns false then. `renew` is false once the lock is
+   * lost.
    */
-  alone(work: (renew: () => Promise<boolean>) => Promise<void>): Promise<boolean>;
+  runExclusive(work: (renew: () => Promise<boolean>) => Promise<void>): Promise<boolean>;
 }
 
-const byLocks = (locks: LockManager): Flusher => ({
-  alone: (work) =>
+const byLocks = (locks: LockManager): SyncLock => ({
+  runExclusive: (work) =>
     locks.request(NAME, { ifAvailable: true }, async (lock) => {
       if (lock) await work(async () => true);
       return lock !== null;
     }),
 });
 
-/** Safari before 15.4. Two at once would do no harm (the server applies a command once), only waste. */
-const byLease = (disk: Disk): Flusher => {
+/** For Safari before 15.4. Two tabs at once would be harmless: the server applies a command once. */
+const byLease = (disk: Disk): SyncLock => {
   const owner = newId();
   const renew = (): Promise<boolean> => disk.lease(owner, Date.now(), LEASE_MS);
   return {
-    alone: async (work) => {
+    runExclusive: async (work) => {
       if (!(await renew())) return false;
       try {
         await work(renew);
@@ -38,5 +38,5 @@ const byLease = (disk: Disk): Flusher => {
   };
 };
 
-export const oneFlusher = (disk: Disk): Flusher =>
+export const createSyncLock = (disk: Disk): SyncLock =>
   typeof navigator !== 'undefined' && navigator.locks ? byLocks(navigator.locks) : byLease(disk);

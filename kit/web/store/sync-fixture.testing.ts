@@ -30,7 +30,7 @@ export const projections = {
  * What happens to one request: it gets through, it is lost, its answer is lost after the server did the work,
  * or it is refused.
  */
-export type Weather =
+export type NetworkState =
   | 'fine'
   | 'lost'
   | 'answer_lost'
@@ -39,12 +39,12 @@ export type Weather =
 const unreachable = { ok: false, code: 'network.unreachable' } as const;
 
 /** A server for several users behind a network whose weather the test makes. */
-export class Village {
+export class SyncFixture {
   readonly servers = new Map<string, ModelServer>();
   readonly photos = new Map<string, Map<number, number>>();
   /** Who the cookie belongs to. */
   session: string | null = null;
-  weather: () => Weather = () => 'fine';
+  weather: () => NetworkState = () => 'fine';
   readonly log: string[] = [];
 
   of(userId: string): ModelServer {
@@ -93,7 +93,11 @@ export const diskNamed = async (name: string, more: Parameters<typeof openDisk>[
   return disk.value;
 };
 
-export const storeOn = async (disk: Disk, village: Village, more: Partial<StoreParts> = {}): Promise<Store> =>
+export const storeOn = async (
+  disk: Disk,
+  village: SyncFixture,
+  more: Partial<StoreParts> = {},
+): Promise<Store> =>
   createStore({
     disk,
     projections: async () => projections,

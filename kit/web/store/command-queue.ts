@@ -1,54 +1,54 @@
 import type * as z from 'zod/mini';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import type { ArgsOf, Command, OnTwoPhones } from '#kit/sync/commands.ts';
-import type { Sight } from '#kit/sync/exchange.ts';
+import type { ArgsOf, Command, ConflictPolicy } from '#kit/sync/commands.ts';
+import type { BaseVersion } from '#kit/sync/exchange.ts';
 import { newItem, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
-import { retrySight, rowIdOf, sightOf } from '#kit/sync/sight.ts';
+import { retryBaseVersion, rowIdOf, baseVersionOf } from '#kit/sync/base-version.ts';
 import type { Disk, NewPhoto, StoreFault } from './disk.ts';
-import type { Seen } from './seen.ts';
+import type { OptimisticView } from './optimistic-view.ts';
 import type { Reason } from './sync-loop.ts';
 
 export type AnyCommand = Command<string, z.ZodMiniType, string>;
 export type SendRefusal = StoreFault | 'store.too_large' | 'sync.invalid' | 'session.missing';
 
-/** What a form showed when it was opened: the row, and how much this phone had heard by then. */
-export interface Begun<Row extends object = object> {
+/** What a form showed when it was opened: the row, and the covered cursor at that time. */
+export interface FormStart<Row extends object = object> {
   readonly row: Row;
   readonly covered: number;
 }
-export interface More {
+export interface SendOptions {
   readonly photos?: readonly NewPhoto[];
-  readonly begun?: Begun | null | undefined;
+  readonly begun?: FormStart | null | undefined;
 }
 
 interface Parts {
   readonly disk: Disk | null;
   readonly userId: () => string | null;
-  readonly seen: Pick<Seen, 'queue' | 'view'>;
-  /** The outbox changed: it is read again, told to other tabs, and the loop may run. */
+  readonly seen: Pick<OptimisticView, 'queue' | 'view'>;
+  /** Call after the outbox changed: reloads it, notifies other tabs and may start the sync loop. */
   readonly moved: (reason: Reason | null) => Promise<void>;
 }
 
-/** A row without what the view adds to it. */
+/** The row without the fields that the view adds. */
 const plain = (row: object | undefined): OutboxItem['row'] => {
   if (!row) return undefined;
   const { pending: _, ...columns } = row as Readonly<Record<string, unknown>>;
   return columns;
 };
 
-/** What the farmer did, kept in the outbox: every change of it begins here. */
-export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
+/** Adds, retries, replaces and discards commands in the outbox. */
+export const createCommandQueue = ({ disk, userId, seen, moved }: Parts) => {
   let asked = false;
 
   const askToPersist = (): void => {
     if (asked) return;
     asked = true;
-    // The browser may then not throw the farmer's work away when space runs short.
+    // Asks the browser not to evict the data when storage runs short.
     if (typeof navigator !== 'undefined') void navigator.storage?.persist?.().catch(() => false);
   };
 
-  const afterwards = async <T, C extends string>(
+  const notifyAfter = async <T, C extends string>(
     result: Result<T, C>,
     reason: Reason,
   ): Promise<Result<T, C>> => {
@@ -56,33 +56,33 @@ export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
     return result;
   };
 
-  /** The row that a command edits or deletes, as this phone shows it. */
-  const rowFor = (minds: OnTwoPhones | undefined, args: unknown): OutboxItem['row'] => {
+  /** The row that a command edits or deletes, as shown on this device. */
+  const rowFor = (minds: ConflictPolicy | undefined, args: unknown): OutboxItem['row'] => {
     const kind = minds?.edits ?? minds?.removes;
-    // Items of an older version say only that they remove.
+    // Items of an older app version have no kind here.
     if (!minds || typeof kind !== 'string') return undefined;
     return plain(seen.view().get(kind, rowIdOf(minds, args)));
   };
-  const sightFor = (
-    minds: OnTwoPhones | undefined,
+  const baseVersionFor = (
+    minds: ConflictPolicy | undefined,
     args: unknown,
     row: object | undefined,
-    covered = seen.queue().shelf.covered,
-  ): Sight | undefined => minds && sightOf(minds, seen.queue().items, covered, args, row);
+    covered = seen.queue().replica.covered,
+  ): BaseVersion | undefined => minds && baseVersionOf(minds, seen.queue().items, covered, args, row);
 
   const itemFor = <C extends AnyCommand>(
     command: C,
     args: ArgsOf<C>,
-    begun?: Begun | null,
+    begun?: FormStart | null,
   ): Result<NewItem, SendRefusal> => {
     const user = userId();
     if (!user) return refuse('session.missing');
     const parsed = command.args.safeParse(args);
     if (!parsed.success)
       return refuse('sync.invalid', { at: parsed.error.issues.map((i) => i.path.join('.')).join(', ') });
-    const minds = command.onTwoPhones;
+    const minds = command.conflictPolicy;
     const row = plain(begun?.row) ?? rowFor(minds, parsed.data);
-    const sight = sightFor(minds, parsed.data, row, begun?.covered);
+    const sight = baseVersionFor(minds, parsed.data, row, begun?.covered);
     return newItem({
       id: newId(),
       userId: user,
@@ -98,12 +98,12 @@ export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
   const send = async <C extends AnyCommand>(
     command: C,
     args: ArgsOf<C>,
-    { photos = [], begun }: More = {},
+    { photos = [], begun }: SendOptions = {},
   ): Promise<Result<{ readonly id: string }, SendRefusal>> => {
     if (!disk) return refuse('store.unavailable');
     const item = itemFor(command, args, begun);
     if (!item.ok) return item;
-    const kept = await afterwards(
+    const kept = await notifyAfter(
       await disk.enqueue({ ...item.value, photos: photos.map((p) => p.hash) }, photos),
       'command',
     );
@@ -113,16 +113,16 @@ export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
   };
 
   return {
-    begin: <Row extends object>(row: Row): Begun<Row> => ({ row, covered: seen.queue().shelf.covered }),
+    begin: <Row extends object>(row: Row): FormStart<Row> => ({ row, covered: seen.queue().replica.covered }),
     send,
     tryAgain: async (n: number): Promise<Result<void, StoreFault>> => {
       const { items } = seen.queue();
       const item = items.find((i) => i.n === n);
       const row = rowFor(item?.minds, item?.args);
-      const current = sightFor(item?.minds, item?.args, row);
-      const sight = item ? retrySight(item, items, current) : current;
+      const current = baseVersionFor(item?.minds, item?.args, row);
+      const sight = item ? retryBaseVersion(item, items, current) : current;
       return disk
-        ? afterwards(await disk.tryAgain(n, newId(), sight, row), 'command')
+        ? notifyAfter(await disk.tryAgain(n, newId(), sight, row), 'command')
         : refuse('store.unavailable');
     },
     replace: async <C extends AnyCommand>(
@@ -132,9 +132,9 @@ export const createKeeper = ({ disk, userId, seen, moved }: Parts) => {
     ): Promise<Result<void, SendRefusal>> => {
       if (!disk) return refuse('store.unavailable');
       const item = itemFor(command, args);
-      return item.ok ? afterwards(await disk.replace(n, item.value), 'command') : item;
+      return item.ok ? notifyAfter(await disk.replace(n, item.value), 'command') : item;
     },
     discard: async (n: number): Promise<Result<void, StoreFault>> =>
-      disk ? afterwards(await disk.discard(n), 'tab') : refuse('store.unavailable'),
+      disk ? notifyAfter(await disk.discard(n), 'tab') : refuse('store.unavailable'),
   };
 };

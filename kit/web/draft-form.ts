@@ -15,7 +15,7 @@ const readKept = (key: string): unknown => {
  * phone and each `name`. `read` gives what a kept copy says, null where it says nothing; `start` what the
  * form holds otherwise.
  */
-export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, start: () => T) => {
+export const useDraftForm = <T>(name: string, read: (kept: unknown) => T | null, start: () => T) => {
   const key = `${name}_draft_${useStoreUser() ?? ''}`;
   const found = useRef<T | null | undefined>(undefined);
   if (found.current === undefined) found.current = read(readKept(key));

@@ -1,6 +1,6 @@
 import { uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
 import { replay, type Projections, type Replayed } from '#kit/sync/replay.ts';
-import { emptyShelf } from '#kit/sync/shelf.ts';
+import { emptyReplicaState } from '#kit/sync/replica-state.ts';
 import type { Disk, Queue } from './disk.ts';
 import { both, heldRows, nothingRead, type Moved } from './held-rows.ts';
 import { dropMirrors, mirrorPending, mirrorQueue } from './mirrors.ts';
@@ -14,12 +14,12 @@ interface Parts {
   readonly changed: () => void;
 }
 
-const nothing: Queue = { items: [], photos: [], shelf: emptyShelf, syncedAt: null, shown: [] };
+const nothing: Queue = { items: [], photos: [], replica: emptyReplicaState, syncedAt: null, shown: [] };
 const reportProjection = (item: OutboxItem, fault: unknown): void =>
   console.error('projection', item.name, fault);
 
-/** What was read from the disk for this user, with everything that waits replayed over it. */
-export const createSeen = ({ disk, userId, projections, mirrors, changed }: Parts) => {
+/** The user's rows from the local database with all waiting commands replayed over them. */
+export const createOptimisticView = ({ disk, userId, projections, mirrors, changed }: Parts) => {
   const shelves = disk && heldRows(disk);
   let read = nothingRead;
   let readAt = 0;
@@ -27,11 +27,11 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
   let rules: Projections | null = null;
   let replayed = '';
   let owner: string | null = null;
-  /** A screen asks for a part, which is no word of what moved. */
+  /** A screen subscribed to a part that is not loaded yet. */
   let lookDue = false;
   let view: Replayed = replay(read.rows, [], {}, reportProjection);
 
-  // An answer may reach the disk before it is told here: without all its rows the commands it settled would be missing from the screen.
+  // Another tab may have stored a reply already. Without its rows, the commands that it answered would disappear from the screen.
   const readNext = async (
     of: string,
     from: Disk,
@@ -40,7 +40,7 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
     looked: boolean,
   ) => {
     const next = await from.queue(of);
-    const untold = next.shelf.cursor !== readAt;
+    const untold = next.replica.cursor !== readAt;
     if (moved === 'outbox' && !untold) return { queue: next, read };
     return {
       queue: next,
@@ -66,8 +66,8 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
         : { queue: nothing, read: nothingRead };
     if (of !== userId()) return;
     queue = next.queue;
-    readAt = queue.shelf.cursor;
-    const onTop = uncovered(queue.items, queue.shelf.covered);
+    readAt = queue.replica.cursor;
+    const onTop = uncovered(queue.items, queue.replica.covered);
     if (onTop.length > 0 && !rules) {
       rules = await projections().catch((fault: unknown) => {
         console.error('projections', fault);
@@ -81,7 +81,7 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
     changed();
   };
 
-  // One after the other: an older read must not overwrite a newer one. What is asked while one waits its turn is read with it.
+  // Reads run one after another, so that an older one cannot overwrite a newer one. Requests made meanwhile are joined.
   let reading: Promise<void> = Promise.resolve();
   let due: Moved | null = null;
   const refresh = (moved: Moved): Promise<void> => {
@@ -112,4 +112,4 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
   };
 };
 
-export type Seen = ReturnType<typeof createSeen>;
+export type OptimisticView = ReturnType<typeof createOptimisticView>;

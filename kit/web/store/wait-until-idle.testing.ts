@@ -24,7 +24,7 @@ const sleep = (ms: number): Promise<void> =>
  * At least `ms`, then until the phone's storage and every script that was asked for have been still for three
  * turns: on a busy machine a span of time alone is too short.
  */
-export const rest = (ms: number): Promise<void> =>
+export const waitUntilIdle = (ms: number): Promise<void> =>
   act(async () => {
     await sleep(ms);
     for (let still = 0; still < 3; still += 1) {

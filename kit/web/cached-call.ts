@@ -11,7 +11,7 @@ interface Kept {
   readonly value: unknown;
 }
 
-export interface KeptCall<T> {
+export interface CachedCall<T> {
   readonly value: T | null;
   /** When the value came from the server. */
   readonly at: number | null;
@@ -51,11 +51,11 @@ const useKept = (name: string, userId: string | null, shape: z.ZodMiniType) => {
  * An online-only answer about this farmer, kept on the phone with its age for when there is no network.
  * `version` changes when the answer must: a new one is asked for, and the last one stands meanwhile.
  */
-export const useKeptCall = <O extends Operation<any, any, any, any>>(
+export const useCachedCall = <O extends Operation<any, any, any, any>>(
   operation: O,
   version: string,
   query?: Record<string, unknown>,
-): KeptCall<ReplyOf<O>> => {
+): CachedCall<ReplyOf<O>> => {
   const store = useStore();
   const userId = useStoreUser();
   const name = `kept:${operation.id}`;

@@ -1,0 +1,65 @@
+import type { ConflictPolicy } from './commands.ts';
+import { MAX_PENDING, type BaseVersion } from './exchange.ts';
+import { uncovered, type OutboxItem } from './outbox.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+
+/** Id of the row that a command changes: its `id`, or the arguments named by `key`, joined. */
+export const rowIdOf = ({ key = ['id'] }: ConflictPolicy, args: unknown): string =>
+  key.map((name) => String((args as Columns)[name])).join(':');
+
+const columnsOf = ({ key = ['id'], sets }: ConflictPolicy, args: Columns): string[] => [
+  ...new Set(
+    Object.keys(args)
+      .filter((name) => !key.includes(name))
+      .flatMap((name) => [name, ...(sets?.[name] ?? [])]),
+  ),
+];
+
+const baseAt = (items: readonly OutboxItem[], cursor: number): BaseVersion => ({
+  cursor,
+  acts: uncovered(items, cursor)
+    .slice(-MAX_PENDING)
+    .map((i) => i.id),
+});
+
+export const baseVersionOf = (
+  policy: ConflictPolicy,
+  items: readonly OutboxItem[],
+  covered: number,
+  args: unknown,
+  row: object | undefined,
+): BaseVersion => {
+  const base = baseAt(items, covered);
+  // A row with a composed key may not exist yet; all its columns were then empty.
+  if (!policy.edits || !(row ?? policy.key)) return base;
+  const columns = columnsOf(policy, args as Columns);
+  if (!row) return { ...base, was: Object.fromEntries(columns.map((column) => [column, null])) };
+  return {
+    ...base,
+    was: Object.fromEntries(
+      columns.filter((column) => column in row).map((column) => [column, (row as Columns)[column]]),
+    ),
+  };
+};
+
+/**
+ * The base version of a retry. The user has seen what the refusal of a deletion listed, and nothing newer. A
+ * refusal without a list is retried unchanged, so that the server lists the rows.
+ */
+export const retryBaseVersion = (
+  { refusal, sight }: OutboxItem,
+  items: readonly OutboxItem[],
+  current: BaseVersion | undefined,
+): BaseVersion | undefined => {
+  if (refusal?.code !== 'sync.unseen') return current;
+  return refusal.upTo === undefined ? sight : baseAt(items, refusal.upTo);
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Columns that another device changed after the base version (`was`) and that this command changed again. */
+export const overwrittenColumns = (was: Columns, before: Columns, after: Columns): string[] =>
+  Object.keys(was).filter(
+    (column) => !same(was[column], before[column]) && !same(before[column], after[column]),
+  );
