@@ -167,7 +167,7 @@ test('a part of the frame that cannot be fetched leaves the screen whole', async
   const phone = await signedIn();
   const { page } = phone;
   const refused = new Set<string>();
-  await phone.context.route(/\/assets\/(InstallOffer|session-keeper)-/, (route) => {
+  await phone.context.route(/\/assets\/(InstallOffer|session-renewal)-/, (route) => {
     refused.add(route.request().url());
     return route.abort();
   });

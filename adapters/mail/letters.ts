@@ -1,12 +1,12 @@
 import type { Mailer } from '#features/people/server/ports.ts';
-import type { LetterSender } from '#features/notify/server/ports.ts';
+import type { MailSender } from '#features/notify/server/ports.ts';
 
 export interface MailFault {
   readonly sent?: 'no' | 'never' | 'maybe';
 }
 
 /** The same mail service for notices, with what went wrong as an outcome. */
-export const noticeMail = (mailer: Mailer, standIn: boolean): LetterSender => ({
+export const noticeMail = (mailer: Mailer, standIn: boolean): MailSender => ({
   standIn,
   send: async (letter) => {
     try {

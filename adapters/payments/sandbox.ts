@@ -5,7 +5,7 @@ import type {
   Answer,
   PaymentProvider,
   SandboxAct,
-  SandboxDesk,
+  SandboxControl,
   SandboxOrder,
 } from '#features/payments/server/ports.ts';
 
@@ -72,7 +72,7 @@ export interface SandboxOptions {
 export const sandboxPayments = ({
   folder,
   now = Date.now,
-}: SandboxOptions): PaymentProvider & { readonly desk: SandboxDesk } => {
+}: SandboxOptions): PaymentProvider & { readonly desk: SandboxControl } => {
   const pathOf = (trackingId: string): string => join(folder, `${trackingId}.json`);
   const write = async (kept: Kept): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -92,14 +92,14 @@ import { satelliteServer } from '#features/satellite/server/index.ts';
 import type { Catalogue } from '#features/satellite/server/ports.ts';
 import { yieldsServer } from '#features/yields/server/index.ts';
 import * as z from 'zod/mini';
-import { healthDoors } from './doors/health.ts';
-import { measure, operatorCheck } from './doors/metrics.ts';
-import { serveWeb } from './doors/web.ts';
+import { healthRoutes } from './routes/health.ts';
+import { measure, operatorCheck } from './routes/metrics.ts';
+import { serveWeb } from './routes/web.ts';
 import { listed, type Env } from './env.ts';
 import { createHttp } from './http.ts';
 import { paymentsOf } from './payments.ts';
 import { mediaOf, sendersOf } from './senders.ts';
-import { startDoor } from './start.ts';
+import { startOperation } from './start.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export interface Running {
@@ -546,7 +546,7 @@ const composeOn = async (
   times.watch(app);
   let stopping = false;
   const served: Served[] = [
-    ...healthDoors({
+    ...healthRoutes({
       version,
       stopping: () => stopping,
       migrations: async () =>
@@ -584,7 +584,7 @@ const composeOn = async (
         read: async () => live.count(),
       },
     ]),
-    startDoor({
+    startOperation({
       plans,
       changesSince: sync.changesSince,
       google: people.google,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { hearLive, type Said } from './live.testing.ts';
-import { openHouse, type Browser } from './testing.ts';
+import { openTestServer, type Browser } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 type Farmer = Browser & { cookie: string };
 const secret = 'a secret that both servers know, long enough';
 let one: House;
@@ -12,8 +12,8 @@ let two: House;
 const open: { leave(): void }[] = [];
 
 beforeAll(async () => {
-  one = await openHouse({ AUTH_SECRET: secret });
-  two = await openHouse({ AUTH_SECRET: secret, DATABASE_URL: one.address });
+  one = await openTestServer({ AUTH_SECRET: secret });
+  two = await openTestServer({ AUTH_SECRET: secret, DATABASE_URL: one.address });
   for (const { app } of [one, two]) await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -150,7 +150,7 @@ test('a database line that was killed: phones are told how far things are, and h
 });
 
 test('a server that stops lets its phones go with a word to come back', async () => {
-  const third = await openHouse({ AUTH_SECRET: secret, DATABASE_URL: one.address });
+  const third = await openTestServer({ AUTH_SECRET: secret, DATABASE_URL: one.address });
   await third.app.listen({ port: 0, host: '127.0.0.1' });
   const mine = await farmer();
   await expect.poll(async () => (await hearLive(third.app, mine.cookie)).answer.statusCode).toBe(200);

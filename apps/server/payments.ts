@@ -3,7 +3,7 @@ import { daraja } from '#adapters/payments/daraja.ts';
 import { pesapal } from '#adapters/payments/pesapal.ts';
 import { sandboxPayments } from '#adapters/payments/sandbox.ts';
 import { mpesaHookUrl, pesapalIpnUrl } from '#features/payments/server/index.ts';
-import type { PaymentProvider, SandboxDesk } from '#features/payments/server/ports.ts';
+import type { PaymentProvider, SandboxControl } from '#features/payments/server/ports.ts';
 import { listed, type Env } from './env.ts';
 
 /**
@@ -25,7 +25,7 @@ export const paymentsOf = (
   secret: string,
 ): {
   readonly providers: readonly PaymentProvider[];
-  readonly desk: SandboxDesk | null;
+  readonly desk: SandboxControl | null;
   readonly mpesaAddresses: readonly string[];
 } => {
   const {

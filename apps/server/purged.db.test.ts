@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { openHouse } from './testing.ts';
+import { openTestServer } from './testing.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 

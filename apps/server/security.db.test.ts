@@ -11,7 +11,7 @@ import { proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { readEnv } from './env.ts';
-import { openHouse } from './testing.ts';
+import { openTestServer } from './testing.ts';
 
 /** Every secret is told by this sign in it, whatever is made of it. */
 const MARK = 'hushhush';
@@ -95,7 +95,7 @@ const told = (text: string): string[] => [
   ...packed.filter((one) => text.includes(one)),
 ];
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 let services: Server[];
 let env: Record<string, string>;
 beforeAll(async () => {
@@ -144,7 +144,7 @@ beforeAll(async () => {
     TILE_CREDIT: 'us',
     OVERPASS_URLS: `${url}/?key=${secret('OVERPASS')}`,
   };
-  house = await openHouse(
+  house = await openTestServer(
     env,
     pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) }),
   );

@@ -12,11 +12,11 @@ import { isLeaving } from '#features/referrals/server/facts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Door, doorsOf, urlOf } from './access/ask.ts';
+import { type Route, routesOf, urlOf } from './access/ask.ts';
 import type { Sent } from './access/policy.ts';
-import { type Browser, openHouse } from './testing.ts';
+import { type Browser, openTestServer } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 interface Cast {
   readonly house: House;
   readonly admin: Browser;
@@ -153,29 +153,29 @@ const deeds: Readonly<Record<string, Deed>> = {
 
 let house: House;
 let cast: Cast;
-let doors: readonly Door[];
+let doors: readonly Route[];
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'prices.csv'), prices);
-  house = await openHouse({ PRICES_URL: pathToFileURL(path.join(folder, 'prices.csv')).href });
+  house = await openTestServer({ PRICES_URL: pathToFileURL(path.join(folder, 'prices.csv')).href });
   const [admin, farmer] = [await house.farmer(), await house.farmer()];
   await proveAddress(house, farmer);
   await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
   cast = { house, admin, farmer };
-  doors = doorsOf((await house.browser().ask('GET', '/api/openapi.json')).body);
+  doors = routesOf((await house.browser().ask('GET', '/api/openapi.json')).body);
 });
 afterAll(async () => {
   await house.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const isDeed = ({ id, access, method }: Door): boolean =>
+const isDeed = ({ id, access, method }: Route): boolean =>
   (access === 'admin' && method !== 'GET') || id === 'community.judge';
 const actsBy = (userId: string) =>
   house.database.asSystem((tx) =>
     tx.many<{ act: string }>(sql`select act from staff_acts where by_id = ${userId} order by at, id`),
   );
 const ask = async (
-  door: Door,
+  door: Route,
   { body, bytes, ...sent }: Sent,
 ): Promise<{ status: number; body: unknown }> => {
   await house.database.run(sql`truncate rate_limits`);

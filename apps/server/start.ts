@@ -13,7 +13,7 @@ export interface StartDeps {
   readonly version: string;
 }
 
-export const startDoor = ({ plans, changesSince, google, supportUrl, version }: StartDeps) => {
+export const startOperation = ({ plans, changesSince, google, supportUrl, version }: StartDeps) => {
   const common = { google, supportUrl, version };
   return serve(start, async ({ session, now }, { query }) => {
     const serverTime = now.toISOString();

@@ -32,7 +32,7 @@ export interface Browser {
 }
 
 /** The whole server on a database of its own; requests go in without a socket. */
-export const openHouse = async (env: Record<string, string> = {}, log = pino({ level: 'silent' })) => {
+export const openTestServer = async (env: Record<string, string> = {}, log = pino({ level: 'silent' })) => {
   const { database, connection } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-house-'));
   const running = await compose(

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makePapers } from '#features/training/server/papers/make.ts';
+import { makePdfs } from '#features/training/server/pdf/make.ts';
 import { writtenFiles } from '#features/training/server/shelf.ts';
 
 /** node tools/run.mjs tools/guides/make.ts <folder>: every lesson and guide as a file, from the knowledge. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Into which folder?');
 mkdirSync(folder, { recursive: true });
-for (const { name, body } of writtenFiles(await makePapers())) writeFileSync(path.join(folder, name), body);
+for (const { name, body } of writtenFiles(await makePdfs())) writeFileSync(path.join(folder, name), body);

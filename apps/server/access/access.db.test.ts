@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policy } from './all-policy.ts';
-import { type Door, expected, expectedCommand, idsOfCommand, idsOfDoor, sentFor, withId } from './ask.ts';
+import { type Route, expected, expectedCommand, idsOfCommand, idsOfRoute, sentFor, withId } from './ask.ts';
 import { commandPolicy } from './command-policy.ts';
 import { callers, type Caller, type Names } from './policy.ts';
 import { METRICS_TOKEN } from './settings.ts';
@@ -42,7 +42,7 @@ test('X-10 every operation and every command has its line, and every id that one
     expect([door.id, policy[door.id]!.who]).toEqual([door.id, door.access]);
     expect([door.id, Object.keys(policy[door.id]!.ids ?? {})]).toEqual([
       door.id,
-      expect.arrayContaining(idsOfDoor(door)),
+      expect.arrayContaining(idsOfRoute(door)),
     ]);
   }
   for (const [name, args] of commands)
@@ -54,11 +54,11 @@ test('X-10 every operation and every command has its line, and every id that one
 
 const order = Object.keys(policy);
 const [steady, ending] = [false, true].map(
-  (ends) => (): Door[] =>
+  (ends) => (): Route[] =>
     stage.doors
       .filter(({ id }) => (policy[id]!.ends ?? false) === ends)
       .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
-) as [() => Door[], () => Door[]];
+) as [() => Route[], () => Route[]];
 
 interface Cell {
   readonly caller: Caller | 'operator';
@@ -75,7 +75,7 @@ const judged = (task: { meta: { cells?: number } }) => {
     if (word !== should || leaked.length > 0) wrong.push([caller, id, word, should, ...leaked].join(' | '));
     task.meta.cells = (task.meta.cells ?? 0) + 1;
   };
-  const knock = async (caller: Caller, door: Door, { visitor, own }: Actor): Promise<void> => {
+  const knock = async (caller: Caller, door: Route, { visitor, own }: Actor): Promise<void> => {
     const rule = policy[door.id]!;
     judge({
       caller,
@@ -94,7 +94,7 @@ const judged = (task: { meta: { cells?: number } }) => {
       should: caller === 'anonymous' ? '401 session.missing' : expectedCommand(rule, caller),
     });
   };
-  const end = async (caller: Caller, door: Door, actor: Actor): Promise<void> =>
+  const end = async (caller: Caller, door: Route, actor: Actor): Promise<void> =>
     knock(
       caller,
       door,

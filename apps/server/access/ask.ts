@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CommandPolicy, Own, Policy, Sent } from './policy.ts';
 
-export interface Door {
+export interface Route {
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Door {
 }
 
 /** The doors that the server itself says it has. */
-export const doorsOf = (document: { paths: Record<string, Record<string, any>> }): Door[] =>
+export const routesOf = (document: { paths: Record<string, Record<string, any>> }): Route[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, o]) => ({
       id: o.operationId,
@@ -48,7 +48,7 @@ export const idPaths = (schema: unknown, at: string): string[] => {
 };
 
 /** Everything in a path names something; elsewhere what looks like an id. */
-export const idsOfDoor = ({ parameters, body }: Door): string[] => [
+export const idsOfRoute = ({ parameters, body }: Route): string[] => [
   ...new Set([
     ...parameters.filter((p) => p.in === 'path').map((p) => `params.${p.name}`),
     ...parameters.filter((p) => p.in === 'query').flatMap((p) => idPaths(p.schema, `query.${p.name}`)),
@@ -71,7 +71,7 @@ export const withId = <T extends object>(sent: T, path: string, value: string): 
   };
 };
 
-export const urlOf = ({ path }: Door, { params = {}, query = {} }: Sent): string => {
+export const urlOf = ({ path }: Route, { params = {}, query = {} }: Sent): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );

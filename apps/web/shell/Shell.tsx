@@ -17,7 +17,7 @@ const InstallOffer = lazy(async () => ({
   default: (await import('../install/InstallOffer.tsx')).InstallOffer,
 }));
 const SessionKeeper = lazy(async () => ({
-  default: (await import('#features/people/web/session-keeper.ts')).SessionKeeper,
+  default: (await import('#features/people/web/session-renewal.ts')).SessionRenewal,
 }));
 
 /** Mounted anew for every address: a new screen begins at its top. */

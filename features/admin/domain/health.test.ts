@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeHealth } from './health.ts';
+import { evaluateHealth } from './health.ts';
 
 const calm = { requests: 1_000, faults: 0, lateSeconds: null, failedJobs: 0 };
 
 test('MSC-02 the platform is well where nothing fails and nothing waits, and the figures say when it is not', () => {
-  expect(judgeHealth(calm)).toEqual({ health: 'good', reasons: [] });
-  expect(judgeHealth({ ...calm, faults: 12 })).toEqual({ health: 'strained', reasons: ['faults'] });
-  expect(judgeHealth({ ...calm, faults: 80, lateSeconds: 130 })).toEqual({
+  expect(evaluateHealth(calm)).toEqual({ health: 'good', reasons: [] });
+  expect(evaluateHealth({ ...calm, faults: 12 })).toEqual({ health: 'strained', reasons: ['faults'] });
+  expect(evaluateHealth({ ...calm, faults: 80, lateSeconds: 130 })).toEqual({
     health: 'bad',
     reasons: ['faults', 'late_jobs'],
   });
-  expect(judgeHealth({ ...calm, lateSeconds: 3_600 })).toEqual({ health: 'bad', reasons: ['late_jobs'] });
-  expect(judgeHealth({ ...calm, failedJobs: 2 })).toEqual({ health: 'strained', reasons: ['failed_jobs'] });
+  expect(evaluateHealth({ ...calm, lateSeconds: 3_600 })).toEqual({ health: 'bad', reasons: ['late_jobs'] });
+  expect(evaluateHealth({ ...calm, failedJobs: 2 })).toEqual({
+    health: 'strained',
+    reasons: ['failed_jobs'],
+  });
 });
 
 test('MSC-02 of a handful of requests no share of faults is read, and that is said', () => {
-  expect(judgeHealth({ ...calm, requests: 4, faults: 2 })).toEqual({
+  expect(evaluateHealth({ ...calm, requests: 4, faults: 2 })).toEqual({
     health: 'good',
     reasons: ['few_requests'],
   });
@@ -26,8 +29,8 @@ test('more faults or a later queue never make it better', () => {
   const rank = ['good', 'strained', 'bad'];
   fc.assert(
     fc.property(fc.nat(500), fc.nat(500), fc.nat(4_000), fc.nat(4_000), (faults, more, late, later) => {
-      const before = judgeHealth({ ...calm, faults, lateSeconds: late });
-      const after = judgeHealth({ ...calm, faults: faults + more, lateSeconds: late + later });
+      const before = evaluateHealth({ ...calm, faults, lateSeconds: late });
+      const after = evaluateHealth({ ...calm, faults: faults + more, lateSeconds: late + later });
       return rank.indexOf(after.health) >= rank.indexOf(before.health);
     }),
   );

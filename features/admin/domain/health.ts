@@ -28,7 +28,7 @@ const above = (
 ): Health => (value >= bad ? 'bad' : value >= strained ? 'strained' : 'good');
 
 /** MSC-02: from the share of faults and the age of the queue, never fixed. */
-export const judgeHealth = ({ requests, faults, lateSeconds, failedJobs }: Signs): Judged => {
+export const evaluateHealth = ({ requests, faults, lateSeconds, failedJobs }: Signs): Judged => {
   const isKnown = requests >= ENOUGH_REQUESTS;
   const found: [HealthReason, Health][] = [
     ['faults', isKnown ? above(faults / requests, FAULTS) : 'good'],

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { type Browser, openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { requestTimes } from '#kit/server/request-times.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 let admin: Browser;
 let pro: Browser;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   admin = await house.farmer();
   pro = await house.farmer();
   await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);

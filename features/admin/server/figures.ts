@@ -3,7 +3,7 @@ import { quantile } from '#kit/pure/quantiles.ts';
 import type { QueueState } from '#kit/server/jobs/jobs.ts';
 import type { Requests } from '#kit/server/request-times.ts';
 import type { Measured, StaffMeasured } from '../contract.ts';
-import { type Judged, judgeHealth } from '../domain/health.ts';
+import { type Judged, evaluateHealth } from '../domain/health.ts';
 
 const KEPT_MS = 60_000;
 
@@ -45,7 +45,7 @@ export const staffMeasuredIn = (minutes: number, requests: Requests): StaffMeasu
 });
 
 export const judgedBy = ({ requests, faults }: Requests, queues: readonly QueueState[]): Judged =>
-  judgeHealth({
+  evaluateHealth({
     requests,
     faults,
     lateSeconds: queues.reduce<number | null>(

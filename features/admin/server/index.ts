@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql } from '#kit/server/database/database.ts';
-import type { JobDesk } from '#kit/server/jobs/jobs.ts';
+import type { JobMonitor } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import type { RequestTimes } from '#kit/server/request-times.ts';
 import type { May } from '#features/plans/domain/abilities.ts';
@@ -12,7 +12,7 @@ import { judgedBy, measuredIn, staffMeasuredIn, totalsKept } from './figures.ts'
 
 export interface AdminDeps {
   readonly db: Database;
-  readonly jobs: JobDesk;
+  readonly jobs: JobMonitor;
   readonly times: RequestTimes;
   readonly version: string;
   readonly may: (userId: string, ability: 'mission_control', now: Date) => Promise<May>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -13,11 +13,11 @@ import { dayAt } from '../domain/own-day.ts';
 import { alertsToSay, alertToSay } from './api.ts';
 import { alertsServer } from './index.ts';
 import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
-import { addField, flood, type House, makePro, rowsOf, tellWeather, today } from './testing.ts';
+import { addField, flood, type TestServer, makePro, rowsOf, tellWeather, today } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 // All these farmers sign up from one address.

@@ -1,4 +1,4 @@
-import type { Browser, openHouse } from '#apps/server/testing.ts';
+import type { Browser, openTestServer } from '#apps/server/testing.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -6,7 +6,7 @@ import type { Point } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export const today = (): Day => dayInNairobi(new Date());
 
 /** A mild day on which nothing is to be done. */
@@ -56,7 +56,7 @@ export const flood = {
   1: { rain: 64, rainChance: 90, wetHours: 20, rh90Hours: 12, tRh90: 16, tWet: 16, rhMean: 92, windMax: 31 },
 } as const;
 
-export const makePro = (house: House, { userId }: Browser): Promise<number> =>
+export const makePro = (house: TestServer, { userId }: Browser): Promise<number> =>
   house.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)

@@ -5,7 +5,7 @@ import { accepted, isPicture, titleOf, TITLE_MAX, typeOf } from './message.ts';
 import { plantFigures } from './plant-figures.ts';
 import { trapFigures } from './trap-figures.ts';
 import { wholeBook } from './whole-book.ts';
-import { wishOf } from './wish.ts';
+import { replyKindOf } from './reply-kind.ts';
 
 describe('CHT-10 what a message asks for', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('CHT-10 what a message asks for', () => {
     ['', true, 'text'],
     ['Remove weeds', false, 'text'],
   ] as const)('CHT-10: “%s”, with a picture: %s → %s', (text, has, wish) =>
-    expect(wishOf(text, has)).toBe(wish),
+    expect(replyKindOf(text, has)).toBe(wish),
   );
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { openAi, bytes, status, streamServer, type Turn } from '#adapters/llm/testing/stream-server.ts';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { sweepAsks } from './asks.ts';
@@ -11,11 +11,11 @@ let next: Turn = bytes(openAi.says('sawa'));
 let picture: Turn = status(500);
 let server: Awaited<ReturnType<typeof streamServer>>;
 let pictures: Awaited<ReturnType<typeof streamServer>>;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
   server = await streamServer((response, heard) => next(response, heard));
   pictures = await streamServer((response, heard) => picture(response, heard));
-  house = await openHouse({
+  house = await openTestServer({
     LLM_URL: `${server.url}/v1`,
     LLM_MODEL: 'm/one',
     LLM_TOKENS_A_DAY: '200000',

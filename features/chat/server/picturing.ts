@@ -13,7 +13,7 @@ export interface PicturingDeps extends PhotoParts {
   readonly pictures: PictureModel | null;
   readonly onFault: (fault: unknown) => void;
 }
-export interface PictureWish {
+export interface PictureRequest {
   readonly userId: string;
   readonly id: string;
   readonly conversationId: string;
@@ -42,7 +42,7 @@ export const pictureOf = async (
 /** The picture with its label, as a photo of the farmer's and a message of the conversation. */
 const keep = async (
   deps: PicturingDeps,
-  { userId, id, conversationId, questionId, words, language }: PictureWish,
+  { userId, id, conversationId, questionId, words, language }: PictureRequest,
   source: string,
   { bytes }: DrawnPicture,
 ): Promise<string | null> => {
@@ -80,7 +80,7 @@ const keep = async (
 /** CHT-11: paid before, given back when nothing comes of it. `draw` is the act itself. */
 export const makePicture = async (
   deps: PicturingDeps,
-  wish: PictureWish,
+  wish: PictureRequest,
   draw: (model: PictureModel, signal: AbortSignal) => Promise<DrawnPicture>,
 ): Promise<Result<{ readonly imageUrl: string; readonly editType: string }, Code>> => {
   const { pictures, db, onFault } = deps;

@@ -3,7 +3,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { QUESTION_MAX } from '../domain/message.ts';
-import { wishOf } from '../domain/wish.ts';
+import { replyKindOf } from '../domain/reply-kind.ts';
 import type { Attached } from './attachments.ts';
 import type { Message } from './projections.ts';
 import type { Conversing } from './use-conversation.ts';
@@ -32,7 +32,7 @@ export const useChat = (conversing: Conversing, ways: Ways | null) => {
   const ofQuestion = (id: string): readonly Attached[] => attachedTo.current.get(id) ?? [];
 
   const answer = async (question: string, text: string, attached: readonly Attached[]): Promise<void> => {
-    const wish = wishOf(
+    const wish = replyKindOf(
       text,
       attached.some(({ photo }) => photo !== null),
     );

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ChatTurn } from '../domain/types.ts';
-import type { wishOf } from '../domain/wish.ts';
+import type { replyKindOf } from '../domain/reply-kind.ts';
 import type { Attached } from './attachments.ts';
 import { takeContext } from './chat-keys.ts';
 import { drawnAnswer, questionOf, tourAnswer, withSeen } from './compose-own.ts';
@@ -49,7 +49,7 @@ export const useOwnAnswer = (
   };
 
   return async (
-    wish: ReturnType<typeof wishOf>,
+    wish: ReturnType<typeof replyKindOf>,
     question: string,
     text: string,
     attached: readonly Attached[],

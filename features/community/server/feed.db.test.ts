@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Statement, type Transaction } from '#kit/server/database/database.ts';
 import { type Sort, sorts } from '../domain/order.ts';
 import { drawWords } from './draw.ts';
 import { type After, feedPage } from './feed.ts';
-import { answer, answers, ask, type House, list, member, say, setRole, soon } from './testing.ts';
+import { answer, answers, ask, type TestServer, list, member, say, setRole, soon } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 let ann: Browser;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   ann = await member(house);
 });
 afterAll(() => house.stop());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { purgeDue } from '#features/farm-data/server/accounts.ts';
 import { drawnPhoto, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -11,7 +11,7 @@ import {
   answerArgs,
   answers,
   ask,
-  type House,
+  type TestServer,
   list,
   member,
   one,
@@ -21,10 +21,10 @@ import {
   soon,
 } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 let [ann, ben, judge]: Browser[] = [];
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   [ann, ben, judge] = [await member(house), await member(house), await member(house)];
   await setRole(house, judge, 'admin');
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hearLive } from '#apps/server/live.testing.ts';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { answer, ask, type House, member, one, rowsOf, say, soon } from './testing.ts';
+import { answer, ask, type TestServer, member, one, rowsOf, say, soon } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 const open: { leave(): void }[] = [];
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   await house.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

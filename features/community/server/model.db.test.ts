@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatServer } from '#adapters/llm/testing.ts';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { ask, type House, list, member, one, setRole, soon } from './testing.ts';
+import { ask, type TestServer, list, member, one, setRole, soon } from './testing.ts';
 
 interface Told {
   readonly question?: { readonly title: string };
   readonly passages?: readonly { readonly number: number; readonly en: string; readonly sw: string }[];
 }
 
-let house: House;
+let house: TestServer;
 let chat: Awaited<ReturnType<typeof chatServer>>;
 /** What the model makes of a sentence, and whether it asks for a look: by the title. */
 const says = (title: string, sentence: string): string =>
@@ -32,7 +32,7 @@ beforeAll(async () => {
       }),
     };
   });
-  house = await openHouse({ LLM_URL: chat.url, LLM_MODEL: 'm' });
+  house = await openTestServer({ LLM_URL: chat.url, LLM_MODEL: 'm' });
 });
 afterAll(async () => {
   await house.stop();
@@ -128,7 +128,7 @@ test('COM-20 COM-31 where a phone is not sure, a model names one of our categori
 });
 
 test('COM-31 without a model nothing is asked and nothing fails', async () => {
-  const plain = await openHouse();
+  const plain = await openTestServer();
   try {
     const ann = await member(plain);
     expect(

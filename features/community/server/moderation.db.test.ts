@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { sweepWith } from './draw.ts';
@@ -7,7 +7,7 @@ import {
   answer,
   answers,
   ask,
-  type House,
+  type TestServer,
   list,
   member,
   one,
@@ -18,10 +18,10 @@ import {
   soon,
 } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 let [ann, ben, judge]: Browser[] = [];
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   [ann, ben, judge] = [await member(house), await member(house), await member(house)];
   await setRole(house, judge, 'expert');
 });

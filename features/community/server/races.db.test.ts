@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { directions, valueOf } from '../domain/vote.ts';
 import { repair } from './draw.ts';
@@ -9,7 +9,7 @@ import {
   answerArgs,
   answers,
   ask,
-  type House,
+  type TestServer,
   member,
   one,
   questionArgs,
@@ -18,10 +18,10 @@ import {
   soon,
 } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 let people: Browser[];
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   people = [];
   for (let i = 0; i < 11; i += 1) {
     await house.database.run(sql`truncate rate_limits`);

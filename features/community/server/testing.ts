@@ -1,9 +1,9 @@
-import type { Browser, openHouse } from '#apps/server/testing.ts';
+import type { Browser, openTestServer } from '#apps/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export type Outcome = {
   readonly result: string;
   readonly code?: string;
@@ -13,14 +13,14 @@ export type Outcome = {
 /** Jobs of a busy machine come when they come. */
 export const soon = { timeout: 15_000 };
 
-export const member = async (house: House): Promise<Browser> => {
+export const member = async (house: TestServer): Promise<Browser> => {
   const farmer = await house.farmer();
   await proveAddress(house, farmer);
   return farmer;
 };
 
 export const setRole = (
-  house: House,
+  house: TestServer,
   { userId }: Browser,
   role: 'farmer' | 'expert' | 'admin',
 ): Promise<number> =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { type Browser, openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(async () => {
   await house.stop();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatServer } from '#adapters/llm/testing.ts';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 let chat: Awaited<ReturnType<typeof chatServer>>;
 beforeAll(async () => {
   chat = await chatServer({ content: '{"harvest":"2027-03-01"}' }, { content: '{"harvest":"2020-01-01"}' });
-  house = await openHouse({ LLM_URL: chat.url, LLM_MODEL: 'm' });
+  house = await openTestServer({ LLM_URL: chat.url, LLM_MODEL: 'm' });
 });
 afterAll(async () => {
   await house.stop();

@@ -2,7 +2,7 @@ import type { Quote } from './document.ts';
 import { type Library, termsOf } from './library.ts';
 import { evenly, overviewOf } from './overview.ts';
 import type { Passage } from './passages.ts';
-import { grants, subjectOf, type Wish, wishOf } from './wish.ts';
+import { hasKind, subjectOf, type AnswerKind, answerKindOf } from './answer-kind.ts';
 
 /** Our own answer is the document's own sentences with their places; none where it does not say. */
 export type OwnAnswer =
@@ -42,7 +42,7 @@ interface Scored {
 const bestSentences = (
   { sentences, heading }: Passage,
   subject: ReadonlySet<string>,
-  wish: Wish,
+  wish: AnswerKind,
   rarity: (term: string) => number,
 ): readonly Scored[] => {
   const above = termsOf(heading);
@@ -58,7 +58,7 @@ const bestSentences = (
     const own = said[i] ?? 0;
     return {
       quote: { text, page, line },
-      score: grants(wish, text) ? (own + most * BESIDE) * (1 + GRANTED) : own,
+      score: hasKind(wish, text) ? (own + most * BESIDE) * (1 + GRANTED) : own,
       i,
     };
   });
@@ -75,7 +75,7 @@ const quotesFrom = (
   library: Library,
   hits: readonly number[],
   subject: string,
-  wish: Wish,
+  wish: AnswerKind,
 ): readonly Quote[] => {
   const terms = termsOf(subject);
   const found = hits.flatMap((key, rank) => {
@@ -95,9 +95,9 @@ const quotesFrom = (
 };
 
 /** A question after figures or days of nothing in particular: sentences of the whole document that have some. */
-const granting = ({ passages }: Library, wish: Wish): readonly Quote[] =>
+const granting = ({ passages }: Library, wish: AnswerKind): readonly Quote[] =>
   evenly(
-    passages.flatMap(({ sentences }) => sentences.filter(({ text }) => grants(wish, text))),
+    passages.flatMap(({ sentences }) => sentences.filter(({ text }) => hasKind(wish, text))),
     QUOTES * 2,
   ).map(({ text, page, line }) => ({ text, page, line }));
 
@@ -114,7 +114,7 @@ const ofPart = ({ passages }: Library, question: string): readonly Quote[] => {
 };
 
 /** A question whose words all belong to asking is about the whole document. */
-const ofWhole = (library: Library, wish: Wish): OwnAnswer => {
+const ofWhole = (library: Library, wish: AnswerKind): OwnAnswer => {
   if (wish === 'words') return { kind: 'overview', quotes: overviewOf(library) };
   const quotes = granting(library, wish);
   return quotes.length > 0 ? { kind: 'quotes', quotes } : silent;
@@ -126,7 +126,7 @@ export const answerFrom = (library: Library, question: string): OwnAnswer => {
   const part = ofPart(library, question);
   if (part.length > 0) return { kind: 'quotes', quotes: part };
   const subject = subjectOf(question);
-  const wish = wishOf(question);
+  const wish = answerKindOf(question);
   if (termsOf(subject).size === 0) return ofWhole(library, wish);
   const terms = termsOf(subject);
   const hits = library
@@ -137,7 +137,7 @@ export const answerFrom = (library: Library, question: string): OwnAnswer => {
   if (!first || first.covered < (wish === 'words' ? TOUCHED : TOUCHED_BY_FIGURE)) return silent;
   const near = hits.filter(({ covered }) => covered >= first.covered * NEAR).map(({ key }) => key);
   const quotes = quotesFrom(library, near, subject, wish);
-  if (quotes.length === 0 || (first.covered < TOUCHED && !quotes.some(({ text }) => grants(wish, text))))
+  if (quotes.length === 0 || (first.covered < TOUCHED && !quotes.some(({ text }) => hasKind(wish, text))))
     return silent;
   return { kind: first.covered < COVERED ? 'near' : 'quotes', quotes };
 };

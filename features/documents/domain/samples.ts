@@ -1,4 +1,4 @@
-import { grants } from './wish.ts';
+import { hasKind } from './answer-kind.ts';
 import type { Library } from './library.ts';
 import { partsNamed } from './overview.ts';
 
@@ -11,7 +11,7 @@ const PARTS = 2;
 
 export const samplesFor = (library: Library): readonly Sample[] => {
   const has = (wish: 'figure' | 'day'): boolean =>
-    library.passages.some(({ sentences }) => sentences.some(({ text }) => grants(wish, text)));
+    library.passages.some(({ sentences }) => sentences.some(({ text }) => hasKind(wish, text)));
   return [
     { kind: 'about' },
     ...partsNamed(library, PARTS).map((name) => ({ kind: 'part', name }) as const),

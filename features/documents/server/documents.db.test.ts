@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { chatServer, type Reply } from '#adapters/llm/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 type Model = Awaited<ReturnType<typeof chatServer>>;
 const quote = 'Weed two weeks after the seedlings come up';
 const good = { text: 'Weed after two weeks.', quote, page: 2 };
@@ -12,7 +12,7 @@ let model: Model;
 let house: House;
 beforeAll(async () => {
   model = await chatServer(() => says);
-  house = await openHouse({ LLM_URL: model.url, LLM_MODEL: 'm/one' });
+  house = await openTestServer({ LLM_URL: model.url, LLM_MODEL: 'm/one' });
 });
 afterAll(async () => {
   await house.stop();

@@ -8,7 +8,7 @@ import { creditCosts } from '#features/plans/domain/credits.ts';
 import { chatWithDocument, documentOffer } from '../contract.ts';
 import { bestPassages, openLibrary } from '../domain/library.ts';
 import { type Passage, textOf } from '../domain/passages.ts';
-import { subjectOf } from '../domain/wish.ts';
+import { subjectOf } from '../domain/answer-kind.ts';
 import { checkedWording, type WordedQuote } from '../domain/worded.ts';
 import type { DocumentModel, DocumentQuestion } from './ports.ts';
 

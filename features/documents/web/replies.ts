@@ -6,7 +6,7 @@ import { answerFrom } from '../domain/answer.ts';
 import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
 import { bestPassages, type Library } from '../domain/library.ts';
 import type { Passage } from '../domain/passages.ts';
-import { subjectOf } from '../domain/wish.ts';
+import { subjectOf } from '../domain/answer-kind.ts';
 import { checkedWording } from '../domain/worded.ts';
 import type { documentsEn } from '../words.en.ts';
 

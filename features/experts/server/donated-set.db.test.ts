@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { writeDonatedSet } from './donated-set.ts';
 import { makeExpert, scanOf, sendPhoto } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 let njeri: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'mavuno-donated-'));
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   njeri = await makeExpert(house);
 });
 beforeEach(() => house.database.run(sql`delete from rate_limits`));

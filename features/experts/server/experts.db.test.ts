@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { confirmedCounts } from './confirmed.ts';
 import { forgetExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ METRICS_TOKEN: 'a token for the tests' });
+  house = await openTestServer({ METRICS_TOKEN: 'a token for the tests' });
 });
 afterAll(() => house.stop());
 // More people sign up here in a minute than one address may.

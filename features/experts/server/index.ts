@@ -7,7 +7,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { donationRows, readPromise, reviewRows } from '../contract.ts';
 import { reviewCommands } from './commands.ts';
-import { deskOperations, type DeskDeps, voiceKey } from './desk.ts';
+import { reviewOperations, type ReviewDeps, voiceKey } from './review-operations.ts';
 import { consentsOf } from './donations.ts';
 import {
   CALL_JOB,
@@ -32,7 +32,7 @@ export { confirmedCounts } from './confirmed.ts';
 export { expertFacts } from './facts.ts';
 export type { Post } from './ports.ts';
 
-export interface ExpertDeps extends DeskDeps {
+export interface ExpertDeps extends ReviewDeps {
   readonly post: Post;
   /** The address farmers open, for links in mails. */
   readonly origin: string;
@@ -100,7 +100,7 @@ export const expertServer = (deps: ExpertDeps) => {
     synced: [serveSynced(reviewRows, syncedReviews), serveSynced(donationRows, consentsOf)],
     operations: [
       serve(readPromise, async () => ok(await db.asSystem(readPromiseKept))),
-      ...deskOperations(deps),
+      ...reviewOperations(deps),
     ],
     /** For the upkeep. */
     releaseLost: releaseLost(db, jobs),

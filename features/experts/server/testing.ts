@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Browser, openHouse } from '#apps/server/testing.ts';
+import type { Browser, openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 
 export const scanOf = (over: Record<string, unknown> = {}) => ({
   name: 'scans.save',

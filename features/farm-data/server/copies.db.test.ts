@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Copy } from '../contract.ts';
 import { COPY_HOURS } from '../domain/copies.ts';
 import { makeCopyFile, sweepCopies } from './copies.ts';
-import { filledFarmer, type House } from './testing.ts';
+import { filledFarmer, type TestServer } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Served } from '#kit/server/context.ts';
@@ -13,11 +13,11 @@ import { purgeAccount } from './erase.ts';
 import { keepAccount, purgeDue } from './accounts.ts';
 import { statementServer } from './statements.ts';
 import { dataTables } from './tables.ts';
-import { drawnPhoto, filledFarmer, fieldOf, type House } from './testing.ts';
+import { drawnPhoto, filledFarmer, fieldOf, type TestServer } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
 import { dataTables } from './tables.ts';
-import { drawnPhoto, fieldOf, filledFarmer, type House, makePro, scanOf, sendPhoto } from './testing.ts';
+import { drawnPhoto, fieldOf, filledFarmer, type TestServer, makePro, scanOf, sendPhoto } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));

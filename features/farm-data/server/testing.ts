@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { Browser, openHouse } from '#apps/server/testing.ts';
+import type { Browser, openTestServer } from '#apps/server/testing.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 export const fieldOf = (over: Record<string, unknown> = {}) => ({
   name: 'fields.add',
@@ -137,7 +137,7 @@ export const sendPhoto = async (farmer: Browser, hash: string, bytes: Buffer): P
   if (!body.complete) throw new Error(JSON.stringify(body));
 };
 
-export const makePro = (house: House, { userId }: Browser): Promise<number> =>
+export const makePro = (house: TestServer, { userId }: Browser): Promise<number> =>
   house.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
@@ -170,7 +170,7 @@ const heavyRain: Raised = {
 };
 
 /** Rows that no farmer's own command makes: what other people and the server wrote about this one. */
-const othersWrote = (house: House, userId: string, scanId: string): Promise<void> =>
+const othersWrote = (house: TestServer, userId: string, scanId: string): Promise<void> =>
   house.database.asSystem(async (tx) => {
     const id = newId();
     const rows = [
@@ -251,7 +251,7 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
   });
 
 /** A farmer with something in every table that can hold anything of a person. */
-export const filledFarmer = async (house: House) => {
+export const filledFarmer = async (house: TestServer) => {
   const farmer = await house.farmer();
   await makePro(house, farmer);
   const [field, second] = [

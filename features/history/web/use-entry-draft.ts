@@ -6,7 +6,7 @@ import type { Begun } from '#kit/web/store/store.ts';
 import { type Draft, draftOf, emptyDraft, saysNothing } from '../domain/draft.ts';
 import { type EventType, eventTypes, type FieldEvent, quantityUnits } from '../domain/event.ts';
 
-export interface Wish {
+export interface EntryDraftOptions {
   readonly fieldId: string;
   /** What is changed; a new entry otherwise. */ readonly before: FieldEvent | null;
   readonly type: EventType | null;
@@ -19,7 +19,7 @@ interface Writing {
 const lists = { event_type: [null, ...eventTypes], quantity_unit: [null, ...quantityUnits] };
 
 /** The words of an entry that is not saved yet. Its new photos are kept apart, with their bytes. */
-export const useEntryDraft = ({ fieldId, before, type }: Wish, today: Day) => {
+export const useEntryDraft = ({ fieldId, before, type }: EntryDraftOptions, today: Day) => {
   const store = useStore();
   const [name] = useState(before ? `entry:${before.id}` : `entry:${fieldId}`);
   const start = (): Writing =>

@@ -7,12 +7,12 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { addEvent, changeEvent } from '../contract.ts';
 import { addOf, changesOf, type Draft, faultsOf, toldOf } from '../domain/draft.ts';
 import { MOST_PHOTOS } from '../domain/event.ts';
-import { useEntryDraft, type Wish } from './use-entry-draft.ts';
+import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft.ts';
 import { useNewPhotos } from './use-new-photos.ts';
 import { useHistoryWords } from './words.ts';
 
 /** One entry from the first tap to the outbox. */
-export const useEntryForm = (wish: Wish) => {
+export const useEntryForm = (wish: EntryDraftOptions) => {
   const words = useHistoryWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);

@@ -52,7 +52,7 @@ export const keepPrices = async (
 };
 
 /** A list as it came, judged beside what is here. */
-export const judgeList = async (
+export const validateList = async (
   db: Database,
   pieces: AsyncIterable<string> | Iterable<string>,
   now: Date,

@@ -15,7 +15,7 @@ import {
   marketInsights,
   startSync,
 } from '../prices-contract.ts';
-import { bring, readDesk, readHeldPhoto } from './desk.ts';
+import { bring, readPriceAdmin, readHeldPhoto } from './price-import-admin.ts';
 import { readInsights } from './insights.ts';
 import type { PriceFeed } from './ports.ts';
 import { decideReportHeld, namesPhoto, reportCommand, reportsByIds } from './reports.ts';
@@ -54,7 +54,7 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: Ma
           return ok(await readInsights(tx, userId, query, now, feed !== null));
         }),
       ),
-      serve(marketDesk, async () => ok(await readDesk(db, feed !== null))),
+      serve(marketDesk, async () => ok(await readPriceAdmin(db, feed !== null))),
       serve(bringList, ({ session, now }, { query, bytes }) =>
         bring(db, { adminId: session.userId, bytes, keep: query.keep === '1', now, listeners }),
       ),

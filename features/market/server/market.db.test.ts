@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { hearLive } from '#apps/server/live.testing.ts';
 import { drawnPhoto, makePro, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -7,7 +7,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { latestPriceFor } from './api.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 let admin: Browser;
 let farmer: Browser;
@@ -51,7 +51,7 @@ const events = () =>
   );
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   await house.app.listen({ port: 0, host: '127.0.0.1' });
   [admin, farmer] = [await house.farmer(), await house.farmer()];
   await house.database.asSystem((tx) =>

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-feed-'));
 const file = path.join(folder, 'prices.csv');
 const day = addDays(dayInNairobi(new Date()), -5);
@@ -16,7 +16,7 @@ let house: House;
 let admin: Browser;
 
 beforeAll(async () => {
-  house = await openHouse({ PRICES_URL: pathToFileURL(file).href });
+  house = await openTestServer({ PRICES_URL: pathToFileURL(file).href });
   admin = await house.farmer();
   await house.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),

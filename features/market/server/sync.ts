@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
-import { judgeList, keepPrices } from './importer.ts';
+import { validateList, keepPrices } from './importer.ts';
 import { FeedFault, type PriceFeed } from './ports.ts';
 import { beginRun, endRun, failRun, lastOfFeed } from './runs.ts';
 
@@ -27,7 +27,7 @@ const why = (fault: unknown): string =>
 export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
   /** A list that holds nothing is a fault: the service changed, and what is here stands. */
   const bring = async (from: PriceFeed, id: string, now: Date): Promise<void> => {
-    const list = await judgeList(db, from.list(), now);
+    const list = await validateList(db, from.list(), now);
     if (list.prices.length === 0)
       throw new FeedFault(
         list.shape === null ? 'its columns are none that are known' : 'no price in it was kept',

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { cropOf, fieldOf } from '#features/farm-data/server/testing.ts';
 import { toggles } from '#features/notify/domain/channels.ts';
 import type { Memory } from '../contract.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));

@@ -118,7 +118,7 @@ const parsed = (bytes: Buffer): unknown => {
 };
 
 /** Doors for other services: the proof first, then a row in a queue and a quick answer. */
-export const hookDoors = (deps: HookDeps): Served[] => [
+export const hookRoutes = (deps: HookDeps): Served[] => [
   serve(verifyWhatsAppHook, async (_ctx, { query }) => {
     const challenge = query['hub.challenge'];
     if (

@@ -5,8 +5,8 @@ import { notificationRows, settingRows } from '../contract.ts';
 import type { WhatsAppHook } from '../domain/whatsapp-hook.ts';
 import { notifyCommands } from './commands.ts';
 import { deliver } from './deliver.ts';
-import { notifyDoors, stopLinks } from './doors.ts';
-import { HOOK_JOB, hookDoors, type OnInbound, workHooks } from './hooks.ts';
+import { notifyRoutes, stopLinks } from './routes.ts';
+import { HOOK_JOB, hookRoutes, type OnInbound, workHooks } from './hooks.ts';
 import {
   ALERT_JOB,
   type AlertJob,
@@ -67,7 +67,7 @@ export const notifyServer = ({
       serveSynced(notificationRows, syncedNotifications),
       serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)]),
     ],
-    operations: [...notifyDoors({ db, secret, onConfirmed, ...handing }), ...hookDoors(hooks)],
+    operations: [...notifyRoutes({ db, secret, onConfirmed, ...handing }), ...hookRoutes(hooks)],
     /** For the operator: messages whose time is ten minutes past. */
     late: (now = new Date()): Promise<number> =>
       db.asSystem((tx) => countLate(tx, new Date(now.getTime() - 600_000))),

@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { cellOf } from '#features/sightings/domain/cell.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 /** The same server with WhatsApp switched on, for what comes in. */
 let hooked: House;
@@ -26,8 +26,8 @@ const endpoint = (): string => `http://127.0.0.1:${(service.address() as Address
 
 beforeAll(async () => {
   await new Promise<void>((ready) => void service.listen(0, '127.0.0.1', ready));
-  house = await openHouse();
-  hooked = await openHouse({
+  house = await openTestServer();
+  hooked = await openTestServer({
     WHATSAPP_TOKEN: 't',
     WHATSAPP_PHONE_ID: '111',
     WHATSAPP_APP_SECRET: APP_SECRET,

@@ -30,7 +30,7 @@ export interface PushSender extends Sender<PushMessage> {
   allows(endpoint: string): boolean;
 }
 
-export interface Letter {
+export interface Mail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -38,7 +38,7 @@ export interface Letter {
   /** Where a mail program posts "no more". */
   readonly unsubscribe: string;
 }
-export type LetterSender = Sender<Letter>;
+export type MailSender = Sender<Mail>;
 
 export interface TextMessage {
   readonly id: string;
@@ -66,7 +66,7 @@ export interface WhatsAppSender extends Sender<WhatsAppMessage> {
 
 export interface Senders {
   readonly push: PushSender;
-  readonly email: LetterSender;
+  readonly email: MailSender;
   readonly whatsapp: WhatsAppSender | null;
   readonly sms: TextSender | null;
 }

@@ -4,7 +4,7 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Outcome } from '../domain/delivery.ts';
 import { deliver } from './deliver.ts';
-import { stopLinks } from './doors.ts';
+import { stopLinks } from './routes.ts';
 import type { Senders } from './ports.ts';
 import { DELIVER_JOB, type DeliverJob, type Message, say } from './say.ts';
 

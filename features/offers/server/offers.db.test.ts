@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -22,7 +22,7 @@ let seller: Browser;
 let buyer: Browser;
 let other: Browser;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   [seller, buyer, other] = [
     await trader(house, 'Wanjiku'),
     await trader(house, 'Otieno'),

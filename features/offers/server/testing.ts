@@ -1,14 +1,14 @@
 import type { Browser } from '#apps/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
-import { type House, say } from '#features/community/server/testing.ts';
+import { type TestServer, say } from '#features/community/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-export { type House, rowsOf, say, setRole, soon } from '#features/community/server/testing.ts';
+export { type TestServer as House, rowsOf, say, setRole, soon } from '#features/community/server/testing.ts';
 
 /** A farmer who proved their address and gave a name. */
-export const trader = async (house: House, name: string): Promise<Browser> => {
+export const trader = async (house: TestServer, name: string): Promise<Browser> => {
   const farmer = await house.farmer();
   await proveAddress(house, farmer);
   await house.database.asSystem((tx) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type PlanId, planIds, prices } from '#features/plans/domain/prices.ts';
 import { DAY_MS } from '#features/plans/domain/subscription.ts';
 import { type Account, emptyAccount, openedBy, paidOf, step } from './account.ts';
-import { accept, judge, noteStated, type Order, type Word } from './order.ts';
+import { accept, resolveNotice, noteStated, type Order, type Word } from './order.ts';
 
 const orderOf = (id: string, plan: PlanId): Order => ({
   id,
@@ -38,33 +38,37 @@ test.each([
   ['another order', { reference: 'other' }, 'reference'],
 ])('%s opens nothing, and is kept and told', (_, over, why) => {
   const order = orderOf('a', 'monthly');
-  const { order: next, step: did } = judge(order, completed(order, over), T0, false);
+  const { order: next, step: did } = resolveNotice(order, completed(order, over), T0, false);
   expect([did, next.state, next.why]).toEqual(['held', 'held', why]);
   expect(next.paidAt).toBeNull();
 });
 
 test('a code that paid for another order pays for no second one', () => {
   const order = orderOf('a', 'monthly');
-  expect(judge(order, completed(order), T0, true).order).toMatchObject({ state: 'held', why: 'code' });
+  expect(resolveNotice(order, completed(order), T0, true).order).toMatchObject({
+    state: 'held',
+    why: 'code',
+  });
 });
 
 test('late money is granted: after failed, after given up, and after an answer about another order', () => {
   for (const state of ['failed', 'expired', 'held', 'created', 'pending'] as const) {
     const why = state === 'held' ? 'reference' : null;
     expect(
-      judge({ ...orderOf('a', 'annual'), state, why }, completed(orderOf('a', 'annual')), T0, false).step,
+      resolveNotice({ ...orderOf('a', 'annual'), state, why }, completed(orderOf('a', 'annual')), T0, false)
+        .step,
     ).toBe('paid');
   }
 });
 
 const disagreeing = { amount: 1, currency: 'KES' };
 const paidOrder = (): Order =>
-  judge(orderOf('a', 'annual'), completed(orderOf('a', 'annual')), T0, false).order;
+  resolveNotice(orderOf('a', 'annual'), completed(orderOf('a', 'annual')), T0, false).order;
 
 test('a stated amount that differs is remembered before the confirmation, and suspends what the confirmation opened', () => {
   const before = noteStated(orderOf('a', 'annual'), disagreeing, T0);
   expect([before.step, before.order.state]).toEqual(['disputed', 'created']);
-  expect(judge(before.order, completed(before.order), T0, false).order).toMatchObject({
+  expect(resolveNotice(before.order, completed(before.order), T0, false).order).toMatchObject({
     state: 'held',
     why: 'amount',
     received: disagreeing,
@@ -76,7 +80,7 @@ test('a stated amount that differs is remembered before the confirmation, and su
     received: disagreeing,
     revokedAt: T0 + 1,
   });
-  expect(judge(after.order, completed(after.order), T0 + 2, false).step).toBe('repeated');
+  expect(resolveNotice(after.order, completed(after.order), T0 + 2, false).step).toBe('repeated');
 });
 
 test('only a person opens it again; the accepted statement does not count twice, another one does', () => {
@@ -84,7 +88,7 @@ test('only a person opens it again; the accepted statement does not count twice,
   const { order, step: did } = accept(held, T0 + 2);
   expect([did, order.state, order.paidAt, order.revokedAt]).toEqual(['paid', 'paid', T0 + 2, null]);
   expect(noteStated(order, disagreeing, T0 + 3).step).toBe('repeated');
-  expect(judge(order, completed(order), T0 + 3, false).step).toBe('repeated');
+  expect(resolveNotice(order, completed(order), T0 + 3, false).step).toBe('repeated');
   expect(noteStated(order, { amount: 2, currency: 'KES' }, T0 + 3).step).toBe('held');
   expect(noteStated(order, { amount: 5999, currency: 'USD' }, T0 + 3).order.why).toBe('currency');
   expect(accept(order, T0 + 4).step).toBe('contradiction');

@@ -7,7 +7,16 @@ import {
   standingOf,
   trialIn,
 } from '#features/plans/domain/subscription.ts';
-import { accept, giveUp, judge, noteStated, type Order, type Stated, type Step, type Word } from './order.ts';
+import {
+  accept,
+  giveUp,
+  resolveNotice,
+  noteStated,
+  type Order,
+  type Stated,
+  type Step,
+  type Word,
+} from './order.ts';
 
 /**
  * All that decides what a farmer paid for. The server keeps exactly this, and acts on it through `step`
@@ -85,7 +94,7 @@ export const step = (account: Account, happening: Happening): Stepped => {
     }
     case 'told':
       return take(account, happening.id, (order) =>
-        judge(order, happening.word, happening.at, happening.isCodeTaken),
+        resolveNotice(order, happening.word, happening.at, happening.isCodeTaken),
       );
     case 'stated':
       return take(account, happening.id, (order) => noteStated(order, happening.stated, happening.at));
@@ -95,7 +104,7 @@ export const step = (account: Account, happening: Happening): Stepped => {
       return take(account, happening.id, giveUp);
     case 'paid_back':
       return take(account, happening.id, (order) =>
-        judge(order, { is: 'reversed', reference: order.id }, happening.at, false),
+        resolveNotice(order, { is: 'reversed', reference: order.id }, happening.at, false),
       );
     case 'cancelled':
       return { account: { ...account, cancelled: true, nextPlan: null }, step: 'cancelled', order: null };

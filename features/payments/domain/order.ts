@@ -157,7 +157,7 @@ export const accept = (order: Order, at: number): Verdict => {
  * Failed and given up are not the end, money may come late; taken back is, so that nothing is ever granted
  * twice.
  */
-export const judge = (order: Order, word: Word, at: number, isCodeTaken: boolean): Verdict => {
+export const resolveNotice = (order: Order, word: Word, at: number, isCodeTaken: boolean): Verdict => {
   if (order.state === 'reversed')
     return { order, step: word.is === 'reversed' ? 'repeated' : 'contradiction' };
   switch (word.is) {

@@ -124,7 +124,7 @@ const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
  * Doors of the providers. Nothing that comes in here is believed: it makes us ask, and each gets the answer
  * it understands.
  */
-export const noticeDoors = (deps: NoticeDeps): Served[] => [
+export const callbackRoutes = (deps: NoticeDeps): Served[] => [
   serve(pesapalNotice, ({ now }, { query }) =>
     takePesapal(
       deps,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testing.ts';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, type House, payer, rowsOf, tierOf } from './testing.ts';
+import { begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 let safaricom: Awaited<ReturnType<typeof fakeDaraja>>;
 let kenyan: Awaited<ReturnType<typeof fakePesapal>>;
 beforeAll(async () => {
   [safaricom, kenyan] = [await fakeDaraja(), await fakePesapal()];
-  house = await openHouse({
+  house = await openTestServer({
     PESAPAL_CONSUMER_KEY: 'key',
     PESAPAL_CONSUMER_SECRET: 'secret',
     PESAPAL_URL: kenyan.url,

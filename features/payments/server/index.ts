@@ -4,11 +4,11 @@ import type { Served } from '#kit/server/context.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { endedSubscriptions } from '#features/plans/server/api.ts';
 import { isOpen } from '../domain/order.ts';
-import { noticeDoors } from './callbacks.ts';
-import { paymentDoors } from './doors.ts';
+import { callbackRoutes } from './callbacks.ts';
+import { paymentRoutes } from './routes.ts';
 import { type Look, LOOK_JOB } from './init.ts';
 import { tellEndings } from './endings.ts';
-import type { SandboxDesk } from './ports.ts';
+import type { SandboxControl } from './ports.ts';
 import { countWaiting } from './refunds.ts';
 import { ordersOf, orderById } from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
@@ -18,7 +18,7 @@ export interface PaymentsDeps extends PayDeps {
   /** The house's secret; the address M-Pesa calls is made of it. */
   readonly secret: string;
   readonly mpesaAddresses: readonly string[];
-  readonly desk: SandboxDesk | null;
+  readonly desk: SandboxControl | null;
 }
 
 /** The path segment that only M-Pesa knows. */
@@ -67,8 +67,8 @@ export const paymentsServer = (deps: PaymentsDeps) => {
   deps.jobs.work<Look>(LOOK_JOB, lookAt(deps));
   return {
     operations: [
-      ...paymentDoors(deps, deps.origin, deps.desk),
-      ...noticeDoors({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),
+      ...paymentRoutes(deps, deps.origin, deps.desk),
+      ...callbackRoutes({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),
     ] satisfies Served[],
     /**
      * What a person has to look at: money that opened nothing, and money that is asked back; a second payment

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { atCounter, begin, type House, payer, rowsOf, tierOf } from './testing.ts';
+import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 type Farmer = Awaited<ReturnType<typeof payer>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));

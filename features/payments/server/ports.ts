@@ -59,7 +59,7 @@ export interface SandboxOrder extends Ordered {
 }
 
 /** The counter of the sandbox, where somebody plays the provider. */
-export interface SandboxDesk {
+export interface SandboxControl {
   read(trackingId: string): Promise<SandboxOrder | null>;
   act(trackingId: string, act: SandboxAct, now: Date): Promise<SandboxOrder | null>;
 }

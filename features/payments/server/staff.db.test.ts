@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { atCounter, begin, type House, payer, rowsOf, tierOf } from './testing.ts';
+import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 let admin: Awaited<ReturnType<typeof payer>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   admin = await payer(house);
   await house.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),

@@ -1,17 +1,17 @@
-import type { Browser, openHouse } from '#apps/server/testing.ts';
+import type { Browser, openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-export const proveAddress = (house: House, { userId }: Browser): Promise<number> =>
+export const proveAddress = (house: TestServer, { userId }: Browser): Promise<number> =>
   house.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${userId}`),
   );
 
 /** A farmer whose address is proven, who may pay. */
-export const payer = async (house: House): Promise<Browser> => {
+export const payer = async (house: TestServer): Promise<Browser> => {
   const farmer = await house.farmer();
   await proveAddress(house, farmer);
   return farmer;
@@ -25,7 +25,7 @@ export interface Begun {
 }
 /** Orders as a farmer who has seen every earlier order. */
 export const begin = async (
-  house: House,
+  house: TestServer,
   farmer: Browser,
   plan: string,
   more: object = {},
@@ -51,8 +51,8 @@ export const atCounter = (farmer: Browser, tracking: string, act: string) =>
   });
 
 /** From the rows themselves: what a server remembers for a moment is not asked here. */
-export const tierOf = async (house: House, { userId }: Browser): Promise<string> =>
+export const tierOf = async (house: TestServer, { userId }: Browser): Promise<string> =>
   (await house.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
 
-export const rowsOf = <T>(house: House, statement: ReturnType<typeof sql>): Promise<T[]> =>
+export const rowsOf = <T>(house: TestServer, statement: ReturnType<typeof sql>): Promise<T[]> =>
   house.database.asSystem((tx) => tx.many<T>(statement));

@@ -7,11 +7,11 @@ import { createListening } from '#kit/server/live/listen.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { fakeGoogle, googleClient } from './google-fake.ts';
-import { openPeople, type PeopleHouse, type Visitor } from './testing.ts';
+import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
 let connection: Connection;
-let house: PeopleHouse;
+let house: PeopleTestServer;
 let google: ReturnType<typeof fakeGoogle>;
 beforeAll(async () => {
   ({ database: db, connection } = await testDatabase());

@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { fakeGoogle, googleClient, type GooglePerson } from './google-fake.ts';
-import { openPeople, type PeopleHouse, type Visitor } from './testing.ts';
+import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
-let house: PeopleHouse;
+let house: PeopleTestServer;
 let google: ReturnType<typeof fakeGoogle>;
 beforeAll(async () => {
   db = (await testDatabase()).database;

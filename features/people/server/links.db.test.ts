@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { PeopleMail } from './ports.ts';
-import { openPeople, type PeopleHouse, type Visitor } from './testing.ts';
+import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
-let house: PeopleHouse;
+let house: PeopleTestServer;
 beforeAll(async () => {
   db = (await testDatabase()).database;
   house = openPeople(db, { adminEmails: 'chief@example.com' });

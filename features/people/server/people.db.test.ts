@@ -8,10 +8,10 @@ import { grantRole } from './persons.ts';
 import { sessionCookie, tokenOf } from './session.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { createTries } from './tries.ts';
-import { openPeople, testSecret, type PeopleHouse, type Visitor } from './testing.ts';
+import { openPeople, testSecret, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
-let house: PeopleHouse;
+let house: PeopleTestServer;
 beforeAll(async () => {
   db = (await testDatabase()).database;
   house = openPeople(db, { adminEmails: 'chief@example.com, captain@example.com' });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
-import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { type Browser, openTestServer } from '#apps/server/testing.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 let admin: Browser;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   admin = await house.farmer('msimamizi@mavuno.test');
   await house.database.run(
     sql`update auth_users set role = 'admin', email_verified = true where id = ${admin.userId}`,

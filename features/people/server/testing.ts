@@ -21,7 +21,7 @@ export interface Visitor {
   readonly cookies: Map<string, string>;
 }
 
-export interface PeopleHouse {
+export interface PeopleTestServer {
   readonly app: FastifyInstance;
   readonly people: ReturnType<typeof createPeople>;
   readonly mails: PeopleMail[];
@@ -31,7 +31,7 @@ export interface PeopleHouse {
 export const testSecret = 'a secret of the tests, long enough to be one';
 
 /** This feature behind the real door on a real database; only the job queue is a list. */
-export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): PeopleHouse => {
+export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): PeopleTestServer => {
   const mails: PeopleMail[] = [];
   const origin = more.origin ?? 'http://mavuno.test';
   const people = createPeople({

@@ -10,7 +10,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { CreateOffer } from './CreateOffer.tsx';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
-import { GoogleDoor } from './GoogleDoor.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { Promises, type Accuracy } from './Promises.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import styles from './AuthScreen.module.css';
@@ -59,7 +59,7 @@ export const AuthScreen = ({
         <form className={styles.form} onSubmit={submit} noValidate>
           {sentHere && !draft.signedOut && <Notice>{words.signInFirst}</Notice>}
           {waitingHere > 0 && <Notice>{words.signOut.locked(waitingHere)}</Notice>}
-          <GoogleDoor onProblem={setDoorProblem} />
+          <GoogleSignIn onProblem={setDoorProblem} />
           <p className={styles.divider}>
             <span>{words.orEmail}</span>
           </p>

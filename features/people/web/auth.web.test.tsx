@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AuthScreen } from './AuthScreen.tsx';
 import { draft } from './draft.ts';
-import { GoogleDoor } from './GoogleDoor.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
 import {
   click,
   fakeServer,
@@ -254,7 +254,7 @@ describe('Google', () => {
   test('ACC-19 the button leads to the address the server names', async () => {
     fakeServer({ '/api/auth/google': { body: { url: 'https://accounts.google.com/o/oauth2/v2/auth?x=1' } } });
     const goTo = vi.fn();
-    open(<GoogleDoor onProblem={() => {}} goTo={goTo} />, offered);
+    open(<GoogleSignIn onProblem={() => {}} goTo={goTo} />, offered);
     await click(screen.getByRole('button', { name: 'Continue with Google' }));
     expect(goTo).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth?x=1');
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { draft } from './draft.ts';
-import { SessionKeeper } from './session-keeper.ts';
+import { SessionRenewal } from './session-renewal.ts';
 import { SignOut } from './SignOut.tsx';
 import { click, fakeServer, open, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
 
@@ -174,7 +174,7 @@ describe('keeping the session', () => {
   test('ACC-31 a refused refresh says so and asks who is here; no network says nothing; success is once a day', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T08:00:00Z'));
     fakeServer({ '/api/auth/refresh': 'no network' });
-    const house = open(<SessionKeeper />, { at: '/more', session: someone });
+    const house = open(<SessionRenewal />, { at: '/more', session: someone });
     await settle();
     expect([toastTexts(), house.refreshes()]).toEqual([[], 0]);
 
@@ -198,7 +198,7 @@ describe('keeping the session', () => {
 
   test('nobody signed in: nothing is asked', async () => {
     const asked = fakeServer({});
-    open(<SessionKeeper />, { at: '/more' });
+    open(<SessionRenewal />, { at: '/more' });
     await online();
     expect(asked).toEqual([]);
   });

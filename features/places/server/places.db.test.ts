@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { APART_MS, takeSlot } from './pace.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 let amina: Browser;
 /** A Nominatim server; what it says next is the test's. */
@@ -25,7 +25,7 @@ const place = (name: string) => ({
 
 beforeAll(async () => {
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  house = await openHouse({ GEOCODER_URL: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
+  house = await openTestServer({ GEOCODER_URL: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
   amina = await house.farmer();
 });
 beforeEach(async () => {
@@ -188,7 +188,7 @@ test('without a setting there is no map search; a stand-in says that it is one',
     [{}, false, false],
     [{ GEOCODER_URL: 'sample' }, true, true],
   ] as const) {
-    const other = await openHouse(env);
+    const other = await openTestServer(env);
     try {
       const b = await other.farmer();
       expect((await b.ask('GET', '/api/places/wider')).body).toEqual({ available, sample });

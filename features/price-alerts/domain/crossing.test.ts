@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { alertFault, type AlertSaid } from './alert.ts';
-import { judgeLine, type Line, type MarketPrice } from './crossing.ts';
+import { evaluateAlert, type Line, type MarketPrice } from './crossing.ts';
 
 const TODAY = '2026-11-22';
 const line = (over: Partial<Line> = {}): Line => ({
@@ -25,7 +25,7 @@ const price = (perKg: number, over: Partial<MarketPrice> = {}): MarketPrice => (
 test('MKT-07 a price beyond the line is told once, and again only after it was on the other side', () => {
   let isTold = false;
   const told = [38, 40, 45, 44, 39.9, 39, 41, 43].map((perKg) => {
-    const { is } = judgeLine(line({ isTold }), [price(perKg)], TODAY);
+    const { is } = evaluateAlert(line({ isTold }), [price(perKg)], TODAY);
     if (is !== 'nothing') isTold = is === 'tell';
     return is;
   });
@@ -42,7 +42,7 @@ test('MKT-07 whatever prices come, between two messages the best price was on th
         let wasBack = true;
         for (const prices of days) {
           const best = direction === 'above' ? Math.max(...prices) : Math.min(...prices);
-          const { is } = judgeLine(
+          const { is } = evaluateAlert(
             line({ direction, isTold }),
             prices.map((perKg, i) => price(perKg, { market: `m${i}` })),
             TODAY,
@@ -60,34 +60,34 @@ test('MKT-07 whatever prices come, between two messages the best price was on th
 });
 
 test('MKT-07 the best of several markets is named; another county, an old day and a retail price beside a wholesale one say nothing', () => {
-  expect(judgeLine(line(), [price(41), price(47, { market: 'Eldoret' })], TODAY)).toMatchObject({
+  expect(evaluateAlert(line(), [price(41), price(47, { market: 'Eldoret' })], TODAY)).toMatchObject({
     is: 'tell',
     price: { market: 'Eldoret', perKg: 47 },
   });
   expect(
-    judgeLine(line({ direction: 'below' }), [price(39), price(31, { market: 'Eldoret' })], TODAY),
+    evaluateAlert(line({ direction: 'below' }), [price(39), price(31, { market: 'Eldoret' })], TODAY),
   ).toMatchObject({ price: { market: 'Eldoret' } });
-  expect(judgeLine(line({ county: 'Kitui' }), [price(60)], TODAY)).toEqual({ is: 'nothing' });
+  expect(evaluateAlert(line({ county: 'Kitui' }), [price(60)], TODAY)).toEqual({ is: 'nothing' });
   expect(
-    judgeLine(line({ market: 'nakuru ' }), [price(60), price(90, { market: 'Eldoret' })], TODAY),
+    evaluateAlert(line({ market: 'nakuru ' }), [price(60), price(90, { market: 'Eldoret' })], TODAY),
   ).toMatchObject({ price: { perKg: 60 } });
-  expect(judgeLine(line(), [price(60, { day: addDays(TODAY, -61) })], TODAY)).toEqual({ is: 'nothing' });
-  expect(judgeLine(line({ isTold: true }), [price(60, { day: addDays(TODAY, -61) })], TODAY)).toEqual({
+  expect(evaluateAlert(line(), [price(60, { day: addDays(TODAY, -61) })], TODAY)).toEqual({ is: 'nothing' });
+  expect(evaluateAlert(line({ isTold: true }), [price(60, { day: addDays(TODAY, -61) })], TODAY)).toEqual({
     is: 'nothing',
   });
-  expect(judgeLine(line(), [price(60, { type: 'retail' }), price(39)], TODAY)).toEqual({ is: 'nothing' });
-  expect(judgeLine(line(), [price(60, { type: 'retail' })], TODAY)).toMatchObject({ is: 'tell' });
+  expect(evaluateAlert(line(), [price(60, { type: 'retail' }), price(39)], TODAY)).toEqual({ is: 'nothing' });
+  expect(evaluateAlert(line(), [price(60, { type: 'retail' })], TODAY)).toMatchObject({ is: 'tell' });
 });
 
 test('MKT-07 a market that a farmer wrote is found under the name of the lists; another one is not', () => {
   const prices = [price(60, { market: 'Wakulima (Nakuru)' }), price(90, { market: 'Kibuye (Kisumu)' })];
   for (const written of ['wakulima', 'Wakulima market', 'Soko Wakulima', 'NAKURU wakulima'])
-    expect(judgeLine(line({ market: written }), prices, TODAY)).toMatchObject({
+    expect(evaluateAlert(line({ market: written }), prices, TODAY)).toMatchObject({
       is: 'tell',
       price: { perKg: 60 },
     });
   for (const written of ['Wak', 'Wakulima Nairobi', 'market', ' - '])
-    expect(judgeLine(line({ market: written }), prices, TODAY)).toEqual({ is: 'nothing' });
+    expect(evaluateAlert(line({ market: written }), prices, TODAY)).toEqual({ is: 'nothing' });
 });
 
 test('MKT-07 a line of nothing, of 1e12, for a crop nobody knows or in a unit nobody weighed is refused', () => {

@@ -66,7 +66,7 @@ export const bestOf = (line: Line, prices: readonly MarketPrice[], today: Day): 
   );
 };
 
-export type Judgement =
+export type Evaluation =
   | { readonly is: 'tell'; readonly price: MarketPrice }
   | { readonly is: 'again' }
   | { readonly is: 'nothing' };
@@ -75,7 +75,7 @@ export type Judgement =
  * Told once a crossing: `again` makes it ready once the best price is back on the other side. Nothing known
  * changes nothing, so that an alert does not come twice because prices grew old between.
  */
-export const judgeLine = (line: Line, prices: readonly MarketPrice[], today: Day): Judgement => {
+export const evaluateAlert = (line: Line, prices: readonly MarketPrice[], today: Day): Evaluation => {
   const best = bestOf(line, prices, today);
   if (!best) return { is: 'nothing' };
   const isBeyond = line.direction === 'above' ? best.perKg >= line.perKg : best.perKg <= line.perKg;

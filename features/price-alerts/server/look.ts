@@ -2,7 +2,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents, nextSequences, writeLogs } from '#kit/server/sync/many.ts';
-import { judgeLine, type MarketPrice } from '../domain/crossing.ts';
+import { evaluateAlert, type MarketPrice } from '../domain/crossing.ts';
 import { type AlertRow, alertsAfter, latestOf, markReady, markTold, sameAlerts } from './sql.ts';
 
 export const LOOK_JOB = 'price_alerts.look';
@@ -17,7 +17,7 @@ const judgementOf = (
   { market, county, direction, per_kg: perKg, is_told: isTold }: AlertRow,
   prices: readonly MarketPrice[],
   now: Date,
-) => judgeLine({ market, county, direction, perKg, isTold }, prices, dayInNairobi(now));
+) => evaluateAlert({ market, county, direction, perKg, isTold }, prices, dayInNairobi(now));
 
 const crossed = (alert: AlertRow, price: MarketPrice): DomainEvent => ({
   userId: alert.user_id,

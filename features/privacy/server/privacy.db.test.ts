@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { COUNTS_KEPT_DAYS, PAGES_A_DAY } from '../domain/pages.ts';
 import { allows } from './api.ts';
 import { privacyServer } from './index.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 beforeEach(async () => {

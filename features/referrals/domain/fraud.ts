@@ -49,7 +49,7 @@ export interface Facts {
   readonly samePace: boolean;
 }
 
-export interface Judgement {
+export interface FraudAssessment {
   /** 0 to 100. */ readonly score: number;
   readonly reasons: readonly Reason[];
   readonly isHeld: boolean;
@@ -73,7 +73,7 @@ export const HOUR_LIMIT = 10;
 export const DAY_LIMIT = 30;
 
 /** Nothing is taken for certain here: what weighs enough waits for a person. */
-export const judge = (facts: Facts): Judgement => {
+export const assessFraud = (facts: Facts): FraudAssessment => {
   const seen: Readonly<Record<Reason, boolean>> = {
     ring: facts.ring,
     same_device: facts.sameDevice,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOutweighed, judge, reasons } from './fraud.ts';
+import { isOutweighed, assessFraud, reasons } from './fraud.ts';
 import {
   isEarnedByUse,
   isSamePace,
@@ -50,7 +50,7 @@ const facts = fc.record({
 test('REF-14: every sign is held with its reason; a confirmed number or a payment outweighs only network and pace', () => {
   fc.assert(
     fc.property(facts, (one) => {
-      const { isHeld, reasons: found, score } = judge(one);
+      const { isHeld, reasons: found, score } = assessFraud(one);
       expect(isHeld).toBe(found.length > 0);
       expect(score).toBeLessThanOrEqual(100);
       const isSoft = one.sameNetwork || one.networkOfOthers || one.networkUnknown || one.samePace;

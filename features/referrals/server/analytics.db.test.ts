@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { makePro } from '#features/farm-data/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begins, claim, codeOf, credit, type Farmer, type House, share, someone, until } from './testing.ts';
+import {
+  begins,
+  claim,
+  codeOf,
+  credit,
+  type Farmer,
+  type TestServer,
+  share,
+  someone,
+  until,
+} from './testing.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ TRUST_PROXY: '1' });
+  house = await openTestServer({ TRUST_PROXY: '1' });
 });
 afterAll(() => house.stop());
 beforeEach(() =>

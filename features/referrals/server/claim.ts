@@ -5,7 +5,7 @@ import { accountById, inviterOf } from '#features/people/server/api.ts';
 import { isSelf } from '../domain/fraud.ts';
 import { CLAIM_DAYS } from '../domain/reward.ts';
 import { seeNetwork } from './networks.ts';
-import { judgeNow, type ReferralDeps, settleSoon } from './settle.ts';
+import { assessNow, type ReferralDeps, settleSoon } from './settle.ts';
 import { addReferral, countShare, type Referral, referralOf, seeDevice, type Way } from './sql.ts';
 
 export interface Claim extends Way {
@@ -47,7 +47,7 @@ export const claim = (
     await seeDevice(tx, userId, deps.hashes.device(device), now);
     await countShare(tx, referrer.id, { via, variant }, 'conversion_count', now);
     const row = (await referralOf(tx, userId))!;
-    await judgeNow(tx, deps, { row, referrer, referred, now });
+    await assessNow(tx, deps, { row, referrer, referred, now });
     await settleSoon(tx, deps.jobs, userId);
     return ok((await referralOf(tx, userId))!);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
@@ -9,16 +9,16 @@ import {
   credit,
   type Farmer,
   given,
-  type House,
+  type TestServer,
   mine,
   share,
   someone,
 } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 let admin: Farmer;
 beforeAll(async () => {
-  house = await openHouse({ TRUST_PROXY: '1' });
+  house = await openTestServer({ TRUST_PROXY: '1' });
   admin = await someone(house);
   await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -12,15 +12,15 @@ import {
   credit,
   type Farmer,
   given,
-  type House,
+  type TestServer,
   mine,
   someone,
   until,
 } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ TRUST_PROXY: '1' });
+  house = await openTestServer({ TRUST_PROXY: '1' });
 });
 afterAll(() => house.stop());
 beforeEach(() =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { fieldOf, makePro } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -12,16 +12,16 @@ import {
   credit,
   type Farmer,
   given,
-  type House,
+  type TestServer,
   mine,
   share,
   someone,
   until,
 } from './testing.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ TRUST_PROXY: '1' });
+  house = await openTestServer({ TRUST_PROXY: '1' });
 });
 afterAll(() => house.stop());
 beforeEach(() =>

@@ -5,7 +5,7 @@ import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { Account } from '#features/people/server/api.ts';
 import { grantCredits } from '#features/plans/server/api.ts';
-import { isOutweighed, type Judgement, judge } from '../domain/fraud.ts';
+import { isOutweighed, type FraudAssessment, assessFraud } from '../domain/fraud.ts';
 import { earnedWith, inviteCredits, PREMIUM_BONUS } from '../domain/reward.ts';
 import { isEarnedByUse, USE_DAYS, WAIT_DAYS } from '../domain/use.ts';
 import { accountsOf, factsOf, hasPaid, isActive, isLeaving, isProven, pairOf, ringOf } from './facts.ts';
@@ -31,12 +31,12 @@ interface Pair {
 }
 
 /** What weighs enough is held at once, and with a ring everybody in it; what was given already is only marked. */
-export const judgeNow = async (
+export const assessNow = async (
   tx: Transaction,
   { hashes }: Pick<ReferralDeps, 'hashes'>,
   { row, referrer, referred, now }: Pair,
-): Promise<Judgement> => {
-  const judgement = judge(await factsOf(tx, hashes, row, referrer, referred, now));
+): Promise<FraudAssessment> => {
+  const judgement = assessFraud(await factsOf(tx, hashes, row, referrer, referred, now));
   if (!judgement.isHeld) return judgement;
   await hold(tx, row.id, judgement);
   const ring = await ringOf(tx, referrer.id, referred.id);
@@ -147,7 +147,7 @@ const isWaiting = async (
 
 const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: Pair): Promise<void> => {
   if (!(await isWaiting(tx, deps, pair)) || !(await mayBeThanked(tx, pair))) return;
-  if (pair.row.decided_at === null && (await judgeNow(tx, deps, pair)).isHeld) return;
+  if (pair.row.decided_at === null && (await assessNow(tx, deps, pair)).isHeld) return;
   if (await isEarned(tx, deps, pair)) await thank(tx, deps, pair);
 };
 

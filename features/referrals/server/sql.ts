@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { newId } from '#kit/pure/ids.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Platform, Variant } from '../domain/channels.ts';
-import type { Judgement, Reason } from '../domain/fraud.ts';
+import type { FraudAssessment, Reason } from '../domain/fraud.ts';
 import type { ReferralState } from '../domain/reward.ts';
 
 export interface Referral {
@@ -56,7 +56,7 @@ export const addReferral = async (
     values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${network}, ${now})
     on conflict (referred_id) do nothing`)) > 0;
 
-export const hold = (tx: Query, id: string, { score, reasons }: Judgement): Promise<number> =>
+export const hold = (tx: Query, id: string, { score, reasons }: FraudAssessment): Promise<number> =>
   tx.run(
     sql`update referrals set state = 'held', reasons = ${reasons}, fraud_score = ${score}, suspicious_activity = true where id = ${id} and state = 'waiting'`,
   );

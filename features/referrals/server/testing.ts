@@ -1,10 +1,10 @@
-import type { openHouse, Browser } from '#apps/server/testing.ts';
+import type { openTestServer, Browser } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export type Farmer = Browser & { readonly device: string };
 
 let n = 0;
@@ -17,7 +17,7 @@ export const connectFrom = (farmer: Browser, address: string): void => {
 };
 
 /** Moves everything that counts for the reward back in time, so that a week passes in a moment. */
-export const letDaysPass = (house: House, farmers: readonly Browser[], days: number): Promise<void> =>
+export const letDaysPass = (house: TestServer, farmers: readonly Browser[], days: number): Promise<void> =>
   house.database.asSystem(async (tx) => {
     const ids = farmers.map(({ userId }) => userId);
     await tx.run(
@@ -34,7 +34,7 @@ export const letDaysPass = (house: House, farmers: readonly Browser[], days: num
 let phones = 0;
 /** A phone number that nobody else holds, confirmed by its code. */
 export const confirmPhone = (
-  house: House,
+  house: TestServer,
   { userId }: Browser,
   number = `+25470${String((phones += 1)).padStart(7, '0')}`,
 ): Promise<number> =>
@@ -44,7 +44,7 @@ export const confirmPhone = (
   );
 
 /** Somebody new on a phone and, where the server reads the proxy's header, a network of their own. */
-export const someone = async (house: House, device = deviceOf(), email?: string): Promise<Farmer> => {
+export const someone = async (house: TestServer, device = deviceOf(), email?: string): Promise<Farmer> => {
   const farmer = Object.assign(await house.farmer(email), { device });
   connectFrom(farmer, `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
   n += 1;
@@ -64,13 +64,13 @@ export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.u
   farmer.ask('POST', '/api/referral-credit', { body: { referrerId, referredId } });
 
 /** Confirms the address and a phone number, and adds a field: what a reward at once needs. */
-export const begins = async (house: House, farmer: Farmer): Promise<void> => {
+export const begins = async (house: TestServer, farmer: Farmer): Promise<void> => {
   await proveAddress(house, farmer);
   await confirmPhone(house, farmer);
   await farmer.sync([fieldOf()]);
 };
 
-export const given = async (house: House, { userId }: Browser): Promise<number> =>
+export const given = async (house: TestServer, { userId }: Browser): Promise<number> =>
   (
     await house.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`

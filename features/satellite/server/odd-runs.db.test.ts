@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileServer, serveLike } from '#adapters/satellite/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { type Browser, openTestServer } from '#apps/server/testing.ts';
 
 let catalogue: FileServer;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 const searching = { now: 0, most: 0, all: 0 };
 let letGo = (): void => undefined;
 const allBegun = new Promise<void>((done) => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
       }, 300),
     );
   });
-  house = await openHouse({
+  house = await openTestServer({
     SATELLITE_URL: catalogue.address('/v1'),
     SATELLITE_AFRICA_URL: 'off',
     SATELLITE_HOSTS: catalogue.host,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawnArchive, type FileServer } from '#adapters/satellite/testing.ts';
-import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { type Browser, openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 let archive: FileServer;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
   archive = await drawnArchive([{ id: 'new', at: new Date(Date.now() - 3 * 86_400_000).toISOString() }]);
-  house = await openHouse({
+  house = await openTestServer({
     SATELLITE_URL: archive.address('/v1'),
     SATELLITE_AFRICA_URL: 'off',
     SATELLITE_HOSTS: archive.host,

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { fieldPhoto } from '../../../e2e/harness/pictures.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { drawnLeaf, drawnShoe } from '../../../e2e/harness/pictures.ts';
 import { readScan } from './api.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 

@@ -20,7 +20,7 @@ import type { LeafAnalysis } from '../inference/messages.ts';
 import { pixelsOf } from '../inference/photo-pixels.ts';
 import { leafReader } from './leaf-reader.ts';
 
-export interface ScanWish {
+export interface ScanRequest {
   readonly crop: string | null;
   readonly fieldId: string | null;
   readonly knownUsed: number;
@@ -109,7 +109,7 @@ export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
   );
 
 /** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
-export const conclude = (leaves: readonly Leaf[], wish: ScanWish, kept?: KeptCheck): SaveScan => {
+export const conclude = (leaves: readonly Leaf[], wish: ScanRequest, kept?: KeptCheck): SaveScan => {
   const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
   const useless = uselessLeaves(leaves);
   const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));

@@ -13,7 +13,7 @@ import { MOST_LEAVES, type SaveScan } from '../domain/scan.ts';
 import type { KeptPhoto } from './kept-photo.ts';
 import { readLastPlace } from './last-place.ts';
 import { saveToDevice } from './save-to-device.ts';
-import type { Leaf, ScanFault, ScanWish } from './scan-photo.ts';
+import type { Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
 import { KEEP_UPLOADS } from './keep-uploads.ts';
 import { useKeepScan } from './use-keep-scan.ts';
 import { useKeptPhoto } from './use-kept-photo.ts';
@@ -24,7 +24,7 @@ import { useScannerWords } from './words.ts';
 export interface Shown {
   readonly scan: SaveScan;
   readonly leaves: readonly Leaf[];
-  readonly wish: ScanWish;
+  readonly wish: ScanRequest;
   readonly isKept: boolean;
 }
 
@@ -139,7 +139,11 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
   };
   const rest = (): void => setState({ state: shown ? 'results' : 'idle' });
 
-  const check = async (photos: readonly RawPhoto[], wish: ScanWish, before: Shown | null): Promise<Read> => {
+  const check = async (
+    photos: readonly RawPhoto[],
+    wish: ScanRequest,
+    before: Shown | null,
+  ): Promise<Read> => {
     setState({ state: 'scanning', stage: 'checking' });
     const read = await readLeaves(photos, before?.leaves ?? []);
     setFault(read.leaves.length === 0 ? read.fault : null);

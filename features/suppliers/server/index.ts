@@ -17,7 +17,7 @@ import {
 import { decideSuggest, WAITING_MAX } from '../domain/suggestion.ts';
 import { decide, readQueue, settleOne, toSuggestion } from './moderation.ts';
 import { findNear, keepSearch } from './near.ts';
-import { placesKeeper } from './places.ts';
+import { createPlaceCache } from './places.ts';
 import type { Places, SmsSender } from './ports.ts';
 import { sendSms } from './sms.ts';
 import {
@@ -69,7 +69,7 @@ const purge = (db: Database): Promise<number> =>
   });
 
 export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
-  const keeper = places && placesKeeper({ db, jobs, places });
+  const keeper = places && createPlaceCache({ db, jobs, places });
   return {
     commands,
     synced: [

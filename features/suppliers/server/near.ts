@@ -5,7 +5,7 @@ import type { nearSuppliers } from '../contract.ts';
 import { boxAround, cellOf, type Found, isServed, nearest, type Seller } from '../domain/near.ts';
 import { isMobile } from '../domain/phone.ts';
 import { productOf } from '../domain/supply.ts';
-import { type Cell, placesIn, type PlacesKeeper, readCell } from './places.ts';
+import { type Cell, placesIn, type PlaceCache, readCell } from './places.ts';
 import type { OsmPlace } from './ports.ts';
 import { type ListingRow, listingsIn } from './sql.ts';
 
@@ -69,7 +69,7 @@ const shown = ({ seller, distance_km, sells }: Found<Mine | Osm>, osmAt: Date, s
   };
 };
 
-const placesState = (cell: Cell | null, keeper: PlacesKeeper | null): Reply['places'] => {
+const placesState = (cell: Cell | null, keeper: PlaceCache | null): Reply['places'] => {
   if (!keeper) return { state: 'off', as_of: null, sample: false };
   return {
     state: cell?.fetched_at ? 'kept' : 'waiting',
@@ -80,7 +80,7 @@ const placesState = (cell: Cell | null, keeper: PlacesKeeper | null): Reply['pla
 
 interface Deps {
   readonly db: Database;
-  readonly keeper: PlacesKeeper | null;
+  readonly keeper: PlaceCache | null;
   readonly smsOn: boolean;
 }
 

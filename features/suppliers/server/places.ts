@@ -58,7 +58,7 @@ interface Deps {
  * Asks OpenStreetMap in a job, never while a farmer waits; a failed job comes back by itself, later and
  * later.
  */
-export const placesKeeper = ({ db, jobs, places }: Deps) => {
+export const createPlaceCache = ({ db, jobs, places }: Deps) => {
   jobs.work<{ cell: string }>(PLACES_JOB, async ({ cell }) => {
     const now = new Date();
     const kept = await readCell(db, cell);
@@ -86,4 +86,4 @@ export const placesKeeper = ({ db, jobs, places }: Deps) => {
       ),
   };
 };
-export type PlacesKeeper = ReturnType<typeof placesKeeper>;
+export type PlaceCache = ReturnType<typeof createPlaceCache>;

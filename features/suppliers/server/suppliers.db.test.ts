@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { lastSuppliers } from './api.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 let admin: Browser;
 /** An Overpass server; what it says next is the test's. */
@@ -31,7 +31,7 @@ const grant = (b: Browser) =>
 
 beforeAll(async () => {
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  house = await openHouse({
+  house = await openTestServer({
     OVERPASS_URLS: `http://127.0.0.1:${(http.address() as AddressInfo).port}/api/interpreter`,
   });
   admin = await house.farmer();

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { answer, list, member, setRole, soon } from '#features/community/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { questionIn, titleOf } from '../domain/question.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 const SECRET = 'a_secret_path_of_the_tests_3';
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ AT_HOOK_SECRET: SECRET });
+  house = await openTestServer({ AT_HOOK_SECRET: SECRET });
 });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));

@@ -8,7 +8,7 @@ import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import { enrol, enrolmentRows, leave, readSection, remind } from '../contract.ts';
 import { decideReminder, readSection as readOne } from '../domain/enrolment.ts';
 import { isFree } from '../domain/resource.ts';
-import { trainingDoors } from './doors.ts';
+import { trainingRoutes } from './routes.ts';
 import type { TrainingDeps } from './ports.ts';
 import { planReminder, REMIND_JOB, type RemindJob, remindOf } from './reminders.ts';
 import { seedResources } from './resources.ts';
@@ -111,6 +111,6 @@ export const trainingServer = (deps: TrainingDeps) => {
         ),
       ),
     ],
-    operations: trainingDoors({ ...deps, shelf: openedShelf(db, deps.folder) }),
+    operations: trainingRoutes({ ...deps, shelf: openedShelf(db, deps.folder) }),
   };
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '#kit/pure/words.ts';
-import { type FileNote, makePapers, type Made } from './papers/make.ts';
+import { type FileNote, makePdfs, type Made } from './pdf/make.ts';
 
 export interface Shelf {
   readonly notes: readonly FileNote[];
@@ -44,7 +44,7 @@ const fromFolder = async (folder: string): Promise<Shelf | null> => {
 };
 
 const inMemory = async (): Promise<Shelf> => {
-  const made = new Map((await makePapers()).map((one) => [nameOf(one.note), one]));
+  const made = new Map((await makePdfs()).map((one) => [nameOf(one.note), one]));
   return {
     notes: [...made.values()].map(({ note }) => note),
     pdf: async (note) => made.get(nameOf(note))!.pdf,

@@ -9,7 +9,7 @@ import { type Cell, cellAt, CELLS_A_DEGREE, cellOf } from '../domain/cell.ts';
 import { localDay } from '../domain/days.ts';
 import { type OnForecast, weatherOfCells } from './api.ts';
 import { gather } from './gather.ts';
-import { weatherKeeper } from './keeper.ts';
+import { createForecastCache } from './forecast-cache.ts';
 import type { WeatherProvider } from './ports.ts';
 import { roundJobs } from './rounds.ts';
 import { cellsOlderThan, countOld, forgetSample, purge, wantCell, wantCells } from './sql.ts';
@@ -40,7 +40,7 @@ export const weatherServer = ({
   onForecast = async () => undefined,
   onFault,
 }: WeatherDeps) => {
-  const keeper = weatherKeeper({ db, providers, onForecast, onFault });
+  const keeper = createForecastCache({ db, providers, onForecast, onFault });
   const begin = roundJobs({ db, providers, onForecast, onFault }, jobs);
   const lookedAt = gather<Cell>(
     GATHER_MS,

@@ -33,7 +33,7 @@ export interface Together {
 
 /**
  * A source of weather. Throws `SourceFault` when it gave no whole answer. How often it may be asked is not
- * its own matter (`keeper.ts`).
+ * its own matter (`forecast-cache.ts`).
  */
 export interface WeatherProvider {
   readonly source: WeatherSource;

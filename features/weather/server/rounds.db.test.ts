@@ -19,8 +19,8 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { type Cell, cellAt, cellOf } from '../domain/cell.ts';
 import { midnightOf } from '../domain/days.ts';
-import type { KeeperDeps } from './asking.ts';
-import { weatherKeeper } from './keeper.ts';
+import type { ForecastCacheDeps } from './refresh-forecasts.ts';
+import { createForecastCache } from './forecast-cache.ts';
 import { type Question, SourceFault, type WeatherProvider } from './ports.ts';
 import { roundJobs, rounds } from './rounds.ts';
 import { wantCells } from './sql.ts';
@@ -49,7 +49,10 @@ beforeEach(async () => {
 });
 afterAll(closeServers);
 
-const deps = (providers: readonly WeatherProvider[], over: Partial<KeeperDeps> = {}): KeeperDeps => ({
+const deps = (
+  providers: readonly WeatherProvider[],
+  over: Partial<ForecastCacheDeps> = {},
+): ForecastCacheDeps => ({
   db,
   providers,
   onForecast: async () => undefined,
@@ -125,7 +128,7 @@ test('two servers side by side ask for each square once', async () => {
 });
 
 test('a hundred farmers who open the first fields of a county at once wait for a few calls', async () => {
-  const keeper = weatherKeeper(deps([meteo()]));
+  const keeper = createForecastCache(deps([meteo()]));
   says = (asked, response) => void setTimeout(() => good(asked, response), 100);
   const cells = county.slice(0, 40);
   await want(cells);
@@ -144,7 +147,9 @@ test('a hundred farmers who open the first fields of a county at once wait for a
 
 test('a farmer who waits alone gets the square by itself', async () => {
   await want(['-3,361']);
-  expect((await weatherKeeper(deps([meteo()])).read('-3,361', new Date(), false)).forecast).not.toBeNull();
+  expect(
+    (await createForecastCache(deps([meteo()])).read('-3,361', new Date(), false)).forecast,
+  ).not.toBeNull();
   expect(service.asked[0]!.query.get('latitude')).toBe('-0.30');
 });
 
@@ -318,7 +323,7 @@ test(
         let deaths = fates.filter((fate) => fate === 'crash').length;
         // A server that dies while it keeps: its claims stay.
         const dying: Database = { ...db, asSystem: (work) => db.asSystem(work) };
-        const server = (): KeeperDeps =>
+        const server = (): ForecastCacheDeps =>
           deps([source], {
             db: dying,
             onForecast: async () => {
@@ -328,7 +333,7 @@ test(
         for (let round = 0; round < 30 && (await told()).length < squares; round++) {
           const all = [
             ...Array.from({ length: servers }, () => walk(rounds(server()), round % 2 === 0 ? null : cells)),
-            ...readers.map((i) => weatherKeeper(server()).refresh(cells[i % squares]!, new Date())),
+            ...readers.map((i) => createForecastCache(server()).refresh(cells[i % squares]!, new Date())),
           ];
           await Promise.allSettled(all);
           // Later: claims have run out, sources are awake, squares are due again.

@@ -1,7 +1,7 @@
 /** Many squares, a call's worth at a time, by whichever server has a hand free. */
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Cell } from '../domain/cell.ts';
-import { asking, type KeeperDeps, pastDaysOf } from './asking.ts';
+import { forecastRefresher, type ForecastCacheDeps, pastDaysOf } from './refresh-forecasts.ts';
 import type { Together, WeatherProvider } from './ports.ts';
 import { nextSource } from './sources.ts';
 import { claimDue, type Claimed, dropClaims } from './sql.ts';
@@ -19,9 +19,9 @@ const ROUND_JOB = 'weather.round';
 /** Squares, or (null) all that were never told. */
 type Squares = readonly Cell[] | null;
 
-export const rounds = (deps: KeeperDeps) => {
+export const rounds = (deps: ForecastCacheDeps) => {
   const { db, providers } = deps;
-  const ask = asking(deps);
+  const ask = forecastRefresher(deps);
   const drop = (claims: readonly Claimed[]): Promise<number> => db.asSystem((tx) => dropClaims(tx, claims));
 
   /** Those that a call for many left out go the way of a single square, through all sources. */
@@ -91,7 +91,7 @@ interface Round {
 }
 
 /** A round is a chain of jobs, one for each step: a server that dies leaves it to another. */
-export const roundJobs = (deps: KeeperDeps, jobs: Jobs) => {
+export const roundJobs = (deps: ForecastCacheDeps, jobs: Jobs) => {
   const step = rounds(deps);
   const begin = (round: Round, runAt?: Date): Promise<void> =>
     deps.db.asSystem((tx) =>

@@ -10,16 +10,16 @@ import {
 } from '#adapters/weather/testing.ts';
 import { openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { midnightOf } from '../domain/days.ts';
 import { keptForecast, weatherOfCells } from './api.ts';
-import { weatherKeeper } from './keeper.ts';
+import { createForecastCache } from './forecast-cache.ts';
 import type { WeatherProvider } from './ports.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openTestServer>>;
 let house: House;
 let amina: Browser;
 let says: Say;
@@ -33,7 +33,7 @@ const CELL = '-3,361';
 
 beforeAll(async () => {
   service = await weatherService((asked, response) => says(asked, response));
-  house = await openHouse({ WEATHER_URL: service.url });
+  house = await openTestServer({ WEATHER_URL: service.url });
   amina = await house.farmer();
 });
 beforeEach(async () => {
@@ -112,7 +112,7 @@ test('WEA-02 WEA-11 a place has its forecast, in the figures of every screen, fr
 test('a hundred questions of one square at once are one call, and another server asks no second one', async () => {
   says = (one, response) => void setTimeout(() => good(one, response), 300);
   const farmers = await Promise.all(Array.from({ length: 5 }, () => house.farmer()));
-  const other = weatherKeeper({
+  const other = createForecastCache({
     db: house.database,
     providers: [openMeteo({ url: service.url, userAgent: 'x' })],
     onForecast: async () => undefined,
@@ -215,7 +215,7 @@ test('the second source answers when the first fails, keeps the morning that the
     );
   });
   const told: string[] = [];
-  const keeper = weatherKeeper({
+  const keeper = createForecastCache({
     db: house.database,
     providers: [failing, metNorway({ url: norway.url, userAgent: 'x y@z.example' })],
     onForecast: async (_, cell) => void told.push(cell),
@@ -338,8 +338,8 @@ test('an operator sees how many squares have waited too long', async () => {
 });
 
 test('without a source nothing is invented; a stand-in says that it is one, and leaves with its days when a real source comes', async () => {
-  const off = await openHouse({ WEATHER_URL: 'off' });
-  const sample = await openHouse({ WEATHER_URL: 'sample' });
+  const off = await openTestServer({ WEATHER_URL: 'off' });
+  const sample = await openTestServer({ WEATHER_URL: 'sample' });
   try {
     expect((await get(here, await off.farmer())).body).toEqual({
       forecast: null,
@@ -351,7 +351,7 @@ test('without a source nothing is invented; a stand-in says that it is one, and 
       sample: true,
       forecast: { source: 'sample' },
     });
-    const real = weatherKeeper({
+    const real = createForecastCache({
       db: sample.database,
       providers: [openMeteo({ url: service.url, userAgent: 'x' })],
       onForecast: async () => undefined,

@@ -28,7 +28,7 @@ export interface Jobs {
 }
 
 /** For the staff. */
-export interface JobDesk {
+export interface JobMonitor {
   queues(): Promise<readonly QueueState[]>;
   /** Tries those again that had failed for good; how many. */
   retry(tx: Transaction, name: string): Promise<number>;
@@ -157,7 +157,7 @@ const perform = async (
   await boss.complete(name, job.id);
 };
 
-export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs & JobDesk => {
+export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs & JobMonitor => {
   const boss = new PgBoss({
     db: overPool(database),
     schema: SCHEMA,

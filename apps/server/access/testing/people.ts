@@ -4,15 +4,15 @@ import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Browser, openHouse } from '../../testing.ts';
+import { type Browser, openTestServer } from '../../testing.ts';
 import type { Caller, Mine, Own, Person } from '../policy.ts';
 import { HOOK_SECRET, METRICS_TOKEN, PASSWORD } from '../settings.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
-export type Visitor = ReturnType<House['browser']>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+export type Visitor = ReturnType<TestServer['browser']>;
 
-export const openMatrixHouse = (): Promise<House> =>
-  openHouse({
+export const openAccessTestServer = (): Promise<TestServer> =>
+  openTestServer({
     METRICS_TOKEN,
     AT_HOOK_SECRET: HOOK_SECRET,
     GEOCODER_URL: 'sample',
@@ -20,10 +20,10 @@ export const openMatrixHouse = (): Promise<House> =>
   });
 
 /** Nobody waits here for another minute. */
-export const freshMinute = (house: House): Promise<number> =>
+export const freshMinute = (house: TestServer): Promise<number> =>
   house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`);
 
-const signIn = async (house: House, email: string): Promise<Visitor> => {
+const signIn = async (house: TestServer, email: string): Promise<Visitor> => {
   const visitor = house.browser();
   const { status, body } = await visitor.ask('POST', '/api/auth/sign-in', {
     body: { email, password: PASSWORD },
@@ -47,7 +47,7 @@ const money = [
 ];
 
 /** What somebody has of each kind, the oldest first. */
-const belongings = async (house: House, userId: string): Promise<Map<string, string[]>> =>
+const belongings = async (house: TestServer, userId: string): Promise<Map<string, string[]>> =>
   house.database.asSystem(async (tx) => {
     const all = new Map<string, string[]>();
     const read = async (name: string, text: string): Promise<void> =>
@@ -74,7 +74,7 @@ const belongings = async (house: House, userId: string): Promise<Map<string, str
   });
 
 export const personOf = async (
-  house: House,
+  house: TestServer,
   { userId }: Browser,
 ): Promise<Person & { readonly all: ReadonlyMap<string, readonly string[]> }> => {
   const all = await belongings(house, userId);
@@ -85,12 +85,12 @@ export const personOf = async (
   return { userId, email, all, has: (what: Mine, n = 0) => all.get(what)?.[n] ?? newId() };
 };
 
-const pay = async (house: House, farmer: Visitor, plan: string): Promise<void> => {
+const pay = async (house: TestServer, farmer: Visitor, plan: string): Promise<void> => {
   const { tracking } = await begin(house, farmer, plan);
   await atCounter(farmer, tracking, 'pay');
 };
 
-const ready = async (house: House, farmer: Visitor): Promise<void> => {
+const ready = async (house: TestServer, farmer: Visitor): Promise<void> => {
   await farmer.ask('POST', '/api/data/copies', { body: { id: newId(), photos: false } });
   const { all } = await personOf(house, farmer);
   const made = await farmer.ask('POST', '/api/data/statements', {
@@ -103,7 +103,9 @@ const ready = async (house: House, farmer: Visitor): Promise<void> => {
  * A farmer with something of every kind, a second phone, a copy, a statement, and an order that waits for its
  * money.
  */
-export const fill = async (house: House): Promise<{ readonly farmer: Visitor; readonly photo: Buffer }> => {
+export const fill = async (
+  house: TestServer,
+): Promise<{ readonly farmer: Visitor; readonly photo: Buffer }> => {
   const { farmer, photos } = await filledFarmer(house);
   const visitor = farmer as Visitor;
   for (const table of money)
@@ -135,7 +137,7 @@ export const fill = async (house: House): Promise<{ readonly farmer: Visitor; re
 };
 
 /** Each way to be what a caller is, by the doors that lead there. */
-export const become: Partial<Record<Caller, (house: House, farmer: Visitor) => Promise<unknown>>> = {
+export const become: Partial<Record<Caller, (house: TestServer, farmer: Visitor) => Promise<unknown>>> = {
   other: (house, farmer) => pay(house, farmer, 'monthly'),
   pro: (house, farmer) => pay(house, farmer, 'monthly'),
   cancelled: async (house, farmer) => {
@@ -168,7 +170,7 @@ export const become: Partial<Record<Caller, (house: House, farmer: Visitor) => P
 };
 
 /** Asked two questions, and wants money back. */
-export const asking = async (house: House, farmer: Visitor, photo: string): Promise<void> => {
+export const asking = async (house: TestServer, farmer: Visitor, photo: string): Promise<void> => {
   const scans = [scanOf(null, photo), scanOf(null, photo)];
   await house.database.asSystem((tx) =>
     tx.run(sql`delete from expert_reviews where user_id = ${farmer.userId}`),
@@ -191,7 +193,7 @@ export const asking = async (house: House, farmer: Visitor, photo: string): Prom
 export const againSignedIn = signIn;
 
 /** What is to happen later, when nobody asks, does not happen here. */
-export const forgetLater = (house: House): Promise<number> =>
+export const forgetLater = (house: TestServer): Promise<number> =>
   house.database.asSystem((tx) =>
     tx.run(
       sql`delete from pgboss.job where state = 'created' and start_after > now() + interval '5 seconds'`,
@@ -199,7 +201,7 @@ export const forgetLater = (house: House): Promise<number> =>
   );
 
 /** Until nothing works in the background any more: what jobs still write would look like somebody else's deed. */
-export const quiet = async (house: House): Promise<void> => {
+export const quiet = async (house: TestServer): Promise<void> => {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const { n } = await house.database.asSystem((tx) =>
       tx.one<{ n: number }>(
@@ -216,7 +218,7 @@ export const quiet = async (house: House): Promise<void> => {
 };
 
 /** Every private row of somebody, as one short text. */
-export const rowsOf = (house: House, userId: string): Promise<Record<string, string>> =>
+export const rowsOf = (house: TestServer, userId: string): Promise<Record<string, string>> =>
   house.database.asSystem(async (tx) => {
     const parts = dataTables.map(
       ({ table, owner }) =>
@@ -230,7 +232,7 @@ export const rowsOf = (house: House, userId: string): Promise<Record<string, str
   });
 
 export const ownOf = async (
-  house: House,
+  house: TestServer,
   caller: Caller,
   farmer: Visitor,
   photo: Buffer,

@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
 import { begin } from '#features/payments/server/testing.ts';
-import { type Door, doorsOf, outcomeWord, urlOf, wordOf } from '../ask.ts';
+import { type Route, routesOf, outcomeWord, urlOf, wordOf } from '../ask.ts';
 import { type Caller, callers, type Mine, type Own, type Person, type Sent } from '../policy.ts';
 import {
   asking,
@@ -8,9 +8,9 @@ import {
   fill,
   forgetLater,
   freshMinute,
-  type House,
+  type TestServer,
   nobodys,
-  openMatrixHouse,
+  openAccessTestServer,
   ownOf,
   personOf,
   quiet,
@@ -27,7 +27,7 @@ export interface Actor {
   readonly own: Own;
 }
 
-const made = async (house: House, caller: Caller) => {
+const made = async (house: TestServer, caller: Caller) => {
   await freshMinute(house);
   const { farmer, photo } = await fill(house);
   await become[caller]?.(house, farmer);
@@ -40,9 +40,9 @@ const made = async (house: House, caller: Caller) => {
  * may see or touch.
  */
 export const openStage = async () => {
-  const house = await openMatrixHouse();
+  const house = await openAccessTestServer();
   const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const doors = doorsOf((await house.browser().ask('GET', '/api/openapi.json')).body);
+  const doors = routesOf((await house.browser().ask('GET', '/api/openapi.json')).body);
   const asks = await made(house, 'pro');
   await asking(house, asks.farmer, (await personOf(house, asks.farmer)).has('photo'));
   const someone = await made(house, 'pro');
@@ -80,7 +80,7 @@ export const openStage = async () => {
     return { word, raw: Buffer.alloc(0) };
   };
 
-  const ask = async (visitor: Visitor, door: Door, sent: Sent): Promise<Answer> => {
+  const ask = async (visitor: Visitor, door: Route, sent: Sent): Promise<Answer> => {
     await freshMinute(house);
     if (door.isEndless) return listen(visitor, urlOf(door, sent), sent.headers);
     const { bytes, headers, body = bytes || door.method === 'GET' ? undefined : {} } = sent;

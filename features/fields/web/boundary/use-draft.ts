@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftStore, type Kept, type Way } from './draft-store.ts';
 
-export interface DraftDesk {
+export interface DraftControl {
   /** Null when there is none; undefined until the phone has looked. */
   readonly found: Draft | null | undefined;
   /** What became of the last thing that was kept. */
@@ -13,7 +13,7 @@ export interface DraftDesk {
 }
 
 /** The draft of one field. Writes go one after the other, so an older state never lands on a newer one. */
-export const useDraft = (key: string): DraftDesk => {
+export const useDraft = (key: string): DraftControl => {
   const [found, setFound] = useState<Draft | null>();
   const [kept, setKept] = useState<Kept>('kept');
   const last = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,7 +1,7 @@
 import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testing.ts';
-import { openHouse } from '#apps/server/testing.ts';
+import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, type House, type payer, rowsOf } from '../testing.ts';
+import { begin, type TestServer, type payer, rowsOf } from '../testing.ts';
 
 type Farmer = Awaited<ReturnType<typeof payer>>;
 type Safaricom = Awaited<ReturnType<typeof fakeDaraja>>;
@@ -13,7 +13,7 @@ export const newPhone = (): string => `07${(number += 1)}`;
 /** A running server that talks to local stand-ins for Daraja and Pesapal over HTTP. */
 export const openWithProviders = async () => {
   const [safaricom, pesapal] = [await fakeDaraja(), await fakePesapal()];
-  const house = await openHouse({
+  const house = await openTestServer({
     PESAPAL_CONSUMER_KEY: 'key',
     PESAPAL_CONSUMER_SECRET: 'secret',
     PESAPAL_URL: pesapal.url,
@@ -32,19 +32,24 @@ export const openWithProviders = async () => {
 };
 
 /** Orders by M-Pesa. `hook`: the path that Safaricom calls with the result. */
-export const beginByMpesa = async (house: House, safaricom: Safaricom, farmer: Farmer, plan = 'monthly') => {
+export const beginByMpesa = async (
+  house: TestServer,
+  safaricom: Safaricom,
+  farmer: Farmer,
+  plan = 'monthly',
+) => {
   const order = await begin(house, farmer, plan, { provider: 'mpesa', phone: newPhone() });
   const push = safaricom.pushes.get(order.tracking);
   return { ...order, hook: push ? new URL(push.body.CallBackURL).pathname : '' };
 };
 
-export const postCallback = (house: House, hook: string, body: unknown) =>
+export const postCallback = (house: TestServer, hook: string, body: unknown) =>
   house.browser().ask('POST', hook, {
     bytes: Buffer.from(JSON.stringify(body)),
     headers: { 'content-type': 'application/json', origin: '' },
   });
 
-export const postIpn = (house: House, tracking: string, reference: string) => {
+export const postIpn = (house: TestServer, tracking: string, reference: string) => {
   const query = new URLSearchParams({
     OrderTrackingId: tracking,
     OrderNotificationType: 'IPNCHANGE',
@@ -58,7 +63,7 @@ export interface OrderState {
   readonly why: string | null;
   readonly received: number | null;
 }
-export const orderState = async (house: House, id: string): Promise<OrderState> =>
+export const orderState = async (house: TestServer, id: string): Promise<OrderState> =>
   (
     await rowsOf<OrderState>(
       house,

@@ -10,7 +10,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { initWith } from './init.ts';
 import { invoiceOf, invoicePdf } from './invoice.ts';
 import { askRefund, cancel, change, paymentById, paymentByOrder, readMine, restore } from './mine.ts';
-import { type SandboxAct, sandboxActs, type SandboxDesk } from './ports.ts';
+import { type SandboxAct, sandboxActs, type SandboxControl } from './ports.ts';
 import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';
 import { giveHeldBack, settleRefund, waitingRefunds } from './refunds.ts';
 import { audit, type OrderRow, orderById, orderByTracking, readAccount } from './sql.ts';
@@ -123,7 +123,7 @@ const invoiceDoors = ({ db }: PayDeps): Served[] => [
   }),
 ];
 
-const sandboxDoors = (deps: PayDeps, desk: SandboxDesk | null): Served[] => {
+const sandboxDoors = (deps: PayDeps, desk: SandboxControl | null): Served[] => {
   const read = async (userId: string, trackingId: string) => {
     const row = desk && (await deps.db.asUser(userId, (tx) => orderByTracking(tx, 'sandbox', trackingId)));
     const order = row && (await desk.read(trackingId));
@@ -160,7 +160,7 @@ const sandboxDoors = (deps: PayDeps, desk: SandboxDesk | null): Served[] => {
   ];
 };
 
-export const paymentDoors = (deps: PayDeps, origin: string, desk: SandboxDesk | null): Served[] => [
+export const paymentRoutes = (deps: PayDeps, origin: string, desk: SandboxControl | null): Served[] => [
   serve(contract.myPayments, async ({ session: { userId }, now }) => ok(await readMine(deps, userId, now))),
   serve(contract.verifyPayments, ({ session, now }) => restore(deps, session, now)),
   serve(contract.cancelSubscription, ({ session, now }) => cancel(deps, session, now)),

@@ -14,7 +14,7 @@ import {
   writeSafeUse,
   writeTrouble,
 } from './guide-parts.ts';
-import { dayText, papersWords, type Printed, writeSections, writeSources } from './lesson-paper.ts';
+import { dayText, papersWords, type Printed, writeSections, writeSources } from './lesson-pdf.ts';
 import {
   closeSheets,
   LEFT,

@@ -33,7 +33,7 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export const healthDoors = (deps: {
+export const healthRoutes = (deps: {
   version: string;
   migrations: () => Promise<number>;
   stopping: () => boolean;

@@ -4,26 +4,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '#kit/pure/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Door, doorsOf, urlOf } from './access/ask.ts';
+import { type Route, routesOf, urlOf } from './access/ask.ts';
 import { pagePolicy } from './headers.ts';
-import { openHouse } from './testing.ts';
+import { openTestServer } from './testing.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
-let doors: Door[];
+let house: Awaited<ReturnType<typeof openTestServer>>;
+let doors: Route[];
 beforeAll(async () => {
-  house = await openHouse();
-  doors = doorsOf((await house.browser().ask('GET', '/api/openapi.json')).body);
+  house = await openTestServer();
+  doors = routesOf((await house.browser().ask('GET', '/api/openapi.json')).body);
 });
 afterAll(() => house.stop());
 
 const FROM = '10.8.0.1';
 const knock = (
-  door: Pick<Door, 'path' | 'method'>,
+  door: Pick<Route, 'path' | 'method'>,
   { from = FROM, cookie = '', origin = 'http://mavuno.test' } = {},
 ) =>
   house.app.inject({
     method: door.method as 'GET',
-    url: urlOf(door as Door, {
+    url: urlOf(door as Route, {
       params: {
         hash: 'a'.repeat(64),
         id: newId(),
@@ -88,7 +88,7 @@ test.each([
 ])(
   'the session’s cookie at %s: no script reads it, no other site sends it, and only https carries it',
   async (origin, isSecure) => {
-    const other = await openHouse({ PUBLIC_ORIGIN: origin, SMTP_URL: 'smtp://127.0.0.1:9' });
+    const other = await openTestServer({ PUBLIC_ORIGIN: origin, SMTP_URL: 'smtp://127.0.0.1:9' });
     const { headers } = await other.browser().ask('POST', '/api/auth/sign-up', {
       body: { email: 'a@mavuno.test', password: 'nzuri-sana-9', name: 'Amina' },
       headers: { origin },

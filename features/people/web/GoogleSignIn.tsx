@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Always the same height, so that nothing moves when the server's answer comes. */
-export const GoogleDoor = ({ onProblem, goTo = leave }: Props) => {
+export const GoogleSignIn = ({ onProblem, goTo = leave }: Props) => {
   const words = usePeopleWords();
   const text = useRefusalText(words.refusals);
   const { loading, offers } = useSession();

@@ -16,7 +16,7 @@ import type { Senders } from './ports.ts';
 import { type Reached, reachOf, writePreferences, writeToggle } from './settings.ts';
 import { insertDelivery, insertNotification, writeDelivery } from './sql.ts';
 
-export interface DoorDeps extends HandOverDeps {
+export interface NotifyDeps extends HandOverDeps {
   readonly db: Database;
   readonly secret: string;
   readonly onConfirmed?: OnConfirmed | undefined;
@@ -42,7 +42,7 @@ const userOfToken = (secret: string, token: string): string | null => {
 
 const settingTouch = (userId: string) => [{ userId, kind: 'notify_setting', id: contract.SETTINGS }] as const;
 
-const pushDoors = ({ db, senders }: DoorDeps): Served[] => [
+const pushDoors = ({ db, senders }: NotifyDeps): Served[] => [
   serve(contract.subscribePush, ({ session: { userId, sessionId } }, { body: { endpoint, keys, zone } }) =>
     db.asSystem(async (tx) => {
       if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
@@ -78,7 +78,7 @@ const pushDoors = ({ db, senders }: DoorDeps): Served[] => [
 ];
 
 const sendTheCode = async (
-  { senders }: DoorDeps,
+  { senders }: NotifyDeps,
   channel: PhoneChannel,
   to: string,
   code: string,
@@ -90,7 +90,7 @@ const sendTheCode = async (
   return senders.whatsapp!.send({ id, to, language, text: code, isOpen: false, kind: 'code' });
 };
 
-const codeDoors = (deps: DoorDeps): Served[] => {
+const codeDoors = (deps: NotifyDeps): Served[] => {
   const { db, secret, senders } = deps;
   const [make, prove] = [makeCode(db, secret), confirm(db, secret, deps.onConfirmed)];
   return [
@@ -124,7 +124,7 @@ const missing = (channel: keyof Senders, senders: Senders, to: Reached) => {
 };
 
 /** A test goes now, whatever the hour, and is not tried again: what became of it is the answer. */
-const testDoor = (deps: DoorDeps): Served =>
+const testDoor = (deps: NotifyDeps): Served =>
   serve(contract.sendTest, async ({ session: { userId }, now }, { body: { channel } }) => {
     const { db, senders } = deps;
     const id = newId();
@@ -194,7 +194,7 @@ const testDoor = (deps: DoorDeps): Served =>
     });
   });
 
-const mailDoors = ({ db, secret, origin }: DoorDeps): Served[] => [
+const mailDoors = ({ db, secret, origin }: NotifyDeps): Served[] => [
   serve(contract.unsubscribeMail, async ({ now }, { query: { t } }) => {
     const userId = userOfToken(secret, t);
     if (!userId) return refuse('notify.link_wrong');
@@ -216,7 +216,7 @@ const mailDoors = ({ db, secret, origin }: DoorDeps): Served[] => [
   }),
 ];
 
-export const notifyDoors = (deps: DoorDeps): Served[] => {
+export const notifyRoutes = (deps: NotifyDeps): Served[] => {
   const { push, email, whatsapp, sms } = deps.senders;
   return [
     serve(contract.readChannels, async ({ session }) =>

@@ -3,8 +3,8 @@ import type { Language } from '#kit/pure/words.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
 import { GUIDE_BUCKET, GUIDE_PATH } from '../../domain/resource.ts';
-import { type GuideKind, printGuide } from './guide-paper.ts';
-import { papersWords, printLesson } from './lesson-paper.ts';
+import { type GuideKind, printGuide } from './guide-pdf.ts';
+import { papersWords, printLesson } from './lesson-pdf.ts';
 
 export const LESSONS_BUCKET = 'lessons';
 export const guidePaths: Readonly<Record<GuideKind, string>> = {
@@ -43,7 +43,7 @@ const languages: readonly Language[] = ['en', 'sw'];
 const hashOf = (pdf: Buffer): string => createHash('sha256').update(pdf).digest('hex');
 
 /** All files of the resources, from what the knowledge says today; the same knowledge makes the same bytes. */
-export const makePapers = async (): Promise<readonly Made[]> => {
+export const makePdfs = async (): Promise<readonly Made[]> => {
   const made: Made[] = [];
   for (const language of languages) {
     for (const lesson of lessons) {

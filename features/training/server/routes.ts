@@ -13,8 +13,8 @@ import { GUIDE_BUCKET, isFree, listed } from '../domain/resource.ts';
 import { lessonText } from './lessons.ts';
 import { linksWith, urlOf } from './links.ts';
 import type { TrainingDeps } from './ports.ts';
-import { guidePaths, type Reading } from './papers/make.ts';
-import { papersWords } from './papers/lesson-paper.ts';
+import { guidePaths, type Reading } from './pdf/make.ts';
+import { papersWords } from './pdf/lesson-pdf.ts';
 import { noteOf, type Shelf } from './shelf.ts';
 import { resourceBySlug, resourcesIn, allResources } from './sql.ts';
 import { viewOf } from './resources.ts';
@@ -49,7 +49,7 @@ const guideViews = (shelf: Shelf): GuideView[] =>
 /** A day: the name of a file does not change with what is in it. */
 const OPEN_FILE = 'public, max-age=86400';
 
-export const trainingDoors = ({ db, secret, may, shelf: open }: DoorDeps): readonly Served[] => {
+export const trainingRoutes = ({ db, secret, may, shelf: open }: DoorDeps): readonly Served[] => {
   const links = linksWith(secret);
   const gate = async (userId: string, now: Date): Promise<Refused<'plans.pro_only'> | null> =>
     (await may(userId, 'pro_resources', now)).ok ? null : refuse('plans.pro_only');

@@ -19,7 +19,7 @@ import { PAGE, queueFacts, queuePage, readPromiseKept } from './queue.ts';
 import { answerOf } from './rows.ts';
 import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
 
-export interface DeskDeps {
+export interface ReviewDeps {
   readonly db: Database;
   readonly storage: Storage;
   readonly jobs: Jobs;
@@ -93,7 +93,7 @@ const arrivedPhotos = async (
     ).map((p) => p.hash),
   );
 
-const reading = ({ db, storage }: DeskDeps): Served[] => [
+const reading = ({ db, storage }: ReviewDeps): Served[] => [
   serve(contract.reviewQueue, async ({ session: { userId } }, { query }) =>
     ok(
       await db.asSystem(async (tx) => {
@@ -187,7 +187,7 @@ const reading = ({ db, storage }: DeskDeps): Served[] => [
   }),
 ];
 
-const working = ({ db, storage, jobs, listeners = () => ({}) }: DeskDeps): Served[] => [
+const working = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): Served[] => [
   serve(contract.claimReview, ({ session: { userId }, now }, { params: { id } }) =>
     onReview(db, id, async (tx, review, touch) => {
       const decided = decideClaim(review, userId, await heldBy(tx, userId));
@@ -268,13 +268,13 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: DeskDeps): Serve
   }),
 ];
 
-const naming = ({ db }: DeskDeps): Served =>
+const naming = ({ db }: ReviewDeps): Served =>
   serve(contract.setExpertName, async ({ session: { userId } }, { body: { name } }) => {
     await db.asUser(userId, (tx) => setName(tx, userId, name));
     return done;
   });
 
-export const deskOperations = (deps: DeskDeps): Served[] => [
+export const reviewOperations = (deps: ReviewDeps): Served[] => [
   ...reading(deps),
   ...working(deps),
   naming(deps),

@@ -1,6 +1,6 @@
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast } from '../domain/forecast.ts';
-import { asking, type KeeperDeps, oursOf, pastDaysOf } from './asking.ts';
+import { forecastRefresher, type ForecastCacheDeps, oursOf, pastDaysOf } from './refresh-forecasts.ts';
 import type { Together, WeatherProvider } from './ports.ts';
 import { nextSource } from './sources.ts';
 import { claimCell, claimDue, type Claimed, dropClaims, readCell, wantCell } from './sql.ts';
@@ -16,10 +16,10 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /** One forecast a cell and hour, shared by everybody and all servers. */
-export const weatherKeeper = (deps: KeeperDeps) => {
+export const createForecastCache = (deps: ForecastCacheDeps) => {
   const { db, providers, onFault } = deps;
   const { ours, isSample } = oursOf(providers);
-  const ask = asking(deps);
+  const ask = forecastRefresher(deps);
 
   /**
    * A square that somebody waits for takes along others that were never told, as when a county's fields come

@@ -23,7 +23,7 @@ let last = 0;
  * Mounted once by the app: once a day of use the session's end is pushed out. No network is no failure; a
  * refusal is one.
  */
-export const SessionKeeper = (): null => {
+export const SessionRenewal = (): null => {
   const { language } = useLanguage();
   const { session, refresh } = useSession();
   const userId = session?.userId;

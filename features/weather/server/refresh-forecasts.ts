@@ -18,7 +18,7 @@ const REST_S = 120;
 /** Yesterday is asked for once more: by then it is measured, not foretold. */
 const AGAIN_DAYS = 2;
 
-export interface KeeperDeps {
+export interface ForecastCacheDeps {
   readonly db: Database;
   readonly providers: readonly WeatherProvider[];
   readonly onForecast: OnForecast;
@@ -46,7 +46,7 @@ export const oursOf = (providers: readonly WeatherProvider[]) => {
   };
 };
 
-export const asking = ({ db, providers, onForecast, onFault }: KeeperDeps) => {
+export const forecastRefresher = ({ db, providers, onForecast, onFault }: ForecastCacheDeps) => {
   const { ours } = oursOf(providers);
 
   const keep = ({ cell, forecast: kept }: Claimed, answer: Answer, now: Date): Promise<void> =>

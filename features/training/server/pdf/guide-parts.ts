@@ -5,7 +5,7 @@ import { everyPage } from '#knowledge/every-page.ts';
 import { poisoningCard, safeUseRules } from '#knowledge/safe-use.ts';
 import type { SourceId } from '#knowledge/sources.ts';
 import type { Book, Condition, Preparation, Said } from '#knowledge/types.ts';
-import { papersWords } from './lesson-paper.ts';
+import { papersWords } from './lesson-pdf.ts';
 import { type Sheets, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
 /** A line of the contents. */

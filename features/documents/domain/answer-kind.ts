@@ -1,14 +1,14 @@
 import { fold } from '#kit/pure/search/fold.ts';
 
 /** What a question is after: a figure, a day, or only what its words say. */
-export type Wish = 'figure' | 'day' | 'words';
+export type AnswerKind = 'figure' | 'day' | 'words';
 
 const FIGURE =
   /\b(?:how (?:much|many|far|deep|long|often|old|tall|wide|big|heavy)|nafasi gani|ukubwa gani|urefu gani|what (?:amount|rate|price|cost|spacing|distance|dose|depth|size|weight)|amounts?|numbers?|figures?|ngapi|kiasi|bei|umbali|gharama|nambari|vipimo)\b/;
 const DAY =
   /\b(?:when|what (?:date|day|time|month)|which (?:dates?|days?|months?)|dates?|lini|tarehe|wakati gani|muda gani|mwezi gani|miezi gani|siku gani)\b/;
 
-export const wishOf = (question: string): Wish => {
+export const answerKindOf = (question: string): AnswerKind => {
   const { text } = fold(question);
   if (DAY.test(text)) return 'day';
   return FIGURE.test(text) ? 'figure' : 'words';
@@ -20,7 +20,7 @@ const SPAN =
   /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:19|20)\d\d\b|\b\d+ ?(?:days?|weeks?|months?|hours?)\b|\b(?:siku|wiki|miezi|mwezi|saa) (?:ya |za )?\d+\b/;
 
 /** Whether a sentence has what is wished for. */
-export const grants = (wish: Wish, sentence: string): boolean => {
+export const hasKind = (wish: AnswerKind, sentence: string): boolean => {
   if (wish === 'words') return false;
   const { text } = fold(sentence);
   return wish === 'figure' ? /\d/.test(text) : MONTH.test(text) || SPAN.test(text);

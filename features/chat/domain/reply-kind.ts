@@ -2,7 +2,7 @@
  * CHT-10: what a message asks for. `edit` needs an attached picture; a wish for a picture without one is
  * `generate`.
  */
-export type Wish = 'text' | 'generate' | 'edit';
+export type ReplyKind = 'text' | 'generate' | 'edit';
 
 const picture =
   '(?:picture|image|photo|drawing|diagram|illustration|sketch|poster|logo|picha|mchoro|michoro|taswira)';
@@ -19,7 +19,7 @@ const edits =
 const asks =
   /\?|^\s*(?:what|why|how|which|is|are|does|do|when|where|nini|kwa nini|je|hii ni|gani|vipi|lini)\b/i;
 
-export const wishOf = (text: string, hasPicture: boolean): Wish => {
+export const replyKindOf = (text: string, hasPicture: boolean): ReplyKind => {
   if (hasPicture) return edits.test(text) && !asks.test(text) ? 'edit' : 'text';
   return wishes.some((wish) => wish.test(text)) ? 'generate' : 'text';
 };

@@ -8,14 +8,14 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { PriceList } from '../domain/price-list.ts';
 import type { bringList, marketDesk } from '../prices-contract.ts';
-import { judgeList, keepPrices } from './importer.ts';
+import { validateList, keepPrices } from './importer.ts';
 import { heldReports } from './reports.ts';
 import { beginRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
 
 const RUNS = 10;
 const HELD = 50;
 
-export const readDesk = (db: Database, hasFeed: boolean): Promise<ReplyOf<typeof marketDesk>> =>
+export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<typeof marketDesk>> =>
   db.asSystem(async (tx) => ({
     sync: await syncState(tx, hasFeed),
     ...(await tx.one<{ prices: number; markets: number; newest: string | null }>(
@@ -52,7 +52,7 @@ const textOf = (bytes: Buffer): string | null => {
 
 const judge = async (db: Database, text: string, now: Date): Promise<PriceList | null> => {
   try {
-    return await judgeList(db, [text], now);
+    return await validateList(db, [text], now);
   } catch (fault) {
     if (fault instanceof RangeError) return null;
     throw fault;

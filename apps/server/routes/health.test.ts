@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Context } from '#kit/server/context.ts';
-import { healthDoors } from './health.ts';
+import { healthRoutes } from './health.ts';
 
 const ready = async (migrations: () => Promise<number>, stopping = false) => {
-  const door = healthDoors({ version: 'x', migrations, stopping: () => stopping }).find(
+  const door = healthRoutes({ version: 'x', migrations, stopping: () => stopping }).find(
     (s) => s.operation.id === 'health.ready',
   )!;
   return door.handle({} as Context, {} as never);

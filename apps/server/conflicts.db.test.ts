@@ -7,11 +7,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { questionArgs, answerArgs } from '#features/community/server/testing.ts';
 import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { offerArgs, trader } from '#features/offers/server/testing.ts';
-import { openHouse } from './testing.ts';
+import { openTestServer } from './testing.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.stop());
 
