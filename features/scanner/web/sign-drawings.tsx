@@ -4,7 +4,7 @@ import styles from './KeyScreen.module.css';
 
 const leaf = <path d="M4 20C4 10 10 4 20 4c0 10-6 16-16 16z" />;
 const dots = (...at: readonly (readonly [number, number, number])[]): ReactNode =>
-  at.map(([x, y, r]) => <circle key={`${x}${y}`} cx={x} cy={y} r={r} />);
+  at.map(([x, y, r]) => <circle key={`${x},${y},${r}`} cx={x} cy={y} r={r} />);
 
 const parts: Readonly<Record<Part, ReactNode>> = {
   leaf: (

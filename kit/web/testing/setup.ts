@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** React's warnings about updates outside `act`, hydration and hooks. A test that causes one fails. */
+/** React's warnings about updates outside `act`, hydration, hooks and keys. A test that causes one fails. */
 const WARNINGS =
-  /not wrapped in act|not configured to support act|hydrat|Rules of Hooks|change in the order of Hooks|Maximum update depth|Can't perform a React state update/i;
+  /not wrapped in act|not configured to support act|hydrat|Rules of Hooks|change in the order of Hooks|Maximum update depth|Can't perform a React state update|children with the same key|unique "key" prop/i;
 
 const original = console.error;
 let warnings: string[] = [];
