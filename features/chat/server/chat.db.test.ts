@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { openAi, bytes, status, streamServer, type Turn } from '#adapters/llm/testing/stream-server.ts';
@@ -138,6 +139,34 @@ test('CHT-05, CHT-06, PAY-02: nothing is no message, and what is attached is Pro
   ).toBe('plans.pro_only');
   await asPro(farmer);
   expect([await send('', [attachment])]).toEqual([['applied']]);
+});
+
+test('CHT-17 a photo in two conversations stays until the second one is removed', async () => {
+  const farmer = await house.farmer();
+  await asPro(farmer);
+  const photoBytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#3a8a4c' } })
+    .jpeg()
+    .toBuffer();
+  const photo = createHash('sha256').update(photoBytes).digest('hex');
+  const attachment = { id: newId(), name: 'jani.jpg', size: photoBytes.length, type: 'jpg', photo };
+  const conversations = [newId(), newId()];
+  const sent = conversations.map((conversation_id) =>
+    said({ conversation_id, question: { id: newId(), content: 'Jani hili', attachments: [attachment] } }),
+  );
+  expect(outcomes(await farmer.sync(sent))).toEqual(['applied', 'applied']);
+  const upload = `/api/photos/${photo}/parts/0?size=${photoBytes.length}`;
+  expect((await farmer.ask('PUT', upload, { bytes: photoBytes })).body).toMatchObject({ complete: true });
+  const waiting = () =>
+    house.database.one(
+      sql`select count(*) as n from pgboss.job where name = 'photos.forget' and state in ('created', 'active', 'retry')`,
+    );
+  const seen = [];
+  for (const id of conversations) {
+    expect(outcomes(await farmer.sync([{ name: 'chat.remove', args: { id } }]))).toEqual(['applied']);
+    await expect.poll(waiting, { timeout: 15_000 }).toEqual({ n: 0 });
+    seen.push((await farmer.ask('GET', `/api/photos/${photo}`)).status);
+  }
+  expect(seen).toEqual([200, 404]);
 });
 
 test('CHT-19, CHT-20: without the books on the phone the server answers with them, with sources and without credits', async () => {
