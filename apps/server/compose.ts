@@ -1,7 +1,3 @@
-import { cogPixels } from '#adapters/satellite/cog.ts';
-import { sampleSatellite } from '#adapters/satellite/sample.ts';
-import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -25,31 +21,16 @@ import { joinListeners, type Listeners } from '#kit/server/sync/events.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
 import { overwriteNamesPhoto, overwrittenSynced, sweepOverwrites } from '#kit/server/sync/overwrites.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
-import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
-import { openAiAssistant } from '#adapters/llm/assistant.ts';
 import { openAiDocuments } from '#adapters/llm/documents.ts';
 import { openAiHarvest } from '#adapters/llm/harvest.ts';
 import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
 import { openAiQuestions } from '#adapters/llm/questions.ts';
-import { nominatim } from '#adapters/geocoder/nominatim.ts';
-import { sampleGeocoder } from '#adapters/geocoder/sample.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
-import { overpassPlaces } from '#adapters/places/overpass.ts';
-import { samplePlaces } from '#adapters/places/sample.ts';
-import { filePrices } from '#adapters/prices/file.ts';
-import { hdxPrices } from '#adapters/prices/hdx.ts';
-import { africasTalking } from '#adapters/sms/africastalking.ts';
-import { outboxSms } from '#adapters/sms/outbox.ts';
-import { remoteTiles } from '#adapters/tiles/remote.ts';
-import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
-import { metNorway } from '#adapters/weather/met-norway.ts';
-import { sampleWeather } from '#adapters/weather/sample.ts';
 import { adminServer } from '#features/admin/server/index.ts';
 import { alertsServer } from '#features/alerts/server/index.ts';
 import { chatServer } from '#features/chat/server/index.ts';
-import type { AssistantModel } from '#features/chat/server/ports.ts';
 import { analyse, moderate } from '#features/community/server/analysis.ts';
 import { communityServer, isCommunityTopic } from '#features/community/server/index.ts';
 import { cropsServer } from '#features/crops/server/index.ts';
@@ -58,10 +39,8 @@ import { farmDataServer, keepAccount } from '#features/farm-data/server/index.ts
 import { documentsServer } from '#features/documents/server/index.ts';
 import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
 import { mapOperations } from '#features/fields/server/map.ts';
-import type { Tiles } from '#features/fields/server/ports.ts';
 import { historyServer } from '#features/history/server/index.ts';
 import { isMarketTopic, marketServer } from '#features/market/server/index.ts';
-import type { PriceFeed } from '#features/market/server/ports.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
 import { memoryServer } from '#features/memory/server/index.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
@@ -77,26 +56,32 @@ import { livingSessions } from '#features/people/server/session.ts';
 import { paymentsServer } from '#features/payments/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
 import { placesServer } from '#features/places/server/index.ts';
-import type { Geocoder } from '#features/places/server/ports.ts';
 import { referralsServer } from '#features/referrals/server/index.ts';
 import { scannerServer } from '#features/scanner/server/index.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
 import { sightingsServer } from '#features/sightings/server/index.ts';
 import { suppliersServer } from '#features/suppliers/server/index.ts';
-import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
 import { tasksServer } from '#features/tasks/server/index.ts';
 import { textLineServer } from '#features/text-line/server/index.ts';
 import { trainingServer } from '#features/training/server/index.ts';
 import { weatherServer } from '#features/weather/server/index.ts';
-import type { WeatherProvider } from '#features/weather/server/ports.ts';
 import { satelliteServer } from '#features/satellite/server/index.ts';
-import type { Catalogue } from '#features/satellite/server/ports.ts';
 import { yieldsServer } from '#features/yields/server/index.ts';
 import * as z from 'zod/mini';
 import { healthRoutes } from './routes/health.ts';
 import { measure, operatorCheck } from './routes/metrics.ts';
 import { serveWeb } from './routes/web.ts';
-import { listed, type Env } from './env.ts';
+import {
+  placesOf,
+  tilesOf,
+  geocoderOf,
+  weatherOf,
+  satelliteOf,
+  pricesOf,
+  smsOf,
+  assistantsOf,
+} from './adapters.ts';
+import { type Env } from './env.ts';
 import { createHttp } from './http.ts';
 import { paymentsOf } from './payments.ts';
 import { mediaOf, sendersOf } from './senders.ts';
@@ -125,128 +110,6 @@ const openapiDoor = operation({
   summary: 'This interface, as OpenAPI 3.1',
   reply: z.any(),
 });
-
-const placesOf = ({ OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env, version: string): Places | null => {
-  if (!urls) return null;
-  return urls === 'sample'
-    ? samplePlaces()
-    : overpassPlaces({
-        urls: listed(urls),
-        userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`,
-      });
-};
-
-const tilesOf = (
-  { TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env,
-  version: string,
-): Tiles | null =>
-  url && credit
-    ? remoteTiles({
-        url,
-        credit,
-        maxZoom,
-        userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`,
-      })
-    : null;
-
-const geocoderOf = ({ GEOCODER_URL: url, PUBLIC_ORIGIN }: Env, version: string): Geocoder | null => {
-  if (!url) return null;
-  return url === 'sample'
-    ? sampleGeocoder()
-    : nominatim({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
-};
-
-/**
- * Free for everybody is only MET Norway; Open-Meteo's free host is for trying the app out
- * (docs/decisions/2026-11-21-weather-sources.md).
- */
-const weatherOf = (
-  { WEATHER_URL: url, WEATHER_KEY: key, WEATHER_CONTACT, WEATHER_MET_URL: met, PUBLIC_ORIGIN, NODE_ENV }: Env,
-  version: string,
-): WeatherProvider[] => {
-  if (url === 'off') return [];
-  if (url === 'sample') return [sampleWeather()];
-  const contact = WEATHER_CONTACT ?? PUBLIC_ORIGIN;
-  const userAgent = `Mavuno/${version}${contact ? ` ${contact}` : ''}`;
-  const first = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
-  const asksMet = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
-  return [
-    ...(first ? [openMeteo({ url: first, key, userAgent })] : []),
-    ...(asksMet ? [metNorway({ url: met, userAgent })] : []),
-  ];
-};
-
-const EARTH_SEARCH = 'https://earth-search.aws.element84.com/v1';
-const DIGITAL_EARTH_AFRICA = 'https://explorer.digitalearth.africa/stac';
-const ARCHIVES = [
-  'e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com',
-  'deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
-];
-
-/** Free and without a key. A test asks nobody whom it does not name. */
-const satelliteOf = (
-  { SATELLITE_URL: url, SATELLITE_AFRICA_URL: africa, SATELLITE_HOSTS: hosts, PUBLIC_ORIGIN, NODE_ENV }: Env,
-  version: string,
-) => {
-  const userAgent = `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`;
-  if (url === 'sample') {
-    const { catalogue: drawn, pixels } = sampleSatellite();
-    return { catalogues: [drawn], pixels, sample: true };
-  }
-  const usual = (given: string | undefined, known: string): string | null =>
-    given === 'off' ? null : (given ?? (NODE_ENV === 'test' ? null : known));
-  const catalogue = (at: string | null, collection: Collection): Catalogue[] =>
-    at ? [stacCatalogue({ url: at, collection, userAgent, waitMs: 20_000 })] : [];
-  return {
-    catalogues: [
-      ...catalogue(usual(url, EARTH_SEARCH), COLLECTION_1),
-      ...catalogue(usual(africa, DIGITAL_EARTH_AFRICA), AFRICA),
-    ],
-    pixels: cogPixels({
-      hosts: new Set([...ARCHIVES, ...listed(hosts)]),
-      waitMs: 20_000,
-      bytes: 64 * 1024 * 1024,
-    }),
-  };
-};
-
-const pricesOf = ({ PRICES_URL: url, PUBLIC_ORIGIN }: Env, version: string): PriceFeed | null => {
-  if (!url) return null;
-  return url.startsWith('file:')
-    ? filePrices(url)
-    : hdxPrices({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
-};
-
-/** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
-const smsOf = (env: Env, dataDir: string): SmsSender | null => {
-  const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
-  if (username && apiKey) return africasTalking({ username, apiKey, from });
-  const isPublic = env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN !== undefined;
-  return isPublic && !listed(env.ALLOW_FAKES).includes('sms')
-    ? null
-    : outboxSms(path.join(dataDir, 'outbox-sms'));
-};
-
-/** Who is asked first, then who is asked when that fails. */
-const assistantsOf = ({
-  LLM_URL: url,
-  LLM_KEY: key,
-  LLM_MODEL: model,
-  LLM_FALLBACK_MODEL: second,
-  LLM_NEWER,
-  ANTHROPIC_KEY,
-  ANTHROPIC_MODEL,
-  ANTHROPIC_URL,
-}: Env): AssistantModel[] => [
-  ...(ANTHROPIC_KEY
-    ? [anthropicAssistant({ url: ANTHROPIC_URL, key: ANTHROPIC_KEY, model: ANTHROPIC_MODEL! })]
-    : []),
-  ...(url
-    ? [model!, ...(second ? [second] : [])].map((one) =>
-        openAiAssistant({ url, key, model: one, isNewer: LLM_NEWER === '1' }),
-      )
-    : []),
-];
 
 /** A start that fails leaves no database running behind it. */
 export const compose = async (env: Env, log: Logger, from: From): Promise<Running> => {
