@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -7,6 +6,7 @@ import { deviceData } from '#apps/web/device-data.ts';
 import { chatEn } from '#features/chat/words.en.ts';
 import { leaflet, pdfOf } from '#features/documents/web/testing.ts';
 import { documentsEn } from '#features/documents/words.en.ts';
+import { routes } from '#apps/web/routes.tsx';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { leavingEn } from '#features/people/words.leaving.en.ts';
@@ -137,8 +137,7 @@ const whenQuiet = (tab: Page): (() => Promise<void>) => {
 
 /** Every address of the route table that a person who is signed in may open. */
 const addresses = (ids: Readonly<Record<string, string>>): string[] => {
-  const table = readFileSync(path.join(root, 'apps/web/routes.tsx'), 'utf8');
-  const paths = [...table.matchAll(/\{ path: '([^']+)', access: '(user|pro)'/g)].map((found) => found[1]!);
+  const paths = routes.filter(({ access }) => access === 'user' || access === 'pro').map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(60);
   return paths.map((one) => {
     const path = one
