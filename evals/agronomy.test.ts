@@ -191,7 +191,7 @@ test.each([
   expect(judge({ id: '', fn, inputs, expected, tolerance })).toMatchObject({ holds: true });
 });
 
-test('nonsense is refused, not reckoned', () => {
+test('nonsense is refused, not computed', () => {
   const at = { latitude_deg: -1, elevation_m: 1600, doy: 100, rs: 20 };
   expect(
     judge({ id: '', fn: 'penmanMonteithDaily', inputs: { ...at, tmax: 12, tmin: 25 }, expected: null }),

@@ -97,7 +97,7 @@ const judgeValue = (got: Told, { expected, tolerance = 0 }: Case): Verdict => {
 
 const finite = (got: Told): Told => (typeof got === 'number' && !Number.isFinite(got) ? null : got);
 
-/** Of a case of the air, what the engine itself would not reckon with. */
+/** Of a case of the air, what the engine itself would not compute with. */
 const isNonsense = (i: Inputs): boolean =>
   faultOf({
     tmax: maybe(i, 'tmax'),

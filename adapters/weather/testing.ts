@@ -60,7 +60,7 @@ const units = {
   et0_fao_evapotranspiration: 'mm',
 };
 
-/** What Open-Meteo answers for so many days before and from NOW's day on; the values are easy to reckon with. */
+/** What Open-Meteo answers for so many days before and from NOW's day on; the values are easy to compute with. */
 export const openMeteoAnswer = (past = 1, ahead = 8, from = MIDNIGHT) => {
   const time = Array.from({ length: (past + ahead) * 24 }, (_, i) => from + (i - past * 24) * HOUR_S);
   const each = (value: (hour: number) => number | null): (number | null)[] =>

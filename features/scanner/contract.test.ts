@@ -28,7 +28,7 @@ test('SCN-13 a check travels with the photo by its hash, never as base64, the cr
   expect(accepts({ ...sent, crop_type: undefined })).toBe(false);
 });
 
-test('SCN-13 where nothing better is known the reckoning stands on 3500 kg a hectare and 0.35 USD a kilo', () => {
+test('SCN-13 where nothing better is known the computation stands on 3500 kg a hectare and 0.35 USD a kilo', () => {
   expect(lossBasis('bean', null, null)).toMatchObject({
     yield_kg_ha: 3500,
     usd_per_kg: 0.35,

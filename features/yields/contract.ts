@@ -37,7 +37,7 @@ const asked = {
   place_from: z.enum(placeSources),
 };
 
-/** `reckoned`: what the phone showed; the server reckons again and keeps only its own. */
+/** `reckoned`: what the phone showed; the server computes again and keeps only its own. */
 export const predictYield = command(
   'yields.predict',
   z.object({ ...asked, own_price: known, reckoned: z.nullable(z.record(z.string(), z.unknown())) }),

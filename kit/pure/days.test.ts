@@ -25,7 +25,7 @@ test('days are counted on and back alike', () => {
   );
 });
 
-test('what is no real day has no number, and nothing is reckoned from it', () => {
+test('what is no real day has no number, and nothing is computed from it', () => {
   for (const text of [
     '',
     '2026-2-1',

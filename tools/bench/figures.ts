@@ -34,7 +34,7 @@ export const goals = {
   'satellite.one_ha_mb': { unit: 'MB read', at: 'most', goal: 12 },
   // Ten plots of one block against one, in time or bytes, whichever is more.
   'satellite.ten_in_block_ratio': { unit: 'times one plot', at: 'most', goal: 2 },
-  // The largest difference of a mean from what GDAL and numpy reckon; null without them or without the real pixels.
+  // The largest difference of a mean from what GDAL and numpy compute; null without them or without the real pixels.
   'satellite.index_error': { unit: 'of an index', at: 'most', goal: 0.001 },
   // Printed for the reader: the product sets itself no bound on its overhead over a bare loop.
   'api.list_ratio': { unit: 'of a bare loop', at: 'least', goal: null },

@@ -14,7 +14,7 @@ interface Made {
 
 /**
  * All tasks of a season for ten fields, in a browser four times slower: the second time in a page, since home
- * has reckoned these fields when planning opens; the first is told beside it.
+ * has computed these fields when planning opens; the first is told beside it.
  */
 export const measureTasks = async () => {
   const { outputFiles } = await build({

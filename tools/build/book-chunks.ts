@@ -105,7 +105,7 @@ const LATER_FEATURE =
   /\/(features\/(satellite|community|community-demo|tasks|organic|training|yields|market|offers|price-alerts|chat|documents|referrals|admin|payments|farm-data)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search|kit\/web\/card)\//;
 /**
  * What the replay of waiting commands and the outbox read of any feature; the contracts of the community and
- * of offers, and what offers reckon with, are read by their own screens only.
+ * of offers, and what offers compute with, are read by their own screens only.
  */
 const SHELL_READS =
   /\/(features\/(?!(?:documents|referrals|admin|satellite)\/|(?:community|offers|price-alerts)\/contract|(?:offers|price-alerts)\/domain)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;

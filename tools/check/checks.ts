@@ -38,7 +38,7 @@ export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): Check
     : []),
   ...(parts.includes('lint') ? [program('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings')] : []),
   ...(parts.includes('format')
-    ? [program('format (npm run format mends it)', 'node_modules/oxfmt/bin/oxfmt', '--check')]
+    ? [program('format (fix it with npm run format)', 'node_modules/oxfmt/bin/oxfmt', '--check')]
     : []),
 ];
 

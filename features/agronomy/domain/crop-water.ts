@@ -71,7 +71,7 @@ export interface CropWater {
 
 /**
  * Kc, roots and p of a row so many days after planting, scaled to the days of the variety; what does not
- * change from day to day is reckoned once.
+ * change from day to day is computed once.
  */
 export const cropWaterOf = (
   row: CropParameters,

@@ -41,7 +41,7 @@ export interface Balance {
   readonly et0: number;
 }
 
-/** Eq. 6. Every part of it, for tests and for "how is this reckoned". */
+/** Eq. 6. Every part of it, for tests and for "how is this computed". */
 export const penmanMonteith = (
   known: Required<{ [K in keyof Air]: number }>,
   site: Site,
@@ -87,7 +87,7 @@ export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax
 
 /**
  * FAO-56 p. 58 to 64, missing data: dew point at the lowest temperature, wind 2 m/s, radiation from the range
- * of temperature. Null: nonsense, from which nothing is reckoned.
+ * of temperature. Null: nonsense, from which nothing is computed.
  */
 export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
   const { tmax, tmin } = told;

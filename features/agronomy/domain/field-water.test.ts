@@ -86,7 +86,7 @@ test('water that was given counts; of unknown amount somewhere between nothing a
   expect(full.range[0]).toBeLessThan(full.range[1]);
 });
 
-test('what cannot be reckoned says why', () => {
+test('what cannot be computed says why', () => {
   const why = (over: Partial<WaterQuestion>) => {
     const a = fieldWater({ ...question, ...over });
     return a.known ? 'known' : a.why;
@@ -109,7 +109,7 @@ test('coffee, tea and banana have an answer whenever they were planted', () => {
     expect(known({ crop, plantedOn: '2020-01-01', totalDays: null }).kc).toBeGreaterThan(0.2);
 });
 
-test('a short hole is bridged and counted; behind a long one nothing is reckoned', () => {
+test('a short hole is bridged and counted; behind a long one nothing is computed', () => {
   const holed = question.days.filter((d) => d.date !== addDays(today, -5) && d.date !== addDays(today, -6));
   expect(fieldWeather(holed, question.site, addDays(today, -40), today)).toMatchObject({ filled: 2 });
   const torn = question.days.filter((d) => d.date < addDays(today, -15) || d.date > addDays(today, -10));

@@ -55,7 +55,7 @@ export interface FieldWater {
   readonly stage: StageFacts;
   readonly soil: Soil;
   readonly weather: Pick<FieldWeather, 'filled' | 'method' | 'assumed'>;
-  /** The first day that is reckoned with, and how many there are before today. */
+  /** The first day that is computed with, and how many there are before today. */
   readonly since: Day;
   readonly daysCounted: number;
   /** Over these days, mm: all rain that fell, water given, water the crop used. */
@@ -153,7 +153,7 @@ const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: nu
   return { depletion, outs, given: all };
 };
 
-/** Soil water of a field today, as reckoned since planting or since the first day known, and the days ahead. */
+/** Soil water of a field today, as computed since planting or since the first day known, and the days ahead. */
 export const fieldWater = (q: WaterQuestion): WaterAnswer => {
   const stage = stageOn(q.crop, q.plantedOn, q.today, q.totalDays);
   const no = (why: Unknown): WaterAnswer => ({ known: false, why, stage });

@@ -20,7 +20,7 @@ export interface FieldWeather {
 
 /**
  * A hole of so many days is bridged with the mean of the others and no rain; behind a longer one nothing is
- * reckoned.
+ * computed.
  */
 const BRIDGE = 3;
 

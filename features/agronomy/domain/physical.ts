@@ -1,6 +1,6 @@
 /**
  * What can be true of air and place on Earth. Anything else is a broken reading or a slip of units: nothing
- * is reckoned from it.
+ * is computed from it.
  */
 export const PHYSICAL = {
   tmax: [-60, 60],

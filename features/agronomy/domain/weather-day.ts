@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 
 /**
- * One local day of weather at one place, seen or forecast: what every model here is reckoned from. °C, mm,
+ * One local day of weather at one place, seen or forecast: what every model here is computed from. °C, mm,
  * km/h at 10 m, MJ m⁻²; humidity in %. `null` is "not known" and never 0: a rule that needs it stays silent.
  */
 export interface WeatherDay {

@@ -107,7 +107,7 @@ export const verdictOf = (
   }
 };
 
-/** Why nothing is reckoned for a crop; null where it goes without saying. */
+/** Why nothing is computed for a crop; null where it goes without saying. */
 export const unknownText = ({ answer }: CropView, name: string, words: WaterWords): string | null => {
   if (answer.known || answer.why === 'not_planted') return null;
   if (answer.why === 'no_weather') return words.oldForecast;

@@ -124,7 +124,7 @@ test('WEA-09 without a forecast: what is usual in the month, called so, and no v
     expect(pageText()).not.toContain(verdict);
 });
 
-test('FLD-21 a place that nobody confirmed: nothing is reckoned', async () => {
+test('FLD-21 a place that nobody confirmed: nothing is computed', async () => {
   tellWeather(today, wetThenDry, dry(8));
   await open([maize()], { location_unconfirmed: true });
   expect(pageText()).toBe(`${waterEn.title}${waterEn.unconfirmed}`);

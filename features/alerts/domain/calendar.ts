@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 
 /**
- * A round over many fields asks for the distance of the same few days again and again; reckoned anew it costs
+ * A round over many fields asks for the distance of the same few days again and again; computed anew it costs
  * more than the rules.
  */
 const MOST = 20_000;

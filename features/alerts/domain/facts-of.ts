@@ -16,7 +16,7 @@ export interface Known {
   /** All that ever grew here. */
   readonly crops: readonly CropFacts[];
   readonly county: string | null;
-  /** Metres that the forecast reckons with. */
+  /** Metres that the forecast computes with. */
   readonly forecastElevation: number | null;
   readonly sprayedOn: Day | null;
   readonly floweredOn: Day | null;

@@ -70,7 +70,7 @@ const slices = (plots: readonly Plot[]): (readonly Plot[])[] =>
     plots.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
   );
 
-/** One page is reckoned here while the database works on another; each is a transaction of its own. */
+/** One page is computed here while the database works on another; each is a transaction of its own. */
 const pages = async (
   deps: RoundDeps,
   from: After | null,

@@ -49,7 +49,7 @@ const foundBy = ({
 
 type Tell = (id: string, action: Action | null) => void;
 
-/** Reckons one field from what this phone has of it, and draws nothing. */
+/** Computes one field from what this phone has of it, and draws nothing. */
 const Reckon = ({
   field,
   alerts,

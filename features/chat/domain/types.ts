@@ -13,7 +13,7 @@ export interface ChatCrop {
 }
 
 /**
- * One of the farmer's own fields with what is known of it. `view`: what agronomy reckons on the phone; null
+ * One of the farmer's own fields with what is known of it. `view`: what agronomy computes on the phone; null
  * without weather.
  */
 export interface ChatField {

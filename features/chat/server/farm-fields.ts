@@ -44,7 +44,7 @@ const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] =>
       }))
     : [{ crop: field.crop_type, plantedOn: null, harvest: null }];
 
-/** Reckoned as on the phone (`web/farm-context.ts`). An invented sky is no reason to plant or to water. */
+/** Computed as on the phone (`web/farm-context.ts`). An invented sky is no reason to plant or to water. */
 const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): ChatField => {
   const known = weather?.source === 'sample' ? undefined : weather;
   const county = crops.find((crop) => crop.county)?.county ?? null;

@@ -149,7 +149,7 @@ const unharvested = {
 
 /**
  * Changes what was given and nothing else, so that two phones that change different things both win. `settle`
- * reckons the harvest date again before it is judged; the phone has done so before it sent.
+ * computes the harvest date again before it is judged; the phone has done so before it sent.
  */
 export const decideChange = (
   crop: Crop | null | undefined,

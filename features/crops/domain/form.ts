@@ -89,7 +89,7 @@ export interface Ground {
   readonly county: string | null;
 }
 
-/** The crop a checked form says, its harvest reckoned. */
+/** The crop a checked form says, its harvest computed. */
 export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop | null): AddCrop => {
   const expected = weighed(form.expected, form.crop_type);
   const crop_type = cropByTyped(form.crop_type)?.key ?? form.crop_type.trim();

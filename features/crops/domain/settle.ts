@@ -22,7 +22,7 @@ const none = {
 } as const;
 
 /**
- * The farmer's own date stands; every other is reckoned from what is known of the crop (FDC-15). `before`: a
+ * The farmer's own date stands; every other is computed from what is known of the crop (FDC-15). `before`: a
  * model's date stays while the crop and its planting day are the same.
  */
 export const settled = <C extends Dated>(crop: C, before?: Crop | null): C => {

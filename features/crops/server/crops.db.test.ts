@@ -116,7 +116,7 @@ test('FDC-17 FDC-19 a crop is stored with all its columns in hectares and kilogr
   ).toBe(true);
 });
 
-test('FDC-15 the server reckons the date itself: an invented calendar or model date is not believed, the farmer’s own is', async () => {
+test('FDC-15 the server computes the date itself: an invented calendar or model date is not believed, the farmer’s own is', async () => {
   const { farmer, fieldId } = await farmerWithField();
   const claims = ['calendar', 'model', 'estimate', 'own'].map((source) =>
     crop(fieldId, { expected_harvest_date: '2026-04-02', harvest_source: source }),
@@ -214,7 +214,7 @@ test('two phones that change different things of a crop both win, and a moved pl
   ];
   await farmer.sync([reckoned, own]);
   const before = (await rowsOf(farmer)).find((r) => r.id === reckoned.args.id)!;
-  // Past the date that stood there: it is reckoned again before it is judged.
+  // Past the date that stood there: it is computed again before it is judged.
   await farmer.sync(
     [reckoned, own].map((c) => ({
       name: 'crops.change',

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-/** What a farmer writes down of a field (FDC-06); from the flowering coffee berry disease is reckoned. */
+/** What a farmer writes down of a field (FDC-06); from the flowering coffee berry disease is computed. */
 export const eventTypes = [
   'planting',
   'weeding',

@@ -57,7 +57,7 @@ test('FLD-04 "FPSI: n%" stands on the card only when its inputs are there', asyn
   expect(pageText()).toContain('FPSI: 84%');
 });
 
-test('FLD-03 FLD-04 a tap says what it rests on, with source and day, and how it is reckoned; what FPSI is, too', async () => {
+test('FLD-03 FLD-04 a tap says what it rests on, with source and day, and how it is computed; what FPSI is, too', async () => {
   await openOn(<HealthWhy fieldId={plot.id} health={health(50, 'bad')} status={null} />, []);
   await tap(why.open);
   const sheet = within(screen.getByRole('dialog'));

@@ -28,7 +28,7 @@ export interface ConfirmedScan {
    * known.
    */
   readonly loss_usd: number | null;
-  /** For a kilogram: the market price the check was reckoned with; absent or null where it knew none. */
+  /** For a kilogram: the market price the check was computed with; absent or null where it knew none. */
   readonly usd_per_kg?: number | null;
 }
 

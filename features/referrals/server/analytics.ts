@@ -9,7 +9,7 @@ import { rateOf } from '../domain/reward.ts';
 const since = (period: Period, now: Date): string => firstDay(period, dayInNairobi(now)) ?? '2000-01-01';
 const joinedOn = sql`(created_at at time zone 'Africa/Nairobi')::date`;
 
-/** REF-05: counted, not reckoned from each other. */
+/** REF-05: counted, not computed from each other. */
 export const totalsOf = async (
   tx: Query,
   userId: string,

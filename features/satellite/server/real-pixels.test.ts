@@ -170,7 +170,7 @@ test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, Metre[]]>([
   ],
   ['a plot partly under cloud', square(450_263, 6_327_476, 160)],
 ])(
-  'SAT-09 the indices of %s equal those that GDAL and numpy reckon from the same pixels, within 0.001 (skipped without them)',
+  'SAT-09 the indices of %s equal those that GDAL and numpy compute from the same pixels, within 0.001 (skipped without them)',
   async (_, ring) => {
     const theirs = byGdal(path.join(folder, 'alberta_canada'), ring);
     const { scene, source } = await alberta();

@@ -172,7 +172,7 @@ test('SAT-03 Analyze Field shows each stage with what was read, and keeps the se
   expect(toastTexts()).toEqual([en.refusals['satellite.too_many']]);
 });
 
-test('SAT-10 Export Report saves a file with the day in its name, all that was measured and the credit; tonnes are null where nobody reckoned them', async () => {
+test('SAT-10 Export Report saves a file with the day in its name, all that was measured and the credit; tonnes are null where nobody computed them', async () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   let blob = new Blob();
   URL.createObjectURL = (given: Blob) => {

@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 
 /**
- * The yield engine's range for what grows here, tonnes of the whole field, and the day it was reckoned.
+ * The yield engine's range for what grows here, tonnes of the whole field, and the day it was computed.
  * `crop`: its name in the reader's language.
  */
 export interface Predicted {

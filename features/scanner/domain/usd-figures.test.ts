@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { economicImpact, FALLBACK } from './severity.ts';
 import { inShillings, USD_RATE, usdFigures } from './usd-figures.ts';
 
-test('X-19: every dollar constant stands in the table with its source, and the rules reckon with the table’s', () => {
+test('X-19: every dollar constant stands in the table with its source, and the rules compute with the table’s', () => {
   expect(FALLBACK.usdPerKg).toBe(usdFigures.price_per_kg.usd);
   for (const severity of ['low', 'medium', 'high', 'critical'] as const)
     expect(economicImpact(severity, 50).treatment_cost_usd).toBe(usdFigures[`treatment_${severity}`].usd);

@@ -24,7 +24,7 @@ export interface DailyDeps {
 }
 
 /**
- * Farmers looked through by one job, and how many of Pro are reckoned in one transaction: their own phones
+ * Farmers looked through by one job, and how many of Pro are computed in one transaction: their own phones
  * wait no longer than that.
  */
 const AT_ONCE = 500;

@@ -22,7 +22,7 @@ export interface HumidHours {
 }
 
 /**
- * Hours with a relative humidity of 90 % or more, reckoned from a day's extremes: the air holds the same
+ * Hours with a relative humidity of 90 % or more, computed from a day's extremes: the air holds the same
  * water all day. Without a humidity that water is what FAO-56 (equation 48) assumes, dew at the coldest
  * hour.
  */

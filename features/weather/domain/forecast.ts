@@ -63,7 +63,7 @@ export interface Forecast {
   readonly fetchedAt: string;
   /** The middle of the source's own square, not the field. */
   readonly place: { readonly lat: number; readonly lng: number };
-  /** Metres above the sea that the source reckoned with. */
+  /** Metres above the sea that the source computed with. */
   readonly elevation: number | null;
   /** Of the place's clock, minutes east of Greenwich. */
   readonly utcOffset: number;

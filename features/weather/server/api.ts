@@ -9,7 +9,7 @@ export interface CellWeather {
   readonly cell: Cell;
   readonly source: WeatherSource;
   readonly fetchedAt: string;
-  /** Metres above the sea that the source reckoned with. */
+  /** Metres above the sea that the source computed with. */
   readonly elevation: number | null;
   /** Days before `today`, oldest first; a day that is not known is missing. */
   readonly past: readonly WeatherDay[];

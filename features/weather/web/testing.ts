@@ -5,7 +5,7 @@ import type { Reply } from './forecasts.ts';
 const NAIROBI = 180;
 const HOUR_S = 3_600;
 
-/** A week that is easy to reckon with: each day one degree warmer; today from `skies` by hour. */
+/** A week that is easy to compute with: each day one degree warmer; today from `skies` by hour. */
 export const weekFrom = (
   now: number,
   over: (day: number, hour: number) => Partial<ForecastHour> = () => ({}),

@@ -46,7 +46,7 @@ const question = (over: Partial<WaterQuestion> & { readonly county?: string } = 
   ...over,
 });
 
-/** Written down on 2026-11-23, before the reckoning was made quick: it may become quicker, and no other. */
+/** Written down on 2026-11-23, before the computation was made quick: it may become quicker, and no other. */
 const KEPT: readonly (readonly [
   Partial<WaterQuestion> & { readonly county?: string },
   factor: number,
@@ -99,7 +99,7 @@ const ET0 = [
   '4.781862662111',
 ];
 
-test('YLD-11 however quick the reckoning of a season’s water, its figures are those that were written down', () => {
+test('YLD-11 however quick the computation of a season’s water, its figures are those that were written down', () => {
   for (const [over, factor, seen, of] of KEPT) {
     const effect = waterEffect(question(over));
     expect(effect, JSON.stringify({ ...over, days: over.days?.length })).toMatchObject({

@@ -20,7 +20,7 @@ export interface WaterQuestion {
   readonly crop: string;
   readonly plantedOn: Day;
   /**
-   * The usual beginning of these rains: what is expected of a season is reckoned from it, so that a later
+   * The usual beginning of these rains: what is expected of a season is computed from it, so that a later
    * planting gains nothing by the table.
    */
   readonly onset: Day;

@@ -74,7 +74,7 @@ test('YLD-01 a prediction is Pro’s, and the server decides it', async () => {
   expect(results(await farmer.sync([ask()]))).toEqual(['applied']);
 });
 
-test('YLD-05, YLD-07, YLD-11: what is kept is the server’s own reckoning, whatever the phone says it showed', async () => {
+test('YLD-05, YLD-07, YLD-11: what is kept is the server’s own computation, whatever the phone says it showed', async () => {
   const farmer = await pro();
   const sent = ask({ reckoned: { predicted_yield_kg_per_ha: 99_999, confidence_score: 99 } });
   const [row] = rowsOf(await farmer.sync([sent]));

@@ -24,7 +24,7 @@ vi.mock('#features/places/web/atlas.ts', async (actual) => ({
 }));
 afterEach(tidy);
 
-test('YLD-01, YLD-04b: without the tables of places and of climate the county is chosen, the harvest reckoned, and it is said that rain was not counted', async () => {
+test('YLD-01, YLD-04b: without the tables of places and of climate the county is chosen, the harvest computed, and it is said that rain was not counted', async () => {
   await openFarm(<YieldScreen />, {
     projections: { ...fieldProjections, ...yieldProjections },
     at: '/yield-predictor',

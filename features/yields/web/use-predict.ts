@@ -27,7 +27,7 @@ const lossBy = async (trouble: Ask['trouble']): Promise<Loss | null> => {
 };
 
 /**
- * Reckons on this phone, keeps the question for the server, and says what became of it (YLD-06). `ofCrop`:
+ * Computes on this phone, keeps the question for the server, and says what became of it (YLD-06). `ofCrop`:
  * asked from a crop's form (FDC-14).
  */
 export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => void) => {

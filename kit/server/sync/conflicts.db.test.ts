@@ -137,7 +137,7 @@ test('this phone’s own work after the refusal does not refuse the retry', asyn
   expect([a.shown(), last(a).state]).toEqual([[], 'applied']);
 });
 
-test('work on something else stops no removal, nor does this phone’s own work, nor what the server reckoned', async () => {
+test('work on something else stops no removal, nor does this phone’s own work, nor what the server computed', async () => {
   const { userId, a, b, note, both } = await farm();
   b.act(addNote, { id: newId(), text: 'of something else' });
   await b.talk();

@@ -101,14 +101,14 @@ test('PLN-20 dry soil on a watered field asks for water today, with the figures 
   expect(rulesOf({ field: field({ irrigation_type: 'drip' }), days: [] })).not.toContain('irrigate_today');
 });
 
-test('the balance is reckoned only where a rule asks for it', () => {
+test('the balance is computed only where a rule asks for it', () => {
   const water = (age: number, irrigation_type: Field['irrigation_type']) =>
     fieldNow(rows({ field: field({ irrigation_type }), crops: [maize(age)] }), TODAY).crops[0]?.water !==
     null;
   expect([water(60, 'drip'), water(60, null), water(30, null)]).toEqual([true, false, true]);
 });
 
-test('feed waits on dry soil that was reckoned from the weather, and comes with rain', () => {
+test('feed waits on dry soil that was computed from the weather, and comes with rain', () => {
   const dried = weatherRun(
     addDays(TODAY, -60),
     Array.from({ length: 70 }, (_, i) => (i < 26 ? 12 : 0)),

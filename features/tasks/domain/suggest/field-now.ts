@@ -49,7 +49,7 @@ const stateOf = (crop: Crop, today: Day): CropNow['state'] =>
   isInGround(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over';
 
 /**
- * The balance is the dearest of all facts: it is reckoned only where water is given, or feed is due in the
+ * The balance is the dearest of all facts: it is computed only where water is given, or feed is due in the
  * coming week.
  */
 const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {

@@ -8,7 +8,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 
 export interface CellWeather extends Known {
   /**
-   * Days that have passed, then the forecast: one list for all fields of the square, which reckon from it
+   * Days that have passed, then the forecast: one list for all fields of the square, which compute from it
    * only once.
    */ readonly days: readonly WeatherDay[];
 }
