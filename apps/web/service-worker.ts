@@ -41,10 +41,17 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), dropOld(kept)])),
 );
+let letGo = (): void => undefined;
+const replaced = new Promise<void>((resolve) => {
+  letGo = resolve;
+});
 // A new version waits until the farmer says so: half-written forms survive.
 self.addEventListener('message', (event) => {
   const { type, part } = (event.data ?? {}) as { readonly type?: string; readonly part?: Part };
-  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // A new version takes over only when this one has no work left.
+  if (type === 'STOP_KEEPING') letGo();
   // Without a network it is asked for again at the next start.
-  if (type === 'KEEP' && part) event.waitUntil(keepPart(kept, part).catch(() => undefined));
+  if (type === 'KEEP' && part)
+    event.waitUntil(Promise.race([keepPart(kept, part).catch(() => undefined), replaced]));
 });

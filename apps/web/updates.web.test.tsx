@@ -14,6 +14,7 @@ class Worker extends EventTarget {
   }
 }
 class Registration extends EventTarget {
+  active: Worker | null = null;
   waiting: Worker | null = null;
   installing: Worker | null = null;
 }
@@ -51,8 +52,21 @@ test('a newer version is offered when it is ready, and takes over only when aske
   expect(offered).toEqual([]);
   newer.becomes('installed');
   expect([offered.length, newer.heard]).toEqual([1, []]);
+  registration.active = new Worker();
   offered[0]!();
   expect(newer.heard).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(registration.active.heard).toEqual([{ type: 'STOP_KEEPING' }]);
+});
+
+test('an offer switches to the version that waits now, also when it was made for an earlier one', () => {
+  container(async () => null);
+  const [earlier, later] = [new Worker(), new Worker()];
+  const registration = Object.assign(new Registration(), { waiting: earlier });
+  const offered: (() => void)[] = [];
+  watchForUpdate(asRegistration(registration), (update) => offered.push(update));
+  registration.waiting = later;
+  offered[0]!();
+  expect([earlier.heard, later.heard]).toEqual([[], [{ type: 'SKIP_WAITING' }]]);
 });
 
 test('a version that waited since the last visit is offered at once; the very first one never', () => {

@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { en } from '../../apps/web/words.en.ts';
 import { browser, installed, newFarmer, newPhone, server, test } from '../harness/main.ts';
@@ -9,10 +10,13 @@ let proxy: Server;
 let origin: string;
 /** Appended to the service worker: another byte makes it another version. */
 let version = '';
+/** Whether screens that are fetched ahead of need stay on their way. */
+let holdsLater = false;
 
 /** Passes everything on to the shared server, in front of which a newer version can be published. */
 beforeAll(async () => {
   proxy = createServer((incoming, outgoing) => {
+    if (holdsLater && incoming.url!.startsWith('/assets/later-')) return;
     const isWorker = incoming.url === '/service-worker.js';
     const headers = isWorker
       ? { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
@@ -36,13 +40,13 @@ afterAll(() => {
   proxy.close();
 });
 
-test('SHL-08 a newer version is offered and runs after one tap', async () => {
+const updates = async (whileUpdating?: (page: Page) => Promise<void>): Promise<void> => {
   const phone = await newPhone(browser, { origin }, { installs: true });
   const { page } = phone;
   await newFarmer({ origin }, phone.context);
   await phone.open('/more');
   await installed(page);
-  version = '\n// A newer version.\n';
+  version += '\n// A newer version.\n';
   await phone.open('/more');
   // The browser itself looks for a newer version some seconds after a page has opened.
   await page.evaluate(async () => {
@@ -52,6 +56,7 @@ test('SHL-08 a newer version is offered and runs after one tap', async () => {
   await page.evaluate(() => {
     (window as { old?: boolean }).old = true;
   });
+  await whileUpdating?.(page);
   await page.getByRole('button', { name: en.update.act, exact: true }).click();
   await page.waitForFunction(() => (window as { old?: boolean }).old === undefined);
   await page.getByRole('heading', { level: 1, name: en.more.title }).waitFor();
@@ -59,4 +64,19 @@ test('SHL-08 a newer version is offered and runs after one tap', async () => {
   expect(waiting).toBe(false);
   expect(await page.getByText(en.update.text).count()).toBe(0);
   expect(phone.faults).toEqual([]);
+};
+
+test('SHL-08 a newer version is offered and runs after one tap', () => updates());
+
+test('a newer version does not wait for what the running one is still fetching ahead of need', async () => {
+  try {
+    await updates(async (page) => {
+      holdsLater = true;
+      await page.evaluate(() =>
+        navigator.serviceWorker.controller!.postMessage({ type: 'KEEP', part: 'later' }),
+      );
+    });
+  } finally {
+    holdsLater = false;
+  }
 });

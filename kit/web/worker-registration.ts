@@ -40,12 +40,20 @@ export const registerWithRetries = async <R>({
   return null;
 };
 
-/** Calls `onReady` with the way to switch, once a newer version waits behind the running one. */
+/**
+ * Calls `onReady` with the way to switch, once a newer version waits behind the running one. The running one
+ * is told to let go of what it fetches ahead of need, for which the newer one would wait.
+ */
 export const watchForUpdate = (
   registration: ServiceWorkerRegistration,
   onReady: (update: () => void) => void,
 ): void => {
-  const offer = (worker: ServiceWorker) => onReady(() => worker.postMessage({ type: 'SKIP_WAITING' }));
+  const offer = (worker: ServiceWorker) =>
+    onReady(() => {
+      registration.active?.postMessage({ type: 'STOP_KEEPING' });
+      // Yet another version may have come since the offer.
+      (registration.waiting ?? worker).postMessage({ type: 'SKIP_WAITING' });
+    });
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
