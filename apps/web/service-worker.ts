@@ -7,6 +7,14 @@ import { isTile, keepTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** The part of the Static Routing API that is used here; since Chrome 123. */
+interface StaticRouting {
+  addRoutes(rule: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } };
+    readonly source: 'network';
+  }): Promise<void>;
+}
+
 const all = self.__WB_MANIFEST.map((entry) => ({
   entry,
   path: `/${typeof entry === 'string' ? entry : entry.url}`,
@@ -15,7 +23,15 @@ const kept = all.flatMap(({ path }) => (isHeavy(path) ? path : []));
 
 precacheAndRoute(all.flatMap(({ entry, path }) => (isHeavy(path) ? [] : entry)));
 cleanupOutdatedCaches();
-self.addEventListener('install', (event) => event.waitUntil(installKept(kept)));
+self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
+  event.waitUntil(installKept(kept));
+  // Such calls pass this worker by, in browsers that can do that. They are faster when they need not start it,
+  // and a request that starts it again at the moment of an update holds the update up (Chromium).
+  if (event.addRoutes)
+    event.waitUntil(
+      event.addRoutes({ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' }),
+    );
+});
 // Every screen is index.html; the interface and real files (a last part with a dot) are not screens.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {

@@ -1,6 +1,10 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchForUpdate } from '#kit/web/worker-registration.ts';
+import { LanguageProvider } from '#kit/web/words.tsx';
 import { startServiceWorker, workerState } from './service-worker-start.ts';
+import { UpdateToast } from './shell/UpdateToast.tsx';
+import { en } from './words.en.ts';
 
 class Worker extends EventTarget {
   state = 'installing';
@@ -28,6 +32,8 @@ const asRegistration = (made: Registration) => made as unknown as ServiceWorkerR
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -82,4 +88,23 @@ test('a version that waited since the last visit is offered at once; the very fi
   first.dispatchEvent(new Event('updatefound'));
   first.installing.becomes('installed');
   expect(offered).toHaveBeenCalledOnce();
+});
+
+test('after the tap the toast says that it updates, and how to finish when the browser puts it off', async () => {
+  vi.stubEnv('PROD', true);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const waiting = new Worker();
+  container(async () => Object.assign(new Registration(), { waiting }));
+  render(
+    <LanguageProvider>
+      <UpdateToast />
+    </LanguageProvider>,
+  );
+  const button = await screen.findByRole('button', { name: en.update.act });
+  vi.useFakeTimers();
+  fireEvent.click(button);
+  expect(waiting.heard).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(screen.getByRole('status').textContent).toBe(en.update.switching);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(screen.getByRole('status').textContent).toBe(en.update.late);
 });

@@ -148,7 +148,12 @@ export const en = {
     partMissingNow: 'Connect to the network once, then open it again.',
     cardMissing: 'This card is not on the phone yet.',
   },
-  update: { text: `A new ${PRODUCT} is ready`, act: 'Update' },
+  update: {
+    text: `A new ${PRODUCT} is ready`,
+    act: 'Update',
+    switching: `Updating ${PRODUCT}…`,
+    late: `Close ${PRODUCT} and open it again to finish the update.`,
+  },
   install: {
     title: `Put ${PRODUCT} on your home screen`,
     fast: 'Opens fast',

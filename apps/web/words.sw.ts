@@ -148,7 +148,12 @@ export const sw: Words<typeof en> = {
     partMissingNow: 'Washa mtandao, kisha ufungue ukurasa huu tena.',
     cardMissing: 'Kadi hii bado haiko kwenye simu.',
   },
-  update: { text: `Toleo jipya la ${PRODUCT} liko tayari`, act: 'Sasisha' },
+  update: {
+    text: `Toleo jipya la ${PRODUCT} liko tayari`,
+    act: 'Sasisha',
+    switching: `${PRODUCT} inasasishwa…`,
+    late: `Funga ${PRODUCT} kisha uifungue tena ili kumaliza kusasisha.`,
+  },
   install: {
     title: `Weka ${PRODUCT} kwenye skrini ya simu`,
     fast: 'Hufunguka haraka',

@@ -41,19 +41,21 @@ export const registerWithRetries = async <R>({
 };
 
 /**
- * Calls `onReady` with the way to switch, once a newer version waits behind the running one. The running one
- * is told to let go of what it fetches ahead of need, for which the newer one would wait.
+ * Asks the newer version to take over, and the running one to let go of what it fetches ahead of need, for
+ * which the newer one would wait.
  */
+const switchTo = (registration: ServiceWorkerRegistration, offered: ServiceWorker): void => {
+  registration.active?.postMessage({ type: 'STOP_KEEPING' });
+  // Yet another version may have come since the offer.
+  (registration.waiting ?? offered).postMessage({ type: 'SKIP_WAITING' });
+};
+
+/** Calls `onReady` with the way to switch, once a newer version waits behind the running one. */
 export const watchForUpdate = (
   registration: ServiceWorkerRegistration,
   onReady: (update: () => void) => void,
 ): void => {
-  const offer = (worker: ServiceWorker) =>
-    onReady(() => {
-      registration.active?.postMessage({ type: 'STOP_KEEPING' });
-      // Yet another version may have come since the offer.
-      (registration.waiting ?? worker).postMessage({ type: 'SKIP_WAITING' });
-    });
+  const offer = (worker: ServiceWorker) => onReady(() => switchTo(registration, worker));
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;

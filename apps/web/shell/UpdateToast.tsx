@@ -11,6 +11,12 @@ import { sw } from '../words.sw.ts';
 import styles from './UpdateToast.module.css';
 
 /**
+ * An update takes a second or two; browsers put it off while another tab, or a download, needs the old
+ * version.
+ */
+const LATE_MS = 10_000;
+
+/**
  * Starts the service worker once the first screen stands, and offers a newer version; it is never forced on
  * anyone.
  */
@@ -18,19 +24,34 @@ export const UpdateToast = () => {
   const { update: words } = useWords({ en, sw });
   const ui = useWords({ en: uiEn, sw: uiSw });
   const [update, setUpdate] = useState<(() => void) | null>(null);
+  const [state, setState] = useState<'offered' | 'switching' | 'late'>('offered');
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    void startServiceWorker((ready) => setUpdate(() => ready));
+    void startServiceWorker((ready) => {
+      setUpdate(() => ready);
+      setState('offered');
+    });
     void checkManifest();
   }, []);
+  useEffect(() => {
+    if (state !== 'switching') return undefined;
+    const timer = setTimeout(() => setState('late'), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   if (!update) return null;
+  const start = (): void => {
+    setState('switching');
+    update();
+  };
   return (
     <div className={styles.update} role="status">
       <DownloadIcon />
-      <span>{words.text}</span>
-      <button type="button" className={styles.act} onClick={update}>
-        {words.act}
-      </button>
+      <span>{{ offered: words.text, switching: words.switching, late: words.late }[state]}</span>
+      {state === 'offered' && (
+        <button type="button" className={styles.act} onClick={start}>
+          {words.act}
+        </button>
+      )}
       <IconButton label={ui.close} icon={CloseIcon} onClick={() => setUpdate(null)} />
     </div>
   );
