@@ -88,4 +88,8 @@ const bySpelling: ReadonlyMap<string, string> = new Map([...crops.flatMap((crop)
 /** The crop behind what somebody typed, in either language, one or many. */
 export const cropByTyped = (typed: string): Crop | undefined => byKey.get(bySpelling.get(typed.trim().toLowerCase()) ?? '');
 
+/** Its name in this language, or what was typed; empty where that is no text. */
+export const cropName = (typed: unknown, language: 'en' | 'sw'): string =>
+  typeof typed === 'string' ? (cropByTyped(typed)?.name[language] ?? typed.trim()) : '';
+
 export const cropByKey = (key: string): Crop | undefined => byKey.get(key);

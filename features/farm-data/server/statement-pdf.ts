@@ -4,7 +4,8 @@ import { fromPolygonText, metresPerDegree, type Ring } from '#kit/pure/geometry.
 import { fromHectares } from '#kit/pure/units.ts';
 import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { cropName } from '#knowledge/crops.ts';
+import { conditionByKey } from '#knowledge/index.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import {
@@ -37,7 +38,6 @@ const history = { en: historyEn, sw: historySw };
 const figure = (value: number, decimals = 2): string =>
   value.toLocaleString('en-KE', { maximumFractionDigits: decimals });
 const dayText = (day: Day | null): string => (day === null ? '–' : day.split('-').reverse().join('/'));
-const cropName = (crop: string, language: Language): string => cropByTyped(crop)?.name[language] ?? crop;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const amount = (value: number | null, unit: string | null, language: Language): string =>
   value === null

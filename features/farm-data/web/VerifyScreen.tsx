@@ -7,7 +7,7 @@ import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { cropName } from '#knowledge/crops.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
@@ -37,7 +37,7 @@ const Facts = ({ known }: { readonly known: Known }) => {
     failed,
   }: Known['crops'][number]): string =>
     [
-      cropByTyped(typed)?.name[language] ?? typed,
+      cropName(typed, language),
       planted && words.planted(format.shortDay(planted)),
       harvested && words.harvested(format.shortDay(harvested)),
       failed

@@ -9,7 +9,8 @@ import { questionTitle } from '#features/community/server/api.ts';
 import { tasksToSay } from '#features/tasks/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { priceFor } from '#features/offers/domain/price-text.ts';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { cropName } from '#knowledge/crops.ts';
+import { conditionByKey } from '#knowledge/index.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import { placeInSms } from '../domain/compose.ts';
 import type { SayWords } from '../words.say.en.ts';
@@ -43,15 +44,13 @@ const neighbourMessage = ({ payload }: DomainEvent): Message => ({
     title: words.neighbour.title(
       conditionByKey(text(payload.condition))?.name[language] ?? text(payload.condition),
     ),
-    text: `${words.neighbour.text(cropByTyped(text(payload.crop))?.name[language].toLowerCase() ?? text(payload.crop), dayText(text(payload.day), language))} ${payload.level === 'confirmed' ? words.neighbour.confirmed : words.neighbour.seen}`,
+    text: `${words.neighbour.text(cropName(payload.crop, language).toLowerCase(), dayText(text(payload.day), language))} ${payload.level === 'confirmed' ? words.neighbour.confirmed : words.neighbour.seen}`,
   })),
 });
 
 /** Shillings for one unit of a crop. */
 const moneyFor = ({ payload }: DomainEvent, price: number, language: 'en' | 'sw'): string =>
   priceFor(price, payload.unit as Measure, language);
-const cropNamed = ({ payload }: DomainEvent, language: 'en' | 'sw'): string =>
-  cropByTyped(text(payload.crop))?.name[language] ?? text(payload.crop);
 
 const offerMessage = (event: DomainEvent, which: 'offerAnswered' | 'offerAccepted'): Message => ({
   cause: `${which}:${text(event.payload.id)}`,
@@ -59,7 +58,7 @@ const offerMessage = (event: DomainEvent, which: 'offerAnswered' | 'offerAccepte
   urgency: 3,
   url: `/offers/${text(event.payload.offer_id)}`,
   said: both((words, language) => ({
-    title: words[which].title(cropNamed(event, language)),
+    title: words[which].title(cropName(event.payload.crop, language)),
     text: words[which].text(moneyFor(event, Number(event.payload.price), language)),
   })),
 });
@@ -71,7 +70,7 @@ const goneMessage = (event: DomainEvent): Message => ({
   urgency: 3,
   url: `/offers/${text(event.payload.offer_id)}`,
   said: both(({ offerGone }, language) => ({
-    title: offerGone.title(cropNamed(event, language)),
+    title: offerGone.title(cropName(event.payload.crop, language)),
     text:
       event.payload.why === 'agreed'
         ? offerGone.agreed
@@ -87,7 +86,7 @@ const changedMessage = (event: DomainEvent): Message => ({
   urgency: 3,
   url: `/offers/${text(event.payload.offer_id)}`,
   said: both(({ offerChanged }, language) => ({
-    title: offerChanged.title(cropNamed(event, language)),
+    title: offerChanged.title(cropName(event.payload.crop, language)),
     text: offerChanged.text,
   })),
 });
@@ -98,7 +97,7 @@ const endedMessage = (event: DomainEvent): Message => ({
   urgency: 2,
   url: `/offers/${text(event.payload.offer_id)}`,
   said: both(({ offerEnded }, language) => ({
-    title: offerEnded.title(cropNamed(event, language)),
+    title: offerEnded.title(cropName(event.payload.crop, language)),
     text: offerEnded.text,
   })),
 });
@@ -116,7 +115,7 @@ const priceMessage = (event: DomainEvent): Message => {
     url: '/price-alerts',
     said: both(({ price }, language) => ({
       title: price[payload.direction === 'below' ? 'below' : 'above'](
-        cropNamed(event, language),
+        cropName(event.payload.crop, language),
         moneyFor(event, Number(payload.line), language),
       ),
       text: price.text(
@@ -126,7 +125,7 @@ const priceMessage = (event: DomainEvent): Message => {
         payload.type === 'retail' ? 'retail' : 'wholesale',
       ),
       sms: price.sms(
-        cropNamed(event, language),
+        cropName(event.payload.crop, language),
         moneyFor(event, Number(payload.per_unit), language),
         placeInSms(text(payload.market)),
         dayText(text(payload.day), language),
