@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetName, chunkName, firstCode, firstWords } from './tools/build/book-chunks.ts';
+import { assetName, chunkName, firstCode, firstWords, ofAllFeatures } from './tools/build/book-chunks.ts';
 import { chatBook } from './tools/build/chat-book.ts';
 import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkName,
         assetFileNames: assetName,
-        codeSplitting: { groups: [...firstWords, ...firstCode] },
+        codeSplitting: { groups: [...firstWords, ...ofAllFeatures, ...firstCode] },
       },
     },
     reportCompressedSize: false,

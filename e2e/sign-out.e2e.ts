@@ -6,7 +6,7 @@ import { deviceData } from '#apps/web/device-data.ts';
 import { chatEn } from '#features/chat/words.en.ts';
 import { leaflet, pdfOf } from '#features/documents/web/testing.ts';
 import { documentsEn } from '#features/documents/words.en.ts';
-import { routes } from '#apps/web/routes.tsx';
+import { routes } from '#apps/web/routes.ts';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { leavingEn } from '#features/people/words.leaving.en.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Guard } from './guards.tsx';
-import { notFound as NotFound, redirections, routes } from './routes.tsx';
+import { notFound as NotFound, redirections, routes } from './routes.ts';
 import { Broken } from './screens/Broken.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Loading } from './shell/Loading.tsx';

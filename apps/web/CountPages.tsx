@@ -4,7 +4,7 @@ import type { startCounting } from '#features/privacy/web/page-counter.ts';
 import { useAllows } from '#features/privacy/web/use-consent.ts';
 import { noted } from '#kit/web/log.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
-import { routePaths } from './routes.tsx';
+import { routePaths } from './routes.ts';
 
 type Counter = ReturnType<typeof startCounting>;
 

@@ -12,9 +12,8 @@ import { CountPages } from './CountPages.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { InstallProvider } from './install/install-context.tsx';
-import { fieldSlots } from './field-slots.tsx';
+import { web } from './compose.ts';
 import { Broken } from './screens/Broken.tsx';
-import { scanSlots } from './scan-slots.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
 import { UpdateToast } from './shell/UpdateToast.tsx';
 
@@ -25,8 +24,8 @@ export const Root = ({ store }: { readonly store: Store }) => (
     <SessionGate>
       <LanguageBridge>
         <InstallProvider>
-          <ResultSlotsProvider value={scanSlots}>
-            <FieldSlotsProvider value={fieldSlots}>
+          <ResultSlotsProvider value={web.slots}>
+            <FieldSlotsProvider value={web.slots}>
               <Broken>
                 <Addresses />
               </Broken>

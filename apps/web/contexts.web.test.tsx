@@ -10,7 +10,7 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { InstallProvider, useInstallContext } from './install/install-context.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
-import { projections } from './projections.ts';
+import { web } from './compose.ts';
 import { SessionGate } from './SessionGate.tsx';
 import { writeMirror } from './session-mirror.ts';
 import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from './testing.tsx';
@@ -74,7 +74,7 @@ const openProviders = async (): Promise<{ readonly asked: readonly string[]; aga
   if (!disk.ok) throw new Error(disk.code);
   const store = await createStore({
     disk: disk.value,
-    projections: async () => projections,
+    projections: web.projections,
     mirrors: [],
     transport: takesAll(),
     isOnline: () => true,

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import type { ScreenAccess } from '#kit/web/feature.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { LanguageChoice } from './first-run/LanguageChoice.tsx';
 import { Loading } from './shell/Loading.tsx';
-
-/**
- * `guest` is the sign-in screen: open to nobody who is signed in. `pro`: others are led to /upgrade; the
- * server decides again.
- */
-export type ScreenAccess = 'public' | 'guest' | 'user' | 'pro';
 
 interface Props {
   readonly access: ScreenAccess;

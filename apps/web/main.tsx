@@ -8,7 +8,7 @@ import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
-import { large, mirrors } from './compose.ts';
+import { web } from './compose.ts';
 import { Root } from './Root.tsx';
 import { whenRested } from './rest.ts';
 import { readMirror } from './session-mirror.ts';
@@ -38,7 +38,7 @@ const keepBooks = (store: Store): void => {
   import('./keep-books.ts').then(({ startKeepingBooks }) => startKeepingBooks(store), noted('app.main'));
 };
 
-const projections = async () => (await import('./projections.ts')).projections;
+const { projections, mirrors, large } = web;
 
 /** What another phone of this farmer writes: heard once everything here stands. */
 const LIVE_AFTER_MS = 2_000;

@@ -4,7 +4,7 @@ import { free as freePlan, proUntil } from '#features/plans/domain/entitlements.
 import { proofWith } from '#features/plans/server/proof.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import { closeApp, mirrorOf, openApp, screen, settle, topBar, wanjiku } from './testing.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 // Fetched before, so that a second is long enough for it.
 import '#features/documents/web/DocumentChatScreen.tsx';
 

@@ -14,7 +14,7 @@ import {
   waitFor,
   wanjiku,
 } from './testing.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 afterEach(closeApp);
 

@@ -7,8 +7,7 @@ import { createStore } from '#kit/web/store/store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
-import { mirrors } from './compose.ts';
-import { projections } from './projections.ts';
+import { web } from './compose.ts';
 import { Root } from './Root.tsx';
 import { writeMirror } from './session-mirror.ts';
 import type { Mirror } from './session-mirror.ts';
@@ -120,8 +119,8 @@ export const openApp = async ({
   if (!disk.ok) throw new Error(disk.code);
   const store = await createStore({
     disk: disk.value,
-    projections: async () => projections,
-    mirrors,
+    projections: web.projections,
+    mirrors: web.mirrors,
     transport,
     isOnline,
   });

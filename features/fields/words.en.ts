@@ -116,6 +116,12 @@ export const fieldsEn = {
     addFirst: 'Add your first field',
     noPlace: 'Place not known yet',
   },
+  outbox: {
+    add: (name: string) => (name ? `New field: ${name}` : 'New field'),
+    change: (name: string) => (name ? `Change of the field ${name}` : 'Change of a field'),
+    boundary: 'Boundary of a field',
+    remove: 'Delete a field',
+  },
   refusals: {
     'fields.limit_reached': 'Free users can only create 1 field. Upgrade to Pro for unlimited fields.',
     'fields.size_wrong': 'A field cannot have this size.',

@@ -122,6 +122,12 @@ export const fieldsSw = {
     addFirst: 'Ongeza shamba lako la kwanza',
     noPlace: 'Mahali bado hapajulikani',
   },
+  outbox: {
+    add: (name) => (name ? `Shamba jipya: ${name}` : 'Shamba jipya'),
+    change: (name) => (name ? `Badiliko la shamba ${name}` : 'Badiliko la shamba'),
+    boundary: 'Mpaka wa shamba',
+    remove: 'Futa shamba',
+  },
   refusals: {
     'fields.limit_reached':
       'Kifurushi cha bure kina shamba 1 tu. Boresha kifurushi kiwe Pro ili upate mashamba bila kikomo.',

@@ -188,6 +188,16 @@ export const scannerEn = {
     unknown_leaf: 'Unknown leaf',
   },
   photoOf: (name: string) => `Your photo: ${name}`,
+  outbox: {
+    save: 'Leaf check',
+    addLeaves: 'More leaves for a leaf check',
+    pick: 'Your choice for a leaf check',
+    crop: (name: string): string =>
+      name ? `Leaf check: it’s ${name.toLowerCase()}` : 'Leaf check: not sure which plant it is',
+    field: (chosen: boolean): string =>
+      chosen ? 'Field of a leaf check' : 'Leaf check: not from your fields',
+    remove: 'Delete a leaf check',
+  },
   refusals: {
     'scans.limit_reached': "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
     'scans.exists': 'This check already exists.',

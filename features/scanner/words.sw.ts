@@ -193,6 +193,16 @@ export const scannerSw = {
     unknown_leaf: 'Jani lisilojulikana',
   },
   photoOf: (name: string) => `Picha yako: ${name}`,
+  outbox: {
+    save: 'Ukaguzi wa jani',
+    addLeaves: 'Majani zaidi ya ukaguzi',
+    pick: 'Chaguo lako kwa ukaguzi wa jani',
+    crop: (name: string): string =>
+      name ? `Ukaguzi wa jani: zao ni ${name.toLowerCase()}` : 'Ukaguzi wa jani: zao halijulikani',
+    field: (chosen: boolean): string =>
+      chosen ? 'Shamba la ukaguzi wa jani' : 'Ukaguzi wa jani: si wa mashamba yako',
+    remove: 'Futa ukaguzi wa jani',
+  },
   refusals: {
     'scans.limit_reached':
       'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',

@@ -50,6 +50,12 @@ export const command = <const Name extends string, Args extends Schema, const Co
 export type ArgsOf<C> = C extends Command<string, infer A, string> ? z.output<A> : never;
 export type RefusalOf<C> = C extends Command<string, Schema, infer Code> ? Code : never;
 
+type AnyCommand = Command<string, Schema, string>;
+/** Every command that a contract exports; `Contract` is the type of the module. */
+export type CommandsIn<Contract> = Extract<Contract[keyof Contract], AnyCommand>;
+/** Every refusal code of a contract's commands. */
+export type RefusalsIn<Contract> = RefusalOf<CommandsIn<Contract>>;
+
 /** A kind of private row that is synced to its owner's devices. Every row has a string `id`. */
 export interface Synced<Kind extends string = string, Row extends Schema = Schema> {
   readonly kind: Kind;
@@ -79,3 +85,8 @@ export type Projection<Args = never> = (
   args: Args,
   at: { readonly deviceTime: string; readonly userId: string },
 ) => void;
+
+/** One projection for each command of a contract; null where nothing shows before the server has answered. */
+export type ProjectionsOf<Contract> = {
+  readonly [C in CommandsIn<Contract> as C['name']]: Projection<ArgsOf<C>> | null;
+};

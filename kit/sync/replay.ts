@@ -4,7 +4,7 @@ import type { OutboxItem } from './outbox.ts';
 
 type Row = { readonly id: string };
 export type Rows = ReadonlyMap<string, ReadonlyMap<string, Row>>;
-export type Projections = Readonly<Record<string, Projection>>;
+export type Projections = Readonly<Record<string, Projection | null>>;
 
 /** A row as a screen sees it: `pending` while something about it has not come back from the server. */
 export type Held<T> = T & { readonly pending: boolean };

@@ -184,6 +184,13 @@ export const firstCode = [
   { name: 'packages', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
+/** Small parts of every feature that are fetched together: one file each. */
+export const ofAllFeatures = ['projections', 'outbox-text'].map((name) => ({
+  name,
+  test: new RegExp(`/features/[^/]+/web/${name}\\.ts$`),
+  priority: 3,
+  includeDependenciesRecursively: false,
+}));
 export const firstWords = (['en', 'sw'] as const).map((language) => ({
   name: `first-${language}`,
   test: new RegExp(`/(kit/web/words-ui|apps/web/words)\\.${language}\\.ts\\?`),

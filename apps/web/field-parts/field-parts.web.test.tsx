@@ -11,11 +11,13 @@ import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { saidRow } from '#features/impact/web/testing.tsx';
 import { scanRow } from '#features/scanner/web/testing.tsx';
-import { projections } from '../projections.ts';
+import { web } from '../compose.ts';
 import { HealthPart, LatestPart } from './HealthPart.tsx';
 import { HealthWhyPart } from './HealthWhyPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { InsightsPart } from './InsightsPart.tsx';
+
+const projections = await web.projections();
 
 vi.setConfig({ testTimeout: 15_000 });
 beforeEach(() => {

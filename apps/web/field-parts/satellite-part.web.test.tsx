@@ -5,8 +5,10 @@ import { plot } from '#features/history/web/testing.tsx';
 import { resultRow } from '#features/satellite/web/testing.ts';
 import { satelliteEn as en } from '#features/satellite/words.en.ts';
 import { satelliteSw as sw } from '#features/satellite/words.sw.ts';
-import { projections } from '../projections.ts';
+import { web } from '../compose.ts';
 import { SatellitePart } from './SatellitePart.tsx';
+
+const projections = await web.projections();
 
 afterEach(tidy);
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Overwritten } from '#kit/sync/overwritten.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
-import { large } from '../compose.ts';
+import { web } from '../compose.ts';
 import { kindOf } from './item.ts';
 
 const kindsOf = (item: ShownItem): readonly (string | null)[] => [
@@ -18,7 +18,7 @@ export const useLargeRows = (items: readonly ShownItem[]): void => {
     ...items.filter((item) => item.state !== 'applied').flatMap(kindsOf),
     ...notices.map((row) => row.kind),
   ];
-  const wanted = Object.keys(large)
+  const wanted = Object.keys(web.large)
     .filter((kind) => named.includes(kind))
     .join();
   useEffect(() => {

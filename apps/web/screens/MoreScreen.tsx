@@ -16,7 +16,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { InstallEntry } from '../install/InstallEntry.tsx';
 import { allowed, existing, isNew, moreEntries, moreGroups } from '../navigation.ts';
 import type { MoreEntry } from '../navigation.ts';
-import { routePaths } from '../routes.tsx';
+import { routePaths } from '../routes.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { existing, isActive, isNew, moreEntries, navEntries } from '../navigation.ts';
-import { routePaths } from '../routes.tsx';
+import { routePaths } from '../routes.ts';
 import { closeApp, mirrorOf, openApp, screen } from '../testing.tsx';
 
 afterEach(() => {

@@ -1,7 +1,9 @@
+import { use } from 'react';
+import type { OutboxText } from '#kit/web/feature.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { outboxWords } from '../outbox-words.ts';
+import { web } from '../compose.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
@@ -12,20 +14,32 @@ export interface Describe {
   why(refusal: NonNullable<ShownItem['refusal']>): string;
 }
 
-const commands: (typeof outboxWords)[number]['commands'] = Object.assign(
-  {},
-  ...outboxWords.map((part) => part.commands),
-);
+/** Fetched with the outbox screen; a failed fetch is tried again when the screen opens again. */
+let texts: Promise<readonly OutboxText[]> | null = null;
+export const fetchOutboxText = (): Promise<readonly OutboxText[]> =>
+  (texts ??= web.outboxText().catch((error: unknown) => {
+    texts = null;
+    throw error;
+  }));
 
 export const useDescribe = (): Describe => {
   const { language } = useLanguage();
   const { outbox } = useWords({ en, sw });
+  const features = use(fetchOutboxText());
   const refusalText = useRefusalText(
-    Object.assign({}, ...outboxWords.map((part) => part.refusals[language])),
+    Object.assign({}, ...features.map(({ words }) => words[language]().refusals)),
   );
   return {
-    what: ({ name, args }) =>
-      commands[name]?.[language]((args ?? {}) as Record<string, unknown>) ?? outbox.unknownCommand(name),
+    what: ({ name, args }) => {
+      const feature = features.find(({ commands }) => name in commands);
+      return (
+        feature?.commands[name]?.(
+          feature.words[language]() as never,
+          (args ?? {}) as Readonly<Record<string, unknown>>,
+          language,
+        ) ?? outbox.unknownCommand(name)
+      );
+    },
     why: ({ code, details }) => refusalText({ code, ...(details && { details: { ...details } }) }),
   };
 };

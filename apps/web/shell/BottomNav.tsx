@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { classes } from '#kit/web/ui/classes.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { existing, isActive, navEntries } from '../navigation.ts';
-import { routePaths } from '../routes.tsx';
+import { routePaths } from '../routes.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './BottomNav.module.css';

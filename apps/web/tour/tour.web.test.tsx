@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { events } from '#kit/web/log.ts';
 import { readFlag } from './flag.ts';
 import { closeApp, free, mirrorOf, openApp, screen, settle, waitFor, wanjiku } from '../testing.tsx';
-import { routePaths } from '../routes.tsx';
+import { routePaths } from '../routes.ts';
 // Fetched before, so that a short rest is long enough.
 import './Tour.tsx';
 import { tourEn as en } from './words.en.ts';

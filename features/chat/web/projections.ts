@@ -1,5 +1,6 @@
-import type { ArgsOf, Projection, RowOf } from '#kit/sync/commands.ts';
-import { type conversationRows, type messageRows, removeConversation, say } from '../contract.ts';
+import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
+import type { conversationRows, messageRows } from '../contract.ts';
 
 export type Conversation = RowOf<typeof conversationRows>;
 export type Message = RowOf<typeof messageRows>;
@@ -15,12 +16,8 @@ const plain = {
   imagePrompt: null,
 } as const;
 
-export const chatProjections: Record<string, Projection> = {
-  [say.name]: ((
-    view,
-    { conversation_id, title, language, question, answer }: ArgsOf<typeof say>,
-    { deviceTime: at },
-  ) => {
+export const chatProjections: ProjectionsOf<typeof contract> = {
+  'chat.say': (view, { conversation_id, title, language, question, answer }, { deviceTime: at }) => {
     const before = view.get<Conversation>('chat_conversation', conversation_id);
     view.put('chat_conversation', {
       id: conversation_id,
@@ -40,10 +37,12 @@ export const chatProjections: Record<string, Projection> = {
     };
     if (question) put({ ...question, role: 'user' });
     if (answer) put({ ...answer, role: 'assistant', engine: 'own' });
-  }) as Projection,
-  [removeConversation.name]: ((view, { id }: ArgsOf<typeof removeConversation>) => {
+  },
+  'chat.remove': (view, { id }) => {
     for (const message of view.all<Message>('chat_message'))
       if (message.conversation_id === id) view.remove('chat_message', message.id);
     view.remove('chat_conversation', id);
-  }) as Projection,
+  },
+  // The answer is the server's: the question itself was written by `chat.say`.
+  'chat.ask_later': null,
 };

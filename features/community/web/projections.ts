@@ -1,20 +1,11 @@
-import type { ArgsOf, Projection, RowOf, View } from '#kit/sync/commands.ts';
+import type { ArgsOf, ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import type {
-  acceptAnswer,
-  answerQuestion,
   answerRows,
-  askQuestion,
-  blockPerson,
   blockRows,
-  bookmarkQuestion,
   bookmarkRows,
-  closeQuestion,
-  editAnswer,
   editQuestion,
   questionRows,
-  removeAnswer,
-  removeQuestion,
-  vote,
   voteRows,
 } from '../contract.ts';
 import { plain, plainLine, plainTags } from '../domain/post.ts';
@@ -46,27 +37,8 @@ const answer = (view: View, id: string): OwnAnswer | undefined => view.get<OwnAn
 const putQuestion = (view: View, row: OwnQuestion): void => view.put('community_question', row);
 const putAnswer = (view: View, row: OwnAnswer): void => view.put('community_answer', row);
 
-type Name = (
-  | typeof askQuestion
-  | typeof editQuestion
-  | typeof removeQuestion
-  | typeof closeQuestion
-  | typeof answerQuestion
-  | typeof editAnswer
-  | typeof removeAnswer
-  | typeof acceptAnswer
-  | typeof vote
-  | typeof blockPerson
-  | typeof bookmarkQuestion
-)['name'];
-
-/** Named by hand: the contract with its schemas is no part of the first load. */
-export const communityProjections: Record<Name, Projection> = {
-  'community.ask': ((
-    view,
-    { id, language, expert_id, ...asked }: ArgsOf<typeof askQuestion>,
-    { deviceTime, userId },
-  ) =>
+export const communityProjections: ProjectionsOf<typeof contract> = {
+  'community.ask': (view, { id, language, expert_id, ...asked }, { deviceTime, userId }) =>
     putQuestion(view, {
       id,
       language,
@@ -83,26 +55,21 @@ export const communityProjections: Record<Name, Projection> = {
       state: 'visible',
       reason: null,
       unsent: true,
-    })) as Projection,
-  'community.edit_question': ((view, { id, ...asked }: ArgsOf<typeof editQuestion>, { deviceTime }) => {
+    }),
+  'community.edit_question': (view, { id, ...asked }, { deviceTime }) => {
     const before = question(view, id);
     if (before) putQuestion(view, { ...before, ...cleaned(asked), edited_at: deviceTime });
-  }) as Projection,
-  'community.remove_question': ((view, { id }: ArgsOf<typeof removeQuestion>) =>
-    view.remove('community_question', id)) as Projection,
-  'community.close': ((view, { id, closed }: ArgsOf<typeof closeQuestion>) => {
+  },
+  'community.remove_question': (view, { id }) => view.remove('community_question', id),
+  'community.close': (view, { id, closed }) => {
     const before = question(view, id);
     const isAnswered = view
       .all<OwnAnswer>('community_answer')
       .some((a) => a.question_id === id && a.is_accepted);
     if (before)
       putQuestion(view, { ...before, status: closed ? 'closed' : isAnswered ? 'answered' : 'open' });
-  }) as Projection,
-  'community.answer': ((
-    view,
-    { id, question_id, content, images }: ArgsOf<typeof answerQuestion>,
-    { deviceTime, userId },
-  ) =>
+  },
+  'community.answer': (view, { id, question_id, content, images }, { deviceTime, userId }) =>
     putAnswer(view, {
       id,
       question_id,
@@ -120,14 +87,13 @@ export const communityProjections: Record<Name, Projection> = {
       mine: true,
       question_title: question(view, question_id)?.title ?? '',
       unsent: true,
-    })) as Projection,
-  'community.edit_answer': ((view, { id, content, images }: ArgsOf<typeof editAnswer>, { deviceTime }) => {
+    }),
+  'community.edit_answer': (view, { id, content, images }, { deviceTime }) => {
     const before = answer(view, id);
     if (before) putAnswer(view, { ...before, content: plain(content), images, edited_at: deviceTime });
-  }) as Projection,
-  'community.remove_answer': ((view, { id }: ArgsOf<typeof removeAnswer>) =>
-    view.remove('community_answer', id)) as Projection,
-  'community.accept': ((view, { id }: ArgsOf<typeof acceptAnswer>) => {
+  },
+  'community.remove_answer': (view, { id }) => view.remove('community_answer', id),
+  'community.accept': (view, { id }) => {
     const best = answer(view, id);
     if (!best) return;
     for (const other of view.all<OwnAnswer>('community_answer')) {
@@ -136,8 +102,8 @@ export const communityProjections: Record<Name, Projection> = {
     }
     const asked = question(view, best.question_id);
     if (asked) putQuestion(view, { ...asked, status: 'answered' });
-  }) as Projection,
-  'community.vote': ((view, { id, target, direction }: ArgsOf<typeof vote>) => {
+  },
+  'community.vote': (view, { id, target, direction }) => {
     const before = view.get<Vote>('community_vote', id);
     const from = before?.direction ?? 'none';
     view.put('community_vote', {
@@ -147,15 +113,17 @@ export const communityProjections: Record<Name, Projection> = {
       vote_score: (before?.vote_score ?? 0) + swing(from, direction),
       was: before?.was ?? from,
     } as Vote);
-  }) as Projection,
-  'community.block': ((view, { id, blocked }: ArgsOf<typeof blockPerson>, { deviceTime }) => {
+  },
+  'community.block': (view, { id, blocked }, { deviceTime }) => {
     if (blocked) view.put('community_block', { id, name: null, created_at: deviceTime } as Block);
     else view.remove('community_block', id);
-  }) as Projection,
-  'community.bookmark': ((view, { id, saved }: ArgsOf<typeof bookmarkQuestion>, { deviceTime }) => {
+  },
+  'community.bookmark': (view, { id, saved }, { deviceTime }) => {
     const before = view.get<Bookmark>('community_bookmark', id);
     if (!saved) view.remove('community_bookmark', id);
     else if (!before)
       view.put('community_bookmark', { id, created_at: deviceTime, question: null, answers: [] } as Bookmark);
-  }) as Projection,
+  },
+  // A report shows nowhere before the staff have read it.
+  'community.report': null,
 };

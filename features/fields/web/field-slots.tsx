@@ -7,7 +7,7 @@ export interface FieldSlotProps {
   readonly field: Field;
 }
 
-/** Places that other features fill on the screens of a field; `apps/web/field-slots.tsx` says with what. */
+/** Places that other features fill on the screens of a field, by their web modules. */
 export interface FieldSlots {
   readonly Crops?: ComponentType<FieldSlotProps>;
   readonly History?: ComponentType<FieldSlotProps>;

@@ -1,13 +1,13 @@
-import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
-import { addField, changeField, removeField, setBoundary } from '../contract.ts';
+import type { ProjectionsOf } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import { decideAdd, decideChange, type Farm, type Field, shaped } from '../domain/field.ts';
 
 /**
  * What the phone shows of waiting commands: the same rules as the server, without the limit, which the server
  * decides.
  */
-export const fieldProjections: Record<string, Projection> = {
-  [addField.name]: ((view, args: ArgsOf<typeof addField>, at) => {
+export const fieldProjections: ProjectionsOf<typeof contract> = {
+  'fields.add': (view, args, at) => {
     const decided = decideAdd(
       args,
       { fields: view.all<Field>('field'), farm: view.all<Farm>('farm')[0] ?? null, fieldLimit: null },
@@ -16,16 +16,15 @@ export const fieldProjections: Record<string, Projection> = {
     if (!decided.ok) return;
     view.put('field', decided.value.field);
     if (decided.value.farm) view.put('farm', decided.value.farm);
-  }) as Projection,
-  [changeField.name]: ((view, args: ArgsOf<typeof changeField>, at) => {
+  },
+  'fields.change': (view, args, at) => {
     const field = view.get<Field>('field', args.id);
     const decided = field && decideChange(field, args, at.deviceTime);
     if (decided?.ok) view.put('field', decided.value);
-  }) as Projection,
-  [setBoundary.name]: ((view, args: ArgsOf<typeof setBoundary>, at) => {
+  },
+  'fields.set_boundary': (view, args, at) => {
     const field = view.get<Field>('field', args.id);
     if (field) view.put('field', shaped(field, args, at.deviceTime));
-  }) as Projection,
-  [removeField.name]: ((view, args: ArgsOf<typeof removeField>) =>
-    view.remove('field', args.id)) as Projection,
+  },
+  'fields.remove': (view, args) => view.remove('field', args.id),
 };

@@ -78,13 +78,9 @@ const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEv
   );
 };
 
-interface Props {
-  readonly fieldId: string;
-  readonly id: string;
-}
-
-/** One entry: what it says, and the way to change or remove it. */
-export const EntryScreen = ({ fieldId, id }: Props) => {
+/** One entry: what it says, and the way to change or remove it. The address names the field and the entry. */
+export const EntryScreen = ({ params }: { readonly params: Readonly<Record<string, string>> }) => {
+  const { id: fieldId = '', entry: id = '' } = params;
   const words = useHistoryWords();
   const field = useField(fieldId);
   const entries = useEventsOf(fieldId);

@@ -206,20 +206,20 @@ test('FDC-06 an advice that leads to the form has chosen the kind', async () => 
 test('FDC-06 a change sends only what was changed; without a change nothing is sent', async () => {
   const entry = event({ event_type: 'spraying', product: 'Copper', wait_days: 14, photos: [HASH] });
   const at = `/fields/${plot.id}/history/${entry.id}`;
-  let farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at });
+  let farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], { at });
   await type(en.notes, 'wind');
   await click(screen.getByRole('button', { name: en.removePhoto(1) }));
   await tap(en.save);
   expect(farm.commands().map((c) => c.args)).toEqual([{ id: entry.id, notes: 'wind', photos: [] }]);
   tidy();
-  farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at });
+  farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], { at });
   await tap(en.save);
   expect(farm.commands()).toEqual([]);
 });
 
 test('FDC-06 an entry is removed at once, and one tap brings it back whole', async () => {
   const entry = event({ photos: [HASH], notes: 'n' });
-  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], {
+  const farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], {
     at: `/fields/${plot.id}/history/${entry.id}`,
   });
   const there = () => farm.store.snapshot().view.get('field_event', entry.id);
@@ -306,7 +306,7 @@ test('FDC-06 an entry left half-written can be begun anew; a photo that was take
 
 test('X-04b an entry that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {
   const entry = event({ notes: 'dry', description: 'second weeding' });
-  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], {
+  const farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], {
     at: `/fields/${plot.id}/history/${entry.id}`,
   });
   put(en.notes, 'wet');

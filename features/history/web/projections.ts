@@ -1,14 +1,13 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
-import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
-import type { addEvent, changeEvent, removeEvent } from '../contract.ts';
+import type { ProjectionsOf } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import { decideAdd, decideChange, type FieldEvent } from '../domain/event.ts';
 
-type Name = (typeof addEvent | typeof changeEvent | typeof removeEvent)['name'];
 const today = (at: { readonly deviceTime: string }) => dayInNairobi(new Date(at.deviceTime));
 
 /** What the phone shows of waiting entries: the same rules as the server. */
-export const historyProjections: Record<Name, Projection> = {
-  'history.add': ((view, args: ArgsOf<typeof addEvent>, at) => {
+export const historyProjections: ProjectionsOf<typeof contract> = {
+  'history.add': (view, args, at) => {
     const decided = decideAdd(args, {
       exists: view.get('field_event', args.id) !== undefined,
       hasField: true,
@@ -16,8 +15,8 @@ export const historyProjections: Record<Name, Projection> = {
       at: at.deviceTime,
     });
     if (decided.ok) view.put('field_event', decided.value);
-  }) as Projection,
-  'history.change': ((view, args: ArgsOf<typeof changeEvent>, at) => {
+  },
+  'history.change': (view, args, at) => {
     const decided = decideChange(
       view.get<FieldEvent>('field_event', args.id) ?? null,
       args,
@@ -25,7 +24,6 @@ export const historyProjections: Record<Name, Projection> = {
       at.deviceTime,
     );
     if (decided.ok) view.put('field_event', decided.value);
-  }) as Projection,
-  'history.remove': ((view, { id }: ArgsOf<typeof removeEvent>) =>
-    view.remove('field_event', id)) as Projection,
+  },
+  'history.remove': (view, { id }) => view.remove('field_event', id),
 };

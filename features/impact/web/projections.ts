@@ -1,5 +1,5 @@
-import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
-import { answerOutcome, pauseOutcome } from '../contract.ts';
+import type { ProjectionsOf } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import {
   type AskedScan,
   decideAnswer,
@@ -9,8 +9,8 @@ import {
 } from '../domain/outcome.ts';
 
 /** What the phone shows of waiting answers: the same rule as the server. */
-export const impactProjections: Record<string, Projection> = {
-  [answerOutcome.name]: ((view, args: ArgsOf<typeof answerOutcome>, at) => {
+export const impactProjections: ProjectionsOf<typeof contract> = {
+  'outcomes.answer': (view, args, at) => {
     const scan = view.get<AskedScan & { id: string }>('scan', args.scan_id);
     const decided = decideAnswer(args, scan ?? null, new Date(at.deviceTime));
     if (decided.ok)
@@ -19,7 +19,7 @@ export const impactProjections: Record<string, Projection> = {
         id: outcomeId(args.scan_id, args.step),
         answered_at: at.deviceTime,
       } as OutcomeRow);
-  }) as Projection,
-  [pauseOutcome.name]: ((view, { scan_id: id, until }: ArgsOf<typeof pauseOutcome>) =>
-    view.put('outcome_pause', { id, until } as OutcomePause)) as Projection,
+  },
+  'outcomes.pause': (view, { scan_id: id, until }) =>
+    view.put('outcome_pause', { id, until } as OutcomePause),
 };

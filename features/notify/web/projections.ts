@@ -1,14 +1,6 @@
-import type { ArgsOf, Projection, RowOf, View } from '#kit/sync/commands.ts';
-import {
-  type notificationRows,
-  readNotifications,
-  setDigest,
-  SETTINGS,
-  setSms,
-  type settingRows,
-  setToggle,
-  setWhatsApp,
-} from '../contract.ts';
+import type { ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
+import { type notificationRows, SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles } from '../domain/channels.ts';
 import { DIGEST_HOUR } from '../domain/quiet.ts';
 
@@ -33,12 +25,10 @@ const change = (view: View, over: Partial<Setting>): void => {
   view.put('notify_setting', { ...now, ...over } as Setting);
 };
 
-export const notifyProjections: Record<string, Projection> = {
-  [setToggle.name]: ((view, { toggle, on }: ArgsOf<typeof setToggle>) =>
-    change(view, { [toggle]: on })) as Projection,
-  [setDigest.name]: ((view, { hour }: ArgsOf<typeof setDigest>) =>
-    change(view, { digest_hour: hour })) as Projection,
-  [setWhatsApp.name]: ((view, { enabled, number }: ArgsOf<typeof setWhatsApp>) => {
+export const notifyProjections: ProjectionsOf<typeof contract> = {
+  'notify.set': (view, { toggle, on }) => change(view, { [toggle]: on }),
+  'notify.set_digest': (view, { hour }) => change(view, { digest_hour: hour }),
+  'notify.set_whatsapp': (view, { enabled, number }) => {
     const same = view.get<Setting>('notify_setting', SETTINGS)?.whatsapp_number === number;
     change(view, {
       whatsapp_enabled: enabled,
@@ -46,19 +36,19 @@ export const notifyProjections: Record<string, Projection> = {
       whatsapp_notifications: enabled,
       ...(!(enabled && same) && { whatsapp_confirmed: false }),
     });
-  }) as Projection,
-  [setSms.name]: ((view, { enabled, number }: ArgsOf<typeof setSms>) => {
+  },
+  'notify.set_sms': (view, { enabled, number }) => {
     const same = view.get<Setting>('notify_setting', SETTINGS)?.sms_number === number;
     change(view, {
       sms_enabled: enabled,
       sms_number: enabled ? number : '',
       ...(!(enabled && same) && { sms_confirmed: false }),
     });
-  }) as Projection,
-  [readNotifications.name]: ((view, { ids }: ArgsOf<typeof readNotifications>) => {
+  },
+  'notify.read': (view, { ids }) => {
     for (const id of ids) {
       const one = view.get<Notification>('notification', id);
       if (one) view.put('notification', { ...one, read: true } as Notification);
     }
-  }) as Projection,
+  },
 };

@@ -1,14 +1,6 @@
-import type { ArgsOf, Projection, RowOf, View } from '#kit/sync/commands.ts';
-import type {
-  acceptReply,
-  changeOffer,
-  closeOffer,
-  offerRows,
-  postOffer,
-  replyOffer,
-  replyRows,
-  withdrawReply,
-} from '../contract.ts';
+import type { ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
+import type { offerRows, replyRows } from '../contract.ts';
 
 /** `unsent`: only this phone knows it yet. */
 export type OwnOffer = RowOf<typeof offerRows> & { readonly unsent?: true };
@@ -26,8 +18,8 @@ const passOthers = (view: View, offerId: string, but?: string): void => {
 };
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
-export const offerProjections: Record<string, Projection> = {
-  'offers.post': ((view, { phone, ...said }: ArgsOf<typeof postOffer>, { deviceTime, userId }) =>
+export const offerProjections: ProjectionsOf<typeof contract> = {
+  'offers.post': (view, { phone, ...said }, { deviceTime, userId }) =>
     view.put('sell_offer', {
       ...said,
       total_kg: 0,
@@ -41,14 +33,13 @@ export const offerProjections: Record<string, Projection> = {
       created_at: deviceTime,
       ends_at: new Date(Date.parse(deviceTime) + DAYS_MS).toISOString(),
       unsent: true,
-    } as OwnOffer)) as Projection,
-  'offers.change': ((view, { id, ...said }: ArgsOf<typeof changeOffer>) =>
-    change<OwnOffer>(view, 'sell_offer', id, said)) as Projection,
-  'offers.close': ((view, { id }: ArgsOf<typeof closeOffer>) => {
+    } as OwnOffer),
+  'offers.change': (view, { id, ...said }) => change<OwnOffer>(view, 'sell_offer', id, said),
+  'offers.close': (view, { id }) => {
     change<OwnOffer>(view, 'sell_offer', id, { state: 'closed' });
     passOthers(view, id);
-  }) as Projection,
-  'offers.reply': ((view, { phone: _, ...said }: ArgsOf<typeof replyOffer>, { deviceTime, userId }) =>
+  },
+  'offers.reply': (view, { phone: _, ...said }, { deviceTime, userId }) =>
     view.put('sell_reply', {
       ...said,
       state: 'waiting',
@@ -61,14 +52,15 @@ export const offerProjections: Record<string, Projection> = {
       offer: null,
       contact: null,
       unsent: true,
-    } as Reply)) as Projection,
-  'offers.withdraw_reply': ((view, { id }: ArgsOf<typeof withdrawReply>) =>
-    change<Reply>(view, 'sell_reply', id, { state: 'withdrawn' })) as Projection,
-  'offers.accept': ((view, { id }: ArgsOf<typeof acceptReply>) => {
+    } as Reply),
+  'offers.withdraw_reply': (view, { id }) => change<Reply>(view, 'sell_reply', id, { state: 'withdrawn' }),
+  'offers.accept': (view, { id }) => {
     const best = view.get<Reply>('sell_reply', id);
     if (!best) return;
     passOthers(view, best.offer_id, id);
     change<Reply>(view, 'sell_reply', id, { state: 'accepted' });
     change<OwnOffer>(view, 'sell_offer', best.offer_id, { state: 'agreed' });
-  }) as Projection,
+  },
+  // A report shows nowhere before the staff have read it.
+  'offers.report': null,
 };

@@ -1,11 +1,12 @@
-import type { ArgsOf, Projection, RowOf } from '#kit/sync/commands.ts';
-import { completeAction, type organicRows } from '../contract.ts';
+import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
+import type { organicRows } from '../contract.ts';
 import { ORGANIC_POINTS } from '../domain/day.ts';
 
 export type DoneAction = RowOf<typeof organicRows>;
 
-export const organicProjections: Record<string, Projection> = {
-  [completeAction.name]: ((view, { day, action, field_id, crop_type }: ArgsOf<typeof completeAction>, at) => {
+export const organicProjections: ProjectionsOf<typeof contract> = {
+  'organic.complete': (view, { day, action, field_id, crop_type }, at) => {
     // A day is done once: what stood first stands.
     if (view.get<DoneAction>('organic_action', day)) return;
     view.put('organic_action', {
@@ -17,5 +18,5 @@ export const organicProjections: Record<string, Projection> = {
       completed_date: at.deviceTime,
       organic_score_points: ORGANIC_POINTS,
     } as DoneAction);
-  }) as Projection,
+  },
 };

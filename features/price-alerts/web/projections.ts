@@ -1,12 +1,13 @@
-import type { ArgsOf, Projection, RowOf } from '#kit/sync/commands.ts';
-import type { alertRows, removeAlert, setAlert } from '../contract.ts';
+import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
+import type { alertRows } from '../contract.ts';
 
 /** `unsent`: only this phone knows it yet. */
 export type PriceAlert = RowOf<typeof alertRows> & { readonly unsent?: true };
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
-export const priceAlertProjections: Record<string, Projection> = {
-  'price_alerts.set': ((view, args: ArgsOf<typeof setAlert>, { deviceTime }) => {
+export const priceAlertProjections: ProjectionsOf<typeof contract> = {
+  'price_alerts.set': (view, args, { deviceTime }) => {
     if (!view.get<PriceAlert>('price_alert', args.id))
       view.put('price_alert', {
         ...args,
@@ -17,7 +18,6 @@ export const priceAlertProjections: Record<string, Projection> = {
         told: null,
         unsent: true,
       } as PriceAlert);
-  }) as Projection,
-  'price_alerts.remove': ((view, { id }: ArgsOf<typeof removeAlert>) =>
-    view.remove('price_alert', id)) as Projection,
+  },
+  'price_alerts.remove': (view, { id }) => view.remove('price_alert', id),
 };

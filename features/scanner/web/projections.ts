@@ -1,13 +1,6 @@
-import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
-import {
-  addLeaves,
-  confirmCrop,
-  pickCandidate,
-  REMOVED,
-  removeScan,
-  saveScan,
-  setScanField,
-} from '../contract.ts';
+import type { ProjectionsOf } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
+import { REMOVED } from '../contract.ts';
 import { answerCrop, keepAnswer, plainQuestion } from '../domain/crop-question.ts';
 import { joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { economicImpact } from '../domain/severity.ts';
@@ -33,10 +26,9 @@ export const newScan = (
   created_at: at,
 });
 
-export const scannerProjections: Record<string, Projection> = {
-  [saveScan.name]: ((view, args: ArgsOf<typeof saveScan>, at) =>
-    view.put('scan', newScan(args, at.deviceTime))) as Projection,
-  [addLeaves.name]: ((view, { photos, ...found }: ArgsOf<typeof addLeaves>) => {
+export const scannerProjections: ProjectionsOf<typeof contract> = {
+  'scans.save': (view, args, at) => view.put('scan', newScan(args, at.deviceTime)),
+  'scans.add_leaves': (view, { photos, ...found }) => {
     const before = view.get<Scan>('scan', found.id);
     if (!before) return;
     const all = joinLeaves(leavesOf(before), photos);
@@ -51,20 +43,20 @@ export const scannerProjections: Record<string, Projection> = {
       known_used: 0,
     };
     view.put('scan', { ...newScan(scan, before.created_at), field_confirmed } as Scan);
-  }) as Projection,
-  [pickCandidate.name]: ((view, { id, condition }: ArgsOf<typeof pickCandidate>) => {
+  },
+  'scans.pick': (view, { id, condition }) => {
     const scan = view.get<Scan>('scan', id);
     if (scan) view.put('scan', { ...scan, pick: condition } as Scan);
-  }) as Projection,
-  [confirmCrop.name]: ((view, { id, crop_type }: ArgsOf<typeof confirmCrop>) => {
+  },
+  'scans.confirm_crop': (view, { id, crop_type }) => {
     const before = view.get<Scan>('scan', id);
     const answered = answerCrop(before, crop_type);
     if (!before || !answered.ok) return;
     const { counted, field_confirmed, created_at } = before;
     const scan = { ...before, ...answered.value, basis: null, location: null, known_used: 0 };
     view.put('scan', { ...newScan(scan, created_at), counted, field_confirmed } as Scan);
-  }) as Projection,
-  [setScanField.name]: ((view, { id, field_id, confirmed }: ArgsOf<typeof setScanField>) => {
+  },
+  'scans.set_field': (view, { id, field_id, confirmed }) => {
     const scan = view.get<Scan>('scan', id);
     // What it may cost on the other field is not known until the server has said so.
     const cost =
@@ -72,13 +64,13 @@ export const scannerProjections: Record<string, Projection> = {
       (scan.severity ? economicImpact(scan.severity, scan.affected_area_percentage ?? 0) : nothingLost);
     if (scan)
       view.put('scan', { ...scan, ...cost, basis: null, field_id, field_confirmed: confirmed } as Scan);
-  }) as Projection,
-  [removeScan.name]: ((view, { id }: ArgsOf<typeof removeScan>) => {
+  },
+  'scans.remove': (view, { id }) => {
     if (view.get<Scan>('scan', id)?.counted)
       view.put('scan_total', {
         id: REMOVED,
         removed: (view.get<ScanTotal>('scan_total', REMOVED)?.removed ?? 0) + 1,
       } as ScanTotal);
     view.remove('scan', id);
-  }) as Projection,
+  },
 };

@@ -13,8 +13,8 @@ export interface SuppliersSlotProps extends ScanSlotProps {
 }
 
 /**
- * Places that other features fill below a kept result; `apps/web/scan-slots.tsx` says with what. A component
- * that has nothing to show returns null.
+ * Places that other features fill below a kept result, by their web modules. A component that has nothing to
+ * show returns null.
  */
 export interface ResultSlots {
   readonly Experts?: ComponentType<ScanSlotProps>;

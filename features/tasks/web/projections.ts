@@ -1,15 +1,5 @@
-import type { ArgsOf, Projection, View } from '#kit/sync/commands.ts';
-import type {
-  addPlan,
-  addTask,
-  bringBackTask,
-  changePlan,
-  changeTask,
-  judgeSuggestion,
-  removePlan,
-  removeTask,
-  setTaskStatus,
-} from '../contract.ts';
+import type { ProjectionsOf, View } from '#kit/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import { decideAddPlan, decideChangePlan, type FarmPlan } from '../domain/plan.ts';
 import { decideStatus } from '../domain/status.ts';
 import type { Verdict } from '../domain/verdict.ts';
@@ -22,17 +12,6 @@ import {
   type Task,
 } from '../domain/task.ts';
 
-type Name = (
-  | typeof addTask
-  | typeof bringBackTask
-  | typeof changeTask
-  | typeof setTaskStatus
-  | typeof removeTask
-  | typeof addPlan
-  | typeof changePlan
-  | typeof removePlan
-  | typeof judgeSuggestion
-)['name'];
 interface Hangs {
   readonly field_id?: string | null | undefined;
   readonly plan_id?: string | null | undefined;
@@ -48,30 +27,29 @@ const ground = (view: View, row: Hangs): Ground => ({
 });
 
 /** What the phone shows of waiting commands: the same rules as the server. */
-export const taskProjections: Record<Name, Projection> = {
-  'tasks.add': ((view, args: ArgsOf<typeof addTask>, at) => {
+export const taskProjections: ProjectionsOf<typeof contract> = {
+  'tasks.add': (view, args, at) => {
     const decided = decideAdd(args, task(view, args.id), ground(view, args), at.deviceTime);
     if (decided.ok && decided.value) view.put('farm_plan_task', decided.value);
-  }) as Projection,
-  'tasks.bring_back': ((view, args: ArgsOf<typeof bringBackTask>, at) => {
+  },
+  'tasks.bring_back': (view, args, at) => {
     const decided = decideBringBack(args, task(view, args.id), ground(view, args), at.deviceTime);
     if (decided.ok && decided.value) view.put('farm_plan_task', decided.value);
-  }) as Projection,
-  'tasks.change': ((view, args: ArgsOf<typeof changeTask>, at) => {
+  },
+  'tasks.change': (view, args, at) => {
     const before = task(view, args.id);
     const decided = decideChange(before, args, ground(view, { ...before, ...args }), at.deviceTime);
     if (decided.ok) view.put('farm_plan_task', decided.value);
-  }) as Projection,
-  'tasks.set_status': ((view, { id, status, on }: ArgsOf<typeof setTaskStatus>, at) => {
+  },
+  'tasks.set_status': (view, { id, status, on }, at) => {
     const decided = decideStatus(task(view, id), task(view, nextIdOf(id)), { status, on }, at.deviceTime);
     if (!decided.ok || !decided.value.changed) return;
     view.put('farm_plan_task', decided.value.task);
     if (decided.value.made) view.put('farm_plan_task', decided.value.made);
     if (decided.value.gone) view.remove('farm_plan_task', decided.value.gone);
-  }) as Projection,
-  'tasks.remove': ((view, { id }: ArgsOf<typeof removeTask>) =>
-    view.remove('farm_plan_task', id)) as Projection,
-  'tasks.add_plan': ((view, args: ArgsOf<typeof addPlan>, at) => {
+  },
+  'tasks.remove': (view, { id }) => view.remove('farm_plan_task', id),
+  'tasks.add_plan': (view, args, at) => {
     const decided = decideAddPlan(
       args,
       plan(view, args.id),
@@ -79,8 +57,8 @@ export const taskProjections: Record<Name, Projection> = {
       at.deviceTime,
     );
     if (decided.ok) view.put('farm_plan', decided.value);
-  }) as Projection,
-  'tasks.change_plan': ((view, args: ArgsOf<typeof changePlan>, at) => {
+  },
+  'tasks.change_plan': (view, args, at) => {
     const before = plan(view, args.id);
     const decided = decideChangePlan(
       before,
@@ -89,14 +67,14 @@ export const taskProjections: Record<Name, Projection> = {
       at.deviceTime,
     );
     if (decided.ok) view.put('farm_plan', decided.value);
-  }) as Projection,
-  'tasks.remove_plan': ((view, { id }: ArgsOf<typeof removePlan>) => {
+  },
+  'tasks.remove_plan': (view, { id }) => {
     for (const one of view.all<Task>('farm_plan_task'))
       if (one.plan_id === id) view.remove('farm_plan_task', one.id);
     view.remove('farm_plan', id);
-  }) as Projection,
-  'tasks.judge_suggestion': ((view, { key, verdict }: ArgsOf<typeof judgeSuggestion>, at) => {
+  },
+  'tasks.judge_suggestion': (view, { key, verdict }, at) => {
     const row: Verdict = { id: key, verdict, judged_at: at.deviceTime };
     view.put('task_verdict', row);
-  }) as Projection,
+  },
 };

@@ -3,6 +3,9 @@ import type { ComponentType, FunctionComponent } from 'react';
 
 export type Part<P> = FunctionComponent<P> & { readonly fetch: () => Promise<unknown> };
 
+/** Any part, whatever its properties. */
+export type AnyPart = Part<never>;
+
 /**
  * A component that is a chunk of its own. Fetched before its screen shows, it is there from the first paint
  * on, and nothing below it moves.
@@ -23,7 +26,7 @@ export const part = <P extends object>(load: () => Promise<ComponentType<P>>): P
 const LONGEST_MS = 1_000;
 
 /** Waits for chunks that a screen will show, but not long; one that fails is told where it stands. */
-export const fetched = (parts: readonly Pick<Part<never>, 'fetch'>[]): Promise<unknown> =>
+export const fetched = (parts: readonly Pick<AnyPart, 'fetch'>[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(parts.map((it) => it.fetch())),
     new Promise((late) => {

@@ -1,0 +1,14 @@
+import { defineOutboxText } from '#kit/web/feature.ts';
+import type * as contract from '../contract.ts';
+import { alertsEn } from '../words.en.ts';
+import { alertsSw } from '../words.sw.ts';
+
+export const alertOutboxText = defineOutboxText<typeof contract>()({
+  words: { en: () => alertsEn, sw: () => alertsSw },
+  commands: {
+    'alerts.mute': ({ outbox }) => outbox.mute,
+    'alerts.unmute': ({ outbox }) => outbox.unmute,
+    'alerts.feedback': ({ outbox }) => outbox.feedback,
+    'alerts.seen': ({ outbox }) => outbox.seen,
+  },
+});

@@ -1,0 +1,18 @@
+import { defineOutboxText, textOf } from '#kit/web/feature.ts';
+import { plansEn } from '#features/plans/words.en.ts';
+import { plansSw } from '#features/plans/words.sw.ts';
+import type * as contract from '../contract.ts';
+import { chatOutboxEn } from '../words.outbox.en.ts';
+import { chatOutboxSw } from '../words.outbox.sw.ts';
+
+export const chatOutboxText = defineOutboxText<typeof contract>()({
+  words: {
+    en: () => ({ ...chatOutboxEn, refusals: { ...plansEn.refusals, ...chatOutboxEn.refusals } }),
+    sw: () => ({ ...chatOutboxSw, refusals: { ...plansSw.refusals, ...chatOutboxSw.refusals } }),
+  },
+  commands: {
+    'chat.say': ({ outbox }, { title }) => outbox.say(textOf(title)),
+    'chat.ask_later': ({ outbox }) => outbox.later,
+    'chat.remove': ({ outbox }) => outbox.remove,
+  },
+});

@@ -1,0 +1,5 @@
+import { defineWebFeature, route } from '#kit/web/feature.ts';
+
+export const communityDemoWeb = defineWebFeature()({
+  routes: [route('/community/legacy', 'user', async () => (await import('./DemoScreen.tsx')).DemoScreen)],
+});

@@ -1,0 +1,29 @@
+import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
+import { part } from '#kit/web/ui/part.ts';
+import type * as contract from '../contract.ts';
+
+export const communityWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/community', 'user', async () => (await import('./CommunityScreen.tsx')).CommunityScreen),
+    route(
+      '/community/saved',
+      'user',
+      async () => (await import('./SavedQuestionsScreen.tsx')).SavedQuestionsScreen,
+    ),
+    route(
+      '/community/review',
+      'user',
+      async () => (await import('./CommunityReviewScreen.tsx')).CommunityReviewScreen,
+    ),
+    routeWithId(
+      '/community/questions/:id',
+      'user',
+      async () => (await import('./QuestionScreen.tsx')).QuestionScreen,
+    ),
+  ],
+  slots: {
+    Community: part<object>(async () => (await import('./JoinCard.tsx')).JoinCard),
+  },
+  projections: async () => (await import('./projections.ts')).communityProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).communityOutboxText,
+});

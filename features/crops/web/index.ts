@@ -1,0 +1,21 @@
+import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
+import { defineWebFeature, route } from '#kit/web/feature.ts';
+import { part } from '#kit/web/ui/part.ts';
+import type * as contract from '../contract.ts';
+
+export const cropsWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/fields/:id/crops/add', 'user', async () => (await import('./AddCropScreen.tsx')).AddCropScreen),
+    route('/fields/:id/crops/:cropId', 'user', async () => (await import('./CropScreen.tsx')).CropScreen),
+    route(
+      '/fields/:id/crops/:cropId/edit',
+      'user',
+      async () => (await import('./EditCropScreen.tsx')).EditCropScreen,
+    ),
+  ],
+  slots: {
+    Crops: part(async () => (await import('./CropsTab.tsx')).CropsTab),
+  } satisfies FieldSlots,
+  projections: async () => (await import('./projections.ts')).cropProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).cropOutboxText,
+});

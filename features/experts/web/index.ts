@@ -1,0 +1,19 @@
+import type { ResultSlots } from '#features/scanner/web/result-slots.tsx';
+import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
+import { part } from '#kit/web/ui/part.ts';
+import type * as contract from '../contract.ts';
+
+export const expertsWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/expert', 'user', async () => (await import('./ExpertScreen.tsx')).ExpertScreen),
+    routeWithId('/expert/:id', 'user', async () => (await import('./ExpertCaseScreen.tsx')).ExpertCaseScreen),
+    route('/donation', 'user', async () => (await import('./DonationScreen.tsx')).DonationScreen),
+  ],
+  slots: {
+    Experts: part(async () => (await import('./ReviewCard.tsx')).ReviewCard),
+    Said: part(async () => (await import('./ReviewCard.tsx')).AnsweredCard),
+    News: part(async () => (await import('./ReviewNews.tsx')).ReviewNews),
+  } satisfies ResultSlots,
+  projections: async () => (await import('./projections.ts')).expertProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).expertOutboxText,
+});

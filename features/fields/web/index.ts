@@ -1,0 +1,53 @@
+import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
+import { openAtlas } from '#features/places/web/atlas.ts';
+import type * as contract from '../contract.ts';
+import type { FieldSlots } from './field-slots.tsx';
+
+/** What a field's page opens with; the other tabs come when they are tapped. */
+const ofField = [
+  ...([
+    'Health',
+    'Latest',
+    'HealthWhy',
+    'Water',
+    'Insights',
+    'Tasks',
+    'Crops',
+  ] satisfies (keyof FieldSlots)[]),
+  { fetch: openAtlas },
+];
+
+export const fieldsWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/fields', 'user', async () => (await import('./FieldsScreen.tsx')).FieldsScreen, [
+      'Health',
+      'Latest',
+      'SatelliteBrief',
+    ]),
+    route(
+      '/manage-fields',
+      'user',
+      async () => (await import('./ManageFieldsScreen.tsx')).ManageFieldsScreen,
+    ),
+    routeWithId(
+      '/fields/:id/edit',
+      'user',
+      async () => (await import('./edit/EditFieldScreen.tsx')).EditFieldScreen,
+    ),
+    routeWithId(
+      '/fields/:id/boundary',
+      'user',
+      async () => (await import('./boundary/BoundaryScreen.tsx')).BoundaryScreen,
+    ),
+    routeWithId('/fields/:id', 'user', async () => (await import('./FieldScreen.tsx')).FieldScreen, ofField),
+    routeWithId(
+      '/fields/:id/activity',
+      'user',
+      async () => (await import('./FieldScreen.tsx')).FieldScreen,
+      ofField,
+    ),
+  ],
+  mirrors: [{ key: 'mavuno_offline_fields', kind: 'field' }],
+  projections: async () => (await import('./projections.ts')).fieldProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).fieldOutboxText,
+});

@@ -1,0 +1,13 @@
+import type { ResultSlots } from '#features/scanner/web/result-slots.tsx';
+import { defineWebFeature } from '#kit/web/feature.ts';
+import { part } from '#kit/web/ui/part.ts';
+import type * as contract from '../contract.ts';
+
+export const impactWeb = defineWebFeature<typeof contract>()({
+  slots: {
+    Outcome: part(async () => (await import('./OutcomeSlot.tsx')).OutcomeSlot),
+    Impact: part(async () => (await import('./ImpactSection.tsx')).ImpactSection),
+  } satisfies ResultSlots,
+  projections: async () => (await import('./projections.ts')).impactProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).impactOutboxText,
+});

@@ -1,0 +1,12 @@
+import { cropName } from '#knowledge/crops.ts';
+import { defineOutboxText } from '#kit/web/feature.ts';
+import type * as contract from '../contract.ts';
+import { marketOutboxEn } from '../words.outbox.en.ts';
+import { marketOutboxSw } from '../words.outbox.sw.ts';
+
+export const marketOutboxText = defineOutboxText<typeof contract>()({
+  words: { en: () => marketOutboxEn, sw: () => marketOutboxSw },
+  commands: {
+    'market.report': (words, { crop }, language) => words.report(cropName(crop, language)),
+  },
+});

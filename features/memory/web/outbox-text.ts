@@ -1,0 +1,11 @@
+import { defineOutboxText } from '#kit/web/feature.ts';
+import type * as contract from '../contract.ts';
+import { memoryEn } from '../words.en.ts';
+import { memorySw } from '../words.sw.ts';
+
+export const memoryOutboxText = defineOutboxText<typeof contract>()({
+  words: { en: () => ({ ...memoryEn, refusals: {} }), sw: () => ({ ...memorySw, refusals: {} }) },
+  commands: {
+    'memory.note': (words) => words.outbox,
+  },
+});

@@ -1,0 +1,13 @@
+import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
+import type * as contract from '../contract.ts';
+
+export const offersWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/offers', 'user', async () => (await import('./OffersScreen.tsx')).OffersScreen),
+    route('/offers/new', 'user', async () => (await import('./NewOfferScreen.tsx')).NewOfferScreen),
+    routeWithId('/offers/:id', 'user', async () => (await import('./OfferScreen.tsx')).OfferScreen),
+    route('/admin/offers', 'user', async () => (await import('./AdminOffersScreen.tsx')).AdminOffersScreen),
+  ],
+  projections: async () => (await import('./projections.ts')).offerProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).offerOutboxText,
+});

@@ -1,0 +1,11 @@
+import { defineOutboxText } from '#kit/web/feature.ts';
+import type * as contract from '../contract.ts';
+import { organicEn } from '../words.en.ts';
+import { organicSw } from '../words.sw.ts';
+
+export const organicOutboxText = defineOutboxText<typeof contract>()({
+  words: { en: () => organicEn, sw: () => organicSw },
+  commands: {
+    'organic.complete': (words) => words.outbox,
+  },
+});

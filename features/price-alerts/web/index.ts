@@ -1,0 +1,10 @@
+import { defineWebFeature, route } from '#kit/web/feature.ts';
+import type * as contract from '../contract.ts';
+
+export const priceAlertsWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/price-alerts', 'user', async () => (await import('./PriceAlertsScreen.tsx')).PriceAlertsScreen),
+  ],
+  projections: async () => (await import('./projections.ts')).priceAlertProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).priceAlertOutboxText,
+});

@@ -1,0 +1,15 @@
+import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
+import { defineWebFeature, route } from '#kit/web/feature.ts';
+import { part } from '#kit/web/ui/part.ts';
+import type * as contract from '../contract.ts';
+
+export const tasksWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/farm-planning', 'user', async () => (await import('./PlanningScreen.tsx')).PlanningScreen),
+  ],
+  slots: {
+    Tasks: part(async () => (await import('./FieldTasks.tsx')).FieldTasks),
+  } satisfies FieldSlots,
+  projections: async () => (await import('./projections.ts')).taskProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).taskOutboxText,
+});

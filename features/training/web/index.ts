@@ -1,0 +1,13 @@
+import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
+import type * as contract from '../contract.ts';
+
+export const trainingWeb = defineWebFeature<typeof contract>()({
+  routes: [
+    route('/training', 'user', async () => (await import('./TrainingScreen.tsx')).TrainingScreen),
+    routeWithId('/training/:id', 'user', async () => (await import('./LessonScreen.tsx')).LessonScreen),
+    route('/pro-resource', 'pro', async () => (await import('./ProResourceScreen.tsx')).ProResourceScreen),
+    route('/documents', 'pro', async () => (await import('./DocumentScreen.tsx')).DocumentScreen),
+  ],
+  projections: async () => (await import('./projections.ts')).trainingProjections,
+  outboxText: async () => (await import('./outbox-text.ts')).trainingOutboxText,
+});

@@ -1,0 +1,19 @@
+import { defineOutboxText } from '#kit/web/feature.ts';
+import { plansEn } from '#features/plans/words.en.ts';
+import { plansSw } from '#features/plans/words.sw.ts';
+import type * as contract from '../contract.ts';
+import { trainingOutboxEn } from '../words.outbox.en.ts';
+import { trainingOutboxSw } from '../words.outbox.sw.ts';
+
+export const trainingOutboxText = defineOutboxText<typeof contract>()({
+  words: {
+    en: () => ({ ...trainingOutboxEn, refusals: { ...plansEn.refusals, ...trainingOutboxEn.refusals } }),
+    sw: () => ({ ...trainingOutboxSw, refusals: { ...plansSw.refusals, ...trainingOutboxSw.refusals } }),
+  },
+  commands: {
+    'training.enrol': ({ outbox }) => outbox.enrol,
+    'training.read': ({ outbox }) => outbox.read,
+    'training.remind': ({ outbox }) => outbox.remind,
+    'training.leave': ({ outbox }) => outbox.leave,
+  },
+});

@@ -1,0 +1,17 @@
+import { cropName } from '#knowledge/crops.ts';
+import { defineOutboxText } from '#kit/web/feature.ts';
+import { plansEn } from '#features/plans/words.en.ts';
+import { plansSw } from '#features/plans/words.sw.ts';
+import type * as contract from '../contract.ts';
+import { yieldOutboxEn } from '../words.outbox.en.ts';
+import { yieldOutboxSw } from '../words.outbox.sw.ts';
+
+export const yieldOutboxText = defineOutboxText<typeof contract>()({
+  words: {
+    en: () => ({ ...yieldOutboxEn, refusals: { ...plansEn.refusals, ...yieldOutboxEn.refusals } }),
+    sw: () => ({ ...yieldOutboxSw, refusals: { ...plansSw.refusals, ...yieldOutboxSw.refusals } }),
+  },
+  commands: {
+    'yields.predict': (words, { crop_type }, language) => words.predict(cropName(crop_type, language)),
+  },
+});
