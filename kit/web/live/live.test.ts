@@ -120,6 +120,21 @@ test('who wants a topic hears of it; after a broken line of everything that noth
   lines[1]!.say('message', undefined);
 });
 
+test('a page that opened without a network, or whose first line failed, looks again when a line stands', () => {
+  for (const fails of [false, true]) {
+    const { tab, lines } = browser();
+    const phone = tab();
+    if (!fails) phone.see(false);
+    const heard: unknown[] = [];
+    phone.want('community:all', (at) => heard.push(at));
+    if (fails) lines[0]!.say('error');
+    else phone.see(true);
+    vi.advanceTimersByTime(60_000);
+    lines.at(-1)!.say('hello', { rows: 3 });
+    expect([fails, heard]).toEqual([fails, [null]]);
+  }
+});
+
 test('who begins to listen to rows while the line stands hears how far they are, but not of a line that is gone', () => {
   const { tab, lines } = browser();
   const phone = tab();

@@ -57,7 +57,8 @@ export const createLive = (parts: LiveParts): Live => {
   let failures = 0;
   /** After a failure until the pause is over, whatever is wanted meanwhile. */
   let resting = false;
-  let wasHere = false;
+  /** A line stood and broke, or could not be opened: screens may have looked in vain meanwhile. */
+  let wasAway = false;
   /** The server said that the session ended, and has opened no line since. */
   let signedOut = false;
   /** How far one's own rows were when word last came: who begins to listen later has not heard it. */
@@ -84,7 +85,7 @@ export const createLive = (parts: LiveParts): Live => {
   };
   const lost = (bye: Bye | null): void => {
     drop();
-    resting = true;
+    [resting, wasAway] = [true, true];
     const pause = pauseBefore(failures, bye, random());
     if (!bye) failures += 1;
     timer = pause === null ? undefined : setTimeout(tendNow, pause);
@@ -97,9 +98,9 @@ export const createLive = (parts: LiveParts): Live => {
     source.addEventListener('message', ({ data }) => tell(read(data) as Moved));
     source.addEventListener('hello', ({ data }) => {
       [failures, signedOut] = [0, false];
-      // Between two lines nobody listened; before the first one the screen had just looked.
-      tell({ ...(wasHere && ANYTHING), ...(read(data) as Moved) });
-      wasHere = true;
+      // Before a first line that opens at once, the screen had just looked.
+      tell({ ...(wasAway && ANYTHING), ...(read(data) as Moved) });
+      wasAway = true;
     });
     source.addEventListener('again', ({ data }) => {
       tell(read(data) as Moved);
@@ -137,6 +138,7 @@ export const createLive = (parts: LiveParts): Live => {
       .sort()
       .join(',');
     const isWanted = wants.size > 0 && parts.mayHear();
+    if (wants.size > 0 && !isWanted) wasAway = true;
     if (line && isWanted && line.topics === topics) return;
     drop();
     if (isWanted) begin(topics);
