@@ -140,7 +140,7 @@ module.exports = {
     ),
     forbid(
       'only-apps-know-adapters',
-      'adapters are built in compose.ts alone',
+      'adapters are built in apps/server alone',
       { path: '^(features|kit)/', pathNot: TEST },
       { path: '^adapters/' },
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { compose } from './compose.ts';
+import { startServer } from './start-server.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { portProblem } from './port-holder.ts';
@@ -37,7 +37,7 @@ const run = async (): Promise<void> => {
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY && env.NODE_ENV !== 'production');
   const taken = await portProblem(env.PORT, env.HOST);
   if (taken) throw new Error(taken);
-  const starting = compose(env, log, { root, version });
+  const starting = startServer(env, log, { root, version });
 
   let asked = false;
   const end = (why: string, code: number): void => {

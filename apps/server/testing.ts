@@ -6,7 +6,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { BaseVersion } from '#kit/sync/exchange.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
-import { compose } from './compose.ts';
+import { startServer } from './start-server.ts';
 import { readEnv } from './env.ts';
 
 const addressOf = ({ host, port, user, password, database }: Connection): string =>
@@ -35,7 +35,7 @@ export interface Browser {
 export const openTestServer = async (env: Record<string, string> = {}, log = pino({ level: 'silent' })) => {
   const { database, connection } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-house-'));
-  const running = await compose(
+  const running = await startServer(
     readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }),
     log,
     { root: process.cwd(), version: 'test' },

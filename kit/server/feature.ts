@@ -1,7 +1,15 @@
+import type { CommandsIn } from '#kit/sync/commands.ts';
 import type { Served } from './context.ts';
 import type { NamesPhoto } from './photos/forget.ts';
 import type { ServedCommand, ServedSynced } from './sync/commands.ts';
 import { joinListeners, type Listeners } from './sync/events.ts';
+
+/** A figure for the operator, read when the metrics are asked for. */
+export interface Metric {
+  readonly name: `mavuno_${string}`;
+  readonly help: string;
+  read(): Promise<number>;
+}
 
 /** What a feature adds to the server. */
 export interface ServerFeature {
@@ -11,7 +19,25 @@ export interface ServerFeature {
   readonly listeners?: Listeners;
   /** Whether one of its rows refers to a photo; required of a feature that stores photos. */
   readonly namesPhoto?: NamesPhoto;
+  /** Work of the hourly upkeep, by name. Each is safe to run twice and at once with other servers. */
+  readonly sweeps?: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly metrics?: readonly Metric[];
 }
+
+type ServedBy<F> = F extends { readonly commands: readonly ServedCommand<infer Name>[] } ? Name : never;
+type Unserved<Contract, F> = Exclude<CommandsIn<Contract>['name'], ServedBy<F>>;
+
+/**
+ * Checks a feature against its contract: every command is served. Call it with the contract's type:
+ * `defineServerFeature<typeof contract>()({ … })`.
+ */
+export const defineServerFeature =
+  <Contract = Record<never, never>>() =>
+  <F extends ServerFeature>(
+    feature: F &
+      ([Unserved<Contract, F>] extends [never] ? unknown : { readonly notServed: Unserved<Contract, F> }),
+  ): F =>
+    feature;
 
 /** Joins what the features add, in their order. */
 export const joinFeatures = (features: readonly ServerFeature[]) => ({
@@ -20,4 +46,6 @@ export const joinFeatures = (features: readonly ServerFeature[]) => ({
   synced: features.flatMap(({ synced = [] }) => synced),
   listeners: joinListeners(...features.map(({ listeners = {} }) => listeners)),
   namesPhoto: features.flatMap(({ namesPhoto = [] }) => namesPhoto),
+  sweeps: Object.assign({}, ...features.map(({ sweeps }) => sweeps)) as NonNullable<ServerFeature['sweeps']>,
+  metrics: features.flatMap(({ metrics = [] }) => metrics),
 });

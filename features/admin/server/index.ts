@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type Served } from '#kit/server/context.ts';
@@ -80,7 +81,7 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
       });
     }),
   ];
-  return { operations, sweep: times.sweep };
+  return defineServerFeature()({ operations, sweeps: { times: times.sweep } });
 };
 
 const copied = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Language } from '#kit/pure/words.ts';
@@ -199,7 +201,7 @@ export const alertsServer = (deps: AlertsDeps) => {
   const { db, jobs } = deps;
   jobs.work<RoundJob>(ROUND_JOB, roundWith(deps, jobs));
   jobs.work<CellJob>(CELL_JOB, cellWith(deps));
-  return {
+  return defineServerFeature<typeof contract>()({
     commands,
     listeners: listenersWith(deps.listeners),
     synced: [
@@ -226,10 +228,12 @@ export const alertsServer = (deps: AlertsDeps) => {
     /** For the weather: a new forecast of a square. */
     onForecast: (tx: Transaction, cell: Cell): Promise<void> =>
       jobs.enqueue<CellJob>(tx, CELL_JOB, { cell }, { singletonKey: cell }),
-    /** For the upkeep. */
-    sweep: async (now = new Date()): Promise<void> => {
-      await sweepAlerts(db, now);
-      await beginRound(deps, jobs, now);
+    sweeps: {
+      alerts: async (): Promise<void> => {
+        const now = new Date();
+        await sweepAlerts(db, now);
+        await beginRound(deps, jobs, now);
+      },
     },
-  };
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
@@ -50,11 +52,11 @@ export const chatServer = (parts: ChatDeps) => {
   const { db, jobs, models } = parts;
   const deps: AnsweringDeps & PicturingDeps = { ...parts, listeners: {}, own: openOwn };
   workLater(parts, deps);
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: chatCommands({ jobs, hasModel: models.length > 0 }),
     operations: chatOperations(deps),
     synced: [serveSynced(conversationRows, conversationsByIds), serveSynced(messageRows, messagesByIds)],
     namesPhoto,
-    sweep: (now: Date = new Date()): Promise<void> => sweepAsks(db, now),
-  };
+    sweeps: { asks: (): Promise<void> => sweepAsks(db, new Date()) },
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { idSchema } from '#kit/pure/ids.ts';
@@ -58,7 +60,7 @@ export const communityServer = ({
   jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion({ db, jobs, analyse, hasModel: model !== undefined }));
   if (model) jobs.work<ToAnalyse>(MODEL_JOB, readByModel({ db, analyse, model }));
   workDrawing({ db, jobs, reviews });
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: [
       ...questionCommands({ jobs, moderate }),
       ...answerCommands({ jobs, moderate }),
@@ -75,7 +77,6 @@ export const communityServer = ({
     namesPhoto,
     draw: (now: Date): Promise<void> => draw({ db, reviews }, now),
     repair: (): Promise<number> => repair(db),
-    /** For the upkeep. */
-    sweep: sweepWith({ db, jobs, reviews }),
-  };
+    sweeps: { community: sweepWith({ db, jobs, reviews }) },
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -85,5 +87,9 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
       return ok(undefined);
     }),
   ];
-  return { commands, listeners, synced: [serveSynced(cropRows, cropsByIds)] };
+  return defineServerFeature<typeof contract>()({
+    commands,
+    listeners,
+    synced: [serveSynced(cropRows, cropsByIds)],
+  });
 };

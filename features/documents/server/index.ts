@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { createHash } from 'node:crypto';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
@@ -104,18 +105,19 @@ const answered = async (
  * Documents are read and kept on the phone; the server only passes a question on to a model, where one is
  * set, and keeps nothing.
  */
-export const documentsServer = (deps: DocumentDeps): { readonly operations: readonly Served[] } => ({
-  operations: [
-    serve(documentOffer, ({ session: { userId }, now }) =>
-      deps.db.asUser(userId, async (tx) => {
-        if (!(await can(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
-        return ok({
-          model: deps.model !== undefined,
-          cost: creditCosts.document_answer,
-          left: await creditsLeft(tx, userId, now),
-        });
-      }),
-    ),
-    serve(chatWithDocument, ({ session: { userId }, now }, { body }) => answered(deps, userId, now, body)),
-  ],
-});
+export const documentsServer = (deps: DocumentDeps): { readonly operations: readonly Served[] } =>
+  defineServerFeature()({
+    operations: [
+      serve(documentOffer, ({ session: { userId }, now }) =>
+        deps.db.asUser(userId, async (tx) => {
+          if (!(await can(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
+          return ok({
+            model: deps.model !== undefined,
+            cost: creditCosts.document_answer,
+            left: await creditsLeft(tx, userId, now),
+          });
+        }),
+      ),
+      serve(chatWithDocument, ({ session: { userId }, now }, { body }) => answered(deps, userId, now, body)),
+    ],
+  });

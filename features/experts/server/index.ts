@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
@@ -93,7 +95,7 @@ export const expertServer = (deps: ExpertDeps) => {
   jobs.work(CALL_JOB, writeToExperts(db, jobs));
   jobs.work<{ id: string }>(RELEASE_JOB, releaseIdle(db, jobs));
   jobs.work<Voices>(FORGET_JOB, forgetVoices(deps, voiceKey));
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: reviewCommands,
     namesPhoto,
     listeners: listenersWith(deps),
@@ -102,9 +104,13 @@ export const expertServer = (deps: ExpertDeps) => {
       serve(readPromise, async () => ok(await db.asSystem(readPromiseKept))),
       ...reviewOperations(deps),
     ],
-    /** For the upkeep. */
-    releaseLost: releaseLost(db, jobs),
-    /** For the operator: promised answers that are late. */
-    overdue: () => db.asSystem(overdueReviews),
-  };
+    sweeps: { claims: releaseLost(db, jobs) },
+    metrics: [
+      {
+        name: 'mavuno_reviews_overdue',
+        help: 'Questions to experts whose promised answer is late',
+        read: () => db.asSystem(overdueReviews),
+      },
+    ],
+  });
 };

@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
@@ -16,7 +17,7 @@ export interface FarmDataDeps {
   readonly jobs: Jobs;
   readonly storage: Storage;
   /** Every kind of private row, to prove what an import puts back. */
-  readonly synced: readonly ServedSynced[];
+  readonly synced: () => readonly ServedSynced[];
   /** Of every feature: what goes here goes as if it had been deleted by hand. */
   readonly listeners: () => Listeners;
   readonly onFault?: (fault: unknown) => void;
@@ -24,17 +25,20 @@ export interface FarmDataDeps {
   readonly origin: string;
 }
 
-export const farmDataServer = (deps: FarmDataDeps) => ({
-  operations: [
-    ...exportServer(deps),
-    ...copyServer(deps),
-    ...restoreServer(deps),
-    ...accountServer(deps),
-    ...statementServer(deps),
-  ],
-  listeners: statementListeners(deps.jobs),
-  /** For the upkeep: accounts whose days are over. */
-  purge: (now = new Date()): Promise<void> => purgeDue(deps, now),
-  /** For the upkeep: copies nobody fetches any more. */
-  sweep: (now = new Date()): Promise<void> => sweepCopies(deps, now),
-});
+export const farmDataServer = (deps: FarmDataDeps) =>
+  defineServerFeature()({
+    operations: [
+      ...exportServer(deps),
+      ...copyServer(deps),
+      ...restoreServer(deps),
+      ...accountServer(deps),
+      ...statementServer(deps),
+    ],
+    listeners: statementListeners(deps.jobs),
+    sweeps: {
+      /** Accounts whose days are over. */
+      accounts: (): Promise<void> => purgeDue(deps, new Date()),
+      /** Copies nobody fetches any more. */
+      copies: (): Promise<void> => sweepCopies(deps, new Date()),
+    },
+  });

@@ -23,7 +23,7 @@ import { exported, type ExportTable } from './tables.ts';
 
 interface Deps {
   readonly db: Database;
-  readonly synced: readonly ServedSynced[];
+  readonly synced: () => readonly ServedSynced[];
 }
 type Reply = z.output<typeof restoreData.reply>;
 type Lists = ReadonlyMap<string, readonly Row[]>;
@@ -242,7 +242,7 @@ export const restoreServer = ({ db, synced }: Deps): Served[] => [
       return ok(
         await db.asUser(userId, async (tx) => {
           const { limit: fieldLimit } = await can(tx, userId, 'fields', now);
-          return restoreAll(tx, userId, read.value, fieldLimit, synced, dayInNairobi(now));
+          return restoreAll(tx, userId, read.value, fieldLimit, synced(), dayInNairobi(now));
         }),
       );
     } catch (error) {

@@ -1,3 +1,7 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
+import { mapOperations } from './map.ts';
+import type { Tiles } from './ports.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
@@ -36,7 +40,7 @@ const checkedShape = async (
   source: MeasuredSource | undefined,
 ) => checkBoundaryText(boundary, source === 'sides' ? [] : await measuredShapes(ctx.tx, ctx.userId, id));
 
-export const fieldCommands = [
+const commands = [
   serveCommand(addField, async (ctx, args) => {
     const fields = await fieldIds(ctx.tx, ctx.userId);
     const now = {
@@ -95,9 +99,9 @@ export const fieldCommands = [
   }),
 ];
 
-export const fieldSynced = [serveSynced(fieldRows, fieldsByIds), serveSynced(farmRows, farmsByIds)];
+const synced = [serveSynced(fieldRows, fieldsByIds), serveSynced(farmRows, farmsByIds)];
 
-export const fieldOperations = (db: Database) => [
+const operations = (db: Database) => [
   serve(listFields, async (ctx, { query }) => {
     const { userId } = ctx.session;
     const fields = await db.readAsUser(userId, (tx) =>
@@ -107,3 +111,15 @@ export const fieldOperations = (db: Database) => [
     return ok({ fields, next: last ? formatCursor({ at: new Date(last.created_at), id: last.id }) : null });
   }),
 ];
+
+export interface FieldsDeps {
+  readonly db: Database;
+  readonly tiles: Tiles | null;
+}
+
+export const fieldsServer = ({ db, tiles }: FieldsDeps) =>
+  defineServerFeature<typeof contract>()({
+    commands,
+    synced,
+    operations: [...operations(db), ...mapOperations(tiles)],
+  });

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -99,7 +101,7 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
       },
     ],
   };
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: commandsWith(jobs),
     listeners,
     namesPhoto,
@@ -108,5 +110,5 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
         (await eventsByIds(tx, userId, ids)).map((event) => ({ ...event, photos: [...event.photos] })),
       ),
     ],
-  };
+  });
 };

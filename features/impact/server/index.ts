@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
@@ -67,27 +69,27 @@ const listenersWith = (jobs: Jobs): Listeners => {
   };
 };
 
-export const impactServer = ({ db, jobs }: ImpactDeps) => ({
-  commands: commandsWith(jobs),
-  namesPhoto,
-  listeners: listenersWith(jobs),
-  synced: [
-    serveSynced(outcomeRows, async (tx, userId, ids) =>
-      (await outcomesByIds(tx, userId, ids)).map((row) => ({ ...row, doings: [...row.doings] })),
-    ),
-    serveSynced(outcomePauseRows, pausesByIds),
-  ],
-  operations: [
-    ...dashboardOperations(db),
-    serve(countOutcomes, async () => {
-      const counts = await db.asSystem(readCounts);
-      return ok({
-        least: LEAST_ANSWERS,
-        answered: counts.reduce((sum, c) => sum + c.n, 0),
-        conditions: counts.filter((c) => c.n >= LEAST_ANSWERS),
-      });
-    }),
-  ],
-  /** For the upkeep. */
-  fillCounties: () => fillCounties(db),
-});
+export const impactServer = ({ db, jobs }: ImpactDeps) =>
+  defineServerFeature<typeof contract>()({
+    commands: commandsWith(jobs),
+    namesPhoto,
+    listeners: listenersWith(jobs),
+    synced: [
+      serveSynced(outcomeRows, async (tx, userId, ids) =>
+        (await outcomesByIds(tx, userId, ids)).map((row) => ({ ...row, doings: [...row.doings] })),
+      ),
+      serveSynced(outcomePauseRows, pausesByIds),
+    ],
+    operations: [
+      ...dashboardOperations(db),
+      serve(countOutcomes, async () => {
+        const counts = await db.asSystem(readCounts);
+        return ok({
+          least: LEAST_ANSWERS,
+          answered: counts.reduce((sum, c) => sum + c.n, 0),
+          conditions: counts.filter((c) => c.n >= LEAST_ANSWERS),
+        });
+      }),
+    ],
+    sweeps: { counties: () => fillCounties(db) },
+  });

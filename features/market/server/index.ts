@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -35,7 +37,7 @@ export const isMarketTopic = (which: string): boolean => which === 'prices';
 
 export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: MarketDeps) => {
   const sync = priceSync({ db, jobs, feed, listeners, onFault });
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: [reportCommand(listeners)],
     synced: [
       serveSynced(reportRows, async (tx, userId, ids) =>
@@ -69,6 +71,6 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: Ma
       serve(heldPhoto, (_, { params, query }) => readHeldPhoto(db, storage, params.id, query.user_id)),
     ],
     namesPhoto,
-    sweep: (): Promise<void> => sync.sweep(),
-  };
+    sweeps: { prices: (): Promise<void> => sync.sweep() },
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -6,16 +8,17 @@ import { noteMemory, readMemory } from '../contract.ts';
 import { memoryOf } from './api.ts';
 import { writeNotes } from './sql.ts';
 
-export const memoryServer = ({ db }: { readonly db: Database }) => ({
-  commands: [
-    serveCommand(noteMemory, async ({ tx, userId }, notes) => {
-      await writeNotes(tx, userId, notes);
-      return ok(undefined);
-    }),
-  ],
-  operations: [
-    serve(readMemory, async ({ session: { userId }, now }) =>
-      ok(await db.readAsUser(userId, (tx) => memoryOf(tx, userId, now))),
-    ),
-  ],
-});
+export const memoryServer = ({ db }: { readonly db: Database }) =>
+  defineServerFeature<typeof contract>()({
+    commands: [
+      serveCommand(noteMemory, async ({ tx, userId }, notes) => {
+        await writeNotes(tx, userId, notes);
+        return ok(undefined);
+      }),
+    ],
+    operations: [
+      serve(readMemory, async ({ session: { userId }, now }) =>
+        ok(await db.readAsUser(userId, (tx) => memoryOf(tx, userId, now))),
+      ),
+    ],
+  });

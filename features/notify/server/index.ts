@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
@@ -60,7 +62,7 @@ export const notifyServer = ({
   const report = weeklyReports({ db, jobs, offered });
   const tidy = sweep(db, jobs);
   jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: notifyCommands,
     listeners: listenersWith({ jobs, offered }),
     synced: [
@@ -68,13 +70,19 @@ export const notifyServer = ({
       serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)]),
     ],
     operations: [...notifyRoutes({ db, secret, onConfirmed, ...handing }), ...hookRoutes(hooks)],
-    /** For the operator: messages whose time is ten minutes past. */
-    late: (now = new Date()): Promise<number> =>
-      db.asSystem((tx) => countLate(tx, new Date(now.getTime() - 600_000))),
-    /** For the upkeep. */
-    sweep: async (now = new Date()): Promise<void> => {
-      await tidy(now);
-      await report(now);
+    metrics: [
+      {
+        name: 'mavuno_messages_late',
+        help: 'Messages to farmers whose time is more than ten minutes past',
+        read: () => db.asSystem((tx) => countLate(tx, new Date(Date.now() - 600_000))),
+      },
+    ],
+    sweeps: {
+      messages: async (): Promise<void> => {
+        const now = new Date();
+        await tidy(now);
+        await report(now);
+      },
     },
-  };
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -22,11 +24,10 @@ export interface OffersDeps {
 export const offersServer = (deps: OffersDeps) => {
   const { db, jobs, listeners } = deps;
   jobs.work<TellOffer>(TELL_JOB, tellRest({ db, listeners }));
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: [...offerCommands(deps), ...replyCommands(deps)],
     synced: offersSynced,
     operations: [...readOperations(db), ...moderationOperations({ db, jobs })],
-    /** For the upkeep. */
-    sweep: endOld({ db, jobs }),
-  };
+    sweeps: { offers: endOld({ db, jobs }) },
+  });
 };

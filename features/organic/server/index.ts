@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -42,11 +44,12 @@ const listeners: Listeners = {
   ],
 };
 
-export const organicServer = ({ db }: { readonly db: Database }) => ({
-  commands,
-  listeners,
-  synced: [serveSynced(organicRows, actionsByDays)],
-  operations: [
-    serve(dailyAction, async ({ session: { userId }, now }) => ok(await todayOf(db, userId, now))),
-  ],
-});
+export const organicServer = ({ db }: { readonly db: Database }) =>
+  defineServerFeature<typeof contract>()({
+    commands,
+    listeners,
+    synced: [serveSynced(organicRows, actionsByDays)],
+    operations: [
+      serve(dailyAction, async ({ session: { userId }, now }) => ok(await todayOf(db, userId, now))),
+    ],
+  });

@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import sql from 'sql-template-tag';
 import { createHmac } from 'node:crypto';
 import type { Served } from '#kit/server/context.ts';
@@ -65,20 +66,25 @@ const sweepBook = ({ db }: PayDeps, now: Date): Promise<number> =>
 
 export const paymentsServer = (deps: PaymentsDeps) => {
   deps.jobs.work<Look>(LOOK_JOB, lookAt(deps));
-  return {
+  return defineServerFeature()({
     operations: [
       ...paymentRoutes(deps, deps.origin, deps.desk),
       ...callbackRoutes({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),
     ] satisfies Served[],
-    /**
-     * What a person has to look at: money that opened nothing, and money that is asked back; a second payment
-     * stands in log and audit.
-     */
-    waiting: (): Promise<number> => countWaiting(deps.db),
-    sweep: async (now = new Date()): Promise<void> => {
-      await sweepEnded(deps, now);
-      await tellEndings(deps, now);
-      await sweepBook(deps, now);
+    metrics: [
+      {
+        name: 'mavuno_payments_waiting',
+        help: 'Payments that do not match their order, and requests for money back, that somebody has to look at',
+        read: () => countWaiting(deps.db),
+      },
+    ],
+    sweeps: {
+      payments: async (): Promise<void> => {
+        const now = new Date();
+        await sweepEnded(deps, now);
+        await tellEndings(deps, now);
+        await sweepBook(deps, now);
+      },
     },
-  };
+  });
 };

@@ -102,7 +102,7 @@ describe('devices', () => {
     const old = await joined();
     const third = (await who(old)).sessionId;
     await db.run(sql`update auth_sessions set expires_at = now() - interval '1 second' where id = ${third}`);
-    await house.people.sweep();
+    await house.people.sweeps.people();
     const last = await joined();
     const fourth = (await who(last)).sessionId;
     await last.ask('POST', '/api/auth/sign-out');
@@ -302,7 +302,7 @@ describe('another e-mail', () => {
       sql`update auth_email_changes set undo_until = now() - interval '1 second' where user_id = ${farmer.userId}`,
     );
     expect((await undo(linkOf('old_email', farmer.email))).code).toBe('people.link_late');
-    await house.people.sweep();
+    await house.people.sweeps.people();
     expect(await db.many(sql`select 1 from auth_email_changes where user_id = ${farmer.userId}`)).toEqual([]);
     expect(
       (await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).status,

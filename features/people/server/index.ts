@@ -1,3 +1,5 @@
+import type * as contract from '../contract-session.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Served } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { adminList } from '../domain/roles.ts';
@@ -88,13 +90,13 @@ export const createPeople = ({
   const googleOption: GoogleOption = google
     ? { available: true }
     : { available: false, reason: 'people.google_off' };
-  return {
+  return defineServerFeature<typeof contract>()({
     readSession: reader,
     google: googleOption,
     commands: peopleCommands,
     /** The profile travels with the session, not as a row. */
     synced: [] as const,
-    served: [
+    operations: [
       serveSignIn,
       servePasswords,
       serveVerification,
@@ -105,7 +107,7 @@ export const createPeople = ({
       serveJoin,
       serveStaff,
     ].flatMap((room): readonly Served[] => room(parts)),
-    /** Ended sessions, tokens and counts; for a job once an hour. */
-    sweep: () => sweepPeople(db),
-  };
+    /** Ended sessions, tokens and counts. */
+    sweeps: { people: () => sweepPeople(db) },
+  });
 };

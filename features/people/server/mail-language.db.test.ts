@@ -134,7 +134,7 @@ test("I18-03 a toggled language reaches the profile through the outbox, and only
       isOperator: () => false,
       checkReplies: true,
     },
-    [...people.served, ...served],
+    [...people.operations, ...served],
   );
   const join = async (email: string) => {
     const answer = await app.inject({

@@ -335,7 +335,7 @@ describe('sessions', () => {
       sql`update auth_sessions set expires_at = now() - interval '1 second' where user_id = ${visitor.userId}`,
     );
     expect((await visitor.ask('GET', '/api/auth/session')).body.session).toBeNull();
-    await house.people.sweep();
+    await house.people.sweeps.people();
     expect(
       await db.maybe(sql`select 1 as x from auth_sessions where user_id = ${visitor.userId}`),
     ).toBeNull();

@@ -56,7 +56,7 @@ export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): People
       isOperator: () => false,
       checkReplies: true,
     },
-    people.served,
+    people.operations,
   );
 
   const visitor = (address = '10.0.0.1'): Visitor => {

@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -14,7 +15,7 @@ export interface PlacesDeps {
 
 export const placesServer = ({ db, geocoder, onFault }: PlacesDeps) => {
   const map = widerMap({ db, geocoder, onFault });
-  return {
+  return defineServerFeature()({
     operations: [
       serve(aboutWider, async () => ok({ available: geocoder !== null, sample: geocoder?.sample ?? false })),
       serve(searchWider, async (_, { body: { query, language } }) => {
@@ -30,6 +31,6 @@ export const placesServer = ({ db, geocoder, onFault }: PlacesDeps) => {
         return ok({ name: value, ...rest });
       }),
     ],
-    sweep: map.sweep,
-  };
+    sweeps: { places: map.sweep },
+  });
 };

@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -30,7 +31,7 @@ export const plansServer = (deps: PlansDeps) => {
     const mine = await entitlements(userId, now);
     return { entitlements: mine, proof: prove(userId, mine, now) };
   };
-  return {
+  return defineServerFeature()({
     entitlements,
     /** With its proof for the phone. */
     check,
@@ -49,7 +50,6 @@ export const plansServer = (deps: PlansDeps) => {
         return taken.ok ? ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))) : taken;
       }),
     ],
-    /** For the upkeep. */
-    sweep: (now = new Date()): Promise<void> => db.asSystem((tx) => forgetNumbers(tx, now)),
-  };
+    sweeps: { trials: (): Promise<void> => db.asSystem((tx) => forgetNumbers(tx, new Date())) },
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
@@ -78,7 +80,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
       },
     ],
   };
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: commandsWith(jobs),
     operations: [
       serve(alertMarkets, async ({ now }, { query }) =>
@@ -116,5 +118,5 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
       ),
     ],
     look,
-  };
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -15,24 +17,26 @@ const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, t
   return ok(undefined);
 });
 
-export const privacyServer = ({ db }: { readonly db: Database }) => ({
-  commands: [consents],
-  synced: [
-    serveSynced(consentRows, async (tx, userId, ids) =>
-      (await lastConsents(tx, userId, ids)).map((row) => ({ ...row, at: row.at.toISOString() })),
-    ),
-  ],
-  operations: [
-    serve(countPages, async ({ now }, { body: { pages } }) =>
-      ok({
-        kept: pages.length === 0 ? 0 : await db.asSystem((tx) => addCounts(tx, dayInNairobi(now), pages)),
-      }),
-    ),
-    serve(readPages, async ({ now }, { query: { days = 30 } }) =>
-      ok({ days: await db.asSystem((tx) => countsSince(tx, addDays(dayInNairobi(now), 1 - days))) }),
-    ),
-  ],
-  /** For the upkeep. */
-  sweep: (now = new Date()): Promise<number> =>
-    db.asSystem((tx) => forgetCounts(tx, addDays(dayInNairobi(now), -COUNTS_KEPT_DAYS))),
-});
+export const privacyServer = ({ db }: { readonly db: Database }) =>
+  defineServerFeature<typeof contract>()({
+    commands: [consents],
+    synced: [
+      serveSynced(consentRows, async (tx, userId, ids) =>
+        (await lastConsents(tx, userId, ids)).map((row) => ({ ...row, at: row.at.toISOString() })),
+      ),
+    ],
+    operations: [
+      serve(countPages, async ({ now }, { body: { pages } }) =>
+        ok({
+          kept: pages.length === 0 ? 0 : await db.asSystem((tx) => addCounts(tx, dayInNairobi(now), pages)),
+        }),
+      ),
+      serve(readPages, async ({ now }, { query: { days = 30 } }) =>
+        ok({ days: await db.asSystem((tx) => countsSince(tx, addDays(dayInNairobi(now), 1 - days))) }),
+      ),
+    ],
+    sweeps: {
+      pages: (): Promise<number> =>
+        db.asSystem((tx) => forgetCounts(tx, addDays(dayInNairobi(new Date()), -COUNTS_KEPT_DAYS))),
+    },
+  });

@@ -131,6 +131,6 @@ test('counts go when nobody compares them any more', async () => {
     );
   await row(addDays(today, -COUNTS_KEPT_DAYS - 1));
   await row(addDays(today, -COUNTS_KEPT_DAYS));
-  expect(await privacyServer({ db: house.database }).sweep()).toBe(1);
+  expect(await privacyServer({ db: house.database }).sweeps.pages()).toBe(1);
   expect((await counts(400)).body.days).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -142,7 +143,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
   jobs.work(RANK_JOB, async () => {
     await rankAll(db);
   });
-  return {
+  return defineServerFeature()({
     operations: [...inviteDoors(deps), ...numberDoors(deps), ...staffDoors(deps)],
     listeners: listenersWith(jobs),
     /** A session began, or an address was proven. */
@@ -159,11 +160,13 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     /** Commands of this account were applied that came from this address. */
     onCommands: (userId: string, names: readonly string[], address: string, now: Date): Promise<void> =>
       noteUse(db, deps.hashes, { userId, address, now }, names),
-    /** For the upkeep. */
-    sweep: async (now = new Date()): Promise<void> => {
-      await settleWaiting(deps, now);
-      await forgetHashes(db, now);
-      await rankAll(db);
+    sweeps: {
+      referrals: async (): Promise<void> => {
+        const now = new Date();
+        await settleWaiting(deps, now);
+        await forgetHashes(db, now);
+        await rankAll(db);
+      },
     },
-  };
+  });
 };

@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { can } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -83,7 +84,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
   // A queue of its own: whoever presses the button does not wait behind the watch.
   jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
   jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
-  return {
+  return defineServerFeature()({
     listeners: listenersWith(deps),
     synced: [serveSynced(resultRows, resultsByIds, { writtenByServer: true })],
     operations: [
@@ -133,8 +134,14 @@ export const satelliteServer = (deps: SatelliteDeps) => {
           : refuse('satellite.not_found');
       }),
     ],
-    /** For the upkeep. Nothing is watched where there is no catalogue. */
-    sweep: sweepWith(deps, catalogues.length > 0),
-    late: (): Promise<number> => db.asSystem((tx) => lateLooks(tx, new Date())),
-  };
+    /** Nothing is watched where there is no catalogue. */
+    sweeps: { satellite: sweepWith(deps, catalogues.length > 0) },
+    metrics: [
+      {
+        name: 'mavuno_satellite_late',
+        help: 'Fields of Pro that the satellite watch should have looked at a day ago',
+        read: () => db.asSystem((tx) => lateLooks(tx, new Date())),
+      },
+    ],
+  });
 };

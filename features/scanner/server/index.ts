@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
@@ -180,26 +182,30 @@ const listenersWith = (jobs: Jobs): Listeners => {
   };
 };
 
+/** A look that failed to the end is tried again for a week. */
+const lookAgain =
+  ({ db, jobs }: ScannerDeps) =>
+  (): Promise<void> =>
+    db.asSystem(async (tx) => {
+      const waiting = await uncheckedPhotos(
+        tx,
+        new Date(Date.now() - WEEK_MS),
+        new Date(Date.now() - LONG_MS),
+        AGAIN,
+      );
+      for (const { user_id: userId, photo } of waiting)
+        await jobs.enqueue(tx, CHECK_JOB, { userId, photo }, { singletonKey: `again:${userId}:${photo}` });
+    });
+
 export const scannerServer = (deps: ScannerDeps) => {
   const { db, jobs } = deps;
   jobs.work<PhotoJob>(CHECK_JOB, checkPhotos(deps));
   const listeners = listenersWith(jobs);
-  return {
+  return defineServerFeature<typeof contract>()({
     commands,
     listeners,
     namesPhoto,
-    /** For the upkeep: a look that failed to the end is tried again for a week. */
-    lookAgain: (now = new Date()): Promise<void> =>
-      db.asSystem(async (tx) => {
-        const waiting = await uncheckedPhotos(
-          tx,
-          new Date(now.getTime() - WEEK_MS),
-          new Date(now.getTime() - LONG_MS),
-          AGAIN,
-        );
-        for (const { user_id: userId, photo } of waiting)
-          await jobs.enqueue(tx, CHECK_JOB, { userId, photo }, { singletonKey: `again:${userId}:${photo}` });
-      }),
+    sweeps: { looks: lookAgain(deps) },
     synced: [
       serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced)),
       serveSynced(scanTotalRows, async (tx, userId) => [
@@ -241,5 +247,5 @@ export const scannerServer = (deps: ScannerDeps) => {
         });
       }),
     ],
-  };
+  });
 };

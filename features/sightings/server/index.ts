@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -149,7 +151,7 @@ const purge = async (db: Database, now: Date): Promise<void> => {
 export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
   jobs.work<LookJob>(LOOK_JOB, lookAtReport({ db, jobs, listeners }));
   jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs, listeners }));
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: commandsWith(jobs),
     listeners: listenersWith(jobs),
     synced: [
@@ -184,6 +186,6 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
         return ok({ days: AREA_DAYS, sightings, at: now.toISOString() });
       }),
     ],
-    sweep: (now = new Date()): Promise<void> => purge(db, now),
-  };
+    sweeps: { sightings: (): Promise<void> => purge(db, new Date()) },
+  });
 };

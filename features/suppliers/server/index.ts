@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import sql from 'sql-template-tag';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -70,7 +72,7 @@ const purge = (db: Database): Promise<number> =>
 
 export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
   const keeper = places && createPlaceCache({ db, jobs, places });
-  return {
+  return defineServerFeature<typeof contract>()({
     commands,
     synced: [
       serveSynced(suggestionRows, async (tx, userId, ids) =>
@@ -90,9 +92,11 @@ export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
       serve(decideSuggestion, ({ session }, { params, body }) => decide(db, session.userId, params.id, body)),
       serve(settleReport, ({ session }, { params, body }) => settleOne(db, session.userId, params.id, body)),
     ],
-    sweep: async (): Promise<void> => {
-      await purge(db);
-      await keeper?.sweep();
+    sweeps: {
+      suppliers: async (): Promise<void> => {
+        await purge(db);
+        await keeper?.sweep();
+      },
     },
-  };
+  });
 };

@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -212,7 +214,7 @@ const listeners: Listeners = {
 export const tasksServer = (deps: TasksDeps) => {
   deps.jobs.work<DailyJob>(DAILY_JOB, dailyWith(deps));
   deps.jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: [...taskCommands, ...planCommands],
     listeners,
     operations: taskReads(deps.db),
@@ -221,8 +223,11 @@ export const tasksServer = (deps: TasksDeps) => {
       serveSynced(planRows, plansByIds),
       serveSynced(verdictRows, verdictsByKeys),
     ],
-    sweep: async (now: Date = new Date()): Promise<void> => {
-      await beginReminders(deps, now, await beginDaily(deps, now));
+    sweeps: {
+      reminders: async (): Promise<void> => {
+        const now = new Date();
+        await beginReminders(deps, now, await beginDaily(deps, now));
+      },
     },
-  };
+  });
 };

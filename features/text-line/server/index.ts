@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
@@ -124,5 +125,9 @@ export const textLineServer = (deps: TextLineDeps) => {
       return reply(told.text, told.ends);
     }),
   ];
-  return { operations, onInbound, onAnswered: onAnswered(jobs) };
+  return defineServerFeature()({
+    operations,
+    listeners: { 'community.answered': [onAnswered(jobs)] },
+    onInbound,
+  });
 };

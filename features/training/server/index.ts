@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -95,7 +97,7 @@ const commandsWith = (jobs: Jobs) => [
 export const trainingServer = (deps: TrainingDeps) => {
   const { db, jobs } = deps;
   jobs.work<RemindJob>(REMIND_JOB, remindOf(db, deps.listeners));
-  return {
+  return defineServerFeature<typeof contract>()({
     commands: commandsWith(jobs),
     synced: [
       serveSynced(enrolmentRows, async (tx, userId, ids) =>
@@ -112,5 +114,5 @@ export const trainingServer = (deps: TrainingDeps) => {
       ),
     ],
     operations: trainingRoutes({ ...deps, shelf: openedShelf(db, deps.folder) }),
-  };
+  });
 };

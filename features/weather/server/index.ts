@@ -1,3 +1,4 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { placedSquares, readSpot } from '#features/fields/server/api.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
@@ -61,7 +62,34 @@ export const weatherServer = ({
       : ok({ lat: spot.location_lat, lng: spot.location_lng });
   };
 
-  return {
+  /**
+   * Once an hour: the forecast of every square with a field is asked for several times a day, many squares in
+   * one call.
+   */
+  const askAhead = async (): Promise<void> => {
+    await db.asSystem(async (tx) => {
+      if (!keeper.isSample) await forgetSample(tx);
+      await purge(tx, KEEP_DAYS, IDLE_DAYS);
+    });
+    if (providers.length === 0) return;
+    const cells = (await db.asSystem((tx) => placedSquares(tx, CELLS_A_DEGREE))).map(({ y, x }) =>
+      cellAt(y, x),
+    );
+    const old: Cell[] = [];
+    for (let i = 0; i < cells.length; i += AT_ONCE) {
+      const part = cells.slice(i, i + AT_ONCE);
+      old.push(
+        ...(await db.asSystem(async (tx) => {
+          await wantCells(tx, part);
+          return cellsOlderThan(tx, part, EVERY_HOURS);
+        })),
+      );
+    }
+    await begin({ cells: null, name: 'new' });
+    if (old.length > 0) await begin({ cells: old, name: 'old' });
+  };
+
+  return defineServerFeature()({
     operations: [
       serve(getWeather, async ({ session: { userId }, now }, { query }) => {
         const point = await pointOf(userId, query);
@@ -88,35 +116,18 @@ export const weatherServer = ({
         });
       }),
     ],
-    /** Once an hour: whatever a field lies in is told several times a day, many squares in one call. */
-    sweep: async (): Promise<void> => {
-      await db.asSystem(async (tx) => {
-        if (!keeper.isSample) await forgetSample(tx);
-        await purge(tx, KEEP_DAYS, IDLE_DAYS);
-      });
-      if (providers.length === 0) return;
-      const cells = (await db.asSystem((tx) => placedSquares(tx, CELLS_A_DEGREE))).map(({ y, x }) =>
-        cellAt(y, x),
-      );
-      const old: Cell[] = [];
-      for (let i = 0; i < cells.length; i += AT_ONCE) {
-        const part = cells.slice(i, i + AT_ONCE);
-        old.push(
-          ...(await db.asSystem(async (tx) => {
-            await wantCells(tx, part);
-            return cellsOlderThan(tx, part, EVERY_HOURS);
-          })),
-        );
-      }
-      await begin({ cells: null, name: 'new' });
-      if (old.length > 0) await begin({ cells: old, name: 'old' });
-    },
-    /** For the operator: where the sources fail for long. */
-    old: (): Promise<number> => db.asSystem((tx) => countOld(tx, 2 * EVERY_HOURS)),
+    sweeps: { weather: askAhead },
+    metrics: [
+      {
+        name: 'mavuno_weather_old',
+        help: 'Squares whose forecast is older than twelve hours',
+        read: () => db.asSystem((tx) => countOld(tx, 2 * EVERY_HOURS)),
+      },
+    ],
     /** For whoever needs a square now: true when a source answered. */
     refresh: async (cell: Cell, now: Date): Promise<boolean> => {
       await db.asSystem((tx) => wantCell(tx, cell));
       return keeper.refresh(cell, now);
     },
-  };
+  });
 };

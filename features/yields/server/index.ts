@@ -1,3 +1,5 @@
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -39,23 +41,24 @@ const listeners: Listeners = {
   ],
 };
 
-export const yieldsServer = ({ db, priceFor, may }: YieldDeps) => ({
-  commands: commandsWith(priceFor),
-  listeners,
-  synced: [serveSynced(yieldRows, predictionsByIds)],
-  operations: [
-    serve(yieldPrice, async ({ session: { userId }, now }, { query }) => {
-      if (!(await may(userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
-      return ok(
-        await db.readAsUser(userId, async (tx) => {
-          const place = await placeFor(tx, userId, query.field ?? null, query.county ?? null);
-          return {
-            crop: query.crop,
-            county: place.county,
-            price: await marketPrice(tx, priceFor, query.crop, place, now),
-          };
-        }),
-      );
-    }),
-  ],
-});
+export const yieldsServer = ({ db, priceFor, may }: YieldDeps) =>
+  defineServerFeature<typeof contract>()({
+    commands: commandsWith(priceFor),
+    listeners,
+    synced: [serveSynced(yieldRows, predictionsByIds)],
+    operations: [
+      serve(yieldPrice, async ({ session: { userId }, now }, { query }) => {
+        if (!(await may(userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
+        return ok(
+          await db.readAsUser(userId, async (tx) => {
+            const place = await placeFor(tx, userId, query.field ?? null, query.county ?? null);
+            return {
+              crop: query.crop,
+              county: place.county,
+              price: await marketPrice(tx, priceFor, query.crop, place, now),
+            };
+          }),
+        );
+      }),
+    ],
+  });

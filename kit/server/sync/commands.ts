@@ -22,8 +22,8 @@ export interface CommandContext {
 
 type AnySchema = z.ZodMiniType;
 
-export interface ServedCommand {
-  readonly command: Command<string, AnySchema, string>;
+export interface ServedCommand<Name extends string = string> {
+  readonly command: Command<Name, AnySchema, string>;
   /** Runs again from its start after a conflict; everything it writes is undone when it refuses. */
   readonly handle: (ctx: CommandContext, args: never) => Promise<Result<unknown>>;
 }
@@ -32,7 +32,7 @@ export interface ServedCommand {
 export const serveCommand = <C extends Command<string, AnySchema, string>>(
   command: C,
   handle: (ctx: CommandContext, args: ArgsOf<C>) => Promise<Result<unknown, RefusalOf<C>>>,
-): ServedCommand => ({ command, handle: handle as ServedCommand['handle'] });
+): ServedCommand<C['name']> => ({ command, handle: handle as ServedCommand['handle'] });
 
 export interface ServedSynced {
   readonly synced: Synced<string, AnySchema>;

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { startDatabase, type RunningDatabase } from '#kit/server/database/start.ts';
+import { createJobs } from '#kit/server/jobs/jobs.ts';
+import { requestTimes } from '#kit/server/request-times.ts';
+import { createListening } from '#kit/server/live/listen.ts';
+import { diskStorage } from '#kit/server/storage/disk.ts';
+import { readSecret } from '#features/people/server/index.ts';
+import { readSigningKey } from '#features/plans/server/index.ts';
+import { type Env } from './env.ts';
+import { buildAdapters } from './build-adapters.ts';
+import { serveApp, type Serving } from './serve.ts';
+import { composeFeatures } from './compose.ts';
+
+export interface Running extends Serving {
+  /** Where mails are written when there is no mail server. */
+  readonly outbox: string | null;
+}
+
+interface From {
+  readonly root: string;
+  readonly version: string;
+}
+
+/** The whole server. A start that fails leaves no database running behind it. */
+export const startServer = async (env: Env, log: Logger, from: From): Promise<Running> => {
+  const database = await startDatabase({
+    dataDir: path.join(path.resolve(env.DATA_DIR), 'database'),
+    url: env.DATABASE_URL,
+    readUrl: env.DATABASE_READ_URL,
+    migrations: path.join(from.root, 'db/migrations'),
+    log,
+  });
+  return startOn(database, env, log, from).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+};
+
+const startOn = async (
+  { database: db, address, stop: stopDatabase }: RunningDatabase,
+  env: Env,
+  log: Logger,
+  { root, version }: From,
+): Promise<Running> => {
+  const dataDir = path.resolve(env.DATA_DIR);
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const secret = await readSecret(dataDir, env.AUTH_SECRET);
+  const adapters = await buildAdapters(env, { dataDir, root, version, origin, secret }, log);
+  const parts = {
+    env,
+    root,
+    version,
+    origin,
+    secret,
+    log,
+    db,
+    adapters,
+    signingKey: await readSigningKey(dataDir, new Date()),
+    jobs: createJobs({ database: db, log }),
+    storage: await diskStorage(path.join(dataDir, 'files')),
+    listening: createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log }),
+    times: requestTimes(db),
+  };
+  const serving = await serveApp({ ...parts, ...composeFeatures(parts), stopDatabase });
+  return { ...serving, outbox: adapters.outbox };
+};
