@@ -45,7 +45,12 @@ const apt = (...packages: string[]): boolean => {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   console.error(`Installing ${packages.join(', ')} (apt-get)…`);
-  spawnSync('apt-get', ['update', '-qq'], options);
+  // A list that is missing would quietly install an old browser, so the update is tried again.
+  const updated = [0, 10, 30].some((seconds) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, seconds * 1_000);
+    return spawnSync('apt-get', ['update', '-qq', '-o', 'APT::Update::Error-Mode=any'], options).status === 0;
+  });
+  if (!updated) console.error('Not every package list could be fetched; an older browser may be installed.');
   return (
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status ===
     0
