@@ -260,7 +260,7 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
   for (const job of ['people.mail', 'crops.ask_model']) await spoke(`"job":"${job}"`);
   await spoke('the map search did not answer');
   await spoke('the tile service did not answer');
-  await spoke('A source of weather did not answer');
+  await spoke('a source of weather did not answer');
   await spoke('a payment could not be begun');
   expect([broken.status, zip.status]).toEqual([500, 200]);
 
