@@ -40,6 +40,7 @@ import { trainingServer } from '#features/training/server/index.ts';
 import { weatherServer } from '#features/weather/server/index.ts';
 import { satelliteServer } from '#features/satellite/server/index.ts';
 import { yieldsServer } from '#features/yields/server/index.ts';
+import { ownAccess } from './access/own-access.ts';
 import type { ServerParts } from './build-adapters.ts';
 
 /** The features of the server, and what each needs of others. */
@@ -106,6 +107,7 @@ export const composeFeatures = ({
       ),
   });
   const features = joinFeatures([
+    { access: ownAccess },
     people,
     paymentsServer({ ...base, ...adapters.payments }),
     plans,

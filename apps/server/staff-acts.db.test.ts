@@ -12,8 +12,8 @@ import { isLeaving } from '#features/referrals/server/facts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import type { Sent } from '#kit/server/access.ts';
 import { type Route, routesOf, urlOf } from './access/ask.ts';
-import type { Sent } from './access/policy.ts';
 import { type Browser, openTestServer } from './testing.ts';
 
 type House = Awaited<ReturnType<typeof openTestServer>>;

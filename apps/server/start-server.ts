@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { FeatureAccess } from '#kit/server/access.ts';
 import { startDatabase, type RunningDatabase } from '#kit/server/database/start.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { requestTimes } from '#kit/server/request-times.ts';
@@ -15,6 +16,7 @@ import { composeFeatures } from './compose.ts';
 export interface Running extends Serving {
   /** Where mails are written when there is no mail server. */
   readonly outbox: string | null;
+  readonly access: Required<FeatureAccess>;
 }
 
 interface From {
@@ -62,6 +64,7 @@ const startOn = async (
     listening: createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log }),
     times: requestTimes(db),
   };
-  const serving = await serveApp({ ...parts, ...composeFeatures(parts), stopDatabase });
-  return { ...serving, outbox: adapters.outbox };
+  const composed = composeFeatures(parts);
+  const serving = await serveApp({ ...parts, ...composed, stopDatabase });
+  return { ...serving, outbox: adapters.outbox, access: composed.features.access };
 };

@@ -1,4 +1,5 @@
 import type { CommandsIn } from '#kit/sync/commands.ts';
+import type { FeatureAccess } from './access.ts';
 import type { Served } from './context.ts';
 import type { NamesPhoto } from './photos/forget.ts';
 import type { ServedCommand, ServedSynced } from './sync/commands.ts';
@@ -13,6 +14,8 @@ export interface Metric {
 
 /** What a feature adds to the server. */
 export interface ServerFeature {
+  /** Who may call what. */
+  readonly access: FeatureAccess;
   readonly operations?: readonly Served[];
   readonly commands?: readonly ServedCommand[];
   readonly synced?: readonly ServedSynced[];
@@ -25,22 +28,36 @@ export interface ServerFeature {
 }
 
 type ServedBy<F> = F extends { readonly commands: readonly ServedCommand<infer Name>[] } ? Name : never;
-type Unserved<Contract, F> = Exclude<CommandsIn<Contract>['name'], ServedBy<F>>;
+type NamesIn<Contract> = CommandsIn<Contract>['name'];
+type Unserved<Contract, F> = Exclude<NamesIn<Contract>, ServedBy<F>>;
+type LinesOf<F> = F extends { readonly access: { readonly commands: infer Commands } }
+  ? keyof Commands
+  : never;
+type WithoutAccess<Contract, F> = Exclude<NamesIn<Contract>, LinesOf<F>>;
 
 /**
- * Checks a feature against its contract: every command is served. Call it with the contract's type:
- * `defineServerFeature<typeof contract>()({ … })`.
+ * Checks a feature against its contract: every command is served and has its line of access. Call it with the
+ * contract's type: `defineServerFeature<typeof contract>()({ … })`.
  */
 export const defineServerFeature =
   <Contract = Record<never, never>>() =>
   <F extends ServerFeature>(
     feature: F &
-      ([Unserved<Contract, F>] extends [never] ? unknown : { readonly notServed: Unserved<Contract, F> }),
+      ([Unserved<Contract, F>] extends [never] ? unknown : { readonly notServed: Unserved<Contract, F> }) &
+      ([WithoutAccess<Contract, F>] extends [never]
+        ? unknown
+        : { readonly withoutAccess: WithoutAccess<Contract, F> }),
   ): F =>
     feature;
 
+type Lines<Kind extends keyof FeatureAccess> = NonNullable<FeatureAccess[Kind]>;
+
 /** Joins what the features add, in their order. */
 export const joinFeatures = (features: readonly ServerFeature[]) => ({
+  access: {
+    operations: Object.assign({}, ...features.map(({ access }) => access.operations)) as Lines<'operations'>,
+    commands: Object.assign({}, ...features.map(({ access }) => access.commands)) as Lines<'commands'>,
+  },
   operations: features.flatMap(({ operations = [] }) => operations),
   commands: features.flatMap(({ commands = [] }) => commands),
   synced: features.flatMap(({ synced = [] }) => synced),

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { policy } from './all-policy.ts';
+import { callers, type Caller, type FeatureAccess, type Names } from '#kit/server/access.ts';
 import { type Route, expected, expectedCommand, idsOfCommand, idsOfRoute, sentFor, withId } from './ask.ts';
-import { commandPolicy } from './command-policy.ts';
-import { callers, type Caller, type Names } from './policy.ts';
 import { METRICS_TOKEN } from './settings.ts';
 import { againSignedIn } from './testing/people.ts';
 import { type Actor, type Answer, openStage } from './testing/stage.ts';
@@ -16,13 +14,23 @@ declare module 'vitest' {
 }
 
 let stage: Awaited<ReturnType<typeof openStage>>;
+let operations: Required<FeatureAccess>['operations'];
+let commands: Required<FeatureAccess>['commands'];
+/** In the order in which they are tried. */
+let commandNames: string[];
 beforeAll(async () => {
   stage = await openStage();
+  ({ operations, commands } = stage.access);
+  const [early, last] = [false, true].map((isLast) =>
+    Object.keys(commands).filter((name) => (commands[name]!.last ?? false) === isLast),
+  ) as [string[], string[]];
+  // A scan is removed before its crop, and a crop before its field.
+  commandNames = [...early, ...last.reverse()];
 }, 240_000);
 afterAll(() => stage.stop());
 
 /** Every command of every contract, with the shape of what it says. */
-const commandsOf = async (): Promise<Map<string, unknown>> => {
+const contractCommands = async (): Promise<Map<string, unknown>> => {
   const all = new Map<string, unknown>();
   for (const file of readdirSync('features', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^[^/]+\/contract[a-z-]*\.ts$/.test(name),
@@ -35,29 +43,26 @@ const commandsOf = async (): Promise<Map<string, unknown>> => {
 };
 
 test('X-10 every operation and every command has its line, and every id that one takes is accounted for', async () => {
-  const commands = await commandsOf();
-  expect(Object.keys(policy).sort()).toEqual(stage.doors.map(({ id }) => id).sort());
-  expect(Object.keys(commandPolicy).sort()).toEqual([...commands.keys()].sort());
+  const shapes = await contractCommands();
+  expect(Object.keys(operations).sort()).toEqual(stage.doors.map(({ id }) => id).sort());
+  expect(Object.keys(commands).sort()).toEqual([...shapes.keys()].sort());
   for (const door of stage.doors) {
-    expect([door.id, policy[door.id]!.who]).toEqual([door.id, door.access]);
-    expect([door.id, Object.keys(policy[door.id]!.ids ?? {})]).toEqual([
+    expect([door.id, operations[door.id]!.who]).toEqual([door.id, door.access]);
+    expect([door.id, Object.keys(operations[door.id]!.ids ?? {})]).toEqual([
       door.id,
       expect.arrayContaining(idsOfRoute(door)),
     ]);
   }
-  for (const [name, args] of commands)
-    expect([name, Object.keys(commandPolicy[name]!.ids ?? {}).sort()]).toEqual([
-      name,
-      idsOfCommand(args).sort(),
-    ]);
+  for (const [name, args] of shapes)
+    expect([name, Object.keys(commands[name]!.ids ?? {}).sort()]).toEqual([name, idsOfCommand(args).sort()]);
 });
 
-const order = Object.keys(policy);
+const order = ({ id }: Route): number => Object.keys(operations).indexOf(id);
 const [steady, ending] = [false, true].map(
   (ends) => (): Route[] =>
     stage.doors
-      .filter(({ id }) => (policy[id]!.ends ?? false) === ends)
-      .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+      .filter(({ id }) => (operations[id]!.ends ?? false) === ends)
+      .sort((a, b) => order(a) - order(b)),
 ) as [() => Route[], () => Route[]];
 
 interface Cell {
@@ -76,7 +81,7 @@ const judged = (task: { meta: { cells?: number } }) => {
     task.meta.cells = (task.meta.cells ?? 0) + 1;
   };
   const knock = async (caller: Caller, door: Route, { visitor, own }: Actor): Promise<void> => {
-    const rule = policy[door.id]!;
+    const rule = operations[door.id]!;
     judge({
       caller,
       id: door.id,
@@ -86,7 +91,7 @@ const judged = (task: { meta: { cells?: number } }) => {
     });
   };
   const act = async (caller: Caller, name: string, { visitor, own }: Actor): Promise<void> => {
-    const rule = commandPolicy[name]!;
+    const rule = commands[name]!;
     judge({
       caller,
       id: name,
@@ -112,7 +117,7 @@ test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial
   for (const caller of callers.filter((one) => one !== 'other')) {
     const actor = await stage.actor(caller);
     for (const door of steady()) await knock(caller, door, actor);
-    for (const name of Object.keys(commandPolicy)) await act(caller, name, actor);
+    for (const name of commandNames) await act(caller, name, actor);
     for (const door of ending()) await end(caller, door, actor);
   }
   const operator = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
@@ -136,20 +141,20 @@ interface Reach {
 /** What the phone makes comes last: a row of one's own with that id would answer for another's. */
 const reaches = ({ visitor, own }: Actor): Reach[] =>
   [
-    ...Object.entries(commandPolicy).flatMap(([id, { args, ids = {} }]) =>
-      Object.entries(ids).map(([at, names]): Reach => ({
+    ...commandNames.flatMap((id) =>
+      Object.entries(commands[id]!.ids ?? {}).map(([at, names]): Reach => ({
         id,
         at,
         names,
-        with: (value) => stage.command(visitor, id, withId(args(own), at, value)),
+        with: (value) => stage.command(visitor, id, withId(commands[id]!.args(own), at, value)),
       })),
     ),
     ...stage.doors.flatMap((door) =>
-      Object.entries(policy[door.id]!.ids ?? {}).map(([at, names]): Reach => ({
+      Object.entries(operations[door.id]!.ids ?? {}).map(([at, names]): Reach => ({
         id: door.id,
         at,
         names,
-        with: (value) => stage.ask(visitor, door, withId(sentFor(policy[door.id]!, own), at, value)),
+        with: (value) => stage.ask(visitor, door, withId(sentFor(operations[door.id]!, own), at, value)),
       })),
     ),
   ]
@@ -163,7 +168,7 @@ test('X-10 ACC-35 another’s row is answered like one that does not exist, in e
   const actor = await stage.actor('other');
   const named = new Set(reaches(actor).map(({ id }) => id));
   for (const door of steady()) if (!named.has(door.id)) await knock('other', door, actor);
-  for (const name of Object.keys(commandPolicy)) if (!named.has(name)) await act('other', name, actor);
+  for (const name of commandNames) if (!named.has(name)) await act('other', name, actor);
   for (const { id, at, names, with: reach } of reaches(actor)) {
     const [his, nobodys] = stage.pair(typeof names === 'string' ? names : (names as { made: string }).made);
     const [there, nowhere] = [await reach(his), await reach(nobodys)];

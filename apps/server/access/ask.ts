@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CommandPolicy, Own, Policy, Sent } from './policy.ts';
+import type { CommandAccess, OperationAccess, Own, Sent } from '#kit/server/access.ts';
 
 export interface Route {
   readonly id: string;
@@ -81,7 +81,7 @@ export const urlOf = ({ path }: Route, { params = {}, query = {} }: Sent): strin
   return asked ? `${filled}?${asked}` : filled;
 };
 
-export const sentFor = ({ send }: Policy, own: Own): Sent => send?.(own) ?? {};
+export const sentFor = ({ send }: OperationAccess, own: Own): Sent => send?.(own) ?? {};
 
 /** `200`, or the status with the refusal. */
 export const wordOf = ({ status, body }: { status: number; body: any }): string =>
@@ -90,7 +90,7 @@ export const outcomeWord = (outcome: { result: string; code?: string }): string 
   outcome.result === 'refused' ? outcome.code! : outcome.result;
 
 const expectedOf = (
-  says: Policy['says'] | CommandPolicy['says'],
+  says: OperationAccess['says'] | CommandAccess['says'],
   caller: Own['caller'],
   otherwise: string,
 ): string => (typeof says === 'string' ? says : (says?.[caller as 'free'] ?? otherwise));
@@ -100,10 +100,10 @@ const rankOf = (caller: Own['caller']): number =>
   caller === 'anonymous' ? 0 : caller === 'admin' ? 3 : caller === 'expert' ? 2 : 1;
 
 /** What the table says of this cell. */
-export const expected = ({ who, says }: Policy, caller: Own['caller']): string => {
+export const expected = ({ who, says }: OperationAccess, caller: Own['caller']): string => {
   if (who === 'operator') return '403 session.forbidden';
   if (rankOf(caller) >= rank[who]) return expectedOf(says, caller, '200');
   return caller === 'anonymous' ? '401 session.missing' : '403 session.forbidden';
 };
-export const expectedCommand = ({ says }: CommandPolicy, caller: Own['caller']): string =>
+export const expectedCommand = ({ says }: CommandAccess, caller: Own['caller']): string =>
   expectedOf(says, caller, 'applied');

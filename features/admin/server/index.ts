@@ -1,3 +1,4 @@
+import { adminAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
@@ -81,7 +82,11 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
       });
     }),
   ];
-  return defineServerFeature()({ operations, sweeps: { times: times.sweep } });
+  return defineServerFeature()({
+    access: adminAccess,
+    operations,
+    sweeps: { times: times.sweep },
+  });
 };
 
 const copied = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({

@@ -1,3 +1,4 @@
+import { alertsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
@@ -202,6 +203,7 @@ export const alertsServer = (deps: AlertsDeps) => {
   jobs.work<RoundJob>(ROUND_JOB, roundWith(deps, jobs));
   jobs.work<CellJob>(CELL_JOB, cellWith(deps));
   return defineServerFeature<typeof contract>()({
+    access: alertsAccess,
     commands,
     listeners: listenersWith(deps.listeners),
     synced: [

@@ -1,3 +1,4 @@
+import { chatAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -53,6 +54,7 @@ export const chatServer = (parts: ChatDeps) => {
   const deps: AnsweringDeps & PicturingDeps = { ...parts, listeners: {}, own: openOwn };
   workLater(parts, deps);
   return defineServerFeature<typeof contract>()({
+    access: chatAccess,
     commands: chatCommands({ jobs, hasModel: models.length > 0 }),
     operations: chatOperations(deps),
     synced: [serveSynced(conversationRows, conversationsByIds), serveSynced(messageRows, messagesByIds)],

@@ -1,3 +1,4 @@
+import { communityAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -61,6 +62,7 @@ export const communityServer = ({
   if (model) jobs.work<ToAnalyse>(MODEL_JOB, readByModel({ db, analyse, model }));
   workDrawing({ db, jobs, reviews });
   return defineServerFeature<typeof contract>()({
+    access: communityAccess,
     commands: [
       ...questionCommands({ jobs, moderate }),
       ...answerCommands({ jobs, moderate }),

@@ -1,3 +1,4 @@
+import { cropsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -88,6 +89,7 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
     }),
   ];
   return defineServerFeature<typeof contract>()({
+    access: cropsAccess,
     commands,
     listeners,
     synced: [serveSynced(cropRows, cropsByIds)],

@@ -1,8 +1,9 @@
+import { documentsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { createHash } from 'node:crypto';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { can, creditsLeft, refund, spend } from '#features/plans/server/api.ts';
 import { creditCosts } from '#features/plans/domain/credits.ts';
@@ -105,8 +106,9 @@ const answered = async (
  * Documents are read and kept on the phone; the server only passes a question on to a model, where one is
  * set, and keeps nothing.
  */
-export const documentsServer = (deps: DocumentDeps): { readonly operations: readonly Served[] } =>
+export const documentsServer = (deps: DocumentDeps) =>
   defineServerFeature()({
+    access: documentsAccess,
     operations: [
       serve(documentOffer, ({ session: { userId }, now }) =>
         deps.db.asUser(userId, async (tx) => {

@@ -1,3 +1,4 @@
+import { expertsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok } from '#kit/pure/result.ts';
@@ -96,6 +97,7 @@ export const expertServer = (deps: ExpertDeps) => {
   jobs.work<{ id: string }>(RELEASE_JOB, releaseIdle(db, jobs));
   jobs.work<Voices>(FORGET_JOB, forgetVoices(deps, voiceKey));
   return defineServerFeature<typeof contract>()({
+    access: expertsAccess,
     commands: reviewCommands,
     namesPhoto,
     listeners: listenersWith(deps),

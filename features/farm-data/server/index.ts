@@ -1,3 +1,4 @@
+import { farmDataAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -27,6 +28,7 @@ export interface FarmDataDeps {
 
 export const farmDataServer = (deps: FarmDataDeps) =>
   defineServerFeature()({
+    access: farmDataAccess,
     operations: [
       ...exportServer(deps),
       ...copyServer(deps),

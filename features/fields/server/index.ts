@@ -1,3 +1,4 @@
+import { fieldsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { mapOperations } from './map.ts';
@@ -119,6 +120,7 @@ export interface FieldsDeps {
 
 export const fieldsServer = ({ db, tiles }: FieldsDeps) =>
   defineServerFeature<typeof contract>()({
+    access: fieldsAccess,
     commands,
     synced,
     operations: [...operations(db), ...mapOperations(tiles)],

@@ -1,3 +1,4 @@
+import { historyAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -102,6 +103,7 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
     ],
   };
   return defineServerFeature<typeof contract>()({
+    access: historyAccess,
     commands: commandsWith(jobs),
     listeners,
     namesPhoto,

@@ -1,3 +1,4 @@
+import { impactAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -71,6 +72,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
 
 export const impactServer = ({ db, jobs }: ImpactDeps) =>
   defineServerFeature<typeof contract>()({
+    access: impactAccess,
     commands: commandsWith(jobs),
     namesPhoto,
     listeners: listenersWith(jobs),

@@ -1,3 +1,4 @@
+import { marketAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
@@ -38,6 +39,7 @@ export const isMarketTopic = (which: string): boolean => which === 'prices';
 export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: MarketDeps) => {
   const sync = priceSync({ db, jobs, feed, listeners, onFault });
   return defineServerFeature<typeof contract>()({
+    access: marketAccess,
     commands: [reportCommand(listeners)],
     synced: [
       serveSynced(reportRows, async (tx, userId, ids) =>

@@ -1,3 +1,4 @@
+import { memoryAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok } from '#kit/pure/result.ts';
@@ -10,6 +11,7 @@ import { writeNotes } from './sql.ts';
 
 export const memoryServer = ({ db }: { readonly db: Database }) =>
   defineServerFeature<typeof contract>()({
+    access: memoryAccess,
     commands: [
       serveCommand(noteMemory, async ({ tx, userId }, notes) => {
         await writeNotes(tx, userId, notes);

@@ -1,3 +1,4 @@
+import { notifyAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -63,6 +64,7 @@ export const notifyServer = ({
   const tidy = sweep(db, jobs);
   jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));
   return defineServerFeature<typeof contract>()({
+    access: notifyAccess,
     commands: notifyCommands,
     listeners: listenersWith({ jobs, offered }),
     synced: [

@@ -1,3 +1,4 @@
+import { offersAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -25,6 +26,7 @@ export const offersServer = (deps: OffersDeps) => {
   const { db, jobs, listeners } = deps;
   jobs.work<TellOffer>(TELL_JOB, tellRest({ db, listeners }));
   return defineServerFeature<typeof contract>()({
+    access: offersAccess,
     commands: [...offerCommands(deps), ...replyCommands(deps)],
     synced: offersSynced,
     operations: [...readOperations(db), ...moderationOperations({ db, jobs })],

@@ -1,3 +1,4 @@
+import { organicAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { readPlot } from '#features/fields/server/api.ts';
@@ -46,6 +47,7 @@ const listeners: Listeners = {
 
 export const organicServer = ({ db }: { readonly db: Database }) =>
   defineServerFeature<typeof contract>()({
+    access: organicAccess,
     commands,
     listeners,
     synced: [serveSynced(organicRows, actionsByDays)],

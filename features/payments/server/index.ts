@@ -1,3 +1,4 @@
+import { paymentsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import sql from 'sql-template-tag';
 import { createHmac } from 'node:crypto';
@@ -67,6 +68,7 @@ const sweepBook = ({ db }: PayDeps, now: Date): Promise<number> =>
 export const paymentsServer = (deps: PaymentsDeps) => {
   deps.jobs.work<Look>(LOOK_JOB, lookAt(deps));
   return defineServerFeature()({
+    access: paymentsAccess,
     operations: [
       ...paymentRoutes(deps, deps.origin, deps.desk),
       ...callbackRoutes({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),

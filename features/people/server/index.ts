@@ -1,3 +1,4 @@
+import { peopleAccess } from './access.ts';
 import type * as contract from '../contract-session.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Served } from '#kit/server/context.ts';
@@ -91,6 +92,7 @@ export const createPeople = ({
     ? { available: true }
     : { available: false, reason: 'people.google_off' };
   return defineServerFeature<typeof contract>()({
+    access: peopleAccess,
     readSession: reader,
     google: googleOption,
     commands: peopleCommands,

@@ -1,3 +1,4 @@
+import { placesAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -16,6 +17,7 @@ export interface PlacesDeps {
 export const placesServer = ({ db, geocoder, onFault }: PlacesDeps) => {
   const map = widerMap({ db, geocoder, onFault });
   return defineServerFeature()({
+    access: placesAccess,
     operations: [
       serve(aboutWider, async () => ok({ available: geocoder !== null, sample: geocoder?.sample ?? false })),
       serve(searchWider, async (_, { body: { query, language } }) => {

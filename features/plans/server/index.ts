@@ -1,3 +1,4 @@
+import { plansAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -32,6 +33,7 @@ export const plansServer = (deps: PlansDeps) => {
     return { entitlements: mine, proof: prove(userId, mine, now) };
   };
   return defineServerFeature()({
+    access: plansAccess,
     entitlements,
     /** With its proof for the phone. */
     check,

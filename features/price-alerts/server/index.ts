@@ -1,3 +1,4 @@
+import { priceAlertsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
@@ -81,6 +82,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
     ],
   };
   return defineServerFeature<typeof contract>()({
+    access: priceAlertsAccess,
     commands: commandsWith(jobs),
     operations: [
       serve(alertMarkets, async ({ now }, { query }) =>

@@ -1,3 +1,4 @@
+import { privacyAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -19,6 +20,7 @@ const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, t
 
 export const privacyServer = ({ db }: { readonly db: Database }) =>
   defineServerFeature<typeof contract>()({
+    access: privacyAccess,
     commands: [consents],
     synced: [
       serveSynced(consentRows, async (tx, userId, ids) =>

@@ -1,3 +1,4 @@
+import { referralsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
@@ -144,6 +145,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     await rankAll(db);
   });
   return defineServerFeature()({
+    access: referralsAccess,
     operations: [...inviteDoors(deps), ...numberDoors(deps), ...staffDoors(deps)],
     listeners: listenersWith(jobs),
     /** A session began, or an address was proven. */

@@ -1,3 +1,4 @@
+import { satelliteAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { can } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -85,6 +86,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
   jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
   jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
   return defineServerFeature()({
+    access: satelliteAccess,
     listeners: listenersWith(deps),
     synced: [serveSynced(resultRows, resultsByIds, { writtenByServer: true })],
     operations: [

@@ -1,3 +1,4 @@
+import { scannerAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -202,6 +203,7 @@ export const scannerServer = (deps: ScannerDeps) => {
   jobs.work<PhotoJob>(CHECK_JOB, checkPhotos(deps));
   const listeners = listenersWith(jobs);
   return defineServerFeature<typeof contract>()({
+    access: scannerAccess,
     commands,
     listeners,
     namesPhoto,

@@ -1,3 +1,4 @@
+import { sightingsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -152,6 +153,7 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
   jobs.work<LookJob>(LOOK_JOB, lookAtReport({ db, jobs, listeners }));
   jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs, listeners }));
   return defineServerFeature<typeof contract>()({
+    access: sightingsAccess,
     commands: commandsWith(jobs),
     listeners: listenersWith(jobs),
     synced: [

@@ -1,3 +1,4 @@
+import { suppliersAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import sql from 'sql-template-tag';
@@ -73,6 +74,7 @@ const purge = (db: Database): Promise<number> =>
 export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
   const keeper = places && createPlaceCache({ db, jobs, places });
   return defineServerFeature<typeof contract>()({
+    access: suppliersAccess,
     commands,
     synced: [
       serveSynced(suggestionRows, async (tx, userId, ids) =>

@@ -1,3 +1,4 @@
+import { tasksAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -215,6 +216,7 @@ export const tasksServer = (deps: TasksDeps) => {
   deps.jobs.work<DailyJob>(DAILY_JOB, dailyWith(deps));
   deps.jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
   return defineServerFeature<typeof contract>()({
+    access: tasksAccess,
     commands: [...taskCommands, ...planCommands],
     listeners,
     operations: taskReads(deps.db),

@@ -1,3 +1,4 @@
+import { textLineAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
@@ -126,6 +127,7 @@ export const textLineServer = (deps: TextLineDeps) => {
     }),
   ];
   return defineServerFeature()({
+    access: textLineAccess,
     operations,
     listeners: { 'community.answered': [onAnswered(jobs)] },
     onInbound,

@@ -1,3 +1,4 @@
+import { trainingAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -98,6 +99,7 @@ export const trainingServer = (deps: TrainingDeps) => {
   const { db, jobs } = deps;
   jobs.work<RemindJob>(REMIND_JOB, remindOf(db, deps.listeners));
   return defineServerFeature<typeof contract>()({
+    access: trainingAccess,
     commands: commandsWith(jobs),
     synced: [
       serveSynced(enrolmentRows, async (tx, userId, ids) =>

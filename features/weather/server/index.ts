@@ -1,3 +1,4 @@
+import { weatherAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { placedSquares, readSpot } from '#features/fields/server/api.ts';
 import type { Point } from '#kit/pure/geometry.ts';
@@ -90,6 +91,7 @@ export const weatherServer = ({
   };
 
   return defineServerFeature()({
+    access: weatherAccess,
     operations: [
       serve(getWeather, async ({ session: { userId }, now }, { query }) => {
         const point = await pointOf(userId, query);

@@ -1,3 +1,4 @@
+import { yieldsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
@@ -43,6 +44,7 @@ const listeners: Listeners = {
 
 export const yieldsServer = ({ db, priceFor, may }: YieldDeps) =>
   defineServerFeature<typeof contract>()({
+    access: yieldsAccess,
     commands: commandsWith(priceFor),
     listeners,
     synced: [serveSynced(yieldRows, predictionsByIds)],

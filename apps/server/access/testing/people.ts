@@ -5,7 +5,7 @@ import { atCounter, begin, proveAddress } from '#features/payments/server/testin
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type Browser, openTestServer } from '../../testing.ts';
-import type { Caller, Mine, Own, Person } from '../policy.ts';
+import type { Caller, Mine, Own, Person } from '#kit/server/access.ts';
 import { HOOK_SECRET, METRICS_TOKEN, PASSWORD } from '../settings.ts';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
@@ -231,13 +231,15 @@ export const rowsOf = (house: TestServer, userId: string): Promise<Record<string
     return Object.fromEntries(rows.map(({ t, v }) => [t, v]));
   });
 
+const secrets = { password: PASSWORD, smsSecret: HOOK_SECRET };
+
 export const ownOf = async (
   house: TestServer,
   caller: Caller,
   farmer: Visitor,
   photo: Buffer,
   asker: Person,
-): Promise<Own> => ({ ...(await personOf(house, farmer)), caller, photo, asker });
+): Promise<Own> => ({ ...(await personOf(house, farmer)), caller, photo, asker, ...secrets });
 
 /** For who has nothing: ids of nothing. */
 export const nobodys = (asker: Person): Own => ({
@@ -247,4 +249,5 @@ export const nobodys = (asker: Person): Own => ({
   caller: 'anonymous',
   photo: Buffer.from('x'),
   asker,
+  ...secrets,
 });

@@ -1,0 +1,44 @@
+import { defineAccess, made } from '#kit/server/access.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type * as contract from '../contract.ts';
+
+const crop = {
+  crop_type: 'maize',
+  variety: null,
+  variety_class: null,
+  status: 'planted',
+  area_size: 0.1,
+  area_unit: 'acres',
+  planting_date: '2026-03-20',
+  expected_harvest_date: null,
+  harvest_source: null,
+  harvest_from: null,
+  harvest_to: null,
+  altitude_band: null,
+  county: null,
+  expected_yield: null,
+  expected_yield_size: null,
+  expected_yield_unit: null,
+  notes: null,
+};
+
+export const cropsAccess = defineAccess<typeof contract>()({
+  commands: {
+    'crops.add': {
+      args: (own) => ({ id: newId(), field_id: own.has('fields'), ...crop }),
+      ids: { id: made('crops'), field_id: 'fields' },
+    },
+    'crops.change': { args: (own) => ({ id: own.has('crops'), notes: 'Vizuri' }), ids: { id: 'crops' } },
+    'crops.harvest': {
+      args: (own) => ({
+        id: own.has('crops'),
+        harvested_on: '2026-09-20',
+        actual_yield: 900,
+        actual_yield_size: 10,
+        actual_yield_unit: 'bag_90kg',
+      }),
+      ids: { id: 'crops' },
+    },
+    'crops.remove': { args: (own) => ({ id: own.has('crops') }), ids: { id: 'crops' }, last: true },
+  },
+});

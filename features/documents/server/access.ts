@@ -1,0 +1,22 @@
+import { defineAccess, proOnly } from '#kit/server/access.ts';
+
+const closed = '403 plans.pro_only';
+
+export const documentsAccess = defineAccess()({
+  // Without a language model the question is refused to who may ask it; nothing is kept, so nothing has an id.
+  operations: {
+    'documents.offer': { who: 'user', says: proOnly(closed, '200') },
+    'documents.ask': {
+      who: 'user',
+      send: () => ({
+        body: {
+          content: [{ page: 1, text: 'Panda mahindi mvua ikianza.' }],
+          question: 'Nipande lini?',
+          type: 'pdf',
+          language: 'sw',
+        },
+      }),
+      says: proOnly(closed, '409 documents.no_model'),
+    },
+  },
+});

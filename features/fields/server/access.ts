@@ -1,0 +1,48 @@
+import { defineAccess, made, proOnly, type Names } from '#kit/server/access.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type * as contract from '../contract.ts';
+
+const field = {
+  name: 'Shamba jipya',
+  size: 1,
+  size_unit: 'acres',
+  crop_type: 'bean',
+  season: '2026',
+  soil_type: 'loam',
+  irrigation_type: null,
+  place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
+  location_description: 'Njoro',
+};
+const tile: Names = { notOne: 'a square of the map' };
+
+export const fieldsAccess = defineAccess<typeof contract>()({
+  operations: {
+    'fields.list': { who: 'user' },
+    'map.ground': { who: 'user' },
+    'map.tile': {
+      who: 'user',
+      send: () => ({ params: { z: 0, x: 0, y: 0 } }),
+      says: '400 request.invalid',
+      ids: { 'params.z': tile, 'params.x': tile, 'params.y': tile },
+    },
+  },
+  commands: {
+    'fields.add': {
+      args: () => ({ id: newId(), farm_id: newId(), ...field }),
+      says: proOnly('fields.limit_reached', 'applied'),
+      ids: { id: made('fields'), farm_id: made('farms') },
+    },
+    'fields.change': { args: (own) => ({ id: own.has('fields'), soil_type: 'clay' }), ids: { id: 'fields' } },
+    'fields.set_boundary': {
+      args: (own) => ({
+        id: own.has('fields'),
+        boundary: null,
+        boundary_source: 'walked',
+        area_error_m2: null,
+        measured_at: '2026-11-20T08:00:00.000Z',
+      }),
+      ids: { id: 'fields' },
+    },
+    'fields.remove': { args: (own) => ({ id: own.has('fields') }), ids: { id: 'fields' }, last: true },
+  },
+});

@@ -1,0 +1,68 @@
+import { defineAccess, type Names, type Own } from '#kit/server/access.ts';
+import type * as contract from '../contract.ts';
+
+const key: Names = { notOne: 'the key of the door' };
+const form = ({ smsSecret }: Own, text: string) => ({
+  params: { secret: smsSecret },
+  bytes: Buffer.from(text),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+export const notifyAccess = defineAccess<typeof contract>()({
+  operations: {
+    'notify.whatsapp_verify': {
+      who: 'anyone',
+      send: () => ({
+        query: { 'hub.mode': 'subscribe', 'hub.verify_token': 'a verify token', 'hub.challenge': '42' },
+      }),
+      says: '404 hooks.unknown',
+    },
+    'notify.whatsapp_hook': {
+      who: 'anyone',
+      send: () => ({ bytes: Buffer.from('{}'), headers: { 'content-type': 'application/json' } }),
+      says: '401 hooks.signature',
+    },
+    'notify.sms_report': {
+      who: 'anyone',
+      send: (own) => form(own, 'id=x&status=Success'),
+      ids: { 'params.secret': key },
+    },
+    'notify.channels': { who: 'user' },
+    'notify.push_on': {
+      who: 'user',
+      send: ({ caller }) => ({
+        body: {
+          endpoint: `https://fcm.googleapis.com/fcm/send/${caller}`,
+          keys: {
+            p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+            auth: 'tBHItJI5svbpez7KI4CCXg',
+          },
+        },
+      }),
+    },
+    'notify.push_off': {
+      who: 'user',
+      send: ({ caller }) => ({ body: { endpoint: `https://fcm.googleapis.com/fcm/send/${caller}` } }),
+    },
+    'notify.code': { who: 'user', send: () => ({ body: { channel: 'whatsapp' } }) },
+    'notify.confirm': {
+      who: 'user',
+      send: () => ({ body: { channel: 'whatsapp', code: '000000' } }),
+      says: '422 notify.code_wrong',
+    },
+    'notify.test': { who: 'user', send: () => ({ body: { channel: 'email' } }) },
+    'notify.unsubscribe': {
+      who: 'anyone',
+      send: () => ({ query: { t: 'a-guess' } }),
+      says: '410 notify.link_wrong',
+    },
+    'notify.unsubscribe_page': { who: 'anyone', send: () => ({ query: { t: 'a-guess' } }), says: '303' },
+  },
+  commands: {
+    'notify.read': { args: (own) => ({ ids: [own.has('notifications')] }), ids: { ids: 'notifications' } },
+    'notify.set': { args: () => ({ toggle: 'market_alerts', on: true }) },
+    'notify.set_digest': { args: () => ({ hour: 7 }) },
+    'notify.set_whatsapp': { args: () => ({ enabled: true, number: '+254712000000', agreed: 'Nitumie' }) },
+    'notify.set_sms': { args: () => ({ enabled: false, number: '', agreed: '' }) },
+  },
+});

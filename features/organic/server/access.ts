@@ -1,0 +1,21 @@
+import { defineAccess } from '#kit/server/access.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type * as contract from '../contract.ts';
+
+export const organicAccess = defineAccess<typeof contract>()({
+  operations: {
+    'organic.daily': { who: 'user' },
+  },
+  // A field of somebody else is left out like one that does not exist.
+  commands: {
+    'organic.complete': {
+      args: (own) => ({
+        day: dayInNairobi(new Date()),
+        action: 'compost_heap',
+        field_id: own.has('fields'),
+        crop_type: null,
+      }),
+      ids: { field_id: 'fields' },
+    },
+  },
+});

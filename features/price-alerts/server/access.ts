@@ -1,0 +1,25 @@
+import { defineAccess } from '#kit/server/access.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type * as contract from '../contract.ts';
+
+export const priceAlertsAccess = defineAccess<typeof contract>()({
+  operations: {
+    'price_alerts.markets': { who: 'user', send: () => ({ query: { crop: 'maize' } }) },
+  },
+  commands: {
+    'price_alerts.set': {
+      args: () => ({
+        id: newId(),
+        crop: 'maize',
+        market: null,
+        county: null,
+        direction: 'above',
+        price: 4_000,
+        unit: 'bag_90kg',
+        kg_each: null,
+      }),
+      ids: { id: { made: 'price_alerts' } },
+    },
+    'price_alerts.remove': { args: (own) => ({ id: own.has('price_alerts') }), ids: { id: 'price_alerts' } },
+  },
+});

@@ -1,0 +1,90 @@
+import { defineAccess, made } from '#kit/server/access.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type * as contract from '../contract.ts';
+
+const plan = {
+  title: 'Mahindi ya masika',
+  description: null,
+  goal: null,
+  crop_type: 'maize',
+  start_date: null,
+  end_date: null,
+};
+const task = {
+  plan_id: null,
+  title: 'Palizi ya pili',
+  description: null,
+  due_date: '2026-11-25',
+  due_time: null,
+  priority: 'medium',
+  category: 'weeding',
+  estimated_duration: null,
+  assigned_to: null,
+  assigned_phone: null,
+  repeat_every: null,
+  repeat_unit: null,
+  stage: null,
+  suggestion_key: null,
+  rule: null,
+  why: null,
+  source: null,
+  valid_until: null,
+};
+const hangs = { field_id: 'fields', plan_id: 'farm_plans' } as const;
+const back = {
+  status: 'pending',
+  completed_on: null,
+  repeat_from: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+};
+
+export const tasksAccess = defineAccess<typeof contract>()({
+  operations: {
+    'tasks.plans': { who: 'user' },
+    'tasks.list': {
+      who: 'user',
+      send: (own) => ({ query: { field: own.has('fields'), plan: own.has('farm_plans') } }),
+      ids: { 'query.field': 'fields', 'query.plan': 'farm_plans' },
+    },
+    'tasks.daily': { who: 'user' },
+  },
+  commands: {
+    'tasks.add_plan': {
+      args: (own) => ({ id: newId(), field_id: own.has('fields'), ...plan }),
+      ids: { id: made('farm_plans'), field_id: 'fields' },
+    },
+    'tasks.change_plan': {
+      args: (own) => ({ id: own.has('farm_plans'), goal: 'Magunia 20' }),
+      ids: { id: 'farm_plans', field_id: 'fields' },
+    },
+    'tasks.add': {
+      args: (own) => ({ id: newId(), ...task, field_id: own.has('fields'), plan_id: own.has('farm_plans') }),
+      ids: { id: made('farm_plan_tasks'), ...hangs },
+    },
+    'tasks.bring_back': {
+      args: (own) => ({
+        id: newId(),
+        ...task,
+        ...back,
+        field_id: own.has('fields'),
+        plan_id: own.has('farm_plans'),
+      }),
+      ids: {
+        id: made('farm_plan_tasks'),
+        field_id: { notOne: 'what it hung on may be gone: then it comes back alone' },
+        plan_id: { notOne: 'what it hung on may be gone: then it comes back alone' },
+      },
+    },
+    'tasks.change': {
+      args: (own) => ({ id: own.has('farm_plan_tasks'), description: 'Vizuri' }),
+      ids: { id: 'farm_plan_tasks', ...hangs },
+    },
+    'tasks.set_status': {
+      args: (own) => ({ id: own.has('farm_plan_tasks'), status: 'completed', on: '2026-11-22' }),
+      ids: { id: 'farm_plan_tasks' },
+    },
+    'tasks.judge_suggestion': { args: () => ({ key: 'weeding:1', verdict: 'ignored' }) },
+    'tasks.remove': { args: (own) => ({ id: own.has('farm_plan_tasks') }), ids: { id: 'farm_plan_tasks' } },
+    'tasks.remove_plan': { args: (own) => ({ id: own.has('farm_plans') }), ids: { id: 'farm_plans' } },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineAccess, type Names, type Own } from '#kit/server/access.ts';
+import { newId } from '#kit/pure/ids.ts';
+
+const key: Names = { notOne: 'the key of the door' };
+const form = ({ smsSecret }: Own, text: string) => ({
+  params: { secret: smsSecret },
+  bytes: Buffer.from(text),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+export const textLineAccess = defineAccess()({
+  operations: {
+    'text_line.sms': {
+      who: 'anyone',
+      send: (own) => form(own, `from=%2B254799000001&to=22384&text=habari&id=${newId()}`),
+      ids: { 'params.secret': key },
+    },
+    'text_line.ussd': {
+      who: 'anyone',
+      send: (own) => form(own, 'sessionId=s&serviceCode=*384*1%23&phoneNumber=%2B254799000001&text='),
+      ids: { 'params.secret': key },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { defineAccess, made, proOnly } from '#kit/server/access.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type * as contract from '../contract.ts';
+
+export const yieldsAccess = defineAccess<typeof contract>()({
+  operations: {
+    'yields.price': {
+      who: 'user',
+      send: (own) => ({ query: { crop: 'maize', field: own.has('fields'), county: 'Nakuru' } }),
+      says: proOnly('403 plans.pro_only', '200'),
+      ids: { 'query.field': 'fields' },
+    },
+  },
+  // A field of somebody else is left out like one that does not exist.
+  commands: {
+    'yields.predict': {
+      args: (own) => ({
+        id: newId(),
+        field_id: own.has('fields'),
+        crop_type: 'maize',
+        area_size: 1,
+        area_unit: 'acres',
+        soil_type: 'loam',
+        planting_date: dayInNairobi(new Date()),
+        expected_rainfall: 'moderate',
+        fertilizer_use: 'organic',
+        fertilizer_amount: null,
+        seed: null,
+        previous_yield: null,
+        county: 'Nakuru',
+        place_from: 'field',
+        own_price: null,
+        reckoned: null,
+      }),
+      says: proOnly('plans.pro_only', 'applied'),
+      ids: { id: made('yield_predictions'), field_id: 'fields' },
+    },
+  },
+});

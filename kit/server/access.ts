@@ -1,0 +1,115 @@
+import type { Access } from '#kit/pure/contract.ts';
+import type { CommandsIn } from '#kit/sync/commands.ts';
+
+// Who may call what, with requests in good order: the access matrix (apps/server/access) tries every cell.
+
+/** Every kind of caller. `other` asks for what is somebody else's. */
+export const callers = [
+  'anonymous',
+  'other',
+  'free',
+  'pro',
+  'expired',
+  'cancelled',
+  'trial',
+  'expert',
+  'admin',
+] as const;
+export type Caller = (typeof callers)[number];
+export type Farmer = Exclude<Caller, 'anonymous'>;
+
+/** Something of a person that an address, a body or a command may name: a table, or one of these. */
+export type Mine = 'user' | 'photo' | 'tracking' | 'code' | 'session' | (string & {});
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  /** The oldest; `n` further ones. */
+  has(what: Mine, n?: number): string;
+}
+/** Who asks; `asker` is a farmer whose questions, shops and money the staff decide on. */
+export interface Own extends Person {
+  readonly caller: Caller;
+  readonly asker: Person;
+  readonly photo: Buffer;
+  readonly password: string;
+  /** The secret part of the addresses that the SMS service calls. */
+  readonly smsSecret: string;
+}
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly bytes?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What an id in a request names. `made`: the phone makes it, for something new; `taken` is the answer to
+ * another's, where it must be the only one among all farmers or can be sent only once. `notOne`: it names no
+ * row of a person, for this reason.
+ */
+export type Names = Mine | { readonly made: Mine; readonly taken?: string } | { readonly notOne: string };
+export const made = (what: Mine, taken?: string): Names => ({ made: what, ...(taken && { taken }) });
+
+export interface OperationAccess {
+  readonly who: Access;
+  /** A request in good order, with what is the caller's own. */
+  readonly send?: (own: Own) => Sent;
+  /** What an allowed caller gets: `200` where nothing stands here, else the status and the refusal. */
+  readonly says?: string | Partial<Record<Farmer, string>>;
+  /** Every parameter that takes an id. What is another's is answered like what does not exist. */
+  readonly ids?: Readonly<Record<string, Names>>;
+  /** Comes last, in a session of its own: it ends something. */
+  readonly ends?: true;
+}
+
+export interface CommandAccess {
+  readonly args: (own: Own) => Readonly<Record<string, unknown>>;
+  /** `applied` where nothing stands here, else the refusal. */
+  readonly says?: string | Partial<Record<Farmer, string>>;
+  readonly ids?: Readonly<Record<string, Names>>;
+  /** Tried after those of all features: it removes what they name. */
+  readonly last?: true;
+}
+
+/** Operations by id, commands by name; each in an order in which it finds what it names. */
+export interface FeatureAccess {
+  readonly operations?: Readonly<Record<string, OperationAccess>>;
+  readonly commands?: Readonly<Record<string, CommandAccess>>;
+}
+
+type AccessOf<Contract> = FeatureAccess &
+  ([CommandsIn<Contract>] extends [never]
+    ? unknown
+    : { readonly commands: { readonly [C in CommandsIn<Contract> as C['name']]: CommandAccess } });
+
+/** Does not compile without a line for each command of the contract. */
+export const defineAccess =
+  <Contract = Record<never, never>>() =>
+  (access: AccessOf<Contract>): AccessOf<Contract> =>
+    access;
+
+/** What only Pro may: a subscription that was cancelled holds until its day, a trial is Pro, an office is not. */
+export const proOnly = (refused: string, allowed: string): Record<Farmer, string> => ({
+  other: allowed,
+  pro: allowed,
+  cancelled: allowed,
+  trial: allowed,
+  free: refused,
+  expired: refused,
+  expert: refused,
+  admin: refused,
+});
+
+/** What only who has paid can name: nobody else has a payment or a subscription. */
+export const paidOnly = (
+  refused: string,
+  over: Partial<Record<Farmer, string>> = {},
+): Partial<Record<Farmer, string>> => ({
+  free: refused,
+  trial: refused,
+  expert: refused,
+  admin: refused,
+  ...over,
+});
