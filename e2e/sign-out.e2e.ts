@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { deviceData } from '#apps/web/device-data.ts';
 import { chatEn } from '#features/chat/words.en.ts';
@@ -120,17 +120,27 @@ const fillAll = (page: Page): Promise<void> =>
     [TYPED, NUMBER] as const,
   );
 
-/** Waits until the tab has asked for nothing during 300 ms, five seconds at most. */
+/** Waits until the tab has asked for nothing during 300 ms and has its answers, five seconds at most. */
 const whenQuiet = (tab: Page): (() => Promise<void>) => {
   let last = Date.now();
-  tab.on('request', () => {
+  const open = new Set<Request>();
+  const closed = (request: Request): void => {
     last = Date.now();
+    open.delete(request);
+  };
+  tab.on('request', (request) => {
+    last = Date.now();
+    if (request.resourceType() !== 'eventsource') open.add(request);
   });
+  tab.on('requestfinished', closed);
+  tab.on('requestfailed', closed);
   return async () => {
     const start = Date.now();
     last = start;
     await expect
-      .poll(() => Date.now() - last >= 300 || Date.now() - start > 5_000, { interval: 50 })
+      .poll(() => (open.size === 0 && Date.now() - last >= 300) || Date.now() - start > 5_000, {
+        interval: 50,
+      })
       .toBe(true);
   };
 };
