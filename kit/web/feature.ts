@@ -94,15 +94,15 @@ interface WithoutCommands {
 }
 interface WithCommands<Contract> extends WithoutCommands {
   /** What the phone shows of commands that wait: a chunk fetched after the first screen. */
-  readonly projections: () => Promise<ProjectionsOf<Contract>>;
+  readonly projections: () => Promise<{ readonly projections: ProjectionsOf<Contract> }>;
   /** A chunk fetched with the outbox. */
-  readonly outboxText: () => Promise<OutboxTextOf<Contract>>;
+  readonly outboxText: () => Promise<{ readonly outboxText: OutboxTextOf<Contract> }>;
 }
 
 /** What a feature adds to the web app. */
 export interface WebFeature extends WithoutCommands {
-  readonly projections?: () => Promise<Projections>;
-  readonly outboxText?: () => Promise<OutboxText>;
+  readonly projections?: () => Promise<{ readonly projections: Projections }>;
+  readonly outboxText?: () => Promise<{ readonly outboxText: OutboxText }>;
 }
 
 /**
@@ -129,7 +129,14 @@ export const joinWebFeatures = <const F extends readonly WebFeature[]>(features:
   large: Object.assign({}, ...features.map(({ large }) => large)) as Readonly<Record<string, string>>,
   mirrors: features.flatMap(({ mirrors = [] }) => mirrors),
   projections: async (): Promise<Projections> =>
-    Object.assign({}, ...(await Promise.all(features.map(({ projections }) => projections?.())))),
+    Object.assign(
+      {},
+      ...(await Promise.all(features.map(({ projections }) => projections?.()))).map(
+        (one) => one?.projections,
+      ),
+    ),
   outboxText: async (): Promise<readonly OutboxText[]> =>
-    (await Promise.all(features.map(({ outboxText }) => outboxText?.()))).flatMap((one) => one ?? []),
+    (await Promise.all(features.map(({ outboxText }) => outboxText?.()))).flatMap(
+      (one) => one?.outboxText ?? [],
+    ),
 });

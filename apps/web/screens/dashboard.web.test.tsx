@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { alertProjections } from '#features/alerts/web/projections.ts';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as alertProjections } from '#features/alerts/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { field, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { replyOf, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';

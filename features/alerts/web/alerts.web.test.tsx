@@ -14,7 +14,7 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Raised } from '../domain/raised.ts';
@@ -27,7 +27,7 @@ import { Bell } from './Bell.tsx';
 import { sayAction } from '../domain/say-today.ts';
 import { HomeAlerts } from './HomeAlerts.tsx';
 import { TodaysAction } from './TodaysAction.tsx';
-import { type Alert, alertProjections, type Look } from './projections.ts';
+import { type Alert, projections as alertProjections, type Look } from './projections.ts';
 // Loaded before, so that a short rest is long enough.
 import './TodaysAction.tsx';
 

@@ -6,6 +6,6 @@ export const alertsWeb = defineWebFeature<typeof contract>()({
     route('/alerts', 'user', async () => (await import('./AlertsScreen.tsx')).AlertsScreen),
     routeWithId('/alerts/:id', 'user', async () => (await import('./AlertScreen.tsx')).AlertScreen),
   ],
-  projections: async () => (await import('./projections.ts')).alertProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).alertOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { alertsEn } from '../words.en.ts';
 import { alertsSw } from '../words.sw.ts';
 
-export const alertOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => alertsEn, sw: () => alertsSw },
   commands: {
     'alerts.mute': ({ outbox }) => outbox.mute,

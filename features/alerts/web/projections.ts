@@ -6,7 +6,7 @@ export type Alert = RowOf<typeof alertRows>;
 export type Mute = RowOf<typeof muteRows>;
 export type Look = RowOf<typeof lookRows>;
 
-export const alertProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'alerts.mute': (view, { theme }, at) =>
     view.put('alert_mute', { id: theme, muted_at: at.deviceTime } as Mute),
   'alerts.unmute': (view, { theme }) => view.remove('alert_mute', theme),

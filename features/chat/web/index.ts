@@ -4,6 +4,6 @@ import type * as contract from '../contract.ts';
 export const chatWeb = defineWebFeature<typeof contract>()({
   routes: [route('/chat', 'user', async () => (await import('./ChatScreen.tsx')).ChatScreen)],
   large: { chat_message: 'conversation_id' },
-  projections: async () => (await import('./projections.ts')).chatProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).chatOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -5,7 +5,7 @@ import type * as contract from '../contract.ts';
 import { chatOutboxEn } from '../words.outbox.en.ts';
 import { chatOutboxSw } from '../words.outbox.sw.ts';
 
-export const chatOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: {
     en: () => ({ ...chatOutboxEn, refusals: { ...plansEn.refusals, ...chatOutboxEn.refusals } }),
     sw: () => ({ ...chatOutboxSw, refusals: { ...plansSw.refusals, ...chatOutboxSw.refusals } }),

@@ -16,7 +16,7 @@ const plain = {
   imagePrompt: null,
 } as const;
 
-export const chatProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'chat.say': (view, { conversation_id, title, language, question, answer }, { deviceTime: at }) => {
     const before = view.get<Conversation>('chat_conversation', conversation_id);
     view.put('chat_conversation', {

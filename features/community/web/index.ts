@@ -24,6 +24,6 @@ export const communityWeb = defineWebFeature<typeof contract>()({
   slots: {
     Community: part<object>(async () => (await import('./JoinCard.tsx')).JoinCard),
   },
-  projections: async () => (await import('./projections.ts')).communityProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).communityOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

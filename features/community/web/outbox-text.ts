@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { communityOutboxEn } from '../words.outbox.en.ts';
 import { communityOutboxSw } from '../words.outbox.sw.ts';
 
-export const communityOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => communityOutboxEn, sw: () => communityOutboxSw },
   commands: {
     'community.ask': ({ outbox }, { title }) => outbox.ask(textOf(title)),

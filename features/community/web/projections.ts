@@ -37,7 +37,7 @@ const answer = (view: View, id: string): OwnAnswer | undefined => view.get<OwnAn
 const putQuestion = (view: View, row: OwnQuestion): void => view.put('community_question', row);
 const putAnswer = (view: View, row: OwnAnswer): void => view.put('community_answer', row);
 
-export const communityProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'community.ask': (view, { id, language, expert_id, ...asked }, { deviceTime, userId }) =>
     putQuestion(view, {
       id,

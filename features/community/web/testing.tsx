@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { farmer, openFarm, pageText, settle } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import type { Answer, Question } from '../contract.ts';
-import { communityProjections, type OwnAnswer, type OwnQuestion } from './projections.ts';
+import { projections as communityProjections, type OwnAnswer, type OwnQuestion } from './projections.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 

@@ -16,6 +16,6 @@ export const cropsWeb = defineWebFeature<typeof contract>()({
   slots: {
     Crops: part(async () => (await import('./CropsTab.tsx')).CropsTab),
   } satisfies FieldSlots,
-  projections: async () => (await import('./projections.ts')).cropProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).cropOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -4,7 +4,7 @@ import type * as contract from '../contract.ts';
 import { cropsEn } from '../words.en.ts';
 import { cropsSw } from '../words.sw.ts';
 
-export const cropOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => cropsEn, sw: () => cropsSw },
   commands: {
     'crops.add': ({ outbox }, { crop_type }, language) => outbox.add(cropName(crop_type, language)),

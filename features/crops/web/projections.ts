@@ -6,7 +6,7 @@ import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/cro
  * What the phone shows of waiting commands. Names stand here as text: the contract is not needed before a
  * crop screen opens.
  */
-export const cropProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'crops.add': (view, args, at) => {
     const decided = decideAdd(
       args,

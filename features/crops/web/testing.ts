@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
-import { cropProjections } from './projections.ts';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as cropProjections } from './projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import type { Crop } from '../domain/crop.ts';
 
 export const projections = { ...fieldProjections, ...cropProjections };

@@ -10,8 +10,8 @@ import {
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
-import { scannerProjections } from '#features/scanner/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
@@ -19,7 +19,7 @@ import { deskEn } from '../words.desk.en.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { expertsSw as sw } from '../words.sw.ts';
 import { DonationScreen } from './DonationScreen.tsx';
-import { expertProjections } from './projections.ts';
+import { projections as expertProjections } from './projections.ts';
 import { AnsweredCard, ReviewCard } from './ReviewCard.tsx';
 import { ReviewNews } from './ReviewNews.tsx';
 import { lastTurn, type Review } from './use-reviews.ts';

@@ -14,6 +14,6 @@ export const expertsWeb = defineWebFeature<typeof contract>()({
     Said: part(async () => (await import('./ReviewCard.tsx')).AnsweredCard),
     News: part(async () => (await import('./ReviewNews.tsx')).ReviewNews),
   } satisfies ResultSlots,
-  projections: async () => (await import('./projections.ts')).expertProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).expertOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { expertsEn } from '../words.en.ts';
 import { expertsSw } from '../words.sw.ts';
 
-export const expertOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => expertsEn, sw: () => expertsSw },
   commands: {
     'reviews.ask': ({ outbox }) => outbox.ask,

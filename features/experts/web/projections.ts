@@ -27,7 +27,7 @@ export const newReview = (
   unsent: true,
 });
 
-export const expertProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'reviews.ask': (view, args, { deviceTime }) =>
     view.put('review', newReview(args, view.get<Scan>('scan', args.scan_id), deviceTime)),
   'reviews.ask_back': (view, { id, note, photos }, { deviceTime }) => {

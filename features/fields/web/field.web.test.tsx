@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FieldScreen } from './FieldScreen.tsx';
-import { fieldProjections } from './projections.ts';
+import { projections as fieldProjections } from './projections.ts';
 import { FieldSlotsProvider } from './field-slots.tsx';
 import {
   click,

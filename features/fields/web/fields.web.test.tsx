@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FieldSlotsProvider } from './field-slots.tsx';
 import { FieldsScreen } from './FieldsScreen.tsx';
-import { fieldProjections } from './projections.ts';
+import { projections as fieldProjections } from './projections.ts';
 import {
   field,
   openFarm,

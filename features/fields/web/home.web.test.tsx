@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';
-import { fieldProjections } from './projections.ts';
+import { projections as fieldProjections } from './projections.ts';
 import {
   field,
   openFarm,

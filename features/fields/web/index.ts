@@ -48,6 +48,6 @@ export const fieldsWeb = defineWebFeature<typeof contract>()({
     ),
   ],
   mirrors: [{ key: 'mavuno_offline_fields', kind: 'field' }],
-  projections: async () => (await import('./projections.ts')).fieldProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).fieldOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -5,7 +5,7 @@ import { fieldsSw } from '../words.sw.ts';
 import { shapesEn } from '../words-shapes.en.ts';
 import { shapesSw } from '../words-shapes.sw.ts';
 
-export const fieldOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: {
     en: () => ({ outbox: fieldsEn.outbox, refusals: { ...fieldsEn.refusals, ...shapesEn.refusals } }),
     sw: () => ({ outbox: fieldsSw.outbox, refusals: { ...fieldsSw.refusals, ...shapesSw.refusals } }),

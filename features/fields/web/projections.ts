@@ -6,7 +6,7 @@ import { decideAdd, decideChange, type Farm, type Field, shaped } from '../domai
  * What the phone shows of waiting commands: the same rules as the server, without the limit, which the server
  * decides.
  */
-export const fieldProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'fields.add': (view, args, at) => {
     const decided = decideAdd(
       args,

@@ -11,6 +11,6 @@ export const historyWeb = defineWebFeature<typeof contract>()({
     route('/fields/:id/history/:entry', 'user', async () => (await import('./EntryScreen.tsx')).EntryScreen),
   ],
   large: { field_event: 'field_id' },
-  projections: async () => (await import('./projections.ts')).historyProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).historyOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

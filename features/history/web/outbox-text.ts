@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { historyEn } from '../words.en.ts';
 import { historySw } from '../words.sw.ts';
 
-export const historyOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => historyEn, sw: () => historySw },
   commands: {
     'history.add': ({ outbox, types }, { event_type: type }) => outbox.add(types[type as keyof typeof types]),

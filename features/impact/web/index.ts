@@ -8,6 +8,6 @@ export const impactWeb = defineWebFeature<typeof contract>()({
     Outcome: part(async () => (await import('./OutcomeSlot.tsx')).OutcomeSlot),
     Impact: part(async () => (await import('./ImpactSection.tsx')).ImpactSection),
   } satisfies ResultSlots,
-  projections: async () => (await import('./projections.ts')).impactProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).impactOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

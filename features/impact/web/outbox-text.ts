@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { impactEn } from '../words.en.ts';
 import { impactSw } from '../words.sw.ts';
 
-export const impactOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => impactEn, sw: () => impactSw },
   commands: {
     'outcomes.answer': ({ outbox }) => outbox.answer,

@@ -9,7 +9,7 @@ import {
 } from '../domain/outcome.ts';
 
 /** What the phone shows of waiting answers: the same rule as the server. */
-export const impactProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'outcomes.answer': (view, args, at) => {
     const scan = view.get<AskedScan & { id: string }>('scan', args.scan_id);
     const decided = decideAnswer(args, scan ?? null, new Date(at.deviceTime));

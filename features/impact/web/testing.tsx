@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { newId } from '#kit/pure/ids.ts';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
-import { scannerProjections } from '#features/scanner/web/projections.ts';
+import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import type { OutcomeRow } from '../domain/outcome.ts';
-import { impactProjections } from './projections.ts';
+import { projections as impactProjections } from './projections.ts';
 
 const DAY = 86_400_000;
 export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString();

@@ -5,6 +5,6 @@ export const marketWeb = defineWebFeature<typeof contract>()({
   routes: [
     route('/admin/prices', 'user', async () => (await import('./AdminPricesScreen.tsx')).AdminPricesScreen),
   ],
-  projections: async () => (await import('./projections.ts')).marketProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).marketOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

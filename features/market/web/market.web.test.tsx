@@ -20,7 +20,7 @@ import { marketOutboxEn } from '../words.outbox.en.ts';
 import { marketSw as sw } from '../words.sw.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
 import { MarketScreen } from './MarketScreen.tsx';
-import { marketProjections } from './projections.ts';
+import { projections as marketProjections } from './projections.ts';
 import { LIVE_MS } from './use-insights.ts';
 
 beforeEach(() => localStorage.clear());

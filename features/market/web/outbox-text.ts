@@ -4,7 +4,7 @@ import type * as contract from '../contract.ts';
 import { marketOutboxEn } from '../words.outbox.en.ts';
 import { marketOutboxSw } from '../words.outbox.sw.ts';
 
-export const marketOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => marketOutboxEn, sw: () => marketOutboxSw },
   commands: {
     'market.report': (words, { crop }, language) => words.report(cropName(crop, language)),

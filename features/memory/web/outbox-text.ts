@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { memoryEn } from '../words.en.ts';
 import { memorySw } from '../words.sw.ts';
 
-export const memoryOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => ({ ...memoryEn, refusals: {} }), sw: () => ({ ...memorySw, refusals: {} }) },
   commands: {
     'memory.note': (words) => words.outbox,

@@ -10,6 +10,6 @@ export const notifyWeb = defineWebFeature<typeof contract>()({
     ),
     route('/unsubscribe', 'public', async () => (await import('./UnsubscribeScreen.tsx')).UnsubscribeScreen),
   ],
-  projections: async () => (await import('./projections.ts')).notifyProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).notifyOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

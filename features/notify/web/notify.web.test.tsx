@@ -21,7 +21,12 @@ import { toggles } from '../domain/channels.ts';
 import { notifyEn as en } from '../words.en.ts';
 import { notifySw as sw } from '../words.sw.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
-import { defaultSetting, type Notification, notifyProjections, type Setting } from './projections.ts';
+import {
+  defaultSetting,
+  type Notification,
+  projections as notifyProjections,
+  type Setting,
+} from './projections.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { UnreadMessages } from './UnreadMessages.tsx';
 

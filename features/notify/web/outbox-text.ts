@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { notifyEn } from '../words.en.ts';
 import { notifySw } from '../words.sw.ts';
 
-export const notifyOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => notifyEn, sw: () => notifySw },
   commands: {
     'notify.set': ({ outbox }) => outbox.toggle,

@@ -25,7 +25,7 @@ const change = (view: View, over: Partial<Setting>): void => {
   view.put('notify_setting', { ...now, ...over } as Setting);
 };
 
-export const notifyProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'notify.set': (view, { toggle, on }) => change(view, { [toggle]: on }),
   'notify.set_digest': (view, { hour }) => change(view, { digest_hour: hour }),
   'notify.set_whatsapp': (view, { enabled, number }) => {

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFarm, screen, settle, tidy } from '#features/fields/web/testing.tsx';
 import { notifyEn as en } from '../words.en.ts';
-import { notifyProjections } from './projections.ts';
+import { projections as notifyProjections } from './projections.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const give = (on: object, name: string, value: unknown): void => {

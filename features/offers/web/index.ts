@@ -8,6 +8,6 @@ export const offersWeb = defineWebFeature<typeof contract>()({
     routeWithId('/offers/:id', 'user', async () => (await import('./OfferScreen.tsx')).OfferScreen),
     route('/admin/offers', 'user', async () => (await import('./AdminOffersScreen.tsx')).AdminOffersScreen),
   ],
-  projections: async () => (await import('./projections.ts')).offerProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).offerOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

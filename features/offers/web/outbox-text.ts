@@ -4,7 +4,7 @@ import type * as contract from '../contract.ts';
 import { offersOutboxEn } from '../words.outbox.en.ts';
 import { offersOutboxSw } from '../words.outbox.sw.ts';
 
-export const offerOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => offersOutboxEn, sw: () => offersOutboxSw },
   commands: {
     'offers.post': ({ outbox }, { crop }, language) => `${outbox.post}: ${cropName(crop, language)}`,

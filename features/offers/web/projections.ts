@@ -18,7 +18,7 @@ const passOthers = (view: View, offerId: string, but?: string): void => {
 };
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
-export const offerProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'offers.post': (view, { phone, ...said }, { deviceTime, userId }) =>
     view.put('sell_offer', {
       ...said,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { farmer, openFarm } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
-import { priceAlertProjections } from '#features/price-alerts/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as priceAlertProjections } from '#features/price-alerts/web/projections.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Listed } from '../contract.ts';
-import { offerProjections, type OwnOffer, type Reply } from './projections.ts';
+import { projections as offerProjections, type OwnOffer, type Reply } from './projections.ts';
 
 const soon = new Date(Date.now() + 20 * 86_400_000).toISOString();
 

@@ -3,6 +3,6 @@ import type * as contract from '../contract.ts';
 
 export const organicWeb = defineWebFeature<typeof contract>()({
   routes: [route('/organic', 'user', async () => (await import('./OrganicScreen.tsx')).OrganicScreen)],
-  projections: async () => (await import('./projections.ts')).organicProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).organicOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -10,7 +10,7 @@ import {
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import * as books from '#knowledge/books.ts';
@@ -19,7 +19,7 @@ import { organicActions } from '#knowledge/organic/index.ts';
 import { organicEn as en } from '../words.en.ts';
 import { organicSw as sw } from '../words.sw.ts';
 import { OrganicScreen } from './OrganicScreen.tsx';
-import { type DoneAction, organicProjections } from './projections.ts';
+import { type DoneAction, projections as organicProjections } from './projections.ts';
 import { TodayCard } from './TodayCard.tsx';
 
 vi.mock('#knowledge/books.ts', async (actual) => {

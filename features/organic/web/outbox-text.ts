@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { organicEn } from '../words.en.ts';
 import { organicSw } from '../words.sw.ts';
 
-export const organicOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => organicEn, sw: () => organicSw },
   commands: {
     'organic.complete': (words) => words.outbox,

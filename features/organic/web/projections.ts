@@ -5,7 +5,7 @@ import { ORGANIC_POINTS } from '../domain/day.ts';
 
 export type DoneAction = RowOf<typeof organicRows>;
 
-export const organicProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'organic.complete': (view, { day, action, field_id, crop_type }, at) => {
     // A day is done once: what stood first stands.
     if (view.get<DoneAction>('organic_action', day)) return;

@@ -16,6 +16,6 @@ export const peopleWeb = defineWebFeature<typeof contract>()({
       async () => (await import('./account/EmailLinkScreen.tsx')).EmailLinkScreen,
     ),
   ],
-  projections: async () => ({ 'people.set_language': null }),
-  outboxText: async () => (await import('./outbox-text.ts')).peopleOutboxText,
+  projections: async () => ({ projections: { 'people.set_language': null } }),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -3,7 +3,7 @@ import type * as contract from '../contract-session.ts';
 import { peopleEn } from '../words.en.ts';
 import { peopleSw } from '../words.sw.ts';
 
-export const peopleOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => peopleEn, sw: () => peopleSw },
   commands: {
     'people.set_language': (words, { language }) => words.languageSet(language === 'sw'),

@@ -5,6 +5,6 @@ export const priceAlertsWeb = defineWebFeature<typeof contract>()({
   routes: [
     route('/price-alerts', 'user', async () => (await import('./PriceAlertsScreen.tsx')).PriceAlertsScreen),
   ],
-  projections: async () => (await import('./projections.ts')).priceAlertProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).priceAlertOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

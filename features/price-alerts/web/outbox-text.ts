@@ -6,7 +6,7 @@ import { offersOutboxSw } from '#features/offers/words.outbox.sw.ts';
 import { priceAlertsOutboxEn } from '../words.outbox.en.ts';
 import { priceAlertsOutboxSw } from '../words.outbox.sw.ts';
 
-export const priceAlertOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: {
     en: () => ({
       ...priceAlertsOutboxEn,

@@ -6,7 +6,7 @@ import type { alertRows } from '../contract.ts';
 export type PriceAlert = RowOf<typeof alertRows> & { readonly unsent?: true };
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
-export const priceAlertProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'price_alerts.set': (view, args, { deviceTime }) => {
     if (!view.get<PriceAlert>('price_alert', args.id))
       view.put('price_alert', {

@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { privacyEn } from '../words.en.ts';
 import { privacySw } from '../words.sw.ts';
 
-export const privacyOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => ({ ...privacyEn, refusals: {} }), sw: () => ({ ...privacySw, refusals: {} }) },
   commands: {
     'privacy.consent': (words) => words.outbox,

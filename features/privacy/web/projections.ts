@@ -4,7 +4,7 @@ import type { consentRows } from '../contract.ts';
 
 export type ConsentRow = RowOf<typeof consentRows>;
 
-export const privacyProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'privacy.consent': (view, { purpose, given, wording }, { deviceTime }) =>
     view.put('consent', { id: purpose, given, wording, at: deviceTime } as ConsentRow),
 };

@@ -10,7 +10,7 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';

@@ -23,6 +23,6 @@ export const scannerWeb = defineWebFeature<typeof contract>()({
     routeWithId('/scan/:id', 'user', async () => (await import('./ScanPage.tsx')).ScanPage, ofScan),
     route('/accuracy', 'public', async () => (await import('./AccuracyScreen.tsx')).AccuracyScreen),
   ],
-  projections: async () => (await import('./projections.ts')).scannerProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).scannerOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

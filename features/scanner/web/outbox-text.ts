@@ -4,7 +4,7 @@ import type * as contract from '../contract.ts';
 import { scannerEn } from '../words.en.ts';
 import { scannerSw } from '../words.sw.ts';
 
-export const scannerOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => scannerEn, sw: () => scannerSw },
   commands: {
     'scans.save': ({ outbox }) => outbox.save,

@@ -26,7 +26,7 @@ export const newScan = (
   created_at: at,
 });
 
-export const scannerProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'scans.save': (view, args, at) => view.put('scan', newScan(args, at.deviceTime)),
   'scans.add_leaves': (view, { photos, ...found }) => {
     const before = view.get<Scan>('scan', found.id);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
 import type { SaveScan } from '../domain/scan.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import type { FromWorker, LeafAnalysis, ToWorker } from '../inference/messages.ts';
-import { newScan, scannerProjections } from './projections.ts';
+import { newScan, projections as scannerProjections } from './projections.ts';
 import { ScanScreen } from './ScanScreen.tsx';
 
 const MODEL = 'ab'.repeat(32);

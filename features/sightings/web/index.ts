@@ -8,6 +8,6 @@ export const sightingsWeb = defineWebFeature<typeof contract>()({
   slots: {
     Share: part(async () => (await import('./ShareScan.tsx')).ShareScan),
   } satisfies ResultSlots,
-  projections: async () => (await import('./projections.ts')).sightingProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).sightingOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { sightingsEn } from '../words.en.ts';
 import { sightingsSw } from '../words.sw.ts';
 
-export const sightingOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => sightingsEn, sw: () => sightingsSw },
   commands: {
     'sightings.report': ({ outbox }) => outbox.report,

@@ -9,7 +9,7 @@ export type Report = RowOf<typeof reportRows>;
 export type Notice = RowOf<typeof noticeRows>;
 export type Follow = RowOf<typeof followRows>;
 
-export const sightingProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'sightings.report': (view, { id, scan_id, cell }, at) => {
     const scan = view.get<Scan>('scan', scan_id);
     if (!scan) return;

@@ -12,15 +12,15 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
-import { scannerProjections } from '#features/scanner/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { cellOf } from '../domain/cell.ts';
 import { sightingsEn as en } from '../words.en.ts';
 import { sightingsSw as sw } from '../words.sw.ts';
-import { type Notice, type Report, sightingProjections } from './projections.ts';
+import { type Notice, type Report, projections as sightingProjections } from './projections.ts';
 import { ShareScan } from './ShareScan.tsx';
 import { SightingsScreen } from './SightingsScreen.tsx';
 import { UnreadNotices } from './UnreadNotices.tsx';

@@ -14,6 +14,6 @@ export const suppliersWeb = defineWebFeature<typeof contract>()({
   slots: {
     Suppliers: part(async () => (await import('./ScanSuppliers.tsx')).ScanSuppliers),
   },
-  projections: async () => (await import('./projections.ts')).supplierProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).supplierOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

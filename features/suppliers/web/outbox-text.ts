@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { suppliersOutboxEn } from '../words.outbox.en.ts';
 import { suppliersOutboxSw } from '../words.outbox.sw.ts';
 
-export const supplierOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => suppliersOutboxEn, sw: () => suppliersOutboxSw },
   commands: {
     'suppliers.suggest': ({ outbox }, { name }) => outbox.suggest(textOf(name)),

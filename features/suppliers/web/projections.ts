@@ -4,7 +4,7 @@ import type { suggestionRows } from '../contract.ts';
 
 export type Suggestion = RowOf<typeof suggestionRows>;
 
-export const supplierProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'suppliers.suggest': (view, args, at) => {
     const row: Suggestion = { ...args, status: 'waiting', reason: null, created_at: at.deviceTime };
     view.put('supplier_suggestion', row);

@@ -20,7 +20,7 @@ import { suppliersEn as en } from '../words.en.ts';
 import { suppliersSw as sw } from '../words.sw.ts';
 import { AdminSuppliersScreen } from './AdminSuppliersScreen.tsx';
 import type { Answer, Supplier } from './last-search.ts';
-import { supplierProjections } from './projections.ts';
+import { projections as supplierProjections } from './projections.ts';
 import { ScanSuppliers } from './ScanSuppliers.tsx';
 import { SuppliersScreen } from './SuppliersScreen.tsx';
 

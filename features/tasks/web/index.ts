@@ -10,6 +10,6 @@ export const tasksWeb = defineWebFeature<typeof contract>()({
   slots: {
     Tasks: part(async () => (await import('./FieldTasks.tsx')).FieldTasks),
   } satisfies FieldSlots,
-  projections: async () => (await import('./projections.ts')).taskProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).taskOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

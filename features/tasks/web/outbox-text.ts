@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { taskOutboxEn } from '../words.outbox.en.ts';
 import { taskOutboxSw } from '../words.outbox.sw.ts';
 
-export const taskOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => taskOutboxEn, sw: () => taskOutboxSw },
   commands: {
     'tasks.add': ({ outbox }, { title }) => outbox.add(textOf(title)),

@@ -27,7 +27,7 @@ const ground = (view: View, row: Hangs): Ground => ({
 });
 
 /** What the phone shows of waiting commands: the same rules as the server. */
-export const taskProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'tasks.add': (view, args, at) => {
     const decided = decideAdd(args, task(view, args.id), ground(view, args), at.deviceTime);
     if (decided.ok && decided.value) view.put('farm_plan_task', decided.value);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { field, openFarm, type Farm } from '#features/fields/web/testing.tsx';
 import type { FarmPlan } from '../domain/plan.ts';
 import { blankTask, type Task } from '../domain/task.ts';
 import { PlanningScreen } from './PlanningScreen.tsx';
-import { taskProjections } from './projections.ts';
+import { projections as taskProjections } from './projections.ts';
 
 export const plot: Field = field({ name: 'Shamba la mto' });
 const AT = '2026-11-10T09:00:00.000Z';

@@ -8,6 +8,6 @@ export const trainingWeb = defineWebFeature<typeof contract>()({
     route('/pro-resource', 'pro', async () => (await import('./ProResourceScreen.tsx')).ProResourceScreen),
     route('/documents', 'pro', async () => (await import('./DocumentScreen.tsx')).DocumentScreen),
   ],
-  projections: async () => (await import('./projections.ts')).trainingProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).trainingOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -5,7 +5,7 @@ import type * as contract from '../contract.ts';
 import { trainingOutboxEn } from '../words.outbox.en.ts';
 import { trainingOutboxSw } from '../words.outbox.sw.ts';
 
-export const trainingOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: {
     en: () => ({ ...trainingOutboxEn, refusals: { ...plansEn.refusals, ...trainingOutboxEn.refusals } }),
     sw: () => ({ ...trainingOutboxSw, refusals: { ...plansSw.refusals, ...trainingOutboxSw.refusals } }),

@@ -8,7 +8,7 @@ export type Enrolment = RowOf<typeof enrolmentRows>;
 /** How many parts a lesson has only its text knows; until the server has said it, nothing can be finished. */
 const UNKNOWN = 99;
 
-export const trainingProjections: ProjectionsOf<typeof contract> = {
+export const projections: ProjectionsOf<typeof contract> = {
   'training.enrol': (view, { id, remind_on }, { deviceTime }) => {
     const row = view.get<Enrolment>('enrolment', id);
     if (row && remind_on !== null) view.put('enrolment', { ...row, remind_on } as Enrolment);

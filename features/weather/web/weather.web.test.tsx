@@ -1,6 +1,6 @@
 import { act, configure, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   click,
   field,

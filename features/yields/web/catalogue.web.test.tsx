@@ -1,12 +1,12 @@
 import { configure, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cropProjections } from '#features/crops/web/projections.ts';
+import { projections as cropProjections } from '#features/crops/web/projections.ts';
 import { field, openFarm, proPlan, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { yieldsEn as en } from '../words.en.ts';
-import { yieldProjections } from './projections.ts';
+import { projections as yieldProjections } from './projections.ts';
 import { YieldScreen } from './YieldScreen.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });

@@ -3,6 +3,6 @@ import type * as contract from '../contract.ts';
 
 export const yieldsWeb = defineWebFeature<typeof contract>()({
   routes: [route('/yield-predictor', 'pro', async () => (await import('./YieldScreen.tsx')).YieldScreen)],
-  projections: async () => (await import('./projections.ts')).yieldProjections,
-  outboxText: async () => (await import('./outbox-text.ts')).yieldOutboxText,
+  projections: () => import('./projections.ts'),
+  outboxText: () => import('./outbox-text.ts'),
 });

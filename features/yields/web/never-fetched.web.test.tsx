@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   field,
   openFarm,
@@ -13,7 +13,7 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { yieldsEn as en } from '../words.en.ts';
-import { yieldProjections } from './projections.ts';
+import { projections as yieldProjections } from './projections.ts';
 import { YieldScreen } from './YieldScreen.tsx';
 
 // Chunks that this phone never had a network for.

@@ -6,7 +6,7 @@ import type * as contract from '../contract.ts';
 import { yieldOutboxEn } from '../words.outbox.en.ts';
 import { yieldOutboxSw } from '../words.outbox.sw.ts';
 
-export const yieldOutboxText = defineOutboxText<typeof contract>()({
+export const outboxText = defineOutboxText<typeof contract>()({
   words: {
     en: () => ({ ...yieldOutboxEn, refusals: { ...plansEn.refusals, ...yieldOutboxEn.refusals } }),
     sw: () => ({ ...yieldOutboxSw, refusals: { ...plansSw.refusals, ...yieldOutboxSw.refusals } }),

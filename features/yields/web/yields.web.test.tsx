@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { cropProjections } from '#features/crops/web/projections.ts';
+import { projections as cropProjections } from '#features/crops/web/projections.ts';
 import { AddCropScreen } from '#features/crops/web/AddCropScreen.tsx';
 import {
   click,
@@ -19,7 +19,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
-import { fieldProjections } from '#features/fields/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
@@ -27,7 +27,7 @@ import { decidePredict, type YieldPrediction } from '../domain/ask.ts';
 import { normalsOf } from '../domain/ground.ts';
 import { yieldsEn as en } from '../words.en.ts';
 import { yieldsSw as sw } from '../words.sw.ts';
-import { yieldProjections } from './projections.ts';
+import { projections as yieldProjections } from './projections.ts';
 import { YieldCard } from './YieldCard.tsx';
 import { YieldScreen } from './YieldScreen.tsx';
 

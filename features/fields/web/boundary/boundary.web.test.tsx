@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, type Point, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { fieldProjections } from '../projections.ts';
+import { projections as fieldProjections } from '../projections.ts';
 import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '../testing.tsx';
 import { shapesEn } from '../../words-shapes.en.ts';
 import { BoundaryEditor } from './BoundaryEditor.tsx';

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { changeField } from '../../contract.ts';
 import { fieldsEn } from '../../words.en.ts';
-import { fieldProjections } from '../projections.ts';
+import { projections as fieldProjections } from '../projections.ts';
 import {
   click,
   farmer,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Day } from '#kit/pure/days.ts';
 import { rememberLocation } from '#kit/web/place/recent-locations.ts';
 import { wizardSteps } from '../../domain/draft.ts';
-import { fieldProjections } from '../projections.ts';
+import { projections as fieldProjections } from '../projections.ts';
 import {
   click,
   farmer,
