@@ -41,6 +41,7 @@ import { weatherServer } from '#features/weather/server/index.ts';
 import { satelliteServer } from '#features/satellite/server/index.ts';
 import { yieldsServer } from '#features/yields/server/index.ts';
 import { ownAccess } from './access/own-access.ts';
+import { ownTables } from './own-tables.ts';
 import type { ServerParts } from './build-adapters.ts';
 
 /** The features of the server, and what each needs of others. */
@@ -107,10 +108,10 @@ export const composeFeatures = ({
       ),
   });
   const features = joinFeatures([
-    { access: ownAccess },
+    { access: ownAccess, tables: ownTables },
     people,
-    paymentsServer({ ...base, ...adapters.payments }),
     plans,
+    paymentsServer({ ...base, ...adapters.payments }),
     privacyServer(base),
     memoryServer(base),
     fieldsServer({ ...base, tiles: adapters.tiles }),
@@ -172,6 +173,7 @@ export const composeFeatures = ({
     farmDataServer({
       ...base,
       synced: () => [...features.synced, overwrittenSynced],
+      tables: () => features.tables,
       onFault: (err) => log.error({ part: 'purge', err }, 'an account could not be purged'),
     }),
     adminServer({ ...base, times, may }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { FeatureAccess } from '#kit/server/access.ts';
+import type { DataTable } from '#kit/server/data-tables.ts';
 import { startDatabase, type RunningDatabase } from '#kit/server/database/start.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { requestTimes } from '#kit/server/request-times.ts';
@@ -17,6 +18,7 @@ export interface Running extends Serving {
   /** Where mails are written when there is no mail server. */
   readonly outbox: string | null;
   readonly access: Required<FeatureAccess>;
+  readonly tables: readonly DataTable[];
 }
 
 interface From {
@@ -65,6 +67,7 @@ const startOn = async (
     times: requestTimes(db),
   };
   const composed = composeFeatures(parts);
+  const { access, tables } = composed.features;
   const serving = await serveApp({ ...parts, ...composed, stopDatabase });
-  return { ...serving, outbox: adapters.outbox, access: composed.features.access };
+  return { ...serving, outbox: adapters.outbox, access, tables };
 };

@@ -1,6 +1,7 @@
 import type { CommandsIn } from '#kit/sync/commands.ts';
 import type { FeatureAccess } from './access.ts';
 import type { Served } from './context.ts';
+import type { DataTable } from './data-tables.ts';
 import type { NamesPhoto } from './photos/forget.ts';
 import type { ServedCommand, ServedSynced } from './sync/commands.ts';
 import { joinListeners, type Listeners } from './sync/events.ts';
@@ -16,6 +17,8 @@ export interface Metric {
 export interface ServerFeature {
   /** Who may call what. */
   readonly access: FeatureAccess;
+  /** Its tables that hold something of a person. */
+  readonly tables?: readonly DataTable[];
   readonly operations?: readonly Served[];
   readonly commands?: readonly ServedCommand[];
   readonly synced?: readonly ServedSynced[];
@@ -58,6 +61,7 @@ export const joinFeatures = (features: readonly ServerFeature[]) => ({
     operations: Object.assign({}, ...features.map(({ access }) => access.operations)) as Lines<'operations'>,
     commands: Object.assign({}, ...features.map(({ access }) => access.commands)) as Lines<'commands'>,
   },
+  tables: features.flatMap(({ tables = [] }) => tables),
   operations: features.flatMap(({ operations = [] }) => operations),
   commands: features.flatMap(({ commands = [] }) => commands),
   synced: features.flatMap(({ synced = [] }) => synced),

@@ -1,4 +1,5 @@
 import { alertsAccess } from './access.ts';
+import { alertsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
@@ -204,6 +205,7 @@ export const alertsServer = (deps: AlertsDeps) => {
   jobs.work<CellJob>(CELL_JOB, cellWith(deps));
   return defineServerFeature<typeof contract>()({
     access: alertsAccess,
+    tables: alertsTables,
     commands,
     listeners: listenersWith(deps.listeners),
     synced: [

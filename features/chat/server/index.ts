@@ -1,4 +1,5 @@
 import { chatAccess } from './access.ts';
+import { chatTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -55,6 +56,7 @@ export const chatServer = (parts: ChatDeps) => {
   workLater(parts, deps);
   return defineServerFeature<typeof contract>()({
     access: chatAccess,
+    tables: chatTables,
     commands: chatCommands({ jobs, hasModel: models.length > 0 }),
     operations: chatOperations(deps),
     synced: [serveSynced(conversationRows, conversationsByIds), serveSynced(messageRows, messagesByIds)],

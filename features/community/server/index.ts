@@ -1,4 +1,5 @@
 import { communityAccess } from './access.ts';
+import { communityTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -63,6 +64,7 @@ export const communityServer = ({
   workDrawing({ db, jobs, reviews });
   return defineServerFeature<typeof contract>()({
     access: communityAccess,
+    tables: communityTables,
     commands: [
       ...questionCommands({ jobs, moderate }),
       ...answerCommands({ jobs, moderate }),

@@ -1,4 +1,5 @@
 import { cropsAccess } from './access.ts';
+import { cropsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -90,6 +91,7 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
   ];
   return defineServerFeature<typeof contract>()({
     access: cropsAccess,
+    tables: cropsTables,
     commands,
     listeners,
     synced: [serveSynced(cropRows, cropsByIds)],

@@ -1,4 +1,5 @@
 import { expertsAccess } from './access.ts';
+import { expertsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok } from '#kit/pure/result.ts';
@@ -98,6 +99,7 @@ export const expertServer = (deps: ExpertDeps) => {
   jobs.work<Voices>(FORGET_JOB, forgetVoices(deps, voiceKey));
   return defineServerFeature<typeof contract>()({
     access: expertsAccess,
+    tables: expertsTables,
     commands: reviewCommands,
     namesPhoto,
     listeners: listenersWith(deps),

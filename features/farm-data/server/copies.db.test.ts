@@ -114,7 +114,7 @@ test('SET-14 a copy goes with what was deleted, also one that is just being made
       await house.database.asSystem((tx) => tx.run(sql`delete from data_exports where id = ${id}`));
     },
   };
-  await makeCopyFile({ db: house.database, storage: late, jobs: null as never })({
+  await makeCopyFile({ db: house.database, storage: late, jobs: null as never, tables: () => house.tables })({
     userId: farmer.userId,
     id,
   });

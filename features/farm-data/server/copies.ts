@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
-import { sql, type Database, type Query } from '#kit/server/database/database.ts';
+import { sql, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
@@ -9,11 +9,10 @@ import { type Copy, fetchCopy, listCopies, makeCopy } from '../contract.ts';
 import { COPY_HOURS, percentOf, resumedAt } from '../domain/copies.ts';
 import { copyKey } from './files.ts';
 import { entriesOf, photoBytesOf } from './export.ts';
-import { spoolOf } from './spool.ts';
+import { type SpoolDeps, spoolOf } from './spool.ts';
 import { zipOf } from './zip.ts';
 
-export interface CopyDeps {
-  readonly db: Database;
+export interface CopyDeps extends SpoolDeps {
   readonly jobs: Jobs;
   readonly storage: Storage;
 }
@@ -88,7 +87,7 @@ const teller = (tell: (done: number) => Promise<unknown>) => {
 
 /** Safe to run twice: the same file is written again. What was deleted meanwhile leaves no file. */
 export const makeCopyFile =
-  ({ db, storage }: CopyDeps) =>
+  ({ db, storage, tables }: CopyDeps) =>
   async ({ userId, id }: CopyJob): Promise<void> => {
     const set = (change: ReturnType<typeof sql>): Promise<number> =>
       db.asUser(userId, (tx) =>
@@ -102,7 +101,7 @@ export const makeCopyFile =
       ),
     );
     if (!row) return;
-    const spool = await spoolOf(db, userId, row.asked_at, { csv: true });
+    const spool = await spoolOf({ db, tables }, userId, row.asked_at, { csv: true });
     try {
       const total =
         spool.files.reduce((sum, { bytes }) => sum + bytes, 0) +

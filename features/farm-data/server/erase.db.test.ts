@@ -12,7 +12,6 @@ import { makeStatement } from '../contract.ts';
 import { purgeAccount } from './erase.ts';
 import { keepAccount, purgeDue } from './accounts.ts';
 import { statementServer } from './statements.ts';
-import { dataTables } from './tables.ts';
 import { drawnPhoto, filledFarmer, fieldOf, type TestServer } from './testing.ts';
 
 let house: TestServer;
@@ -34,7 +33,7 @@ const rowsIn = async (table: string, owner: string, userId: string): Promise<num
 const counts = async (userId: string): Promise<Record<string, number>> =>
   Object.fromEntries(
     await Promise.all(
-      dataTables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const),
+      house.tables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const),
     ),
   );
 const filesOf = ({ userId }: Browser, hash: string): boolean =>
@@ -120,6 +119,7 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
   const deps = {
     db: house.database,
     jobs: { enqueue: async () => undefined } as never,
+    tables: () => house.tables,
     listeners: () => ({}),
   };
   await purgeDue(deps, new Date(Date.now() + 6 * 86_400_000));
@@ -258,6 +258,7 @@ test('whoever came back while the purge was under way keeps the account, and one
   const deps = {
     db: house.database,
     jobs: { enqueue } as never,
+    tables: () => house.tables,
     listeners: () => ({}),
     onFault: (fault: unknown) => faults.push(fault),
   };
@@ -278,6 +279,7 @@ test('SET-14 a photo and a statement that were under way while the account was p
   const deps = {
     db: house.database,
     jobs: { enqueue: async () => undefined } as never,
+    tables: () => house.tables,
     listeners: () => ({}),
     origin: 'http://mavuno.test',
   };

@@ -1,4 +1,5 @@
 import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import type { DataTable } from '#kit/server/data-tables.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
@@ -10,18 +11,18 @@ import { keepCounted } from '#features/scanner/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import type { Deletable } from '../domain/deletion.ts';
 import { copiesOf, filesOf, statementsOf } from './files.ts';
-import { type DataTable, dataTables } from './tables.ts';
 
 export interface EraseDeps {
   readonly db: Database;
   readonly jobs: Jobs;
+  readonly tables: () => readonly DataTable[];
   readonly listeners: () => Listeners;
   /** Hears of an account that could not be purged; it is tried again with the next upkeep. */
   readonly onFault?: (fault: unknown) => void;
 }
 
 /** Children before what they hang on. */
-const backwards = [...dataTables].reverse();
+const backwards = (tables: readonly DataTable[]): DataTable[] => [...tables].reverse();
 
 const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Promise<string[]> => {
   const id = raw((table.rowId ?? table.key.map((column) => `"${column}"::text`).join(` || ':' || `)) || "''");
@@ -62,7 +63,7 @@ const tellOfFields = async (tx: Transaction, userId: string, listeners: Listener
 
 /** Deletes leaf checks, or the whole farm, for good and on every phone; photos follow as jobs. */
 export const eraseFarm = (
-  { db, jobs, listeners }: EraseDeps,
+  { db, jobs, tables, listeners }: EraseDeps,
   userId: string,
   what: Deletable,
 ): Promise<Record<string, number>> =>
@@ -75,7 +76,7 @@ export const eraseFarm = (
     await takeBackWarnings(jobs, tx, userId);
     deleted['crop_scans'] = await tellOfScans(tx, userId, listeners());
     if (what === 'farm') deleted['fields'] = await tellOfFields(tx, userId, listeners());
-    for (const table of backwards.filter(({ goes }) => goes === 'scans' || goes === what)) {
+    for (const table of backwards(tables()).filter(({ goes }) => goes === 'scans' || goes === what)) {
       const ids = await deleteRows(tx, userId, table);
       if (ids.length > 0 && typeof table.out === 'string')
         deleted[table.out] = (deleted[table.out] ?? 0) + ids.length;
@@ -124,7 +125,7 @@ const leaveDesk = async (tx: Transaction, userId: string): Promise<void> => {
  * Everything of a person leaves the database. `due`: only if they still want it and its time has come;
  * signing in may have taken it back meanwhile.
  */
-export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date): Promise<void> =>
+export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, due?: Date): Promise<void> =>
   db.asSystem(async (tx) => {
     if (
       due &&
@@ -143,6 +144,6 @@ export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);
     // Links in mails hang on no table of the account.
     await revokeLinks(tx, userId);
-    for (const table of backwards) await deleteRows(tx, userId, table);
+    for (const table of backwards(tables())) await deleteRows(tx, userId, table);
     await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);
   });

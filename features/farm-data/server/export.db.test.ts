@@ -6,7 +6,6 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { readCsv } from '../domain/csv.ts';
-import { dataTables } from './tables.ts';
 import { filledFarmer, type TestServer } from './testing.ts';
 
 let house: TestServer;
@@ -24,8 +23,8 @@ const personal = async (): Promise<string[]> =>
   ).map(({ name }) => name);
 
 test('SET-11 SET-12 every table of the database that holds something of a person is exported, or named with the reason why not', async () => {
-  expect(dataTables.map(({ table }) => table).sort()).toEqual(await personal());
-  for (const { out } of dataTables) expect(typeof out === 'string' ? out : out.leftOut).not.toBe('');
+  expect(house.tables.map(({ table }) => table).sort()).toEqual(await personal());
+  for (const { out } of house.tables) expect(typeof out === 'string' ? out : out.leftOut).not.toBe('');
 });
 
 test('SET-12 the document holds profile, notifications, farms, fields, crop_scans, tasks and exported_at, and every row of every table that says so', async () => {
@@ -41,7 +40,7 @@ test('SET-12 the document holds profile, notifications, farms, fields, crop_scan
     tasks: [{ title: 'Palizi ya kwanza', assigned_to: 'Gĩthĩga' }],
   });
   expect(body.profile).toMatchObject({ id: farmer.userId, full_name: 'Amina' });
-  for (const table of dataTables) {
+  for (const table of house.tables) {
     if (typeof table.out !== 'string' || table.owner === 'id') continue;
     const { n } = await house.database.asSystem((tx) =>
       tx.one<{ n: number }>({

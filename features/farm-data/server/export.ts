@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
-import { sql, type Database, type Query } from '#kit/server/database/database.ts';
+import { sql, type Query } from '#kit/server/database/database.ts';
+import { exportTables } from '#kit/server/data-tables.ts';
 import { ok } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { exportGeoJson, exportJson, exportZip, readSize } from '../contract.ts';
 import { toGeoJson, type ShapedField } from '../domain/geojson.ts';
 import { countOf, pagesOf } from './rows.ts';
-import { DATA_FILE, type Spool, spoolOf } from './spool.ts';
-import { dataTables, exported } from './tables.ts';
+import { DATA_FILE, type Spool, type SpoolDeps, spoolOf } from './spool.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
-interface Deps {
-  readonly db: Database;
+interface Deps extends SpoolDeps {
   readonly storage: Storage;
 }
 
@@ -51,13 +50,13 @@ export const photoBytesOf = async (tx: Query, userId: string): Promise<number> =
     )
   ).bytes;
 
-export const exportServer = ({ db, storage }: Deps): Served[] => [
+export const exportServer = ({ db, storage, tables }: Deps): Served[] => [
   serve(readSize, async ({ session: { userId } }) =>
     ok(
       await db.readAsUser(userId, async (tx) => {
         const rows: Record<string, number> = {};
         let dataBytes = 0;
-        for (const table of exported) {
+        for (const table of exportTables(tables())) {
           const found = await countOf(tx, table, userId);
           rows[table.out] = found.rows;
           dataBytes += found.bytes;
@@ -67,11 +66,11 @@ export const exportServer = ({ db, storage }: Deps): Served[] => [
     ),
   ),
   serve(exportJson, async ({ session: { userId }, now }) => {
-    const spool = await spoolOf(db, userId, now, { csv: false });
+    const spool = await spoolOf({ db, tables }, userId, now, { csv: false });
     return ok({ body: thenDrop(spool.stream(DATA_FILE) as Readable, spool) } satisfies FileReply);
   }),
   serve(exportZip, async ({ session: { userId }, now }, { query }) => {
-    const spool = await spoolOf(db, userId, now, { csv: true });
+    const spool = await spoolOf({ db, tables }, userId, now, { csv: true });
     return ok({
       body: thenDrop(
         Readable.from(zipOf(entriesOf(spool, storage, query.photos === '1'), now), { objectMode: false }),
@@ -85,7 +84,7 @@ export const exportServer = ({ db, storage }: Deps): Served[] => [
         const fields: ShapedField[] = [];
         for await (const page of pagesOf(
           tx,
-          dataTables.find((one) => one.table === 'fields')!,
+          tables().find((one) => one.table === 'fields')!,
           userId,
         ))
           fields.push(...(page as ShapedField[]));

@@ -1,8 +1,10 @@
 import { farmDataAccess } from './access.ts';
+import { farmDataTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
+import type { DataTable } from '#kit/server/data-tables.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { accountServer, purgeDue } from './accounts.ts';
@@ -17,6 +19,8 @@ export interface FarmDataDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;
+  /** The tables of all features that hold something of a person. */
+  readonly tables: () => readonly DataTable[];
   /** Every kind of private row, to prove what an import puts back. */
   readonly synced: () => readonly ServedSynced[];
   /** Of every feature: what goes here goes as if it had been deleted by hand. */
@@ -29,6 +33,7 @@ export interface FarmDataDeps {
 export const farmDataServer = (deps: FarmDataDeps) =>
   defineServerFeature()({
     access: farmDataAccess,
+    tables: farmDataTables,
     operations: [
       ...exportServer(deps),
       ...copyServer(deps),

@@ -4,7 +4,6 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
-import { dataTables } from './tables.ts';
 import { drawnPhoto, fieldOf, filledFarmer, type TestServer, makePro, scanOf, sendPhoto } from './testing.ts';
 
 let house: TestServer;
@@ -33,7 +32,7 @@ test('SET-12 a round trip loses nothing: export, new account, import, export aga
   expect(body.photos.sort()).toEqual(photos.map(({ hash }) => hash).sort());
   for (const { hash, bytes } of photos) await sendPhoto(fresh, hash, bytes);
   const after = await exportOf(fresh);
-  const back = dataTables.filter(({ back: how }) => how === 'rows').map(({ out }) => String(out));
+  const back = house.tables.filter(({ back: how }) => how === 'rows').map(({ out }) => String(out));
   expect(back).toEqual(
     expect.arrayContaining([
       'farms',
@@ -55,7 +54,7 @@ test('SET-12 a round trip loses nothing: export, new account, import, export aga
     before['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width]),
   );
   // Everything else is counted, so that the farmer reads what stays in the file.
-  for (const { out, back: how, owner, table } of dataTables) {
+  for (const { out, back: how, owner, table } of house.tables) {
     if (typeof out === 'string' && how !== 'rows' && owner === 'user_id' && table !== 'photos')
       expect([out, body.leftOut[out]]).toEqual([out, before[out].length]);
   }

@@ -6,6 +6,7 @@ import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import { serve, type Served } from '#kit/server/context.ts';
+import { type DataTable, type ExportTable, exportTables } from '#kit/server/data-tables.ts';
 import { join, raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import { nextSequence, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
@@ -19,10 +20,10 @@ import { can } from '#features/plans/server/api.ts';
 import { RESTORE_BYTES, restoreData } from '../contract.ts';
 import { readBackup, roomFor, type Row } from '../domain/backup.ts';
 import { columnsOf } from './rows.ts';
-import { exported, type ExportTable } from './tables.ts';
 
 interface Deps {
   readonly db: Database;
+  readonly tables: () => readonly DataTable[];
   readonly synced: () => readonly ServedSynced[];
 }
 type Reply = z.output<typeof restoreData.reply>;
@@ -174,6 +175,7 @@ const restoreAll = async (
   userId: string,
   lists: Lists,
   fieldLimit: number | null,
+  tables: readonly DataTable[],
   synced: readonly ServedSynced[],
   today: Day,
 ): Promise<Reply> => {
@@ -190,7 +192,7 @@ const restoreAll = async (
   };
   const touches: Touch[] = [];
   const photos = new Set<string>();
-  for (const table of exported) {
+  for (const table of exportTables(tables)) {
     const given = lists.get(table.out) ?? [];
     if (given.length === 0 || table.table === 'photos') continue;
     const rows = table.back === 'rows' ? thinned(table, given, room) : [];
@@ -233,7 +235,7 @@ const unpacked = async (bytes: Buffer): Promise<string | null> => {
   );
 };
 
-export const restoreServer = ({ db, synced }: Deps): Served[] => [
+export const restoreServer = ({ db, tables, synced }: Deps): Served[] => [
   serve(restoreData, async ({ session: { userId }, now }, { bytes }): Promise<Result<Reply>> => {
     const text = await unpacked(bytes);
     const read = text === null ? refuse('data.file_broken') : readBackup(text);
@@ -242,7 +244,7 @@ export const restoreServer = ({ db, synced }: Deps): Served[] => [
       return ok(
         await db.asUser(userId, async (tx) => {
           const { limit: fieldLimit } = await can(tx, userId, 'fields', now);
-          return restoreAll(tx, userId, read.value, fieldLimit, synced(), dayInNairobi(now));
+          return restoreAll(tx, userId, read.value, fieldLimit, tables(), synced(), dayInNairobi(now));
         }),
       );
     } catch (error) {

@@ -3,13 +3,13 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { type DataTable, type ExportTable, exportTables } from '#kit/server/data-tables.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import { FORMAT, VERSION } from '../domain/backup.ts';
 import { CSV_START, csvLine } from '../domain/csv.ts';
 import { toGeoJson, type ShapedField } from '../domain/geojson.ts';
 import { statementsOf, voicesOf } from './files.ts';
 import { columnsOf, pagesOf, type Row } from './rows.ts';
-import { exported, type ExportTable } from './tables.ts';
 
 /**
  * One person's rows as files in a folder of their own: read in one snapshot, a page at a time, and quickly,
@@ -122,8 +122,13 @@ const into = async (file: string, fill: (write: Write) => Promise<void>): Promis
   }
 };
 
+export interface SpoolDeps {
+  readonly db: Database;
+  readonly tables: () => readonly DataTable[];
+}
+
 export const spoolOf = async (
-  db: Database,
+  { db, tables }: SpoolDeps,
   userId: string,
   at: Date,
   { csv }: { readonly csv: boolean },
@@ -141,7 +146,7 @@ export const spoolOf = async (
         await json(
           `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"exported_at":${JSON.stringify(at.toISOString())},\n"notes":${JSON.stringify(NOTES)}`,
         );
-        for (const table of exported) {
+        for (const table of exportTables(tables())) {
           const keep = (row: Row): void => {
             const file = fileOf(table.table, userId, row);
             if (file) attached.push({ name: file.name, key: file.key });

@@ -1,4 +1,5 @@
 import { fieldsAccess } from './access.ts';
+import { fieldsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { mapOperations } from './map.ts';
@@ -121,6 +122,7 @@ export interface FieldsDeps {
 export const fieldsServer = ({ db, tiles }: FieldsDeps) =>
   defineServerFeature<typeof contract>()({
     access: fieldsAccess,
+    tables: fieldsTables,
     commands,
     synced,
     operations: [...operations(db), ...mapOperations(tiles)],

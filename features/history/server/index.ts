@@ -1,4 +1,5 @@
 import { historyAccess } from './access.ts';
+import { historyTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -104,6 +105,7 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
   };
   return defineServerFeature<typeof contract>()({
     access: historyAccess,
+    tables: historyTables,
     commands: commandsWith(jobs),
     listeners,
     namesPhoto,

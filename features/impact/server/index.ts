@@ -1,4 +1,5 @@
 import { impactAccess } from './access.ts';
+import { impactTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -73,6 +74,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
 export const impactServer = ({ db, jobs }: ImpactDeps) =>
   defineServerFeature<typeof contract>()({
     access: impactAccess,
+    tables: impactTables,
     commands: commandsWith(jobs),
     namesPhoto,
     listeners: listenersWith(jobs),

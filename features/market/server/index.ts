@@ -1,4 +1,5 @@
 import { marketAccess } from './access.ts';
+import { marketTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
@@ -40,6 +41,7 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: Ma
   const sync = priceSync({ db, jobs, feed, listeners, onFault });
   return defineServerFeature<typeof contract>()({
     access: marketAccess,
+    tables: marketTables,
     commands: [reportCommand(listeners)],
     synced: [
       serveSynced(reportRows, async (tx, userId, ids) =>

@@ -1,4 +1,5 @@
 import { memoryAccess } from './access.ts';
+import { memoryTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok } from '#kit/pure/result.ts';
@@ -12,6 +13,7 @@ import { writeNotes } from './sql.ts';
 export const memoryServer = ({ db }: { readonly db: Database }) =>
   defineServerFeature<typeof contract>()({
     access: memoryAccess,
+    tables: memoryTables,
     commands: [
       serveCommand(noteMemory, async ({ tx, userId }, notes) => {
         await writeNotes(tx, userId, notes);

@@ -1,4 +1,5 @@
 import { notifyAccess } from './access.ts';
+import { notifyTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -65,6 +66,7 @@ export const notifyServer = ({
   jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));
   return defineServerFeature<typeof contract>()({
     access: notifyAccess,
+    tables: notifyTables,
     commands: notifyCommands,
     listeners: listenersWith({ jobs, offered }),
     synced: [

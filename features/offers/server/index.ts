@@ -1,4 +1,5 @@
 import { offersAccess } from './access.ts';
+import { offersTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -27,6 +28,7 @@ export const offersServer = (deps: OffersDeps) => {
   jobs.work<TellOffer>(TELL_JOB, tellRest({ db, listeners }));
   return defineServerFeature<typeof contract>()({
     access: offersAccess,
+    tables: offersTables,
     commands: [...offerCommands(deps), ...replyCommands(deps)],
     synced: offersSynced,
     operations: [...readOperations(db), ...moderationOperations({ db, jobs })],

@@ -1,4 +1,5 @@
 import { organicAccess } from './access.ts';
+import { organicTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { readPlot } from '#features/fields/server/api.ts';
@@ -48,6 +49,7 @@ const listeners: Listeners = {
 export const organicServer = ({ db }: { readonly db: Database }) =>
   defineServerFeature<typeof contract>()({
     access: organicAccess,
+    tables: organicTables,
     commands,
     listeners,
     synced: [serveSynced(organicRows, actionsByDays)],

@@ -1,4 +1,5 @@
 import { paymentsAccess } from './access.ts';
+import { paymentsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import sql from 'sql-template-tag';
 import { createHmac } from 'node:crypto';
@@ -69,6 +70,7 @@ export const paymentsServer = (deps: PaymentsDeps) => {
   deps.jobs.work<Look>(LOOK_JOB, lookAt(deps));
   return defineServerFeature()({
     access: paymentsAccess,
+    tables: paymentsTables,
     operations: [
       ...paymentRoutes(deps, deps.origin, deps.desk),
       ...callbackRoutes({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),

@@ -1,4 +1,5 @@
 import { peopleAccess } from './access.ts';
+import { peopleTables } from './tables.ts';
 import type * as contract from '../contract-session.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Served } from '#kit/server/context.ts';
@@ -93,6 +94,7 @@ export const createPeople = ({
     : { available: false, reason: 'people.google_off' };
   return defineServerFeature<typeof contract>()({
     access: peopleAccess,
+    tables: peopleTables,
     readSession: reader,
     google: googleOption,
     commands: peopleCommands,

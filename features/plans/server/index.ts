@@ -1,4 +1,5 @@
 import { plansAccess } from './access.ts';
+import { plansTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -34,6 +35,7 @@ export const plansServer = (deps: PlansDeps) => {
   };
   return defineServerFeature()({
     access: plansAccess,
+    tables: plansTables,
     entitlements,
     /** With its proof for the phone. */
     check,

@@ -1,4 +1,5 @@
 import { priceAlertsAccess } from './access.ts';
+import { priceAlertsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
@@ -83,6 +84,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
   };
   return defineServerFeature<typeof contract>()({
     access: priceAlertsAccess,
+    tables: priceAlertsTables,
     commands: commandsWith(jobs),
     operations: [
       serve(alertMarkets, async ({ now }, { query }) =>

@@ -1,4 +1,5 @@
 import { privacyAccess } from './access.ts';
+import { privacyTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -21,6 +22,7 @@ const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, t
 export const privacyServer = ({ db }: { readonly db: Database }) =>
   defineServerFeature<typeof contract>()({
     access: privacyAccess,
+    tables: privacyTables,
     commands: [consents],
     synced: [
       serveSynced(consentRows, async (tx, userId, ids) =>

@@ -1,4 +1,5 @@
 import { referralsAccess } from './access.ts';
+import { referralsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
@@ -146,6 +147,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
   });
   return defineServerFeature()({
     access: referralsAccess,
+    tables: referralsTables,
     operations: [...inviteDoors(deps), ...numberDoors(deps), ...staffDoors(deps)],
     listeners: listenersWith(jobs),
     /** A session began, or an address was proven. */

@@ -1,4 +1,5 @@
 import { satelliteAccess } from './access.ts';
+import { satelliteTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { can } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -87,6 +88,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
   jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
   return defineServerFeature()({
     access: satelliteAccess,
+    tables: satelliteTables,
     listeners: listenersWith(deps),
     synced: [serveSynced(resultRows, resultsByIds, { writtenByServer: true })],
     operations: [

@@ -1,4 +1,5 @@
 import { scannerAccess } from './access.ts';
+import { scannerTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -204,6 +205,7 @@ export const scannerServer = (deps: ScannerDeps) => {
   const listeners = listenersWith(jobs);
   return defineServerFeature<typeof contract>()({
     access: scannerAccess,
+    tables: scannerTables,
     commands,
     listeners,
     namesPhoto,

@@ -1,4 +1,5 @@
 import { sightingsAccess } from './access.ts';
+import { sightingsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -154,6 +155,7 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
   jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs, listeners }));
   return defineServerFeature<typeof contract>()({
     access: sightingsAccess,
+    tables: sightingsTables,
     commands: commandsWith(jobs),
     listeners: listenersWith(jobs),
     synced: [

@@ -1,4 +1,5 @@
 import { suppliersAccess } from './access.ts';
+import { suppliersTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import sql from 'sql-template-tag';
@@ -75,6 +76,7 @@ export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
   const keeper = places && createPlaceCache({ db, jobs, places });
   return defineServerFeature<typeof contract>()({
     access: suppliersAccess,
+    tables: suppliersTables,
     commands,
     synced: [
       serveSynced(suggestionRows, async (tx, userId, ids) =>

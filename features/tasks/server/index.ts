@@ -1,4 +1,5 @@
 import { tasksAccess } from './access.ts';
+import { tasksTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -217,6 +218,7 @@ export const tasksServer = (deps: TasksDeps) => {
   deps.jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
   return defineServerFeature<typeof contract>()({
     access: tasksAccess,
+    tables: tasksTables,
     commands: [...taskCommands, ...planCommands],
     listeners,
     operations: taskReads(deps.db),

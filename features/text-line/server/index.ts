@@ -1,4 +1,5 @@
 import { textLineAccess } from './access.ts';
+import { textLineTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
@@ -128,6 +129,7 @@ export const textLineServer = (deps: TextLineDeps) => {
   ];
   return defineServerFeature()({
     access: textLineAccess,
+    tables: textLineTables,
     operations,
     listeners: { 'community.answered': [onAnswered(jobs)] },
     onInbound,

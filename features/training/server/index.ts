@@ -1,4 +1,5 @@
 import { trainingAccess } from './access.ts';
+import { trainingTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -100,6 +101,7 @@ export const trainingServer = (deps: TrainingDeps) => {
   jobs.work<RemindJob>(REMIND_JOB, remindOf(db, deps.listeners));
   return defineServerFeature<typeof contract>()({
     access: trainingAccess,
+    tables: trainingTables,
     commands: commandsWith(jobs),
     synced: [
       serveSynced(enrolmentRows, async (tx, userId, ids) =>

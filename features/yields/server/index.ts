@@ -1,4 +1,5 @@
 import { yieldsAccess } from './access.ts';
+import { yieldsTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
@@ -45,6 +46,7 @@ const listeners: Listeners = {
 export const yieldsServer = ({ db, priceFor, may }: YieldDeps) =>
   defineServerFeature<typeof contract>()({
     access: yieldsAccess,
+    tables: yieldsTables,
     commands: commandsWith(priceFor),
     listeners,
     synced: [serveSynced(yieldRows, predictionsByIds)],

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { dataTables } from '#features/farm-data/server/tables.ts';
 import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -220,7 +219,7 @@ export const quiet = async (house: TestServer): Promise<void> => {
 /** Every private row of somebody, as one short text. */
 export const rowsOf = (house: TestServer, userId: string): Promise<Record<string, string>> =>
   house.database.asSystem(async (tx) => {
-    const parts = dataTables.map(
+    const parts = house.tables.map(
       ({ table, owner }) =>
         `select '${table}' as t, coalesce(md5(string_agg(to_jsonb(r)::text, '|' order by to_jsonb(r)::text)), '') as v from ${table} r where r.${owner} = $1`,
     );

@@ -1,0 +1,23 @@
+import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+
+export const expertsTables: readonly DataTable[] = [
+  {
+    table: 'expert_reviews',
+    owner: 'user_id',
+    out: 'expert_reviews',
+    key: ['id'],
+    without: ['claimed_by', 'claimed_at'],
+    back: notBack.byOthers,
+    kind: 'review',
+    goes: 'scans',
+  },
+  {
+    table: 'expert_review_turns',
+    owner: 'user_id',
+    out: 'expert_review_turns',
+    key: ['review_id', 'n'],
+    without: ['expert_id'],
+    back: notBack.byOthers,
+    goes: 'scans',
+  },
+];

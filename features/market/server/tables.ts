@@ -1,0 +1,14 @@
+import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+
+export const marketTables: readonly DataTable[] = [
+  {
+    table: 'market_reports',
+    owner: 'user_id',
+    out: 'price_reports',
+    key: ['id'],
+    without: ['decided_by'],
+    back: notBack.toldThen,
+    kind: 'price_report',
+    goes: 'account',
+  },
+];

@@ -1,0 +1,40 @@
+import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+
+export const offersTables: readonly DataTable[] = [
+  {
+    table: 'sell_offers',
+    owner: 'user_id',
+    out: 'sell_offers',
+    key: ['id'],
+    back: notBack.saidToAll,
+    kind: 'sell_offer',
+    goes: 'account',
+  },
+  {
+    table: 'sell_replies',
+    owner: 'user_id',
+    out: 'sell_replies',
+    key: ['id'],
+    without: ['seller_id'],
+    back: notBack.saidToAll,
+    kind: 'sell_reply',
+    goes: 'account',
+  },
+  {
+    table: 'sell_contacts',
+    owner: 'user_id',
+    out: 'sell_contacts',
+    key: ['id'],
+    without: ['shown_to'],
+    back: notBack.saidToAll,
+    goes: 'account',
+  },
+  {
+    table: 'sell_reports',
+    owner: 'user_id',
+    out: 'sell_reports',
+    key: ['id'],
+    back: notBack.saidToAll,
+    goes: 'account',
+  },
+];

@@ -1,0 +1,12 @@
+import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+
+export const textLineTables: readonly DataTable[] = [
+  {
+    table: 'text_questions',
+    owner: 'user_id',
+    out: 'text_questions',
+    key: ['question_id'],
+    back: notBack.saidToAll,
+    goes: 'account',
+  },
+];

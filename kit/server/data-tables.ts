@@ -1,0 +1,42 @@
+/**
+ * A table that holds something of a person: how it is exported, put back and erased. Features list theirs in
+ * an order in which rows can be put back; they are erased in reverse. A test walks the database: a table that
+ * no feature lists fails it, so nothing can be kept from a farmer, or left behind, by forgetting.
+ */
+export interface DataTable {
+  readonly table: string;
+  readonly owner: 'user_id' | 'id';
+  /** Its name in the export, or why it is not in it. */
+  readonly out: string | { readonly leftOut: string };
+  /** Makes a row one among this person's; the order of the export. */
+  readonly key: readonly string[];
+  /** The rows that count: one that was removed, and may be brought back within the hour, does not. */
+  readonly only?: string;
+  /** Columns that stay with the server. */
+  readonly without?: readonly string[];
+  /** `rows`: put back by an import. Otherwise why not. */
+  readonly back: 'rows' | { readonly notBack: string };
+  /** Columns that an import never takes from a file, and the SQL that stands in for them. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** The kind of synced row it travels as, and the SQL of that row's id. */
+  readonly kind?: string;
+  readonly rowId?: string;
+  /** Deleted with leaf checks, with the farm, or only with the account. */
+  readonly goes: 'scans' | 'farm' | 'account';
+}
+
+/** Why rows are not put back by an import. */
+export const notBack = {
+  byOthers: { notBack: 'what other people answered or decided belongs to the account they did it for' },
+  computedAgain: { notBack: 'the server works it out again' },
+  toldThen: { notBack: 'it was said to other people at its time' },
+  bought: { notBack: 'what was bought belongs to the account it was bought for' },
+  saidToAll: { notBack: 'what was said to everybody belongs to the account that said it' },
+  notInFile: { notBack: 'it is not in the file' },
+} as const;
+
+export interface ExportTable extends DataTable {
+  readonly out: string;
+}
+export const exportTables = (tables: readonly DataTable[]): readonly ExportTable[] =>
+  tables.filter((one): one is ExportTable => typeof one.out === 'string');
