@@ -7,8 +7,8 @@ import { shapesSw } from '../words-shapes.sw.ts';
 
 export const outboxText = defineOutboxText<typeof contract>()({
   words: {
-    en: () => ({ outbox: fieldsEn.outbox, refusals: { ...fieldsEn.refusals, ...shapesEn.refusals } }),
-    sw: () => ({ outbox: fieldsSw.outbox, refusals: { ...fieldsSw.refusals, ...shapesSw.refusals } }),
+    en: () => ({ ...fieldsEn, refusals: { ...fieldsEn.refusals, ...shapesEn.refusals } }),
+    sw: () => ({ ...fieldsSw, refusals: { ...fieldsSw.refusals, ...shapesSw.refusals } }),
   },
   commands: {
     'fields.add': ({ outbox }, { name }) => outbox.add(textOf(name)),

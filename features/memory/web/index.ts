@@ -3,6 +3,6 @@ import type * as contract from '../contract.ts';
 
 export const memoryWeb = defineWebFeature<typeof contract>()({
   routes: [route('/settings/memory', 'user', async () => (await import('./MemoryScreen.tsx')).MemoryScreen)],
-  projections: async () => ({ projections: { 'memory.note': null } }),
+  projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),
 });

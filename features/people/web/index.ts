@@ -16,6 +16,6 @@ export const peopleWeb = defineWebFeature<typeof contract>()({
       async () => (await import('./account/EmailLinkScreen.tsx')).EmailLinkScreen,
     ),
   ],
-  projections: async () => ({ projections: { 'people.set_language': null } }),
+  projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),
 });

@@ -33,15 +33,16 @@ export const plansServer = (deps: PlansDeps) => {
     const mine = await entitlements(userId, now);
     return { entitlements: mine, proof: prove(userId, mine, now) };
   };
+  /** `can` for requests that only read: the same answer, kept in the process. */
+  const may = async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
+    mayDo((await entitlements(userId, now)).tier, ability, used);
   return defineServerFeature()({
     access: plansAccess,
     tables: plansTables,
     entitlements,
     /** With its proof for the phone. */
     check,
-    /** `can` for requests that only read: the same answer, kept in the process. */
-    may: async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
-      mayDo((await entitlements(userId, now)).tier, ability, used),
+    may,
     operations: [
       serve(checkPlan, async ({ session: { userId }, now }) =>
         ok({ ...(await check(userId, now)), serverTime: now.toISOString() }),
