@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/ready.mjs';
+import { GeneratorError } from './names.ts';
+import { type Plan, planCommand, planFeature } from './plan.ts';
+
+const USAGE = `npm run new -- feature <name> [tier]      a feature: its folder, and a line in each app
+npm run new -- command <feature>.<verb>   a command of a feature, with everything that belongs to one`;
+
+const NEXT = {
+  feature: 'Next: npm run new -- command <feature>.<verb>, or an operation or a screen (CONTRIBUTING.md).',
+  command:
+    'Next: arguments and refusals in contract.ts, the rule in domain/, the handler, its access line (ids of ' +
+    'rows), the projection, and the sentence of the outbox in both languages. npm test says what is missing.',
+};
+
+const planned = ([kind, name, tier]: readonly string[]): Plan => {
+  if (kind === 'feature') return planFeature(root, name, tier);
+  if (kind === 'command') return planCommand(root, name);
+  throw new GeneratorError(USAGE);
+};
+
+try {
+  const words = process.argv.slice(2);
+  const plan = planned(words);
+  for (const [file, text] of plan) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const files = [...plan.keys()];
+  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root, stdio: 'ignore' });
+  console.log(`${files.join('\n')}\n\n${NEXT[words[0] as keyof typeof NEXT]}`);
+} catch (error) {
+  if (!(error instanceof GeneratorError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
