@@ -57,7 +57,6 @@ export const composeFeatures = ({
   const { db, jobs, log, origin } = parts;
   const { mailer, sms, senders, models, look } = adapters;
   const base = { ...parts, moderate, listeners: (): Listeners => features.listeners };
-  const fault = (part: string, sentence: string) => (err: unknown) => log.warn({ part, err }, sentence);
 
   const people = createPeople({
     ...base,
@@ -86,7 +85,8 @@ export const composeFeatures = ({
     ...base,
     providers: adapters.weatherProviders,
     onForecast: alerts.onForecast,
-    onFault: (source, err) => fault(`weather: ${source}`, 'a source of weather did not answer')(err),
+    onFault: (source, err) =>
+      log.warn({ part: `weather: ${source}`, err }, 'a source of weather did not answer'),
   });
   const referrals = referralsServer(base);
   const textLine = textLineServer({
@@ -115,25 +115,16 @@ export const composeFeatures = ({
     privacyServer(base),
     memoryServer(base),
     fieldsServer({ ...base, tiles: adapters.tiles }),
-    placesServer({
-      ...base,
-      geocoder: adapters.geocoder,
-      onFault: fault('map search', 'the map search did not answer'),
-    }),
+    placesServer({ ...base, geocoder: adapters.geocoder }),
     weather,
     cropsServer({ ...base, model: models.harvest }),
     historyServer(base),
     suppliersServer({ ...base, places: adapters.places, sms }),
-    marketServer({
-      ...base,
-      feed: adapters.prices,
-      onFault: fault('prices', 'the price list could not be brought'),
-    }),
+    marketServer({ ...base, feed: adapters.prices }),
     communityServer({
       ...base,
       analyse,
       model: models.questions,
-      onFault: fault('question model', 'the language model did not answer'),
       reviews: expertFacts,
     }),
     trainingServer({ ...base, folder: path.join(root, 'dist/guides'), may }),
@@ -152,14 +143,9 @@ export const composeFeatures = ({
       models: adapters.assistants,
       tokensADay: env.LLM_TOKENS_A_DAY ?? null,
       pictures: adapters.pictures,
-      onFault: fault('assistant', 'nothing came of an answer of a language model'),
     }),
     expertServer({ ...base, post: mailer }),
-    documentsServer({
-      ...base,
-      model: models.documents,
-      onFault: fault('document chat', 'the language model did not answer'),
-    }),
+    documentsServer({ ...base, model: models.documents }),
     referrals,
     notifyServer({
       ...base,
@@ -174,7 +160,6 @@ export const composeFeatures = ({
       ...base,
       synced: () => [...features.synced, overwrittenSynced],
       tables: () => features.tables,
-      onFault: (err) => log.error({ part: 'purge', err }, 'an account could not be purged'),
     }),
     adminServer({ ...base, times, may }),
   ]);

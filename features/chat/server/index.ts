@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { chatAccess } from './access.ts';
 import { chatTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -26,7 +27,7 @@ export interface ChatDeps {
   readonly models: readonly AssistantModel[];
   readonly pictures: PictureModel | null;
   readonly tokensADay: number | null;
-  readonly onFault: (fault: unknown) => void;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /** A question that waited for a network: asked once another one is done. */
@@ -51,8 +52,13 @@ const workLater = ({ db, jobs }: ChatDeps, deps: AnsweringDeps): void =>
   });
 
 export const chatServer = (parts: ChatDeps) => {
-  const { db, jobs, models } = parts;
-  const deps: AnsweringDeps & PicturingDeps = { ...parts, listeners: {}, own: openOwn };
+  const { db, jobs, models, log } = parts;
+  const deps: AnsweringDeps & PicturingDeps = {
+    ...parts,
+    listeners: {},
+    own: openOwn,
+    onFault: (err) => log.warn({ part: 'assistant', err }, 'nothing came of an answer of a language model'),
+  };
   workLater(parts, deps);
   return defineServerFeature<typeof contract>()({
     access: chatAccess,

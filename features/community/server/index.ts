@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { communityAccess } from './access.ts';
 import { communityTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -37,7 +38,7 @@ export interface CommunityDeps {
   readonly analyse: Analyse;
   /** None where none is configured. */
   readonly model?: QuestionModel | undefined;
-  readonly onFault?: (fault: unknown) => void;
+  readonly log: Pick<Logger, 'warn'>;
   readonly reviews: ReadReviewFacts;
   /** Who hears that a question was answered. */
   readonly listeners?: () => Listeners;
@@ -54,7 +55,7 @@ export const communityServer = ({
   moderate,
   analyse,
   model,
-  onFault = () => undefined,
+  log,
   reviews,
   listeners,
 }: CommunityDeps) => {
@@ -75,7 +76,11 @@ export const communityServer = ({
       ...readOperations(db),
       ...moderationOperations({ db, jobs }),
       photoOperation({ db, storage }),
-      suggestOperation({ model, moderate, onFault }),
+      suggestOperation({
+        model,
+        moderate,
+        onFault: (err) => log.warn({ part: 'question model', err }, 'the language model did not answer'),
+      }),
       expertsOperation(db),
     ],
     namesPhoto,

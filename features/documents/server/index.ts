@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { documentsAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { createHash } from 'node:crypto';
@@ -17,7 +18,7 @@ import type { DocumentModel, DocumentQuestion } from './ports.ts';
 export interface DocumentDeps {
   readonly db: Database;
   readonly model: DocumentModel | undefined;
-  readonly onFault: (fault: unknown) => void;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /** So much of a document leaves the server, whatever came in. */
@@ -77,7 +78,7 @@ interface Reply {
 }
 
 const answered = async (
-  { db, model, onFault }: DocumentDeps,
+  { db, model, log }: DocumentDeps,
   userId: string,
   now: Date,
   asked: Asked,
@@ -89,7 +90,9 @@ const answered = async (
   });
   if (!paid.ok) return paid;
   if (!model) return refuse('documents.no_model');
-  const held = await ask(model, asked, onFault);
+  const held = await ask(model, asked, (err) =>
+    log.warn({ part: 'document chat', err }, 'the language model did not answer'),
+  );
   if (held !== null && held.length > 0)
     return ok({
       found: true,

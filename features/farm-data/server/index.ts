@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { farmDataAccess } from './access.ts';
 import { farmDataTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -25,7 +26,7 @@ export interface FarmDataDeps {
   readonly synced: () => readonly ServedSynced[];
   /** Of every feature: what goes here goes as if it had been deleted by hand. */
   readonly listeners: () => Listeners;
-  readonly onFault?: (fault: unknown) => void;
+  readonly log: Pick<Logger, 'error'>;
   /** The address farmers open, for the code on a statement. */
   readonly origin: string;
 }
@@ -44,7 +45,14 @@ export const farmDataServer = (deps: FarmDataDeps) =>
     listeners: statementListeners(deps.jobs),
     sweeps: {
       /** Accounts whose days are over. */
-      accounts: (): Promise<void> => purgeDue(deps, new Date()),
+      accounts: (): Promise<void> =>
+        purgeDue(
+          {
+            ...deps,
+            onFault: (err) => deps.log.error({ part: 'purge', err }, 'an account could not be purged'),
+          },
+          new Date(),
+        ),
       /** Copies nobody fetches any more. */
       copies: (): Promise<void> => sweepCopies(deps, new Date()),
     },

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { marketAccess } from './access.ts';
 import { marketTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -32,13 +33,19 @@ export interface MarketDeps {
   /** Null: no list is fetched here; prices come by hand and from farmers. */
   readonly feed: PriceFeed | null;
   readonly listeners: () => Listeners;
-  readonly onFault: (fault: unknown) => void;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 export const isMarketTopic = (which: string): boolean => which === 'prices';
 
-export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: MarketDeps) => {
-  const sync = priceSync({ db, jobs, feed, listeners, onFault });
+export const marketServer = ({ db, jobs, storage, feed, listeners, log }: MarketDeps) => {
+  const sync = priceSync({
+    db,
+    jobs,
+    feed,
+    listeners,
+    onFault: (err) => log.warn({ part: 'prices', err }, 'the price list could not be brought'),
+  });
   return defineServerFeature<typeof contract>()({
     access: marketAccess,
     tables: marketTables,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { placesAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
@@ -11,11 +12,15 @@ export interface PlacesDeps {
   readonly db: Database;
   /** Null: no map search is set up here; names come from our own list alone. */
   readonly geocoder: Geocoder | null;
-  readonly onFault: (fault: unknown) => void;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
-export const placesServer = ({ db, geocoder, onFault }: PlacesDeps) => {
-  const map = widerMap({ db, geocoder, onFault });
+export const placesServer = ({ db, geocoder, log }: PlacesDeps) => {
+  const map = widerMap({
+    db,
+    geocoder,
+    onFault: (err) => log.warn({ part: 'map search', err }, 'the map search did not answer'),
+  });
   return defineServerFeature()({
     access: placesAccess,
     operations: [
