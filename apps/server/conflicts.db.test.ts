@@ -9,11 +9,11 @@ import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { offerArgs, trader } from '#features/offers/server/testing.ts';
 import { openTestServer } from './testing.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const square = (lat: number, side: number): string =>
   `POLYGON((${[
@@ -28,7 +28,7 @@ const square = (lat: number, side: number): string =>
 
 /** One farmer with one field that both phones know: `cursor` is how far their screens are. */
 const farm = async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const send = async (name: string, args: object, sight?: BaseVersion): Promise<SyncReply> =>
     (
       await farmer.ask('POST', '/api/sync', {
@@ -413,7 +413,7 @@ const deletable: Readonly<Record<string, (field: string) => Deleted>> = {
 test.each(Object.keys(deletable))(
   'X-04 a %s is not deleted over work of the other phone: that work is listed, and only who has seen all of it deletes',
   async (which) => {
-    const farmer = await trader(house, 'Amina');
+    const farmer = await trader(server, 'Amina');
     const send = async ([name, args]: Deed, sight?: BaseVersion): Promise<SyncReply> =>
       (
         await farmer.ask('POST', '/api/sync', {
@@ -513,7 +513,7 @@ test('X-04b a place moved and a status set on both phones: the overwritten value
       },
     },
   ]);
-  const { farmer: other } = await filledFarmer(house);
+  const { farmer: other } = await filledFarmer(server);
   const theirs = (
     await other.ask('POST', '/api/sync', {
       body: { userId: other.userId, cursor: 0, restarting: false, commands: [] },

@@ -4,12 +4,12 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { openTestServer } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const words: Readonly<Record<string, string>> = {
   'half a character': 'My maize \ud83c is yellow since May',
@@ -86,8 +86,8 @@ const commandsWith = (
 test.each(Object.entries(words))(
   'words that are %s are kept or refused, and never a fault; what stands turns nothing around',
   async (_kind, said) => {
-    const [ann, ben] = [await house.farmer(), await house.farmer()];
-    await house.database.asSystem((tx) =>
+    const [ann, ben] = [await server.farmer(), await server.farmer()];
+    await server.database.asSystem((tx) =>
       tx.run(sql`update auth_users set email_verified = true where id in (${ann.userId}, ${ben.userId})`),
     );
     const seen = { question: newId(), plan: newId(), task: newId() };

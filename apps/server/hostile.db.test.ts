@@ -4,21 +4,21 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type Browser, openTestServer } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 test('being signed in is no way around the limit of an address', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const ask = (who: Browser) =>
     who.ask('POST', '/api/auth/request-reset', { body: { email: 'nobody@mavuno.test' } });
-  const nobody = house.browser();
+  const nobody = server.browser();
   const codes: number[] = [];
   // Counted by the minute: begun in its last seconds, half of them would be counted in the next.
-  const { left } = await house.database.one<{ left: number }>(
+  const { left } = await server.database.one<{ left: number }>(
     sql`select (60 - extract(second from now()))::float8 as left`,
   );
   if (left < 10) await new Promise((turned) => setTimeout(turned, left * 1_000 + 100));
@@ -28,7 +28,7 @@ test('being signed in is no way around the limit of an address', async () => {
 });
 
 test('a page of another site cannot sign a visitor in, though no cookie is there yet', async () => {
-  const nobody = house.browser();
+  const nobody = server.browser();
   const signIn = (origin: string) =>
     nobody.ask('POST', '/api/auth/sign-in', {
       body: { email: 'farmer1@mavuno.test', password: 'nzuri-sana-9' },
@@ -39,7 +39,7 @@ test('a page of another site cannot sign a visitor in, though no cookie is there
 });
 
 test('a character that no database keeps is a wrong request, not a fault', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const command = (more: object) => ({
     id: newId(),
     name: 'fields.remove',
@@ -60,16 +60,16 @@ test('a character that no database keeps is a wrong request, not a fault', async
   }
   expect(
     (
-      await house.browser().ask('POST', '/api/auth/sign-up', {
+      await server.browser().ask('POST', '/api/auth/sign-up', {
         body: { email: 'nul@mavuno.test', password: 'nzuri-sana-9', name: 'A\0' },
       })
     ).status,
   ).toBe(400);
-  expect((await house.browser().ask('GET', '/api/auth/callback/google?state=%00')).status).toBe(400);
+  expect((await server.browser().ask('GET', '/api/auth/callback/google?state=%00')).status).toBe(400);
 });
 
 test('half a character in a finding is refused once and for all, not sent again and again', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const finding = {
     outcome: 'answer',
     condition: 'bean___rust',
@@ -102,7 +102,7 @@ test('half a character in a finding is refused once and for all, not sent again 
 });
 
 test('a place in a list that is no place starts at the top, and a date before all calendars is kept', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   for (const at of [
     '1',
     '%2B275760-09-13T00:00:00.000Z',
@@ -127,9 +127,9 @@ test('a place in a list that is no place starts at the top, and a date before al
 });
 
 test('a small body that unpacks to a large one is too large', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/sync',
     payload: bomb,
@@ -145,9 +145,9 @@ test('a small body that unpacks to a large one is too large', async () => {
 });
 
 test('the large body of a copy is read for nobody who is not signed in, and only as bytes that stay packed', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const post = (cookie: string, payload: Buffer, headers: Record<string, string>) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/api/data/restore',
       payload,
@@ -168,7 +168,7 @@ test('the large body of a copy is read for nobody who is not signed in, and only
 });
 
 test('only the file of the worker may compile, not a page that is asked for in its name', async () => {
-  const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const policy = async (url: string): Promise<string> =>
     String((await fetch(address + url)).headers.get('content-security-policy'));
   expect(await policy('/assets/leaf-worker-x.js')).toContain('unsafe-eval');
@@ -182,7 +182,7 @@ test('only the file of the worker may compile, not a page that is asked for in i
 });
 
 test('an address or a method that no operation has, and a body of no known kind, are refused in the same shape', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect(await farmer.ask('DELETE', '/api/fields')).toMatchObject({
     status: 404,
     body: { refusal: { code: 'request.unknown_path' }, requestId: expect.any(String) },
@@ -231,15 +231,15 @@ const paths = (path: string): string[] =>
     : [path];
 
 test('whatever is sent, every operation answers as its description in OpenAPI says', async () => {
-  const farmer = await house.farmer();
-  const callers = [() => house.browser(), () => farmer];
-  const { body: document } = await house.browser().ask('GET', '/api/openapi.json');
+  const farmer = await server.farmer();
+  const callers = [() => server.browser(), () => farmer];
+  const { body: document } = await server.browser().ask('GET', '/api/openapi.json');
   const seen = new Set<string>();
   for (const [template, item] of Object.entries<any>(document.paths))
     for (const [method, { operationId, responses }] of Object.entries<any>(item)) {
       // The farmer stays signed in, and no limit hides what stands behind it.
       if (operationId === 'people.sign_out') continue;
-      await house.database.run(sql`truncate rate_limits, auth_attempts`);
+      await server.database.run(sql`truncate rate_limits, auth_attempts`);
       for (const caller of callers)
         for (const path of paths(template))
           for (const query of queries)

@@ -4,11 +4,11 @@ import { sql } from '#kit/server/database/database.ts';
 import { hearLive, type Said } from './live.testing.ts';
 import { openTestServer, type Browser } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Farmer = Browser & { cookie: string };
 const secret = 'a secret that both servers know, long enough';
-let one: House;
-let two: House;
+let one: TestServer;
+let two: TestServer;
 const open: { leave(): void }[] = [];
 
 beforeAll(async () => {
@@ -27,8 +27,8 @@ const until = async (holds: () => boolean, ms = 8_000): Promise<void> => {
     if (Date.now() > end) throw new Error('waited too long');
 };
 const farmer = async (): Promise<Farmer> => (await one.farmer(`live-${newId()}@mavuno.test`)) as Farmer;
-const hear = async (house: House, who: Farmer, path?: string) => {
-  const phone = await hearLive(house.app, who.cookie, path);
+const hear = async (server: TestServer, who: Farmer, path?: string) => {
+  const phone = await hearLive(server.app, who.cookie, path);
   open.push(phone);
   if (phone.answer.statusCode === 200) await until(() => phone.said.length > 0);
   return phone;

@@ -3,24 +3,24 @@ import { sql } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { openTestServer } from './testing.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 test('SET-13 what another phone was still sending while the account was deleted is not written again', async () => {
-  const [gone, stays] = [await house.farmer(), await house.farmer()];
+  const [gone, stays] = [await server.farmer(), await server.farmer()];
   expect((await gone.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);
-  const late = (userId: string) => house.database.asUser(userId, (tx) => nextSequence(tx, userId));
+  const late = (userId: string) => server.database.asUser(userId, (tx) => nextSequence(tx, userId));
   await expect(late(gone.userId)).rejects.toThrow('this account was deleted');
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.many(sql`select seq from sync_users where user_id = ${gone.userId}`),
     ),
   ).toEqual([]);
   expect(await late(stays.userId)).toBeGreaterThan(0);
   expect(
-    await house.database.readAsUser(stays.userId, (tx) => tx.many(sql`select id from purged_users`)),
+    await server.database.readAsUser(stays.userId, (tx) => tx.many(sql`select id from purged_users`)),
   ).toEqual([]);
 });

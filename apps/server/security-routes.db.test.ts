@@ -8,20 +8,20 @@ import { type Route, routesOf, urlOf } from './access/ask.ts';
 import { pagePolicy } from './headers.ts';
 import { openTestServer } from './testing.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 let doors: Route[];
 beforeAll(async () => {
-  house = await openTestServer();
-  doors = routesOf((await house.browser().ask('GET', '/api/openapi.json')).body);
+  server = await openTestServer();
+  doors = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const FROM = '10.8.0.1';
 const knock = (
   door: Pick<Route, 'path' | 'method'>,
   { from = FROM, cookie = '', origin = 'http://mavuno.test' } = {},
 ) =>
-  house.app.inject({
+  server.app.inject({
     method: door.method as 'GET',
     url: urlOf(door as Route, {
       params: {
@@ -44,7 +44,7 @@ const knock = (
 const cookieOf = (b: unknown): string => (b as { cookie: string }).cookie;
 
 test('X-10 every door answers with the strict headers, to be kept by nobody, and opens to no other site', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   for (const door of doors.filter((one) => !one.isEndless))
     for (const cookie of ['', cookieOf(farmer)]) {
       const { headers } = await knock(door, { cookie: door.id === 'people.sign_out' ? '' : cookie });
@@ -71,7 +71,7 @@ test('X-10 every door answers with the strict headers, to be kept by nobody, and
 });
 
 test('X-10 no door but reading obeys a page of another site, signed in or not', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   // Other services and links in mails come from elsewhere; they carry no cookie, and prove themselves.
   for (const door of doors.filter(({ method }) => method !== 'GET'))
     for (const cookie of ['', cookieOf(farmer)]) {
@@ -126,21 +126,21 @@ const contracts = async (): Promise<AnyOperation[]> => {
 
 /** The minute that just ended would not count any more. */
 const early = async (): Promise<void> => {
-  const { left } = await house.database.one<{ left: number }>(
+  const { left } = await server.database.one<{ left: number }>(
     sql`select (60 - extract(second from now()))::float8 as left`,
   );
   if (left < 3) await new Promise((turned) => setTimeout(turned, left * 1_000 + 100));
 };
 const usedUp = async (id: string, who: string, perMinute: number): Promise<void> => {
   await early();
-  await house.database.run(
+  await server.database.run(
     sql`insert into rate_limits (key, minute, count) values (${`${id}:${who}`}, date_trunc('minute', now()), ${perMinute}) on conflict (key) do update set minute = excluded.minute, count = excluded.count`,
   );
 };
 
 test('X-10 every share of a minute holds: of an account wherever it asks from, of an address whoever asks from there', async () => {
-  const [one, two] = [await house.farmer(), await house.farmer()];
-  await house.database.asSystem((tx) =>
+  const [one, two] = [await server.farmer(), await server.farmer()];
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id in (${one.userId}, ${two.userId})`),
   );
   const limited = new Map((await contracts()).filter(({ perMinute }) => perMinute).map((o) => [o.id, o]));

@@ -95,7 +95,7 @@ const told = (text: string): string[] => [
   ...packed.filter((one) => text.includes(one)),
 ];
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 let services: Server[];
 let env: Record<string, string>;
 beforeAll(async () => {
@@ -144,18 +144,18 @@ beforeAll(async () => {
     TILE_CREDIT: 'us',
     OVERPASS_URLS: `${url}/?key=${secret('OVERPASS')}`,
   };
-  house = await openTestServer(
+  server = await openTestServer(
     env,
     pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) }),
   );
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   for (const service of services) service.close();
 });
 
 const listening =
-  (b: ReturnType<typeof house.browser>) =>
+  (b: ReturnType<typeof server.browser>) =>
   async (method: string, url: string, more: Parameters<typeof b.ask>[2] = {}) => {
     const answer = await b.ask(method, url, more);
     replies.push(
@@ -175,13 +175,13 @@ test('every setting that holds a secret is known here', () => {
 });
 
 test('X-10 no secret of the server, and none of a farmer, stands in a log, an answer or an export, also where every service fails and repeats what it was told', async () => {
-  const b = house.browser();
+  const b = server.browser();
   const ask = listening(b);
   const { body } = await ask('POST', '/api/auth/sign-up', {
     body: { email: 'siri@mavuno.test', password: PASSWORD, name: 'Amina' },
   });
   b.userId = body.session.userId;
-  await proveAddress(house, b);
+  await proveAddress(server, b);
   const field = fieldOf();
   const [leaf, crop] = [await drawnPhoto(), cropOf(field.args.id)];
   await b.sync([
@@ -199,7 +199,7 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
   await ask('POST', '/api/auth/request-reset', { body: { email: 'siri@mavuno.test' } });
   await ask('POST', '/api/auth/reset', { body: { token: `${MARK}-reset-token`, password: PASSWORD } });
   await ask('GET', `/api/auth/verify-email?token=${MARK}-verify-token`);
-  const other = listening(house.browser());
+  const other = listening(server.browser());
   await other('POST', '/api/auth/google');
   await other('GET', `/api/auth/callback/google?state=x&code=${MARK}-google-code`);
   const orders = [newId(), newId()];
@@ -239,9 +239,9 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
     bytes: Buffer.from(`{"password": "${MARK}`),
     headers: { 'content-type': 'application/json' },
   });
-  await house.database.asSystem((tx) => tx.run(sql`alter table profiles rename to profiles_away`));
+  await server.database.asSystem((tx) => tx.run(sql`alter table profiles rename to profiles_away`));
   const broken = await ask('GET', '/api/auth/me', { headers: { 'x-password': `${MARK}-header` } });
-  await house.database.asSystem((tx) => tx.run(sql`alter table profiles_away rename to profiles`));
+  await server.database.asSystem((tx) => tx.run(sql`alter table profiles_away rename to profiles`));
   for (const url of [
     '/api/start',
     '/api/openapi.json',
@@ -264,7 +264,7 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
   await spoke('a payment could not be begun');
   expect([broken.status, zip.status]).toEqual([500, 200]);
 
-  const { password, token } = await house.database.one<{ password: string; token: string }>(
+  const { password, token } = await server.database.one<{ password: string; token: string }>(
     sql`select a.password, s.token from auth_accounts a join auth_sessions s using (user_id) where a.user_id = ${b.userId} limit 1`,
   );
   const copy = Object.values(unzipSync(new Uint8Array(zip.raw)))

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { openTestServer } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 test('alive and ready', async () => {
-  const nobody = house.browser();
+  const nobody = server.browser();
   expect((await nobody.ask('GET', '/api/health')).body).toMatchObject({ status: 'alive' });
   expect((await nobody.ask('GET', '/api/ready')).body.migrations).toBeGreaterThan(6);
 });
 
 test('X-13 every operation stands in OpenAPI 3.1, and the document is closed in itself', async () => {
-  const { body: document } = await house.browser().ask('GET', '/api/openapi.json');
+  const { body: document } = await server.browser().ask('GET', '/api/openapi.json');
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([
@@ -37,7 +37,7 @@ test('X-13 every operation stands in OpenAPI 3.1, and the document is closed in 
 });
 
 test('a page of another site cannot act with our cookie', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const post = (headers: Record<string, string>) =>
     farmer.ask('POST', '/api/sync', {
       body: { userId: farmer.userId, cursor: 0, restarting: false, commands: [] },
@@ -57,7 +57,7 @@ test('a page of another site cannot act with our cookie', async () => {
 });
 
 test('bodies that are wrong or too large are refused with a code and a request id', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const wrong = await farmer.ask('POST', '/api/sync', { body: { userId: 'x', commands: 1 } });
   expect(wrong).toMatchObject({
     status: 400,
@@ -74,7 +74,7 @@ test('bodies that are wrong or too large are refused with a code and a request i
 });
 
 test('strict headers on every answer', async () => {
-  const { headers } = await house.browser().ask('GET', '/api/health');
+  const { headers } = await server.browser().ask('GET', '/api/health');
   expect(headers['content-security-policy']).toMatch(
     /default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/,
   );
@@ -82,13 +82,13 @@ test('strict headers on every answer', async () => {
 });
 
 test('PAY-21 Pro comes from the database alone, and no account can give it to itself', async () => {
-  const [a, b] = [await house.farmer(), await house.farmer()];
+  const [a, b] = [await server.farmer(), await server.farmer()];
   const start = async (who: typeof a) => (await who.ask('GET', `/api/start?user=${who.userId}`)).body;
   expect(await start(a)).toMatchObject({
     session: { userId: a.userId, role: 'farmer' },
     entitlements: { tier: 'free', fieldLimit: 1, scanLimit: 15 },
   });
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
     values (gen_random_uuid(), ${a.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
@@ -100,7 +100,7 @@ test('PAY-21 Pro comes from the database alone, and no account can give it to it
   expect((await start(b)).entitlements.tier).toBe('free');
   // The farmer's own transaction may not write a plan, whatever reaches it.
   await expect(
-    house.database.asUser(b.userId, (tx) =>
+    server.database.asUser(b.userId, (tx) =>
       tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
     values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
@@ -112,7 +112,7 @@ test('PAY-21 Pro comes from the database alone, and no account can give it to it
 });
 
 test('reads of one account beyond its share wait a minute; another account does not', async () => {
-  const [greedy, other] = [await house.farmer(), await house.farmer()];
+  const [greedy, other] = [await server.farmer(), await server.farmer()];
   const codes = new Set<number>();
   // They are counted by the minute, so all of them belong into one.
   const left = 60_000 - (Date.now() % 60_000);
@@ -123,7 +123,7 @@ test('reads of one account beyond its share wait a minute; another account does 
 });
 
 test('what is limited per minute answers 429 and says when to come back', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const codes: number[] = [];
   let last: any;
   for (let i = 0; i < 8; i++) {

@@ -16,9 +16,9 @@ import type { Sent } from '#kit/server/access.ts';
 import { type Route, routesOf, urlOf } from './access/ask.ts';
 import { type Browser, openTestServer } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 interface Cast {
-  readonly house: House;
+  readonly server: TestServer;
   readonly admin: Browser;
   readonly farmer: Browser;
 }
@@ -29,12 +29,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-acts-'));
 const today = dayInNairobi(new Date());
 const prices = `date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice\n${today},X,Nakuru,Wakulima (Nakuru),-0.28,36.07,cereals,Maize,90 KG,actual,Wholesale,KES,4050,31.4\n`;
 const why = 'Alipiga simu akaomba';
-const rows = (house: House, statement: ReturnType<typeof sql>): Promise<number> =>
-  house.database.asSystem((tx) => tx.run(statement));
-const emailOf = async (house: House, { userId }: Browser): Promise<string> =>
-  (await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`)).email;
-const paid = async ({ house, farmer }: Cast): Promise<string> => {
-  const { id, tracking } = await begin(house, farmer, 'monthly');
+const rows = (server: TestServer, statement: ReturnType<typeof sql>): Promise<number> =>
+  server.database.asSystem((tx) => tx.run(statement));
+const emailOf = async (server: TestServer, { userId }: Browser): Promise<string> =>
+  (await server.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`))
+    .email;
+const paid = async ({ server, farmer }: Cast): Promise<string> => {
+  const { id, tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
   return id;
 };
@@ -44,34 +45,34 @@ const paid = async ({ house, farmer }: Cast): Promise<string> => {
  * test.
  */
 const deeds: Readonly<Record<string, Deed>> = {
-  'admin.retry_jobs': async ({ house }) => {
-    await house.database
+  'admin.retry_jobs': async ({ server }) => {
+    await server.database
       .run(sql`insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
       values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}', 'failed', 10, 10, '{"message":"closed"}', now(), now() + interval '1 hour')`);
     return { body: { name: 'people.mail' } };
   },
-  'people.suspend': async ({ house }) => ({ params: { id: (await house.farmer()).userId }, body: { why } }),
-  'people.restore': async ({ house }) => {
-    const { userId } = await house.farmer();
+  'people.suspend': async ({ server }) => ({ params: { id: (await server.farmer()).userId }, body: { why } }),
+  'people.restore': async ({ server }) => {
+    const { userId } = await server.farmer();
     await rows(
-      house,
+      server,
       sql`update auth_users set suspended_at = now(), suspended_why = 'x' where id = ${userId}`,
     );
     return { params: { id: userId }, body: { why } };
   },
   'people.send_reset': async ({ farmer }) => ({ params: { id: farmer.userId }, body: { why } }),
-  'people.grant_role': async ({ house }) => {
-    const expert = await house.farmer();
-    await proveAddress(house, expert);
-    return { body: { email: await emailOf(house, expert), role: 'expert', why } };
+  'people.grant_role': async ({ server }) => {
+    const expert = await server.farmer();
+    await proveAddress(server, expert);
+    return { body: { email: await emailOf(server, expert), role: 'expert', why } };
   },
   'payments.decide_refund': async (cast) => {
     const order = await paid(cast);
-    const { id } = await cast.house.database.asSystem((tx) =>
+    const { id } = await cast.server.database.asSystem((tx) =>
       tx.one<{ id: string }>(sql`select id from payments where order_id = ${order}`),
     );
     await cast.farmer.ask('POST', `/api/payments/${id}/refund`, { body: { reason: 'Sihitaji' } });
-    const asked = await cast.house.database.asSystem((tx) =>
+    const asked = await cast.server.database.asSystem((tx) =>
       tx.one<{ id: string }>(sql`select id from refund_requests where payment_id = ${id}`),
     );
     return {
@@ -82,103 +83,103 @@ const deeds: Readonly<Record<string, Deed>> = {
   'payments.accept_held': async (cast) => {
     const order = await paid(cast);
     await rows(
-      cast.house,
+      cast.server,
       sql`update orders set state = 'held', why = 'amount', received_amount = 1, received_currency = 'KES', revoked_at = now() where id = ${order}`,
     );
     return { params: { id: order }, body: { user_id: cast.farmer.userId, note: why } };
   },
   'payments.return_held': async (cast) => {
     const order = await paid(cast);
-    await rows(cast.house, sql`update orders set state = 'held', paid_at = null where id = ${order}`);
+    await rows(cast.server, sql`update orders set state = 'held', paid_at = null where id = ${order}`);
     return { params: { id: order }, body: { user_id: cast.farmer.userId, note: why } };
   },
-  'suppliers.decide': async ({ house, farmer: { userId } }) => {
+  'suppliers.decide': async ({ server, farmer: { userId } }) => {
     const id = newId();
     await rows(
-      house,
+      server,
       sql`insert into supplier_suggestions (id, user_id, name, kind, place, county, own) values (${id}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)`,
     );
     return { params: { id }, body: { user_id: userId, accept: false, reason: 'Halipo', corrected: null } };
   },
-  'suppliers.settle_report': async ({ house, farmer: { userId } }) => {
+  'suppliers.settle_report': async ({ server, farmer: { userId } }) => {
     const [id, { listing }] = [
       newId(),
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.one<{ listing: string }>(sql`
       insert into supplier_listings (id, name, kind, place, county, lat, lng, checked_at) values (${newId()}, 'Duka la Molo', 'agrovet', 'Molo', 'Nakuru', -0.25, 35.73, now()) returning id as listing`),
       ),
     ];
     await rows(
-      house,
+      server,
       sql`insert into supplier_reports (id, user_id, listing_id, what) values (${id}, ${userId}, ${listing}, 'closed')`,
     );
     return { params: { id }, body: { user_id: userId, act: 'keep', corrected: null } };
   },
   'market.list': async () => ({ query: { keep: '1', name: 'bei.csv' }, bytes: Buffer.from(prices) }),
   'market.sync': async () => ({ body: {} }),
-  'market.decide': async ({ house, farmer: { userId } }) => {
+  'market.decide': async ({ server, farmer: { userId } }) => {
     const id = newId();
     await rows(
-      house,
+      server,
       sql`insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, status) values (${userId}, ${id}, 'board', 'maize', 'Kangemi', 'Nairobi', 4000, 'bag_90kg', 90, 44.4, current_date, 'held')`,
     );
     return { params: { id }, body: { user_id: userId, count: true } };
   },
-  'offers.judge': async ({ house, farmer: { userId } }) => {
+  'offers.judge': async ({ server, farmer: { userId } }) => {
     const id = newId();
     await rows(
-      house,
+      server,
       sql`insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, state, standing, reason, created_at, ends_at)
       values (${userId}, ${id}, 'maize', 'ungraded', 5, 'bag_90kg', 450, 'Nakuru', current_date, 'open', 'pending', 'phone', now(), now() + interval '30 days')`,
     );
     return { params: { id }, body: { act: 'remove', note: 'Nambari ya simu kwenye maandishi' } };
   },
-  'referrals.decide': async ({ house, farmer: { userId } }) => {
+  'referrals.decide': async ({ server, farmer: { userId } }) => {
     const id = newId();
     await rows(
-      house,
-      sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, created_at) values (${id}, ${userId}, ${(await house.farmer()).userId}, 'sms', 'sw', 'held', '{same_device}', 70, now())`,
+      server,
+      sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, created_at) values (${id}, ${userId}, ${(await server.farmer()).userId}, 'sms', 'sw', 'held', '{same_device}', 70, now())`,
     );
     return { params: { id }, body: { approve: false, note: 'Ni simu moja' } };
   },
-  'community.judge': async ({ house, farmer: { userId } }) => {
+  'community.judge': async ({ server, farmer: { userId } }) => {
     const id = newId();
     await rows(
-      house,
+      server,
       sql`insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at) values (${userId}, ${id}, 'Viwavi kwenye mahindi', 'Wanakula majani, nifanye nini?', 'pest_management', 'sw', 'pending', 'links', now())`,
     );
     return { params: { id }, body: { act: 'remove', note: 'Tangazo' } };
   },
 };
 
-let house: House;
+let server: TestServer;
 let cast: Cast;
 let doors: readonly Route[];
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'prices.csv'), prices);
-  house = await openTestServer({ PRICES_URL: pathToFileURL(path.join(folder, 'prices.csv')).href });
-  const [admin, farmer] = [await house.farmer(), await house.farmer()];
-  await proveAddress(house, farmer);
-  await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
-  cast = { house, admin, farmer };
-  doors = routesOf((await house.browser().ask('GET', '/api/openapi.json')).body);
+  server = await openTestServer({ PRICES_URL: pathToFileURL(path.join(folder, 'prices.csv')).href });
+  const [admin, farmer] = [await server.farmer(), await server.farmer()];
+  await proveAddress(server, farmer);
+  await server.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
+  cast = { server, admin, farmer };
+  doors = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const isDeed = ({ id, access, method }: Route): boolean =>
   (access === 'admin' && method !== 'GET') || id === 'community.judge';
 const actsBy = (userId: string) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<{ act: string }>(sql`select act from staff_acts where by_id = ${userId} order by at, id`),
   );
 const ask = async (
   door: Route,
   { body, bytes, ...sent }: Sent,
 ): Promise<{ status: number; body: unknown }> => {
-  await house.database.run(sql`truncate rate_limits`);
+  await server.database.run(sql`truncate rate_limits`);
   return cast.admin.ask(door.method, urlOf(door, sent), bytes ? { bytes } : { body: body ?? {} });
 };
 
@@ -197,14 +198,14 @@ test.each(Object.keys(deeds))(
     const door = doors.find((one) => one.id === id)!;
     const sent = await deeds[id]!(cast);
     const before = (await actsBy(cast.admin.userId)).length;
-    await house.database.run(
+    await server.database.run(
       sql`create function no_acts() returns trigger language plpgsql as $$ begin raise exception 'the log is full'; end $$`,
     );
-    await house.database.run(
+    await server.database.run(
       sql`create trigger no_acts before insert on staff_acts for each row execute function no_acts()`,
     );
     const broken = await ask(door, sent);
-    await house.database.run(sql`drop function no_acts cascade`);
+    await server.database.run(sql`drop function no_acts cascade`);
     expect([id, broken.status]).toEqual([id, 500]);
     // Nothing was decided then: the same request is still the first one.
     expect([id, await ask(door, sent)]).toEqual([id, expect.objectContaining({ status: 200 })]);
@@ -215,15 +216,15 @@ test.each(Object.keys(deeds))(
 );
 
 test('MSC-03 who is suspended sells nothing any more, is written to no more, and gets no thanks for friends', async () => {
-  await house.database.run(sql`truncate rate_limits`);
-  const [farmer, buyer] = [await trader(house, 'Juma'), await trader(house, 'Zawadi')];
+  await server.database.run(sql`truncate rate_limits`);
+  const [farmer, buyer] = [await trader(server, 'Juma'), await trader(server, 'Zawadi')];
   const theirs = await post(buyer);
   const [offer, answer] = [await post(farmer), await reply(farmer, theirs)];
   const waits = await reply(buyer, offer);
   expect((await listed(buyer)).offers.map(({ id }: { id: string }) => id)).toContain(offer);
   await cast.admin.ask('POST', `/api/admin/people/${farmer.userId}/suspend`, { body: { why } });
   expect((await listed(buyer)).offers.map(({ id }: { id: string }) => id)).toEqual([theirs]);
-  const states = await house.database.asSystem((tx) =>
+  const states = await server.database.asSystem((tx) =>
     tx.many<{ id: string; state: string }>(
       sql`select id, state from sell_replies where id in (${answer}, ${waits})`,
     ),
@@ -233,10 +234,10 @@ test('MSC-03 who is suspended sells nothing any more, is written to no more, and
     [waits]: 'passed',
   });
   expect(
-    await house.database.asSystem((tx) => reachOf(tx, farmer.userId, { whatsapp: true, sms: true })),
+    await server.database.asSystem((tx) => reachOf(tx, farmer.userId, { whatsapp: true, sms: true })),
   ).toBeNull();
   expect(
-    await house.database.asSystem((tx) => reachOf(tx, buyer.userId, { whatsapp: true, sms: true })),
+    await server.database.asSystem((tx) => reachOf(tx, buyer.userId, { whatsapp: true, sms: true })),
   ).not.toBeNull();
-  expect(await house.database.asSystem((tx) => isLeaving(tx, farmer.userId))).toBe(true);
+  expect(await server.database.asSystem((tx) => isLeaving(tx, farmer.userId))).toBe(true);
 });

@@ -34,7 +34,7 @@ export interface Browser {
 /** The whole server on a database of its own; requests go in without a socket. */
 export const openTestServer = async (env: Record<string, string> = {}, log = pino({ level: 'silent' })) => {
   const { database, connection } = await testDatabase();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-house-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
   const running = await startServer(
     readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }),
     log,

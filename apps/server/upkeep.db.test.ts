@@ -4,16 +4,16 @@ import { sql } from '#kit/server/database/database.ts';
 import { openTestServer } from './testing.ts';
 import { startUpkeep } from './upkeep.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 test('counts, uploads nobody finished, tombstones and sessions of long ago are thrown away, fresh ones stay', async () => {
-  const { database: db } = house;
-  const farmer = await house.farmer();
+  const { database: db } = server;
+  const farmer = await server.farmer();
   const { userId } = farmer;
   const hash = (n: number): string => `${n}`.repeat(64);
   await db.asSystem(async (tx) => {
@@ -35,7 +35,7 @@ test('counts, uploads nobody finished, tombstones and sessions of long ago are t
       );
     }
   });
-  await house.upkeep();
+  await server.upkeep();
   const counts = await db.asSystem((tx) =>
     tx.one(sql`select
     (select count(*) from rate_limits where key like 'test:%') as limits, (select count(*) from photo_uploads where user_id = ${userId}) as uploads,

@@ -105,7 +105,7 @@ const judged = (task: { meta: { cells?: number } }) => {
       door,
       caller === 'anonymous'
         ? actor
-        : { ...actor, visitor: await againSignedIn(stage.house, actor.own.email) },
+        : { ...actor, visitor: await againSignedIn(stage.server, actor.own.email) },
     );
   return { wrong, judge, knock, act, end };
 };
@@ -125,7 +125,7 @@ test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial
     judge({
       caller: 'operator',
       id: door.id,
-      answer: await stage.ask(stage.house.browser(), door, operator),
+      answer: await stage.ask(stage.server.browser(), door, operator),
       should: '200',
     });
   await stage.settled();

@@ -4,24 +4,24 @@ import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { requestTimes } from '#kit/server/request-times.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 let admin: Browser;
 let pro: Browser;
 beforeAll(async () => {
-  house = await openTestServer();
-  admin = await house.farmer();
-  pro = await house.farmer();
-  await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
+  server = await openTestServer();
+  admin = await server.farmer();
+  pro = await server.farmer();
+  await server.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
   await pro.ask('POST', '/api/plan/trial', { body: {} });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const mission = async () => (await pro.ask('GET', '/api/mission')).body;
 
 test('MSC-01 the totals are counted in the tables', async () => {
   const before = await mission();
   expect(before).toMatchObject({ users: 2, scans: 0 });
-  const { n } = await house.database.asSystem((tx) =>
+  const { n } = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(sql`select count(*) as n from farms`),
   );
   expect(before.farms).toBe(n);
@@ -47,7 +47,7 @@ test('MSC-02 the time of an answer is the median of what was measured, with how 
 });
 
 test('MSC-04, MSC-05 Free is refused, and Pro sees totals and nothing of the management', async () => {
-  const free = await house.farmer();
+  const free = await server.farmer();
   expect((await free.ask('GET', '/api/mission')).body.refusal.code).toBe('plans.pro_only');
   expect(Object.keys(await mission()).sort()).toEqual(['answers', 'at', 'farms', 'judged', 'scans', 'users']);
   expect((await pro.ask('GET', '/api/admin/system')).body.refusal.code).toBe('session.forbidden');
@@ -60,7 +60,7 @@ test('MSC-03 the staff see every queue, what failed in it, and try it again', as
     (await admin.ask('GET', '/api/admin/system')).body.queues.find(
       (q: { name: string }) => q.name === 'people.mail',
     ).failed;
-  await house.database.run(sql`
+  await server.database.run(sql`
     insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
     values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}', 'failed', 10, 10, '{"message":"the post was closed"}', now(), now() + interval '1 hour')`);
   expect(await failed()).toBe(1);
@@ -80,7 +80,7 @@ test('MSC-03 the staff see every queue, what failed in it, and try it again', as
 test('MSC-03 the staff see how many requests the server answered 429', async () => {
   const limited = async () => (await admin.ask('GET', '/api/admin/system')).body.quarter.limited;
   const before = await limited();
-  const hasty = await house.farmer();
+  const hasty = await server.farmer();
   const statuses: number[] = [];
   for (let i = 0; i < 24; i += 1)
     statuses.push((await hasty.ask('POST', '/api/plan/trial', { body: {} })).status);
@@ -100,7 +100,7 @@ test('MSC-03 the state of the database is what PostgreSQL says of itself', async
       expect([
         name,
         (
-          await house.database.asSystem((tx) =>
+          await server.database.asSystem((tx) =>
             tx.many({ text: `select 1 from ${name} limit 1`, values: [] }),
           )
         ).length,
@@ -111,7 +111,7 @@ test('MSC-03 the state of the database is what PostgreSQL says of itself', async
 });
 
 test('the log of the staff goes on where a page ended', async () => {
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 60; i += 1)
       await tx.run(
         sql`insert into staff_acts (id, at, by_id, by_email, act) values (gen_random_uuid(), now() - make_interval(mins => ${i}), ${admin.userId}, 'a@mavuno.test', 'people.restore')`,

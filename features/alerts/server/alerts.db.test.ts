@@ -15,13 +15,13 @@ import { alertsServer } from './index.ts';
 import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
 import { addField, flood, type TestServer, makePro, rowsOf, tellWeather, today } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 // All these farmers sign up from one address.
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 let corner = 0;
 /** Each test in a square of weather of its own. */
@@ -29,11 +29,11 @@ const place = () => ({ lat: -0.31 - (corner += 1) * 0.2, lng: 36.08 });
 const heard: DomainEvent[] = [];
 const listeners: Listeners = { 'alert.raised': [async (_tx, event) => void heard.push(event)] };
 const round = (more: Partial<Parameters<typeof evaluateAll>[0]> = {}) =>
-  evaluateAll({ db: house.database, listeners: () => listeners, ...more });
+  evaluateAll({ db: server.database, listeners: () => listeners, ...more });
 const heardBy = (b: Browser) => heard.filter((e) => e.userId === b.userId);
 const pro = async (): Promise<Browser> => {
-  const b = await house.farmer();
-  await makePro(house, b);
+  const b = await server.farmer();
+  await makePro(server, b);
   return b;
 };
 const alertsOf = (b: Browser) => rowsOf(b, 'alert');
@@ -42,7 +42,7 @@ test('ALR-04 ALR-05 very heavy rain in the forecast becomes one alert with its c
   const at = place();
   const farmer = await pro();
   const fieldId = await addField(farmer, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
   const alerts = await alertsOf(farmer);
   expect(alerts).toMatchObject([
@@ -115,9 +115,9 @@ test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a
     },
   ]);
   const damp = { tmin: 12, rh90Hours: 12, tRh90: 15, wetHours: 14, tWet: 15, rhMean: 93 };
-  await tellWeather(house.database, at, { [-1]: damp, 0: damp });
+  await tellWeather(server.database, at, { [-1]: damp, 0: damp });
   const cell = areaOf(at);
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 3; i += 1)
       await tx.run(
         sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${newId()}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`,
@@ -151,7 +151,7 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   // The commit fails after everything was written.
   const crash: Listeners = {
     'alert.raised': [
@@ -167,14 +167,14 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
   expect(await alertsOf(farmer)).toHaveLength(1);
   expect(heardBy(farmer)).toHaveLength(1);
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.one(
         sql`select count(*) as n from events where user_id = ${farmer.userId} and name = 'alert.raised'`,
       ),
     ),
   ).toEqual({ n: 1 });
   // Straight at the table, as a server would that had not seen the other's row.
-  await house.database.asSystem(async (tx) =>
+  await server.database.asSystem(async (tx) =>
     expect(
       await tx.run(sql`
     insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at)
@@ -188,17 +188,17 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
   const at = place();
   const farmer = await pro();
   const say = (n: number) =>
-    house.database.asUser(farmer.userId, (tx) =>
+    server.database.asUser(farmer.userId, (tx) =>
       alertToSay(tx, farmer.userId, String(heardBy(farmer)[n]!.payload.id), 'en'),
     );
   await addField(farmer, at, { name: 'Juu' });
   await addField(farmer, { lat: at.lat + 0.01, lng: at.lng }, { name: 'Kando' });
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
   expect((await say(0))!.sms).toMatch(/^Mavuno: Very heavy rain/);
   // A field of another square with more rain, looked at later.
   const there = place();
-  await tellWeather(house.database, there, { 1: { ...flood[1], rain: 88 } });
+  await tellWeather(server.database, there, { 1: { ...flood[1], rain: 88 } });
   await addField(farmer, there, { name: 'Mbali' });
   await addField(farmer, null, { name: 'Popote' });
   await round();
@@ -209,10 +209,10 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
   expect(said!.sms).toMatch(/^Mavuno 3 fields: Very heavy rain/);
   expect(said!.sms.length).toBeLessThanOrEqual(160);
   expect(
-    await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
+    await server.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
   ).toHaveLength(1);
   // The rain misses the first field: the message speaks of the others alone.
-  await tellWeather(house.database, at);
+  await tellWeather(server.database, at);
   await round();
   expect((await say(0))!.text).toMatch(/^Mbali: 88 mm of rain/);
   expect((await say(0))!.sms).toMatch(/^Mavuno Mbali: /);
@@ -222,9 +222,9 @@ test('ALR-06 a field that finds the same cause half a day later was in no messag
   const [at, there] = [place(), place()];
   const farmer = await pro();
   await addField(farmer, at, { name: 'Juu' });
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
-  await tellWeather(house.database, there, flood);
+  await tellWeather(server.database, there, flood);
   await addField(farmer, there, { name: 'Mbali' });
   const late = new Date(Date.now() + 12.5 * 3_600_000);
   await round({ clock: () => late });
@@ -233,7 +233,7 @@ test('ALR-06 a field that finds the same cause half a day later was in no messag
   );
   expect(same).toBe(true);
   expect(heardBy(farmer)).toHaveLength(2);
-  const said = await house.database.asUser(farmer.userId, (tx) =>
+  const said = await server.database.asUser(farmer.userId, (tx) =>
     alertToSay(tx, farmer.userId, String(heardBy(farmer)[1]!.payload.id), 'en'),
   );
   expect(said!.sms).toMatch(/^Mavuno Mbali: Very heavy rain/);
@@ -249,7 +249,7 @@ test('a day is the field’s own: what is past in Kenya at half past midnight is
     await addField(farmer, kisii, { name: 'Kisii' }),
     await addField(farmer, kigali, { name: 'Kigali' }),
   ];
-  for (const at of [kisii, kigali]) await tellWeather(house.database, at, { 0: flood[1] });
+  for (const at of [kisii, kigali]) await tellWeather(server.database, at, { 0: flood[1] });
   const midnight = new Date(`${today()}T21:30:00Z`);
   await round({ clock: () => midnight });
   const [alert, ...more] = await alertsOf(farmer);
@@ -259,7 +259,7 @@ test('a day is the field’s own: what is past in Kenya at half past midnight is
     raised: { from: today(), seen: { days: [today()], ahead: 1 } },
   });
   const saidAt = (time: string) =>
-    house.database.asUser(farmer.userId, (tx) =>
+    server.database.asUser(farmer.userId, (tx) =>
       alertToSay(tx, farmer.userId, alert.id, 'en', new Date(`${alert.raised.until}T${time}:00Z`)),
     );
   expect([(await saidAt('21:30')) !== null, await saidAt('22:01')]).toEqual([true, null]);
@@ -275,17 +275,17 @@ test('on the equator, far in the north and beside the date line fields are looke
   for (const [i, at] of sites.entries()) {
     const id = await addField(farmer, null, { name: `Shamba ${i}` });
     // Places so far away are not believed when they are told; a row may still hold one.
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(
         sql`update fields set location_lat = ${at.lat}, location_lng = ${at.lng}, location_unconfirmed = false where id = ${id}`,
       ),
     );
-    await tellWeather(house.database, at, flood, { from: dayAt(at, new Date()) });
+    await tellWeather(server.database, at, flood, { from: dayAt(at, new Date()) });
   }
   const broken = place();
   await addField(farmer, broken);
   await tellWeather(
-    house.database,
+    server.database,
     broken,
     Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [
@@ -307,12 +307,12 @@ test('an alert is taken back when the forecast changes, stands again without a n
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
-  await tellWeather(house.database, at);
+  await tellWeather(server.database, at);
   await round();
   expect(await alertsOf(farmer)).toMatchObject([{ state: 'withdrawn', closed_at: expect.any(String) }]);
-  await tellWeather(house.database, at, { 2: flood[1] });
+  await tellWeather(server.database, at, { 2: flood[1] });
   await round();
   const [back] = await alertsOf(farmer);
   expect(back).toMatchObject({
@@ -321,17 +321,17 @@ test('an alert is taken back when the forecast changes, stands again without a n
     raised: { seen: { days: [addDays(today(), 2)] } },
   });
   expect(heardBy(farmer)).toHaveLength(1);
-  await sweepAlerts(house.database, new Date(Date.parse(`${addDays(back.raised.until, 1)}T15:30:00+03:00`)));
+  await sweepAlerts(server.database, new Date(Date.parse(`${addDays(back.raised.until, 1)}T15:30:00+03:00`)));
   expect(await alertsOf(farmer)).toMatchObject([{ state: 'over' }]);
 });
 
 test('FLD-21 a place nobody confirmed has no weather, a forecast of the day before yesterday is none, and a square nobody asked for is told as such', async () => {
   const [unplaced, stale, unknown] = [await pro(), await pro(), await pro()];
   await addField(unplaced, null);
-  await tellWeather(house.database, { lat: -1.2921, lng: 36.8219 }, flood);
+  await tellWeather(server.database, { lat: -1.2921, lng: 36.8219 }, flood);
   const [old, nowhere] = [place(), place()];
   await addField(stale, old);
-  await tellWeather(house.database, old, flood, { fetchedAt: new Date(Date.now() - 40 * 3_600_000) });
+  await tellWeather(server.database, old, flood, { fetchedAt: new Date(Date.now() - 40 * 3_600_000) });
   await addField(unknown, nowhere);
   await round();
   for (const b of [unplaced, stale, unknown])
@@ -349,10 +349,10 @@ test('FLD-21 a place nobody confirmed has no weather, a forecast of the day befo
 
 test('PAY-04 the server looks by itself for Pro alone; on Free it looks when it is asked, and says when', async () => {
   const at = place();
-  const [free, paying] = [await house.farmer(), await pro()];
+  const [free, paying] = [await server.farmer(), await pro()];
   const fieldId = await addField(free, at);
   await addField(paying, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
   expect([(await alertsOf(free)).length, (await alertsOf(paying)).length]).toEqual([0, 1]);
   const looked = await free.ask('POST', '/api/alerts/look', { body: {} });
@@ -370,7 +370,7 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   await addField(farmer, at);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
   expect(await rowsOf(farmer, 'alert_mute')).toMatchObject([{ id: 'rain' }]);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
   expect(await alertsOf(farmer)).toEqual([]);
   await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'rain' } }]);
@@ -378,7 +378,7 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   const [alert] = await alertsOf(farmer);
   expect(alert.raised.theme).toBe('rain');
   const say = (language: 'en' | 'sw', now = new Date()) =>
-    house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language, now));
+    server.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language, now));
   expect(await say('en')).toMatchObject({
     url: `/alerts/${alert.id}`,
     category: 'weather',
@@ -391,7 +391,7 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   await addField(farmer, { ...at, lng: at.lng + 0.4 }, { name: 'Kando' });
   expect((await say('en'))!.text).toMatch(/^Shamba la mto: 64 mm /);
   expect(
-    await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
+    await server.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
   ).toHaveLength(1);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
   expect(await say('en')).toBeNull();
@@ -406,14 +406,14 @@ test('what rests on sample weather is told as a sample by every way out of the a
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(house.database, at, flood, { source: 'sample' });
+  await tellWeather(server.database, at, flood, { source: 'sample' });
   await round();
   const [alert] = await alertsOf(farmer);
   for (const [language, mark] of [
     ['en', 'SAMPLE, not real. '],
     ['sw', 'MFANO, si kweli. '],
   ] as const) {
-    const said = (await house.database.asUser(farmer.userId, (tx) =>
+    const said = (await server.database.asUser(farmer.userId, (tx) =>
       alertToSay(tx, farmer.userId, alert.id, language),
     ))!;
     expect([said.title, said.push, said.sms].map((text) => text.startsWith(mark))).toEqual([
@@ -429,7 +429,7 @@ test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed,
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
   const [alert] = await alertsOf(farmer);
   const rate = async () =>
@@ -450,7 +450,7 @@ test("another farmer's alerts, mutes, answers and looks stay hers: by id, by tab
   const at = place();
   const [mine, stranger] = [await pro(), await pro()];
   await addField(mine, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
   const [alert] = await alertsOf(mine);
   await mine.sync([
@@ -464,10 +464,10 @@ test("another farmer's alerts, mutes, answers and looks stay hers: by id, by tab
   expect(await alertsOf(mine)).toMatchObject([{ read: false, happened: 'yes' }]);
   expect((await stranger.ask('GET', '/api/alerts')).body.alerts).toEqual([]);
   expect(
-    await house.database.asUser(stranger.userId, (tx) => alertToSay(tx, mine.userId, alert.id, 'en')),
+    await server.database.asUser(stranger.userId, (tx) => alertToSay(tx, mine.userId, alert.id, 'en')),
   ).toBeNull();
   for (const table of ['alerts', 'alert_mutes', 'alert_feedback', 'alert_looks']) {
-    const seen = await house.database.asUser(stranger.userId, (tx) =>
+    const seen = await server.database.asUser(stranger.userId, (tx) =>
       tx.many({ text: `select user_id from ${table}`, values: [] }),
     );
     expect([table, seen.filter((r: any) => r.user_id !== stranger.userId)]).toEqual([table, []]);
@@ -480,7 +480,7 @@ test('a field that goes takes its alerts from every phone', async () => {
   const at = place();
   const farmer = await pro();
   const fieldId = await addField(farmer, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await round();
   const cursor = (await farmer.sync([])).changes.cursor;
   await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }]);
@@ -501,22 +501,22 @@ test("a new forecast of a square has its fields looked at, and no others; the mo
   const [near, far] = [await pro(), await pro()];
   await addField(near, here);
   await addField(far, there);
-  await tellWeather(house.database, here, flood);
-  await tellWeather(house.database, there, flood);
-  const jobs = createJobs({ database: house.database, log: silentLog, pollMs: 200 });
-  const deps = { db: house.database, jobs, listeners: () => listeners, askWeather: async () => undefined };
-  const server = alertsServer(deps);
+  await tellWeather(server.database, here, flood);
+  await tellWeather(server.database, there, flood);
+  const jobs = createJobs({ database: server.database, log: silentLog, pollMs: 200 });
+  const deps = { db: server.database, jobs, listeners: () => listeners, askWeather: async () => undefined };
+  const alerts = alertsServer(deps);
   await jobs.start();
-  await house.database.asSystem((tx) => server.onForecast(tx, cellOf(here)));
+  await server.database.asSystem((tx) => alerts.onForecast(tx, cellOf(here)));
   await expect.poll(() => alertsOf(near), { timeout: 15_000 }).toHaveLength(1);
   expect(await alertsOf(far)).toEqual([]);
   const night = new Date(`${today()}T04:59:00+03:00`);
   const morning = new Date(`${today()}T05:01:00+03:00`);
   await beginRound(deps, jobs, night);
-  expect(await house.database.many(sql`select day from alert_days`)).toEqual([]);
+  expect(await server.database.many(sql`select day from alert_days`)).toEqual([]);
   await Promise.all([beginRound(deps, jobs, morning), beginRound(deps, jobs, morning)]);
   await expect.poll(() => alertsOf(far), { timeout: 15_000 }).toHaveLength(1);
-  expect(await house.database.many(sql`select day from alert_days`)).toEqual([{ day: today() }]);
+  expect(await server.database.many(sql`select day from alert_days`)).toEqual([{ day: today() }]);
   await jobs.stop();
 });
 
@@ -526,7 +526,7 @@ test('coffee whose flowering was written down hears of berry disease in a wet, c
   const wet = Object.fromEntries(
     Array.from({ length: 12 }, (_, i) => [i - 6, { rain: 4, tmin: 13, tmax: 22 }]),
   );
-  await tellWeather(house.database, at, wet);
+  await tellWeather(server.database, at, wet);
   for (const farmer of [told, untold]) {
     const field_id = await addField(farmer, at, { crop_type: 'coffee', elevation: 1800 });
     const entry = {

@@ -56,8 +56,8 @@ export const flood = {
   1: { rain: 64, rainChance: 90, wetHours: 20, rh90Hours: 12, tRh90: 16, tWet: 16, rhMean: 92, windMax: 31 },
 } as const;
 
-export const makePro = (house: TestServer, { userId }: Browser): Promise<number> =>
-  house.database.asSystem((tx) =>
+export const makePro = (server: TestServer, { userId }: Browser): Promise<number> =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),

@@ -10,28 +10,28 @@ import { sweepAsks } from './asks.ts';
 /** What the model does with its next request. */
 let next: Turn = bytes(openAi.says('sawa'));
 let picture: Turn = status(500);
-let server: Awaited<ReturnType<typeof streamServer>>;
+let modelServer: Awaited<ReturnType<typeof streamServer>>;
 let pictures: Awaited<ReturnType<typeof streamServer>>;
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  server = await streamServer((response, heard) => next(response, heard));
+  modelServer = await streamServer((response, heard) => next(response, heard));
   pictures = await streamServer((response, heard) => picture(response, heard));
-  house = await openTestServer({
-    LLM_URL: `${server.url}/v1`,
+  server = await openTestServer({
+    LLM_URL: `${modelServer.url}/v1`,
     LLM_MODEL: 'm/one',
     LLM_TOKENS_A_DAY: '200000',
     IMAGES_URL: `${pictures.url}/v1`,
     IMAGES_MODEL: 'draws',
   });
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 afterAll(async () => {
-  server.close();
+  modelServer.close();
   pictures.close();
-  await house.stop();
+  await server.stop();
 });
 
-type Farmer = Awaited<ReturnType<typeof house.farmer>>;
+type Farmer = Awaited<ReturnType<typeof server.farmer>>;
 const question = 'My maize is 3 weeks old and has holes with sawdust in the funnel. What do I do?';
 const ask = (over: Record<string, unknown> = {}) => ({
   id: newId(),
@@ -73,7 +73,7 @@ const outcomes = (reply: any): string[] =>
   reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
 
 test('CHT-17, SHL-19: what was said travels to every phone of its farmer and to nobody else; a conversation goes with all that was said in it', async () => {
-  const [one, two] = [await house.farmer(), await house.farmer()];
+  const [one, two] = [await server.farmer(), await server.farmer()];
   const id = newId();
   const first = said({ conversation_id: id });
   const reply = await one.sync([
@@ -115,7 +115,7 @@ test('CHT-17, SHL-19: what was said travels to every phone of its farmer and to 
   expect(await messages(two)).toEqual([]);
   for (const table of [sql`chat_messages`, sql`chat_conversations`, sql`chat_asks`])
     expect(
-      await house.database.asUser(two.userId, (tx) =>
+      await server.database.asUser(two.userId, (tx) =>
         tx.many(sql`select 1 from ${table} where user_id = ${one.userId}`),
       ),
     ).toEqual([]);
@@ -125,7 +125,7 @@ test('CHT-17, SHL-19: what was said travels to every phone of its farmer and to 
 });
 
 test('CHT-05, CHT-06, PAY-02: nothing is no message, and what is attached is Pro whatever a phone believes', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const attachment = { id: newId(), name: 'shamba.txt', size: 12, type: 'txt', photo: null };
   const send = async (content: string, attachments: object[]) =>
     outcomes(await farmer.sync([said({ question: { id: newId(), content, attachments } })]));
@@ -142,7 +142,7 @@ test('CHT-05, CHT-06, PAY-02: nothing is no message, and what is attached is Pro
 });
 
 test('CHT-17 a photo in two conversations stays until the second one is removed', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await asPro(farmer);
   const photoBytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#3a8a4c' } })
     .jpeg()
@@ -157,7 +157,7 @@ test('CHT-17 a photo in two conversations stays until the second one is removed'
   const upload = `/api/photos/${photo}/parts/0?size=${photoBytes.length}`;
   expect((await farmer.ask('PUT', upload, { bytes: photoBytes })).body).toMatchObject({ complete: true });
   const waiting = () =>
-    house.database.one(
+    server.database.one(
       sql`select count(*) as n from pgboss.job where name = 'photos.forget' and state in ('created', 'active', 'retry')`,
     );
   const seen = [];
@@ -170,7 +170,7 @@ test('CHT-17 a photo in two conversations stays until the second one is removed'
 });
 
 test('CHT-19, CHT-20: without the books on the phone the server answers with them, with sources and without credits', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const before = await left(farmer);
   const { content, shown, language } = (
     await farmer.ask('POST', '/api/chat/own', { body: { question, language: 'en', conversation_id: null } })
@@ -180,7 +180,7 @@ test('CHT-19, CHT-20: without the books on the phone the server answers with the
 });
 
 test('CHT-08, CHT-10, PAY-03: an answer of a model is one credit, comes sentence by sentence, and is kept', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const before = await left(farmer);
   next = bytes(
     openAi.says('It looks like fall ', 'armyworm. Look into the ', 'funnels early in the morning.'),
@@ -202,7 +202,7 @@ test('CHT-08, CHT-10, PAY-03: an answer of a model is one credit, comes sentence
       reply_to: body.question_id,
     }),
   ]);
-  const sent = server.heard[server.heard.length - 1]!.body;
+  const sent = modelServer.heard[modelServer.heard.length - 1]!.body;
   expect(sent.messages[0].content).toContain('Lead with organic');
   expect(JSON.parse(sent.messages[sent.messages.length - 1].content)).toMatchObject({
     question,
@@ -235,7 +235,7 @@ test.each<[string, () => Turn]>([
 ])(
   'CHT-08, CHT-13: the credit is back, once, and nothing is kept when %s',
   async (_, turn) => {
-    const farmer = await house.farmer();
+    const farmer = await server.farmer();
     const before = await left(farmer);
     next = turn();
     const said = await askModel(
@@ -246,7 +246,7 @@ test.each<[string, () => Turn]>([
     expect(said.map((line) => line.text ?? '').join('')).not.toMatch(/carbofuran|\d{2}|milk/);
     expect([await left(farmer), await messages(farmer)]).toEqual([before, []]);
     expect(
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.many(
           sql`select why, count(*)::int as n from credit_moves where user_id = ${farmer.userId} and key like 'chat:%' group by why order by why`,
         ),
@@ -260,20 +260,20 @@ test.each<[string, () => Turn]>([
 );
 
 test('CHT-08: without credits a model is not asked', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await left(farmer);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update credit_purses set month_left = 0 where user_id = ${farmer.userId}`),
   );
-  const asked = server.heard.length;
+  const asked = modelServer.heard.length;
   expect((await farmer.ask('POST', '/api/chat/ask', { body: ask() })).body.refusal.code).toBe(
     'plans.no_credits',
   );
-  expect(server.heard).toHaveLength(asked);
+  expect(modelServer.heard).toHaveLength(asked);
 });
 
 test('CHT-09, CHT-08: of ten questions sent at once one is answered, one credit is gone, and the others are told to wait', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const before = await left(farmer);
   let go = (): void => undefined;
   const held = new Promise<void>((done) => {
@@ -289,7 +289,7 @@ test('CHT-09, CHT-08: of ten questions sent at once one is answered, one credit 
   await vi.waitFor(async () =>
     expect(
       (
-        await house.database.asSystem((tx) =>
+        await server.database.asSystem((tx) =>
           tx.many(sql`select 1 from chat_asks where user_id = ${farmer.userId}`),
         )
       ).length,
@@ -305,7 +305,7 @@ test('CHT-09, CHT-08: of ten questions sent at once one is answered, one credit 
 }, 20_000);
 
 test('CHT-20: a question kept without a network is asked of the model once it arrives', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const before = await left(farmer);
   next = bytes(openAi.says('It looks like fall armyworm.'));
   const conversation = newId();
@@ -335,7 +335,7 @@ test('CHT-20: a question kept without a network is asked of the model once it ar
 }, 20_000);
 
 test('CHT-08: what a server that fell over was paid for is given back, once', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const before = await left(farmer);
   let go = (): void => undefined;
   next = async (response, heard) => {
@@ -348,7 +348,7 @@ test('CHT-08: what a server that fell over was paid for is given back, once', as
   await vi.waitFor(async () => expect(await left(farmer)).toBe(before - 1));
   await vi.waitFor(() => expect(go).not.toBe(undefined));
   const late = new Date(Date.now() + 10 * 60_000);
-  await Promise.all([sweepAsks(house.database, late), sweepAsks(house.database, late)]);
+  await Promise.all([sweepAsks(server.database, late), sweepAsks(server.database, late)]);
   expect(await left(farmer)).toBe(before);
   go();
   expect((await asked).pop()).toMatchObject({ failed: 'chat.unfit' });
@@ -356,7 +356,7 @@ test('CHT-08: what a server that fell over was paid for is given back, once', as
 }, 20_000);
 
 test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it is none, and is the farmer’s own; a failure gives all back', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const before = await left(farmer);
   const body = {
     id: newId(),
@@ -401,7 +401,7 @@ test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it
     true,
     true,
   ]);
-  const other = await house.farmer();
+  const other = await server.farmer();
   expect((await other.ask('GET', imageUrl)).status).toBe(404);
   expect(
     (
@@ -433,14 +433,14 @@ test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it
 }, 30_000);
 
 test('SET-14: what was said is in the copy of one’s data and goes with the account', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await farmer.sync([said()]);
   expect(JSON.stringify((await farmer.ask('GET', '/api/data/export.json')).raw.toString())).toContain(
     'Viwavi kwenye mahindi',
   );
   expect((await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.many(
         sql`select id from chat_messages where user_id = ${farmer.userId} union all select id from chat_conversations where user_id = ${farmer.userId}`,
       ),

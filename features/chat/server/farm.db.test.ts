@@ -5,16 +5,16 @@ import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const at = { lat: -0.3031, lng: 36.08 };
 const day = today();
 const price = (market: string, perKg: number, on: string, currency = 'KES') =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into market_data (commodity, market_name, county, lat, lng, price_per_kg, currency, date, source, price_type, variety, unit, unit_kg, price)
   values ('maize', ${market}, 'Nakuru', -0.28, 36.07, ${perKg}, ${currency}, ${on}::date, 'wfp', 'wholesale', 'maize', 'KG', 1, ${perKg})`),
@@ -42,10 +42,10 @@ const crop = (fieldId: string) => ({
 });
 
 test('CHT-19: the server’s own answers know the price of a market near the field, its date and whether it is old, the water of the field, and what a satellite saw of it', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const field = await addField(farmer, at);
   await farmer.sync([{ name: 'crops.add', args: crop(field) }]);
-  await tellWeather(house.database, at);
+  await tellWeather(server.database, at);
   const own = async (asker: typeof farmer, question: string): Promise<string> =>
     (await asker.ask('POST', '/api/chat/own', { body: { question, language: 'en', conversation_id: null } }))
       .body.content;
@@ -69,7 +69,7 @@ test('CHT-19: the server’s own answers know the price of a market near the fie
     pass_date: addDays(day, -3),
     health: { value: 0.776, against: 'crop', ndvi: 0.6, reference: 0.73 },
   };
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values (${farmer.userId}, ${field}, 'p', 'S2', now(), ${JSON.stringify(report)}::jsonb, '[]', now())`),
   );
@@ -80,7 +80,7 @@ test('CHT-19: the server’s own answers know the price of a market near the fie
 });
 
 test('CHT-19: a phone asks for the price of a crop without paying; what is quoted in another currency is none', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await addField(farmer, at);
   const { status, body } = await farmer.ask('GET', '/api/chat/prices?crops=maize,bean');
   expect([status, body.prices]).toEqual([
@@ -99,6 +99,6 @@ test('CHT-19: a phone asks for the price of a crop without paying; what is quote
     ],
   ]);
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize;drop')).status).toBe(400);
-  await house.database.asSystem((tx) => tx.run(sql`update market_data set currency = 'USD'`));
+  await server.database.asSystem((tx) => tx.run(sql`update market_data set currency = 'USD'`));
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize')).body.prices).toEqual([]);
 });

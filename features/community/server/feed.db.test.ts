@@ -7,14 +7,14 @@ import { drawWords } from './draw.ts';
 import { type After, feedPage } from './feed.ts';
 import { answer, answers, ask, type TestServer, list, member, say, setRole, soon } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 let ann: Browser;
 beforeAll(async () => {
-  house = await openTestServer();
-  ann = await member(house);
+  server = await openTestServer();
+  ann = await member(server);
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 interface Seed {
   readonly title?: string;
@@ -28,7 +28,7 @@ interface Seed {
 /** Questions of somebody else, a minute apart, the last the newest. */
 const seed = async (rows: readonly Seed[]): Promise<string[]> => {
   const ids = rows.map(() => newId());
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     for (const [i, row] of rows.entries()) {
       await tx.run(sql`
         insert into community_questions (user_id, id, title, content, category_id, language, status, vote_score, answer_count, view_count, created_at)
@@ -40,7 +40,7 @@ const seed = async (rows: readonly Seed[]): Promise<string[]> => {
 };
 /** The place after so many rows, walked there by another way. */
 const feedAt = async (sort: Sort, depth: number): Promise<After | null> => {
-  const row = await house.database.asSystem((tx) =>
+  const row = await server.database.asSystem((tx) =>
     tx.maybe<{ value: number | Date; id: string }>({
       text: `select ${sort} as value, id from community_questions order by ${sort} desc, id desc offset ${depth} limit 1`,
       values: [],
@@ -49,7 +49,7 @@ const feedAt = async (sort: Sort, depth: number): Promise<After | null> => {
   return row && { value: Number(row.value), id: row.id };
 };
 const clear = () =>
-  house.database.asSystem(async (tx) => {
+  server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from community_answers`);
     await tx.run(sql`delete from community_questions`);
     await tx.run(sql`delete from community_lexemes`);
@@ -126,16 +126,16 @@ test('what came or went between two pages neither repeats nor hides a question',
 });
 
 test('a page far down reads as few blocks as the first, in every order', async () => {
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`alter table community_questions disable trigger listed`);
     await tx.run(sql`
       insert into community_questions (user_id, id, title, content, category_id, language, vote_score, answer_count, view_count, created_at)
       select gen_random_uuid(), gen_random_uuid(), 'A question about nothing', 'There is nothing in it.', 'other', 'en', i % 50, i % 7, i % 90, date_trunc('milliseconds', now()) - make_interval(mins => i) from generate_series(1, 10000) i`);
     await tx.run(sql`alter table community_questions enable trigger listed`);
   });
-  await house.database.run({ text: 'vacuum analyze community_questions', values: [] });
+  await server.database.run({ text: 'vacuum analyze community_questions', values: [] });
   const blocks = (sort: Sort, after: After | null): Promise<number> =>
-    house.database.asUser(ann.userId, async (tx) => {
+    server.database.asUser(ann.userId, async (tx) => {
       const reading = {
         ...tx,
         many: async (page: Statement) => {
@@ -160,7 +160,7 @@ test('a page far down reads as few blocks as the first, in every order', async (
       sort,
     ).toBe(true);
   }
-  await house.database.asSystem((tx) => tx.run(sql`truncate community_questions`));
+  await server.database.asSystem((tx) => tx.run(sql`truncate community_questions`));
 });
 
 test('COM-09 a card carries no more text than it shows', async () => {
@@ -191,7 +191,7 @@ test('COM-04 a search finds both languages, other forms of a word, and what else
   expect(await search('mahindi', '&category=storage')).toEqual([]);
   for (const odd of ["'", '!!! & | ( )', '\\', '<->', "a'b:*", '~other', 'and the of'])
     expect(Array.isArray(await search(odd))).toBe(true);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update community_questions set state = 'removed' where id = ${armyworm}`),
   );
   expect(await search('mahindi')).toEqual([viwavi]);
@@ -204,7 +204,7 @@ test('COM-04 a mistyped word finds the one that farmers write, and says so', asy
       content: 'Every afternoon, although I water them.',
     })),
   );
-  await house.database.asSystem((tx) => drawWords(tx, new Date()));
+  await server.database.asSystem((tx) => drawWords(tx, new Date()));
   const found = await list(ann, 'search=tomatoss');
   expect(found).toMatchObject({ corrected: 'tomatoes', total: null });
   expect(ids(found)).toContain(one);
@@ -232,7 +232,7 @@ test('a search goes through its pages by rank or by an order, each question once
 });
 
 test('where a word stands in many questions only the newest 2,000 that match are ranked, by eras in the index', async () => {
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`
       insert into community_search (question_id, n, author, created_at, document)
       select gen_random_uuid(), 100000 + i, gen_random_uuid(), now() - make_interval(secs => 20000 - i), array_to_tsvector(array['~' || (100000 + i) / 8192, '~other', '~open']) || maize
@@ -246,25 +246,25 @@ test('where a word stands in many questions only the newest 2,000 that match are
     );
   });
   const oldest = (await list(ann, 'search=maize&sort=created_at&order=asc')).questions;
-  const { n } = await house.database.one<{ n: number }>(
+  const { n } = await server.database.one<{ n: number }>(
     sql`select n from community_search where question_id = ${oldest[0].id}`,
   );
   expect([oldest.length, n]).toEqual([20, 116_001]);
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`truncate community_search`);
     await tx.run(sql`truncate community_questions`);
   });
 });
 
 test('COM-16 answers: the accepted one first, then by votes, then the older; beyond fifty they go on', async () => {
-  const [ben, cee, dan] = [await member(house), await member(house), await member(house)];
+  const [ben, cee, dan] = [await member(server), await member(server), await member(server)];
   const id = await ask(ann);
   const [first, second, third] = [await answer(ben, id), await answer(cee, id), await answer(dan, id)];
   await say(ann, 'community.vote', { id: third, target: 'answer', direction: 'up' });
   expect((await answers(ann, id)).map((a) => a.id)).toEqual([third, first, second]);
   await say(ann, 'community.accept', { id: second });
   expect((await answers(ann, id)).map((a) => a.id)).toEqual([second, third, first]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into community_answers (user_id, id, question_id, asker_id, content, created_at, vote_score) select gen_random_uuid(), gen_random_uuid(), ${id}, ${ann.userId}, 'Put ash around the stem.', date_trunc('milliseconds', now()), i % 7 from generate_series(1, 60) i`),
   );
@@ -280,7 +280,7 @@ test('COM-16 answers: the accepted one first, then by votes, then the older; bey
 });
 
 test('COM-03 trending: five of the week by votes and answers, without what was closed or removed', async () => {
-  const [ben, cee] = [await member(house), await member(house)];
+  const [ben, cee] = [await member(server), await member(server)];
   const asked: string[] = [];
   for (let i = 0; i < 7; i += 1) asked.push(await ask(ann));
   for (const id of asked.slice(1))
@@ -289,10 +289,10 @@ test('COM-03 trending: five of the week by votes and answers, without what was c
   await answer(cee, asked[2]!);
   await answer(cee, asked[3]!);
   await say(ann, 'community.close', { id: asked[4], closed: true });
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update community_votes set at = now() - interval '8 days' where target_id = ${asked[5]}`),
   );
-  await house.upkeep();
+  await server.upkeep();
   const trending = async () => (await ann.ask('GET', '/api/community/trending')).body.questions;
   await expect
     .poll(trending, soon)
@@ -307,27 +307,27 @@ test('COM-03 trending: five of the week by votes and answers, without what was c
 });
 
 test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with what they answered and how fast, measured from three answers on', async () => {
-  const [ben, expert, nameless] = [await member(house), await member(house), await member(house)];
-  for (const b of [expert, nameless]) await setRole(house, b, 'expert');
-  await house.database.asSystem((tx) =>
+  const [ben, expert, nameless] = [await member(server), await member(server), await member(server)];
+  for (const b of [expert, nameless]) await setRole(server, b, 'expert');
+  await server.database.asSystem((tx) =>
     tx.run(sql`update profiles set full_name = '' where id = ${nameless.userId}`),
   );
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set name = '' where id = ${nameless.userId}`),
   );
   const directory = async () => (await ann.ask('GET', '/api/community/experts')).body;
   for (let i = 0; i < 3; i += 1) {
     const id = await ask(ben, { crop_type: i === 0 ? 'beans' : 'maize', location: 'Meru', language: 'sw' });
     const given = await answer(expert, id);
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(
         sql`update community_questions set created_at = created_at - make_interval(hours => ${i + 1}) where id = ${id}`,
       ),
     );
     if (i === 0) await say(ben, 'community.accept', { id: given });
   }
-  await house.database.asSystem((tx) => tx.run(sql`delete from pgboss.job where name = 'community.draw'`));
-  await house.upkeep();
+  await server.database.asSystem((tx) => tx.run(sql`delete from pgboss.job where name = 'community.draw'`));
+  await server.upkeep();
   await expect.poll(directory, soon).toMatchObject({
     total: 1,
     next: null,
@@ -353,14 +353,14 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
     median_hours: 2,
   });
   const called = (name: string) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`update auth_users set name = ${name} where id = ${expert.userId}`),
     );
   await called('Dr. Amina 0712 345 678');
   expect(await directory()).toMatchObject({ total: 0, experts: [] });
   await called('Dr. Amina');
   expect(await directory()).toMatchObject({ experts: [{ name: 'Dr. Amina' }] });
-  await setRole(house, expert, 'farmer');
+  await setRole(server, expert, 'farmer');
   expect(await directory()).toMatchObject({ total: 0, experts: [] });
 });
 
@@ -370,7 +370,7 @@ test('DSH-07 DSH-24 home reads the questions of the last 24 hours, the newest fi
     { answers: 1 },
     { title: 'The newest of all' },
   ]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update community_questions set created_at = now() - interval '24 hours 1 minute' where id = ${old}`,
     ),
@@ -381,7 +381,7 @@ test('DSH-07 DSH-24 home reads the questions of the last 24 hours, the newest fi
     answered: 1,
     latest: { id: newest, title: 'The newest of all', created_at: expect.any(String) },
   });
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`delete from community_questions where id in (${first}, ${newest})`),
   );
   expect(await pulse()).toMatchObject({ today: 0, answered: 0, latest: null });

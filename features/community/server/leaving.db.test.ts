@@ -21,23 +21,23 @@ import {
   soon,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 let [ann, ben, judge]: Browser[] = [];
 beforeAll(async () => {
-  house = await openTestServer();
-  [ann, ben, judge] = [await member(house), await member(house), await member(house)];
-  await setRole(house, judge, 'admin');
+  server = await openTestServer();
+  [ann, ben, judge] = [await member(server), await member(server), await member(server)];
+  await setRole(server, judge, 'admin');
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const gone = { id: '', name: null, is_expert: false, accepted: 0, is_gone: true };
 const leave = async (b: Browser, when: 'now' | 'later'): Promise<void> => {
   expect((await b.ask('POST', '/api/data/delete-account', { body: { when } })).status).toBe(200);
 };
 const signedInAgain = async ({ userId }: Browser): Promise<Browser> => {
-  const back = house.browser();
-  const { email } = await house.database.one<{ email: string }>(
+  const back = server.browser();
+  const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${userId}`,
   );
   expect(
@@ -47,7 +47,7 @@ const signedInAgain = async ({ userId }: Browser): Promise<Browser> => {
 };
 
 test('SET-14 what others read stays when its author goes, without name, photos and numbers; its answers, votes and acceptance count on', async () => {
-  const leaver = await member(house);
+  const leaver = await member(server);
   const photo = await drawnPhoto();
   await sendPhoto(leaver, photo.hash, photo.bytes);
   const asked = await ask(leaver, {
@@ -85,7 +85,7 @@ test('SET-14 what others read stays when its author goes, without name, photos a
     vote_score: 1,
     answer_count: 1,
   });
-  expect(await repair(house.database)).toBe(0);
+  expect(await repair(server.database)).toBe(0);
   expect((await list(ben!, 'search=beans+wilt&status=all')).questions).toMatchObject([
     { id: asked, author: gone },
   ]);
@@ -98,7 +98,7 @@ test('SET-14 what others read stays when its author goes, without name, photos a
   expect(await rowsOf(judge!, 'community_block')).toEqual([]);
 
   // Nowhere in the community's tables is this person any more.
-  const tables = await house.database.asSystem((tx) =>
+  const tables = await server.database.asSystem((tx) =>
     tx.many<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name like 'community%'`,
     ),
@@ -107,7 +107,7 @@ test('SET-14 what others read stays when its author goes, without name, photos a
   for (const { name } of tables)
     expect([
       name,
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.many({
           text: `select t::text from ${name} t where t::text like $1 or t::text ilike '%amina@%'`,
           values: [`%${leaver.userId}%`],
@@ -117,7 +117,7 @@ test('SET-14 what others read stays when its author goes, without name, photos a
 });
 
 test('SET-14 what nobody had read goes with the account: what waits, what was removed, and what posts were before', async () => {
-  const leaver = await member(house);
+  const leaver = await member(server);
   const [waits, removed, stays] = [
     await ask(leaver, { content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.' }),
     await ask(leaver),
@@ -130,7 +130,7 @@ test('SET-14 what nobody had read goes with the account: what waits, what was re
     content: 'Put compost beside each of the plants, twice.',
   });
   await leave(leaver, 'now');
-  const left = await house.database.asSystem((tx) =>
+  const left = await server.database.asSystem((tx) =>
     tx.many<{ id: string }>(
       sql`select id from community_questions where id = any(${[waits, removed]}::uuid[]) union all select id from community_history where target_id = any(${[waits, removed, stays]}::uuid[])`,
     ),
@@ -140,7 +140,7 @@ test('SET-14 what nobody had read goes with the account: what waits, what was re
 });
 
 test("SET-14 in the days before the purge nobody reads it, a moderator neither; then it is there again, as nobody's", async () => {
-  const leaver = await member(house);
+  const leaver = await member(server);
   const [of, asked] = [await ask(ann!), await ask(leaver)];
   const given = await answer(leaver, of);
   await say(ann!, 'community.accept', { id: given });
@@ -159,14 +159,14 @@ test("SET-14 in the days before the purge nobody reads it, a moderator neither; 
     .toContain(given);
   await leave(await signedInAgain(leaver), 'later');
   const jobs = { enqueue: async () => undefined } as never;
-  const deps = { db: house.database, jobs, tables: () => house.tables, listeners: () => ({}) };
+  const deps = { db: server.database, jobs, tables: () => server.tables, listeners: () => ({}) };
   await purgeDue(deps, new Date(Date.now() + 8 * 86_400_000));
   expect(await answers(ben!, of)).toMatchObject([{ id: given, author: gone, is_accepted: true }]);
   expect((await one(ben!, asked)).body.question.author).toEqual(gone);
 });
 
 test('what waits for a moderator when its author begins to leave is judged by nobody meanwhile, and waits again for the same reason after', async () => {
-  const leaver = await member(house);
+  const leaver = await member(server);
   const waits = await ask(leaver, {
     content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.',
   });
@@ -186,7 +186,7 @@ test('what waits for a moderator when its author begins to leave is judged by no
 });
 
 test('a post of who left is answered, reported, judged and accepted like any other, by who may; nobody blocks it or owns it', async () => {
-  const leaver = await member(house);
+  const leaver = await member(server);
   const asked = await ask(leaver);
   const theirs = await answer(ben!, asked);
   await leave(leaver, 'now');

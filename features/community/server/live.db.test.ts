@@ -4,22 +4,22 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { answer, ask, type TestServer, member, one, rowsOf, say, soon } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 const open: { leave(): void }[] = [];
 beforeAll(async () => {
-  house = await openTestServer();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   for (const { leave } of open) leave();
-  await house.stop();
+  await server.stop();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const hear = async (b: Browser, topics: string) => {
   const { cookie } = b as Browser & { cookie: string };
   for (;;) {
-    const phone = await hearLive(house.app, cookie, `/api/live?topics=${topics}`);
+    const phone = await hearLive(server.app, cookie, `/api/live?topics=${topics}`);
     // The line of the database may still be opening.
     if (phone.answer.statusCode === 200) {
       open.push(phone);
@@ -36,7 +36,7 @@ const hear = async (b: Browser, topics: string) => {
 };
 
 test('COM-25 X-14 DAT-12 who looks at the list hears of new questions, who looks at one hears of its answers and votes, and of nothing in it', async () => {
-  const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
+  const [ann, ben, cee] = [await member(server), await member(server), await member(server)];
   const id = await ask(ann);
   const [list, detail] = [await hear(cee, 'community:all'), await hear(cee, `community:${id}`)];
   const other = await ask(ann);
@@ -55,7 +55,7 @@ test('COM-25 X-14 DAT-12 who looks at the list hears of new questions, who looks
 });
 
 test('COM-14 COM-31 the books answer first: in both languages, with the page, its sources and how sure that is; a phone cannot say it in their place', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann, {
     title: 'Orange powder on my coffee leaves, is it coffee leaf rust?',
     content:

@@ -9,7 +9,7 @@ interface Told {
   readonly passages?: readonly { readonly number: number; readonly en: string; readonly sw: string }[];
 }
 
-let house: TestServer;
+let server: TestServer;
 let chat: Awaited<ReturnType<typeof chatServer>>;
 /** What the model makes of a sentence, and whether it asks for a look: by the title. */
 const says = (title: string, sentence: string): string =>
@@ -32,13 +32,13 @@ beforeAll(async () => {
       }),
     };
   });
-  house = await openTestServer({ LLM_URL: chat.url, LLM_MODEL: 'm' });
+  server = await openTestServer({ LLM_URL: chat.url, LLM_MODEL: 'm' });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   chat.close();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const rust = {
   content:
@@ -54,7 +54,7 @@ const titled = (word: string) => ({
 const isAsked = (word: string): boolean => chat.asked.some(({ body }) => JSON.stringify(body).includes(word));
 
 test('COM-14 COM-33 a model may put the book’s sentences in its own order, which is marked; page, sources and how sure stay the book’s', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const [fine, dose, broken] = [
     await ask(ann, titled('FINE')),
     await ask(ann, titled('DOSE')),
@@ -77,8 +77,8 @@ test('COM-14 COM-33 a model may put the book’s sentences in its own order, whi
 });
 
 test('COM-22 COM-31 a model may ask moderators for a look, and no more: the question stands; what the rules hold back is never sent to it', async () => {
-  const [ann, eve] = [await member(house), await member(house)];
-  await setRole(house, eve, 'expert');
+  const [ann, eve] = [await member(server), await member(server)];
+  await setRole(server, eve, 'expert');
   const id = await ask(ann, titled('LOOK'));
   const held = await ask(ann, {
     title: 'Coffee leaf rust HELDBACK',
@@ -99,7 +99,7 @@ test('COM-22 COM-31 a model may ask moderators for a look, and no more: the ques
   await expect
     .poll(
       () =>
-        house.database.asSystem((tx) =>
+        server.database.asSystem((tx) =>
           tx.maybe(
             sql`select 1 from pgboss.job where name in ('community.analyse', 'community.model') and state in ('created', 'active', 'retry')`,
           ),
@@ -112,7 +112,7 @@ test('COM-22 COM-31 a model may ask moderators for a look, and no more: the ques
 });
 
 test('COM-20 COM-31 where a phone is not sure, a model names one of our categories and tags that the rules let stand', async () => {
-  const ann = await member(house);
+  const ann = await member(server);
   const suggest = (title: string) =>
     ann.ask('POST', '/api/community/suggest', {
       body: { title, content: 'There are holes in every second grain of what I keep at home.' },

@@ -18,15 +18,15 @@ import {
   soon,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 let [ann, ben, judge]: Browser[] = [];
 beforeAll(async () => {
-  house = await openTestServer();
-  [ann, ben, judge] = [await member(house), await member(house), await member(house)];
-  await setRole(house, judge, 'expert');
+  server = await openTestServer();
+  [ann, ben, judge] = [await member(server), await member(server), await member(server)];
+  await setRole(server, judge, 'expert');
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const queue = async (b = judge!): Promise<any> => (await b.ask('GET', '/api/community/queue')).body;
 const decide = (b: Browser, id: string, act: 'approve' | 'remove', note: string | null = null) =>
@@ -91,7 +91,7 @@ test('an answer that waits is told to the asker only once it stands', async () =
 
 test('a reported post stands until a moderator looks; removed, its author reads why, and others that it was removed', async () => {
   const id = await ask(ann!);
-  const reporter = await member(house);
+  const reporter = await member(server);
   expect(
     await say(ann!, 'community.report', {
       id: newId(),
@@ -138,8 +138,8 @@ test('a moderator does not judge their own words, and ten at once decide once', 
   const own = await ask(judge!, doubtful);
   expect((await queue()).posts.map((p: { id: string }) => p.id)).not.toContain(own);
   expect(await decide(judge!, own, 'approve')).toMatchObject({ status: 409 });
-  const admin = await member(house);
-  await setRole(house, admin, 'admin');
+  const admin = await member(server);
+  await setRole(server, admin, 'admin');
   await Promise.all(Array.from({ length: 10 }, () => decide(admin, own, 'remove')));
   const { versions } = (await admin.ask('GET', `/api/community/posts/${own}/history`)).body;
   expect(versions.length).toBe(1);
@@ -156,18 +156,18 @@ test("row security: a farmer's own transaction writes nobody else's posts and re
     reason: 'wrong',
     note: null,
   });
-  await house.database.asUser(ann!.userId, async (tx) => {
+  await server.database.asUser(ann!.userId, async (tx) => {
     for (const table of ['community_votes', 'community_reports', 'community_views', 'community_blocks'])
       expect(
         await tx.many({ text: `select 1 from ${table} where user_id <> $1`, values: [ann!.userId] }),
       ).toEqual([]);
   });
-  await house.database.asUser(ben!.userId, async (tx) => {
+  await server.database.asUser(ben!.userId, async (tx) => {
     expect(await tx.run(sql`update community_questions set title = 'mine now' where id = ${id}`)).toBe(0);
     expect(await tx.run(sql`delete from community_questions where id = ${id}`)).toBe(0);
   });
   await expect(
-    house.database.asUser(ben!.userId, (tx) =>
+    server.database.asUser(ben!.userId, (tx) =>
       tx.run(
         sql`insert into community_answers (user_id, id, question_id, asker_id, content, created_at) values (${ann!.userId}, ${newId()}, ${id}, ${ann!.userId}, 'In your name I say this.', now())`,
       ),
@@ -179,7 +179,7 @@ test('the queue goes on page by page, each post once, also while others judge an
   const at = new Date(Date.now() - 3_600_000);
   const ids = Array.from({ length: 45 }, () => newId());
   const put = (id: string, created: Date) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`
     insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at)
     values (${ben!.userId}, ${id}, 'Who buys dry maize here?', 'Please call me to tell me, I have forty bags.', 'marketing', 'en', 'pending', 'phone_number', ${created})`),
@@ -204,11 +204,11 @@ test('the queue goes on page by page, each post once, also while others judge an
 });
 
 test("what was removed is forgotten with its history after a year: its text is nowhere then, nor on its author's phone", async () => {
-  const cee = await member(house);
+  const cee = await member(server);
   const [old, young] = [await ask(cee), await ask(cee)];
   const given = await answer(cee, await ask(ann!));
   for (const id of [old, young, given]) await decide(judge!, id, 'remove', 'Not here.');
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update community_history set at = at - interval '366 days' where target_id = any(${[old, given]}::uuid[])`,
     );
@@ -221,11 +221,11 @@ test("what was removed is forgotten with its history after a year: its text is n
     await tx.run(sql`delete from community_repairs`);
   });
   await sweepWith({
-    db: house.database,
+    db: server.database,
     jobs: { enqueue: async () => undefined } as never,
     reviews: async () => [],
   })();
-  const left = await house.database.asSystem((tx) =>
+  const left = await server.database.asSystem((tx) =>
     tx.many<{ id: string }>(
       sql`select id from community_questions where user_id = ${cee.userId} union all select id from community_answers where user_id = ${cee.userId}`,
     ),

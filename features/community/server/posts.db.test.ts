@@ -21,15 +21,15 @@ import {
   soon,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 test('COM-27 COM-32 DAT-10 a question is asked, read by others with all its columns, and answered', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann, { title: 'Why do my maize leaves turn yellow?' });
   expect((await one(ben, id)).body.question).toMatchObject({
     id,
@@ -64,10 +64,10 @@ test('COM-27 COM-32 DAT-10 a question is asked, read by others with all its colu
 });
 
 test('DAT-11 COM-33 an answer carries its columns, and says so when no person wrote it', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann);
   const given = await answer(ben, id);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update community_answers set is_ai_generated = true where id = ${given}`),
   );
   expect(await answers(ann, id)).toEqual([
@@ -88,7 +88,7 @@ test('DAT-11 COM-33 an answer carries its columns, and says so when no person wr
 });
 
 test('COM-28 the ten categories are there, with how many questions stand in each', async () => {
-  const ann = await member(house);
+  const ann = await member(server);
   const counts = async () =>
     Object.fromEntries(
       (await ann.ask('GET', '/api/community/categories')).body.categories.map(
@@ -119,7 +119,7 @@ test('COM-28 the ten categories are there, with how many questions stand in each
 });
 
 test('posting needs a proven address; reading and voting do not', async () => {
-  const [ann, unproven] = [await member(house), await house.farmer()];
+  const [ann, unproven] = [await member(server), await server.farmer()];
   const id = await ask(ann);
   expect(await say(unproven, 'community.ask', questionArgs())).toMatchObject({
     result: 'refused',
@@ -142,14 +142,14 @@ test.each([
   [{ content: 'Only nineteen long.' }, 'community.content_short'],
   [{ title: 'x'.repeat(201) }, 'community.title_long'],
 ] as const)('COM-19 the server refuses %j: %s', async (over, code) => {
-  expect(await say(await member(house), 'community.ask', questionArgs(over))).toMatchObject({
+  expect(await say(await member(server), 'community.ask', questionArgs(over))).toMatchObject({
     result: 'refused',
     code,
   });
 });
 
 test('COM-23 an answer has 20 to 2,000 characters once it is trimmed; ten megabytes are refused whole', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann);
   expect(
     await say(ben, 'community.answer', answerArgs(id, { content: `   ${'a'.repeat(19)}   ` })),
@@ -180,7 +180,7 @@ test('COM-23 an answer has 20 to 2,000 characters once it is trimmed; ten megaby
 });
 
 test('a retry makes one row: the same command, the same id, and the same words under another id', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const args = questionArgs();
   const command = { id: newId(), name: 'community.ask', args };
   await ann.sync([command]);
@@ -194,14 +194,14 @@ test('a retry makes one row: the same command, the same id, and the same words u
     result: 'refused',
     code: 'community.posted_already',
   });
-  const { n } = await house.database.asSystem((tx) =>
+  const { n } = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(sql`select count(*) as n from community_questions where title = ${args.title}`),
   );
   expect(n).toBe(1);
 });
 
 test('HTML stays text, and what turns or hides the words around it is gone', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann, {
     title: '<script>alert(1)</script> \u202Ereversed\u202C title',
     content: 'A\u200Bphids <img src=x onerror=alert(1)> on my beans\r\n\r\n\r\n\r\nwhat now?',
@@ -215,7 +215,7 @@ test('HTML stays text, and what turns or hides the words around it is gone', asy
 });
 
 test('COM-17 only who asked accepts; one answer at a time, and the question is answered then', async () => {
-  const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
+  const [ann, ben, cee] = [await member(server), await member(server), await member(server)];
   const id = await ask(ann);
   const [first, second] = [await answer(ben, id), await answer(cee, id)];
   expect(await say(cee, 'community.accept', { id: second })).toMatchObject({
@@ -234,8 +234,8 @@ test('COM-17 only who asked accepts; one answer at a time, and the question is a
 });
 
 test('COM-30 the author closes and opens again, a moderator too, a stranger never; nobody answers a closed one', async () => {
-  const [ann, ben, judge] = [await member(house), await member(house), await member(house)];
-  await setRole(house, judge, 'expert');
+  const [ann, ben, judge] = [await member(server), await member(server), await member(server)];
+  await setRole(server, judge, 'expert');
   const id = await ask(ann);
   expect(await say(ben, 'community.close', { id, closed: true })).toMatchObject({
     code: 'community.not_yours',
@@ -249,8 +249,8 @@ test('COM-30 the author closes and opens again, a moderator too, a stranger neve
 });
 
 test('an edit keeps what was, for author and moderators; an answer says that it was given before it', async () => {
-  const [ann, ben, judge] = [await member(house), await member(house), await member(house)];
-  await setRole(house, judge, 'admin');
+  const [ann, ben, judge] = [await member(server), await member(server), await member(server)];
+  await setRole(server, judge, 'admin');
   const { language: _, ...args } = questionArgs({ title: 'How do I store my maize?' });
   await ask(ann, args);
   const given = await answer(ben, args.id);
@@ -272,7 +272,7 @@ test('an edit keeps what was, for author and moderators; an answer says that it 
 });
 
 test('COM-12 a removed question is gone for everybody, with its answers, and who had saved it reads that it was removed', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann);
   const given = await answer(ben, id);
   await say(ben, 'community.bookmark', { id, saved: true });
@@ -296,21 +296,21 @@ test('COM-12 a removed question is gone for everybody, with its answers, and who
 });
 
 test('COM-29 a question is viewed once a user a day', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann);
   const view = async (b: typeof ann) =>
     (await b.ask('POST', `/api/community/questions/${id}/view`)).body.view_count;
   expect([await view(ben), await view(ben), await view(ann), await view(ann)]).toEqual([1, 1, 2, 2]);
   await Promise.all(Array.from({ length: 8 }, () => view(ben)));
   expect((await one(ann, id)).body.question.view_count).toBe(2);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update community_views set day = day - 1 where user_id = ${ben.userId}`),
   );
   expect(await view(ben)).toBe(3);
 });
 
 test("COM-24 a photo of a question is read by others while that stands; nobody else's photo is, and one with GPS never comes in", async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const [shown, other] = [await drawnPhoto(), await drawnPhoto()];
   for (const { hash, bytes } of [shown, other]) await sendPhoto(ann, hash, bytes);
   const id = await ask(ann, { images: [shown.hash] });
@@ -344,7 +344,7 @@ test("COM-24 a photo of a question is read by others while that stands; nobody e
 });
 
 test('an answer to my question reaches my phones and is told; from somebody I blocked it does not', async () => {
-  const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
+  const [ann, ben, cee] = [await member(server), await member(server), await member(server)];
   const id = await ask(ann, { title: 'How do I keep weevils out of my beans?' });
   const given = await answer(ben, id);
   await expect
@@ -370,7 +370,7 @@ test('an answer to my question reaches my phones and is told; from somebody I bl
   await expect
     .poll(() => rowsOf(ann, 'community_answer'), soon)
     .toMatchObject([{ author: { id: cee.userId } }]);
-  const told = await house.database.asSystem((tx) =>
+  const told = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(
       sql`select count(*) as n from events where user_id = ${ann.userId} and name = 'community.answered'`,
     ),
@@ -384,7 +384,7 @@ test('an answer to my question reaches my phones and is told; from somebody I bl
 });
 
 test('COM-24 an edit takes photos away and puts others in: what is gone is read by nobody and let go, three is the most', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const [one1, two, three] = [await drawnPhoto(), await drawnPhoto(), await drawnPhoto()];
   for (const { hash, bytes } of [one1, two, three]) await sendPhoto(ann, hash, bytes);
   const { language: _, ...args } = questionArgs({ images: [one1.hash, two.hash] });
@@ -421,16 +421,16 @@ test('COM-24 an edit takes photos away and puts others in: what is gone is read 
 
 test('COM-02 a question put to an expert says so and reaches them once it stands; to nobody else is anything put', async () => {
   const [ann, expert, other, judge] = [
-    await member(house),
-    await member(house),
-    await member(house),
-    await member(house),
+    await member(server),
+    await member(server),
+    await member(server),
+    await member(server),
   ];
-  await setRole(house, expert, 'expert');
-  await setRole(house, judge, 'admin');
+  await setRole(server, expert, 'expert');
+  await setRole(server, judge, 'admin');
   const told = async () =>
     (
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.many<{ id: string }>(
           sql`select payload->>'id' as id from events where user_id = ${expert.userId} and name = 'community.asked_of' order by at, id`,
         ),
@@ -460,7 +460,7 @@ test('COM-02 a question put to an expert says so and reaches them once it stands
     expect((await one(other, await ask(b, { expert_id: whom }))).body.question.expert).toBeNull();
   await say(expert, 'community.block', { id: ann.userId, blocked: true });
   await ask(ann, { expert_id: expert.userId });
-  await setRole(house, expert, 'farmer');
+  await setRole(server, expert, 'farmer');
   expect((await one(other, id)).body.question.expert).toBeNull();
   await answer(expert, id);
   await expect.poll(() => rowsOf(ann, 'community_answer'), soon).toHaveLength(1);
@@ -468,7 +468,7 @@ test('COM-02 a question put to an expert says so and reaches them once it stands
 });
 
 test('an answer that waited and was mended by its author reaches the asker like a new one', async () => {
-  const [ann, ben] = [await member(house), await member(house)];
+  const [ann, ben] = [await member(server), await member(server)];
   const id = await ask(ann);
   const given = await answer(ben, id, { content: 'Call me on 0712 345 678 and I tell you how.' });
   expect(await answers(ann, id)).toEqual([]);

@@ -5,14 +5,14 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { answer, answers, ask, type TestServer, list, member, one, say, setRole } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const call = (userId: string, name: string) =>
-  house.database.asSystem(async (tx) => {
+  server.database.asSystem(async (tx) => {
     const phone = '+254712345678';
     await tx.run(sql`update auth_users set name = ${name} where id = ${userId}`);
     await tx.run(sql`update profiles set phone_number = ${phone} where id = ${userId}`);
@@ -22,19 +22,19 @@ const call = (userId: string, name: string) =>
   });
 
 test("no operation of the community tells another person's e-mail, phone number or place", async () => {
-  const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
+  const [ann, ben, cee] = [await member(server), await member(server), await member(server)];
   await call(ann.userId, 'Amina Otieno');
   await addField(ann, { lat: -0.30317, lng: 36.08019 });
-  const { email } = await house.database.asSystem((tx) =>
+  const { email } = await server.database.asSystem((tx) =>
     tx.one<{ email: string }>(sql`select email from auth_users where id = ${ann.userId}`),
   );
-  const [place] = await house.database.asSystem((tx) =>
+  const [place] = await server.database.asSystem((tx) =>
     tx.many<{ lat: number; lng: number }>(
       sql`select location_lat as lat, location_lng as lng from fields where user_id = ${ann.userId}`,
     ),
   );
-  await setRole(house, ann, 'expert');
-  await setRole(house, cee, 'expert');
+  await setRole(server, ann, 'expert');
+  await setRole(server, cee, 'expert');
   const id = await ask(ann);
   const bens = await ask(ben);
   const given = await answer(ann, bens);
@@ -80,8 +80,8 @@ test("no operation of the community tells another person's e-mail, phone number 
 test.each(['CALL 0712 345 678', 'amina@example.com', '\u202Enimda\u202C www.loans.example', 'malaya'])(
   "a name that says what no post may say is nobody's: %s",
   async (name) => {
-    const [ann, ben] = [await member(house), await member(house)];
-    await house.database.asSystem((tx) =>
+    const [ann, ben] = [await member(server), await member(server)];
+    await server.database.asSystem((tx) =>
       tx.run(sql`update auth_users set name = ${name} where id = ${ann.userId}`),
     );
     const bens = await ask(ben);

@@ -18,18 +18,18 @@ import {
   soon,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 let people: Browser[];
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
   people = [];
   for (let i = 0; i < 11; i += 1) {
-    await house.database.run(sql`truncate rate_limits`);
-    people.push(await member(house));
+    await server.database.run(sql`truncate rate_limits`);
+    people.push(await member(server));
   }
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const scoreOf = async (b: Browser, id: string): Promise<number> =>
   (await one(b, id)).body.question.vote_score;
@@ -100,7 +100,7 @@ test('COM-18 any votes by anybody in any order are their sum', async () => {
   const last = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 8 }), async (wishes) => {
-      await house.database.run(sql`truncate rate_limits`);
+      await server.database.run(sql`truncate rate_limits`);
       // Everybody's own wishes come in order; people among each other do not wait.
       await Promise.all(
         [0, 1, 2, 3, 4].map(async (who) => {
@@ -148,12 +148,12 @@ test('answers by ten at once are counted, and taken back are not; accepted twice
 
 test('votes and answers that are deleted, by whatever, leave the counts', async () => {
   const [ann, ben] = people as [Browser, Browser];
-  const leaver = await member(house);
+  const leaver = await member(server);
   const id = await ask(ann);
   const given = await answer(leaver, id);
   for (const b of [leaver, ben]) await say(b, 'community.vote', { id, target: 'question', direction: 'up' });
   await say(ann, 'community.accept', { id: given });
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     for (const table of ['community_votes', 'community_answers'])
       await tx.run({ text: `delete from ${table} where user_id = $1`, values: [leaver.userId] });
   });
@@ -170,27 +170,27 @@ test('counts that went wrong are set right, and right ones are left', async () =
   const given = await answer(ben, id);
   await say(cee, 'community.vote', { id, target: 'question', direction: 'up' });
   await say(cee, 'community.vote', { id: given, target: 'answer', direction: 'down' });
-  expect(await repair(house.database)).toBe(0);
-  await house.database.asSystem(async (tx) => {
+  expect(await repair(server.database)).toBe(0);
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`update community_questions set vote_score = 99, answer_count = 7 where id = ${id}`);
     await tx.run(sql`update community_answers set vote_score = 99 where id = ${given}`);
     await tx.run(sql`update community_totals set n = n + 5 where category_id = 'marketing'`);
   });
-  expect(await repair(house.database)).toBe(3);
+  expect(await repair(server.database)).toBe(3);
   expect((await one(ann, id)).body.question).toMatchObject({ vote_score: 1, answer_count: 1 });
   expect((await answers(ann, id))[0].vote_score).toBe(-1);
-  expect(await repair(house.database)).toBe(0);
+  expect(await repair(server.database)).toBe(0);
 });
 
 test('an account that is to go shows nothing of its own to anybody at once; kept after all, it is as it was', async () => {
   const ann = people[0]!;
-  const leaver = await member(house);
+  const leaver = await member(server);
   const [id, theirs] = [await ask(ann), await ask(leaver)];
   const given = await answer(leaver, id);
   await expect
     .poll(async () => (await rowsOf(ann, 'community_answer')).map((row) => row.id), soon)
     .toContain(given);
-  const { email } = await house.database.one<{ email: string }>(
+  const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${leaver.userId}`,
   );
   expect((await leaver.ask('POST', '/api/data/delete-account', { body: { when: 'later' } })).status).toBe(
@@ -204,7 +204,7 @@ test('an account that is to go shows nothing of its own to anybody at once; kept
   await expect
     .poll(async () => (await rowsOf(ann, 'community_answer')).map((row) => row.id), soon)
     .not.toContain(given);
-  await house.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
+  await server.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
   expect([(await answers(ann, id)).map((a) => a.id), (await one(ann, theirs)).status]).toEqual([
     [given],
     200,
@@ -214,7 +214,7 @@ test('an account that is to go shows nothing of its own to anybody at once; kept
 test('COM-17 an answer accepted while it is taken back, edited or the question closed: what is accepted can be seen, and the question says so', async () => {
   const [ann, ben, cee] = people as [Browser, Browser, Browser];
   for (let round = 0; round < 8; round += 1) {
-    await house.database.run(sql`truncate rate_limits`);
+    await server.database.run(sql`truncate rate_limits`);
     const id = await ask(ann);
     const [first, second] = [await answer(ben, id), await answer(cee, id)];
     await Promise.all([
@@ -231,7 +231,7 @@ test('COM-17 an answer accepted while it is taken back, edited or the question c
         images: [],
       }),
     ]);
-    const { status, wrong, accepted } = await house.database.asSystem((tx) =>
+    const { status, wrong, accepted } = await server.database.asSystem((tx) =>
       tx.one<{ status: string; wrong: number; accepted: number }>(sql`
       select q.status, count(*) filter (where a.is_accepted and a.state = 'removed') as wrong, count(*) filter (where a.is_accepted and a.state = 'visible') as accepted
       from community_questions q join community_answers a on a.question_id = q.id where q.id = ${id} group by q.status`),

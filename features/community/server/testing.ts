@@ -13,18 +13,18 @@ export type Outcome = {
 /** Jobs of a busy machine come when they come. */
 export const soon = { timeout: 15_000 };
 
-export const member = async (house: TestServer): Promise<Browser> => {
-  const farmer = await house.farmer();
-  await proveAddress(house, farmer);
+export const member = async (server: TestServer): Promise<Browser> => {
+  const farmer = await server.farmer();
+  await proveAddress(server, farmer);
   return farmer;
 };
 
 export const setRole = (
-  house: TestServer,
+  server: TestServer,
   { userId }: Browser,
   role: 'farmer' | 'expert' | 'admin',
 ): Promise<number> =>
-  house.database.asSystem((tx) => tx.run(sql`update auth_users set role = ${role} where id = ${userId}`));
+  server.database.asSystem((tx) => tx.run(sql`update auth_users set role = ${role} where id = ${userId}`));
 
 export const say = async (b: Browser, name: string, args: object): Promise<Outcome> =>
   (await b.sync([{ name, args }])).outcomes[0];

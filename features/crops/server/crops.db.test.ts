@@ -3,14 +3,14 @@ import { type Browser, openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const field = (over: object = {}) => ({
   name: 'fields.add',
@@ -68,12 +68,12 @@ const harvest = (id: string, over: object = {}) => ({
 const codes = ({ outcomes }: { outcomes: { code?: string; result: string }[] }) =>
   outcomes.map((o) => o.code ?? o.result);
 const rowsOf = ({ userId }: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<Record<string, unknown>>(sql`select * from crops where user_id = ${userId} order by id`),
   );
 
 const farmerWithField = async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const home = field();
   await farmer.sync([home]);
   return { farmer, fieldId: home.args.id };
@@ -253,7 +253,7 @@ test('another user’s crop and field do not exist', async () => {
     'applied',
   ]);
   expect(await rowsOf(mine.farmer)).toMatchObject([{ notes: 'Juu ya njia', status: 'growing' }]);
-  const seen = await house.database.readAsUser(thief.farmer.userId, (tx) =>
+  const seen = await server.database.readAsUser(thief.farmer.userId, (tx) =>
     tx.many<{ notes: string }>(sql`select notes from crops`),
   );
   expect(seen).toEqual([{ notes: 'my own' }]);

@@ -3,14 +3,14 @@ import { chatServer } from '#adapters/llm/testing.ts';
 import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 let chat: Awaited<ReturnType<typeof chatServer>>;
 beforeAll(async () => {
   chat = await chatServer({ content: '{"harvest":"2027-03-01"}' }, { content: '{"harvest":"2020-01-01"}' });
-  house = await openTestServer({ LLM_URL: chat.url, LLM_MODEL: 'm' });
+  server = await openTestServer({ LLM_URL: chat.url, LLM_MODEL: 'm' });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   chat.close();
 });
 
@@ -54,7 +54,7 @@ const add = (crop_type: string, over: object = {}) => ({
 });
 
 test('FDC-15 a language model is asked only for a crop no calendar knows, its date is labelled and travels, and a senseless one leaves the estimate', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const [maize, fruit, own, other] = [
     add('maize'),
     add('dragon fruit'),

@@ -3,26 +3,26 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { chatServer, type Reply } from '#adapters/llm/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Model = Awaited<ReturnType<typeof chatServer>>;
 const quote = 'Weed two weeks after the seedlings come up';
 const good = { text: 'Weed after two weeks.', quote, page: 2 };
 let says: Reply = {};
 let model: Model;
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
   model = await chatServer(() => says);
-  house = await openTestServer({ LLM_URL: model.url, LLM_MODEL: 'm/one' });
+  server = await openTestServer({ LLM_URL: model.url, LLM_MODEL: 'm/one' });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   model.close();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const pro = async (): Promise<Browser> => {
-  const b = await house.farmer();
-  await house.database.asSystem((tx) =>
+  const b = await server.farmer();
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
   );
@@ -41,12 +41,12 @@ const left = async (b: Browser): Promise<number> => (await b.ask('GET', '/api/do
 const reply = (sentences: readonly object[]): Reply => ({ content: JSON.stringify({ sentences }) });
 
 test('DOC-06, DOC-15: only Pro may ask about a document', async () => {
-  const free = await house.farmer();
+  const free = await server.farmer();
   const asked = model.asked.length;
   expect([
     (await ask(free)).status,
     (await free.ask('GET', '/api/documents/offer')).body.refusal.code,
-    (await house.browser().ask('GET', '/api/documents/offer')).status,
+    (await server.browser().ask('GET', '/api/documents/offer')).status,
   ]).toEqual([403, 'plans.pro_only', 401]);
   expect(model.asked.length).toBe(asked);
 });
@@ -112,7 +112,7 @@ test('DOC-15: a model that lies in one sentence keeps the other; one that finds 
 test('DOC-15: without credits nothing leaves the server; a question of 100 KB and an empty one are refused', async () => {
   const b = await pro();
   await left(b);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update credit_purses set month_left = 1, kept_left = 0 where user_id = ${b.userId}`),
   );
   const asked = model.asked.length;
@@ -129,14 +129,14 @@ test('DOC-15: nothing of a document or a question is kept', async () => {
   const b = await pro();
   says = reply([good]);
   await ask(b, 'Je, swali hili linabaki wapi kuhusu palizi?');
-  const tables = await house.database.asSystem((tx) =>
+  const tables = await server.database.asSystem((tx) =>
     tx.many<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     ),
   );
   const kept: string[] = [];
   for (const { name } of tables) {
-    const found = await house.database.asSystem((tx) =>
+    const found = await server.database.asSystem((tx) =>
       tx.many({
         text: `select 1 from "${name}" t where t::text like $1 limit 1`,
         values: ['%linabaki wapi kuhusu palizi%'],

@@ -11,18 +11,18 @@ import { diskStorage } from '#kit/server/storage/disk.ts';
 import { writeDonatedSet } from './donated-set.ts';
 import { makeExpert, scanOf, sendPhoto } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let njeri: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'mavuno-donated-'));
 beforeAll(async () => {
-  house = await openTestServer();
-  njeri = await makeExpert(house);
+  server = await openTestServer();
+  njeri = await makeExpert(server);
 });
-beforeEach(() => house.database.run(sql`delete from rate_limits`));
+beforeEach(() => server.database.run(sql`delete from rate_limits`));
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await house.stop();
+  await server.stop();
 });
 
 let made = 0;
@@ -34,8 +34,8 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 const write = async () =>
   writeDonatedSet(
     {
-      db: house.database,
-      storage: await diskStorage(join(house.dataDir, 'files')),
+      db: server.database,
+      storage: await diskStorage(join(server.dataDir, 'files')),
       secret: 'a secret of the tests',
     },
     join(folder, String((made += 1))),
@@ -67,7 +67,7 @@ const donate = (farmer: Browser, purpose: 'train' | 'show', given: boolean) =>
   farmer.sync([{ name: 'donations.set', args: { purpose, given } }]);
 
 test('nothing is given unless it was allowed, confirmed by an expert, clean, and here; an empty set says so', async () => {
-  const [silent, willing] = [await house.farmer(), await house.farmer()];
+  const [silent, willing] = [await server.farmer(), await server.farmer()];
   await answered(silent);
   await donate(willing, 'train', true);
   await answered(willing, { condition: null });
@@ -87,7 +87,7 @@ test('nothing is given unless it was allowed, confirmed by an expert, clean, and
 }, 60_000);
 
 test('a set holds the photos by condition, plants together, without anything of a person; what is taken back is listed as withdrawn', async () => {
-  const [one, two] = [await house.farmer(), await house.farmer()];
+  const [one, two] = [await server.farmer(), await server.farmer()];
   await donate(one, 'train', true);
   await donate(one, 'show', true);
   await donate(two, 'train', true);
@@ -135,7 +135,7 @@ test('a set holds the photos by condition, plants together, without anything of 
 test('a folder with something in it is left alone', async () => {
   await expect(
     writeDonatedSet(
-      { db: house.database, storage: await diskStorage(join(house.dataDir, 'files')), secret: 'x' },
+      { db: server.database, storage: await diskStorage(join(server.dataDir, 'files')), secret: 'x' },
       folder,
     ),
   ).rejects.toThrow('is not empty');

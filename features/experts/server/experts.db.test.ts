@@ -9,14 +9,14 @@ import { sql } from '#kit/server/database/database.ts';
 import { confirmedCounts } from './confirmed.ts';
 import { forgetExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ METRICS_TOKEN: 'a token for the tests' });
+  server = await openTestServer({ METRICS_TOKEN: 'a token for the tests' });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 // More people sign up here in a minute than one address may.
-beforeEach(() => house.database.run(sql`delete from rate_limits`));
+beforeEach(() => server.database.run(sql`delete from rate_limits`));
 
 const ask = (scanId: string, over: Record<string, unknown> = {}) => ({
   name: 'reviews.ask',
@@ -28,7 +28,7 @@ const pull = async (b: Browser, id: string) => reviewIn(await b.sync([]), id);
 
 /** A farmer with a stored check and a question about it. */
 const asked = async (over: Record<string, unknown> = {}) => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const photo = await sharp({
     create: { width: 40, height: 40, channels: 3, background: { r: randomBytes(1)[0]!, g: 120, b: 40 } },
   })
@@ -40,7 +40,7 @@ const asked = async (over: Record<string, unknown> = {}) => {
   expect(reply.outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied']);
   return { farmer, scan, photo, id: question.args.id, row: reviewIn(reply, question.args.id) };
 };
-const expert = () => makeExpert(house);
+const expert = () => makeExpert(server);
 const answerBody = (over: Record<string, unknown> = {}) => ({
   text: 'Ni kutu ya maharagwe. Ng’oa majani yenye ugonjwa.',
   voice: null,
@@ -52,7 +52,7 @@ const post = (b: Browser, id: string, act: string, body?: unknown) =>
   b.ask('POST', `/api/reviews/${id}/${act}`, { body: body ?? {} });
 
 test('SCN-23 with no expert the question is kept and nothing is promised; the first who joins sees it', async () => {
-  await forgetExperts(house);
+  await forgetExperts(server);
   const { row, id } = await asked();
   expect(row).toMatchObject({ status: 'waiting', turns: [{ due_at: null, answer: null }] });
   const first = await expert();
@@ -64,7 +64,7 @@ test('SCN-23 with no expert the question is kept and nothing is promised; the fi
 test('SCN-22 a question is stored with user_id, disease_name, confidence, severity, status and created_at, and 24 hours are promised', async () => {
   await expert();
   const { farmer, id, row, scan } = await asked();
-  const stored = await house.database.asSystem((tx) =>
+  const stored = await server.database.asSystem((tx) =>
     tx.one<Record<string, unknown>>(sql`select * from expert_reviews where id = ${id}`),
   );
   expect(stored).toMatchObject({
@@ -190,19 +190,19 @@ test('the farmer’s own question is not for him to answer, and others’ questi
   expect((await njeri.ask('GET', `/api/reviews/${own.args.id}`)).body.refusal.code).toBe('reviews.not_yours');
   const { id } = await asked();
   expect(await pull(njeri, id)).toBeUndefined();
-  const stranger = await house.farmer();
+  const stranger = await server.farmer();
   expect(
     (await stranger.sync([{ name: 'reviews.close', args: { id, helped: true } }])).outcomes[0].code,
   ).toBe('reviews.not_found');
   await expect(
-    house.database.asUser(stranger.userId, (tx) => tx.run(sql`update expert_reviews set helped = true`)),
+    server.database.asUser(stranger.userId, (tx) => tx.run(sql`update expert_reviews set helped = true`)),
   ).resolves.toBe(0);
 });
 
 test('no farmer can write an answer, whatever reaches his transaction', async () => {
   const { farmer, id } = await asked();
   await expect(
-    house.database.asUser(farmer.userId, (tx) =>
+    server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
     update expert_review_turns set answer = 'mine', condition = 'bean___rust', answered_at = now() where review_id = ${id}`),
     ),
@@ -213,10 +213,10 @@ test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a
   const [left, kept] = [await asked(), await asked()];
   const njeri = await expert();
   for (const { id } of [left, kept]) await post(njeri, id, 'claim');
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update expert_reviews set claimed_at = now() - interval '121 minutes' where id = ${left.id}`),
   );
-  await house.database.run(
+  await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'experts.release' and state = 'created'`,
   );
   await expect
@@ -224,7 +224,7 @@ test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a
     .toBe('waiting');
   expect((await pull(kept.farmer, kept.id)).status).toBe('claimed');
   expect(
-    await house.database.one(
+    await server.database.one(
       sql`select count(*) as n from pgboss.job where name = 'experts.release' and state = 'created' and singleton_key = ${kept.id}`,
     ),
   ).toEqual({ n: 1 });
@@ -233,11 +233,11 @@ test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a
 test('a claim whose job was lost goes back by the upkeep', async () => {
   const { farmer, id } = await asked();
   await post(await expert(), id, 'claim');
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update expert_reviews set claimed_at = now() - interval '3 hours' where id = ${id}`),
   );
-  await house.database.run(sql`delete from pgboss.job where name = 'experts.release'`);
-  await house.upkeep();
+  await server.database.run(sql`delete from pgboss.job where name = 'experts.release'`);
+  await server.upkeep();
   await expect.poll(async () => (await pull(farmer, id)).status, { timeout: 15_000 }).toBe('waiting');
 });
 
@@ -259,7 +259,7 @@ test('a second question that its farmer takes back is no broken promise', async 
 test('ACC-09 what experts confirm is counted against what the server saw on the same photos, never against a phone’s claim', async () => {
   const njeri = await expert();
   const saw = (id: string, condition: string | null) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`
     update crop_scans set checked = ${JSON.stringify({ outcome: condition ? 'answer' : 'candidates', condition, top3: [{ condition: 'coffee___leaf_rust', probability: 0.6 }] })} where id = ${id}`),
     );
@@ -275,7 +275,7 @@ test('ACC-09 what experts confirm is counted against what the server saw on the 
     await expect
       .poll(
         () =>
-          house.database.asSystem((tx) =>
+          server.database.asSystem((tx) =>
             tx.one(sql`select checked is null as waits from crop_scans where id = ${scan.args.id}`),
           ),
         { timeout: 20_000 },
@@ -287,7 +287,7 @@ test('ACC-09 what experts confirm is counted against what the server saw on the 
   await say('coffee___leaf_miner');
   await say('coffee___leaf_rust', { seen: null });
   await say('coffee___leaf_rust', { arrives: false });
-  expect((await house.database.asSystem(confirmedCounts)).filter((c) => c.crop === 'coffee')).toEqual([
+  expect((await server.database.asSystem(confirmedCounts)).filter((c) => c.crop === 'coffee')).toEqual([
     { crop: 'coffee', n: 3, agreed: 2 },
   ]);
 });
@@ -335,7 +335,7 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   expect((await put(Buffer.alloc(800 * 1024, 1))).status).toBe(413);
   const { body } = await put(recording);
   await put(Buffer.concat([recording, Buffer.from('a first try')]));
-  const kept = () => readdirSync(join(house.dataDir, 'files/files/voices', farmer.userId));
+  const kept = () => readdirSync(join(server.dataDir, 'files/files/voices', farmer.userId));
   expect(kept()).toHaveLength(2);
   await post(
     njeri,
@@ -355,7 +355,7 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   expect(heard.headers['content-type']).toBe('audio/webm');
   expect((await other.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
   // A recording that was never sent is not kept.
-  await house.database.run(
+  await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'experts.forget_voices' and state = 'created'`,
   );
   await expect.poll(kept, { timeout: 15_000 }).toEqual([body.voice]);
@@ -370,7 +370,7 @@ test('SCN-23 a farmer with a proven address is told by mail, in her language; th
   const { farmer, id, scan } = await asked();
   // Where it is day, whenever this test runs: nobody is written to at night.
   const zone = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update auth_users set email_verified = true, language = 'sw' where id = ${farmer.userId}`,
     );
@@ -382,9 +382,9 @@ test('SCN-23 a farmer with a proven address is told by mail, in her language; th
   await post(njeri, id, 'claim');
   await post(njeri, id, 'answer', answerBody());
   const mails = () =>
-    readdirSync(house.outbox!)
+    readdirSync(server.outbox!)
       .filter((f) => f.endsWith('.txt'))
-      .map((f) => readFileSync(join(house.outbox!, f), 'utf8'));
+      .map((f) => readFileSync(join(server.outbox!, f), 'utf8'));
   await expect
     .poll(() => mails().some((m) => m.includes('Mtaalamu amejibu') && m.includes(`/scan/${scan.args.id}`)), {
       timeout: 15_000,
@@ -394,29 +394,29 @@ test('SCN-23 a farmer with a proven address is told by mail, in her language; th
 
 test('experts hear by mail that farmers wait, once for many questions; who has no name gives no answer', async () => {
   const njeri = await expert();
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${njeri.userId}`),
   );
   const [first] = [await asked(), await asked()];
   const calls = () =>
-    house.database.one<{ n: number }>(
+    server.database.one<{ n: number }>(
       sql`select count(*) as n from pgboss.job where name = 'experts.call' and state = 'created'`,
     );
   expect(await calls()).toEqual({ n: 1 });
-  await house.database.run(
+  await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'experts.call' and state = 'created'`,
   );
   const mails = () =>
-    readdirSync(house.outbox!)
+    readdirSync(server.outbox!)
       .filter((f) => f.endsWith('.txt'))
-      .map((f) => readFileSync(join(house.outbox!, f), 'utf8'));
+      .map((f) => readFileSync(join(server.outbox!, f), 'utf8'));
   await expect
     .poll(() => mails().filter((m) => /wait for an answer/.test(m) && m.includes('/expert\n')).length, {
       timeout: 15_000,
     })
     .toBe(1);
 
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set name = '' where id = ${njeri.userId}`),
   );
   await post(njeri, first.id, 'claim');
@@ -434,10 +434,10 @@ test('experts hear by mail that farmers wait, once for many questions; who has n
 test('SCN-23 the promise is counted: share in time and median from ten on, overdue first and for the operator', async () => {
   const njeri = await expert();
   const facts = async () => (await njeri.ask('GET', '/api/reviews/queue')).body;
-  await house.database.asSystem((tx) => tx.run(sql`delete from expert_reviews`));
+  await server.database.asSystem((tx) => tx.run(sql`delete from expert_reviews`));
   const cases = await Promise.all(Array.from({ length: 10 }, () => asked()));
   expect((await facts()).promise).toMatchObject({ inTimeShare: null, medianHours: null });
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update expert_review_turns set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours'`,
     );
@@ -456,7 +456,7 @@ test('SCN-23 the promise is counted: share in time and median from ten on, overd
   expect(overdue).toBe(1);
   expect(reviews[0].id).toBe(cases[3]!.id);
   expect((await cases[0]!.farmer.ask('GET', '/api/reviews/promise')).body).toEqual(promise);
-  const metrics = await house
+  const metrics = await server
     .browser()
     .ask('GET', '/api/metrics', { headers: { authorization: 'Bearer a token for the tests' } });
   expect(String(metrics.raw)).toContain('mavuno_reviews_overdue 1');

@@ -3,7 +3,7 @@ import type { Browser, openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 export const scanOf = (over: Record<string, unknown> = {}) => ({
   name: 'scans.save',
@@ -27,16 +27,16 @@ export const scanOf = (over: Record<string, unknown> = {}) => ({
 });
 
 /** A new account that an administrator has made an expert. */
-export const makeExpert = async (house: House): Promise<Browser> => {
-  const person = await house.farmer();
-  await house.database.asSystem((tx) =>
+export const makeExpert = async (server: TestServer): Promise<Browser> => {
+  const person = await server.farmer();
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'expert' where id = ${person.userId}`),
   );
   return person;
 };
 
-export const forgetExperts = (house: House): Promise<number> =>
-  house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'farmer' where role = 'expert'`));
+export const forgetExperts = (server: TestServer): Promise<number> =>
+  server.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'farmer' where role = 'expert'`));
 
 export const sendPhoto = async (farmer: Browser, photo: Buffer): Promise<void> => {
   const hash = createHash('sha256').update(photo).digest('hex');

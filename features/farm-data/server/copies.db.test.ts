@@ -11,15 +11,15 @@ import { COPY_HOURS } from '../domain/copies.ts';
 import { makeCopyFile, sweepCopies } from './copies.ts';
 import { filledFarmer, type TestServer } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const fileOf = ({ userId }: Browser, id: string): boolean =>
-  existsSync(path.join(house.dataDir, 'files/files/copies', userId, `${id}.zip`));
+  existsSync(path.join(server.dataDir, 'files/files/copies', userId, `${id}.zip`));
 const copiesOf = async (farmer: Browser): Promise<Copy[]> =>
   (await farmer.ask('GET', '/api/data/copies')).body.copies;
 const ask = async (farmer: Browser, photos = true, id = newId()): Promise<Copy> =>
@@ -35,8 +35,8 @@ const readyOf = async (farmer: Browser, id: string): Promise<Copy> => {
   throw new Error('no copy came');
 };
 const filled = async (): Promise<Awaited<ReturnType<typeof filledFarmer>>> => {
-  const all = await filledFarmer(house);
-  await house.database.asSystem((tx) =>
+  const all = await filledFarmer(server);
+  await server.database.asSystem((tx) =>
     tx.run(sql`delete from data_exports where user_id = ${all.farmer.userId}`),
   );
   return all;
@@ -75,7 +75,7 @@ test('SET-12 a large copy is made in the background, says how far it is, and is 
       })
     ).raw.length,
   ).toBe(raw.length);
-  const other = await house.farmer();
+  const other = await server.farmer();
   expect((await other.ask('GET', `/api/data/copies/${asked.id}`)).status).toBe(404);
   expect(await copiesOf(other)).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('SET-12 a large copy is made in the background, says how far it is, and is 
 test('SET-12 who asks again while one is being made gets that one, and asked twice it is made once', async () => {
   const { farmer } = await filled();
   const id = newId();
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`insert into data_exports (user_id, id, photos, state, done, total, asked_at, expires_at) values (${farmer.userId}, ${id}, true, 'making', 30, 40, now(), now() + interval '1 day')`,
     ),
@@ -103,18 +103,23 @@ test('SET-14 a copy goes with what was deleted, also one that is just being made
     });
   expect([fileOf(farmer, first.id), await copiesOf(farmer)]).toEqual([false, []]);
 
-  const storage = await diskStorage(path.join(house.dataDir, 'files'));
+  const storage = await diskStorage(path.join(server.dataDir, 'files'));
   const id = newId();
   const row = sql`insert into data_exports (user_id, id, photos, state, asked_at, expires_at) values (${farmer.userId}, ${id}, false, 'waiting', now(), now() + interval '1 day')`;
-  await house.database.asSystem((tx) => tx.run(row));
+  await server.database.asSystem((tx) => tx.run(row));
   const late = {
     ...storage,
     put: async (key: string, content: Parameters<typeof storage.put>[1]) => {
       await storage.put(key, content);
-      await house.database.asSystem((tx) => tx.run(sql`delete from data_exports where id = ${id}`));
+      await server.database.asSystem((tx) => tx.run(sql`delete from data_exports where id = ${id}`));
     },
   };
-  await makeCopyFile({ db: house.database, storage: late, jobs: null as never, tables: () => house.tables })({
+  await makeCopyFile({
+    db: server.database,
+    storage: late,
+    jobs: null as never,
+    tables: () => server.tables,
+  })({
     userId: farmer.userId,
     id,
   });
@@ -122,7 +127,7 @@ test('SET-14 a copy goes with what was deleted, also one that is just being made
 
   const last = await ask(farmer, false);
   await readyOf(farmer, last.id);
-  const deps = { db: house.database, storage };
+  const deps = { db: server.database, storage };
   await sweepCopies(deps, new Date(Date.now() + (COPY_HOURS - 1) * 3_600_000));
   expect(fileOf(farmer, last.id)).toBe(true);
   await sweepCopies(deps, new Date(Date.now() + (COPY_HOURS + 1) * 3_600_000));

@@ -14,16 +14,16 @@ import { keepAccount, purgeDue } from './accounts.ts';
 import { statementServer } from './statements.ts';
 import { drawnPhoto, filledFarmer, fieldOf, type TestServer } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const rowsIn = async (table: string, owner: string, userId: string): Promise<number> =>
   (
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.one<{ n: number }>({
         text: `select count(*) as n from ${table} where ${owner} = $1`,
         values: [userId],
@@ -33,11 +33,11 @@ const rowsIn = async (table: string, owner: string, userId: string): Promise<num
 const counts = async (userId: string): Promise<Record<string, number>> =>
   Object.fromEntries(
     await Promise.all(
-      house.tables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const),
+      server.tables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const),
     ),
   );
 const filesOf = ({ userId }: Browser, hash: string): boolean =>
-  existsSync(path.join(house.dataDir, 'files/files/photos', userId, hash));
+  existsSync(path.join(server.dataDir, 'files/files/photos', userId, hash));
 const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
   for (let i = 0; i < 200 && !(await isTrue()); i += 1)
     await new Promise((done) => {
@@ -47,12 +47,12 @@ const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> =>
 };
 
 test('SET-13 SET-14 an account deleted at once leaves no row in any table and no file, is signed out, and touches nobody else', async () => {
-  const [gone, stays] = [await filledFarmer(house), await filledFarmer(house)];
+  const [gone, stays] = [await filledFarmer(server), await filledFarmer(server)];
   const before = await counts(stays.farmer.userId);
   for (const [table, n] of Object.entries(await counts(gone.farmer.userId)))
     expect([table, n > 0]).toEqual([table, true]);
   // An answer of this person to somebody else's question stays, without the name.
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update expert_review_turns set expert_id = ${gone.farmer.userId}, expert_name = 'Amina' where user_id = ${stays.farmer.userId}`,
     ),
@@ -64,7 +64,7 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   // Only her phone hears that the name is gone.
   expect(await counts(stays.farmer.userId)).toEqual({ ...before, sync_log: before['sync_log']! + 1 });
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.one(
         sql`select expert_id, expert_name, answer from expert_review_turns where user_id = ${stays.farmer.userId}`,
       ),
@@ -76,16 +76,16 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
 });
 
 test('SET-14 what was paid stays in the books, of which nobody can tell who paid', async () => {
-  const { farmer } = await filledFarmer(house);
-  const { id } = await house.database.asSystem((tx) =>
+  const { farmer } = await filledFarmer(server);
+  const { id } = await server.database.asSystem((tx) =>
     tx.one<{ id: string }>(sql`select id from payments where user_id = ${farmer.userId} limit 1`),
   );
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status) values (${id}, now(), 'sandbox', 'QFT4X9', 'monthly', 999, 'KES', 'COMPLETED') on conflict do nothing`),
   );
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-  const book = await house.database.asSystem((tx) =>
+  const book = await server.database.asSystem((tx) =>
     tx.many<Record<string, unknown>>(sql`select * from money_book where payment_id = ${id}`),
   );
   expect(book).toHaveLength(1);
@@ -104,7 +104,7 @@ test('SET-14 what was paid stays in the books, of which nobody can tell who paid
 });
 
 test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden now, and purged after seven days', async () => {
-  const { farmer } = await filledFarmer(house);
+  const { farmer } = await filledFarmer(server);
   const { userId } = farmer;
   const { body } = await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   expect(Math.round((new Date(body.purge_at).getTime() - Date.now()) / 86_400_000)).toBe(7);
@@ -117,9 +117,9 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
   });
   expect((await farmer.ask('GET', '/api/data/size')).status).toBe(401);
   const deps = {
-    db: house.database,
+    db: server.database,
     jobs: { enqueue: async () => undefined } as never,
-    tables: () => house.tables,
+    tables: () => server.tables,
     listeners: () => ({}),
   };
   await purgeDue(deps, new Date(Date.now() + 6 * 86_400_000));
@@ -129,22 +129,22 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
 });
 
 test.each(['now', 'later'])('deleting the account %s revokes the links that were mailed', async (when) => {
-  const farmer = await house.farmer(`kiungo.${when}@mavuno.test`);
-  await house
+  const farmer = await server.farmer(`kiungo.${when}@mavuno.test`);
+  await server
     .browser()
     .ask('POST', '/api/auth/request-reset', { body: { email: `kiungo.${when}@mavuno.test` } });
   const links = () =>
-    house.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
+    server.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
   expect((await links()).length).toBeGreaterThan(0);
   await farmer.ask('POST', '/api/data/delete-account', { body: { when } });
   expect(await links()).toEqual([]);
 });
 
 test('SET-13 signing in within the days keeps the account', async () => {
-  const farmer = await house.farmer('anarudi@mavuno.test');
+  const farmer = await server.farmer('anarudi@mavuno.test');
   await farmer.sync([fieldOf()]);
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
-  const back = house.browser();
+  const back = server.browser();
   expect(
     (
       await back.ask('POST', '/api/auth/sign-in', {
@@ -156,10 +156,10 @@ test('SET-13 signing in within the days keeps the account', async () => {
 });
 
 test('deleting the farm takes fields, crops, history, checks and photos on every phone, keeps the account, and gives no check back', async () => {
-  const { farmer, fieldIds, scanId, photos } = await filledFarmer(house);
+  const { farmer, fieldIds, scanId, photos } = await filledFarmer(server);
   // The server's own look decides whether the check with a photo counts.
   const looked = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.maybe<{ counted: boolean }>(
         sql`select counted from crop_scans where id = ${scanId} and checked is not null`,
       ),
@@ -227,7 +227,7 @@ test('deleting leaf checks leaves fields, crops, history and the photos of its e
   const {
     farmer,
     photos: [leaf, weeds],
-  } = await filledFarmer(house);
+  } = await filledFarmer(server);
   await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
   expect(await counts(farmer.userId)).toMatchObject({
     crop_scans: 0,
@@ -245,7 +245,7 @@ test('deleting leaf checks leaves fields, crops, history and the photos of its e
 });
 
 test('whoever came back while the purge was under way keeps the account, and one that cannot go holds nobody else up', async () => {
-  const [back, stuck, goes] = [await house.farmer(), await house.farmer(), await house.farmer()];
+  const [back, stuck, goes] = [await server.farmer(), await server.farmer(), await server.farmer()];
   for (const farmer of [back, stuck, goes]) {
     await farmer.sync([fieldOf()]);
     await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
@@ -256,9 +256,9 @@ test('whoever came back while the purge was under way keeps the account, and one
     if (folders.some((one) => one.includes(stuck.userId))) throw new Error('stuck');
   };
   const deps = {
-    db: house.database,
+    db: server.database,
     jobs: { enqueue } as never,
-    tables: () => house.tables,
+    tables: () => server.tables,
     listeners: () => ({}),
     onFault: (fault: unknown) => faults.push(fault),
   };
@@ -274,16 +274,16 @@ test('whoever came back while the purge was under way keeps the account, and one
 });
 
 test('SET-14 a photo and a statement that were under way while the account was purged leave neither row nor file', async () => {
-  const { farmer, fieldIds } = await filledFarmer(house);
+  const { farmer, fieldIds } = await filledFarmer(server);
   const { userId } = farmer;
   const deps = {
-    db: house.database,
+    db: server.database,
     jobs: { enqueue: async () => undefined } as never,
-    tables: () => house.tables,
+    tables: () => server.tables,
     listeners: () => ({}),
     origin: 'http://mavuno.test',
   };
-  const disk = await diskStorage(path.join(house.dataDir, 'files'));
+  const disk = await diskStorage(path.join(server.dataDir, 'files'));
   const kept: string[] = [];
   // The account goes between the file and its row.
   const storage = {
@@ -304,7 +304,7 @@ test('SET-14 a photo and a statement that were under way while the account was p
     late(statementServer({ ...deps, storage } as never), makeStatement.id, statement),
   ).rejects.toThrow('deleted');
   await expect(
-    late(photoOperations({ db: house.database, storage } as never), putPhotoPart.id, {
+    late(photoOperations({ db: server.database, storage } as never), putPhotoPart.id, {
       params: { hash, start: 0 },
       query: { size: bytes.length },
       bytes,
@@ -322,9 +322,9 @@ test('SCN-24 who deletes checks or the account takes the warnings off the phones
     ['/api/data/delete-account', { when: 'now' }],
   ];
   for (const [path_, body] of ways) {
-    const [reporter, near] = [await house.farmer(), await house.farmer()];
+    const [reporter, near] = [await server.farmer(), await server.farmer()];
     const id = newId();
-    await house.database.asSystem(async (tx) => {
+    await server.database.asSystem(async (tx) => {
       await tx.run(
         sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${id}, ${reporter.userId}, ${newId()}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
       );
@@ -346,9 +346,9 @@ test('SCN-24 who deletes checks or the account takes the warnings off the phones
 });
 
 test('an expert who goes leaves no name on the farmer’s phone, and a farmer who goes leaves no promise open', async () => {
-  const { farmer, scanId } = await filledFarmer(house);
-  const expert = await house.farmer();
-  await house.database.asSystem(async (tx) => {
+  const { farmer, scanId } = await filledFarmer(server);
+  const expert = await server.farmer();
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update expert_review_turns set expert_id = ${expert.userId} where user_id = ${farmer.userId}`,
     );
@@ -359,7 +359,7 @@ test('an expert who goes leaves no name on the farmer’s phone, and a farmer wh
     expect.objectContaining({ kind: 'review' }),
   );
   const id = newId();
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${farmer.userId}, ${id}, ${scanId}, 'waiting', now(), 'answer', 'sw', now())`,
     );
@@ -369,7 +369,7 @@ test('an expert who goes leaves no name on the farmer’s phone, and a farmer wh
   });
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.one(
         sql`select r.status, t.due_at from expert_reviews r join expert_review_turns t on t.review_id = r.id where r.id = ${id}`,
       ),

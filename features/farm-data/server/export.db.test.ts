@@ -8,28 +8,28 @@ import { diskStorage } from '#kit/server/storage/disk.ts';
 import { readCsv } from '../domain/csv.ts';
 import { filledFarmer, type TestServer } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const personal = async (): Promise<string[]> =>
   (
-    await house.database.many<{ name: string }>(sql`
+    await server.database.many<{ name: string }>(sql`
   select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.column_name = 'user_id' or (c.column_name = 'id' and c.table_name in ('profiles', 'auth_users'))) group by 1 order by 1`)
   ).map(({ name }) => name);
 
 test('SET-11 SET-12 every table of the database that holds something of a person is exported, or named with the reason why not', async () => {
-  expect(house.tables.map(({ table }) => table).sort()).toEqual(await personal());
-  for (const { out } of house.tables) expect(typeof out === 'string' ? out : out.leftOut).not.toBe('');
+  expect(server.tables.map(({ table }) => table).sort()).toEqual(await personal());
+  for (const { out } of server.tables) expect(typeof out === 'string' ? out : out.leftOut).not.toBe('');
 });
 
 test('SET-12 the document holds profile, notifications, farms, fields, crop_scans, tasks and exported_at, and every row of every table that says so', async () => {
-  const { farmer, fieldIds, photos } = await filledFarmer(house);
-  await filledFarmer(house);
+  const { farmer, fieldIds, photos } = await filledFarmer(server);
+  await filledFarmer(server);
   const { status, body, headers } = await farmer.ask('GET', '/api/data/export.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/application\/json/);
@@ -40,9 +40,9 @@ test('SET-12 the document holds profile, notifications, farms, fields, crop_scan
     tasks: [{ title: 'Palizi ya kwanza', assigned_to: 'Gĩthĩga' }],
   });
   expect(body.profile).toMatchObject({ id: farmer.userId, full_name: 'Amina' });
-  for (const table of house.tables) {
+  for (const table of server.tables) {
     if (typeof table.out !== 'string' || table.owner === 'id') continue;
-    const { n } = await house.database.asSystem((tx) =>
+    const { n } = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>({
         text: `select count(*) as n from ${table.table} where user_id = $1`,
         values: [farmer.userId],
@@ -56,12 +56,12 @@ test('SET-12 the document holds profile, notifications, farms, fields, crop_scan
     photos.map(({ hash }) => hash).sort(),
   );
   expect(JSON.stringify(body)).not.toMatch(/user_id|password|token|expert_id|claimed_by/);
-  const other = await house.farmer();
+  const other = await server.farmer();
   expect((await other.ask('GET', '/api/data/export.json')).body.fields).toEqual([]);
 });
 
 test('SET-12 the zip holds the same document, one CSV a kind that no spreadsheet runs, the shapes, and every photo byte for byte', async () => {
-  const { farmer, photos } = await filledFarmer(house);
+  const { farmer, photos } = await filledFarmer(server);
   const { raw, headers } = await farmer.ask('GET', '/api/data/export.zip?photos=1');
   expect(headers['content-type']).toBe('application/zip');
   const files = unzipSync(new Uint8Array(raw));
@@ -87,12 +87,12 @@ test('SET-12 the zip holds the same document, one CSV a kind that no spreadsheet
 });
 
 test('SET-12 the zip with photos also holds what an expert said by voice, and the statements as they were made', async () => {
-  const { farmer, fieldIds, scanId } = await filledFarmer(house);
+  const { farmer, fieldIds, scanId } = await filledFarmer(server);
   const voice = newId();
   const said = Buffer.from('a voice');
-  const storage = await diskStorage(path.join(house.dataDir, 'files'));
+  const storage = await diskStorage(path.join(server.dataDir, 'files'));
   await storage.put(`voices/${farmer.userId}/${voice}`, said);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     update expert_review_turns set voice = ${voice}, voice_type = 'audio/webm', voice_seconds = 3 where user_id = ${farmer.userId} and review_id in (select id from expert_reviews where scan_id = ${scanId})`),
   );
@@ -108,7 +108,7 @@ test('SET-12 the zip with photos also holds what an expert said by voice, and th
 });
 
 test('SET-11 the size is told before, and exports are rate limited', async () => {
-  const { farmer, photos } = await filledFarmer(house);
+  const { farmer, photos } = await filledFarmer(server);
   const { body } = await farmer.ask('GET', '/api/data/size');
   expect(body).toMatchObject({
     photos: 2,
@@ -120,5 +120,5 @@ test('SET-11 the size is told before, and exports are rate limited', async () =>
   const codes: number[] = [];
   for (let i = 0; i < 8; i += 1) codes.push((await farmer.ask('GET', '/api/data/export.json')).status);
   expect(codes).toContain(429);
-  expect((await house.browser().ask('GET', '/api/data/export.json')).status).toBe(401);
+  expect((await server.browser().ask('GET', '/api/data/export.json')).status).toBe(401);
 });

@@ -6,12 +6,12 @@ import { sql } from '#kit/server/database/database.ts';
 import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
 import { drawnPhoto, fieldOf, filledFarmer, type TestServer, makePro, scanOf, sendPhoto } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 type Document = Record<string, any>;
 const exportOf = async (farmer: Browser): Promise<Document> =>
@@ -23,16 +23,16 @@ const restore = (farmer: Browser, document: unknown) =>
 const comparable = (row: Document): Document => ({ ...row, checked: null, counted: null });
 
 test('SET-12 a round trip loses nothing: export, new account, import, export again', async () => {
-  const { farmer, photos } = await filledFarmer(house);
+  const { farmer, photos } = await filledFarmer(server);
   const before = await exportOf(farmer);
-  const fresh = await house.farmer();
-  await makePro(house, fresh);
+  const fresh = await server.farmer();
+  await makePro(server, fresh);
   const { status, body } = await restore(fresh, before);
   expect(status).toBe(200);
   expect(body.photos.sort()).toEqual(photos.map(({ hash }) => hash).sort());
   for (const { hash, bytes } of photos) await sendPhoto(fresh, hash, bytes);
   const after = await exportOf(fresh);
-  const back = house.tables.filter(({ back: how }) => how === 'rows').map(({ out }) => String(out));
+  const back = server.tables.filter(({ back: how }) => how === 'rows').map(({ out }) => String(out));
   expect(back).toEqual(
     expect.arrayContaining([
       'farms',
@@ -54,17 +54,17 @@ test('SET-12 a round trip loses nothing: export, new account, import, export aga
     before['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width]),
   );
   // Everything else is counted, so that the farmer reads what stays in the file.
-  for (const { out, back: how, owner, table } of house.tables) {
+  for (const { out, back: how, owner, table } of server.tables) {
     if (typeof out === 'string' && how !== 'rows' && owner === 'user_id' && table !== 'photos')
       expect([out, body.leftOut[out]]).toEqual([out, before[out].length]);
   }
 });
 
 test('what came back travels to the phone, and a second import changes nothing', async () => {
-  const { farmer, fieldIds } = await filledFarmer(house);
+  const { farmer, fieldIds } = await filledFarmer(server);
   const document = await exportOf(farmer);
-  const fresh = await house.farmer();
-  await makePro(house, fresh);
+  const fresh = await server.farmer();
+  await makePro(server, fresh);
   await restore(fresh, document);
   const { changes } = await fresh.sync([]);
   const kinds = new Set(changes.rows.filter((r: Document) => r.row).map((r: Document) => r.kind));
@@ -94,13 +94,13 @@ test('what came back travels to the phone, and a second import changes nothing',
 });
 
 test('FLD-14 an import is held to the plan: the oldest field finds room, the rest stays in the file and is counted', async () => {
-  const { farmer, fieldIds } = await filledFarmer(house);
+  const { farmer, fieldIds } = await filledFarmer(server);
   const document = await exportOf(farmer);
-  const free = await house.farmer();
+  const free = await server.farmer();
   const { body } = await restore(free, document);
   expect(body).toMatchObject({ fieldLimit: 1, restored: { fields: 1, crops: 1 }, leftOut: { fields: 1 } });
   expect((await exportOf(free)).fields.map((f: Document) => f.id)).toEqual([fieldIds[0]]);
-  const full = await house.farmer();
+  const full = await server.farmer();
   await full.sync([fieldOf()]);
   const none = await restore(full, document);
   expect(none.body.leftOut).toMatchObject({ fields: 2, crops: 1, field_events: 1 });
@@ -108,9 +108,9 @@ test('FLD-14 an import is held to the plan: the oldest field finds room, the res
 });
 
 test('a file gives no rights: no plan, no expert’s answer, no warning, no look of the server, no free check, no other owner', async () => {
-  const { farmer } = await filledFarmer(house);
+  const { farmer } = await filledFarmer(server);
   const document = await exportOf(farmer);
-  const victim = await house.farmer();
+  const victim = await server.farmer();
   const forged: Document = { ...document };
   forged['crop_scans'] = document['crop_scans'].map((s: Document) => ({
     ...s,
@@ -127,7 +127,7 @@ test('a file gives no rights: no plan, no expert’s answer, no warning, no look
     created_at: '2036-01-01T00:00:00Z',
   }));
   forged['fields'] = document['fields'].map((f: Document) => ({ ...f, user_id: victim.userId }));
-  const thief = await house.farmer();
+  const thief = await server.farmer();
   const { body } = await restore(thief, forged);
   expect(Object.keys(body.restored).sort()).toEqual([
     'alert_mutes',
@@ -165,10 +165,10 @@ test('a file gives no rights: no plan, no expert’s answer, no warning, no look
 });
 
 test('wrong files are refused by name and change nothing', async () => {
-  const { farmer } = await filledFarmer(house);
+  const { farmer } = await filledFarmer(server);
   const good = await exportOf(farmer);
-  const fresh = await house.farmer();
-  await makePro(house, fresh);
+  const fresh = await server.farmer();
+  await makePro(server, fresh);
   const field = good['fields'][0];
   const bad: [unknown, string][] = [
     ['{"format":', 'data.file_broken'],
@@ -224,7 +224,7 @@ test('wrong files are refused by name and change nothing', async () => {
     [{ ...good, farms: Array.from({ length: 20_001 }, () => ({ id: newId() })) }, 'data.file_too_many'],
   ];
   for (const [document, code] of bad) {
-    await house.database.run(sql`truncate rate_limits`);
+    await server.database.run(sql`truncate rate_limits`);
     const { status, body } = await restore(fresh, document);
     expect([code, status, body.refusal?.code]).toEqual([code, 422, code]);
   }
@@ -232,7 +232,7 @@ test('wrong files are refused by name and change nothing', async () => {
 });
 
 test('a copy may come packed or plain; what is packed to burst is not unpacked', async () => {
-  const fresh = await house.farmer();
+  const fresh = await server.farmer();
   const plain = Buffer.from(
     JSON.stringify({
       format: 'mavuno-export',
@@ -251,25 +251,25 @@ test('a copy may come packed or plain; what is packed to burst is not unpacked',
 });
 
 test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in replies a slow link can carry', async () => {
-  const farmer = await house.farmer();
-  await makePro(house, farmer);
+  const farmer = await server.farmer();
+  await makePro(server, farmer);
   await farmer.sync([fieldOf()]);
   const { id } = (await exportOf(farmer))['fields'][0];
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into fields select gen_random_uuid(), f.user_id, f.farm_id, 'Shamba ' || n, f.size, f.size_unit, f.size_hectares, f.boundary, f.boundary_source, f.location_lat, f.location_lng, f.location_unconfirmed,
       f.location_accuracy_m, f.location_description, f.crop_type, f.season, f.soil_type, f.irrigation_type, f.soil_ph, f.elevation, f.created_at, f.updated_at
     from fields f, generate_series(1, 49) n where f.id = ${id}`),
   );
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into field_events (user_id, id, field_id, date, event_type, description, created_at, updated_at)
     select ${farmer.userId}, gen_random_uuid(), ${id}, date '2026-01-01' + (n % 300), 'weeding', 'Palizi ' || n, now(), now() from generate_series(1, 5000) n`),
   );
   const document = await exportOf(farmer);
   expect([document['fields'].length, document['field_events'].length]).toEqual([50, 5_000]);
-  const fresh = await house.farmer();
-  await makePro(house, fresh);
+  const fresh = await server.farmer();
+  await makePro(server, fresh);
   const { body } = await restore(fresh, document);
   expect(body.restored).toEqual({ farms: 1, fields: 50, field_events: 5_000 });
   const heard = new Set<string>();
@@ -284,10 +284,10 @@ test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in re
 }, 90_000);
 
 test('whatever could be added comes back: a name of eighty letters that are many characters, an area that its shown size rounds over the edge', async () => {
-  const { farmer } = await filledFarmer(house);
+  const { farmer } = await filledFarmer(server);
   const document = await exportOf(farmer);
-  const fresh = await house.farmer();
-  await makePro(house, fresh);
+  const fresh = await server.farmer();
+  await makePro(server, fresh);
   const [field] = document['fields'];
   const name = '\u{1F469}\u{1F3FE}\u200D\u{1F33E}'.repeat(80);
   // Shown in four digits a ten-thousandth of a hectare too small.
@@ -305,7 +305,7 @@ test('whatever could be added comes back: a name of eighty letters that are many
 });
 
 test('an entry that was just removed comes back from the copy, on the phone too', async () => {
-  const { farmer } = await filledFarmer(house);
+  const { farmer } = await filledFarmer(server);
   const document = await exportOf(farmer);
   const { id } = document['field_events'][0];
   const { changes, outcomes } = await farmer.sync([{ name: 'history.remove', args: { id } }]);
@@ -318,17 +318,17 @@ test('an entry that was just removed comes back from the copy, on the phone too'
 });
 
 test('PAY-01 SCN-09 a check that comes back from one’s own copy is counted once, also after the server’s own look', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const photo = await drawnPhoto();
   const scans = [scanOf(null, photo.hash), ...Array.from({ length: 7 }, () => scanOf(null, null))];
   await farmer.sync(scans);
-  const used = () => house.database.asSystem((tx) => countCounted(tx, farmer.userId));
+  const used = () => server.database.asSystem((tx) => countCounted(tx, farmer.userId));
   const document = await exportOf(farmer);
   await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
   expect(await used()).toBe(8);
   await restore(farmer, document);
   expect([(await exportOf(farmer))['crop_scans'].length, await used()]).toEqual([8, 8]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     writeCheck(tx, farmer.userId, [scans[0]!.args.id], {
       outcome: 'answer',
       condition: 'bean___rust',
@@ -349,7 +349,7 @@ test('PAY-01 SCN-09 a check that comes back from one’s own copy is counted onc
   await restore(farmer, forged);
   expect(await used()).toBe(16);
   // On another account it is the first time.
-  const other = await house.farmer();
+  const other = await server.farmer();
   await restore(other, document);
-  expect(await house.database.asSystem((tx) => countCounted(tx, other.userId))).toBe(8);
+  expect(await server.database.asSystem((tx) => countCounted(tx, other.userId))).toBe(8);
 });

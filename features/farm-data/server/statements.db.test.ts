@@ -7,16 +7,16 @@ import { statementEn } from '../words.statement.en.ts';
 import { statementSw } from '../words.statement.sw.ts';
 import { filledFarmer, type TestServer, scanOf } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const made = async (language: 'en' | 'sw' = 'sw') => {
-  const { farmer, fieldIds } = await filledFarmer(house);
-  await house.database.asSystem((tx) =>
+  const { farmer, fieldIds } = await filledFarmer(server);
+  await server.database.asSystem((tx) =>
     tx.run(sql`delete from account_deletions where user_id = ${farmer.userId}`),
   );
   const body = { id: newId(), field_id: fieldIds[0], season: '2026', language };
@@ -47,7 +47,7 @@ test('a statement is one page in the language asked for, and asking twice makes 
 
 test('the code on the paper tells whoever holds it what was printed, and nothing more', async () => {
   const { farmer, statement } = await made();
-  const { status, body } = await house.browser().ask('GET', `/api/verify/${statement.code}`);
+  const { status, body } = await server.browser().ask('GET', `/api/verify/${statement.code}`);
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual([
     'area_hectares',
@@ -67,10 +67,10 @@ test('the code on the paper tells whoever holds it what was printed, and nothing
     crops: [{ crop: 'maize', planted: '2026-03-20', harvested: null }],
   });
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`${farmer.userId}|36\\.08|POLYGON|@`));
-  expect((await house.browser().ask('GET', '/api/verify/0000000000000000000000000a')).body.refusal.code).toBe(
-    'data.no_statement',
-  );
-  expect((await house.browser().ask('GET', '/api/verify/short')).status).toBe(400);
+  expect(
+    (await server.browser().ask('GET', '/api/verify/0000000000000000000000000a')).body.refusal.code,
+  ).toBe('data.no_statement');
+  expect((await server.browser().ask('GET', '/api/verify/short')).status).toBe(400);
 });
 
 test('a default size is not called the farmer’s word on the paper and its check page; a confirmed one is', async () => {
@@ -82,10 +82,10 @@ test('a default size is not called the farmer’s word on the paper and its chec
     const { body } = await farmer.ask('POST', '/api/data/statements', {
       body: { id: newId(), field_id: fieldId, season: '2026', language: 'en' },
     });
-    return (await house.browser().ask('GET', `/api/verify/${body.code}`)).body.area_source;
+    return (await server.browser().ask('GET', `/api/verify/${body.code}`)).body.area_source;
   };
   const mark = (value: boolean | null) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`update fields set size_is_default = ${value} where user_id = ${farmer.userId}`),
     );
   await mark(true);
@@ -134,7 +134,7 @@ test('what is only planned was not planted, and what failed brought nothing: the
   const { body } = await farmer.ask('POST', '/api/data/statements', {
     body: { id: newId(), field_id: fieldId, season: '2026', language: 'en' },
   });
-  const proof = await house.browser().ask('GET', `/api/verify/${body.code}`);
+  const proof = await server.browser().ask('GET', `/api/verify/${body.code}`);
   expect(
     proof.body.crops.map((one: { crop: string; failed?: boolean }) => [one.crop, one.failed ?? false]),
   ).toEqual([
@@ -158,7 +158,9 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
     scanOf(fieldId!, hash, { ...day(5), photos: [hash, 'f'.repeat(64)] }),
     scanOf(fieldId!, null, { ...day(6), outcome: 'candidates', condition: null, severity: null }),
   ] as const;
-  await house.database.asSystem((tx) => tx.run(sql`delete from crop_scans where user_id = ${farmer.userId}`));
+  await server.database.asSystem((tx) =>
+    tx.run(sql`delete from crop_scans where user_id = ${farmer.userId}`),
+  );
   const sent = await farmer.sync([
     agreed,
     contradicted,
@@ -179,7 +181,7 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
       at: '2026-05-07',
       photos: 1,
     });
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`update crop_scans set checked = ${look('bean___rust')} where id = ${agreed.args.id}`);
     await tx.run(
       sql`update crop_scans set checked = ${look('bean___angular_leaf_spot')} where id = any(${[contradicted.args.id, expert.args.id, half.args.id]})`,
@@ -200,7 +202,7 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
   const { body } = await farmer.ask('POST', '/api/data/statements', {
     body: { id: newId(), field_id: fieldId, season: '2026', language: 'en' },
   });
-  const { content } = await house.database.asSystem((tx) =>
+  const { content } = await server.database.asSystem((tx) =>
     tx.one<{
       content: { checks: { condition: string | null; severity: string | null }[]; more: { checks: number } };
     }>(sql`select content from statements where id = ${body.id}`),
@@ -213,14 +215,14 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
     ['bean___rust', 'high'],
   ]);
   expect(content.more.checks).toBe(1);
-  const earlier = await house.database.asSystem(async (tx) => {
+  const earlier = await server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from crop_scans where id = ${half.args.id}`);
     return newId();
   });
   await farmer.ask('POST', '/api/data/statements', {
     body: { id: earlier, field_id: fieldId, season: '2026', language: 'en' },
   });
-  const after = await house.database.asSystem((tx) =>
+  const after = await server.database.asSystem((tx) =>
     tx.one<{ condition: string }>(
       sql`select content -> 'checks' -> 4 ->> 'condition' as condition from statements where id = ${earlier}`,
     ),
@@ -231,7 +233,7 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
 test('a paper of which one byte was changed does not match', async () => {
   const { farmer, statement } = await made('en');
   const { raw } = await pdfOf(farmer, statement.code);
-  const { body } = await house.browser().ask('GET', `/api/verify/${statement.code}`);
+  const { body } = await server.browser().ask('GET', `/api/verify/${statement.code}`);
   expect(hashOf(raw)).toBe(body.hash);
   for (const at of [10, Math.floor(raw.length / 2), raw.length - 3]) {
     const changed = Buffer.from(raw);
@@ -240,24 +242,24 @@ test('a paper of which one byte was changed does not match', async () => {
   }
   // What the farmer writes down later changes no paper.
   await farmer.sync([{ name: 'fields.change', args: { id: statement.field_id, name: 'Jina jipya' } }]);
-  expect((await house.browser().ask('GET', `/api/verify/${statement.code}`)).body).toEqual(body);
+  expect((await server.browser().ask('GET', `/api/verify/${statement.code}`)).body).toEqual(body);
   expect(hashOf((await pdfOf(farmer, statement.code)).raw)).toBe(body.hash);
 });
 
 test('another farmer’s field and paper are not there; with its field a paper is vouched for no more', async () => {
   const { farmer, body, statement, fieldId } = await made();
-  const thief = await house.farmer();
+  const thief = await server.farmer();
   expect(
     (await thief.ask('POST', '/api/data/statements', { body: { ...body, id: newId() } })).body.refusal.code,
   ).toBe('data.no_field');
   expect((await pdfOf(thief, statement.code)).status).toBe(404);
   await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }]);
-  expect((await house.browser().ask('GET', `/api/verify/${statement.code}`)).status).toBe(404);
+  expect((await server.browser().ask('GET', `/api/verify/${statement.code}`)).status).toBe(404);
   expect((await pdfOf(farmer, statement.code)).status).toBe(404);
 });
 
 test('an account that was given up is hidden from whoever holds a paper of it', async () => {
   const { farmer, statement } = await made();
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
-  expect((await house.browser().ask('GET', `/api/verify/${statement.code}`)).status).toBe(404);
+  expect((await server.browser().ask('GET', `/api/verify/${statement.code}`)).status).toBe(404);
 });

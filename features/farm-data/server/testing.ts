@@ -137,8 +137,8 @@ export const sendPhoto = async (farmer: Browser, hash: string, bytes: Buffer): P
   if (!body.complete) throw new Error(JSON.stringify(body));
 };
 
-export const makePro = (house: TestServer, { userId }: Browser): Promise<number> =>
-  house.database.asSystem((tx) =>
+export const makePro = (server: TestServer, { userId }: Browser): Promise<number> =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
@@ -170,8 +170,8 @@ const heavyRain: Raised = {
 };
 
 /** Rows that no farmer's own command makes: what other people and the server wrote about this one. */
-const othersWrote = (house: TestServer, userId: string, scanId: string): Promise<void> =>
-  house.database.asSystem(async (tx) => {
+const othersWrote = (server: TestServer, userId: string, scanId: string): Promise<void> =>
+  server.database.asSystem(async (tx) => {
     const id = newId();
     const rows = [
       sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${userId}, ${id}, ${scanId}, 'answered', now(), 'answer', 'sw', now())`,
@@ -251,9 +251,9 @@ const othersWrote = (house: TestServer, userId: string, scanId: string): Promise
   });
 
 /** A farmer with something in every table that can hold anything of a person. */
-export const filledFarmer = async (house: TestServer) => {
-  const farmer = await house.farmer();
-  await makePro(house, farmer);
+export const filledFarmer = async (server: TestServer) => {
+  const farmer = await server.farmer();
+  await makePro(server, farmer);
   const [field, second] = [
     fieldOf(),
     fieldOf({ name: '=HYPERLINK("http://x")', size: 0.25, size_unit: 'hectares' }),
@@ -307,6 +307,6 @@ export const filledFarmer = async (house: TestServer) => {
   const refused = outcomes.filter((o: { result: string }) => o.result !== 'applied');
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
   for (const { hash, bytes } of [leaf, weeds]) await sendPhoto(farmer, hash, bytes);
-  await othersWrote(house, farmer.userId, scan.args.id);
+  await othersWrote(server, farmer.userId, scan.args.id);
   return { farmer, fieldIds: [field.args.id, second.args.id], scanId: scan.args.id, photos: [leaf, weeds] };
 };

@@ -3,12 +3,12 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const add = (over: Record<string, unknown> = {}) => ({
   name: 'fields.add',
@@ -28,18 +28,18 @@ const add = (over: Record<string, unknown> = {}) => ({
   },
 });
 const makePro = ({ userId }: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
   );
 const rowsOf = ({ userId }: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<Record<string, unknown>>(sql`select * from fields where user_id = ${userId}`),
   );
 
 test('FLD-14 ten creations that race from ten phones make one field, and each refusal names the limit', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const replies = await Promise.all(Array.from({ length: 10 }, () => farmer.sync([add()])));
   const outcomes = replies.map((r) => r.outcomes[0]);
   expect(outcomes.filter((o) => o.result === 'applied')).toHaveLength(1);
@@ -50,11 +50,11 @@ test('FLD-14 ten creations that race from ten phones make one field, and each re
 });
 
 test('FLD-14 PAY-01 Pro has no limit, and a field past the free one stays when Pro ends', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await makePro(farmer);
   const { outcomes } = await farmer.sync([add(), add(), add()]);
   expect(outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied', 'applied']);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update user_subscriptions set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`,
     ),
@@ -67,7 +67,7 @@ test('FLD-14 PAY-01 Pro has no limit, and a field past the free one stays when P
 });
 
 test('FLD-26 FLD-25 a field is stored with all its columns in the default farm, which is made once and travels', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await makePro(farmer);
   const [first, second] = [add(), add({ place: null, size: 0.5, size_unit: 'hectares' })];
   const { changes } = await farmer.sync([first, second]);
@@ -108,14 +108,14 @@ test('FLD-26 FLD-25 a field is stored with all its columns in the default farm, 
 });
 
 test('FLD-13 the list gives every column of the caller’s fields, newest first, page by page without a gap', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   await Promise.all([makePro(farmer), makePro(other)]);
   await other.sync([add({ name: 'not mine' })]);
   const made = Array.from({ length: 7 }, () => add());
   await farmer.sync(made.slice(0, 3));
   await farmer.sync(made.slice(3));
   // Same moment for some: the id then decides.
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update fields set created_at = date_trunc('second', now()) where user_id = ${farmer.userId} and id = any(${made.slice(2, 6).map((m) => m.args.id)}::uuid[])`,
     ),
@@ -163,7 +163,7 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
 });
 
 test('FLD-19 FLD-21 a default size and the reason of a missing place are stored, and go once the farmer states them', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const one = add({
     size: 1,
     size_unit: 'hectares',
@@ -189,7 +189,7 @@ test('FLD-19 FLD-21 a default size and the reason of a missing place are stored,
 });
 
 test('another user’s ids change nothing: to everyone else that field does not exist', async () => {
-  const [mine, thief] = [await house.farmer(), await house.farmer()];
+  const [mine, thief] = [await server.farmer(), await server.farmer()];
   const field = add();
   await mine.sync([field]);
   const { outcomes } = await thief.sync([
@@ -205,11 +205,11 @@ test('another user’s ids change nothing: to everyone else that field does not 
   ]);
   expect(await rowsOf(mine)).toMatchObject([{ name: 'Shamba la mto' }]);
   expect((await thief.ask('GET', '/api/fields')).body.fields).toMatchObject([{ name: 'my own' }]);
-  expect((await house.browser().ask('GET', '/api/fields')).status).toBe(401);
+  expect((await server.browser().ask('GET', '/api/fields')).status).toBe(401);
 });
 
 test('a change keeps what it does not name, and a confirmed place moves the approximate square', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add({ place: null });
   await farmer.sync([field]);
   const [before] = await rowsOf(farmer);
@@ -232,7 +232,7 @@ test('a change keeps what it does not name, and a confirmed place moves the appr
 });
 
 test('FLD-07 a deleted field is gone with its leaf checks on every phone, and its place is free again', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add();
   const scan = (fieldId: string | null) => ({
     name: 'scans.save',
@@ -280,7 +280,7 @@ test('FLD-07 a deleted field is gone with its leaf checks on every phone, and it
 });
 
 test('wrong and missing values are refused by name and change nothing', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const bad = [
     { size: -1 },
     { size: 1e9 },

@@ -11,13 +11,13 @@ import {
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
-afterAll(() => house.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
 
 const nakuru = { lat: -0.3031, lng: 36.08 };
 const measured_at = '2026-11-20T07:30:00.000Z';
@@ -52,7 +52,7 @@ const change = (id: string, over: Record<string, unknown>) => ({
   args: { id, ...over },
 });
 const makePro = ({ userId }: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
@@ -62,7 +62,7 @@ const codes = (reply: { outcomes: { code?: string; result: string }[] }) =>
   reply.outcomes.map((o) => o.code ?? o.result);
 
 test('FLD-20 a walked boundary takes the place of the approximate square, and its area becomes the size', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add();
   const reply = await farmer.sync([field, shape(field.args.id)]);
   expect(codes(reply)).toEqual(['applied', 'applied']);
@@ -95,7 +95,7 @@ test('FLD-20 a walked boundary takes the place of the approximate square, and it
 });
 
 test('FLD-26 a field made with a boundary has it from the start, and a pin for the place', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add({
     place: null,
     boundary: walked,
@@ -119,7 +119,7 @@ test('FLD-26 a field made with a boundary has it from the start, and a pin for t
 });
 
 test('every shape that is no plot is refused with its own code and changes nothing', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add();
   await farmer.sync([field]);
   const before = await fieldsOf(farmer);
@@ -162,7 +162,7 @@ test('every shape that is no plot is refused with its own code and changes nothi
 });
 
 test('the same land twice is refused for one farmer, and is no matter between two', async () => {
-  const [farmer, neighbour] = [await house.farmer(), await house.farmer()];
+  const [farmer, neighbour] = [await server.farmer(), await server.farmer()];
   await makePro(farmer);
   const [first, second] = [add(), add()];
   expect(codes(await farmer.sync([first, second, shape(first.args.id), shape(second.args.id)]))).toEqual([
@@ -186,7 +186,7 @@ test('the same land twice is refused for one farmer, and is no matter between tw
 });
 
 test('another farmer’s field takes no boundary and no change from me', async () => {
-  const [mine, thief] = [await house.farmer(), await house.farmer()];
+  const [mine, thief] = [await server.farmer(), await server.farmer()];
   const field = add();
   await mine.sync([field, shape(field.args.id)]);
   const before = await fieldsOf(mine);
@@ -198,7 +198,7 @@ test('another farmer’s field takes no boundary and no change from me', async (
 });
 
 test('FLD-32 FLD-30 every column can be changed by itself; acres are what was asked and hectares what is stored', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add();
   await farmer.sync([field]);
   const { id } = field.args;
@@ -250,7 +250,7 @@ test('FLD-32 FLD-30 every column can be changed by itself; acres are what was as
 });
 
 test('two phones that changed different things of one field both keep theirs', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add();
   await farmer.sync([field]);
   const { id } = field.args;
@@ -265,7 +265,7 @@ test('two phones that changed different things of one field both keep theirs', a
 });
 
 test('FLD-21 a place that is confirmed later carries shapes along whose place nobody measured, and contradicts one that was walked', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await makePro(farmer);
   const [sides, walk] = [add({ place: null }), add()];
   const nairobi = toPolygonText(squareAround({ lat: -1.2921, lng: 36.8219 }, 4_000));
@@ -294,7 +294,7 @@ test('FLD-21 a place that is confirmed later carries shapes along whose place no
 });
 
 test('WIZ-07 WIZ-08 WIZ-09 the server takes the whole vocabulary of soils and of irrigation, sizes from a hundredth on, and nothing else', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = add({ size: 0.01 });
   expect(codes(await farmer.sync([field]))).toEqual(['applied']);
   const { id } = field.args;

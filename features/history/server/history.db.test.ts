@@ -8,12 +8,12 @@ import { sql } from '#kit/server/database/database.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { allEvents } from './sql.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
 const applied = (reply: any): string[] =>
@@ -54,7 +54,7 @@ const entryOf = (fieldId: string, over: Record<string, unknown> = {}) => ({
   },
 });
 const withField = async (): Promise<{ farmer: Browser; fieldId: string }> => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const fieldId = newId();
   expect(applied(await farmer.sync([fieldOf(fieldId)]))).toEqual(['applied']);
   return { farmer, fieldId };
@@ -73,7 +73,7 @@ const photoOf = async (farmer: Browser, hue: number): Promise<string> => {
 };
 /** As if the hour for undoing had passed. */
 const anHourLater = () =>
-  house.database.run(
+  server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'history.drop_removed' and state = 'created'`,
   );
 const isThere = async (farmer: Browser, hash: string): Promise<number> =>
@@ -165,7 +165,7 @@ test('FDC-06 what says nothing, a day that is none or has not come, a field that
 
 test('FDC-05 another farmer sees nothing of it and can neither add to the field nor change or remove an entry', async () => {
   const { farmer, fieldId } = await withField();
-  const other = await house.farmer();
+  const other = await server.farmer();
   const entry = entryOf(fieldId);
   await farmer.sync([entry]);
   const tried = await other.sync([
@@ -176,9 +176,9 @@ test('FDC-05 another farmer sees nothing of it and can neither add to the field 
   expect(applied(tried)).toEqual(['history.field_not_found', 'history.not_found', 'history.not_found']);
   expect(rows(tried)).toEqual([]);
   expect(
-    await house.database.asUser(other.userId, (tx) => tx.many(sql`select id from field_events`)),
+    await server.database.asUser(other.userId, (tx) => tx.many(sql`select id from field_events`)),
   ).toEqual([]);
-  expect(await house.database.asUser(farmer.userId, (tx) => allEvents(tx, farmer.userId))).toHaveLength(1);
+  expect(await server.database.asUser(farmer.userId, (tx) => allEvents(tx, farmer.userId))).toHaveLength(1);
 });
 
 test('FDC-06 removing can be undone with its photo for an hour; after that the photo is gone, unless something else names it', async () => {
@@ -196,7 +196,7 @@ test('FDC-06 removing can be undone with its photo for an hour; after that the p
   expect(rows(back)[0].row).toMatchObject({ photos: [alone, shared] });
   await anHourLater();
   const jobs = () =>
-    house.database.one(
+    server.database.one(
       sql`select count(*) as n from pgboss.job where name in ('history.drop_removed', 'photos.forget') and state in ('created', 'active', 'retry')`,
     );
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 0 });

@@ -8,18 +8,18 @@ import { sql } from '#kit/server/database/database.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { KES_PER_USD } from '../domain/economics.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const DAY = 86_400_000;
 const MODEL = 'ab'.repeat(32);
 const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
 const system = <T>(statement: ReturnType<typeof sql>) =>
-  house.database.asSystem((tx) => tx.many<T>(statement));
+  server.database.asSystem((tx) => tx.many<T>(statement));
 const applied = (reply: any): string[] =>
   reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
 
@@ -76,7 +76,7 @@ const answerOf = (scanId: string, over: Record<string, unknown> = {}) => ({
 });
 /** As if the server had looked at the photo: the model itself is tested elsewhere. */
 const seeScans = (userId: string) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   update crop_scans set checked = jsonb_build_object('outcome', outcome, 'condition', condition, 'confidence', 0.9, 'top3', '[]'::jsonb, 'model', 'm', 'at', now()) where user_id = ${userId}`),
   );
@@ -87,7 +87,7 @@ const read = async (farmer: Browser, what: string) => {
 };
 
 test('DSH-21 an answer is kept, travels to the farmer’s phones, and is corrected by answering again', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const scan = scanOf();
   expect(applied(await farmer.sync([scan, answerOf(scan.args.id, { cost_kes: 300 })]))).toEqual([
     'applied',
@@ -112,7 +112,7 @@ test('DSH-21 an answer is kept, travels to the farmer’s phones, and is correct
 });
 
 test('DSH-21 no answer without its check, for a healthy leaf, before its time, or for another farmer’s plant', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [scan, healthy, young] = [
     scanOf(),
     scanOf({ condition: 'bean___healthy' }),
@@ -148,7 +148,7 @@ test('DSH-21 no answer without its check, for a healthy leaf, before its time, o
 });
 
 test('DSH-20 DSH-21 the estimate comes from confirmed checks alone: nothing before, a range after, on the field’s own area', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   const scan = scanOf({ field_id: field.args.id });
   await farmer.sync([field, scan, scanOf({ field_id: field.args.id })]);
@@ -194,7 +194,7 @@ test('DSH-20 DSH-21 the estimate comes from confirmed checks alone: nothing befo
 });
 
 test('GAM-01 GAM-02 GAM-09 the server says level, streak and next milestone, in the farmer’s language', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect(await read(farmer, 'overview')).toMatchObject({
     totalScans: 0,
     expertiseLevel: null,
@@ -221,7 +221,7 @@ test('GAM-01 GAM-02 GAM-09 the server says level, streak and next milestone, in 
 });
 
 test('DAT-07 the overview has its fields and no others are missing: savings, level with the way to the next, streaks and milestone', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   const scan = scanOf({ field_id: field.args.id });
   await farmer.sync([field, scan, answerOf(scan.args.id, { cost_kes: KES_PER_USD })]);
@@ -246,7 +246,7 @@ test('DAT-07 the overview has its fields and no others are missing: savings, lev
 });
 
 test('DSH-21 a plant whose field tells no loss stands in no sum, until the farmer says what was saved', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const scan = scanOf();
   await farmer.sync([scan, answerOf(scan.args.id)]);
   await seeScans(farmer.userId);
@@ -264,7 +264,7 @@ test('DSH-21 a plant whose field tells no loss stands in no sum, until the farme
 });
 
 test('GAM-09 what an expert has named from its photos is confirmed too', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const scan = scanOf();
   await farmer.sync([scan]);
   const review = newId();
@@ -286,7 +286,7 @@ test('GAM-09 what an expert has named from its photos is confirmed too', async (
 });
 
 test('GAM-11 any useful deed makes a day, also one that waited for the network; a refused one, or choosing a language, does not', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([{ ...field, deviceTime: ago(3) }]);
   await farmer.sync([
@@ -307,7 +307,7 @@ test('GAM-11 any useful deed makes a day, also one that waited for the network; 
 });
 
 test('GAM-11 a task that was done makes a day, and so does a note; writing a task down does not', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const [field, task] = [fieldOf(), newId()];
   await farmer.sync([{ ...field, deviceTime: ago(3) }]);
   await farmer.sync([
@@ -347,7 +347,7 @@ test('GAM-11 a task that was done makes a day, and so does a note; writing a tas
 });
 
 test('GAM-06 DAT-08 badges of what was done, and those that are near', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const scans = ['bean', 'maize'].map((crop) => scanOf({ crop_type: crop }));
   await farmer.sync([fieldOf(), ...scans]);
   const badges = await read(farmer, 'achievements');
@@ -362,7 +362,7 @@ test('GAM-06 DAT-08 badges of what was done, and those that are near', async () 
 });
 
 test('DSH-14 the places are the farmer’s own: by field with its county, by county without one', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([
     field,
@@ -386,7 +386,7 @@ test('DSH-14 the places are the farmer’s own: by field with its county, by cou
 });
 
 test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county, one sentence from 30', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await farmer.sync([
     fieldOf({ place: { lat: 3.1191, lng: 35.5973, accuracy_m: 5 } }),
     scanOf(),
@@ -395,7 +395,7 @@ test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county,
   ]);
   // 28 neighbours with one check each: 29 in all.
   const neighbour = (n: number) =>
-    house.database.asSystem(async (tx) => {
+    server.database.asSystem(async (tx) => {
       for (let i = 0; i < n; i++) {
         const id = newId();
         await tx.run(sql`insert into farmer_counties (user_id, county) values (${id}, 'Turkana')`);
@@ -413,7 +413,7 @@ test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county,
   await neighbour(1);
   // The county is counted every few hours only.
   expect((await read(farmer, 'achievements')).socialComparison).toBeNull();
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update county_activity set computed_at = now() - interval '7 hours'`),
   );
   expect((await read(farmer, 'achievements')).socialComparison).toEqual({
@@ -429,7 +429,7 @@ test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county,
 });
 
 test('the county follows the newest placed field, and is found for fields that are older than its table', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field]);
   const county = async () =>
@@ -446,21 +446,21 @@ test('the county follows the newest placed field, and is found for fields that a
     },
   ]);
   expect(await county()).toBe('Machakos');
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`delete from farmer_counties where user_id = ${farmer.userId}`),
   );
-  await house.upkeep();
+  await server.upkeep();
   expect(await county()).toBe('Machakos');
   await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }]);
   expect(await county()).toBeNull();
 });
 
 test('a farmer sees nothing of another’s answers', async () => {
-  const [a, b] = [await house.farmer(), await house.farmer()];
+  const [a, b] = [await server.farmer(), await server.farmer()];
   const scan = scanOf();
   await a.sync([scan, answerOf(scan.args.id)]);
   const own = (userId: string, table: 'outcomes' | 'counties') =>
-    house.database.asUser(userId, (tx) =>
+    server.database.asUser(userId, (tx) =>
       tx.many(
         table === 'outcomes'
           ? sql`select 1 from scan_outcomes`
@@ -473,7 +473,7 @@ test('a farmer sees nothing of another’s answers', async () => {
 });
 
 test('what was said of a plant goes with its check or its field, on every phone, and its photo with it', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   const bytes = await sharp(drawLeaf(300, 3).rgb, { raw: { width: 300, height: 300, channels: 3 } })
     .jpeg()
@@ -512,7 +512,7 @@ test('what was said of a plant goes with its check or its field, on every phone,
 });
 
 test('removing one check leaves what was said of other plants, and a photo that such an answer names', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const bytes = await sharp(drawLeaf(300, 5).rgb, { raw: { width: 300, height: 300, channels: 3 } })
     .jpeg()
     .toBuffer();
@@ -528,7 +528,7 @@ test('removing one check leaves what was said of other plants, and a photo that 
   ).toMatchObject({ complete: true });
   await farmer.sync([{ name: 'scans.remove', args: { id: young.args.id } }]);
   const waiting = () =>
-    house.database.one(
+    server.database.one(
       sql`select count(*) as n from pgboss.job where name = 'photos.forget' and state in ('created', 'active', 'retry')`,
     );
   await expect.poll(waiting, { timeout: 15_000 }).toEqual({ n: 0 });
@@ -539,8 +539,8 @@ test('removing one check leaves what was said of other plants, and a photo that 
 });
 
 test('the counts for the accuracy page are real: hidden below 30 answers, one answer a plant, only plants the server has seen', async () => {
-  const counts = async () => (await house.browser().ask('GET', '/api/outcomes/counts')).body;
-  const [farmer, unseen] = [await house.farmer(), await house.farmer()];
+  const counts = async () => (await server.browser().ask('GET', '/api/outcomes/counts')).body;
+  const [farmer, unseen] = [await server.farmer(), await server.farmer()];
   const many = (n: number) =>
     Array.from({ length: n }, () => scanOf({ condition: 'coffee___leaf_rust', taken_at: ago(15) }));
   const scans = many(30);

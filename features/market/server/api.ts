@@ -6,10 +6,10 @@ import { OLD_DAYS, type PriceSource, type PriceType } from '../domain/price.ts';
 
 /**
  * The event when a market has a newer price than was known, and one not older than sixty days: recorded for
- * the house (`HOUSE`, no farmer's row) in the transaction of the import.
+ * `NO_FARMER` in the transaction of the import.
  */
 export const PRICES_CAME = 'prices.came';
-export const HOUSE = '00000000-0000-0000-0000-000000000000';
+export const NO_FARMER = '00000000-0000-0000-0000-000000000000';
 export interface PricesCame {
   readonly crop: string;
   readonly market: string;

@@ -7,8 +7,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { latestPriceFor } from './api.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let admin: Browser;
 let farmer: Browser;
 const today = dayInNairobi(new Date());
@@ -38,28 +38,28 @@ const bring = (bytes: Buffer, keep = true, who = admin) =>
 const insights = async (crop: string, field?: string) =>
   (await farmer.ask('GET', `/api/market/insights?crop=${crop}${field ? `&field=${field}` : ''}`)).body;
 const table = () =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many(
       sql`select id, source, commodity, market_name, price, unit, date, came_at from market_data order by id`,
     ),
   );
 const events = () =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<{ payload: Record<string, unknown> }>(
       sql`select payload from events where name = 'prices.came' order by at, id`,
     ),
   );
 
 beforeAll(async () => {
-  house = await openTestServer();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  [admin, farmer] = [await house.farmer(), await house.farmer()];
-  await house.database.asSystem((tx) =>
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  [admin, farmer] = [await server.farmer(), await server.farmer()];
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
-  await makePro(house, farmer);
+  await makePro(server, farmer);
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 test('MKT-10, MKT-01: before any list came there are no prices, nothing is said to run, and a Free account is refused', async () => {
   expect(await insights('maize')).toMatchObject({
@@ -72,11 +72,11 @@ test('MKT-10, MKT-01: before any list came there are no prices, nothing is said 
     rate: null,
     sync: { state: 'off', done_at: null },
   });
-  const free = await house.farmer();
+  const free = await server.farmer();
   expect((await free.ask('GET', '/api/market/insights?crop=maize')).body).toMatchObject({
     refusal: { code: 'plans.pro_only' },
   });
-  expect((await house.browser().ask('GET', '/api/market/insights?crop=maize')).status).toBe(401);
+  expect((await server.browser().ask('GET', '/api/market/insights?crop=maize')).status).toBe(401);
   expect((await bring(list(), true, farmer)).status).toBe(403);
 });
 
@@ -187,7 +187,7 @@ test('MKT-05: volume, reporters and traded value are what KAMIS told, and no mor
 
 test('the latest price for other features: near and current before far, old only where nothing else is, camps never', async () => {
   const at = (near: object) =>
-    house.database.asSystem((tx) => latestPriceFor(tx, { crop: 'maize', now: new Date(), ...near }));
+    server.database.asSystem((tx) => latestPriceFor(tx, { crop: 'maize', now: new Date(), ...near }));
   expect(await at({ lat: -0.3031, lng: 36.08 })).toMatchObject({
     market: 'Wakulima (Nakuru)',
     perKg: 3900 / 90,
@@ -200,11 +200,11 @@ test('the latest price for other features: near and current before far, old only
   expect(await at({ county: 'Kisumu' })).toMatchObject({ market: 'Kibuye (Kisumu)', km: null });
   expect(await at({ lat: 3.71, lng: 34.86 })).not.toMatchObject({ market: 'Kakuma 3' });
   expect(
-    await house.database.asSystem((tx) => latestPriceFor(tx, { crop: 'cassava', now: new Date() })),
+    await server.database.asSystem((tx) => latestPriceFor(tx, { crop: 'cassava', now: new Date() })),
   ).toBeNull();
   await bring(list(line(ago(200), 'Nairobi', 9000, { commodity: 'Sorghum' })));
   expect(
-    await house.database.asSystem((tx) => latestPriceFor(tx, { crop: 'sorghum', now: new Date() })),
+    await server.database.asSystem((tx) => latestPriceFor(tx, { crop: 'sorghum', now: new Date() })),
   ).toMatchObject({ isOld: true, date: ago(200) });
 });
 
@@ -226,7 +226,7 @@ const report = (over: Record<string, unknown> = {}) => ({
 });
 
 test('MKT-10: a farmer’s price counts as reported where it can be true, waits for a person where it is far off, and nothing impossible comes in', async () => {
-  const neighbour = await house.farmer();
+  const neighbour = await server.farmer();
   const [near, far, offer] = [report(), report({ price: 12_000 }), report({ kind: 'offer', price: 3600 })];
   const { outcomes, changes } = await neighbour.sync([
     near,
@@ -287,8 +287,8 @@ test('MKT-10: a farmer’s price counts as reported where it can be true, waits 
 });
 
 test('MKT-11: the photo of a board comes with its report: the staff see it, no neighbour does, and before it came nothing breaks', async () => {
-  await house.database.run(sql`truncate rate_limits`);
-  const neighbour = await house.farmer();
+  await server.database.run(sql`truncate rate_limits`);
+  const neighbour = await server.farmer();
   const { hash, bytes } = await drawnPhoto();
   const told = report({ price: 11_500, photo: hash });
   expect((await neighbour.sync([told])).outcomes[0].result).toBe('applied');
@@ -308,17 +308,17 @@ test('MKT-11: the photo of a board comes with its report: the staff see it, no n
 });
 
 test('MKT-02, MKT-12: whoever looks at prices hears that some came, of a list or of a neighbour, and which ones only by asking', async () => {
-  await house.database.run(sql`truncate rate_limits`);
-  const neighbour = await house.farmer();
+  await server.database.run(sql`truncate rate_limits`);
+  const neighbour = await server.farmer();
   const { cookie } = farmer as Browser & { cookie: string };
-  let phone = await hearLive(house.app, cookie, '/api/live?topics=market:prices');
+  let phone = await hearLive(server.app, cookie, '/api/live?topics=market:prices');
   // The line of the database may still be opening.
   for (let i = 0; i < 50 && phone.answer.statusCode !== 200; i += 1) {
     phone.leave();
     await new Promise((wait) => {
       setTimeout(wait, 100);
     });
-    phone = await hearLive(house.app, cookie, '/api/live?topics=market:prices');
+    phone = await hearLive(server.app, cookie, '/api/live?topics=market:prices');
   }
   await expect.poll(() => phone.said.length, { timeout: 15_000 }).toBeGreaterThan(0);
   const heard = (): number =>
@@ -336,7 +336,7 @@ test('MKT-02, MKT-12: whoever looks at prices hears that some came, of a list or
 });
 
 test('MKT-03, MKT-12: the newest day is of a market, never of a broker at a gate; unknown places of the own county stand before far markets', async () => {
-  const neighbour = await house.farmer();
+  const neighbour = await server.farmer();
   await neighbour.sync([
     report({ crop: 'cowpea', market: 'Njoro', price: 50, measure: 'kg', each_kg: 1, kind: 'offer' }),
   ]);
@@ -353,7 +353,7 @@ test('MKT-03, MKT-12: the newest day is of a market, never of a broker at a gate
   });
   const field = (await farmer.sync([])).changes.rows.find((one: { kind: string }) => one.kind === 'field').row
     .id as string;
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
     values ('kamis', 'maize', 'Dry Maize', 'Soko la Kijijini', 'Nakuru', null, null, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Kisiwani', 'Mombasa', -4.04, 39.68, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Pwani', 'Kwale', null, null, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)})`),
   );

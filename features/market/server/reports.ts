@@ -94,7 +94,9 @@ export const reportCommand = (listeners: () => Listeners) =>
     ctx.touch('price_report', args.id);
     ctx.event('price.reported', { id: args.id, status });
     if (status === 'counted')
-      await asHouse(tx, () => keepPrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id));
+      await asSystemFor(tx, () =>
+        keepPrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id),
+      );
     return ok(undefined);
   });
 
@@ -102,7 +104,7 @@ export const reportCommand = (listeners: () => Listeners) =>
  * The table of prices is the house's: it lets a checked report in, in the transaction of the farmer who sent
  * it.
  */
-const asHouse = async (tx: Transaction, work: () => Promise<unknown>): Promise<void> => {
+const asSystemFor = async (tx: Transaction, work: () => Promise<unknown>): Promise<void> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);
   await work();
   await tx.run(sql`select set_config('app.actor', '', true)`);

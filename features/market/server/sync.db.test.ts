@@ -7,23 +7,23 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-feed-'));
 const file = path.join(folder, 'prices.csv');
 const day = addDays(dayInNairobi(new Date()), -5);
 const list = `date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice\n${day},X,Nakuru,Wakulima (Nakuru),-0.28,36.07,cereals,Maize,90 KG,actual,Wholesale,KES,4050,31.4\n`;
-let house: House;
+let server: TestServer;
 let admin: Browser;
 
 beforeAll(async () => {
-  house = await openTestServer({ PRICES_URL: pathToFileURL(file).href });
-  admin = await house.farmer();
-  await house.database.asSystem((tx) =>
+  server = await openTestServer({ PRICES_URL: pathToFileURL(file).href });
+  admin = await server.farmer();
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -63,7 +63,7 @@ test('MKT-10: a sync that fails says so with its reason, one that comes whole sa
 
 test('MKT-10: running is said only while it runs, and a run that was lost with its server is over', async () => {
   const begin = (minutes: number) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`
     insert into market_imports (id, source, state, began_at) values (gen_random_uuid(), ${`test ${minutes}`}, 'running', now() - make_interval(mins => ${minutes}))`),
     );

@@ -6,14 +6,14 @@ import { cropOf, fieldOf } from '#features/farm-data/server/testing.ts';
 import { toggles } from '#features/notify/domain/channels.ts';
 import type { Memory } from '../contract.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-type Farmer = Awaited<ReturnType<typeof house.farmer>>;
+type Farmer = Awaited<ReturnType<typeof server.farmer>>;
 const memoryOf = async (farmer: Farmer): Promise<Memory> => (await farmer.ask('GET', '/api/memory')).body;
 const note = (args: object) => ({ name: 'memory.note', args });
 
@@ -43,7 +43,7 @@ const names = [
 ];
 
 test('SET-15 a new farmer has one memory with every field and every switch', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const memory = await memoryOf(farmer);
   expect(Object.keys(memory).sort()).toEqual([...names, ...toggles].sort());
   expect(memory).toMatchObject({
@@ -70,7 +70,7 @@ test('SET-15 a new farmer has one memory with every field and every switch', asy
 });
 
 test('SET-15 it follows what the farmer did, and keeps what the phone noted', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field, cropOf(field.args.id)]);
   await farmer.sync([
@@ -94,14 +94,14 @@ test('SET-15 it follows what the farmer did, and keeps what the phone noted', as
     lastFertilizerPlan: null,
     whatsapp_notifications: true,
   });
-  const { n } = await house.database.asSystem((tx) =>
+  const { n } = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(sql`select count(*) as n from user_memory where user_id = ${farmer.userId}`),
   );
   expect(n).toBe(1);
 });
 
 test('SET-15 PAY-28 what the server knows better no phone can write, and the trial is only mirrored', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   for (const claim of [
     { premiumTrialActivated: true },
     { proExpirationDate: '2099-01-01' },
@@ -122,7 +122,7 @@ test('SET-15 PAY-28 what the server knows better no phone can write, and the tri
     proExpirationDate: null,
   });
   const ends = new Date(Date.now() + 13.2 * 86_400_000);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`insert into trials (user_id, started_at, ends_at) values (${farmer.userId}, now(), ${ends})`),
   );
   expect(await memoryOf(farmer)).toMatchObject({
@@ -133,7 +133,7 @@ test('SET-15 PAY-28 what the server knows better no phone can write, and the tri
   await farmer.sync([note({ lastInsightShown: 'mine' })]);
   expect(await memoryOf(other)).toMatchObject({ lastInsightShown: null, premiumTrialActivated: false });
   await expect(
-    house.database.asUser(other.userId, (tx) =>
+    server.database.asUser(other.userId, (tx) =>
       tx.run(
         sql`insert into trials (user_id, started_at, ends_at) values (${other.userId}, now(), now() + interval '14 days')`,
       ),
@@ -142,7 +142,7 @@ test('SET-15 PAY-28 what the server knows better no phone can write, and the tri
 });
 
 test('a memory that comes with an imported copy brings no invitations and no referrer', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const copy = {
     format: 'mavuno-export',
     version: 1,

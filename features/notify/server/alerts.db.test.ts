@@ -6,12 +6,12 @@ import { addField, flood, makePro, tellWeather } from '#features/alerts/server/t
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const hour = new Date().getUTCHours();
 const zone = (to: number): string => {
@@ -21,9 +21,9 @@ const zone = (to: number): string => {
 const daylight = zone(12);
 
 const withRain = async (email: string, over: Record<string, unknown> = {}): Promise<Browser> => {
-  const farmer = await house.farmer(email);
-  await makePro(house, farmer);
-  await house.database.asSystem(async (tx) => {
+  const farmer = await server.farmer(email);
+  await makePro(server, farmer);
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`update auth_users set email_verified = true where id = ${farmer.userId}`);
     await tx.run(sql`update profiles set preferred_language = 'sw' where id = ${farmer.userId}`);
     await tx.run(
@@ -34,7 +34,7 @@ const withRain = async (email: string, over: Record<string, unknown> = {}): Prom
   });
   const at = { lat: -0.31 - Number(over.n ?? 0) * 0.3, lng: 36.08 };
   await addField(farmer, at);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await farmer.ask('POST', '/api/alerts/look', { body: {} });
   return farmer;
 };
@@ -44,9 +44,9 @@ const messages = async (b: Browser) =>
     .map((r: { row: unknown }) => r.row);
 const mails = (to: string): string[] => {
   try {
-    return readdirSync(house.outbox!)
+    return readdirSync(server.outbox!)
       .filter((f) => f.endsWith('.txt'))
-      .map((f) => readFileSync(join(house.outbox!, f), 'utf8'))
+      .map((f) => readFileSync(join(server.outbox!, f), 'utf8'))
       .filter((m) => m.startsWith(`To: ${to}\n`));
   } catch {
     return [];
@@ -97,17 +97,17 @@ test('an alert whose kind was muted before its message left is not sent', { time
   const [{ row }] = (await farmer.sync([])).changes.rows.filter((r: { kind: string }) => r.kind === 'alert');
   await farmer.sync([{ name: 'alerts.mute', args: { theme: row.raised.theme } }]);
   const id = newId();
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from deliveries where user_id = ${farmer.userId}`);
     await tx.run(
       sql`insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until) select user_id, ${id}, id, cause, 'email', 'waiting', now() - interval '1 hour', now() + interval '1 hour' from notifications where user_id = ${farmer.userId}`,
     );
   });
-  await house.upkeep();
+  await server.upkeep();
   await expect
     .poll(
       async () =>
-        await house.database.asSystem((tx) =>
+        await server.database.asSystem((tx) =>
           tx.one<{ state: string; why: string }>(sql`select state, why from deliveries where id = ${id}`),
         ),
       { timeout: 20_000 },
@@ -142,12 +142,12 @@ test(
     const look = () => farmer.ask('POST', '/api/alerts/look', { body: {} });
     const goesAndComes = async (state: string, why: string | null) => {
       const [before] = await messages(farmer);
-      await tellWeather(house.database, at);
+      await tellWeather(server.database, at);
       await look();
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.run(sql`update deliveries set state = ${state}, why = ${why} where user_id = ${farmer.userId}`),
       );
-      await tellWeather(house.database, at, flood);
+      await tellWeather(server.database, at, flood);
       await look();
       return before.id as string;
     };

@@ -10,41 +10,41 @@ import { writeToggle } from './settings.ts';
 import { message, NIGHT, NOON, openNotify } from './testing.ts';
 import { sweep } from './upkeep.ts';
 
-type House = Awaited<ReturnType<typeof openNotify>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openNotify>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openNotify();
+  server = await openNotify();
 });
 beforeEach(() => {
-  house.at(NOON);
-  house.sent.length = 0;
-  house.queue.length = 0;
-  for (const channel of ['push', 'email', 'whatsapp', 'sms'] as const) delete house.answers[channel];
+  server.at(NOON);
+  server.sent.length = 0;
+  server.queue.length = 0;
+  for (const channel of ['push', 'email', 'whatsapp', 'sms'] as const) delete server.answers[channel];
 });
 const flip = (userId: string, toggle: Toggle, on: boolean) =>
-  house.db.asUser(userId, (tx) => writeToggle(tx, userId, toggle, on));
+  server.db.asUser(userId, (tx) => writeToggle(tx, userId, toggle, on));
 let last = 0;
 const everyWay = async (): Promise<string> => {
-  const userId = await house.farmer();
-  await house.browser(userId);
-  await house.phone(userId, 'whatsapp', `+2547${String(10_000_000 + (last += 1))}`);
-  await house.phone(userId, 'sms', `+2547${String(20_000_000 + last)}`);
+  const userId = await server.farmer();
+  await server.browser(userId);
+  await server.phone(userId, 'whatsapp', `+2547${String(10_000_000 + (last += 1))}`);
+  await server.phone(userId, 'sms', `+2547${String(20_000_000 + last)}`);
   return userId;
 };
-const ways = (): string[] => house.sent.map((s) => s.channel).sort();
+const ways = (): string[] => server.sent.map((s) => s.channel).sort();
 const minutes = (n: number, from = NOON): Date => new Date(from.getTime() + n * 60_000);
 
 test('SET-03 ALR-06 one cause goes once by each way that is on, and once more said changes nothing', async () => {
   const userId = await everyWay();
   const rain = message({ urgency: 4 });
-  await house.say(userId, rain);
-  await house.say(userId, rain);
-  await house.run();
-  await house.say(userId, rain);
-  await house.run();
+  await server.say(userId, rain);
+  await server.say(userId, rain);
+  await server.run();
+  await server.say(userId, rain);
+  await server.run();
   expect(ways()).toEqual(['email', 'push', 'sms', 'whatsapp']);
-  expect((await house.states(userId)).map((d) => d.state)).toEqual(['handed', 'handed', 'handed', 'handed']);
-  const [row] = await house.db.asUser(userId, async (tx) =>
+  expect((await server.states(userId)).map((d) => d.state)).toEqual(['handed', 'handed', 'handed', 'handed']);
+  const [row] = await server.db.asUser(userId, async (tx) =>
     syncedNotifications(
       tx,
       userId,
@@ -74,162 +74,163 @@ test.each([
 ] as const)('SET-02 SET-03 %s off: nothing goes by %s, the other ways stay', async (toggle, channel) => {
   const userId = await everyWay();
   await flip(userId, toggle, false);
-  await house.say(userId, message({ urgency: 4 }));
-  await house.run();
+  await server.say(userId, message({ urgency: 4 }));
+  await server.run();
   expect(ways()).toEqual(['email', 'push', 'sms', 'whatsapp'].filter((one) => one !== channel));
 });
 
 test('SET-02 SET-03 weather alerts off: nothing leaves, and the centre still has it; what experts answer still goes', async () => {
   const userId = await everyWay();
   await flip(userId, 'weather_alerts', false);
-  await house.say(userId, message({ urgency: 5 }));
-  await house.run();
+  await server.say(userId, message({ urgency: 5 }));
+  await server.run();
   expect(ways()).toEqual([]);
   expect(
-    await house.db.asUser(userId, (tx) =>
+    await server.db.asUser(userId, (tx) =>
       tx.many(sql`select 1 from notifications where user_id = ${userId}`),
     ),
   ).toHaveLength(1);
-  await house.say(userId, message({ category: 'expert', cause: 'review:1:1' }));
-  await house.run();
+  await server.say(userId, message({ category: 'expert', cause: 'review:1:1' }));
+  await server.run();
   expect(ways()).toEqual(['email', 'push', 'whatsapp']);
 });
 
 test('SET-03 a switch that was turned off before its time holds back what waits', async () => {
   const userId = await everyWay();
-  house.at(NIGHT);
-  await house.say(userId, message());
+  server.at(NIGHT);
+  await server.say(userId, message());
   await flip(userId, 'weather_alerts', false);
-  house.at(minutes(8 * 60, NIGHT));
-  await house.run();
+  server.at(minutes(8 * 60, NIGHT));
+  await server.run();
   expect(ways()).toEqual([]);
-  expect(new Set((await house.states(userId)).map((d) => d.state))).toEqual(new Set(['dropped']));
+  expect(new Set((await server.states(userId)).map((d) => d.state))).toEqual(new Set(['dropped']));
 });
 
 test('ALR-06 at night only an emergency goes; the rest waits until six, and a night that came in between is waited out too', async () => {
-  const userId = await house.farmer();
-  house.at(NIGHT);
-  await house.say(userId, message({ urgency: 4 }));
-  await house.say(userId, message({ urgency: 5 }));
-  await house.run();
-  expect(house.sent).toHaveLength(1);
-  expect(house.queue.map((q) => q.at.toISOString())).toEqual(['2026-11-22T03:00:00.000Z']);
-  house.at(new Date('2026-11-22T03:00:00.000Z'));
-  await house.run();
-  expect(house.sent).toHaveLength(2);
+  const userId = await server.farmer();
+  server.at(NIGHT);
+  await server.say(userId, message({ urgency: 4 }));
+  await server.say(userId, message({ urgency: 5 }));
+  await server.run();
+  expect(server.sent).toHaveLength(1);
+  expect(server.queue.map((q) => q.at.toISOString())).toEqual(['2026-11-22T03:00:00.000Z']);
+  server.at(new Date('2026-11-22T03:00:00.000Z'));
+  await server.run();
+  expect(server.sent).toHaveLength(2);
   // Said at 20:59, but its worker comes at 22:00.
-  house.at(new Date('2026-11-22T17:59:00.000Z'));
-  await house.say(userId, message());
-  house.at(new Date('2026-11-22T19:00:00.000Z'));
-  await house.run();
-  expect(house.sent).toHaveLength(2);
-  house.at(new Date('2026-11-23T03:00:00.000Z'));
-  await house.run();
-  expect(house.sent).toHaveLength(3);
+  server.at(new Date('2026-11-22T17:59:00.000Z'));
+  await server.say(userId, message());
+  server.at(new Date('2026-11-22T19:00:00.000Z'));
+  await server.run();
+  expect(server.sent).toHaveLength(2);
+  server.at(new Date('2026-11-23T03:00:00.000Z'));
+  await server.run();
+  expect(server.sent).toHaveLength(3);
 });
 
 test("ALR-06 the night is the farmer's own: where it is day the message goes", async () => {
-  const userId = await house.farmer();
-  await house.db.asUser(userId, (tx) =>
+  const userId = await server.farmer();
+  await server.db.asUser(userId, (tx) =>
     tx.run(sql`insert into notification_preferences (user_id, time_zone) values (${userId}, 'Africa/Accra')`),
   );
-  house.at(new Date('2026-11-21T20:30:00.000Z'));
-  await house.say(userId, message());
-  await house.run();
-  expect(house.sent).toHaveLength(1);
+  server.at(new Date('2026-11-21T20:30:00.000Z'));
+  await server.say(userId, message());
+  await server.run();
+  expect(server.sent).toHaveLength(1);
 });
 
 test('SET-03 what is little urgent comes once a day in one message, without what was read meanwhile', async () => {
-  const userId = await house.farmer({ language: 'sw' });
+  const userId = await server.farmer({ language: 'sw' });
   const said = (title: string) => ({
     en: { title, text: 'x' },
     sw: { title: `${title} sw`, text: 'maelezo' },
   });
   for (const title of ['Spray today', 'Weed now', 'Read already'])
-    await house.say(userId, message({ urgency: 2, said: said(title) }));
-  await house.say(userId, message({ urgency: 3, canWait: true, said: said('Can wait') }));
-  await house.run();
-  expect(house.sent).toEqual([]);
-  await house.db.asUser(userId, (tx) =>
+    await server.say(userId, message({ urgency: 2, said: said(title) }));
+  await server.say(userId, message({ urgency: 3, canWait: true, said: said('Can wait') }));
+  await server.run();
+  expect(server.sent).toEqual([]);
+  await server.db.asUser(userId, (tx) =>
     tx.run(
       sql`update notifications set read_at = now() where user_id = ${userId} and said::text like '%Read already%'`,
     ),
   );
-  house.at(new Date('2026-11-22T04:00:00.000Z'));
-  await house.run();
-  expect(house.sent).toHaveLength(1);
-  expect(house.sent[0]!.message.subject).toBe('Mambo 3 ya shamba lako leo');
+  server.at(new Date('2026-11-22T04:00:00.000Z'));
+  await server.run();
+  expect(server.sent).toHaveLength(1);
+  expect(server.sent[0]!.message.subject).toBe('Mambo 3 ya shamba lako leo');
   for (const title of ['Spray today sw', 'Weed now sw', 'Can wait sw'])
-    expect(house.sent[0]!.message.text).toContain(title);
-  expect(house.sent[0]!.message.text).not.toContain('Read already');
+    expect(server.sent[0]!.message.text).toContain(title);
+  expect(server.sent[0]!.message.text).not.toContain('Read already');
   // What it did not say is not told as handed over.
-  expect((await house.states(userId)).map((d) => [d.state, d.why]).sort()).toEqual([
+  expect((await server.states(userId)).map((d) => [d.state, d.why]).sort()).toEqual([
     ['dropped', 'seen'],
     ...Array.from({ length: 4 }, () => ['handed', null]),
   ]);
-  await house.say(userId, message({ urgency: 1, said: said('Alone') }));
-  house.at(new Date('2026-11-23T04:00:00.000Z'));
-  await house.run();
-  expect(house.sent[1]!.message.subject).toBe('Alone sw');
+  await server.say(userId, message({ urgency: 1, said: said('Alone') }));
+  server.at(new Date('2026-11-23T04:00:00.000Z'));
+  await server.run();
+  expect(server.sent[1]!.message.subject).toBe('Alone sw');
 });
 
 test('SET-03 a server that dies between the provider and its note sends nothing twice; a push may be repeated, as its tag replaces it', async () => {
-  const userId = await house.farmer();
-  await house.browser(userId);
-  await house.say(userId, message());
-  const jobs = house.queue.map((q) => q.job);
+  const userId = await server.farmer();
+  await server.browser(userId);
+  await server.say(userId, message());
+  const jobs = server.queue.map((q) => q.job);
   const dying = {
     afterSend: async () => {
       throw new Error('power cut');
     },
   };
-  for (const job of jobs) await expect(deliver(house.deps(dying) as never)(job)).rejects.toThrow('power cut');
+  for (const job of jobs)
+    await expect(deliver(server.deps(dying) as never)(job)).rejects.toThrow('power cut');
   expect(ways()).toEqual(['email', 'push']);
   // Too soon: it may still be with the provider.
   for (const job of jobs)
-    await expect(deliver(house.deps() as never)(job)).rejects.toThrow('still with the provider');
-  house.at(minutes(30));
-  house.queue.length = 0;
-  await sweep(house.db, house.jobs)(minutes(30));
-  await house.run();
+    await expect(deliver(server.deps() as never)(job)).rejects.toThrow('still with the provider');
+  server.at(minutes(30));
+  server.queue.length = 0;
+  await sweep(server.db, server.jobs)(minutes(30));
+  await server.run();
   expect(ways()).toEqual(['email', 'push', 'push']);
-  const pushes = house.sent
+  const pushes = server.sent
     .filter((s) => s.channel === 'push')
     .map((s) => [s.message.topic, JSON.parse(s.message.payload).tag]);
   expect(pushes[0]).toEqual(pushes[1]);
-  expect((await house.states(userId)).map((d) => `${d.channel} ${d.state}`)).toEqual([
+  expect((await server.states(userId)).map((d) => `${d.channel} ${d.state}`)).toEqual([
     'email unknown',
     'push handed',
   ]);
 });
 
 test('a server that dies before the claim has sent nothing, and the message goes once', async () => {
-  const userId = await house.farmer();
-  await house.say(userId, message());
-  house.queue.length = 0;
-  house.at(minutes(40));
-  await sweep(house.db, house.jobs)(minutes(40));
-  await house.run();
-  await house.run();
-  expect(house.sent).toHaveLength(1);
+  const userId = await server.farmer();
+  await server.say(userId, message());
+  server.queue.length = 0;
+  server.at(minutes(40));
+  await sweep(server.db, server.jobs)(minutes(40));
+  await server.run();
+  await server.run();
+  expect(server.sent).toHaveLength(1);
 });
 
 test('SET-03 what may pass is tried again later and later, then given up; a provider that names a time is obeyed', async () => {
-  const userId = await house.farmer();
-  house.answers.email = () => ({ ok: false, why: 'busy', code: 'http 503' });
-  await house.say(userId, message());
-  await house.run();
-  expect(house.queue.map((q) => q.at.getTime() - NOON.getTime())).toEqual([60_000]);
-  house.answers.email = () => ({ ok: false, why: 'busy', code: 'http 429', retryAfterS: 1_800 });
-  house.at(minutes(1));
-  await house.run();
-  expect(house.queue.map((q) => q.at.getTime() - minutes(1).getTime())).toEqual([1_800_000]);
-  for (let i = 0; i < 20 && house.queue.length > 0; i += 1) {
-    house.at(house.queue[0]!.at);
-    await house.run();
+  const userId = await server.farmer();
+  server.answers.email = () => ({ ok: false, why: 'busy', code: 'http 503' });
+  await server.say(userId, message());
+  await server.run();
+  expect(server.queue.map((q) => q.at.getTime() - NOON.getTime())).toEqual([60_000]);
+  server.answers.email = () => ({ ok: false, why: 'busy', code: 'http 429', retryAfterS: 1_800 });
+  server.at(minutes(1));
+  await server.run();
+  expect(server.queue.map((q) => q.at.getTime() - minutes(1).getTime())).toEqual([1_800_000]);
+  for (let i = 0; i < 20 && server.queue.length > 0; i += 1) {
+    server.at(server.queue[0]!.at);
+    await server.run();
   }
-  expect((await house.states(userId))[0]).toMatchObject({ state: 'failed' });
-  expect((await house.states(userId))[0]!.tries).toBeLessThanOrEqual(7);
+  expect((await server.states(userId))[0]).toMatchObject({ state: 'failed' });
+  expect((await server.states(userId))[0]!.tries).toBeLessThanOrEqual(7);
 });
 
 test.each([
@@ -240,106 +241,106 @@ test.each([
   ['template', 'failed'],
   ['too_large', 'failed'],
 ] as const)('an answer of %s is %s, and not tried again', async (why, state) => {
-  const userId = await house.farmer();
-  house.answers.email = () => ({ ok: false, why, code: 'x' });
-  await house.say(userId, message());
-  await house.run();
-  expect(await house.states(userId)).toMatchObject([{ state, why, tries: 1 }]);
-  expect(house.queue).toEqual([]);
+  const userId = await server.farmer();
+  server.answers.email = () => ({ ok: false, why, code: 'x' });
+  await server.say(userId, message());
+  await server.run();
+  expect(await server.states(userId)).toMatchObject([{ state, why, tries: 1 }]);
+  expect(server.queue).toEqual([]);
 });
 
 test('a browser that is gone is forgotten, another one still gets it; with none left the delivery says so', async () => {
-  const userId = await house.farmer({ verified: false });
-  await house.browser(userId);
-  await house.browser(userId);
-  const [first] = await house.db.asUser(userId, (tx) =>
+  const userId = await server.farmer({ verified: false });
+  await server.browser(userId);
+  await server.browser(userId);
+  const [first] = await server.db.asUser(userId, (tx) =>
     tx.many<{ endpoint: string }>(
       sql`select endpoint from push_subscriptions where user_id = ${userId} order by id`,
     ),
   );
-  house.answers.push = ({ endpoint }) =>
+  server.answers.push = ({ endpoint }) =>
     endpoint === first!.endpoint
       ? { ok: false, why: 'gone', code: 'http 410' }
       : { ok: true, providerId: null };
-  await house.say(userId, message());
-  await house.run();
-  expect(await house.states(userId)).toMatchObject([{ channel: 'push', state: 'handed' }]);
+  await server.say(userId, message());
+  await server.run();
+  expect(await server.states(userId)).toMatchObject([{ channel: 'push', state: 'handed' }]);
   expect(
-    await house.db.asUser(userId, (tx) =>
+    await server.db.asUser(userId, (tx) =>
       tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`),
     ),
   ).toHaveLength(1);
-  house.answers.push = () => ({ ok: false, why: 'gone', code: 'http 404' });
-  await house.say(userId, message());
-  await house.run();
-  expect((await house.states(userId)).map((d) => d.state).sort()).toEqual(['failed', 'handed']);
+  server.answers.push = () => ({ ok: false, why: 'gone', code: 'http 404' });
+  await server.say(userId, message());
+  await server.run();
+  expect((await server.states(userId)).map((d) => d.state).sort()).toEqual(['failed', 'handed']);
   expect(
-    await house.db.asUser(userId, (tx) =>
+    await server.db.asUser(userId, (tx) =>
       tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`),
     ),
   ).toEqual([]);
 });
 
 test('whoever signed out sees nothing on that phone', async () => {
-  const userId = await house.farmer({ verified: false });
-  const session = await house.browser(userId);
-  await house.db.asSystem((tx) => tx.run(sql`delete from auth_sessions where id = ${session}`));
-  await house.say(userId, message({ urgency: 5 }));
-  await house.run();
-  expect(house.sent).toEqual([]);
+  const userId = await server.farmer({ verified: false });
+  const session = await server.browser(userId);
+  await server.db.asSystem((tx) => tx.run(sql`delete from auth_sessions where id = ${session}`));
+  await server.say(userId, message({ urgency: 5 }));
+  await server.run();
+  expect(server.sent).toEqual([]);
 });
 
 test('an address that is not proven and a number without its code get nothing', async () => {
-  const userId = await house.farmer({ verified: false });
-  await house.phone(userId, 'whatsapp', '+254733000001');
-  await house.phone(userId, 'sms', '+254733000001');
-  await house.db.asSystem((tx) =>
+  const userId = await server.farmer({ verified: false });
+  await server.phone(userId, 'whatsapp', '+254733000001');
+  await server.phone(userId, 'sms', '+254733000001');
+  await server.db.asSystem((tx) =>
     tx.run(sql`update contact_identities set verified_at = null where user_id = ${userId}`),
   );
-  await house.say(userId, message({ urgency: 5 }));
-  await house.run();
-  expect(house.sent).toEqual([]);
+  await server.say(userId, message({ urgency: 5 }));
+  await server.run();
+  expect(server.sent).toEqual([]);
 });
 
 test('an SMS is kept for what is urgent; inside its day WhatsApp gets text, outside it a template', async () => {
   const userId = await everyWay();
-  await house.say(userId, message({ urgency: 3 }));
-  await house.run();
+  await server.say(userId, message({ urgency: 3 }));
+  await server.run();
   expect(ways()).not.toContain('sms');
-  const whatsapp = () => house.sent.filter((s) => s.channel === 'whatsapp').map((s) => s.message.isOpen);
+  const whatsapp = () => server.sent.filter((s) => s.channel === 'whatsapp').map((s) => s.message.isOpen);
   expect(whatsapp()).toEqual([false]);
-  await house.db.asSystem((tx) =>
+  await server.db.asSystem((tx) =>
     tx.run(sql`update contact_identities set last_inbound_at = ${minutes(-60)} where user_id = ${userId}`),
   );
-  await house.say(userId, message({ urgency: 3 }));
-  await house.run();
+  await server.say(userId, message({ urgency: 3 }));
+  await server.run();
   expect(whatsapp()).toEqual([false, true]);
-  expect(house.sent.find((s) => s.message.isOpen)!.message.text).toBe(
+  expect(server.sent.find((s) => s.message.isOpen)!.message.text).toBe(
     '*Heavy rain tomorrow*\nSome 45 mm are expected. Open the drains today.\nhttps://mavuno.test/alerts',
   );
 });
 
 test('what is taken back leaves the centre and never goes out', async () => {
-  const userId = await house.farmer();
-  house.at(NIGHT);
+  const userId = await server.farmer();
+  server.at(NIGHT);
   const rain = message();
-  await house.say(userId, rain);
-  await house.db.asUser(userId, (tx) => unsay(tx, userId, { causes: [rain.cause] }));
-  house.at(minutes(10 * 60, NIGHT));
-  await house.run();
-  expect(house.sent).toEqual([]);
+  await server.say(userId, rain);
+  await server.db.asUser(userId, (tx) => unsay(tx, userId, { causes: [rain.cause] }));
+  server.at(minutes(10 * 60, NIGHT));
+  await server.run();
+  expect(server.sent).toEqual([]);
   expect(
-    await house.db.asUser(userId, (tx) =>
+    await server.db.asUser(userId, (tx) =>
       tx.many(sql`select deleted from sync_log where user_id = ${userId} and kind = 'notification'`),
     ),
   ).toEqual([{ deleted: true }]);
 });
 
 test('a mail carries the way to stop it, and its link belongs to one farmer', async () => {
-  const userId = await house.farmer();
-  await house.say(userId, message());
-  await house.run();
-  const { unsubscribe, text, subject } = house.sent[0]!.message;
+  const userId = await server.farmer();
+  await server.say(userId, message());
+  await server.run();
+  const { unsubscribe, text, subject } = server.sent[0]!.message;
   expect(subject).toBe('Heavy rain tomorrow');
   expect(unsubscribe).toMatch(
     new RegExp(`^https://mavuno\\.test/api/notify/unsubscribe\\?t=${userId}\\.[\\w-]{43}$`),
@@ -349,8 +350,8 @@ test('a mail carries the way to stop it, and its link belongs to one farmer', as
 });
 
 test('nobody sees what was said to another farmer', async () => {
-  const [mine, other] = [await house.farmer(), await house.farmer()];
-  await house.say(mine, message());
+  const [mine, other] = [await server.farmer(), await server.farmer()];
+  await server.say(mine, message());
   for (const table of [
     'notifications',
     'deliveries',
@@ -363,7 +364,7 @@ test('nobody sees what was said to another farmer', async () => {
   ]) {
     expect([
       table,
-      await house.db.asUser(other, (tx) =>
+      await server.db.asUser(other, (tx) =>
         tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [mine] }),
       ),
     ]).toEqual([table, []]);
@@ -371,33 +372,33 @@ test('nobody sees what was said to another farmer', async () => {
 });
 
 const pro = (userId: string) =>
-  house.db.asSystem((tx) =>
+  server.db.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (gen_random_uuid(), ${userId}, 'x@example.com', 'monthly', 'active', ${NOON}, '2027-01-01')`),
   );
 
 test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever switched it on and has Pro', async () => {
   const [on, off, free] = [
-    await house.farmer({ language: 'sw' }),
-    await house.farmer(),
-    await house.farmer(),
+    await server.farmer({ language: 'sw' }),
+    await server.farmer(),
+    await server.farmer(),
   ];
   for (const userId of [on, off]) await pro(userId);
   for (const userId of [on, free]) await flip(userId, 'weekly_reports', true);
-  await house.say(on, message());
-  await house.run();
-  house.sent.length = 0;
-  const report = weeklyReports({ db: house.db, jobs: house.jobs, offered: house.offered });
+  await server.say(on, message());
+  await server.run();
+  server.sent.length = 0;
+  const report = weeklyReports({ db: server.db, jobs: server.jobs, offered: server.offered });
   const [sunday, monday] = [new Date('2026-11-22T06:00:00Z'), new Date('2026-11-23T06:00:00Z')];
   for (const moment of [sunday, new Date('2026-11-23T03:00:00Z'), new Date('2026-11-23T10:00:00Z')])
     await report(moment);
-  expect(house.queue).toEqual([]);
-  house.at(monday);
+  expect(server.queue).toEqual([]);
+  server.at(monday);
   await report(monday);
   await report(new Date(monday.getTime() + 3_600_000));
-  await house.run();
+  await server.run();
   expect(
-    house.sent.map((s) => [
+    server.sent.map((s) => [
       s.message.subject,
       s.message.text.includes('Wiki iliyopita: ujumbe 1. Ya muhimu zaidi: Mvua kubwa kesho.'),
     ]),
@@ -405,13 +406,13 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
 });
 
 test('a week without messages is called quiet only where the fields were looked at', async () => {
-  const [unseen, seen] = [await house.farmer(), await house.farmer()];
+  const [unseen, seen] = [await server.farmer(), await server.farmer()];
   for (const userId of [unseen, seen]) {
     await pro(userId);
     await flip(userId, 'weekly_reports', true);
   }
   const field = newId();
-  await house.db.asSystem(async (tx) => {
+  await server.db.asSystem(async (tx) => {
     await tx.run(sql`
       insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
       values (${field}, ${seen}, 1, 'acres', 0.4, '{}', 'estimated', -0.3, 36.1, false, 'maize', '2026')`);
@@ -420,11 +421,11 @@ test('a week without messages is called quiet only where the fields were looked 
     );
   });
   const monday = new Date('2026-11-23T06:00:00Z');
-  house.at(monday);
-  await weeklyReports({ db: house.db, jobs: house.jobs, offered: house.offered })(monday);
-  await house.run();
+  server.at(monday);
+  await weeklyReports({ db: server.db, jobs: server.jobs, offered: server.offered })(monday);
+  await server.run();
   expect(
-    house.sent
+    server.sent
       .map((s) => [
         /check any field of yours last week/.test(s.message.text),
         /Last week was quiet/.test(s.message.text),
@@ -437,16 +438,16 @@ test('a week without messages is called quiet only where the fields were looked 
 });
 
 test('an account that was given up hears nothing more, not even what waited', async () => {
-  const userId = await house.farmer();
-  house.at(NIGHT);
-  await house.say(userId, message());
-  await house.db.asSystem((tx) =>
+  const userId = await server.farmer();
+  server.at(NIGHT);
+  await server.say(userId, message());
+  await server.db.asSystem((tx) =>
     tx.run(
       sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days')`,
     ),
   );
-  await house.say(userId, message({ urgency: 5 }));
-  house.at(minutes(10 * 60, NIGHT));
-  await house.run();
-  expect(house.sent).toEqual([]);
+  await server.say(userId, message({ urgency: 5 }));
+  server.at(minutes(10 * 60, NIGHT));
+  await server.run();
+  expect(server.sent).toEqual([]);
 });

@@ -9,10 +9,10 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { cellOf } from '#features/sightings/domain/cell.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 /** The same server with WhatsApp switched on, for what comes in. */
-let hooked: House;
+let hooked: TestServer;
 const APP_SECRET = 'an app secret of the tests';
 const HOOK_SECRET = 'a_secret_path_of_the_tests_1';
 
@@ -26,7 +26,7 @@ const endpoint = (): string => `http://127.0.0.1:${(service.address() as Address
 
 beforeAll(async () => {
   await new Promise<void>((ready) => void service.listen(0, '127.0.0.1', ready));
-  house = await openTestServer();
+  server = await openTestServer();
   hooked = await openTestServer({
     WHATSAPP_TOKEN: 't',
     WHATSAPP_PHONE_ID: '111',
@@ -36,14 +36,14 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   await hooked.stop();
   service.closeAllConnections();
   service.close();
 });
 beforeEach(async () => {
   answer = 201;
-  for (const one of [house, hooked]) await one.database.run(sql`truncate rate_limits`);
+  for (const one of [server, hooked]) await one.database.run(sql`truncate rate_limits`);
 });
 
 const setting = async (b: Browser) =>
@@ -64,9 +64,9 @@ const whatsapp = (over: Record<string, unknown> = {}) => ({
 });
 const filesIn = (folder: string): string[] => {
   try {
-    return readdirSync(join(house.dataDir, folder))
+    return readdirSync(join(server.dataDir, folder))
       .sort()
-      .map((f) => readFileSync(join(house.dataDir, folder, f), 'utf8'));
+      .map((f) => readFileSync(join(server.dataDir, folder, f), 'utf8'));
   } catch {
     return [];
   }
@@ -80,7 +80,7 @@ const codeFor = (number: string, folder = 'outbox-whatsapp'): string =>
   )![1]!;
 let last = 10_000_000;
 const freshNumber = (): string => `+2547${(last += 1)}`;
-const prove = (b: Browser, one = house) =>
+const prove = (b: Browser, one = server) =>
   one.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${b.userId}`),
   );
@@ -88,7 +88,7 @@ const prove = (b: Browser, one = house) =>
 const daylight = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
 
 test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a farmer, and travel to every phone', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect(await outcome(farmer, 'notify.set', { toggle: 'market_alerts', on: false })).toMatchObject({
     result: 'applied',
   });
@@ -98,7 +98,7 @@ test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a fa
   expect(await outcome(farmer, 'notify.set_whatsapp', whatsapp())).toMatchObject({ result: 'applied' });
   await outcome(farmer, 'notify.set_whatsapp', whatsapp());
   expect(
-    await house.database.asUser(farmer.userId, (tx) =>
+    await server.database.asUser(farmer.userId, (tx) =>
       tx.many(
         sql`select whatsapp_enabled, whatsapp_number, time_zone, updated_at is not null as dated from notification_preferences where user_id = ${farmer.userId}`,
       ),
@@ -107,7 +107,7 @@ test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a fa
     { whatsapp_enabled: true, whatsapp_number: '+254712345678', time_zone: 'Africa/Lagos', dated: true },
   ]);
   expect(
-    await house.database.asUser(farmer.userId, (tx) =>
+    await server.database.asUser(farmer.userId, (tx) =>
       tx.many(
         sql`select email_notifications, market_alerts, weekly_reports, whatsapp_notifications from user_memory where user_id = ${farmer.userId}`,
       ),
@@ -130,7 +130,7 @@ test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a fa
 });
 
 test('SET-06 SET-07 on without a number is refused, off stores it as empty', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect(await outcome(farmer, 'notify.set_whatsapp', whatsapp({ number: '' }))).toMatchObject({
     result: 'refused',
     code: 'notify.number_blank',
@@ -152,10 +152,10 @@ test('SET-06 SET-07 on without a number is refused, off stores it as empty', asy
 });
 
 test('who agreed, when, to what and where is written down, and so is a no', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await outcome(farmer, 'notify.set_whatsapp', whatsapp({ agreed: 'I agree that Mavuno sends me alerts' }));
   await outcome(farmer, 'notify.set_whatsapp', whatsapp({ enabled: false, agreed: 'off' }));
-  const consents = await house.database.asUser(farmer.userId, (tx) =>
+  const consents = await server.database.asUser(farmer.userId, (tx) =>
     tx.many(
       sql`select channel, address, given, text, source from contact_consents where user_id = ${farmer.userId} order by at, given desc`,
     ),
@@ -173,7 +173,7 @@ test('who agreed, when, to what and where is written down, and so is a no', asyn
 });
 
 const connected = async (number: string, channel: 'whatsapp' | 'sms' = 'whatsapp'): Promise<Browser> => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await outcome(
     farmer,
     channel === 'whatsapp' ? 'notify.set_whatsapp' : 'notify.set_sms',
@@ -204,7 +204,7 @@ test("a number is a farmer's once its code came back; who shows a newer code tak
 });
 
 test('a code is short lived, can be guessed five times, holds once, and neither a farmer nor a number gets many', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const number = freshNumber();
   const send = async (b: Browser) =>
     (await b.ask('POST', '/api/notify/code', { body: { channel: 'whatsapp' } })).body;
@@ -227,27 +227,27 @@ test('a code is short lived, can be guessed five times, holds once, and neither 
     expect(await confirm(farmer, wrong)).toBe(said);
   expect(await confirm(farmer, right)).toBe('notify.code_late');
   await send(farmer);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update contact_codes set expires_at = now() - interval '1 s' where user_id = ${farmer.userId}`,
     ),
   );
   expect(await confirm(farmer, codeFor(number))).toBe('notify.code_late');
-  await house.database.run(sql`truncate rate_limits`);
+  await server.database.run(sql`truncate rate_limits`);
   await send(farmer);
   expect((await send(farmer)).refusal.code).toBe('notify.too_many_codes');
   expect(await confirm(farmer, codeFor(number))).toBe('confirmed');
   expect(await confirm(farmer, codeFor(number))).toBe('notify.code_late');
   for (let i = 0; i < 3; i += 1) {
-    const other = await house.farmer();
+    const other = await server.farmer();
     await outcome(other, 'notify.set_whatsapp', whatsapp({ number }));
     await send(other);
   }
-  const another = await house.farmer();
+  const another = await server.farmer();
   await outcome(another, 'notify.set_whatsapp', whatsapp({ number }));
   expect((await send(another)).refusal.code).toBe('notify.too_many_codes');
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.many(sql`select 1 from contact_codes where code_hash ~ '^[0-9]{6}$'`),
     ),
   ).toEqual([]);
@@ -262,10 +262,10 @@ const agree = (b: Browser, at: string) =>
   b.ask('POST', '/api/notify/push', { body: { endpoint: at, keys: keys(), zone: daylight } });
 
 test('SET-03 a test goes now by the way that was asked for, and says what is known of it', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const ask = async (channel: string) => {
     const { body } = await farmer.ask('POST', '/api/notify/test', { body: { channel } });
-    await house.database.run(sql`truncate rate_limits`);
+    await server.database.run(sql`truncate rate_limits`);
     return body.refusal?.code ?? body;
   };
   expect(await ask('push')).toBe('notify.no_browser');
@@ -293,11 +293,11 @@ test('SET-03 a test goes now by the way that was asked for, and says what is kno
 });
 
 test('a browser belongs to whoever agreed there last, and an address that is no push service is refused', async () => {
-  const [amina, brian] = [await house.farmer(), await house.farmer()];
+  const [amina, brian] = [await server.farmer(), await server.farmer()];
   const shared = endpoint();
   await agree(amina, shared);
   await agree(brian, shared);
-  const owners = await house.database.asSystem((tx) =>
+  const owners = await server.database.asSystem((tx) =>
     tx.many(sql`select user_id from push_subscriptions where endpoint = ${shared}`),
   );
   expect(owners).toEqual([{ user_id: brian.userId }]);
@@ -317,7 +317,7 @@ test('a browser belongs to whoever agreed there last, and an address that is no 
 /** A farmer who asked for warnings, and a neighbour whose leaf check the server agrees with. */
 const warned = async () => {
   const at = { lat: -1.3, lng: 36.08 };
-  const [farmer, reporter] = [await house.farmer(), await house.farmer()];
+  const [farmer, reporter] = [await server.farmer(), await server.farmer()];
   await prove(farmer);
   await agree(farmer, endpoint());
   await farmer.sync([{ name: 'sightings.follow', args: { cell: cellOf(at), active: true } }]);
@@ -343,7 +343,7 @@ const warned = async () => {
       },
     },
   ]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update crop_scans set checked = ${JSON.stringify({ outcome: 'answer', condition: 'bean___rust', confidence: 0.95, top3: [], model: 'a'.repeat(64), at: new Date().toISOString() })} where id = ${id}`,
     ),
@@ -381,15 +381,15 @@ test('SET-03 SCN-24 what a neighbour warns of is said once, by push and mail, an
 });
 
 test('a link in a mail stops the mails without signing in; looking at it changes nothing, and a forged one is refused', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await prove(farmer);
   await farmer.ask('POST', '/api/notify/test', { body: { channel: 'email' } });
-  const mail = readdirSync(house.outbox!)
+  const mail = readdirSync(server.outbox!)
     .filter((f) => f.endsWith('.eml'))
-    .map((f) => readFileSync(join(house.outbox!, f), 'utf8').replace(/\r?\n[ \t]+/g, ' '))
+    .map((f) => readFileSync(join(server.outbox!, f), 'utf8').replace(/\r?\n[ \t]+/g, ' '))
     .find((m) => m.includes(farmer.userId))!;
   const link = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/.exec(mail)![1]!;
-  const stranger = house.browser();
+  const stranger = server.browser();
   const seen = await stranger.ask('GET', link);
   expect([seen.status, seen.headers.location]).toEqual([
     303,
@@ -398,7 +398,7 @@ test('a link in a mail stops the mails without signing in; looking at it changes
   expect((await setting(farmer))?.email_notifications ?? true).toBe(true);
   // As a mail program posts it: a form, no cookie, no origin.
   const post = (url: string) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -467,7 +467,7 @@ test('a WhatsApp hook that is forged, changed or unsigned is refused and changes
   });
   expect(changed.statusCode).toBe(401);
   expect(
-    (await house.app.inject({ method: 'POST', url: '/api/hooks/whatsapp', payload: report })).statusCode,
+    (await server.app.inject({ method: 'POST', url: '/api/hooks/whatsapp', payload: report })).statusCode,
   ).toBe(401);
   await settled();
   expect((await stateOf(userId)).state).toBe('handed');
@@ -595,13 +595,13 @@ test('a delivery report of SMS needs the secret in its path', async () => {
   expect((await report(HOOK_SECRET)).statusCode).toBe(200);
   expect((await stateOf(userId)).state).toBe('delivered');
   expect(
-    (await house.app.inject({ method: 'POST', url: `/api/hooks/sms/${HOOK_SECRET}/delivery`, payload: '' }))
+    (await server.app.inject({ method: 'POST', url: `/api/hooks/sms/${HOOK_SECRET}/delivery`, payload: '' }))
       .statusCode,
   ).toBe(404);
 });
 
 test('opening messages marks them as read, each farmer her own', async () => {
-  const [mine, other] = [await house.farmer(), await house.farmer()];
+  const [mine, other] = [await server.farmer(), await server.farmer()];
   await prove(mine);
   await mine.ask('POST', '/api/notify/test', { body: { channel: 'email' } });
   const [one] = await messages(mine);

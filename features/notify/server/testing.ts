@@ -53,7 +53,7 @@ export const openNotify = async () => {
   } as unknown as Jobs;
   const faults: string[] = [];
   let now = NOON;
-  const house = {
+  const server = {
     db,
     sent,
     answers,
@@ -69,7 +69,7 @@ export const openNotify = async () => {
       db,
       jobs,
       senders,
-      offered: house.offered,
+      offered: server.offered,
       origin: 'https://mavuno.test',
       stopLink: stopLinks('s', 'https://mavuno.test'),
       onFault: (fault: Error) => void faults.push(fault.message),
@@ -118,7 +118,7 @@ export const openNotify = async () => {
       });
     },
     say: (userId: string, m: Message) =>
-      db.asUser(userId, (tx) => say({ jobs, offered: house.offered })(tx, userId, m, now)),
+      db.asUser(userId, (tx) => say({ jobs, offered: server.offered })(tx, userId, m, now)),
     /** Runs what is due by the clock, over and over, as workers do. */
     run: async (over: Record<string, unknown> = {}): Promise<void> => {
       for (
@@ -126,7 +126,7 @@ export const openNotify = async () => {
         next >= 0;
         next = queue.findIndex((q) => q.at <= now)
       )
-        await deliver(house.deps(over) as never)(queue.splice(next, 1)[0]!.job);
+        await deliver(server.deps(over) as never)(queue.splice(next, 1)[0]!.job);
     },
     states: (userId: string) =>
       db.asUser(userId, (tx) =>
@@ -135,5 +135,5 @@ export const openNotify = async () => {
         ),
       ),
   };
-  return house;
+  return server;
 };

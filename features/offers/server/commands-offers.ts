@@ -10,7 +10,7 @@ import type { Moderate, NumbersOf } from './ports.ts';
 import { isOpenNow } from '../domain/reply.ts';
 import { offerById } from './rows.ts';
 import {
-  asHouse,
+  asSystemFor,
   insertOffer,
   type Judged,
   keepPhone,
@@ -101,7 +101,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const offer = await ownOffer(tx, userId, id);
     if (!offer) return refuse('offers.not_found');
     if (offer.state !== 'open') return ok(undefined);
-    const passed = await asHouse(tx, async () => {
+    const passed = await asSystemFor(tx, async () => {
       await tx.run(sql`update sell_offers set state = 'closed' where id = ${id}`);
       return passWaiting(tx, id);
     });

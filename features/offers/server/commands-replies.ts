@@ -6,7 +6,7 @@ import * as contract from '../contract.ts';
 import { cleanReply, decideReply, isOpen } from '../domain/reply.ts';
 import { judged, type PostDeps } from './commands-offers.ts';
 import { offerColumns, type OfferRow, replyById } from './rows.ts';
-import { asHouse, buyerNow, insertReply, keepPhone, ownReply } from './sql.ts';
+import { asSystemFor, buyerNow, insertReply, keepPhone, ownReply } from './sql.ts';
 import { passWaiting, tellOthers } from './tell.ts';
 
 /** Held until the answer stands: whoever closes the offer meanwhile comes after it, and takes it along. */
@@ -36,7 +36,7 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const { tx, userId, now } = ctx;
     const said = cleanReply(args);
     if (await ownReply(tx, userId, id)) return ok(undefined);
-    const offer = await asHouse(tx, async () => {
+    const offer = await asSystemFor(tx, async () => {
       const held = await holdOffer(tx, offerId);
       return held && !(await isBlocked(tx, held.user_id, userId)) ? held : null;
     });
@@ -75,7 +75,7 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const reply = await replyById(tx, id);
     if (!reply) return refuse('offers.not_found');
     if (reply.seller_id !== userId) return refuse('offers.not_yours');
-    const done = await asHouse(tx, async () => {
+    const done = await asSystemFor(tx, async () => {
       // The offer first, then its answers: in this order everybody who changes both takes them.
       const offer = await tx.maybe<OfferRow>(
         sql`select ${offerColumns} from sell_offers o where o.id = ${reply.offer_id} for update`,

@@ -14,23 +14,23 @@ import {
   setRole,
   soon,
   trader,
-  type House,
+  type TestServer,
 } from './testing.ts';
 
-let house: House;
+let server: TestServer;
 let seller: Browser;
 let buyer: Browser;
 let other: Browser;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
   [seller, buyer, other] = [
-    await trader(house, 'Wanjiku'),
-    await trader(house, 'Otieno'),
-    await trader(house, 'Achieng'),
+    await trader(server, 'Wanjiku'),
+    await trader(server, 'Otieno'),
+    await trader(server, 'Achieng'),
   ];
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const PHONES = ['345678', '345 678', '000111'];
 /** Everything this person can be told of: lists, single offers, and all rows that travel to their phone. */
@@ -104,7 +104,7 @@ test(
 test('MKT-06 the database itself keeps a number, an answer and a closed offer from others', async () => {
   const id = await post(seller);
   await reply(buyer, id);
-  const seen = await house.database.asUser(other.userId, async (tx) => ({
+  const seen = await server.database.asUser(other.userId, async (tx) => ({
     numbers: await tx.many(sql`select phone from sell_contacts where user_id <> ${other.userId}`),
     answers: await tx.many(sql`select id from sell_replies where offer_id = ${id}`),
     changed:
@@ -127,16 +127,16 @@ test(
         .map((m) => m.said.en.title)
         .sort();
     const GONE = 'Your answer was not taken: Maize';
-    const owner = await trader(house, 'Chebet');
+    const owner = await trader(server, 'Chebet');
     const [agreed, closed, ended] = [await post(owner), await post(owner), await post(owner)];
     const won = await reply(buyer, agreed);
     for (const id of [agreed, closed, ended]) await reply(other, id);
     await say(owner, 'offers.accept', { id: won });
     await say(owner, 'offers.close', { id: closed });
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(sql`update sell_offers set ends_at = now() - interval '1 minute' where id = ${ended}`),
     );
-    await house.upkeep();
+    await server.upkeep();
     for (const id of [agreed, closed, ended])
       await expect.poll(() => titles(other, id), soon).toEqual([GONE]);
     await expect.poll(() => titles(buyer, agreed), soon).toEqual(['Your answer was accepted: Maize']);
@@ -152,7 +152,7 @@ test(
   'MKT-06 an open offer is changed by its owner alone: buyers see it, who waits is told once a day, and new words are judged anew',
   { timeout: 60_000 },
   async () => {
-    const owner = await trader(house, 'Njoki');
+    const owner = await trader(server, 'Njoki');
     const id = await post(owner, { quantity: 20 });
     await reply(buyer, id);
     const said = (over: object = {}) => ({
@@ -244,7 +244,7 @@ test('MKT-06 a price of nothing, of 1e12 or for a whole lorry, an own offer, a s
   await say(seller, 'offers.close', { id: args.id });
   expect(await code(other, 'offers.reply', replyArgs(args.id))).toBe('offers.not_open');
   expect(await code(other, 'offers.close', { id: args.id })).toBe('offers.not_found');
-  const newcomer = await house.farmer();
+  const newcomer = await server.farmer();
   expect(await code(newcomer, 'offers.post', offerArgs())).toBe('offers.unverified');
 });
 
@@ -257,12 +257,12 @@ test('MKT-06 two answers accepted at once: one stands; an answer taken back at t
       say(seller, 'offers.accept', { id: two }),
       say(buyer, 'offers.withdraw_reply', { id: one }),
     ]);
-    const rows = await house.database.asSystem((tx) =>
+    const rows = await server.database.asSystem((tx) =>
       tx.many<{ id: string; state: string }>(
         sql`select id, state from sell_replies where offer_id = ${id} and state = 'accepted'`,
       ),
     );
-    const shown = await house.database.asSystem((tx) =>
+    const shown = await server.database.asSystem((tx) =>
       tx.many<{ shown_to: string }>(
         sql`select shown_to from sell_contacts where id = ${id} and shown_to is not null`,
       ),
@@ -292,9 +292,9 @@ test(
         note: null,
       }),
     ).toMatchObject({ result: 'applied' });
-    const admin = await trader(house, 'Admin');
+    const admin = await trader(server, 'Admin');
     expect((await admin.ask('GET', '/api/admin/offers')).status).toBe(403);
-    await setRole(house, admin, 'admin');
+    await setRole(server, admin, 'admin');
     const queue = (await admin.ask('GET', '/api/admin/offers')).body;
     expect(queue.posts).toEqual(
       expect.arrayContaining([
@@ -331,8 +331,8 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
     fieldOf({ place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 } }),
     fieldOf({ place: { lat: -1.2921, lng: 36.8219, accuracy_m: 9 } }),
   ];
-  const [grower, from] = [await trader(house, 'Kamau'), await trader(house, 'Njeri')];
-  await house.database.asSystem((tx) =>
+  const [grower, from] = [await trader(server, 'Kamau'), await trader(server, 'Njeri')];
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${grower.userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`,
     ),
@@ -353,7 +353,7 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
   ]);
   expect(JSON.stringify(found)).not.toMatch(/near_lat|36\.08|field_id/);
   expect((await listed(from, 'crop=bean&county=Nairobi')).offers.map((o: any) => o.id)).toEqual([ids[0]]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, near_lat, near_lng, created_at, ends_at)
     select ${grower.userId}, gen_random_uuid(), 'rice', 'ungraded', n, 'kg', n, 'Kisumu', current_date, case when n % 3 > 0 then -0.1 - (n % 7) * 0.1 end, 34.7, date_trunc('milliseconds', now()) - make_interval(secs => n / 4), now() + interval '1 day' from generate_series(1, 45) n`),
@@ -379,26 +379,26 @@ test(
   { timeout: 60_000 },
   async () => {
     const id = await post(seller);
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(sql`update sell_offers set ends_at = now() - interval '1 minute' where id = ${id}`),
     );
     expect((await listed(buyer)).offers.map((o: any) => o.id)).not.toContain(id);
     expect(await say(buyer, 'offers.reply', replyArgs(id))).toMatchObject({ code: 'offers.not_open' });
-    await house.upkeep();
+    await server.upkeep();
     await expect
       .poll(async () => (await rowsOf(seller, 'sell_offer')).find((o) => o.id === id)?.state, soon)
       .toBe('ended');
     expect(
-      await house.database.asSystem((tx) => tx.many(sql`select 1 from sell_contacts where id = ${id}`)),
+      await server.database.asSystem((tx) => tx.many(sql`select 1 from sell_contacts where id = ${id}`)),
     ).toEqual([]);
 
-    const leaver = await trader(house, 'Mwangi');
+    const leaver = await trader(server, 'Mwangi');
     const theirs = await post(leaver);
     const answered = await reply(buyer, theirs);
     await say(leaver, 'offers.accept', { id: answered });
     const open = await post(leaver, { quantity: 77 });
     await leaver.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-    const left = await house.database.asSystem((tx) =>
+    const left = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`
     select (select count(*) from sell_offers where user_id = ${leaver.userId}) + (select count(*) from sell_contacts where user_id = ${leaver.userId} or shown_to = ${leaver.userId}) + (select count(*) from sell_replies where seller_id = ${leaver.userId}) as n`),
     );

@@ -21,7 +21,7 @@ export interface Spot {
  * In a farmer's own transaction: what follows also reads and writes rows of the other side, as the command
  * has proven it may. Row-level security is back before the command ends.
  */
-export const asHouse = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
+export const asSystemFor = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);
   const done = await work();
   await tx.run(sql`select set_config('app.actor', '', true)`);

@@ -5,13 +5,19 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-export { type TestServer as House, rowsOf, say, setRole, soon } from '#features/community/server/testing.ts';
+export {
+  type TestServer as TestServer,
+  rowsOf,
+  say,
+  setRole,
+  soon,
+} from '#features/community/server/testing.ts';
 
 /** A farmer who proved their address and gave a name. */
-export const trader = async (house: TestServer, name: string): Promise<Browser> => {
-  const farmer = await house.farmer();
-  await proveAddress(house, farmer);
-  await house.database.asSystem((tx) =>
+export const trader = async (server: TestServer, name: string): Promise<Browser> => {
+  const farmer = await server.farmer();
+  await proveAddress(server, farmer);
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set name = ${name} where id = ${farmer.userId}`),
   );
   return farmer;

@@ -9,14 +9,14 @@ import { rankActions } from '../domain/choose.ts';
 import { spotsOf } from '../domain/spots.ts';
 import { farmOf } from './reads.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
-afterAll(() => house.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
 
-type Farmer = Awaited<ReturnType<typeof house.farmer>>;
+type Farmer = Awaited<ReturnType<typeof server.farmer>>;
 const today = () => dayInNairobi(new Date());
 const done = (over: Record<string, unknown> = {}) => ({
   name: 'organic.complete',
@@ -30,7 +30,7 @@ const rowsOf = (reply: any) =>
     .filter((c: { kind: string }) => c.kind === 'organic_action')
     .map((c: { row: unknown }) => c.row);
 const ledger = (userId: string) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<{ cause: string; points: number }>(
       sql`select cause, points from organic_points where user_id = ${userId} order by cause`,
     ),
@@ -73,7 +73,7 @@ const scanOf = (fieldId: string) => ({
 });
 
 test("ORG-05 done on a day: completed, with its date and 50 points, which travel to the farmer's phones", async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const reply = await farmer.sync([done()]);
   expect(results(reply)).toEqual(['applied']);
   expect(rowsOf(reply)).toEqual([
@@ -91,7 +91,7 @@ test("ORG-05 done on a day: completed, with its date and 50 points, which travel
 });
 
 test('ORG-05 ORG-10 whatever two phones say, and however often, a day earns its points once', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const days = [0, -1, -2].map((n) => addDays(today(), n));
   const said = fc.record({
     day: fc.constantFrom(...days),
@@ -101,11 +101,11 @@ test('ORG-05 ORG-10 whatever two phones say, and however often, a day earns its 
     fc.asyncProperty(
       fc.array(fc.array(said, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 3 }),
       async (phones) => {
-        await house.database.asSystem(async (tx) => {
+        await server.database.asSystem(async (tx) => {
           await tx.run(sql`delete from daily_organic_actions where user_id = ${farmer.userId}`);
           await tx.run(sql`delete from organic_points where user_id = ${farmer.userId}`);
         });
-        await house.database.run(sql`truncate rate_limits`);
+        await server.database.run(sql`truncate rate_limits`);
         await Promise.all(phones.map((commands) => farmer.sync(commands.map((args) => done(args)))));
         const told = new Set(phones.flat().map(({ day }) => day));
         expect(await ledger(farmer.userId)).toEqual(
@@ -119,7 +119,7 @@ test('ORG-05 ORG-10 whatever two phones say, and however often, a day earns its 
 });
 
 test('an action nobody knows, a day to come and one long gone are refused', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect(
     results(
       await farmer.sync([
@@ -142,13 +142,13 @@ test('an action nobody knows, a day to come and one long gone are refused', asyn
 });
 
 test("nobody sees another's actions or points, and another's field is no field", async () => {
-  const [one, two] = [await house.farmer(), await house.farmer()];
+  const [one, two] = [await server.farmer(), await server.farmer()];
   const field = fieldOf();
   await one.sync([field, done()]);
   expect(rowsOf(await two.sync([]))).toEqual([]);
   expect(rowsOf(await two.sync([done({ field_id: field.args.id })]))[0]).toMatchObject({ field_id: null });
   for (const table of ['daily_organic_actions', 'organic_points'] as const) {
-    const seen = await house.database.asUser(two.userId, (tx) =>
+    const seen = await server.database.asUser(two.userId, (tx) =>
       tx.many<{ user_id: string }>(
         table === 'organic_points'
           ? sql`select user_id from organic_points`
@@ -160,7 +160,7 @@ test("nobody sees another's actions or points, and another's field is no field",
 });
 
 test("a field that goes leaves the day's work, without the field", async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   expect(rowsOf(await farmer.sync([field, done({ field_id: field.args.id })]))[0]).toMatchObject({
     field_id: field.args.id,
@@ -171,7 +171,7 @@ test("a field that goes leaves the day's work, without the field", async () => {
 });
 
 test('ORG-11 ORG-07 the action of the day under its names: chosen by an open check, with recipe, source and no invented figure', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field, scanOf(field.args.id)]);
   const { action, organic_score_points: points } = await daily(farmer);
@@ -204,7 +204,7 @@ test('ORG-11 ORG-07 the action of the day under its names: chosen by an open che
 });
 
 test("ORG-06 without a field it is for “Your Farm” and “Mixed Crops”, in the farmer's language", async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect((await daily(farmer)).action).toMatchObject({
     id: 'compost_heap',
     crop_type: 'Mixed Crops',
@@ -220,7 +220,7 @@ test("ORG-06 without a field it is for “Your Farm” and “Mixed Crops”, in
 });
 
 test('ORG-09 the server chooses as a phone does from the same facts, and not again within fourteen days', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await farmer.sync([
     fieldOf(),
     ...[0, 1, 5, 13].map((n, i) =>
@@ -230,7 +230,7 @@ test('ORG-09 the server chooses as a phone does from the same facts, and not aga
       }),
     ),
   ]);
-  const farm = await house.database.readAsUser(farmer.userId, (tx) => farmOf(tx, farmer.userId, today()));
+  const farm = await server.database.readAsUser(farmer.userId, (tx) => farmOf(tx, farmer.userId, today()));
   const rested = new Set([0, 1, 2].map((i) => organicActions.filter((a) => a.fits?.crops === 'any')[i]!.key));
   const first = rankActions(organicActions, spotsOf(farm, today()), {
     day: today(),
@@ -240,16 +240,16 @@ test('ORG-09 the server chooses as a phone does from the same facts, and not aga
 });
 
 test('ORG-09 an old leaf check is read where its page may still forbid something, and no other', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field]);
   for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
-    await house.database.asUser(farmer.userId, (tx) =>
+    await server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
       insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
       values (${farmer.userId}, ${newId()}, ${field.args.id}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`),
     );
-  const { checks } = await house.database.readAsUser(farmer.userId, (tx) =>
+  const { checks } = await server.database.readAsUser(farmer.userId, (tx) =>
     farmOf(tx, farmer.userId, today()),
   );
   expect(checks.map(({ pick }) => pick)).toEqual(['bean___angular_leaf_spot']);

@@ -3,11 +3,11 @@ import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type TestServer, payer } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 type Farmer = Awaited<ReturnType<typeof payer>>;
 const toldTo = async (
@@ -19,11 +19,11 @@ const toldTo = async (
     .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
     .map((r: { row: unknown }) => r.row);
 const pay = async (farmer: Farmer, plan: string): Promise<void> => {
-  await atCounter(farmer, (await begin(house, farmer, plan)).tracking, 'pay');
+  await atCounter(farmer, (await begin(server, farmer, plan)).tracking, 'pay');
 };
 /** As if it had been paid so many days earlier. */
 const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> =>
-  house.database.asSystem(async (tx) => {
+  server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update orders set paid_at = paid_at - make_interval(days => ${days}) where user_id = ${userId}`,
     );
@@ -35,12 +35,12 @@ const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> =>
     );
   });
 const hourly = async (): Promise<void> => {
-  await house.upkeep();
-  await house.upkeep();
+  await server.upkeep();
+  await server.upkeep();
 };
 
 test('three days before a paid month ends, and when it has, the farmer is told, once each, in both languages', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   await pay(farmer, 'monthly');
   await daysAgo(farmer, 26);
   await hourly();
@@ -65,7 +65,7 @@ test('three days before a paid month ends, and when it has, the farmer is told, 
 });
 
 test('who has paid again is not told of an end, and what was told is taken away', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   await pay(farmer, 'monthly');
   await daysAgo(farmer, 28);
   await hourly();
@@ -77,9 +77,9 @@ test('who has paid again is not told of an end, and what was told is taken away'
 });
 
 test('a day pass is announced by nobody before it ends; money that went back ends without this message', async () => {
-  const [day, back] = [await payer(house), await payer(house)];
+  const [day, back] = [await payer(server), await payer(server)];
   await pay(day, 'day');
-  const { tracking } = await begin(house, back, 'monthly');
+  const { tracking } = await begin(server, back, 'monthly');
   await atCounter(back, tracking, 'pay');
   await atCounter(back, tracking, 'reverse');
   await hourly();

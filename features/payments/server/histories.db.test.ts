@@ -18,8 +18,8 @@ let env: Env;
 let admin: People['admin'];
 beforeAll(async () => {
   env = await openWithProviders();
-  admin = await payer(env.house);
-  await env.house.database.asSystem((tx) =>
+  admin = await payer(env.server);
+  await env.server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
 });
@@ -32,7 +32,7 @@ interface Row {
 }
 const rowsFor = async ({ farmer }: People): Promise<Map<string, Row>> => {
   const rows = await rowsOf<Row>(
-    env.house,
+    env.server,
     sql`
     select o.id, o.state, p.status from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id where o.user_id = ${farmer.userId}`,
   );
@@ -46,17 +46,17 @@ const checkNothingWrong = async (people: People, orders: readonly Tracked[]): Pr
   const rows = await rowsFor(people);
   for (const order of orders)
     if (!mayBeOpen(order)) expect([order, rows.get(order.id)!.state]).not.toEqual([order, 'paid']);
-  if (!orders.some(mayBeOpen)) expect(await tierOf(env.house, people.farmer)).toBe('free');
+  if (!orders.some(mayBeOpen)) expect(await tierOf(env.server, people.farmer)).toBe('free');
 };
 
 /** What finally arrives: the provider's true word about every order, and M-Pesa's true callback. */
 const tellAll = async (people: People, orders: readonly Tracked[]): Promise<void> => {
   for (const order of orders) {
-    await env.house.database.run(sql`truncate rate_limits`);
+    await env.server.database.run(sql`truncate rate_limits`);
     if (order.way === 'mpesa' && order.isPaid) {
       if (order.amount !== order.price) order.isDisputed = true;
       await postCallback(
-        env.house,
+        env.server,
         order.hook,
         env.safaricom.callbackOf(order.tracking, { amount: order.amount }),
       );
@@ -68,13 +68,13 @@ const tellAll = async (people: People, orders: readonly Tracked[]): Promise<void
 test('over random histories of M-Pesa and Pesapal no order is granted wrongly, and what is paid in full is granted', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async ({ ways, batches }) => {
-      await env.house.database.run(sql`truncate rate_limits`);
-      const people: People = { farmer: await payer(env.house), admin };
+      await env.server.database.run(sql`truncate rate_limits`);
+      const people: People = { farmer: await payer(env.server), admin };
       // One after the other: a second order needs the farmer to have been shown the first.
       const orders: Tracked[] = [];
       for (const way of ways) orders.push(await startOrder(env, people.farmer, way));
       for (const batch of batches) {
-        await env.house.database.run(sql`truncate rate_limits`);
+        await env.server.database.run(sql`truncate rate_limits`);
         await Promise.all(batch.map((one) => carryOut(env, people, orders, one)));
         await checkNothingWrong(people, orders);
       }
@@ -89,7 +89,7 @@ test('over random histories of M-Pesa and Pesapal no order is granted wrongly, a
         expect([order, status === 'COMPLETED']).toEqual([order, state === 'paid']);
         if (isRight && !order.isReceiptShared) expect([order, state]).toEqual([order, 'paid']);
       }
-      expect(await tierOf(env.house, people.farmer)).toBe(
+      expect(await tierOf(env.server, people.farmer)).toBe(
         [...rows.values()].some(({ state }) => state === 'paid') ? 'pro' : 'free',
       );
     }),

@@ -5,12 +5,12 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 let safaricom: Awaited<ReturnType<typeof fakeDaraja>>;
 let kenyan: Awaited<ReturnType<typeof fakePesapal>>;
 beforeAll(async () => {
   [safaricom, kenyan] = [await fakeDaraja(), await fakePesapal()];
-  house = await openTestServer({
+  server = await openTestServer({
     PESAPAL_CONSUMER_KEY: 'key',
     PESAPAL_CONSUMER_SECRET: 'secret',
     PESAPAL_URL: kenyan.url,
@@ -22,13 +22,13 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   await safaricom.close();
   await kenyan.close();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-const stranger = () => house.browser();
+const stranger = () => server.browser();
 const ipn = (tracking: string, reference: string) =>
   stranger().ask(
     'GET',
@@ -38,20 +38,20 @@ const ipn = (tracking: string, reference: string) =>
 const stateOf = async (id: string) =>
   (
     await rowsOf<{ state: string; why: string | null }>(
-      house,
+      server,
       sql`select state, why from orders where id = ${id}`,
     )
   )[0];
 const paymentsOf = (id: string) =>
   rowsOf<{ status: string; amount: number; code: string | null }>(
-    house,
+    server,
     sql`select status, amount::float8 as amount, confirmation_code as code from payments where order_id = ${id}`,
   );
 
 let number = 10_000_000;
 const phone = (): string => `07${(number += 1)}`;
 const pushed = async (farmer: Awaited<ReturnType<typeof payer>>, plan = 'monthly', to = phone()) => {
-  const begun = await begin(house, farmer, plan, { provider: 'mpesa', phone: to });
+  const begun = await begin(server, farmer, plan, { provider: 'mpesa', phone: to });
   const push = safaricom.pushes.get(begun.tracking);
   return { ...begun, hook: push ? new URL(push.body.CallBackURL).pathname : '' };
 };
@@ -63,19 +63,19 @@ const tell = (hook: string, body: unknown) =>
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 
 test('PAY-48 the ways to pay: M-Pesa asks on the phone first, a page second, and no sandbox beside real keys', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   expect((await farmer.ask('GET', '/api/payments/mine')).body.ways).toEqual([
     { provider: 'mpesa', push: true, sandbox: false },
     { provider: 'pesapal', push: false, sandbox: false },
   ]);
-  expect((await begin(house, farmer, 'monthly', { provider: 'sandbox' })).body.refusal.code).toBe(
+  expect((await begin(server, farmer, 'monthly', { provider: 'sandbox' })).body.refusal.code).toBe(
     'payments.off',
   );
 });
 
 test('an IPN before the redirect, twice, and ten at once grant once and get Pesapal’s own answer', async () => {
-  const farmer = await payer(house);
-  const { id, tracking, body } = await begin(house, farmer, 'annual', { provider: 'pesapal' });
+  const farmer = await payer(server);
+  const { id, tracking, body } = await begin(server, farmer, 'annual', { provider: 'pesapal' });
   expect([body.push_sent, body.sandbox, body.redirect_url]).toEqual([
     false,
     false,
@@ -87,7 +87,7 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
     orderMerchantReference: id,
     status: 200,
   });
-  expect(await tierOf(house, farmer)).toBe('free');
+  expect(await tierOf(server, farmer)).toBe('free');
   kenyan.settle(tracking, 1);
   const answers = await Promise.all([
     ...Array.from({ length: 9 }, () => ipn(tracking, id)),
@@ -96,7 +96,7 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
     }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect([await tierOf(house, farmer), (await paymentsOf(id)).length]).toEqual(['pro', 1]);
+  expect([await tierOf(server, farmer), (await paymentsOf(id)).length]).toEqual(['pro', 1]);
   const posted = await stranger().ask('POST', '/api/pay/pesapal/ipn', {
     bytes: Buffer.from(
       JSON.stringify({
@@ -110,29 +110,29 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
   expect(posted.body.status).toBe(200);
   expect(
     await rowsOf(
-      house,
+      server,
       sql`select expires_at - activated_at = interval '365 days' as year from user_subscriptions where user_id = ${farmer.userId}`,
     ),
   ).toEqual([{ year: true }]);
   kenyan.settle(tracking, 3);
   await ipn(tracking, id);
-  expect([await tierOf(house, farmer), await stateOf(id)]).toEqual([
+  expect([await tierOf(server, farmer), await stateOf(id)]).toEqual([
     'free',
     { state: 'reversed', why: null },
   ]);
   expect(
     await rowsOf(
-      house,
+      server,
       sql`select b.status from money_book b join payments p on p.id = b.payment_id where p.order_id = ${id}`,
     ),
   ).toEqual([{ status: 'REVERSED' }]);
 });
 
 test('a forged notice grants nothing: unknown, unpaid, or naming another’s order beside a paid one', async () => {
-  const [payerOne, thief] = [await payer(house), await payer(house)];
+  const [payerOne, thief] = [await payer(server), await payer(server)];
   const [paid, own] = [
-    await begin(house, payerOne, 'monthly', { provider: 'pesapal' }),
-    await begin(house, thief, 'annual', { provider: 'pesapal' }),
+    await begin(server, payerOne, 'monthly', { provider: 'pesapal' }),
+    await begin(server, thief, 'annual', { provider: 'pesapal' }),
   ];
   kenyan.settle(paid.tracking, 1);
   for (const [tracking, reference] of [
@@ -143,12 +143,12 @@ test('a forged notice grants nothing: unknown, unpaid, or naming another’s ord
     [`' or 1=1 --`, own.id],
   ] as const)
     expect((await ipn(tracking, reference)).status).toBe(200);
-  expect([await tierOf(house, thief), (await stateOf(own.id))!.state, await paymentsOf(own.id)]).toEqual([
+  expect([await tierOf(server, thief), (await stateOf(own.id))!.state, await paymentsOf(own.id)]).toEqual([
     'free',
     'pending',
     [],
   ]);
-  expect(await tierOf(house, payerOne)).toBe('pro');
+  expect(await tierOf(server, payerOne)).toBe('pro');
 });
 
 test.each([
@@ -160,12 +160,12 @@ test.each([
 ] as const)(
   '%s opens nothing, and what came is kept; after another amount only a person may open it',
   async (_, over, why, rows, later) => {
-    const farmer = await payer(house);
-    const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
+    const farmer = await payer(server);
+    const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
     kenyan.settle(tracking, 1, over);
     await ipn(tracking, id);
     await ipn(tracking, id);
-    expect([await tierOf(house, farmer), await stateOf(id), (await paymentsOf(id)).length]).toEqual([
+    expect([await tierOf(server, farmer), await stateOf(id), (await paymentsOf(id)).length]).toEqual([
       'free',
       { state: 'held', why },
       rows,
@@ -175,13 +175,14 @@ test.each([
       why,
     });
     expect(
-      (await rowsOf(house, sql`select 1 from payment_audit where order_id = ${id} and step = 'held'`)).length,
+      (await rowsOf(server, sql`select 1 from payment_audit where order_id = ${id} and step = 'held'`))
+        .length,
     ).toBe(1);
     // The provider now says that the whole price was paid.
     kenyan.settle(tracking, 1, { paid: 999, paidIn: 'KES', reference: id });
     await ipn(tracking, id);
     const status = later === 'pro' ? ['COMPLETED'] : Array.from({ length: rows }, () => 'HELD');
-    expect([await tierOf(house, farmer), (await paymentsOf(id)).map((one) => one.status)]).toEqual([
+    expect([await tierOf(server, farmer), (await paymentsOf(id)).map((one) => one.status)]).toEqual([
       later,
       status,
     ]);
@@ -189,12 +190,12 @@ test.each([
 );
 
 test('an order that is paid a second time opens nothing more, and the second payment is kept in the audit, once', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1, { code: 'SKLFIRST01' });
   await ipn(tracking, id);
   const until = () =>
-    rowsOf(house, sql`select expires_at from user_subscriptions where user_id = ${farmer.userId}`);
+    rowsOf(server, sql`select expires_at from user_subscriptions where user_id = ${farmer.userId}`);
   const before = await until();
   kenyan.settle(tracking, 1, { code: 'SKLSECOND2' });
   await Promise.all([ipn(tracking, id), ipn(tracking, id), ipn(tracking, id)]);
@@ -202,49 +203,49 @@ test('an order that is paid a second time opens nothing more, and the second pay
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: 'SKLFIRST01' }]);
   expect(
     await rowsOf(
-      house,
+      server,
       sql`select detail->>'code' as code from payment_audit where order_id = ${id} and step = 'paid_twice'`,
     ),
   ).toEqual([{ code: 'SKLSECOND2' }]);
 });
 
 test('two orders that are both paid open both, one after the other', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const both = [
-    await begin(house, farmer, 'monthly', { provider: 'pesapal' }),
-    await begin(house, farmer, 'monthly', { provider: 'pesapal' }),
+    await begin(server, farmer, 'monthly', { provider: 'pesapal' }),
+    await begin(server, farmer, 'monthly', { provider: 'pesapal' }),
   ];
   for (const { tracking } of both) kenyan.settle(tracking, 1);
   await Promise.all(both.map(({ tracking, id }) => ipn(tracking, id)));
   const [row] = await rowsOf<{ days: number }>(
-    house,
+    server,
     sql`select extract(epoch from expires_at - activated_at)::float8 / 86400 as days from user_subscriptions where user_id = ${farmer.userId}`,
   );
   expect(row!.days).toBe(60);
 });
 
 test('one confirmation code pays for one order, also when two are verified in the same moment', async () => {
-  const [one, two] = [await payer(house), await payer(house)];
+  const [one, two] = [await payer(server), await payer(server)];
   const [a, b] = [
-    await begin(house, one, 'monthly', { provider: 'pesapal' }),
-    await begin(house, two, 'monthly', { provider: 'pesapal' }),
+    await begin(server, one, 'monthly', { provider: 'pesapal' }),
+    await begin(server, two, 'monthly', { provider: 'pesapal' }),
   ];
   for (const { tracking } of [a, b]) kenyan.settle(tracking, 1, { code: 'SKLREPLAY1' });
   await Promise.all([ipn(a.tracking, a.id), ipn(b.tracking, b.id)]);
-  expect([await tierOf(house, one), await tierOf(house, two)].sort()).toEqual(['free', 'pro']);
+  expect([await tierOf(server, one), await tierOf(server, two)].sort()).toEqual(['free', 'pro']);
   expect([(await stateOf(a.id))!.state, (await stateOf(b.id))!.state].sort()).toEqual(['held', 'paid']);
 });
 
 test('a callback that never comes is found by our own look; one that comes after we gave up is granted from then', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
   const looks = await rowsOf<{ minutes: number }>(
-    house,
+    server,
     sql`select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job where name = 'payments.look' and data->>'id' = ${id} order by 1`,
   );
   expect(looks.map(({ minutes }) => minutes)).toEqual([1, 5, 15, 60, 1440]);
   const lookNow = async (last: boolean): Promise<void> => {
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(
         sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state = 'created'`,
       ),
@@ -253,7 +254,7 @@ test('a callback that never comes is found by our own look; one that comes after
       if (
         (
           await rowsOf(
-            house,
+            server,
             sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state in ('created', 'active', 'retry')`,
           )
         ).length === 0
@@ -266,29 +267,29 @@ test('a callback that never comes is found by our own look; one that comes after
   expect((await stateOf(id))!.state).toBe('expired');
   kenyan.settle(tracking, 1);
   await ipn(tracking, id);
-  expect([await tierOf(house, farmer), (await stateOf(id))!.state]).toEqual(['pro', 'paid']);
-  const again = await payer(house);
-  const silent = await begin(house, again, 'week', { provider: 'pesapal' });
+  expect([await tierOf(server, farmer), (await stateOf(id))!.state]).toEqual(['pro', 'paid']);
+  const again = await payer(server);
+  const silent = await begin(server, again, 'week', { provider: 'pesapal' });
   kenyan.settle(silent.tracking, 1);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${silent.id} and start_after < now() + interval '2 minutes'`,
     ),
   );
   for (const end = Date.now() + 15_000; Date.now() < end && (await stateOf(silent.id))!.state !== 'paid';)
     await new Promise((wait) => setTimeout(wait, 200));
-  expect(await tierOf(house, again)).toBe('pro');
+  expect(await tierOf(server, again)).toBe('pro');
 }, 60_000);
 
 test('a provider whose clock is wrong moves no day of ours', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1);
   const before = Date.now();
   // The fake says 2026-11-21T05:12 whatever the day is.
   await ipn(tracking, id);
   const [{ from, until }] = (await rowsOf<{ from: Date; until: Date }>(
-    house,
+    server,
     sql`select activated_at as from, expires_at as until from user_subscriptions where user_id = ${farmer.userId}`,
   )) as [{ from: Date; until: Date }];
   expect(from.getTime()).toBeGreaterThanOrEqual(before);
@@ -296,8 +297,8 @@ test('a provider whose clock is wrong moves no day of ours', async () => {
 });
 
 test('a provider that is away leaves the order open, asks Pesapal to tell again, and a restore says so', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1);
   kenyan.breakDown({ status: 503, body: {} });
   try {
@@ -305,7 +306,7 @@ test('a provider that is away leaves the order open, asks Pesapal to tell again,
     expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe(
       'payments.provider_away',
     );
-    expect((await begin(house, farmer, 'annual', { provider: 'pesapal' })).body.refusal.code).toBe(
+    expect((await begin(server, farmer, 'annual', { provider: 'pesapal' })).body.refusal.code).toBe(
       'payments.init_failed',
     );
   } finally {
@@ -313,11 +314,11 @@ test('a provider that is away leaves the order open, asks Pesapal to tell again,
   }
   expect((await stateOf(id))!.state).toBe('pending');
   expect((await ipn(tracking, id)).body.status).toBe(200);
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
 });
 
 test('PAY-48 the PIN is asked on the phone; the query confirms what the callback says, and the receipt is kept', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const { id, tracking, hook, body } = await pushed(farmer, 'monthly', '0712 345 678');
   expect([body.push_sent, body.redirect_url, safaricom.pushes.get(tracking)!.body.PartyA]).toEqual([
     true,
@@ -326,17 +327,17 @@ test('PAY-48 the PIN is asked on the phone; the query confirms what the callback
   ]);
   // Somebody who knows the address says it was paid, but M-Pesa does not.
   expect((await tell(hook, safaricom.callbackOf(tracking))).body).toEqual(ACCEPTED);
-  expect([await tierOf(house, farmer), (await stateOf(id))!.state]).toEqual(['free', 'pending']);
+  expect([await tierOf(server, farmer), (await stateOf(id))!.state]).toEqual(['free', 'pending']);
   safaricom.settle(tracking, 0);
   await Promise.all(
     Array.from({ length: 10 }, () => tell(hook, safaricom.callbackOf(tracking, { code: 'SKL4ABCDEF' }))),
   );
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: 'SKL4ABCDEF' }]);
 });
 
 test('M-Pesa without its callback: the query grants, and a receipt that comes later is added', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const { id, tracking, hook } = await pushed(farmer);
   safaricom.settle(tracking, 0);
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body.state).toBe('paid');
@@ -346,7 +347,7 @@ test('M-Pesa without its callback: the query grants, and a receipt that comes la
 });
 
 test('M-Pesa: a callback with another amount opens nothing; a wrong secret, another’s order and rubbish are told nothing', async () => {
-  const [farmer, other] = [await payer(house), await payer(house)];
+  const [farmer, other] = [await payer(server), await payer(server)];
   const [one, two] = [await pushed(farmer), await pushed(other)];
   for (const { tracking } of [one, two]) safaricom.settle(tracking, 0);
   expect(
@@ -366,18 +367,18 @@ test('M-Pesa: a callback with another amount opens nothing; a wrong secret, anot
     expect((await tell(one.hook, rubbish)).body).toEqual(ACCEPTED);
   expect([(await stateOf(one.id))!.state, (await stateOf(two.id))!.state]).toEqual(['pending', 'pending']);
   await tell(one.hook, safaricom.callbackOf(one.tracking, { amount: 1 }));
-  expect([await stateOf(one.id), await tierOf(house, farmer)]).toEqual([
+  expect([await stateOf(one.id), await tierOf(server, farmer)]).toEqual([
     { state: 'held', why: 'amount' },
     'free',
   ]);
 });
 
 test('an order whose beginning was lost and whose money never comes is given up by the last look', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   safaricom.loseAnswers(true);
   const { id } = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
   const look = async (which: 'min' | 'max') => {
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(sql`
       update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${id} and state = 'created'
         and start_after = (select ${which === 'min' ? sql`min` : sql`max`}(start_after) from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and state = 'created')`),
@@ -386,7 +387,7 @@ test('an order whose beginning was lost and whose money never comes is given up 
       .poll(
         () =>
           rowsOf(
-            house,
+            server,
             sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and start_after <= now() and state in ('created', 'active', 'retry')`,
           ),
         { timeout: 15_000 },
@@ -400,7 +401,7 @@ test('an order whose beginning was lost and whose money never comes is given up 
 }, 60_000);
 
 test('M-Pesa: an answer that was lost on the way leaves the order open, and its callback finds it', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   safaricom.loseAnswers(true);
   const begun = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
   expect([begun.body.refusal.code, (await stateOf(begun.id))!.state]).toEqual([
@@ -410,11 +411,11 @@ test('M-Pesa: an answer that was lost on the way leaves the order open, and its 
   const [tracking, push] = [...safaricom.pushes].find(([, { body }]) => body.CallBackURL.endsWith(begun.id))!;
   safaricom.settle(tracking, 0);
   await tell(new URL(push.body.CallBackURL).pathname, safaricom.callbackOf(tracking));
-  expect([(await stateOf(begun.id))!.state, await tierOf(house, farmer)]).toEqual(['paid', 'pro']);
+  expect([(await stateOf(begun.id))!.state, await tierOf(server, farmer)]).toEqual(['paid', 'pro']);
 });
 
 test('one phone is asked once at a time, whoever asks and however often in one moment, and not all day long', async () => {
-  const [one, two] = [await payer(house), await payer(house)];
+  const [one, two] = [await payer(server), await payer(server)];
   const to = phone();
   const answers = await Promise.all([
     pushed(one, 'monthly', to),
@@ -426,7 +427,7 @@ test('one phone is asked once at a time, whoever asks and however often in one m
     'payments.push_waiting',
     'payments.push_waiting',
   ]);
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update orders set created_at = created_at - interval '10 minutes' where phone = ${`254${to.slice(1)}`}`,
     );
@@ -440,14 +441,14 @@ test('one phone is asked once at a time, whoever asks and however often in one m
 });
 
 test('SET-14 who deletes the account leaves no name in the books, and the books keep the money', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'annual', { provider: 'pesapal' });
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'annual', { provider: 'pesapal' });
   kenyan.settle(tracking, 1);
   await ipn(tracking, id);
   const code = (await paymentsOf(id))[0]!.code;
   expect((await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);
   expect(await paymentsOf(id)).toEqual([]);
-  const book = await rowsOf<object>(house, sql`select * from money_book where confirmation_code = ${code}`);
+  const book = await rowsOf<object>(server, sql`select * from money_book where confirmation_code = ${code}`);
   expect(book).toMatchObject([{ plan: 'annual', status: 'COMPLETED', provider: 'pesapal' }]);
   expect(JSON.stringify(book)).not.toContain(farmer.userId);
   expect((await ipn(tracking, id)).status).toBe(200);

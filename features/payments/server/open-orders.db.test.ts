@@ -4,13 +4,13 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 type Farmer = Awaited<ReturnType<typeof payer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 /** Orders as a phone that has shown only the orders in `beside`. */
 interface Said {
@@ -26,14 +26,14 @@ const order = async (farmer: Farmer, plan: string, beside?: readonly string[]): 
 };
 const ordersOf = (farmer: Farmer) =>
   rowsOf<{ id: string; state: string; why: string | null }>(
-    house,
+    server,
     sql`
   select id, state, why from orders where user_id = ${farmer.userId} order by created_at`,
   );
 const cancel = (farmer: Farmer, id: string) => farmer.ask('POST', `/api/payments/orders/${id}/cancel`);
 
 test('PAY-11 a second order is refused while the first is open, until it says that the first was seen', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const first = await order(farmer, 'annual');
   expect(first.said).toBe('ordered');
   for (const plan of ['annual', 'monthly', 'week'])
@@ -47,7 +47,7 @@ test('PAY-11 a second order is refused while the first is open, until it says th
 });
 
 test('PAY-11 of five orders at the same moment one is taken, and the others name the open order', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const said = (await Promise.all(Array.from({ length: 5 }, () => order(farmer, 'annual')))).map(
     (one) => one.said,
   );
@@ -55,21 +55,21 @@ test('PAY-11 of five orders at the same moment one is taken, and the others name
 });
 
 test('PAY-11 a failed or a paid order does not block another', async () => {
-  const farmer = await payer(house);
-  await atCounter(farmer, (await begin(house, farmer, 'week')).tracking, 'fail');
-  await atCounter(farmer, (await begin(house, farmer, 'week')).tracking, 'pay');
+  const farmer = await payer(server);
+  await atCounter(farmer, (await begin(server, farmer, 'week')).tracking, 'fail');
+  await atCounter(farmer, (await begin(server, farmer, 'week')).tracking, 'pay');
   expect((await order(farmer, 'monthly')).said).toBe('ordered');
 });
 
 test('PAY-11 a held payment blocks another order until its refund is refused', async () => {
-  const farmer = await payer(house);
-  const half = await begin(house, farmer, 'annual');
+  const farmer = await payer(server);
+  const half = await begin(server, farmer, 'annual');
   await atCounter(farmer, half.tracking, 'wrong_amount');
   expect((await order(farmer, 'annual')).said).toBe('payments.order_open');
   const { body } = await farmer.ask('GET', `/api/payments/orders/${half.id}`);
   await farmer.ask('POST', `/api/payments/${body.payment_id}/refund`, { body: { reason: '' } });
   expect((await order(farmer, 'annual')).said).toBe('payments.order_open');
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     update refund_requests set state = 'refused', decided_at = now() where user_id = ${farmer.userId}`),
   );
@@ -77,8 +77,8 @@ test('PAY-11 a held payment blocks another order until its refund is refused', a
 });
 
 test('PAY-34 a farmer cancels an open order and orders again; money that arrives later still opens Pro', async () => {
-  const farmer = await payer(house);
-  const first = await begin(house, farmer, 'annual');
+  const farmer = await payer(server);
+  const first = await begin(server, farmer, 'annual');
   expect((await cancel(farmer, first.id)).body).toMatchObject({
     id: first.id,
     state: 'failed',
@@ -89,29 +89,29 @@ test('PAY-34 a farmer cancels an open order and orders again; money that arrives
   expect((await order(farmer, 'week')).said).toBe('ordered');
   await atCounter(farmer, first.tracking, 'pay');
   expect((await ordersOf(farmer))[0]).toMatchObject({ id: first.id, state: 'paid' });
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
 });
 
 test('PAY-34 an order that turns out to be paid is not cancelled', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'annual');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'annual');
   await atCounter(farmer, tracking, 'late');
-  const file = `${house.dataDir}/sandbox-payments/${tracking}.json`;
+  const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'completed' }));
   expect((await cancel(farmer, id)).body).toMatchObject({ state: 'paid' });
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
 });
 
 test('PAY-34 nobody cancels the order of somebody else', async () => {
-  const [farmer, other] = [await payer(house), await payer(house)];
-  const { id } = await begin(house, farmer, 'annual');
+  const [farmer, other] = [await payer(server), await payer(server)];
+  const { id } = await begin(server, farmer, 'annual');
   expect((await cancel(other, id)).body.refusal.code).toBe('payments.no_order');
   expect((await ordersOf(farmer))[0]).toMatchObject({ state: 'pending' });
 });
 
 test('PAY-29 my payments say what the account may do, from the same rows as every other screen', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const said = async () => {
     const { body: mine } = await farmer.ask('GET', '/api/payments/mine');
     const { body: plan } = await farmer.ask('GET', '/api/plan');
@@ -120,7 +120,7 @@ test('PAY-29 my payments say what the account may do, from the same rows as ever
   };
   expect(await said()).toEqual(['free', null]);
   // Given by hand, not bought.
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
     values (${newId()}, ${farmer.userId}, 'active', 'annual', now(), now() + interval '365 days')`),

@@ -5,24 +5,24 @@ import { spend } from '#features/plans/server/api.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const steps = async (id: string): Promise<string[]> =>
   (
     await rowsOf<{ step: string }>(
-      house,
+      server,
       sql`select step from payment_audit where order_id = ${id} order by at, id`,
     )
   ).map(({ step }) => step);
 
 test('PAY-07 PAY-11 price, currency, owner and plan are written on the order, whatever else is sent', async () => {
-  const farmer = await payer(house);
-  const { id, status, body } = await begin(house, farmer, 'annual', {
+  const farmer = await payer(server);
+  const { id, status, body } = await begin(server, farmer, 'annual', {
     amount: 1,
     price: 1,
     currency: 'USD',
@@ -35,7 +35,7 @@ test('PAY-07 PAY-11 price, currency, owner and plan are written on the order, wh
   expect(body.redirect_url).toContain('/api/pay/sandbox/');
   expect(
     await rowsOf(
-      house,
+      server,
       sql`select user_id, plan, amount, currency, days, phone, state from orders where id = ${id}`,
     ),
   ).toEqual([
@@ -53,10 +53,10 @@ test('PAY-07 PAY-11 price, currency, owner and plan are written on the order, wh
 
 test('PAY-10 who is not signed in, or has not proven the address, pays nothing', async () => {
   expect(
-    (await house.browser().ask('POST', '/api/payments', { body: { id: newId(), plan: 'monthly' } })).status,
+    (await server.browser().ask('POST', '/api/payments', { body: { id: newId(), plan: 'monthly' } })).status,
   ).toBe(401);
-  const farmer = await house.farmer();
-  expect(await begin(house, farmer, 'monthly')).toMatchObject({
+  const farmer = await server.farmer();
+  expect(await begin(server, farmer, 'monthly')).toMatchObject({
     status: 403,
     tracking: '',
     body: { refusal: { code: 'payments.email_unverified' } },
@@ -64,8 +64,8 @@ test('PAY-10 who is not signed in, or has not proven the address, pays nothing',
 });
 
 test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said so, with the server’s own last day', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly');
   const back = () =>
     farmer.ask('POST', '/api/payments/callback', {
       body: { user_id: farmer.userId, OrderTrackingId: tracking, OrderMerchantReference: id },
@@ -75,7 +75,7 @@ test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said s
     transaction_id: null,
     order: { state: 'pending', expires_at: null },
   });
-  expect(await tierOf(house, farmer)).toBe('free');
+  expect(await tierOf(server, farmer)).toBe('free');
   const led = await atCounter(farmer, tracking, 'pay');
   expect([led.status, String(led.headers['location'])]).toEqual([
     303,
@@ -87,15 +87,15 @@ test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said s
   expect(first).toMatchObject({ success: true, amount: 999, plan_type: 'monthly', order: { state: 'paid' } });
   expect(Math.round((Date.parse(first.order.expires_at) - Date.now()) / 86_400_000)).toBe(30);
   expect((await back()).body).toEqual(first);
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
   expect(
-    await rowsOf(house, sql`select status, amount::float8 as amount from payments where order_id = ${id}`),
+    await rowsOf(server, sql`select status, amount::float8 as amount from payments where order_id = ${id}`),
   ).toEqual([{ status: 'COMPLETED', amount: 999 }]);
 });
 
 test('PAY-13 PAY-18 a callback for another’s order, or with another’s name in it, shows nothing and grants nothing', async () => {
-  const [farmer, thief] = [await payer(house), await payer(house)];
-  const { id, tracking } = await begin(house, farmer, 'monthly');
+  const [farmer, thief] = [await payer(server), await payer(server)];
+  const { id, tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'late');
   expect(
     (
@@ -121,16 +121,16 @@ test('PAY-13 PAY-18 a callback for another’s order, or with another’s name i
   expect((await thief.ask('GET', `/api/payments/orders/${id}`)).status).toBe(404);
   expect((await thief.ask('GET', `/api/pay/sandbox/${tracking}`)).status).toBe(404);
   expect((await atCounter(thief, tracking, 'pay')).status).toBe(404);
-  expect([await tierOf(house, thief), await tierOf(house, farmer)]).toEqual(['free', 'free']);
+  expect([await tierOf(server, thief), await tierOf(server, farmer)]).toEqual(['free', 'free']);
 });
 
 test('ten callbacks, looks and notices at once grant once', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'annual');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'annual');
   await atCounter(farmer, tracking, 'late');
   // The money arrives while nobody has told us yet.
   await farmer.ask('GET', `/api/payments/orders/${id}`);
-  const file = `${house.dataDir}/sandbox-payments/${tracking}.json`;
+  const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'completed' }));
   const answers = await Promise.all(
@@ -142,22 +142,22 @@ test('ten callbacks, looks and notices at once grant once', async () => {
   );
   expect(answers.map(({ status, body }) => [status, body.success])).toEqual(answers.map(() => [200, true]));
   expect(new Set(answers.map(({ body }) => body.order.expires_at)).size).toBe(1);
-  expect((await rowsOf(house, sql`select 1 from payments where order_id = ${id}`)).length).toBe(1);
+  expect((await rowsOf(server, sql`select 1 from payments where order_id = ${id}`)).length).toBe(1);
   expect(
-    (await rowsOf(house, sql`select 1 from events where user_id = ${farmer.userId} and name = 'order.paid'`))
+    (await rowsOf(server, sql`select 1 from events where user_id = ${farmer.userId} and name = 'order.paid'`))
       .length,
   ).toBe(1);
   expect((await steps(id)).filter((step) => step === 'paid').length).toBe(1);
   expect(
-    (await rowsOf(house, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length,
+    (await rowsOf(server, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length,
   ).toBe(1);
 });
 
 test('half of the price opens nothing, is kept as money that came, and is shown', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'wrong_amount');
-  expect(await tierOf(house, farmer)).toBe('free');
+  expect(await tierOf(server, farmer)).toBe('free');
   const { body } = await farmer.ask('GET', '/api/payments/mine');
   expect(body.payments).toEqual([]);
   expect(body.orders).toMatchObject([
@@ -167,7 +167,7 @@ test('half of the price opens nothing, is kept as money that came, and is shown'
   const told = async () => (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
   expect(await told()).toMatchObject({ payment_id: body.orders[0].payment_id, refund: null });
   expect(
-    await rowsOf(house, sql`select status, amount::float8 as amount from payments where order_id = ${id}`),
+    await rowsOf(server, sql`select status, amount::float8 as amount from payments where order_id = ${id}`),
   ).toEqual([{ status: 'HELD', amount: 499 }]);
   expect(await steps(id)).toEqual(['ordered', 'submitted', 'held']);
   const [order] = body.orders;
@@ -183,17 +183,17 @@ test('half of the price opens nothing, is kept as money that came, and is shown'
 });
 
 test('what the provider takes back ends, and is not granted a second time', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'season');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'season');
   await atCounter(farmer, tracking, 'pay');
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
   await atCounter(farmer, tracking, 'reverse');
-  expect(await tierOf(house, farmer)).toBe('free');
+  expect(await tierOf(server, farmer)).toBe('free');
   await atCounter(farmer, tracking, 'pay');
-  expect(await tierOf(house, farmer)).toBe('free');
+  expect(await tierOf(server, farmer)).toBe('free');
   expect(
     await rowsOf(
-      house,
+      server,
       sql`select p.status, u.status as plan from payments p join user_plans u on u.id = p.order_id where p.order_id = ${id}`,
     ),
   ).toEqual([{ status: 'REVERSED', plan: 'revoked' }]);
@@ -206,8 +206,8 @@ test('what the provider takes back ends, and is not granted a second time', asyn
 });
 
 test('a failed payment says why, and may still be paid late', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'week');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'week');
   await atCounter(farmer, tracking, 'cancel');
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body).toMatchObject({
     state: 'failed',
@@ -215,14 +215,14 @@ test('a failed payment says why, and may still be paid late', async () => {
   });
   await atCounter(farmer, tracking, 'pay');
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body).toMatchObject({ state: 'paid' });
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
 });
 
 test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the columns that partners know', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   for (let i = 0; i < 11; i += 1) {
-    await house.database.run(sql`truncate rate_limits`);
-    await atCounter(farmer, (await begin(house, farmer, 'day')).tracking, 'pay');
+    await server.database.run(sql`truncate rate_limits`);
+    await atCounter(farmer, (await begin(server, farmer, 'day')).tracking, 'pay');
   }
   const { body } = await farmer.ask('GET', '/api/payments/mine');
   expect(body.payments.length).toBe(10);
@@ -239,7 +239,7 @@ test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the co
     refundable_until: null,
   });
   expect(body.passes.length).toBe(11);
-  const columns = await house.database.many<{ table_name: string; column_name: string }>(
+  const columns = await server.database.many<{ table_name: string; column_name: string }>(
     sql`select table_name, column_name from information_schema.columns where table_name in ('payments', 'user_subscriptions', 'user_plans')`,
   );
   const of = (table: string) =>
@@ -282,11 +282,11 @@ test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the co
 });
 
 test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, and invents no money', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe(
     'payments.no_subscription',
   );
-  await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
+  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
   const { body } = await farmer.ask('POST', '/api/payments/cancel');
   expect(body.subscription).toMatchObject({
     status: 'cancelled',
@@ -294,11 +294,11 @@ test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, an
     plan_type: 'monthly',
   });
   expect((await farmer.ask('POST', '/api/payments/cancel')).body).toEqual(body);
-  expect(await tierOf(house, farmer)).toBe('pro');
-  expect((await rowsOf(house, sql`select 1 from payments where user_id = ${farmer.userId}`)).length).toBe(1);
+  expect(await tierOf(server, farmer)).toBe('pro');
+  expect((await rowsOf(server, sql`select 1 from payments where user_id = ${farmer.userId}`)).length).toBe(1);
   expect(
     await rowsOf(
-      house,
+      server,
       sql`select detail from payment_audit where user_id = ${farmer.userId} and step = 'cancelled'`,
     ),
   ).toEqual([
@@ -307,14 +307,14 @@ test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, an
 });
 
 test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest along; a month waits for the year’s end', async () => {
-  const farmer = await payer(house);
-  await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
+  const farmer = await payer(server);
+  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
   const asked = await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'annual' } });
   expect(asked.body).toMatchObject({ pay: true, credit_days: 61, subscription: { plan_type: 'monthly' } });
   expect(
     (await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'monthly' } })).body.refusal.code,
   ).toBe('payments.same_plan');
-  await atCounter(farmer, (await begin(house, farmer, 'annual')).tracking, 'pay');
+  await atCounter(farmer, (await begin(server, farmer, 'annual')).tracking, 'pay');
   const { subscription } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(subscription).toMatchObject({ plan_type: 'annual', status: 'active', next_plan: null });
   expect(Math.round((Date.parse(subscription.expires_at) - Date.now()) / 86_400_000)).toBe(365 + 61);
@@ -326,54 +326,54 @@ test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest 
 });
 
 test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and finds nothing where nothing was paid', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
-  const { id, tracking } = await begin(house, farmer, 'monthly');
+  const { id, tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from user_subscriptions where user_id = ${farmer.userId}`);
   });
   const { body } = await farmer.ask('POST', '/api/payments/verify');
-  expect([body.found, await tierOf(house, farmer)]).toEqual(['restored', 'pro']);
+  expect([body.found, await tierOf(server, farmer)]).toEqual(['restored', 'pro']);
   expect((await farmer.ask('POST', '/api/payments/verify')).body.found).toBe('active');
-  expect((await rowsOf(house, sql`select 1 from payments where order_id = ${id}`)).length).toBe(1);
+  expect((await rowsOf(server, sql`select 1 from payments where order_id = ${id}`)).length).toBe(1);
   expect(
     await rowsOf(
-      house,
+      server,
       sql`select detail->>'code' as code from payment_audit where user_id = ${farmer.userId} and step = 'restored'`,
     ),
   ).toEqual([{ code: 'MANUAL_VERIFY' }]);
 });
 
 test('PAY-39 a payment that the provider took back meanwhile restores nothing', async () => {
-  const farmer = await payer(house);
-  const { tracking } = await begin(house, farmer, 'monthly');
+  const farmer = await payer(server);
+  const { tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
-  const file = `${house.dataDir}/sandbox-payments/${tracking}.json`;
+  const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'reversed' }));
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`delete from user_subscriptions where user_id = ${farmer.userId}`),
   );
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
-  expect(await tierOf(house, farmer)).toBe('free');
+  expect(await tierOf(server, farmer)).toBe('free');
 });
 
 test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and not after it', async () => {
-  const [farmer, admin] = [await payer(house), await payer(house)];
-  await house.database.asSystem((tx) =>
+  const [farmer, admin] = [await payer(server), await payer(server)];
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
-  await atCounter(farmer, (await begin(house, farmer, 'annual')).tracking, 'pay');
+  await atCounter(farmer, (await begin(server, farmer, 'annual')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   expect(Math.round((Date.parse(payment.refundable_until) - Date.now()) / 86_400_000)).toBe(14);
   const ask = (who: typeof farmer) =>
     who.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: 'Sikuhitaji' } });
-  expect((await ask(await payer(house))).status).toBe(404);
+  expect((await ask(await payer(server))).status).toBe(404);
   const first = (await ask(farmer)).body;
   expect(first.state).toBe('asked');
   expect((await ask(farmer)).body).toEqual(first);
-  expect(await tierOf(house, farmer)).toBe('pro');
+  expect(await tierOf(server, farmer)).toBe('pro');
   const refunds = (await admin.ask('GET', '/api/admin/refunds')).body.refunds.filter(
     (one: { user_id: string }) => one.user_id === farmer.userId,
   );
@@ -392,12 +392,12 @@ test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and 
       })
     ).body,
   ).toEqual({ state: 'paid_back' });
-  expect(await tierOf(house, farmer)).toBe('free');
-  await house.database.asSystem((tx) =>
+  expect(await tierOf(server, farmer)).toBe('free');
+  await server.database.asSystem((tx) =>
     tx.run(sql`update payments set created_at = now() - interval '15 days' where id = ${payment.id}`),
   );
-  await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
-  await house.database.asSystem((tx) =>
+  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update payments set created_at = created_at - interval '7 days' where user_id = ${farmer.userId} and amount = 999`,
     ),
@@ -410,8 +410,8 @@ test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and 
 });
 
 test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on paper, and only its owner reads it', async () => {
-  const farmer = await payer(house);
-  await atCounter(farmer, (await begin(house, farmer, 'season')).tracking, 'pay');
+  const farmer = await payer(server);
+  await atCounter(farmer, (await begin(server, farmer, 'season')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   const { body } = await farmer.ask('GET', `/api/payments/${payment.id}/invoice.json?language=sw`);
   expect(body).toMatchObject({
@@ -428,14 +428,14 @@ test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on
     'application/pdf',
     '%PDF-',
   ]);
-  expect((await (await payer(house)).ask('GET', `/api/payments/${payment.id}/invoice.json`)).status).toBe(
+  expect((await (await payer(server)).ask('GET', `/api/payments/${payment.id}/invoice.json`)).status).toBe(
     404,
   );
 });
 
 test('the counter of the sandbox says that no money moves, in the farmer’s language, and holds no script', async () => {
-  const farmer = await payer(house);
-  const { tracking } = await begin(house, farmer, 'annual');
+  const farmer = await payer(server);
+  const { tracking } = await begin(server, farmer, 'annual');
   const page = await farmer.ask('GET', `/api/pay/sandbox/${tracking}?language=sw`);
   expect(String(page.body)).toContain('Hakuna pesa inayotumwa');
   expect(String(page.body)).not.toContain('<script');
@@ -443,7 +443,7 @@ test('the counter of the sandbox says that no money moves, in the farmer’s lan
 });
 
 test('the same order sent twice is one order; another’s id is taken, and one that is over is not begun again', async () => {
-  const [farmer, other] = [await payer(house), await payer(house)];
+  const [farmer, other] = [await payer(server), await payer(server)];
   const id = newId();
   const order = (who: typeof farmer, plan = 'monthly') =>
     who.ask('POST', '/api/payments', { body: { id, plan } });
@@ -456,11 +456,11 @@ test('the same order sent twice is one order; another’s id is taken, and one t
 });
 
 test('another farmer’s money is not seen, and no farmer can write any', async () => {
-  const [farmer, other] = [await payer(house), await payer(house)];
-  await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
+  const [farmer, other] = [await payer(server), await payer(server)];
+  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
   for (const table of ['orders', 'payments', 'payment_audit'] as const) {
     const seen = (who: string) =>
-      house.database.asUser(
+      server.database.asUser(
         who,
         async (tx) =>
           (await tx.many({ text: `select 1 from ${table} where user_id = '${farmer.userId}'`, values: [] }))
@@ -469,59 +469,60 @@ test('another farmer’s money is not seen, and no farmer can write any', async 
     expect([await seen(other.userId), (await seen(farmer.userId)) > 0]).toEqual([0, true]);
   }
   await expect(
-    house.database.asUser(farmer.userId, (tx) =>
+    server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`update orders set state = 'paid' where user_id = ${farmer.userId}`),
     ),
   ).rejects.toThrow(/row-level security/);
-  expect(await house.database.asUser(farmer.userId, (tx) => tx.many(sql`select 1 from money_book`))).toEqual(
+  expect(await server.database.asUser(farmer.userId, (tx) => tx.many(sql`select 1 from money_book`))).toEqual(
     [],
   );
 });
 
 test('PAY-30 a subscription whose last day is over is called expired, and opens nothing', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`update orders set paid_at = paid_at - interval '31 days' where id = ${id}`);
     await tx.run(
       sql`update user_subscriptions set activated_at = activated_at - interval '31 days', expires_at = expires_at - interval '31 days' where user_id = ${farmer.userId}`,
     );
   });
   expect((await farmer.ask('GET', '/api/payments/mine')).body.subscription.status).toBe('expired');
-  expect(await tierOf(house, farmer)).toBe('free');
-  await house.upkeep();
+  expect(await tierOf(server, farmer)).toBe('free');
+  await server.upkeep();
   expect(
-    await rowsOf(house, sql`select status from user_subscriptions where user_id = ${farmer.userId}`),
+    await rowsOf(server, sql`select status from user_subscriptions where user_id = ${farmer.userId}`),
   ).toEqual([{ status: 'expired' }]);
   expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe(
     'payments.no_subscription',
   );
-  await atCounter(farmer, (await begin(house, farmer, 'monthly')).tracking, 'pay');
+  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
   expect((await farmer.ask('GET', '/api/payments/mine')).body.subscription).toMatchObject({
     status: 'active',
     plan_type: 'monthly',
   });
   expect(
-    (await rowsOf(house, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length,
+    (await rowsOf(server, sql`select 1 from user_subscriptions where user_id = ${farmer.userId}`)).length,
   ).toBe(1);
 });
 
 test('PAY-50 PAY-51 verifying looks at the row first and asks no provider while it holds', async () => {
-  const farmer = await payer(house);
-  const { id, tracking } = await begin(house, farmer, 'monthly');
+  const farmer = await payer(server);
+  const { id, tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
-  const before = await rowsOf(house, sql`select asked_at from orders where id = ${id}`);
+  const before = await rowsOf(server, sql`select asked_at from orders where id = ${id}`);
   expect((await farmer.ask('POST', '/api/payments/verify')).body).toMatchObject({
     found: 'active',
     until: expect.any(String),
   });
-  expect(await rowsOf(house, sql`select asked_at from orders where id = ${id}`)).toEqual(before);
+  expect(await rowsOf(server, sql`select asked_at from orders where id = ${id}`)).toEqual(before);
 });
 
 test('PAY-43 invoices of the same minute have numbers of their own', async () => {
-  const farmer = await payer(house);
-  for (let i = 0; i < 3; i += 1) await atCounter(farmer, (await begin(house, farmer, 'day')).tracking, 'pay');
+  const farmer = await payer(server);
+  for (let i = 0; i < 3; i += 1)
+    await atCounter(farmer, (await begin(server, farmer, 'day')).tracking, 'pay');
   const { payments } = (await farmer.ask('GET', '/api/payments/mine')).body;
   const numbers = await Promise.all(
     payments.map(
@@ -533,8 +534,8 @@ test('PAY-43 invoices of the same minute have numbers of their own', async () =>
 });
 
 test('PAY-27 PAY-28 a trial taken on top of a year ends fourteen days after that year was taken back', async () => {
-  const farmer = await payer(house);
-  const { tracking } = await begin(house, farmer, 'annual');
+  const farmer = await payer(server);
+  const { tracking } = await begin(server, farmer, 'annual');
   await atCounter(farmer, tracking, 'pay');
   expect((await farmer.ask('POST', '/api/plan/trial', { body: {} })).body.trial.daysLeft).toBe(379);
   await atCounter(farmer, tracking, 'reverse');
@@ -543,11 +544,11 @@ test('PAY-27 PAY-28 a trial taken on top of a year ends fourteen days after that
 });
 
 test('PAY-27 what is bought during a trial begins when the trial ends, and neither is lost', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const {
     body: { trial },
   } = await farmer.ask('POST', '/api/plan/trial', { body: {} });
-  await atCounter(farmer, (await begin(house, farmer, 'week')).tracking, 'pay');
+  await atCounter(farmer, (await begin(server, farmer, 'week')).tracking, 'pay');
   const { passes } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(passes).toMatchObject([{ plan: 'week', from: trial.endsAt }]);
   const { entitlements } = (await farmer.ask('GET', '/api/plan')).body;
@@ -555,11 +556,11 @@ test('PAY-27 what is bought during a trial begins when the trial ends, and neith
 });
 
 test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, and is none itself', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
-  const { tracking } = await begin(house, farmer, 'monthly');
-  const file = `${house.dataDir}/sandbox-payments/${tracking}.json`;
+  const { tracking } = await begin(server, farmer, 'monthly');
+  const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(
     file,
@@ -570,9 +571,9 @@ test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, an
 });
 
 test('PAY-33 PAY-27 a trial whose days a year took over runs no more, and runs again when the year is taken back', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
-  const { tracking } = await begin(house, farmer, 'annual');
+  const { tracking } = await begin(server, farmer, 'annual');
   await atCounter(farmer, tracking, 'pay');
   expect((await farmer.ask('GET', '/api/plan')).body.trial).toMatchObject({ running: false, daysLeft: 0 });
   await atCounter(farmer, tracking, 'reverse');
@@ -583,15 +584,15 @@ test('PAY-33 PAY-27 a trial whose days a year took over runs no more, and runs a
 });
 
 test('PAY-03 PAY-09 money that goes back takes the credits of its month along as far as nobody used them, and buying again gives them once', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const left = async (): Promise<number> => (await farmer.ask('GET', '/api/plan')).body.credits.left;
   const buy = async (): Promise<string> => {
-    const { tracking } = await begin(house, farmer, 'annual');
+    const { tracking } = await begin(server, farmer, 'annual');
     await atCounter(farmer, tracking, 'pay');
     return tracking;
   };
   const use = (key: string) =>
-    house.database.asUser(farmer.userId, (tx) =>
+    server.database.asUser(farmer.userId, (tx) =>
       spend(tx, { userId: farmer.userId, what: 'picture', key, now: new Date() }),
     );
   const first = await buy();
@@ -608,12 +609,12 @@ test('PAY-03 PAY-09 money that goes back takes the credits of its month along as
 });
 
 test('DAT-02 restoring and cancelling are operations; their rows have the names that partners know, and cancelling makes no payment up', async () => {
-  const farmer = await payer(house);
-  const { tracking } = await begin(house, farmer, 'monthly');
+  const farmer = await payer(server);
+  const { tracking } = await begin(server, farmer, 'monthly');
   await atCounter(farmer, tracking, 'pay');
   expect((await farmer.ask('POST', '/api/payments/cancel', {})).status).toBe(200);
   const paid = await rowsOf<Record<string, unknown>>(
-    house,
+    server,
     sql`select order_tracking_id, merchant_reference, status, payment_method, confirmation_code, user_email, amount::float8 as amount from payments where user_id = ${farmer.userId}`,
   );
   expect(paid).toEqual([
@@ -628,6 +629,6 @@ test('DAT-02 restoring and cancelling are operations; their rows have the names 
     },
   ]);
   expect(
-    await rowsOf(house, sql`select status from user_subscriptions where user_id = ${farmer.userId}`),
+    await rowsOf(server, sql`select status from user_subscriptions where user_id = ${farmer.userId}`),
   ).toEqual([{ status: 'cancelled' }]);
 });

@@ -3,17 +3,17 @@ import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 let admin: Awaited<ReturnType<typeof payer>>;
 beforeAll(async () => {
-  house = await openTestServer();
-  admin = await payer(house);
-  await house.database.asSystem((tx) =>
+  server = await openTestServer();
+  admin = await payer(server);
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 type Farmer = Awaited<ReturnType<typeof payer>>;
 const listOf = async ({ userId }: Farmer) => {
@@ -26,7 +26,7 @@ const toldTo = async (farmer: Farmer) =>
     .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
     .map((r: { row: { said: { en: object; sw: object }; category: string; url: string } }) => r.row);
 const paid = async (farmer: Farmer, plan: string, act: string): Promise<string> => {
-  const { id, tracking } = await begin(house, farmer, plan);
+  const { id, tracking } = await begin(server, farmer, plan);
   await atCounter(farmer, tracking, act);
   return id;
 };
@@ -37,7 +37,7 @@ const askBack = async (farmer: Farmer): Promise<string> => {
 };
 
 test('PAY-09 a decision on money back reaches the farmer, with its reason where it is refused', async () => {
-  const [back, not] = [await payer(house), await payer(house)];
+  const [back, not] = [await payer(server), await payer(server)];
   await paid(back, 'annual', 'pay');
   await paid(not, 'monthly', 'pay');
   const decide = async (farmer: Farmer, state: string, note: string) =>
@@ -57,12 +57,12 @@ test('PAY-09 a decision on money back reaches the farmer, with its reason where 
     },
   ]);
   expect(await toldTo(not)).toMatchObject([{ said: { en: { text: 'The reason: Imetumika siku nyingi' } } }]);
-  expect([await tierOf(house, back), await tierOf(house, not)]).toEqual(['free', 'pro']);
+  expect([await tierOf(server, back), await tierOf(server, not)]).toEqual(['free', 'pro']);
   expect((await listOf(back)).refunds).toEqual([]);
 });
 
 test('money that opened nothing stands before the staff until it was given back, and is given back once', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const id = await paid(farmer, 'monthly', 'wrong_amount');
   expect(await listOf(farmer)).toMatchObject({
     refunds: [],
@@ -82,7 +82,7 @@ test('money that opened nothing stands before the staff until it was given back,
   expect((await giveBack(admin)).body).toEqual({ state: 'paid_back' });
   expect((await giveBack(admin)).body.refusal.code).toBe('payments.refund_decided');
   expect(await listOf(farmer)).toEqual({ refunds: [], held: [] });
-  expect(await rowsOf(house, sql`select status from payments where order_id = ${id}`)).toEqual([
+  expect(await rowsOf(server, sql`select status from payments where order_id = ${id}`)).toEqual([
     { status: 'REVERSED' },
   ]);
   expect(await toldTo(farmer)).toMatchObject([
@@ -91,7 +91,7 @@ test('money that opened nothing stands before the staff until it was given back,
 });
 
 test('held money that was asked back stands once, as the request; once it is refused it stands nowhere', async () => {
-  const farmer = await payer(house);
+  const farmer = await payer(server);
   const id = await paid(farmer, 'monthly', 'wrong_amount');
   const { payment_id: payment } = (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
   await farmer.ask('POST', `/api/payments/${payment}/refund`, { body: { reason: '' } });

@@ -17,75 +17,79 @@ let env: Env;
 let admin: Farmer;
 beforeAll(async () => {
   env = await openWithProviders();
-  admin = await payer(env.house);
-  await env.house.database.asSystem((tx) =>
+  admin = await payer(env.server);
+  await env.server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
 });
 afterAll(() => env.stop());
-beforeEach(() => env.house.database.run(sql`truncate rate_limits`));
+beforeEach(() => env.server.database.run(sql`truncate rate_limits`));
 
 /** Makes the server query the provider again at once, as the farmer's waiting screen or a restore does. */
 const queryAgain = async (farmer: Farmer, id: string): Promise<void> => {
-  await rowsOf(env.house, sql`update orders set asked_at = null where id = ${id}`);
+  await rowsOf(env.server, sql`update orders set asked_at = null where id = ${id}`);
   await farmer.ask('GET', `/api/payments/orders/${id}`);
   await farmer.ask('POST', '/api/payments/verify');
 };
 const oneShilling = (order: { hook: string; tracking: string }, amount: unknown = 1) =>
-  postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking, { amount: amount as number }));
+  postCallback(
+    env.server,
+    order.hook,
+    env.safaricom.callbackOf(order.tracking, { amount: amount as number }),
+  );
 const HELD = { state: 'held', why: 'amount', received: 1 };
 
 test('M-Pesa: a callback of KES 1 holds the order, and no later status query pays it', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
   await queryAgain(farmer, order.id);
-  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+  expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
 
 test('M-Pesa: a callback of KES 1 that arrives while the query still says pending is remembered', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   await oneShilling(order);
-  expect((await orderState(env.house, order.id)).state).toBe('pending');
+  expect((await orderState(env.server, order.id)).state).toBe('pending');
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
-  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+  expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
 
 test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it until a person decides', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
-  expect(await tierOf(env.house, farmer)).toBe('pro');
+  expect(await tierOf(env.server, farmer)).toBe('pro');
   await oneShilling(order);
   await queryAgain(farmer, order.id);
-  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+  expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
   expect(
     await rowsOf(
-      env.house,
+      env.server,
       sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`,
     ),
   ).toEqual([{ status: 'HELD', amount: 1 }]);
 });
 
 test('M-Pesa: a second callback with the right amount does not outvote the first', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
-  await postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking));
-  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+  await postCallback(env.server, order.hook, env.safaricom.callbackOf(order.tracking));
+  expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
 
 test('M-Pesa: an amount written as text counts as a stated amount', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order, '1.00');
-  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+  expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
 
 test.each([
@@ -96,21 +100,21 @@ test.each([
 ])(
   'M-Pesa: an amount that cannot be read (%s) holds the order, and no figure is shown for it',
   async (_, amount) => {
-    const farmer = await payer(env.house);
-    const order = await beginByMpesa(env.house, env.safaricom, farmer);
+    const farmer = await payer(env.server);
+    const order = await beginByMpesa(env.server, env.safaricom, farmer);
     env.safaricom.settle(order.tracking, 0);
     const body = env.safaricom.callbackOf(order.tracking);
     body.Body.stkCallback.CallbackMetadata!.Item[0]!.Value = amount as unknown as number;
-    await postCallback(env.house, order.hook, body);
+    await postCallback(env.server, order.hook, body);
     await queryAgain(farmer, order.id);
-    const { state, why } = await orderState(env.house, order.id);
-    expect([state, why, await tierOf(env.house, farmer)]).toEqual(['held', 'amount', 'free']);
+    const { state, why } = await orderState(env.server, order.id);
+    expect([state, why, await tierOf(env.server, farmer)]).toEqual(['held', 'amount', 'free']);
     expect((await viewOf(farmer, order.id)).received).toBeNull();
     const { held } = (await admin.ask('GET', '/api/admin/refunds')).body;
     const listed = held.find((one: { order_id: string }) => one.order_id === order.id);
     expect(listed).toMatchObject({ received: null, why: 'amount' });
     const said = await rowsOf<{ said: { en: { text: string } } }>(
-      env.house,
+      env.server,
       sql`
       select said from notifications where user_id = ${farmer.userId} and cause like 'order-held%'`,
     );
@@ -120,41 +124,41 @@ test.each([
 );
 
 test('M-Pesa: a callback that could not be saved is answered with 500, and counts when it is sent again', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   const stop = sql`create function stop_saving() returns trigger language plpgsql as $$
     begin raise exception 'no room'; end $$`;
-  await env.house.database.asSystem(async (tx) => {
+  await env.server.database.asSystem(async (tx) => {
     await tx.run(stop);
     await tx.run(
       sql`create trigger stop_saving before update on orders for each row execute function stop_saving()`,
     );
   });
   const first = await oneShilling(order);
-  await env.house.database.asSystem((tx) => tx.run(sql`drop function stop_saving cascade`));
+  await env.server.database.asSystem((tx) => tx.run(sql`drop function stop_saving cascade`));
   expect(first.status).toBe(500);
-  expect((await orderState(env.house, order.id)).state).toBe('pending');
+  expect((await orderState(env.server, order.id)).state).toBe('pending');
   expect((await oneShilling(order)).body).toMatchObject({ ResultCode: 0 });
-  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+  expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
 
 test('M-Pesa: a receipt that paid another order stays held when a later query names no receipt', async () => {
-  const [one, two] = [await payer(env.house), await payer(env.house)];
+  const [one, two] = [await payer(env.server), await payer(env.server)];
   const [first, second] = [
-    await beginByMpesa(env.house, env.safaricom, one),
-    await beginByMpesa(env.house, env.safaricom, two),
+    await beginByMpesa(env.server, env.safaricom, one),
+    await beginByMpesa(env.server, env.safaricom, two),
   ];
   for (const { tracking } of [first, second]) env.safaricom.settle(tracking, 0);
   for (const order of [first, second]) {
     await postCallback(
-      env.house,
+      env.server,
       order.hook,
       env.safaricom.callbackOf(order.tracking, { code: 'SKLTWICE01' }),
     );
   }
   await queryAgain(two, second.id);
-  expect([await orderState(env.house, second.id), await tierOf(env.house, two)]).toMatchObject([
+  expect([await orderState(env.server, second.id), await tierOf(env.server, two)]).toMatchObject([
     { state: 'held', why: 'code' },
     'free',
   ]);
@@ -164,28 +168,28 @@ test.each([
   ['another amount', { paid: 400 }, 'amount'],
   ['another currency', { paidIn: 'USD' }, 'currency'],
 ])('Pesapal: a status that states %s after Pro was granted suspends it', async (_, over, why) => {
-  const farmer = await payer(env.house);
-  const order = await begin(env.house, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await payer(env.server);
+  const order = await begin(env.server, farmer, 'monthly', { provider: 'pesapal' });
   env.pesapal.settle(order.tracking, 1);
-  await postIpn(env.house, order.tracking, order.id);
-  expect(await tierOf(env.house, farmer)).toBe('pro');
+  await postIpn(env.server, order.tracking, order.id);
+  expect(await tierOf(env.server, farmer)).toBe('pro');
   env.pesapal.settle(order.tracking, 1, over);
-  await postIpn(env.house, order.tracking, order.id);
-  expect([(await orderState(env.house, order.id)).why, await tierOf(env.house, farmer)]).toEqual([
+  await postIpn(env.server, order.tracking, order.id);
+  expect([(await orderState(env.server, order.id)).why, await tierOf(env.server, farmer)]).toEqual([
     why,
     'free',
   ]);
   env.pesapal.settle(order.tracking, 1, { paid: 999, paidIn: 'KES' });
-  await postIpn(env.house, order.tracking, order.id);
-  expect([(await orderState(env.house, order.id)).state, await tierOf(env.house, farmer)]).toEqual([
+  await postIpn(env.server, order.tracking, order.id);
+  expect([(await orderState(env.server, order.id)).state, await tierOf(env.server, farmer)]).toEqual([
     'held',
     'free',
   ]);
 });
 
 test('staff see the held order with both figures, open Pro once, and a repeated callback does not hold it again', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   await oneShilling(order);
@@ -206,17 +210,17 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
   await queryAgain(farmer, order.id);
   expect([
     await listed(),
-    await tierOf(env.house, farmer),
-    (await orderState(env.house, order.id)).state,
+    await tierOf(env.server, farmer),
+    (await orderState(env.server, order.id)).state,
   ]).toEqual([[], 'pro', 'paid']);
   expect(
     await rowsOf(
-      env.house,
+      env.server,
       sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`,
     ),
   ).toEqual([{ status: 'COMPLETED', amount: 999 }]);
   await oneShilling(order, 2);
-  expect([await tierOf(env.house, farmer), (await orderState(env.house, order.id)).received]).toEqual([
+  expect([await tierOf(env.server, farmer), (await orderState(env.server, order.id)).received]).toEqual([
     'free',
     2,
   ]);
@@ -224,7 +228,7 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
 
 /** Paid in full, then held by a callback of KES 1. */
 const pausedOrder = async (farmer: Farmer) => {
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   await oneShilling(order);
@@ -251,13 +255,13 @@ const acceptFor = (farmer: Farmer, id: string) =>
   });
 
 test('a full payment that was held and asked back is accepted, and its request is closed', async () => {
-  const farmer = await payer(env.house);
+  const farmer = await payer(env.server);
   const { id } = await pausedOrder(farmer);
   const { payment_id: payment } = await viewOf(farmer, id);
   expect((await askBack(farmer, payment)).state).toBe('asked');
   expect(await requestsOf(farmer)).toMatchObject([{ order_id: id, held: true, price: 999, why: 'amount' }]);
   expect((await acceptFor(farmer, id)).body).toEqual({ state: 'paid' });
-  expect([await requestsOf(farmer), await tierOf(env.house, farmer)]).toEqual([[], 'pro']);
+  expect([await requestsOf(farmer), await tierOf(env.server, farmer)]).toEqual([[], 'pro']);
   // The guarantee is not lost.
   const [shown] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   expect(shown).toMatchObject({ status: 'COMPLETED', amount: 999, refund: null });
@@ -266,21 +270,21 @@ test('a full payment that was held and asked back is accepted, and its request i
 });
 
 test('a full payment that was held is accepted after its refund was refused', async () => {
-  const farmer = await payer(env.house);
+  const farmer = await payer(env.server);
   const { id } = await pausedOrder(farmer);
   await askBack(farmer, (await viewOf(farmer, id)).payment_id);
   await refuseRefund(farmer);
   expect((await acceptFor(farmer, id)).body).toEqual({ state: 'paid' });
-  expect(await tierOf(env.house, farmer)).toBe('pro');
+  expect(await tierOf(env.server, farmer)).toBe('pro');
 });
 
 const checkPlan = async (farmer: Farmer): Promise<string> => {
-  await env.house.database.run(sql`truncate rate_limits`);
+  await env.server.database.run(sql`truncate rate_limits`);
   return (await farmer.ask('POST', '/api/payments/verify')).body.refusal.code;
 };
 
 test('PAY-39 a check of the subscription says that a person is checking only until the refund is refused', async () => {
-  const farmer = await payer(env.house);
+  const farmer = await payer(env.server);
   const { id } = await pausedOrder(farmer);
   await askBack(farmer, (await viewOf(farmer, id)).payment_id);
   expect(await checkPlan(farmer)).toBe('payments.held');
@@ -289,8 +293,8 @@ test('PAY-39 a check of the subscription says that a person is checking only unt
 });
 
 test('a refund refused before the order was held does not decide about the hold', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
@@ -317,15 +321,15 @@ test('a refund refused before the order was held does not decide about the hold'
 });
 
 test('the farmer is notified in both languages when Pro waits for a person, and when it is open again', async () => {
-  const farmer = await payer(env.house);
-  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  const farmer = await payer(env.server);
+  const order = await beginByMpesa(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
   await oneShilling(order);
   const messages = async () =>
     (
       await rowsOf<{ said: Record<'en' | 'sw', { title: string; text: string }> }>(
-        env.house,
+        env.server,
         sql`
     select said from notifications where user_id = ${farmer.userId} and cause like 'order%' order by created_at, id`,
       )

@@ -5,15 +5,15 @@ import { readEntitlements } from '#features/plans/server/api.ts';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-export const proveAddress = (house: TestServer, { userId }: Browser): Promise<number> =>
-  house.database.asSystem((tx) =>
+export const proveAddress = (server: TestServer, { userId }: Browser): Promise<number> =>
+  server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${userId}`),
   );
 
 /** A farmer whose address is proven, who may pay. */
-export const payer = async (house: TestServer): Promise<Browser> => {
-  const farmer = await house.farmer();
-  await proveAddress(house, farmer);
+export const payer = async (server: TestServer): Promise<Browser> => {
+  const farmer = await server.farmer();
+  await proveAddress(server, farmer);
   return farmer;
 };
 
@@ -25,19 +25,19 @@ export interface Begun {
 }
 /** Orders as a farmer who has seen every earlier order. */
 export const begin = async (
-  house: TestServer,
+  server: TestServer,
   farmer: Browser,
   plan: string,
   more: object = {},
 ): Promise<Begun> => {
   const id = newId();
-  const earlier = await house.database.asSystem((tx) =>
+  const earlier = await server.database.asSystem((tx) =>
     tx.many<{ id: string }>(sql`select id from orders where user_id = ${farmer.userId}`),
   );
   const beside = earlier.map((one) => one.id);
   const sent = { id, plan, ...(beside.length > 0 && { beside }), ...more };
   const { status, body } = await farmer.ask('POST', '/api/payments', { body: sent });
-  const row = await house.database.asSystem((tx) =>
+  const row = await server.database.asSystem((tx) =>
     tx.maybe<{ tracking_id: string | null }>(sql`select tracking_id from orders where id = ${id}`),
   );
   return { id, tracking: row?.tracking_id ?? '', status, body };
@@ -51,8 +51,8 @@ export const atCounter = (farmer: Browser, tracking: string, act: string) =>
   });
 
 /** From the rows themselves: what a server remembers for a moment is not asked here. */
-export const tierOf = async (house: TestServer, { userId }: Browser): Promise<string> =>
-  (await house.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
+export const tierOf = async (server: TestServer, { userId }: Browser): Promise<string> =>
+  (await server.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
 
-export const rowsOf = <T>(house: TestServer, statement: ReturnType<typeof sql>): Promise<T[]> =>
-  house.database.asSystem((tx) => tx.many<T>(statement));
+export const rowsOf = <T>(server: TestServer, statement: ReturnType<typeof sql>): Promise<T[]> =>
+  server.database.asSystem((tx) => tx.many<T>(statement));

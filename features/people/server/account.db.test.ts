@@ -11,16 +11,16 @@ import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
 let connection: Connection;
-let house: PeopleTestServer;
+let server: PeopleTestServer;
 let google: ReturnType<typeof fakeGoogle>;
 beforeAll(async () => {
   ({ database: db, connection } = await testDatabase());
   google = fakeGoogle();
-  house = openPeople(db, { google: googleClient, adminEmails: 'chief@example.com' });
+  server = openPeople(db, { google: googleClient, adminEmails: 'chief@example.com' });
 });
 afterAll(async () => {
   google.close();
-  await house.app.close();
+  await server.app.close();
 });
 
 let n = 0;
@@ -29,13 +29,13 @@ const password = 'mahindi na maharagwe';
 type Farmer = Visitor & { email: string; userId: string };
 
 const joined = async (proven = true): Promise<Farmer> => {
-  const [visitor, email] = [house.visitor(), freshEmail()];
+  const [visitor, email] = [server.visitor(), freshEmail()];
   const { body } = await visitor.ask('POST', '/api/auth/sign-up', { email, password });
   if (proven) await db.run(sql`update auth_users set email_verified = true where email = ${email}`);
   return { ...visitor, email, userId: body.session.userId };
 };
 const signedIn = async (email: string, address: string, secret = password): Promise<Visitor> => {
-  const visitor = house.visitor(address);
+  const visitor = server.visitor(address);
   expect((await visitor.ask('POST', '/api/auth/sign-in', { email, password: secret })).status).toBe(200);
   return visitor;
 };
@@ -102,7 +102,7 @@ describe('devices', () => {
     const old = await joined();
     const third = (await who(old)).sessionId;
     await db.run(sql`update auth_sessions set expires_at = now() - interval '1 second' where id = ${third}`);
-    await house.people.sweeps.people();
+    await server.people.sweeps.people();
     const last = await joined();
     const fourth = (await who(last)).sessionId;
     await last.ask('POST', '/api/auth/sign-out');
@@ -116,16 +116,16 @@ describe('devices', () => {
 });
 
 const linkOf = (kind: 'new_email' | 'old_email', to: string): string => {
-  const mail = [...house.mails].reverse().find((one) => one.kind === kind && one.to === to);
+  const mail = [...server.mails].reverse().find((one) => one.kind === kind && one.to === to);
   return new URLSearchParams(new URL(mail!.link).hash.slice(1)).get(
     kind === 'new_email' ? 'confirm' : 'undo',
   )!;
 };
 const wish = (farmer: Farmer, email: string, secret = password) =>
   farmer.ask('POST', '/api/auth/email', { email, password: secret });
-const confirm = (token: string, visitor = house.visitor()) =>
+const confirm = (token: string, visitor = server.visitor()) =>
   visitor.ask('POST', '/api/auth/email/confirm', { token });
-const undo = (token: string) => house.visitor().ask('POST', '/api/auth/email/undo', { token });
+const undo = (token: string) => server.visitor().ask('POST', '/api/auth/email/undo', { token });
 
 describe('another e-mail', () => {
   test('changes only once the new address confirms it; both addresses are written to', async () => {
@@ -133,11 +133,11 @@ describe('another e-mail', () => {
     const next = freshEmail();
     const asked = await wish(farmer, ` ${next.toUpperCase()} `);
     expect(asked.body.email).toBe(next);
-    expect(house.mails.slice(-2)).toMatchObject([
+    expect(server.mails.slice(-2)).toMatchObject([
       { kind: 'new_email', to: next, about: farmer.email },
       { kind: 'old_email', to: farmer.email, about: next },
     ]);
-    expect(new URL(house.mails.at(-1)!.link).pathname).toBe('/auth/email');
+    expect(new URL(server.mails.at(-1)!.link).pathname).toBe('/auth/email');
     expect(await who(farmer)).toMatchObject({ email: farmer.email });
     expect((await account(farmer)).pending).toMatchObject({ email: next });
     const token = linkOf('new_email', next);
@@ -146,7 +146,7 @@ describe('another e-mail', () => {
     expect((await farmer.ask('GET', '/api/auth/me')).body.email).toBe(next);
     expect((await account(farmer)).pending).toBeNull();
     expect(
-      (await house.visitor('10.7.0.1').ask('POST', '/api/auth/sign-in', { email: farmer.email, password }))
+      (await server.visitor('10.7.0.1').ask('POST', '/api/auth/sign-in', { email: farmer.email, password }))
         .code,
     ).toBe('people.unknown_email');
     await signedIn(next, '10.7.0.2');
@@ -180,7 +180,7 @@ describe('another e-mail', () => {
     expect((await wish(farmer, 'no address')).code).toBe('people.email_invalid');
     const next = freshEmail();
     await wish(farmer, next);
-    await house.visitor().ask('POST', '/api/auth/sign-up', { email: next, password });
+    await server.visitor().ask('POST', '/api/auth/sign-up', { email: next, password });
     expect((await confirm(linkOf('new_email', next))).code).toBe('people.email_taken');
   });
 
@@ -201,7 +201,7 @@ describe('another e-mail', () => {
     for (let i = 0; i < tryLimits.passwordHere.times; i += 1)
       expect((await wish(farmer, freshEmail(), `guess ${i}`)).code).toBe('people.wrong_password');
     expect((await wish(farmer, freshEmail())).code).toBe('people.too_many_tries');
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { url } = (await visitor.ask('POST', '/api/auth/google')).body;
     const email = freshEmail();
     await visitor.ask(
@@ -214,9 +214,9 @@ describe('another e-mail', () => {
     expect((await visitor.ask('POST', '/api/auth/email', { email: freshEmail(), password })).code).toBe(
       'people.password_first',
     );
-    await house.visitor().ask('POST', '/api/auth/request-reset', { email });
-    const ticket = new URLSearchParams(new URL(house.mails.at(-1)!.link).hash.slice(1)).get('access_token');
-    expect((await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password })).status).toBe(
+    await server.visitor().ask('POST', '/api/auth/request-reset', { email });
+    const ticket = new URLSearchParams(new URL(server.mails.at(-1)!.link).hash.slice(1)).get('access_token');
+    expect((await server.visitor().ask('POST', '/api/auth/reset', { token: ticket, password })).status).toBe(
       200,
     );
     expect(await account(await signedIn(email, '10.7.0.3'))).toMatchObject({
@@ -235,13 +235,13 @@ describe('another e-mail', () => {
 
   test('a link for a new password that was sent to the old address ends with the change', async () => {
     const farmer = await joined();
-    await house.visitor().ask('POST', '/api/auth/request-reset', { email: farmer.email });
-    const ticket = new URLSearchParams(new URL(house.mails.at(-1)!.link).hash.slice(1)).get('access_token');
+    await server.visitor().ask('POST', '/api/auth/request-reset', { email: farmer.email });
+    const ticket = new URLSearchParams(new URL(server.mails.at(-1)!.link).hash.slice(1)).get('access_token');
     const next = freshEmail();
     await wish(farmer, next);
     await confirm(linkOf('new_email', next));
     expect(
-      (await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password: 'stolen stolen' }))
+      (await server.visitor().ask('POST', '/api/auth/reset', { token: ticket, password: 'stolen stolen' }))
         .code,
     ).toBe('people.token_invalid');
   });
@@ -255,7 +255,7 @@ describe('another e-mail', () => {
     expect(await who(farmer)).toBeNull();
     expect((await confirm(toNew)).code).toBe('people.link_unknown');
     expect(
-      (await house.visitor('10.7.0.4').ask('POST', '/api/auth/sign-in', { email: farmer.email, password }))
+      (await server.visitor('10.7.0.4').ask('POST', '/api/auth/sign-in', { email: farmer.email, password }))
         .code,
     ).toBe('people.no_password');
     expect((await undo(toOld)).code).toBe('people.link_unknown');
@@ -268,13 +268,13 @@ describe('another e-mail', () => {
     await confirm(linkOf('new_email', thief));
     const toOwner = linkOf('old_email', farmer.email);
     expect(
-      (await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).code,
+      (await server.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).code,
     ).toBe('people.email_taken');
     await wish(farmer, further);
     await confirm(linkOf('new_email', further));
     // The thief's own way back does not take the owner's away.
     expect((await undo(linkOf('old_email', thief))).body).toEqual({ email: thief });
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { url } = (await visitor.ask('POST', '/api/auth/google')).body;
     await visitor.ask(
       'GET',
@@ -302,18 +302,18 @@ describe('another e-mail', () => {
       sql`update auth_email_changes set undo_until = now() - interval '1 second' where user_id = ${farmer.userId}`,
     );
     expect((await undo(linkOf('old_email', farmer.email))).code).toBe('people.link_late');
-    await house.people.sweeps.people();
+    await server.people.sweeps.people();
     expect(await db.many(sql`select 1 from auth_email_changes where user_id = ${farmer.userId}`)).toEqual([]);
     expect(
-      (await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).status,
+      (await server.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).status,
     ).toBe(200);
   });
 
   test('an old address that nobody proved gets no way back: it may be a stranger’s', async () => {
     const farmer = await joined(false);
-    const [next, before] = [freshEmail(), house.mails.length];
+    const [next, before] = [freshEmail(), server.mails.length];
     await wish(farmer, next);
-    expect(house.mails.slice(before).map(({ kind }) => kind)).toEqual(['new_email']);
+    expect(server.mails.slice(before).map(({ kind }) => kind)).toEqual(['new_email']);
   });
 
   test('ACC-37 who points an account at an administrator’s mailbox gets nothing when its owner confirms', async () => {
@@ -323,7 +323,7 @@ describe('another e-mail', () => {
     expect(await who(stranger)).toBeNull();
     expect(
       (
-        await house
+        await server
           .visitor('10.7.0.5')
           .ask('POST', '/api/auth/sign-in', { email: 'chief@example.com', password })
       ).code,
@@ -332,7 +332,7 @@ describe('another e-mail', () => {
 });
 
 test('every own operation of the account needs a session', async () => {
-  const nobody = house.visitor();
+  const nobody = server.visitor();
   for (const [method, path] of [
     ['GET', '/api/auth/account'],
     ['POST', '/api/auth/sessions/end'],

@@ -6,16 +6,16 @@ import { fakeGoogle, googleClient, type GooglePerson } from './google-fake.ts';
 import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
-let house: PeopleTestServer;
+let server: PeopleTestServer;
 let google: ReturnType<typeof fakeGoogle>;
 beforeAll(async () => {
   db = (await testDatabase()).database;
   google = fakeGoogle();
-  house = openPeople(db, { google: googleClient });
+  server = openPeople(db, { google: googleClient });
 });
 afterAll(async () => {
   google.close();
-  await house.app.close();
+  await server.app.close();
 });
 
 const wanjiku: GooglePerson = {
@@ -28,14 +28,14 @@ const wanjiku: GooglePerson = {
 const start = async (visitor: Visitor): Promise<string> =>
   (await visitor.ask('POST', '/api/auth/google')).body.url;
 const come = (visitor: Visitor, url: string) => visitor.ask('GET', url.replace('http://mavuno.test', ''));
-const signInAs = async (person: GooglePerson, visitor = house.visitor()) => {
+const signInAs = async (person: GooglePerson, visitor = server.visitor()) => {
   const answer = await come(visitor, google.choose(await start(visitor), person));
   return { visitor, answer, session: (await visitor.ask('GET', '/api/auth/session')).body.session };
 };
 
 describe('Google', () => {
   test('ACC-19 leads to Google for openid email profile, offline, with consent, bound to this browser', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const url = new URL(await start(visitor));
     expect(url.origin + url.pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth');
     expect(url.searchParams.get('scope')!.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
@@ -69,7 +69,7 @@ describe('Google', () => {
       full_name: 'Wanjiku Kamau',
       avatar_url: 'https://lh3.example/p.jpg',
     });
-    expect(house.mails).toEqual([]);
+    expect(server.mails).toEqual([]);
     expect((await signInAs(wanjiku)).session.userId).toBe(session.userId);
     const { access_token, refresh_token } = await db.one<{ access_token: string; refresh_token: string }>(
       sql`select access_token, refresh_token from auth_accounts where provider_id = 'google'`,
@@ -78,17 +78,17 @@ describe('Google', () => {
   });
 
   test('ACC-21 a refusal at Google, a code used twice, a foreign browser and a bare address open nothing', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     expect((await come(visitor, google.refuse(await start(visitor)))).location).toBe(
       'http://mavuno.test/auth/callback?error=access_denied',
     );
     const once = google.choose(await start(visitor), { ...wanjiku, sub: '1002', email: 'otieno@gmail.com' });
     await come(visitor, once);
     const failed = [
-      await come(house.visitor(), once),
+      await come(server.visitor(), once),
       await come(visitor, once),
-      await come(house.visitor(), google.choose(await start(house.visitor()), wanjiku)),
-      await come(house.visitor(), '/api/auth/callback/google'),
+      await come(server.visitor(), google.choose(await start(server.visitor()), wanjiku)),
+      await come(server.visitor(), '/api/auth/callback/google'),
     ];
     for (const { status, location } of failed) {
       expect(status).toBe(303);
@@ -99,7 +99,7 @@ describe('Google', () => {
 
   test('an account with a password is joined only when both sides have proven the address', async () => {
     const email = 'njeri@example.com';
-    const owner = house.visitor();
+    const owner = server.visitor();
     const { body } = await owner.ask('POST', '/api/auth/sign-up', {
       email,
       password: 'mahindi na maharagwe',
@@ -110,14 +110,14 @@ describe('Google', () => {
       'http://mavuno.test/auth/callback?error=account_not_linked',
       null,
     ]);
-    await house.visitor().ask('GET', house.mails.at(-1)!.link.replace('http://mavuno.test', ''));
+    await server.visitor().ask('GET', server.mails.at(-1)!.link.replace('http://mavuno.test', ''));
     expect((await signInAs({ ...person, sub: '1004', email_verified: false })).session).toBeNull();
     expect((await signInAs(person)).session.userId).toBe(body.session.userId);
   });
 
   test('a Google account has no password to guess, and may choose one by mail', async () => {
     await signInAs(wanjiku);
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     expect(
       (
         await visitor.ask('POST', '/api/auth/sign-in', {
@@ -127,7 +127,7 @@ describe('Google', () => {
       ).code,
     ).toBe('people.no_password');
     await visitor.ask('POST', '/api/auth/request-reset', { email: wanjiku.email });
-    const ticket = new URLSearchParams(new URL(house.mails.at(-1)!.link).hash.slice(1)).get('access_token');
+    const ticket = new URLSearchParams(new URL(server.mails.at(-1)!.link).hash.slice(1)).get('access_token');
     expect(
       (await visitor.ask('POST', '/api/auth/reset', { token: ticket, password: 'mahindi na maharagwe' }))
         .status,
@@ -149,7 +149,7 @@ describe('Google', () => {
     expect((await without.visitor().ask('GET', '/api/auth/callback/google?code=a&state=b')).code).toBe(
       'people.google_off',
     );
-    expect(house.people.google).toEqual({ available: true });
+    expect(server.people.google).toEqual({ available: true });
     await without.app.close();
   });
 });

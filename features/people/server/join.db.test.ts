@@ -6,16 +6,16 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
-let house: PeopleTestServer;
+let server: PeopleTestServer;
 beforeAll(async () => {
   db = (await testDatabase()).database;
-  house = openPeople(db);
+  server = openPeople(db);
 });
-afterAll(() => house.app.close());
+afterAll(() => server.app.close());
 
 let n = 0;
 const joined = async (): Promise<Visitor & { userId: string }> => {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const { body } = await visitor.ask('POST', '/api/auth/sign-up', {
     email: `jirani${(n += 1)}@example.com`,
     password: 'mahindi na maharagwe',
@@ -25,7 +25,7 @@ const joined = async (): Promise<Visitor & { userId: string }> => {
 const mine = async (visitor: Visitor): Promise<{ code: string; link: string }> =>
   (await visitor.ask('POST', '/api/join/mine')).body;
 const invitation = async (ref: string) =>
-  (await house.visitor().ask('GET', `/api/join?ref=${encodeURIComponent(ref)}`)).body;
+  (await server.visitor().ask('GET', `/api/join?ref=${encodeURIComponent(ref)}`)).body;
 
 test('JOI-01 JOI-09 a farmer has one link, made once; its code is known signed out, any other is not', async () => {
   const farmer = await joined();

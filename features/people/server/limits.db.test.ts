@@ -5,15 +5,15 @@ import { tryLimits } from '../domain/tries.ts';
 import { createTries } from './tries.ts';
 import { openPeople, testSecret } from './testing.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const post = (path: string, body: object, address: string) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: path,
     payload: body,
@@ -38,11 +38,11 @@ test.each([
 });
 
 test('guessing one account from many addresses stops, wherever its password is asked: signing in, another password, another e-mail', async () => {
-  const people = openPeople(house.database);
+  const people = openPeople(server.database);
   const [email, password] = ['many@example.com', 'mahindi na maharagwe'];
   const phone = people.visitor('10.9.1.0');
   await phone.ask('POST', '/api/auth/sign-up', { email, password });
-  const tries = createTries(house.database, testSecret);
+  const tries = createTries(server.database, testSecret);
   for (let i = 0; i < tryLimits.passwordAnywhere.times - 1; i += 1)
     await tries.take(tryLimits.passwordAnywhere, 'password-anywhere', email);
   const stolen = (address: string) => {

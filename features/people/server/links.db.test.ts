@@ -6,12 +6,12 @@ import type { PeopleMail } from './ports.ts';
 import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
 
 let db: Database;
-let house: PeopleTestServer;
+let server: PeopleTestServer;
 beforeAll(async () => {
   db = (await testDatabase()).database;
-  house = openPeople(db, { adminEmails: 'chief@example.com' });
+  server = openPeople(db, { adminEmails: 'chief@example.com' });
 });
-afterAll(() => house.app.close());
+afterAll(() => server.app.close());
 
 const password = 'mahindi na maharagwe';
 const other = 'kahawa na chai jioni';
@@ -20,28 +20,28 @@ type Farmer = Visitor & { email: string; userId: string };
 let n = 0;
 const freshEmail = (): string => `link${(n += 1)}@example.com`;
 const joined = async (email = freshEmail()): Promise<Farmer> => {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const { body } = await visitor.ask('POST', '/api/auth/sign-up', { email, password });
   return { ...visitor, email, userId: body.session.userId };
 };
 const who = async (visitor: Visitor): Promise<any> =>
   (await visitor.ask('GET', '/api/auth/session')).body.session;
-const signIn = (email: string, secret = password, visitor = house.visitor(`10.8.0.${(n += 1)}`)) =>
+const signIn = (email: string, secret = password, visitor = server.visitor(`10.8.0.${(n += 1)}`)) =>
   visitor
     .ask('POST', '/api/auth/sign-in', { email, password: secret })
     .then((answer) => ({ ...answer, visitor }));
 
 const lastLink = (kind: PeopleMail['kind'], to: string): string =>
-  [...house.mails].reverse().find((mail) => mail.kind === kind && mail.to === to)!.link;
+  [...server.mails].reverse().find((mail) => mail.kind === kind && mail.to === to)!.link;
 const hashValue = (link: string, name: string): string =>
   new URLSearchParams(new URL(link).hash.slice(1)).get(name)!;
 const resetToken = async (email: string): Promise<string> => {
-  await house.visitor().ask('POST', '/api/auth/request-reset', { email });
+  await server.visitor().ask('POST', '/api/auth/request-reset', { email });
   return hashValue(lastLink('reset', email), 'access_token');
 };
 const reset = (token: string, secret = other) =>
-  house.visitor().ask('POST', '/api/auth/reset', { token, password: secret });
-const open = (link: string, visitor = house.visitor()) =>
+  server.visitor().ask('POST', '/api/auth/reset', { token, password: secret });
+const open = (link: string, visitor = server.visitor()) =>
   visitor.ask('GET', link.replace('http://mavuno.test', '')).then(({ location }) => location);
 const CONFIRMED = 'http://mavuno.test/auth/callback?email=confirmed&next=%2Fdashboard';
 const DEAD = 'http://mavuno.test/auth/callback?error=people.token_invalid';
@@ -88,11 +88,11 @@ describe.each(Object.entries(endings))('after %s', (_name, end) => {
     await farmer.ask('POST', '/api/auth/email', { email: next, password });
     await end(farmer);
     const confirm = hashValue(lastLink('new_email', next), 'confirm');
-    expect((await house.visitor().ask('POST', '/api/auth/email/confirm', { token: confirm })).code).toBe(
+    expect((await server.visitor().ask('POST', '/api/auth/email/confirm', { token: confirm })).code).toBe(
       'people.link_unknown',
     );
     const undo = hashValue(lastLink('old_email', farmer.email), 'undo');
-    expect((await house.visitor().ask('POST', '/api/auth/email/undo', { token: undo })).body).toEqual({
+    expect((await server.visitor().ask('POST', '/api/auth/email/undo', { token: undo })).body).toEqual({
       email: farmer.email,
     });
   });
@@ -193,7 +193,7 @@ describe('a link that confirms the address', () => {
     expect(JSON.stringify(await db.many(sql`select * from auth_verifications`))).not.toContain(token);
     const next = freshEmail();
     await farmer.ask('POST', '/api/auth/email', { email: next, password });
-    await house
+    await server
       .visitor()
       .ask('POST', '/api/auth/email/confirm', { token: hashValue(lastLink('new_email', next), 'confirm') });
     expect(await open(link)).toBe(DEAD);

@@ -57,8 +57,8 @@ const withJobs = async (mailer: Mailer) => {
 
 test('DAT-03 mails of two farmers who sign up at once arrive, each in its language, with links that work', async () => {
   const folder = join(await tempFolder(), 'outbox');
-  const house = await withJobs(outboxMailer(folder, 'Mavuno <no-reply@mavuno.example>'));
-  const [one, two] = [house.visitor(), house.visitor()];
+  const server = await withJobs(outboxMailer(folder, 'Mavuno <no-reply@mavuno.example>'));
+  const [one, two] = [server.visitor(), server.visitor()];
   await Promise.all([
     one.ask('POST', '/api/auth/sign-up', {
       email: 'achieng@example.com',
@@ -83,15 +83,15 @@ test('DAT-03 mails of two farmers who sign up at once arrive, each in its langua
   expect(toAchieng).toContain('Subject: Thibitisha barua pepe yako ya Mavuno');
   expect(written.find((text) => text.includes('mary@'))).toContain('Subject: Confirm your e-mail for Mavuno');
   const link = /http:\/\/mavuno\.test(\S+)/.exec(toAchieng)![1]!;
-  await house.visitor().ask('GET', link);
+  await server.visitor().ask('GET', link);
   expect((await one.ask('GET', '/api/auth/session')).body.session.emailVerified).toBe(true);
-  await house.app.close();
+  await server.app.close();
 });
 
 test('a mail server that is away does not hold up signing up; the mail goes when it is back', async () => {
   let away = true;
   const sent: string[] = [];
-  const house = await withJobs({
+  const server = await withJobs({
     send: async (mail) => {
       if (away) throw new Error('away');
       sent.push(mail.to);
@@ -99,7 +99,7 @@ test('a mail server that is away does not hold up signing up; the mail goes when
   });
   expect(
     (
-      await house
+      await server
         .visitor()
         .ask('POST', '/api/auth/sign-up', { email: 'kiprop@example.com', password: 'mahindi na maharagwe' })
     ).body.mailSent,
@@ -111,7 +111,7 @@ test('a mail server that is away does not hold up signing up; the mail goes when
   await db.run(sql`update pgboss.job set start_after = now() where name = ${MAIL_JOB} and state = 'retry'`);
   await until(() => sent.length > 0);
   expect(sent).toEqual(['kiprop@example.com']);
-  await house.app.close();
+  await server.app.close();
 });
 
 test("I18-03 a toggled language reaches the profile through the outbox, and only one's own", async () => {

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
 import { type Browser, openTestServer } from '#apps/server/testing.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 let admin: Browser;
 beforeAll(async () => {
-  house = await openTestServer();
-  admin = await house.farmer('msimamizi@mavuno.test');
-  await house.database.run(
+  server = await openTestServer();
+  admin = await server.farmer('msimamizi@mavuno.test');
+  await server.database.run(
     sql`update auth_users set role = 'admin', email_verified = true where id = ${admin.userId}`,
   );
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const why = { why: 'Aliuza mbegu bandia' };
 const acts = async () =>
@@ -28,8 +28,8 @@ const find = async (q: string) =>
   (await admin.ask('GET', `/api/admin/people?q=${encodeURIComponent(q)}`)).body.people;
 
 test('MSC-03 the staff find a person by e-mail, name or number; signs of patterns are letters', async () => {
-  const farmer = await house.farmer('nafula.wekesa@mavuno.test');
-  await house.database.asSystem((tx) =>
+  const farmer = await server.farmer('nafula.wekesa@mavuno.test');
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update profiles set phone_number = '+254 712 345 678', full_name = 'Nafula W.' where id = ${farmer.userId}`,
     ),
@@ -43,12 +43,12 @@ test('MSC-03 the staff find a person by e-mail, name or number; signs of pattern
 });
 
 test('MSC-03 who is suspended is out at once, comes in by no door, and is told why; who is restored comes in', async () => {
-  const farmer = await house.farmer('mkulima.moja@mavuno.test');
+  const farmer = await server.farmer('mkulima.moja@mavuno.test');
   const path = `/api/admin/people/${farmer.userId}`;
   expect((await admin.ask('POST', `${path}/suspend`, { body: why })).body).toEqual({ suspended: true });
   expect((await farmer.ask('GET', '/api/auth/session')).body.session).toBeNull();
   const signIn = () =>
-    house.browser().ask('POST', '/api/auth/sign-in', {
+    server.browser().ask('POST', '/api/auth/sign-in', {
       body: { email: 'mkulima.moja@mavuno.test', password: 'nzuri-sana-9' },
     });
   expect((await signIn()).body.refusal).toMatchObject({
@@ -57,7 +57,7 @@ test('MSC-03 who is suspended is out at once, comes in by no door, and is told w
   });
   expect(
     (
-      await house.browser().ask('POST', '/api/auth/sign-in', {
+      await server.browser().ask('POST', '/api/auth/sign-in', {
         body: { email: 'mkulima.moja@mavuno.test', password: 'wrong-one-9' },
       })
     ).body.refusal.code,
@@ -78,9 +78,9 @@ test('MSC-03 who is suspended is out at once, comes in by no door, and is told w
 });
 
 test('MSC-03 suspending somebody revokes the links that were mailed to them', async () => {
-  const farmer = await house.farmer('kiungo@mavuno.test');
+  const farmer = await server.farmer('kiungo@mavuno.test');
   const links = () =>
-    house.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
+    server.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
   await admin.ask('POST', `/api/admin/people/${farmer.userId}/reset`, { body: { why: 'Alipiga simu' } });
   expect((await links()).length).toBeGreaterThan(0);
   await admin.ask('POST', `/api/admin/people/${farmer.userId}/suspend`, { body: why });
@@ -88,7 +88,7 @@ test('MSC-03 suspending somebody revokes the links that were mailed to them', as
 });
 
 test('MSC-03 the mail for a new password goes to the person alone, and an administrator cannot be suspended', async () => {
-  const farmer = await house.farmer('amesahau@mavuno.test');
+  const farmer = await server.farmer('amesahau@mavuno.test');
   const answer = await admin.ask('POST', `/api/admin/people/${farmer.userId}/reset`, {
     body: { why: 'Alipiga simu' },
   });
@@ -105,7 +105,7 @@ test('MSC-03 the mail for a new password goes to the person alone, and an admini
 });
 
 test('MSC-03, MSC-04 a farmer’s cookie does none of it, a reason is needed, and making an expert is noted', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const asks = [
     ['GET', '/api/admin/people'],
     ['POST', `/api/admin/people/${admin.userId}/suspend`],
@@ -125,8 +125,8 @@ test('MSC-03, MSC-04 a farmer’s cookie does none of it, a reason is needed, an
     (await admin.ask('POST', `/api/admin/people/${farmer.userId}/suspend`, { body: { why: ' ' } })).status,
   ).toBe(400);
   const email = 'mtaalamu@mavuno.test';
-  const expert = await house.farmer(email);
-  await house.database.run(sql`update auth_users set email_verified = true where id = ${expert.userId}`);
+  const expert = await server.farmer(email);
+  await server.database.run(sql`update auth_users set email_verified = true where id = ${expert.userId}`);
   expect((await admin.ask('PUT', '/api/people/role', { body: { email, role: 'expert' } })).body.role).toBe(
     'expert',
   );
@@ -135,9 +135,9 @@ test('MSC-03, MSC-04 a farmer’s cookie does none of it, a reason is needed, an
 
 test('MSC-03 what stands in the log of the staff is never changed', async () => {
   await expect(
-    house.database.asSystem((tx) => tx.run(sql`update staff_acts set why = 'kitu kingine'`)),
+    server.database.asSystem((tx) => tx.run(sql`update staff_acts set why = 'kitu kingine'`)),
   ).rejects.toThrow('never changed');
-  await expect(house.database.asSystem((tx) => tx.run(sql`delete from staff_acts`))).rejects.toThrow(
+  await expect(server.database.asSystem((tx) => tx.run(sql`delete from staff_acts`))).rejects.toThrow(
     'never changed',
   );
 });

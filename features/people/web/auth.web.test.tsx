@@ -94,9 +94,9 @@ describe('what /auth shows', () => {
   });
 
   test('ACC-10 the link to create an account leads to /auth/reset-password and says what is wanted', async () => {
-    const house = open(<AuthScreen />);
+    const server = open(<AuthScreen />);
     await click(screen.getByRole('link', { name: "Don't have an account? Create one" }));
-    expect(house.path()).toBe('/auth/reset-password');
+    expect(server.path()).toBe('/auth/reset-password');
     expect(history.state).toEqual({ want: 'account' });
   });
 
@@ -141,7 +141,7 @@ describe('signing in', () => {
 
   test('ACC-13 success says "Welcome back" and leads to /dashboard', async () => {
     const asked = fakeServer({ '/api/auth/sign-in': { body: { session: someone } } });
-    const house = open(<AuthScreen />);
+    const server = open(<AuthScreen />);
     await signIn(' Wanjiku@Example.com ');
     expect(asked).toEqual([
       {
@@ -151,8 +151,8 @@ describe('signing in', () => {
       },
     ]);
     expect(toastTexts()).toEqual(['Welcome back']);
-    expect(house.session()).toEqual(someone);
-    expect([house.path(), house.replaced()]).toEqual(['/dashboard', true]);
+    expect(server.session()).toEqual(someone);
+    expect([server.path(), server.replaced()]).toEqual(['/dashboard', true]);
   });
 
   test('ACC-14 an unknown e-mail creates nothing before the farmer says yes', async () => {
@@ -160,14 +160,14 @@ describe('signing in', () => {
       '/api/auth/sign-in': refusal('people.unknown_email', 404),
       '/api/auth/sign-up': { body: { session: someone, mailSent: true } },
     });
-    const house = open(<AuthScreen />);
+    const server = open(<AuthScreen />);
     await signIn();
     expect(screen.getByText('No account with this e-mail. Create one?')).toBeTruthy();
     expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-in']);
     await click(screen.getByRole('button', { name: 'Change the e-mail' }));
     expect(screen.queryByText('No account with this e-mail. Create one?')).toBeNull();
     expect(asked).toHaveLength(1);
-    expect(house.session()).toBeNull();
+    expect(server.session()).toBeNull();
   });
 
   test('ACC-13 ACC-15 ACC-36 after the yes the account is made, a new farmer is welcomed and told to check the e-mail', async () => {
@@ -175,7 +175,7 @@ describe('signing in', () => {
       '/api/auth/sign-in': refusal('people.unknown_email', 404),
       '/api/auth/sign-up': { body: { session: someone, mailSent: true } },
     });
-    const house = open(<AuthScreen />, { language: 'en' });
+    const server = open(<AuthScreen />, { language: 'en' });
     await signIn();
     await click(screen.getByRole('button', { name: 'Create account' }));
     expect(asked[1]!.body).toEqual({
@@ -185,17 +185,17 @@ describe('signing in', () => {
       redirect: '/dashboard',
     });
     expect(toastTexts()).toEqual(['Welcome', 'Check your e-mail to finish setting up your account.']);
-    expect(house.path()).toBe('/dashboard');
+    expect(server.path()).toBe('/dashboard');
   });
 
   test('ACC-14 a wrong password for a known e-mail never creates anything and offers a reset', async () => {
     const asked = fakeServer({ '/api/auth/sign-in': refusal('people.wrong_password', 401) });
-    const house = open(<AuthScreen />);
+    const server = open(<AuthScreen />);
     await signIn();
     expect(asked).toHaveLength(1);
     expect(screen.queryByText(/Create one\?/)).toBeNull();
     await click(screen.getByRole('link', { name: 'Choose a new password' }));
-    expect(house.path()).toBe('/auth/reset-password');
+    expect(server.path()).toBe('/auth/reset-password');
     expect(draft.email).toBe('wanjiku@example.com');
   });
 

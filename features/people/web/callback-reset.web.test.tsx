@@ -13,7 +13,7 @@ afterEach(tidy);
 describe('/auth/callback', () => {
   test('ACC-21 "Completing sign-in...", "Redirecting...", then the welcome and /dashboard with history replaced', async () => {
     let answer!: (session: typeof someone) => void;
-    const house = open(<CallbackScreen />, {
+    const server = open(<CallbackScreen />, {
       at: '/auth/callback',
       refresh: () =>
         new Promise((done) => {
@@ -26,14 +26,14 @@ describe('/auth/callback', () => {
     expect(screen.getByRole('status').textContent).toBe('Redirecting...');
     await settle(350);
     expect(toastTexts()).toEqual(['Welcome to Mavuno!']);
-    expect([house.path(), house.replaced()]).toEqual(['/dashboard', true]);
+    expect([server.path(), server.replaced()]).toEqual(['/dashboard', true]);
   });
 
   test('ACC-21 nobody signed in: the error and /auth with history replaced', async () => {
-    const house = open(<CallbackScreen />, { at: '/auth/callback?error=access_denied' });
+    const server = open(<CallbackScreen />, { at: '/auth/callback?error=access_denied' });
     await settle(350);
     expect(toastTexts()).toEqual(['Authentication failed. Please try again.']);
-    expect([house.path(), house.replaced()]).toEqual(['/auth', true]);
+    expect([server.path(), server.replaced()]).toEqual(['/auth', true]);
     expect(draft.googleProblem).toBe('access_denied');
   });
 
@@ -46,23 +46,23 @@ describe('/auth/callback', () => {
     });
 
     test('ACC-22 without an answer it gives up after 15 seconds, not before', async () => {
-      const house = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => new Promise(() => {}) });
+      const server = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => new Promise(() => {}) });
       await act(() => vi.advanceTimersByTimeAsync(14_900));
-      expect(house.path()).toBe('/auth/callback');
+      expect(server.path()).toBe('/auth/callback');
       await act(() => vi.advanceTimersByTimeAsync(500));
-      expect(house.path()).toBe('/auth');
+      expect(server.path()).toBe('/auth');
       expect(toastTexts()).toEqual(['Authentication check failed']);
     });
   });
 
   test('ACC-32, X-06: who is here could not be found out: that is said, and not that the sign-in failed', async () => {
-    const house = open(<CallbackScreen />, {
+    const server = open(<CallbackScreen />, {
       at: '/auth/callback',
       refresh: () => Promise.reject(new Error('no answer')),
     });
     await settle(350);
     expect(toastTexts()).toEqual(['Authentication check failed']);
-    expect([house.path(), house.replaced()]).toEqual(['/auth', true]);
+    expect([server.path(), server.replaced()]).toEqual(['/auth', true]);
   });
 
   test('the link of a mail leads on: signed in to its place, signed out to /auth', () => {
@@ -109,14 +109,14 @@ describe('asking for a link', () => {
 
   test('ACC-27 "Email Sent!" with the way back', async () => {
     fakeServer({ '/api/auth/request-reset': { body: { sent: true } } });
-    const house = open(<ResetScreen />, { at: reset });
+    const server = open(<ResetScreen />, { at: reset });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/auth');
     expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/auth');
     await typed('E-mail', 'wanjiku@example.com');
     await click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(screen.getByText('Email Sent!')).toBeTruthy();
     await click(screen.getByRole('link', { name: 'Back to Sign In' }));
-    expect(house.path()).toBe('/auth');
+    expect(server.path()).toBe('/auth');
   });
 
   test("ACC-29 the server's sentence when there is one, else the screen's own", async () => {
@@ -132,7 +132,7 @@ describe('asking for a link', () => {
 
   test('ACC-10 "Create account" stands next to "Reset password" and does what it says', async () => {
     const asked = fakeServer({ '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
-    const house = open(<ResetScreen />, { at: reset });
+    const server = open(<ResetScreen />, { at: reset });
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual([
       'Create account',
       'Reset password',
@@ -143,7 +143,7 @@ describe('asking for a link', () => {
     await click(screen.getByRole('button', { name: 'Create account' }));
     expect(asked[0]!.body).toMatchObject({ email: 'wanjiku@example.com', redirect: '/dashboard' });
     expect(toastTexts()).toEqual(['Welcome', 'Check your e-mail to finish setting up your account.']);
-    expect(house.path()).toBe('/dashboard');
+    expect(server.path()).toBe('/dashboard');
   });
 
   test('ACC-10 coming from "Create one" the account form is open', () => {
@@ -224,15 +224,15 @@ describe('a new password', () => {
 
     test('ACC-27 ACC-28 "Password Updated!", and /auth after 3 seconds', async () => {
       const asked = fakeServer({ '/api/auth/reset': { body: { updated: true } } });
-      const house = open(<ResetScreen />, { at });
+      const server = open(<ResetScreen />, { at });
       await save();
       expect(asked[0]!.body).toEqual({ token: 'ticket', password: 'kahawa na chai' });
       expect(screen.getByText('Password Updated!')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeTruthy();
       await act(() => vi.advanceTimersByTimeAsync(2900));
-      expect(house.path()).toBe(reset);
+      expect(server.path()).toBe(reset);
       await act(() => vi.advanceTimersByTimeAsync(200));
-      expect(house.path()).toBe('/auth');
+      expect(server.path()).toBe('/auth');
     });
 
     test("ACC-29 a dead link says so; a fault has the screen's sentence", async () => {

@@ -52,13 +52,13 @@ const confirm = (): Promise<void> => press('Sign out');
 describe('signing out', () => {
   test('ACC-30 ends the session and leads to /auth', async () => {
     const asked = fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
-    const house = show();
+    const server = show();
     draft.email = someone.email;
     await ask();
     expect(asked).toEqual([]);
     await confirm();
     expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-out']);
-    expect([house.session(), house.path(), draft]).toEqual([
+    expect([server.session(), server.path(), draft]).toEqual([
       null,
       '/auth',
       { email: '', googleProblem: null, signedOut: true },
@@ -72,13 +72,13 @@ describe('signing out', () => {
       [refusal('server.fault', 500), /our side/i],
     ] as const) {
       fakeServer({ '/api/auth/sign-out': answer });
-      const house = show();
+      const server = show();
       await ask();
       await confirm();
       const [said = ''] = toastTexts();
       expect(said).toMatch(/^Failed to sign out\. /);
       expect(said.slice(20)).toMatch(why);
-      expect([house.session(), house.path()]).toEqual([someone, '/more']);
+      expect([server.session(), server.path()]).toEqual([someone, '/more']);
       tidy();
     }
   });
@@ -125,33 +125,33 @@ describe('signing out', () => {
 
   test('with something unsent a farmer can stay and send it first', async () => {
     const asked = fakeServer({});
-    const house = show({ waiting: 2 });
+    const server = show({ waiting: 2 });
     await ask();
     await press('Stay and send first');
-    expect([asked, done, house.path(), house.session()]).toEqual([[], ['send now'], '/outbox', someone]);
+    expect([asked, done, server.path(), server.session()]).toEqual([[], ['send now'], '/outbox', someone]);
   });
 
   test('with something unsent a farmer can sign out and leave it on the phone', async () => {
     fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
-    const house = show({ waiting: 2 });
+    const server = show({ waiting: 2 });
     await ask();
     await confirm();
-    expect([done, house.session(), house.path()]).toEqual([[], null, '/auth']);
+    expect([done, server.session(), server.path()]).toEqual([[], null, '/auth']);
   });
 
   test('what is not sent is discarded only after a second question, and only when the server has signed the farmer out', async () => {
     fakeServer({ '/api/auth/sign-out': 'no network' });
-    const house = show({ waiting: 2, refused: 1 });
+    const server = show({ waiting: 2, refused: 1 });
     await ask();
     await press('Discard and sign out');
     expect(screen.getByRole('alertdialog', { name: 'Discard 3 things?' })).toBeTruthy();
     await press('Discard and sign out');
-    expect([done, house.session()]).toEqual([[], someone]);
+    expect([done, server.session()]).toEqual([[], someone]);
     fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
     await ask();
     await press('Discard and sign out');
     await press('Discard and sign out');
-    expect([done, house.session(), house.path()]).toEqual([['discard'], null, '/auth']);
+    expect([done, server.session(), server.path()]).toEqual([['discard'], null, '/auth']);
   });
 
   test('ACC-32 without a session it says that nobody is signed in', async () => {
@@ -174,9 +174,9 @@ describe('keeping the session', () => {
   test('ACC-31 a refused refresh says so and asks who is here; no network says nothing; success is once a day', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T08:00:00Z'));
     fakeServer({ '/api/auth/refresh': 'no network' });
-    const house = open(<SessionRenewal />, { at: '/more', session: someone });
+    const server = open(<SessionRenewal />, { at: '/more', session: someone });
     await settle();
-    expect([toastTexts(), house.refreshes()]).toEqual([[], 0]);
+    expect([toastTexts(), server.refreshes()]).toEqual([[], 0]);
 
     const asked = fakeServer({
       '/api/auth/refresh': { body: { session: someone, expiresAt: '2027-02-19T08:00:00.000Z' } },
@@ -192,7 +192,7 @@ describe('keeping the session', () => {
     await online();
     await settle();
     expect(toastTexts()).toEqual(['Failed to refresh session']);
-    expect(house.refreshes()).toBe(1);
+    expect(server.refreshes()).toBe(1);
     clock.mockRestore();
   });
 

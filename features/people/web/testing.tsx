@@ -63,7 +63,7 @@ interface Setting {
   readonly refresh?: () => Promise<SessionView | null>;
 }
 
-export interface House {
+export interface TestServer {
   readonly path: () => string;
   readonly replaced: () => boolean;
   readonly session: () => SessionView | null;
@@ -84,7 +84,7 @@ export const open = (
     offers = hidden,
     refresh = noNews,
   }: Setting = {},
-): House => {
+): TestServer => {
   history.replaceState(null, '', at);
   const path = at.split(/[?#]/)[0]!;
   const before = history.length;

@@ -6,8 +6,8 @@ import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { APART_MS, takeSlot } from './pace.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let amina: Browser;
 /** A Nominatim server; what it says next is the test's. */
 let says: { status: number; body: unknown };
@@ -25,19 +25,19 @@ const place = (name: string) => ({
 
 beforeAll(async () => {
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  house = await openTestServer({ GEOCODER_URL: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
-  amina = await house.farmer();
+  server = await openTestServer({ GEOCODER_URL: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
+  amina = await server.farmer();
 });
 beforeEach(async () => {
   [says, asked] = [{ status: 200, body: [place('Bahati')] }, []];
-  await house.database.run(sql`truncate rate_limits`);
-  await house.database.asSystem(async (tx) => {
+  await server.database.run(sql`truncate rate_limits`);
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from places_answers`);
     await tx.run(sql`update places_pace set next_at = now(), failures = 0, resting_until = null`);
   });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   http.closeAllConnections();
   http.close();
 });
@@ -47,7 +47,7 @@ const search = (query: string, b = amina, language = 'sw') =>
 const nameOf = (lat: number, lng: number, b = amina) =>
   b.ask('POST', '/api/places/reverse', { body: { lng, lat, language: 'en' } });
 const age = (days: number) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`update places_answers set asked_at = now() - make_interval(days => ${days})`),
   );
 
@@ -58,7 +58,7 @@ test('the map is asked once; the same question, written in another way and by so
     sample: false,
     as_of: expect.any(String),
   });
-  const other = await house.farmer();
+  const other = await server.farmer();
   expect((await search('  soko la BAHATI ', other)).body).toEqual(first.body);
   expect(asked).toHaveLength(1);
   await search('Soko la Bahati', amina, 'en');
@@ -84,7 +84,7 @@ test('FLD-31 the first place name at a longitude and latitude, rounded before it
 });
 
 test('five questions at once leave the house a second apart, and a queue that is full says so', async () => {
-  const farmers = await Promise.all(Array.from({ length: 9 }, () => house.farmer()));
+  const farmers = await Promise.all(Array.from({ length: 9 }, () => server.farmer()));
   const answers = await Promise.all(farmers.map((b, i) => search(`Kijiji ${i}`, b)));
   const refused = answers.filter(({ status }) => status === 503);
   expect(answers.length - refused.length).toBe(asked.length);
@@ -107,7 +107,7 @@ test('a map that fails is left alone for a while, longer each time; meanwhile an
   await search('Bahati');
   await age(31);
   says = { status: 429, body: 'slow down' };
-  await house.database.asSystem((tx) => tx.run(sql`update places_pace set next_at = now()`));
+  await server.database.asSystem((tx) => tx.run(sql`update places_pace set next_at = now()`));
   expect((await search('Bahati')).body.places[0].name).toBe('Bahati');
   expect(asked).toHaveLength(2);
   expect(await search('Njoro')).toMatchObject({
@@ -116,14 +116,14 @@ test('a map that fails is left alone for a while, longer each time; meanwhile an
   });
   expect(asked).toHaveLength(2);
   const rest = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.one<{ s: number; failures: number }>(
         sql`select extract(epoch from resting_until - now())::int as s, failures from places_pace`,
       ),
     );
   const first = await rest();
   const wake = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`update places_pace set resting_until = now(), next_at = now()`),
     );
   await wake();
@@ -164,10 +164,10 @@ test('bad questions never reach the map, and nobody may ask without end', async 
     expect((await amina.ask('POST', '/api/places/reverse', { body })).status).toBe(400);
   expect(asked).toHaveLength(0);
   expect(
-    (await house.browser().ask('POST', '/api/places/search', { body: { query: 'Bahati', language: 'sw' } }))
+    (await server.browser().ask('POST', '/api/places/search', { body: { query: 'Bahati', language: 'sw' } }))
       .status,
   ).toBe(401);
-  const many = await house.farmer();
+  const many = await server.farmer();
   const statuses = [];
   for (let i = 0; i < 12; i++) statuses.push((await search('Bahati', many)).status);
   expect(statuses.filter((s) => s === 429)).toHaveLength(2);
@@ -176,11 +176,11 @@ test('bad questions never reach the map, and nobody may ask without end', async 
 test('answers are forgotten in time, and no farmer’s transaction sees them', async () => {
   await search('Bahati');
   expect(
-    await house.database.readAsUser(amina.userId, (tx) => tx.many(sql`select key from places_answers`)),
+    await server.database.readAsUser(amina.userId, (tx) => tx.many(sql`select key from places_answers`)),
   ).toEqual([]);
   await age(91);
-  await house.upkeep();
-  expect(await house.database.asSystem((tx) => tx.many(sql`select key from places_answers`))).toEqual([]);
+  await server.upkeep();
+  expect(await server.database.asSystem((tx) => tx.many(sql`select key from places_answers`))).toEqual([]);
 });
 
 test('without a setting there is no map search; a stand-in says that it is one', async () => {

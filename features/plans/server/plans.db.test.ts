@@ -4,32 +4,33 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { can, limitBeyond, readEntitlements, readEntitlementsOf, whoCan } from './api.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const subscribe = (userId: string, email: string, status = 'active', days = 30) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
   values (${newId()}, ${userId}, ${email}, 'monthly', ${status}, now(), now() + make_interval(days => ${days}))`),
   );
 const emailOf = async (userId: string) =>
-  (await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`)).email;
+  (await server.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`))
+    .email;
 const verify = (userId: string) =>
-  house.database.run(sql`update auth_users set email_verified = true where id = ${userId}`);
+  server.database.run(sql`update auth_users set email_verified = true where id = ${userId}`);
 const tierOf = async (userId: string) => {
-  const one = await house.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()));
-  const many = await house.database.asSystem((tx) => readEntitlementsOf(tx, [userId, newId()], new Date()));
+  const one = await server.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()));
+  const many = await server.database.asSystem((tx) => readEntitlementsOf(tx, [userId, newId()], new Date()));
   expect(many.get(userId)?.tier ?? 'free').toBe(one.tier);
   return one.tier;
 };
 
 test('PAY-21 a subscription is found by user, then by the address this account has proven', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const email = await emailOf(farmer.userId);
   await subscribe(newId(), email);
   expect(await tierOf(farmer.userId)).toBe('free');
@@ -38,7 +39,7 @@ test('PAY-21 a subscription is found by user, then by the address this account h
 });
 
 test("PAY-21 what belongs to a living account is nobody else's, and only an active one counts under an address", async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const email = await emailOf(farmer.userId);
   await verify(farmer.userId);
   await subscribe(other.userId, email);
@@ -49,9 +50,9 @@ test("PAY-21 what belongs to a living account is nobody else's, and only an acti
 });
 
 test('PAY-21 who looks for a subscription under an address sees nothing else of other people', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   await subscribe(other.userId, 'x@example.com');
-  const seen = await house.database.asUser(farmer.userId, async (tx) => {
+  const seen = await server.database.asUser(farmer.userId, async (tx) => {
     await readEntitlements(tx, other.userId, new Date());
     return tx.many(sql`select 1 from user_subscriptions where user_id = ${other.userId}`);
   });
@@ -59,10 +60,10 @@ test('PAY-21 who looks for a subscription under an address sees nothing else of 
 });
 
 test('PAY-02 PAY-35 the one function says what may be done and why not, from rows that no farmer can write', async () => {
-  const [free, pro] = [await house.farmer(), await house.farmer()];
+  const [free, pro] = [await server.farmer(), await server.farmer()];
   await subscribe(pro.userId, 'x@example.com', 'cancelled');
   const may = (userId: string, ability: Parameters<typeof can>[2], used?: number) =>
-    house.database.asUser(userId, (tx) => can(tx, userId, ability, new Date(), used));
+    server.database.asUser(userId, (tx) => can(tx, userId, ability, new Date(), used));
   expect(await may(free.userId, 'fields', 0)).toEqual({ ok: true, limit: 1 });
   expect(await may(free.userId, 'fields', 1)).toEqual({
     ok: false,
@@ -74,24 +75,24 @@ test('PAY-02 PAY-35 the one function says what may be done and why not, from row
   expect(await may(pro.userId, 'fields', 400)).toEqual({ ok: true, limit: null });
   expect(await may(pro.userId, 'document_chat')).toEqual({ ok: true, limit: null });
   expect(
-    await house.database.asSystem((tx) => whoCan(tx, [free.userId, pro.userId], 'daily_alerts', new Date())),
+    await server.database.asSystem((tx) => whoCan(tx, [free.userId, pro.userId], 'daily_alerts', new Date())),
   ).toEqual(new Set([pro.userId]));
   for (const write of [
     sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${free.userId}, 'x', 'annual', 'active', now(), now() + interval '1 year')`,
     sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${free.userId}, 'active', 'pro', now(), now() + interval '1 year')`,
     sql`insert into trials (user_id, started_at, ends_at) values (${free.userId}, now(), now() + interval '1 year')`,
   ])
-    await expect(house.database.asUser(free.userId, (tx) => tx.run(write))).rejects.toThrow(
+    await expect(server.database.asUser(free.userId, (tx) => tx.run(write))).rejects.toThrow(
       'row-level security',
     );
 });
 
 test('PAY-02 what Free allows is answered without reading the plan; beyond it the plan decides', async () => {
-  const pro = await house.farmer();
+  const pro = await server.farmer();
   await subscribe(pro.userId, 'x@example.com', 'active');
   let asked = 0;
   const limit = (used: number) =>
-    house.database.asUser(pro.userId, (tx) =>
+    server.database.asUser(pro.userId, (tx) =>
       limitBeyond(
         {
           ...tx,
@@ -113,7 +114,7 @@ test('PAY-02 what Free allows is answered without reading the plan; beyond it th
 });
 
 test('PAY-46 the columns of subscriptions and plans stand as the ledger names them', async () => {
-  const columns = await house.database.many<{ t: string; c: string }>(
+  const columns = await server.database.many<{ t: string; c: string }>(
     sql`select table_name as t, column_name as c from information_schema.columns where table_name in ('user_subscriptions', 'user_plans')`,
   );
   const of = (table: string) => columns.filter(({ t }) => t === table).map(({ c }) => c);
@@ -141,7 +142,7 @@ test('PAY-46 the columns of subscriptions and plans stand as the ledger names th
 });
 
 test('PAY-27 PAY-28 a tap begins fourteen days of Pro on the server, once for each account, whoever taps at the same time', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({
     entitlements: { tier: 'free' },
     trial: { available: true, why: null, running: false, daysLeft: 0 },
@@ -159,11 +160,11 @@ test('PAY-27 PAY-28 a tap begins fourteen days of Pro on the server, once for ea
     trial: { available: false, why: 'used', running: true, daysLeft: 14 },
   });
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.one(sql`select count(*) as n from trials where user_id = ${farmer.userId}`),
     ),
   ).toEqual({ n: 1 });
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update trials set started_at = now() - interval '15 days', ends_at = now() - interval '1 second' where user_id = ${farmer.userId}`,
     ),
@@ -175,14 +176,14 @@ test('PAY-27 PAY-28 a tap begins fourteen days of Pro on the server, once for ea
 });
 
 test('PAY-27 trial days are added to what is left of Pro', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await subscribe(farmer.userId, 'x@example.com', 'cancelled', 3);
   const { body } = await farmer.ask('POST', '/api/plan/trial', { body: {} });
   expect(body.trial).toMatchObject({ running: true, daysLeft: 17 });
 });
 
 test("a new plan reaches the start and the check at once, and another farmer's stays theirs", async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const tier = async (b: typeof farmer) => [
     (await b.ask('GET', '/api/start')).body.entitlements.tier,
     (await b.ask('GET', '/api/plan/check')).body.entitlements.tier,

@@ -7,15 +7,15 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 let admin: Browser;
 beforeAll(async () => {
-  house = await openTestServer();
-  admin = await trader(house, 'Admin');
-  await setRole(house, admin, 'admin');
+  server = await openTestServer();
+  admin = await trader(server, 'Admin');
+  await setRole(server, admin, 'admin');
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const hour = new Date().getUTCHours();
 /** A time zone in which it is noon. */
@@ -24,9 +24,9 @@ const daylight = off === 0 ? 'UTC' : `Etc/GMT${off > 0 ? '-' : '+'}${Math.min(Ma
 let nth = 0;
 /** Reached by mail and by SMS. */
 const farmer = async (name: string): Promise<Browser> => {
-  const b = await trader(house, name);
+  const b = await trader(server, name);
   const number = `+2547${String((nth += 1)).padStart(8, '0')}`;
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`insert into notification_preferences (user_id, time_zone, sms_enabled, sms_number) values (${b.userId}, ${daylight}, true, ${number})`,
     );
@@ -70,9 +70,9 @@ const messages = async (b: Browser) =>
 const alertOf = async (b: Browser) => (await rowsOf(b, 'price_alert'))[0];
 const mailsWith = (text: string): string[] => {
   try {
-    return readdirSync(house.outbox!)
+    return readdirSync(server.outbox!)
       .filter((f) => f.endsWith('.txt'))
-      .map((f) => readFileSync(join(house.outbox!, f), 'utf8'))
+      .map((f) => readFileSync(join(server.outbox!, f), 'utf8'))
       .filter((m) => m.includes(text));
   } catch {
     return [];
@@ -147,7 +147,7 @@ test(
     });
     expect(await rowsOf(two, 'price_alert')).toEqual([]);
     expect(
-      await house.database.asUser(two.userId, (tx) =>
+      await server.database.asUser(two.userId, (tx) =>
         tx.many(sql`select id from price_alerts where user_id = ${one.userId}`),
       ),
     ).toEqual([]);

@@ -6,14 +6,14 @@ import { COUNTS_KEPT_DAYS, PAGES_A_DAY } from '../domain/pages.ts';
 import { allows } from './api.ts';
 import { privacyServer } from './index.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 beforeEach(async () => {
-  await house.database.run(sql`truncate rate_limits`);
-  await house.database.asSystem((tx) => tx.run(sql`delete from page_counts`));
+  await server.database.run(sql`truncate rate_limits`);
+  await server.database.asSystem((tx) => tx.run(sql`delete from page_counts`));
 });
 
 const say = (given: boolean, wording = 1) => ({
@@ -21,19 +21,20 @@ const say = (given: boolean, wording = 1) => ({
   args: { purpose: 'page_counts', given, wording, language: 'sw' },
 });
 const rowsOf = (userId: string) =>
-  house.database.asUser(userId, (tx) =>
+  server.database.asUser(userId, (tx) =>
     tx.many<{ given: boolean; wording: number; language: string }>(
       sql`select given, wording, language from consents order by at, id`,
     ),
   );
-const mayCount = (userId: string) => house.database.asUser(userId, (tx) => allows(tx, userId, 'page_counts'));
+const mayCount = (userId: string) =>
+  server.database.asUser(userId, (tx) => allows(tx, userId, 'page_counts'));
 const today = dayInNairobi(new Date());
-const counts = (days = 1) => house.browser().ask('GET', `/api/pages?days=${days}`);
+const counts = (days = 1) => server.browser().ask('GET', `/api/pages?days=${days}`);
 const send = (pages: unknown, headers = {}) =>
-  house.browser().ask('POST', '/api/pages', { body: { pages }, headers });
+  server.browser().ask('POST', '/api/pages', { body: { pages }, headers });
 
 test('each change of a leave is kept with its date and wording; the newest holds, on every phone', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect(await mayCount(farmer.userId)).toBe(false);
   const first = await farmer.sync([say(true)]);
   expect(first.outcomes[0].result).toBe('applied');
@@ -53,11 +54,11 @@ test('each change of a leave is kept with its date and wording; the newest holds
 });
 
 test('nobody reads, edits or takes away a leave, its owner neither edits nor deletes it', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   await farmer.sync([say(true)]);
   expect(await rowsOf(other.userId)).toEqual([]);
   await expect(
-    house.database.asUser(other.userId, (tx) =>
+    server.database.asUser(other.userId, (tx) =>
       tx.run(
         sql`insert into consents (user_id, id, purpose, given, wording, language, at) values (${farmer.userId}, gen_random_uuid(), 'page_counts', false, 1, 'en', now())`,
       ),
@@ -67,10 +68,10 @@ test('nobody reads, edits or takes away a leave, its owner neither edits nor del
     sql`update consents set given = false where user_id = ${farmer.userId}`,
     sql`delete from consents where user_id = ${farmer.userId}`,
   ]) {
-    expect(await house.database.asUser(farmer.userId, (tx) => tx.run(change))).toBe(0);
+    expect(await server.database.asUser(farmer.userId, (tx) => tx.run(change))).toBe(0);
   }
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(sql`update consents set given = false where user_id = ${farmer.userId}`),
     ),
   ).toBe(0);
@@ -94,14 +95,14 @@ test('SHL-23 screens are counted by day and name; nothing beside them is kept, a
       { day: today, page: '/fields/:id', n: 1 },
     ],
   });
-  const columns = await house.database.many<{ name: string }>(
+  const columns = await server.database.many<{ name: string }>(
     sql`select column_name as name from information_schema.columns where table_name = 'page_counts' order by 1`,
   );
   expect(columns.map(({ name }) => name)).toEqual(['day', 'n', 'page']);
-  const farmer = await house.farmer();
-  expect(await house.database.asUser(farmer.userId, (tx) => tx.many(sql`select 1 from page_counts`))).toEqual(
-    [],
-  );
+  const farmer = await server.farmer();
+  expect(
+    await server.database.asUser(farmer.userId, (tx) => tx.many(sql`select 1 from page_counts`)),
+  ).toEqual([]);
 });
 
 test('SHL-23 what is no name of a screen is refused, and a stranger cannot fill the table', async () => {
@@ -126,11 +127,11 @@ test('SHL-23 what is no name of a screen is refused, and a stranger cannot fill 
 
 test('counts go when nobody compares them any more', async () => {
   const row = (day: string) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`insert into page_counts (day, page, n) values (${day}, '/scan', 1)`),
     );
   await row(addDays(today, -COUNTS_KEPT_DAYS - 1));
   await row(addDays(today, -COUNTS_KEPT_DAYS));
-  expect(await privacyServer({ db: house.database }).sweeps.pages()).toBe(1);
+  expect(await privacyServer({ db: server.database }).sweeps.pages()).toBe(1);
   expect((await counts(400)).body.days).toHaveLength(0);
 });

@@ -14,24 +14,24 @@ import {
   until,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ TRUST_PROXY: '1' });
+  server = await openTestServer({ TRUST_PROXY: '1' });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 beforeEach(() =>
-  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+  server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
 );
 
 const click = (ref: string, device: string, via = 'whatsapp') =>
-  house.browser().ask('POST', '/api/join/click', { body: { ref, via, variant: 'sw', device } });
+  server.browser().ask('POST', '/api/join/click', { body: { ref, via, variant: 'sw', device } });
 const deviceNo = (n: number): string => (0xabc000 + n).toString(16).padStart(32, '0');
 const numbers = async (farmer: Farmer, period: string) =>
   (await farmer.ask('GET', `/api/referrals/analytics?period=${period}`)).body;
 const insights = (farmer: Farmer, period = '30d') =>
   farmer.ask('GET', `/api/referrals/insights?period=${period}`);
 const moved = (farmer: Farmer, days: number) =>
-  house.database.asSystem(async (tx) => {
+  server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update referral_clicks set day = day - ${days}::int, at = at - make_interval(days => ${days}) where user_id = ${farmer.userId}`,
     );
@@ -41,7 +41,7 @@ const moved = (farmer: Farmer, days: number) =>
   });
 
 test('REF-05, REF-08: clicks are counted once for each phone and day, joins beside them, by period; without clicks there is no rate', async () => {
-  const inviter = await someone(house);
+  const inviter = await someone(server);
   const code = await share(inviter);
   expect(await numbers(inviter, 'all')).toEqual({
     totalClicks: 0,
@@ -51,7 +51,7 @@ test('REF-05, REF-08: clicks are counted once for each phone and day, joins besi
   });
   for (const n of [1, 1, 1, 2, 3, 4]) expect((await click(code.toLowerCase(), deviceNo(n))).status).toBe(200);
   await click('FFFFFFFF', deviceNo(9));
-  await claim(await someone(house), code);
+  await claim(await someone(server), code);
   expect(await numbers(inviter, '7d')).toEqual({
     totalClicks: 4,
     joined: 1,
@@ -70,37 +70,37 @@ test('REF-05, REF-08: clicks are counted once for each phone and day, joins besi
 });
 
 test('REF-05: of a phone and its network nothing is kept but hashes of that day, and not for long; one network does not make up a crowd', async () => {
-  const inviter = await someone(house);
+  const inviter = await someone(server);
   const code = await share(inviter);
   await click(code, deviceNo(1));
   const read = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.many<Record<string, unknown>>(sql`select * from referral_clicks where user_id = ${inviter.userId}`),
     );
   const [row] = await read();
   expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|abc001|192\.|::1/);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update referral_clicks set at = at - interval '3 days' where user_id = ${inviter.userId}`),
   );
-  await house.upkeep();
+  await server.upkeep();
   const [after] = await read();
   expect([after!['network_hash'], after!['device_hash'] === row!['device_hash']]).toEqual([null, false]);
   for (let n = 0; n < 75; n += 1) {
-    if (n % 25 === 0) await house.database.run(sql`delete from rate_limits`);
+    if (n % 25 === 0) await server.database.run(sql`delete from rate_limits`);
     await click(code, deviceNo(100 + n));
   }
   expect((await numbers(inviter, 'all')).totalClicks).toBe(61);
 });
 
 test('REF-09, REF-15: each way a link went has its own shares, clicks and joins', async () => {
-  const inviter = await someone(house);
-  await makePro(house, inviter);
+  const inviter = await someone(server);
+  await makePro(server, inviter);
   const code = await share(inviter, 'whatsapp');
   await share(inviter, 'whatsapp');
   await share(inviter, 'qr');
   await click(code, deviceNo(1), 'whatsapp');
   await click(code, deviceNo(2), 'facebook');
-  await claim(await someone(house), code, 'facebook');
+  await claim(await someone(server), code, 'facebook');
   expect((await inviter.ask('GET', '/api/memory')).body.invitesSent).toBe(3);
   const { body } = await insights(inviter);
   expect(body.channels).toEqual([
@@ -108,7 +108,7 @@ test('REF-09, REF-15: each way a link went has its own shares, clicks and joins'
     { platform: 'facebook', shares: 0, clicks: 1, joins: 1 },
     { platform: 'qr', shares: 1, clicks: 0, joins: 0 },
   ]);
-  const kept = await house.database.asUser(inviter.userId, (tx) =>
+  const kept = await server.database.asUser(inviter.userId, (tx) =>
     tx.many(
       sql`select platform, message_variant, share_count, click_count, conversion_count from viral_shares where user_id = ${inviter.userId} order by platform`,
     ),
@@ -128,7 +128,7 @@ test('REF-09, REF-15: each way a link went has its own shares, clicks and joins'
 });
 
 test('REF-10: the four advanced parts are for real Pro only', async () => {
-  const farmer = await someone(house);
+  const farmer = await someone(server);
   expect((await insights(farmer)).body.refusal.code).toBe('plans.pro_only');
   expect(
     (
@@ -140,17 +140,17 @@ test('REF-10: the four advanced parts are for real Pro only', async () => {
   expect((await farmer.ask('POST', '/api/referrals/leaderboard', { body: { shown: null } })).status).toBe(
     200,
   );
-  await makePro(house, farmer);
+  await makePro(server, farmer);
   expect((await insights(farmer)).status).toBe(200);
 });
 
 test('REF-17, REF-15: on the board stands only who asked for it, with a chosen name and a county, and nobody after leaving', async () => {
-  const [inviter, hidden] = [await someone(house), await someone(house)];
+  const [inviter, hidden] = [await someone(server), await someone(server)];
   for (const one of [inviter, hidden]) {
-    await makePro(house, one);
-    const comer = await someone(house);
+    await makePro(server, one);
+    const comer = await someone(server);
     await claim(comer, await codeOf(one));
-    await begins(house, comer);
+    await begins(server, comer);
     await credit(comer, one.userId);
   }
   const stand = (shown: object | null) =>

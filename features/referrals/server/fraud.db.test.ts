@@ -15,16 +15,16 @@ import {
   someone,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 let admin: Farmer;
 beforeAll(async () => {
-  house = await openTestServer({ TRUST_PROXY: '1' });
-  admin = await someone(house);
-  await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
+  server = await openTestServer({ TRUST_PROXY: '1' });
+  admin = await someone(server);
+  await server.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 beforeEach(() =>
-  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+  server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
 );
 
 const held = async (): Promise<{ id: string; reasons: string[]; referred: { email: string } | null }[]> =>
@@ -33,36 +33,36 @@ const decide = (id: string, approve: boolean, note = '') =>
   admin.ask('POST', `/api/admin/referrals/${id}`, { body: { approve, note } });
 const comesBy = async (inviter: Farmer, comer: Farmer) => {
   const { body } = await claim(comer, await codeOf(inviter));
-  await begins(house, comer);
+  await begins(server, comer);
   return { ...body, ...(await credit(comer, inviter.userId)).body };
 };
 
 test('REF-14: a ring of ten accounts that invite each other gets nothing from the moment it closes, and says why', async () => {
   const ring: Farmer[] = [];
-  for (let i = 0; i < 10; i += 1) ring.push(await someone(house));
+  for (let i = 0; i < 10; i += 1) ring.push(await someone(server));
   for (let i = 1; i < 10; i += 1) await claim(ring[i]!, await codeOf(ring[i - 1]!));
   const closing = await claim(ring[0]!, await codeOf(ring[9]!));
   expect(closing.body.state).toBe('held');
-  for (const one of ring) await begins(house, one);
+  for (const one of ring) await begins(server, one);
   for (let i = 0; i < 10; i += 1)
     expect((await credit(ring[i]!, ring[(i + 9) % 10]!.userId)).body).toMatchObject({
       state: 'held',
       reward_issued: false,
       reasons: ['ring'],
     });
-  await house.upkeep();
-  expect(await Promise.all(ring.map((one) => given(house, one)))).toEqual(
+  await server.upkeep();
+  expect(await Promise.all(ring.map((one) => given(server, one)))).toEqual(
     Array.from({ length: 10 }, () => 0),
   );
   expect((await mine(ring[0]!)).stats).toMatchObject({ count: 0, credits: 0, held: 1 });
 }, 40_000);
 
 test('REF-14: two who invite each other are a ring too; what was given before it closed stays and is marked', async () => {
-  const [a, b] = [await someone(house), await someone(house)];
+  const [a, b] = [await someone(server), await someone(server)];
   expect((await comesBy(a, b)).state).toBe('rewarded');
   expect(await comesBy(b, a)).toMatchObject({ state: 'held', reasons: ['ring'] });
-  expect([await given(house, a), await given(house, b)]).toEqual([10, 10]);
-  const marked = await house.database.asSystem((tx) =>
+  expect([await given(server, a), await given(server, b)]).toEqual([10, 10]);
+  const marked = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(
       sql`select count(*)::int as n from referrals where suspicious_activity and fraud_score = 100 and referrer_id in (${a.userId}, ${b.userId})`,
     ),
@@ -71,63 +71,63 @@ test('REF-14: two who invite each other are a ring too; what was given before it
 });
 
 test('REF-14: the inviter’s own phone, a phone with further new accounts, and the same number wait for a person', async () => {
-  const inviter = await someone(house);
+  const inviter = await someone(server);
   await share(inviter);
-  const own = await someone(house, inviter.device);
+  const own = await someone(server, inviter.device);
   expect(await comesBy(inviter, own)).toMatchObject({ state: 'held', reasons: ['same_device'] });
-  const first = await someone(house);
+  const first = await someone(server);
   expect((await comesBy(inviter, first)).state).toBe('rewarded');
-  expect(await comesBy(inviter, await someone(house, first.device))).toMatchObject({
+  expect(await comesBy(inviter, await someone(server, first.device))).toMatchObject({
     state: 'held',
     reasons: ['device_of_others'],
   });
-  const [one, two] = [await someone(house), await someone(house)];
+  const [one, two] = [await someone(server), await someone(server)];
   for (const [farmer, number] of [
     [one, '0712 000 111'],
     [two, '+254 712 000111'],
   ] as const)
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run(sql`update profiles set phone_number = ${number} where id = ${farmer.userId}`),
     );
   expect(await comesBy(one, two)).toMatchObject({ state: 'held', reasons: ['same_phone'] });
 });
 
 test('REF-14: who only read the code off the screen, and made a second account on that phone, is seen too', async () => {
-  const inviter = await someone(house);
+  const inviter = await someone(server);
   const { code } = (await inviter.ask('POST', `/api/referrals?device=${inviter.device}`)).body;
-  const own = await someone(house, inviter.device);
+  const own = await someone(server, inviter.device);
   await claim(own, code);
-  await begins(house, own);
+  await begins(server, own);
   expect((await credit(own, inviter.userId)).body).toMatchObject({
     state: 'held',
     reward_issued: false,
     reasons: ['same_device'],
   });
-  expect([await given(house, inviter), await given(house, own)]).toEqual([0, 0]);
+  expect([await given(server, inviter), await given(server, own)]).toEqual([0, 0]);
   expect((await inviter.ask('POST', '/api/referrals?device=none')).status).toBe(400);
 });
 
 test('REF-14: more than ten within the hour are held, those before them are not', async () => {
-  const inviter = await someone(house);
-  await house.database.asSystem(async (tx) => {
+  const inviter = await someone(server);
+  await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 9; i += 1)
       await tx.run(
         sql`insert into referrals (id, referrer_id, via, message_variant, created_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', now() - interval '20 minutes')`,
       );
   });
-  expect((await comesBy(inviter, await someone(house))).state).toBe('rewarded');
-  expect(await comesBy(inviter, await someone(house))).toMatchObject({ state: 'held', reasons: ['burst'] });
+  expect((await comesBy(inviter, await someone(server))).state).toBe('rewarded');
+  expect(await comesBy(inviter, await someone(server))).toMatchObject({ state: 'held', reasons: ['burst'] });
 });
 
 test('REF-14: a person decides once: what passes is thanked for, what does not says why to both', async () => {
-  const inviter = await someone(house);
+  const inviter = await someone(server);
   await share(inviter);
-  const [good, bad] = [await someone(house, inviter.device), await someone(house, inviter.device)];
+  const [good, bad] = [await someone(server, inviter.device), await someone(server, inviter.device)];
   await comesBy(inviter, good);
   await comesBy(inviter, bad);
   const queue = await held();
   const rowOf = async (farmer: Farmer): Promise<string> => {
-    const { email } = await house.database.one<{ email: string }>(
+    const { email } = await server.database.one<{ email: string }>(
       sql`select email from auth_users where id = ${farmer.userId}`,
     );
     return queue.find(({ referred }) => referred?.email === email)!.id;
@@ -138,7 +138,7 @@ test('REF-14: a person decides once: what passes is thanked for, what does not s
   expect((await decide(not, false, 'Ni simu moja')).body).toEqual({ state: 'refused' });
   expect((await decide(not, true)).body.refusal.code).toBe('referrals.decided');
   expect((await decide(newId(), true)).status).toBe(404);
-  expect([await given(house, inviter), await given(house, good), await given(house, bad)]).toEqual([
+  expect([await given(server, inviter), await given(server, good), await given(server, bad)]).toEqual([
     10, 10, 0,
   ]);
   expect((await credit(bad, inviter.userId)).body).toMatchObject({ state: 'refused' });

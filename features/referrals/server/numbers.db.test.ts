@@ -18,38 +18,38 @@ import {
   until,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ TRUST_PROXY: '1' });
+  server = await openTestServer({ TRUST_PROXY: '1' });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 beforeEach(() =>
-  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+  server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
 );
 
 let last = 0;
 const newNumber = (): string => `+2547110000${String((last += 1)).padStart(2, '0')}`;
 
 const inviterAt = async (address?: string): Promise<{ inviter: Farmer; code: string }> => {
-  const inviter = await someone(house);
+  const inviter = await someone(server);
   if (address) connectFrom(inviter, address);
   return { inviter, code: await codeOf(inviter) };
 };
 /** A friend with a confirmed e-mail and a field; only a number is missing. */
 const friendOf = async (code: string, address?: string): Promise<Farmer> => {
-  const friend = await someone(house);
+  const friend = await someone(server);
   if (address) connectFrom(friend, address);
-  await house.database.run(
+  await server.database.run(
     sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`,
   );
   await claim(friend, code);
-  await proveAddress(house, friend);
+  await proveAddress(server, friend);
   await friend.sync([fieldOf()]);
   return friend;
 };
 
 const codeSentTo = (number: string): string => {
-  const folder = join(house.dataDir, 'outbox-sms');
+  const folder = join(server.dataDir, 'outbox-sms');
   const sent = readdirSync(folder)
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -79,11 +79,11 @@ test('REF-14: one SIM that is confirmed on one account after another proves one 
     await confirmBySms(friend, sim);
     expect(await isRewardedOnAsking(friend, inviter)).toBe(false);
     expect((await came(friend)).proven).toBe(false);
-    expect(await given(house, friend)).toBe(0);
+    expect(await given(server, friend)).toBe(0);
   }
   await confirmBySms(second, newNumber());
   await rewarded(second);
-  expect(await given(house, inviter)).toBe(20);
+  expect(await given(server, inviter)).toBe(20);
 });
 
 test('REF-14: a number that the inviter confirmed proves no friend, also after the inviter gave it up', async () => {
@@ -96,7 +96,7 @@ test('REF-14: a number that the inviter confirmed proves no friend, also after t
     await confirmBySms(friend, number);
     expect(await isRewardedOnAsking(friend, inviter)).toBe(false);
   }
-  expect(await given(house, inviter)).toBe(0);
+  expect(await given(server, inviter)).toBe(0);
 });
 
 test('REF-14: a number stays used when the account that it proved is deleted', async () => {
@@ -105,10 +105,10 @@ test('REF-14: a number stays used when the account that it proved is deleted', a
   const first = await friendOf(code);
   await confirmBySms(first, sim);
   await rewarded(first);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`delete from contact_identities where user_id = ${first.userId}`),
   );
-  await house.database.asSystem((tx) => tx.run(sql`delete from auth_users where id = ${first.userId}`));
+  await server.database.asSystem((tx) => tx.run(sql`delete from auth_users where id = ${first.userId}`));
   const second = await friendOf(code);
   await confirmBySms(second, sim);
   expect(await isRewardedOnAsking(second, inviter)).toBe(false);
@@ -122,7 +122,7 @@ test('REF-14: a friend whom only the network holds is rewarded as soon as the nu
   expect(await came(friend)).toMatchObject({ state: 'held', reasons: ['same_network'] });
   await confirmBySms(friend, newNumber());
   await rewarded(friend);
-  expect([await given(house, inviter), await given(house, friend)]).toEqual([10, 10]);
+  expect([await given(server, inviter), await given(server, friend)]).toEqual([10, 10]);
 });
 
 test('REF-14: of a number only keyed hashes are stored, no user reads them, and they are deleted after two years', async () => {
@@ -130,17 +130,17 @@ test('REF-14: of a number only keyed hashes are stored, no user reads them, and 
   const friend = await friendOf(code);
   const sim = newNumber();
   await confirmBySms(friend, sim);
-  const stored = () => house.database.asSystem((tx) => tx.many<object>(sql`select * from referral_numbers`));
+  const stored = () => server.database.asSystem((tx) => tx.many<object>(sql`select * from referral_numbers`));
   expect((await stored()).length).toBeGreaterThan(0);
   for (const plain of [sim.slice(-9), friend.userId])
     expect(JSON.stringify(await stored())).not.toContain(plain);
-  for (const { userId } of [friend, await someone(house)])
-    expect(await house.database.asUser(userId, (tx) => tx.many(sql`select 1 from referral_numbers`))).toEqual(
-      [],
-    );
-  await house.database.asSystem((tx) =>
+  for (const { userId } of [friend, await someone(server)])
+    expect(
+      await server.database.asUser(userId, (tx) => tx.many(sql`select 1 from referral_numbers`)),
+    ).toEqual([]);
+  await server.database.asSystem((tx) =>
     tx.run(sql`update referral_numbers set at = at - interval '25 months'`),
   );
-  await house.upkeep();
+  await server.upkeep();
   expect(await stored()).toEqual([]);
 });

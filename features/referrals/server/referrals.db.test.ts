@@ -19,17 +19,17 @@ import {
   until,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ TRUST_PROXY: '1' });
+  server = await openTestServer({ TRUST_PROXY: '1' });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 beforeEach(() =>
-  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+  server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
 );
 
 const friends = async (): Promise<[Farmer, Farmer, string]> => {
-  const [inviter, comer] = [await someone(house), await someone(house)];
+  const [inviter, comer] = [await someone(server), await someone(server)];
   return [inviter, comer, await share(inviter)];
 };
 
@@ -46,14 +46,14 @@ test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have te
     reasons: [],
     credits: 0,
   });
-  await begins(house, comer);
+  await begins(server, comer);
   await until(async () => (await mine(inviter)).stats.count === 1);
   expect((await credit(comer, inviter.userId)).body).toMatchObject({
     state: 'rewarded',
     reward_issued: true,
     credits: 10,
   });
-  expect([await given(house, inviter), await given(house, comer)]).toEqual([10, 10]);
+  expect([await given(server, inviter), await given(server, comer)]).toEqual([10, 10]);
   expect((await comer.ask('GET', '/api/plan')).body.credits.kept).toBe(10);
   expect(await mine(inviter)).toMatchObject({
     stats: { count: 1, credits: 10, bonus: 0, usable: 10, answers: 10, waiting: 0, held: 0 },
@@ -65,7 +65,7 @@ test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have te
 test('REF-14: without a proven address, or without anything done, nobody is thanked; whoever proved it is thanked for with the next visit', async () => {
   const [inviter, comer, code] = await friends();
   await claim(comer, code);
-  await proveAddress(house, comer);
+  await proveAddress(server, comer);
   expect((await credit(comer, inviter.userId)).body.reward_issued).toBe(false);
   expect((await mine(comer)).came).toMatchObject({
     state: 'waiting',
@@ -75,31 +75,31 @@ test('REF-14: without a proven address, or without anything done, nobody is than
     proven: false,
     use: { days: 0, needed: 3 },
   });
-  const [later, email] = [await someone(house), `baadaye${newId()}@mavuno.test`];
-  await house.database.run(sql`update auth_users set email = ${email} where id = ${later.userId}`);
+  const [later, email] = [await someone(server), `baadaye${newId()}@mavuno.test`];
+  await server.database.run(sql`update auth_users set email = ${email} where id = ${later.userId}`);
   await claim(later, code);
   await later.sync([fieldOf()]);
   expect((await credit(later, inviter.userId)).body.reward_issued).toBe(false);
-  expect([await given(house, inviter), await given(house, comer), await given(house, later)]).toEqual([
+  expect([await given(server, inviter), await given(server, comer), await given(server, later)]).toEqual([
     0, 0, 0,
   ]);
-  await confirmPhone(house, later);
-  await proveAddress(house, later);
-  await house.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
-  await until(async () => (await given(house, later)) === 10);
+  await confirmPhone(server, later);
+  await proveAddress(server, later);
+  await server.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
+  await until(async () => (await given(server, later)) === 10);
 });
 
 test('REF-13, REF-03: twenty calls at once, replays and the listener give one reward to each side', async () => {
   const [inviter, comer, code] = await friends();
   await claim(comer, code);
-  await begins(house, comer);
+  await begins(server, comer);
   const answers = await Promise.all(Array.from({ length: 20 }, () => credit(comer, inviter.userId)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  await house.upkeep();
+  await server.upkeep();
   await claim(comer, code);
   await credit(comer, inviter.userId);
-  expect([await given(house, inviter), await given(house, comer)]).toEqual([10, 10]);
-  const moves = await house.database.asSystem((tx) =>
+  expect([await given(server, inviter), await given(server, comer)]).toEqual([10, 10]);
+  const moves = await server.database.asSystem((tx) =>
     tx.many<{ n: number }>(
       sql`select count(*)::int as n from credit_moves where why = 'referral' and user_id in (${inviter.userId}, ${comer.userId}) group by user_id`,
     ),
@@ -110,36 +110,36 @@ test('REF-13, REF-03: twenty calls at once, replays and the listener give one re
 test('REF-03: five credits more for both when the friend pays for Pro, once; a trial is no payment', async () => {
   const [inviter, comer, code] = await friends();
   await claim(comer, code);
-  await begins(house, comer);
+  await begins(server, comer);
   await credit(comer, inviter.userId);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`insert into trials (user_id, started_at, ends_at) values (${comer.userId}, now(), now() + interval '14 days')`,
     ),
   );
   await credit(comer, inviter.userId);
-  expect(await given(house, inviter)).toBe(10);
-  const { tracking } = await begin(house, comer, 'monthly');
+  expect(await given(server, inviter)).toBe(10);
+  const { tracking } = await begin(server, comer, 'monthly');
   await atCounter(comer, tracking, 'pay');
-  await until(async () => (await given(house, inviter)) === 15);
+  await until(async () => (await given(server, inviter)) === 15);
   await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
-  expect([await given(house, inviter), await given(house, comer)]).toEqual([15, 15]);
+  expect([await given(server, inviter), await given(server, comer)]).toEqual([15, 15]);
   expect((await mine(inviter)).stats).toMatchObject({ credits: 10, bonus: 5, answers: 15 });
 });
 
 test('REF-14: one’s own code is refused, also from a second address of the same mailbox; so are unknown codes, a second inviter and old accounts', async () => {
-  const inviter = await someone(house, undefined, 'njeri.k@gmail.com');
+  const inviter = await someone(server, undefined, 'njeri.k@gmail.com');
   const code = await share(inviter);
   expect((await claim(inviter, code)).body.refusal.code).toBe('referrals.own_code');
   expect(
-    (await claim(await someone(house, undefined, 'njerik+mbili@gmail.com'), code)).body.refusal.code,
+    (await claim(await someone(server, undefined, 'njerik+mbili@gmail.com'), code)).body.refusal.code,
   ).toBe('referrals.own_code');
   const [other, comer, second] = await friends();
   expect((await claim(comer, 'FFFFFFFF')).body.refusal.code).toBe('referrals.unknown_code');
   await claim(comer, second);
   expect((await claim(comer, code)).body.refusal.code).toBe('referrals.other_referrer');
-  const old = await someone(house);
-  await house.database.asSystem((tx) =>
+  const old = await someone(server);
+  await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set created_at = now() - interval '31 days' where id = ${old.userId}`),
   );
   expect((await claim(old, code)).body.refusal.code).toBe('referrals.too_late');
@@ -149,9 +149,9 @@ test('REF-14: one’s own code is refused, also from a second address of the sam
 
 test('REF-13, REF-14: nobody collects for others, nor reads or writes another’s invitations', async () => {
   const [inviter, comer, code] = await friends();
-  const stranger = await someone(house);
+  const stranger = await someone(server);
   await claim(comer, code);
-  await begins(house, comer);
+  await begins(server, comer);
   for (const [referrerId, referredId] of [
     [inviter.userId, comer.userId],
     [stranger.userId, comer.userId],
@@ -161,7 +161,7 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
     expect((await credit(stranger, referrerId!, referredId)).status).toBe(404);
   }
   expect((await stranger.ask('GET', '/api/admin/referrals')).status).toBe(403);
-  const rows = await house.database.asUser(stranger.userId, async (tx) => {
+  const rows = await server.database.asUser(stranger.userId, async (tx) => {
     const all: unknown[] = [];
     for (const table of [
       'referrals',
@@ -179,14 +179,14 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
   });
   expect(rows).toEqual([]);
   expect(
-    await house.database.asUser(inviter.userId, (tx) =>
+    await server.database.asUser(inviter.userId, (tx) =>
       tx.run(
         sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = now() where referrer_id = ${inviter.userId}`,
       ),
     ),
   ).toBe(0);
   await expect(
-    house.database.asUser(stranger.userId, (tx) =>
+    server.database.asUser(stranger.userId, (tx) =>
       tx.run(
         sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${stranger.userId}, null, 'qr', 'en', now())`,
       ),
@@ -195,17 +195,17 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
 });
 
 test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with the moment they were earned', async () => {
-  const inviter = await someone(house);
-  await house.database.asSystem(async (tx) => {
+  const inviter = await someone(server);
+  await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 9; i += 1)
       await tx.run(
         sql`insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, created_at, rewarded_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', 'rewarded', true, now() - interval '40 days', now() - interval '39 days')`,
       );
   });
-  await makePro(house, inviter);
-  const comer = await someone(house);
+  await makePro(server, inviter);
+  const comer = await someone(server);
   await claim(comer, await codeOf(inviter));
-  await begins(house, comer);
+  await begins(server, comer);
   await credit(comer, inviter.userId);
   const { body } = await inviter.ask('GET', '/api/referrals/insights?period=all');
   expect(body.count).toBe(10);
@@ -235,20 +235,20 @@ test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with t
 
 test('REF-13, REF-18: who leaves takes nothing along that is another’s, and who comes again under the same mailbox is looked at first', async () => {
   const [inviter, comer, code] = await friends();
-  const { email } = await house.database.one<{ email: string }>(
+  const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${comer.userId}`,
   );
   await claim(comer, code);
-  await begins(house, comer);
+  await begins(server, comer);
   await credit(comer, inviter.userId);
   await comer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
   expect(await mine(inviter)).toMatchObject({
     stats: { count: 1, credits: 10 },
     referrals: [{ referred_id: null, reward_issued: true }],
   });
-  const again = await someone(house, undefined, email);
+  const again = await someone(server, undefined, email);
   await claim(again, code);
-  await begins(house, again);
+  await begins(server, again);
   expect((await credit(again, inviter.userId)).body).toMatchObject({
     state: 'held',
     reasons: ['joined_before'],
@@ -270,7 +270,7 @@ test('REF-13, REF-18: who leaves takes nothing along that is another’s, and wh
   ]) {
     expect([
       table,
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [inviter.userId] }),
       ),
     ]).toEqual([table, []]);
@@ -284,7 +284,7 @@ test('REF-03, REF-13: both hear once of the credits, in both languages, and of t
   const [inviter, comer, code] = await friends();
   const told = async (farmer: { userId: string }) =>
     (
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.many<{
           cause: string;
           category: string;
@@ -296,9 +296,9 @@ test('REF-03, REF-13: both hear once of the credits, in both languages, and of t
     ).filter(({ cause }) => cause.startsWith('referral'));
   await claim(comer, code);
   expect([await told(inviter), await told(comer)]).toEqual([[], []]);
-  await begins(house, comer);
+  await begins(server, comer);
   await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
-  await house.upkeep();
+  await server.upkeep();
   for (const farmer of [inviter, comer]) {
     const all = await told(farmer);
     expect(all).toHaveLength(1);
@@ -307,7 +307,7 @@ test('REF-03, REF-13: both hear once of the credits, in both languages, and of t
     expect(JSON.stringify(all)).not.toContain(farmer === inviter ? comer.userId : inviter.userId);
   }
   expect((await told(inviter))[0]!.said.en.title).not.toBe((await told(comer))[0]!.said.en.title);
-  const { tracking } = await begin(house, comer, 'monthly');
+  const { tracking } = await begin(server, comer, 'monthly');
   await atCounter(comer, tracking, 'pay');
   await until(async () => (await told(inviter)).length === 2 && (await told(comer)).length === 2);
   expect((await told(inviter))[1]!.said.sw.title).toContain('5');

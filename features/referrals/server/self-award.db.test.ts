@@ -17,19 +17,19 @@ import {
   someone,
 } from './testing.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ TRUST_PROXY: '1' });
+  server = await openTestServer({ TRUST_PROXY: '1' });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 beforeEach(() =>
-  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+  server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
 );
 
 let last = 0;
 const newAddress = (): string => `198.51.100.${(last += 1)}`;
 const someoneAt = async (address: string): Promise<Farmer> => {
-  const farmer = await someone(house);
+  const farmer = await someone(server);
   connectFrom(farmer, address);
   return farmer;
 };
@@ -42,11 +42,11 @@ const inviterAt = async (address: string): Promise<{ inviter: Farmer; code: stri
 const friendAt = async (address: string, code: string, isFast = false): Promise<Farmer> => {
   const friend = await someoneAt(address);
   if (!isFast)
-    await house.database.run(
+    await server.database.run(
       sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`,
     );
   await claim(friend, code);
-  await proveAddress(house, friend);
+  await proveAddress(server, friend);
   await friend.sync([fieldOf()]);
   return friend;
 };
@@ -58,8 +58,8 @@ const useOnDays = async (
 ): Promise<void> => {
   if (address) connectFrom(friend, address);
   for (const days of gaps) {
-    await letDaysPass(house, [inviter, friend], days);
-    const [{ id }] = (await house.database.asSystem((tx) =>
+    await letDaysPass(server, [inviter, friend], days);
+    const [{ id }] = (await server.database.asSystem((tx) =>
       tx.many<{ id: string }>(sql`select id from fields where user_id = ${friend.userId} limit 1`),
     )) as [{ id: string }];
     const outcomes = await friend.sync([
@@ -82,8 +82,8 @@ test('REF-14: three accounts from one address with invented device ids are held,
       reasons: expect.arrayContaining(['same_network']),
     });
   for (const friend of friends) await useOnDays(inviter, friend, [3, 3, 3]);
-  await house.upkeep();
-  for (const one of [inviter, ...friends]) expect(await given(house, one)).toBe(0);
+  await server.upkeep();
+  for (const one of [inviter, ...friends]) expect(await given(server, one)).toBe(0);
 });
 
 test('REF-14: three accounts from one address that is not the inviter’s are held too', async () => {
@@ -96,8 +96,8 @@ test('REF-14: three accounts from one address that is not the inviter’s are he
       state: 'held',
       reasons: expect.arrayContaining(['network_of_others']),
     });
-  await house.upkeep();
-  for (const one of [inviter, ...friends]) expect(await given(house, one)).toBe(0);
+  await server.upkeep();
+  for (const one of [inviter, ...friends]) expect(await given(server, one)).toBe(0);
 });
 
 test('REF-14: without a confirmed number or a payment the reward comes after seven days with three days of use elsewhere', async () => {
@@ -107,17 +107,17 @@ test('REF-14: without a confirmed number or a payment the reward comes after sev
   await useOnDays(inviter, friend, [2, 2]);
   expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting' });
   expect((await mine(friend)).came).toMatchObject({ proven: false, use: { days: 3, needed: 3 } });
-  await letDaysPass(house, [inviter, friend], 3);
-  await house.upkeep();
-  expect([await given(house, inviter), await given(house, friend)]).toEqual([10, 10]);
+  await letDaysPass(server, [inviter, friend], 3);
+  await server.upkeep();
+  expect([await given(server, inviter), await given(server, friend)]).toEqual([10, 10]);
 });
 
 test('REF-14: seven days without use, or with two days of it, bring nothing yet', async () => {
   const { inviter, code } = await inviterAt(newAddress());
   const [idle, rare] = [await friendAt(newAddress(), code), await friendAt(newAddress(), code)];
   await useOnDays(inviter, rare, [8]);
-  await letDaysPass(house, [idle], 8);
-  await house.upkeep();
+  await letDaysPass(server, [idle], 8);
+  await server.upkeep();
   for (const friend of [idle, rare])
     expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting', reward_issued: false });
 });
@@ -128,9 +128,9 @@ test('REF-14: a confirmed number or a payment releases at once what only the net
   const [byPhone, byPayment] = [await friendAt(address, code), await friendAt(address, code)];
   for (const friend of [byPhone, byPayment])
     expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held' });
-  await confirmPhone(house, byPhone);
+  await confirmPhone(server, byPhone);
   expect(await stateOf(byPhone, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
-  await atCounter(byPayment, (await begin(house, byPayment, 'day')).tracking, 'pay');
+  await atCounter(byPayment, (await begin(server, byPayment, 'day')).tracking, 'pay');
   expect(await stateOf(byPayment, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
 });
 
@@ -138,13 +138,13 @@ test('REF-14: a number that two accounts hold, and a payment that was taken back
   const { inviter, code } = await inviterAt(newAddress());
   const [one, two] = [await friendAt(newAddress(), code), await friendAt(newAddress(), code)];
   const number = '+254799000111';
-  await confirmPhone(house, one, number);
-  await house.database.asSystem((tx) =>
+  await confirmPhone(server, one, number);
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${inviter.userId}, gen_random_uuid(), 'whatsapp', ${number}, ${number}, now())`),
   );
   expect((await stateOf(one, inviter)).reward_issued).toBe(false);
-  const { tracking } = await begin(house, two, 'day');
+  const { tracking } = await begin(server, two, 'day');
   await atCounter(two, tracking, 'wrong_amount');
   expect((await stateOf(two, inviter)).reward_issued).toBe(false);
 });
@@ -172,28 +172,28 @@ test('REF-14: of a network only a keyed hash is stored, nobody else reads it, an
   const { inviter, code } = await inviterAt(newAddress());
   const friend = await friendAt(address, code);
   const read = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.many<object>(
         sql`select * from referral_networks where user_id in (${friend.userId}, ${inviter.userId})`,
       ),
     );
   const claims = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.many<{ hash: string | null }>(
         sql`select claim_network as hash from referrals where referred_id = ${friend.userId}`,
       ),
     );
   expect((await read()).length).toBe(2);
   expect(JSON.stringify([await read(), await claims()])).not.toContain(address);
-  const stranger = await someone(house);
+  const stranger = await someone(server);
   expect(
-    await house.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`)),
+    await server.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`)),
   ).toEqual([]);
   expect(JSON.stringify((await inviter.ask('GET', '/api/data/export.json')).body)).not.toContain(
     (await claims())[0]!.hash!,
   );
-  await letDaysPass(house, [inviter, friend], 31);
-  await house.upkeep();
+  await letDaysPass(server, [inviter, friend], 31);
+  await server.upkeep();
   expect([await read(), await claims()]).toEqual([[], [{ hash: null }]]);
 });
 
@@ -201,7 +201,7 @@ test('REF-14: the network of somebody without an open invitation is not recorded
   const alone = await someoneAt(newAddress());
   await alone.sync([fieldOf()]);
   expect(
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.many(sql`select 1 from referral_networks where user_id = ${alone.userId}`),
     ),
   ).toEqual([]);

@@ -17,8 +17,8 @@ export const connectFrom = (farmer: Browser, address: string): void => {
 };
 
 /** Moves everything that counts for the reward back in time, so that a week passes in a moment. */
-export const letDaysPass = (house: TestServer, farmers: readonly Browser[], days: number): Promise<void> =>
-  house.database.asSystem(async (tx) => {
+export const letDaysPass = (server: TestServer, farmers: readonly Browser[], days: number): Promise<void> =>
+  server.database.asSystem(async (tx) => {
     const ids = farmers.map(({ userId }) => userId);
     await tx.run(
       sql`update referrals set created_at = created_at - make_interval(days => ${days}) where referred_id = any(${ids}::uuid[])`,
@@ -34,18 +34,18 @@ export const letDaysPass = (house: TestServer, farmers: readonly Browser[], days
 let phones = 0;
 /** A phone number that nobody else holds, confirmed by its code. */
 export const confirmPhone = (
-  house: TestServer,
+  server: TestServer,
   { userId }: Browser,
   number = `+25470${String((phones += 1)).padStart(7, '0')}`,
 ): Promise<number> =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
     insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${number}, ${number}, now())`),
   );
 
 /** Somebody new on a phone and, where the server reads the proxy's header, a network of their own. */
-export const someone = async (house: TestServer, device = deviceOf(), email?: string): Promise<Farmer> => {
-  const farmer = Object.assign(await house.farmer(email), { device });
+export const someone = async (server: TestServer, device = deviceOf(), email?: string): Promise<Farmer> => {
+  const farmer = Object.assign(await server.farmer(email), { device });
   connectFrom(farmer, `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
   n += 1;
   return farmer;
@@ -64,15 +64,15 @@ export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.u
   farmer.ask('POST', '/api/referral-credit', { body: { referrerId, referredId } });
 
 /** Confirms the address and a phone number, and adds a field: what a reward at once needs. */
-export const begins = async (house: TestServer, farmer: Farmer): Promise<void> => {
-  await proveAddress(house, farmer);
-  await confirmPhone(house, farmer);
+export const begins = async (server: TestServer, farmer: Farmer): Promise<void> => {
+  await proveAddress(server, farmer);
+  await confirmPhone(server, farmer);
   await farmer.sync([fieldOf()]);
 };
 
-export const given = async (house: TestServer, { userId }: Browser): Promise<number> =>
+export const given = async (server: TestServer, { userId }: Browser): Promise<number> =>
   (
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`
   select coalesce(sum(amount), 0)::int as n from credit_moves where user_id = ${userId} and why in ('referral', 'referral_bonus') and into_ = 'kept'`),
     )

@@ -5,7 +5,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { type Browser, openTestServer } from '#apps/server/testing.ts';
 
 let catalogue: FileServer;
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 const searching = { now: 0, most: 0, all: 0 };
 let letGo = (): void => undefined;
 const allBegun = new Promise<void>((done) => {
@@ -40,21 +40,21 @@ beforeAll(async () => {
       }, 300),
     );
   });
-  house = await openTestServer({
+  server = await openTestServer({
     SATELLITE_URL: catalogue.address('/v1'),
     SATELLITE_AFRICA_URL: 'off',
     SATELLITE_HOSTS: catalogue.host,
   });
 });
 afterAll(async () => {
-  await house?.stop();
+  await server?.stop();
   catalogue?.close();
 });
 
 const pro = async (): Promise<Browser> => {
-  await house.database.run(sql`truncate rate_limits`);
-  const farmer = await house.farmer();
-  await house.database.asSystem((tx) =>
+  await server.database.run(sql`truncate rate_limits`);
+  const farmer = await server.farmer();
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now(), now() + interval '30 days')`),
   );
@@ -126,7 +126,7 @@ test('where there is no pass, no catalogue, or only files at an address that may
 test('ten thousand hectares are refused at the door', async () => {
   const farmer = await pro();
   const field = await plant(farmer, 1);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update fields set size_hectares = 10000 where id = ${field}`),
   );
   const before = searching.all;

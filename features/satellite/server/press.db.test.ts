@@ -71,7 +71,7 @@ test('SAT-04 a look of the watch that was broken off goes on at its next try, th
   const field = await plant(farmer);
   const one = { userId: farmer.userId, fieldId: field };
   const begun: string[] = [];
-  const watch = watchWith({ db: world.house.database }, async ({ runId }: RunJob) => {
+  const watch = watchWith({ db: world.server.database }, async ({ runId }: RunJob) => {
     begun.push(runId);
   });
   const id = newId();
@@ -81,7 +81,7 @@ test('SAT-04 a look of the watch that was broken off goes on at its next try, th
   await watch(one, { id: newId() });
   expect(begun).toEqual([id, id]);
   // A job that is given out again after its end begins nothing.
-  await world.house.database.asSystem((tx) =>
+  await world.server.database.asSystem((tx) =>
     tx.run(sql`update satellite_runs set state = 'done' where id = ${id}`),
   );
   await watch(one, { id });

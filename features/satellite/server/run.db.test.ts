@@ -33,7 +33,7 @@ afterAll(async () => closeWorld(world));
 
 const readings = async ({ userId }: Browser): Promise<number> =>
   (
-    await world.house.database.asSystem((tx) =>
+    await world.server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`select count(*)::int as n from satellite_readings where user_id = ${userId}`),
     )
   ).n;
@@ -78,7 +78,7 @@ test('what fails again and again ends with a word and costs nothing of the day; 
   }
   await work();
   const killed = await runByHand(world, farmer, field);
-  await world.house.database.asSystem((tx) =>
+  await world.server.database.asSystem((tx) =>
     tx.run(sql`update satellite_runs set tries = 3, state = 'working' where id = ${killed.runId}`),
   );
   await killed.work();
@@ -87,10 +87,10 @@ test('what fails again and again ends with a word and costs nothing of the day; 
     0,
   ]);
   const lost = await runByHand(world, farmer, field);
-  await world.house.database.asSystem((tx) =>
+  await world.server.database.asSystem((tx) =>
     tx.run(sql`update satellite_runs set created_at = now() - interval '7 hours' where id = ${lost.runId}`),
   );
-  await world.house.upkeep();
+  await world.server.upkeep();
   expect(await lost.state()).toMatchObject({ state: 'failed', failure: 'ours' });
   for (let i = 0; i < 6; i += 1) expect((await analysed(farmer, field)).state).toBe('done');
   expect((await press(farmer, field)).body.refusal.code).toBe('satellite.too_many');
@@ -113,7 +113,7 @@ test('an archive that does not answer is said at once and costs nothing of the d
     await late.work().catch(() => undefined);
     expect((await late.state()).failure).toBe(failure);
   }
-  const next = await world.house.database.asSystem((tx) =>
+  const next = await world.server.database.asSystem((tx) =>
     tx.one<{ hours: number }>(
       sql`select extract(epoch from next_at - now())::float8 / 3600 as hours from satellite_watch where user_id = ${farmer.userId}`,
     ),
@@ -204,14 +204,14 @@ test('two presses at once, and a press while it runs, begin one analysis', async
 test('an account that is deleted takes along all that was seen, and the watch over it', async () => {
   const farmer = await farmerOf(world);
   await analysed(farmer, await plant(farmer));
-  await world.house.database.asSystem((tx) =>
+  await world.server.database.asSystem((tx) =>
     tx.run(
       sql`insert into account_deletions (user_id, asked_at, purge_at) values (${farmer.userId}, now() - interval '8 days', now() - interval '1 day')`,
     ),
   );
-  await world.house.upkeep();
+  await world.server.upkeep();
   const left = () =>
-    world.house.database.asSystem((tx) =>
+    world.server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`
     select ((select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*) from satellite_results where user_id = ${farmer.userId})
       + (select count(*) from satellite_runs where user_id = ${farmer.userId}) + (select count(*) from satellite_watch where user_id = ${farmer.userId}))::int as n`),

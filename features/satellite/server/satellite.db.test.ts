@@ -112,7 +112,7 @@ test('a field that goes takes along what was seen of it', async () => {
   const field = await plant(farmer);
   await analysed(farmer, field);
   await farmer.sync([{ name: 'fields.remove', args: { id: field } }]);
-  const left = await world.house.database.asSystem((tx) =>
+  const left = await world.server.database.asSystem((tx) =>
     tx.one<{ n: number }>(
       sql`select (select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*) from satellite_results where user_id = ${farmer.userId}) as n`,
     ),

@@ -14,10 +14,10 @@ const DAY = 86_400_000;
 export const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
 export const nakuru = { lat: -0.3031, lng: 36.08 };
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export interface World {
   readonly archive: FileServer;
-  readonly house: House;
+  readonly server: TestServer;
   /** Passes of the archive, newest first; may be changed. */ readonly drawn: Drawn[];
 }
 
@@ -26,7 +26,7 @@ export const openWorld = async (drawn: Drawn[]): Promise<World> => {
   return {
     archive,
     drawn,
-    house: await openTestServer({
+    server: await openTestServer({
       SATELLITE_URL: archive.address('/v1'),
       SATELLITE_AFRICA_URL: 'off',
       SATELLITE_HOSTS: archive.host,
@@ -34,25 +34,25 @@ export const openWorld = async (drawn: Drawn[]): Promise<World> => {
   };
 };
 export const closeWorld = async (world: World | undefined): Promise<void> => {
-  await world?.house.stop();
+  await world?.server.stop();
   world?.archive.close();
 };
 
-export const makePro = ({ house }: World, { userId }: Browser): Promise<number> =>
-  house.database.asSystem((tx) =>
+export const makePro = ({ server }: World, { userId }: Browser): Promise<number> =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + interval '30 days')`),
   );
-export const endPro = ({ house }: World, { userId }: Browser): Promise<number> =>
-  house.database.asSystem((tx) =>
+export const endPro = ({ server }: World, { userId }: Browser): Promise<number> =>
+  server.database.asSystem((tx) =>
     tx.run(
       sql`update user_subscriptions set expires_at = now() - interval '1 second' where user_id = ${userId}`,
     ),
   );
 
 export const farmerOf = async (world: World, isPro = true): Promise<Browser> => {
-  await world.house.database.run(sql`truncate rate_limits`);
-  const farmer = await world.house.farmer();
+  await world.server.database.run(sql`truncate rate_limits`);
+  const farmer = await world.server.farmer();
   if (isPro) await makePro(world, farmer);
   return farmer;
 };
@@ -162,14 +162,14 @@ export const rowsOf = async (farmer: Browser, kind: string, cursor = 0): Promise
 
 /** A run that no job takes, and the work on it with other means than the house's. */
 export const runByHand = async (
-  { house, archive }: World,
+  { server, archive }: World,
   { userId }: Browser,
   fieldId: string,
   over: Partial<RunDeps> = {},
   asked = true,
 ) => {
   const runId = newId();
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     insertRun(tx, userId, { id: runId, fieldId, asked, now: new Date() }),
   );
   const pixels = cogPixels({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
@@ -180,13 +180,13 @@ export const runByHand = async (
     waitMs: 5_000,
   });
   const usual: RunDeps = {
-    db: house.database,
+    db: server.database,
     catalogues: [catalogue],
     open: (scene, signal) => openScene(pixels, scene, signal),
     listeners: () => ({}),
   };
   const state = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.one<{ state: string; failure: string | null; tries: number }>(
         sql`select state, failure, tries from satellite_runs where id = ${runId}`,
       ),

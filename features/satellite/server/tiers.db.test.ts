@@ -5,22 +5,22 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 let archive: FileServer;
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
   archive = await drawnArchive([{ id: 'new', at: new Date(Date.now() - 3 * 86_400_000).toISOString() }]);
-  house = await openTestServer({
+  server = await openTestServer({
     SATELLITE_URL: archive.address('/v1'),
     SATELLITE_AFRICA_URL: 'off',
     SATELLITE_HOSTS: archive.host,
   });
 });
 afterAll(async () => {
-  await house?.stop();
+  await server?.stop();
   archive?.close();
 });
 
 const paid = (farmer: Browser, until: string): Promise<unknown> =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + ${until}::interval)`),
   );
@@ -32,8 +32,8 @@ const tiers: Readonly<Record<string, (farmer: Browser) => Promise<unknown>>> = {
 };
 
 const planted = async (tier: string): Promise<{ farmer: Browser; field: string }> => {
-  await house.database.run(sql`truncate rate_limits`);
-  const [farmer, field] = [await house.farmer(), newId()];
+  await server.database.run(sql`truncate rate_limits`);
+  const [farmer, field] = [await server.farmer(), newId()];
   await farmer.sync([
     {
       name: 'fields.add',
@@ -66,7 +66,7 @@ const asked = async (browser: Pick<Browser, 'ask'>, field: string): Promise<stri
 
 test('PAY-01, PAY-02, X-10: an analysis asked of the server directly: nobody and Free are refused, Pro and a trial begin one, and an ended Pro is Free', async () => {
   const field = (await planted('pro')).field;
-  const answers: Record<string, string> = { anonymous: await asked(house.browser(), field) };
+  const answers: Record<string, string> = { anonymous: await asked(server.browser(), field) };
   for (const tier of Object.keys(tiers)) {
     const own = await planted(tier);
     answers[tier] = await asked(own.farmer, own.field);

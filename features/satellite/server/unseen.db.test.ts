@@ -44,7 +44,7 @@ test('SAT-08b numbers of the land around and of the plot itself never stand in o
   );
   const field = await plant(farmer);
   await analysed(farmer, field);
-  await world.house.database.asSystem((tx) =>
+  await world.server.database.asSystem((tx) =>
     tx.run(
       sql`update satellite_readings set of = 'around' where user_id = ${farmer.userId} and scene = 'a8'`,
     ),

@@ -37,27 +37,27 @@ beforeEach(() => {
   world.drawn.splice(0, world.drawn.length, ...season());
 });
 
-const house = () => world.house;
+const server = () => world.server;
 const one = <T extends object>(query: ReturnType<typeof sql>): Promise<T> =>
-  house().database.asSystem((tx) => tx.one<T>(query));
+  server().database.asSystem((tx) => tx.one<T>(query));
 const runsOf = ({ userId }: Browser) =>
-  house().database.asSystem((tx) =>
+  server().database.asSystem((tx) =>
     tx.many<{ state: string; asked: boolean }>(
       sql`select state, asked from satellite_runs where user_id = ${userId} order by created_at`,
     ),
   );
 const watched = ({ userId }: Browser) =>
-  house().database.asSystem((tx) =>
+  server().database.asSystem((tx) =>
     tx.many<{ field_id: string; next_at: Date }>(
       sql`select field_id, next_at from satellite_watch where user_id = ${userId}`,
     ),
   );
 const isDue = ({ userId }: Browser) =>
-  house().database.asSystem((tx) =>
+  server().database.asSystem((tx) =>
     tx.run(sql`update satellite_watch set next_at = now() - interval '1 minute' where user_id = ${userId}`),
   );
 /** Another day's first hour, as far as the walk over the farmers knows. */
-const nextDay = () => house().database.asSystem((tx) => tx.run(sql`delete from satellite_days`));
+const nextDay = () => server().database.asSystem((tx) => tx.run(sql`delete from satellite_days`));
 const alertsOf = async (farmer: Browser) => (await rowsOf(farmer, 'alert')).map(({ row }) => row);
 /** How heavy the falls are that a result warns of; it warns of dry leaves too. */
 const dropsOf = (result: {
@@ -75,10 +75,10 @@ test('SAT-04 the watch takes up each field of Pro whose place is known, once, an
   await plant(farmer, { name: 'Mbali', place: null });
   await plant(free);
   await nextDay();
-  await house().upkeep();
+  await server().upkeep();
   await until(async () => ((await watched(farmer)).length > 0 ? true : null));
   expect((await watched(farmer)).map(({ field_id: id }) => id)).toEqual([field]);
-  await house().upkeep();
+  await server().upkeep();
   expect((await ended(farmer, 1)).map(({ asked }) => asked)).toEqual([false]);
   const [{ row: first }] = await rowsOf(farmer, 'satellite_result');
   expect([first.id, first.passes.length]).toEqual([field, 4]);
@@ -86,13 +86,13 @@ test('SAT-04 the watch takes up each field of Pro whose place is known, once, an
   expect(days > 2.9 && days <= 3).toBe(true);
   const cursor = await cursorOf(farmer);
   await isDue(farmer);
-  await house().upkeep();
+  await server().upkeep();
   await ended(farmer, 2);
   expect(await rowsOf(farmer, 'satellite_result', cursor)).toEqual([]);
   world.drawn.unshift({ id: 'd1', at: ago(1) });
   const before = world.archive.asked.length;
   await isDue(farmer);
-  await house().upkeep();
+  await server().upkeep();
   await ended(farmer, 3);
   expect((await rowsOf(farmer, 'satellite_result', cursor))[0].row.passes).toHaveLength(5);
   expect(
@@ -110,7 +110,7 @@ test('PAY-02 who is on Free again is watched no more, and keeps what was seen', 
   expect((await watched(farmer)).map(({ field_id: id }) => id)).toEqual([field]);
   await endPro(world, farmer);
   await isDue(farmer);
-  await house().upkeep();
+  await server().upkeep();
   expect([await watched(farmer), (await runsOf(farmer)).length]).toEqual([[], 1]);
   expect((await press(farmer, field)).body.refusal.code).toBe('plans.pro_only');
   expect((await rowsOf(farmer, 'satellite_result'))[0].row.id).toBe(field);
@@ -124,7 +124,7 @@ test('ALR-05, SAT-07: a sharp fall in a new pass raises an alert, by the watch a
   expect(await alertsOf(farmer)).toEqual([]);
   world.drawn.unshift(fallen('fall', 2));
   await isDue(farmer);
-  await house().upkeep();
+  await server().upkeep();
   await ended(farmer, 2);
   const [alert, ...more] = await alertsOf(farmer);
   expect(more).toEqual([]);
@@ -258,10 +258,10 @@ test('the keeper of a server sees how many fields the watch should have looked a
   await analysed(farmer, await plant(farmer));
   const told = async () =>
     /^mavuno_satellite_late (\d+)$/m.exec(
-      (await house().browser().ask('GET', '/api/metrics')).raw.toString(),
+      (await server().browser().ask('GET', '/api/metrics')).raw.toString(),
     )?.[1];
   const before = Number(await told());
-  await house().database.asSystem((tx) =>
+  await server().database.asSystem((tx) =>
     tx.run(
       sql`update satellite_watch set next_at = now() - interval '25 hours' where user_id = ${farmer.userId}`,
     ),
@@ -274,12 +274,12 @@ test('a large farm does not keep the others waiting: what it has beyond its shar
   for (let i = 0; i < 21; i += 1) await plant(large, { name: `Shamba ${i}` });
   const field = await plant(small);
   const turns = (now: Date) =>
-    house().database.asSystem(async (tx) => {
+    server().database.asSystem(async (tx) => {
       const { turn, later } = await dueFields(tx, now, 2, 1);
       await setTaken(tx, later, new Date(now.getTime() + 3_600_000));
       return turn;
     });
-  await house().database.asSystem(async (tx) => {
+  await server().database.asSystem(async (tx) => {
     await tx.run(sql`delete from satellite_watch`);
     await watchFields(tx, [large.userId], new Date(Date.now() - 60_000));
     await watchFields(tx, [small.userId], new Date());

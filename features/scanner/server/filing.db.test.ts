@@ -7,12 +7,12 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { fieldPhoto } from '../../../e2e/harness/pictures.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const MODEL = 'ab'.repeat(32);
 const rust = {
@@ -84,19 +84,19 @@ const addField = (crop_type: string, over: Record<string, unknown> = {}) => ({
 const codes = (reply: { outcomes: { result: string; code?: string }[] }) =>
   reply.outcomes.map((o) => o.code ?? o.result);
 const rowsOf = ({ userId }: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
   );
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 /** Two fields need Pro. */
 const proFarmer = async (): Promise<Browser> => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
   return farmer;
 };
 
 test('a check is filed under the crop that the farmer confirms, with its record, and a later answer corrects it', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const scan = save();
   const { changes } = await farmer.sync([scan]);
   expect(changes.rows.find((r: { kind: string }) => r.kind === 'scan').row).toMatchObject({
@@ -138,7 +138,7 @@ test('a check is filed under the crop that the farmer confirms, with its record,
 });
 
 test('only what was asked is answered, and nobody answers for another farmer', async () => {
-  const [farmer, thief] = [await house.farmer(), await house.farmer()];
+  const [farmer, thief] = [await server.farmer(), await server.farmer()];
   const [asked, plain] = [save(), save({ crop_question: undefined })];
   await farmer.sync([asked, plain]);
   expect(
@@ -157,7 +157,7 @@ test('only what was asked is answered, and nobody answers for another farmer', a
 });
 
 test("a check is attached to a field, moved and detached, with what it may cost there; another farmer's field is none", async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [beans, theirs] = [addField('Maharagwe'), addField('bean')];
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
   await other.sync([theirs]);
@@ -184,7 +184,7 @@ test("a check is attached to a field, moved and detached, with what it may cost 
 });
 
 test('a check attached later is in the statement of its field', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const beans = addField('bean');
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
   await farmer.sync([beans, scan]);
@@ -193,7 +193,7 @@ test('a check attached later is in the statement of its field', async () => {
       body: { id: newId(), field_id: beans.args.id, season: '2026', language: 'en' },
     });
     return (
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.one<{ checks: unknown[] }>(
           sql`select content -> 'checks' as checks from statements where id = ${body.id}`,
         ),
@@ -222,7 +222,7 @@ test('a question to an expert follows its check to another crop and field, and s
   ).toEqual(['applied', 'applied', 'applied', 'applied']);
   await farmer.sync([confirm(id, 'bean'), setField(id, beans.args.id, false)]);
   const reviews = () =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.many(sql`select field_id, crop_type from expert_reviews where user_id = ${farmer.userId}`),
     );
   expect(await reviews()).toEqual([{ field_id: beans.args.id, crop_type: 'bean' }]);
@@ -248,7 +248,7 @@ const leaf = fieldPhoto('bean___rust');
 
 describe.skipIf(!leaf)('a real bean leaf (skipped without the training material)', () => {
   test('a phone of an older version calls it coffee rust: the server asks, and after "beans" looks at it as at a bean leaf', async () => {
-    const farmer = await house.farmer();
+    const farmer = await server.farmer();
     const bytes = await sharp(readFileSync(leaf!)).jpeg().toBuffer();
     const scan = save({
       ...rust,

@@ -6,12 +6,12 @@ import { sql } from '#kit/server/database/database.ts';
 import { drawnLeaf, drawnShoe } from '../../../e2e/harness/pictures.ts';
 import { readScan } from './api.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const MODEL = 'ab'.repeat(32);
 const top3 = [
@@ -47,7 +47,7 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 const send = (farmer: Browser, bytes: Buffer) =>
   farmer.ask('PUT', `/api/photos/${hashOf(bytes)}/parts/0?size=${bytes.length}`, { bytes });
 const rowsOf = ({ userId }: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
   );
 const checked = (farmer: Browser) =>
@@ -57,7 +57,7 @@ const checked = (farmer: Browser) =>
   });
 
 test('SCN-09 further leaves make one check: counted once, looked at together as they arrive, and gone together', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const [leaf, shoe] = [(await drawnLeaf()).buffer, (await drawnShoe()).buffer];
   const scan = save({ photo: hashOf(leaf) });
   const { changes } = await farmer.sync([scan]);
@@ -93,7 +93,7 @@ test('SCN-09 further leaves make one check: counted once, looked at together as 
     taken_at: new Date('2026-11-21T09:00:00Z'),
   });
   expect(
-    await house.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id)),
+    await server.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id)),
   ).toMatchObject({ photos: [hashOf(leaf), hashOf(shoe)], condition: 'bean___rust' });
 
   await farmer.sync([{ name: 'scans.remove', args: { id: scan.args.id } }]);
@@ -104,7 +104,7 @@ test('SCN-09 further leaves make one check: counted once, looked at together as 
 });
 
 test('GAM-07 a list asks for a small picture, and only the owner gets one', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const leaf = (await drawnLeaf()).buffer;
   await send(farmer, leaf);
   const small = await farmer.ask('GET', `/api/photos/${hashOf(leaf)}?small=1`);
@@ -114,7 +114,7 @@ test('GAM-07 a list asks for a small picture, and only the owner gets one', asyn
 });
 
 test('leaves of a check of somebody else, or of none, are refused; a seventh is no shape', async () => {
-  const [mine, thief] = [await house.farmer(), await house.farmer()];
+  const [mine, thief] = [await server.farmer(), await server.farmer()];
   const scan = save({
     photos: ['a', 'b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)),
     photo: 'a'.repeat(64),
@@ -134,7 +134,7 @@ test('leaves of a check of somebody else, or of none, are refused; a seventh is 
 });
 
 test('SCN-11 the farmer picks one of the candidates or none; nothing else, and it confirms nothing', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const [scan, answered] = [
     save({}),
     save({ ...found('answer'), condition: 'bean___rust', confidence: 0.9 }),
@@ -154,7 +154,7 @@ test('SCN-11 the farmer picks one of the candidates or none; nothing else, and i
   ).toEqual(['scans.not_a_candidate', 'scans.not_a_candidate', 'scans.not_found', 'applied', 'applied']);
   const [row] = await rowsOf(farmer);
   expect(row).toMatchObject({ pick: 'bean___rust', condition: null, disease_name: null });
-  const read = await house.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id));
+  const read = await server.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id));
   expect(read).toMatchObject({ pick: 'bean___rust', seenByServer: false });
   // Other leaves may make other candidates.
   await farmer.sync([
@@ -167,7 +167,7 @@ test('SCN-11 the farmer picks one of the candidates or none; nothing else, and i
 });
 
 test('SCN-09 a photo in which the phone saw no leaf is not counted for a moment', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await farmer.sync([save({ ...found('no_leaf') })]);
   expect((await rowsOf(farmer))[0]).toMatchObject({
     counted: false,
@@ -176,15 +176,15 @@ test('SCN-09 a photo in which the phone saw no leaf is not counted for a moment'
 });
 
 test('SCN-12 the accuracy page counts picks of photos that the server has seen, by crop, and tells none below thirty', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const crop = 'citrus';
   const pick = (n: number, condition: string, seen: string | null, of = crop) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`
     insert into crop_scans (user_id, id, outcome, crop_type, source_api, result_data, pick, checked, taken_at)
     select ${farmer.userId}, gen_random_uuid(), 'candidates', ${of}, 'phone:m', ${JSON.stringify({ top3 })}, ${condition}, ${seen && JSON.stringify({ outcome: seen })}::jsonb, now() from generate_series(1, ${n}::int)`),
     );
-  const read = async () => (await house.browser().ask('GET', '/api/scans/accuracy')).body;
+  const read = async () => (await server.browser().ask('GET', '/api/scans/accuracy')).body;
   await pick(20, 'bean___rust', 'candidates');
   await pick(9, 'none', 'not_sure');
   await pick(50, 'bean___rust', null);
@@ -204,16 +204,16 @@ test('SCN-12 the accuracy page counts picks of photos that the server has seen, 
 });
 
 test('a look that failed to the end is asked for again by the upkeep', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const leaf = (await drawnLeaf()).buffer;
   await farmer.sync([save({ photo: hashOf(leaf) })]);
   await send(farmer, leaf);
   await checked(farmer).toEqual([1]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update crop_scans set checked = null, created_at = now() - interval '1 day' where user_id = ${farmer.userId}`,
     ),
   );
-  await house.upkeep();
+  await server.upkeep();
   await checked(farmer).toEqual([1]);
 });

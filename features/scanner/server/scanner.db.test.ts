@@ -10,12 +10,12 @@ import { loadCondition, materialIn } from '#knowledge/index.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { drawnShoe, fieldPhoto } from '../../../e2e/harness/pictures.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const MODEL = 'ab'.repeat(32);
 const save = (over: Record<string, unknown> = {}) => ({
@@ -42,7 +42,7 @@ const save = (over: Record<string, unknown> = {}) => ({
   },
 });
 const rowsOf = ({ userId }: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
   );
 const send = async (farmer: Browser, bytes: Buffer): Promise<string> => {
@@ -67,7 +67,7 @@ const checkedOf = (farmer: Browser) =>
   });
 
 test('SCN-26 DAT-05 SCN-14 a saved scan has every column of the record, its sentences from the knowledge base in the farmer’s language', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
   const scan = save();
   expect((await farmer.sync([scan])).outcomes[0].result).toBe('applied');
@@ -111,7 +111,7 @@ test('SCN-26 DAT-05 SCN-14 a saved scan has every column of the record, its sent
 });
 
 test('SCN-17 a check of a field is computed with that field’s own area, and says what it was computed from', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = {
     id: newId(),
     farm_id: newId(),
@@ -140,7 +140,7 @@ test('SCN-17 a check of a field is computed with that field’s own area, and sa
 test('SCN-17 where a market near the field told a current price, the loss is computed with it and names market and day; an old one, or that of what no field gives, is not used', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const price = (crop: string, market: string, perKg: number, daysAgo: number, kind = 'wholesale') =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`
     insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
     values ('wfp', ${crop}, ${crop}, ${market}, 'Nakuru', -0.28, 36.07, ${kind}, ${perKg}, 'KG', 1, 'KES', ${perKg}, ${today}::date - ${daysAgo}::int)`),
@@ -148,7 +148,7 @@ test('SCN-17 where a market near the field told a current price, the loss is com
   await price('maize', 'Wakulima (Nakuru)', 43, 12);
   await price('bean', 'Wakulima (Nakuru)', 150, 200);
   await price('rice', 'Wakulima (Nakuru)', 160, 5);
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = {
     id: newId(),
     farm_id: newId(),
@@ -201,7 +201,7 @@ test('SCN-17 where a market near the field told a current price, the loss is com
 });
 
 test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, page by page', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const made = Array.from({ length: 5 }, () => save());
   for (const scan of made) await farmer.sync([scan]);
   const first = (await farmer.ask('GET', '/api/scans?limit=3')).body;
@@ -228,11 +228,11 @@ test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, pag
   expect([...first.scans, ...second.scans].map((s: { id: string }) => s.id)).toEqual(
     made.map((m) => m.args.id).reverse(),
   );
-  expect((await house.browser().ask('GET', '/api/scans')).status).toBe(401);
+  expect((await server.browser().ask('GET', '/api/scans')).status).toBe(401);
 });
 
 test('SCN-09 scans made without knowing of the limit are kept past it; the next one, made knowing, is refused', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   await farmer.sync(Array.from({ length: 14 }, (_, n) => save({ known_used: n })));
   // A second phone was offline all the while and knew of twelve.
   const late = await farmer.sync([12, 13, 14].map((known_used) => save({ known_used })));
@@ -246,7 +246,7 @@ test('SCN-09 scans made without knowing of the limit are kept past it; the next 
 });
 
 test('SCN-09 PAY-02 a phone that always says it knows of none meets the server’s own end', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const outcomes: { result: string; code?: string }[] = [];
   for (let i = 0; i < 4; i += 1)
     outcomes.push(...(await farmer.sync(Array.from({ length: 16 }, () => save()))).outcomes);
@@ -255,10 +255,10 @@ test('SCN-09 PAY-02 a phone that always says it knows of none meets the server�
 });
 
 test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives none back, deleting a free one changes nothing', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const made = Array.from({ length: 3 }, () => save());
   const { changes } = await farmer.sync(made);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`update crop_scans set counted = false where id = ${made[2]!.args.id}`),
   );
   const reply = await farmer.sync(
@@ -276,7 +276,7 @@ test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives non
 });
 
 test('X-04 a removal behind this phone’s own pick does not hide what the other phone had picked meanwhile', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const scan = save({ outcome: 'candidates', condition: null, confidence: null });
   const { id } = scan.args;
   const { changes } = await farmer.sync([scan]);
@@ -295,7 +295,7 @@ test('X-04 a removal behind this phone’s own pick does not hide what the other
 });
 
 test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a leaf counts, and the phone hears of it', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const shoe = (await drawnShoe()).buffer;
   // Without the training photos a drawing is used, which the model takes for a leaf.
   const real = fieldPhoto('bean___rust');
@@ -339,7 +339,7 @@ test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a le
 });
 
 test('a photo that arrived before its scan, or twice, is looked at once for each scan that names it', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const shoe = (await drawnShoe()).buffer;
   const photo = await send(farmer, shoe);
   await farmer.sync([save({ photo })]);
@@ -352,10 +352,10 @@ test('a photo that arrived before its scan, or twice, is looked at once for each
 });
 
 test('a deleted check takes its photo with it once no other check names that photo', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const leaf = await leafJpeg(2);
   const photo = await send(farmer, leaf);
-  const file = path.join(house.dataDir, 'files', 'photos', farmer.userId, photo);
+  const file = path.join(server.dataDir, 'files', 'photos', farmer.userId, photo);
   const [one, two] = [save({ photo }), save({ photo })];
   await farmer.sync([one, two]);
   await farmer.sync([{ name: 'scans.remove', args: { id: one.args.id } }]);
@@ -376,7 +376,7 @@ test('a deleted check takes its photo with it once no other check names that pho
 });
 
 test('another user’s scan and photo do not exist for anyone else', async () => {
-  const [mine, thief] = [await house.farmer(), await house.farmer()];
+  const [mine, thief] = [await server.farmer(), await server.farmer()];
   const photo = await send(mine, await leafJpeg(1));
   const scan = save({ photo });
   await mine.sync([scan]);
@@ -392,7 +392,7 @@ test('another user’s scan and photo do not exist for anyone else', async () =>
 });
 
 test('SCN-15 values outside their bounds are refused by name; a healthy leaf has no severity and costs nothing', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const bad = [
     { confidence: 1.2 },
     { affected_area_percentage: 101 },

@@ -7,14 +7,14 @@ import { recordEvent } from '#kit/server/sync/events.ts';
 import { cellOf } from '../domain/cell.ts';
 import { sightingsServer } from './index.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 // All these farmers sign up from one address.
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 interface Place {
   readonly lat: number;
@@ -53,7 +53,7 @@ const scanOf = (at: Place, over: Record<string, unknown> = {}): Made => {
 };
 /** What the server's own look writes; the look itself is the scanner's and is tested there. */
 const look = (b: Browser, scanId: string, finding: { outcome: string; condition: string | null }) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   update crop_scans set checked = ${JSON.stringify({ ...finding, confidence: 0.9, top3: [], model: 'b'.repeat(64), at: new Date().toISOString() })} where user_id = ${b.userId} and id = ${scanId}`),
   );
@@ -92,7 +92,7 @@ const areaOf = async (b: Browser, at: Place) =>
 test('SCN-24 a warning tells the farmers who asked for it near there, and the reporter reads their true number', async () => {
   const at = area();
   const [reporter, near, next, far, off] = (await Promise.all(
-    Array.from({ length: 5 }, () => house.farmer()),
+    Array.from({ length: 5 }, () => server.farmer()),
   )) as [Browser, Browser, Browser, Browser, Browser];
   await follow(reporter, at);
   await follow(near, at);
@@ -112,10 +112,10 @@ test('SCN-24 a warning tells the farmers who asked for it near there, and the re
 
 test('SCN-24 with nobody near the number is zero; nothing exact and no name leaves the reporter', async () => {
   const at = area();
-  const reporter = await house.farmer();
+  const reporter = await server.farmer();
   const { id } = await report(reporter, at);
   await reportIs(reporter, { id, notified: 0 });
-  const stored = await house.database.asSystem((tx) =>
+  const stored = await server.database.asSystem((tx) =>
     tx.one(sql`select * from sighting_reports where id = ${id}`),
   );
   expect(Object.keys(stored as object).sort()).toEqual([
@@ -135,7 +135,7 @@ test('SCN-24 with nobody near the number is zero; nothing exact and no name leav
 
 test("SCN-24 a phone's claim warns nobody until the server has looked, and never when it sees something else", async () => {
   const at = area();
-  const [reporter, liar, near] = [await house.farmer(), await house.farmer(), await house.farmer()];
+  const [reporter, liar, near] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
   const waiting = await report(reporter, at, null);
   await new Promise((done) => {
@@ -145,7 +145,7 @@ test("SCN-24 a phone's claim warns nobody until the server has looked, and never
   expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
   // The server's look comes; the waiting job is brought forward.
   await look(reporter, waiting.scanId, seen);
-  await house.database.run(
+  await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`,
   );
   await reportIs(reporter, { level: 'seen', notified: 1 });
@@ -156,8 +156,8 @@ test("SCN-24 a phone's claim warns nobody until the server has looked, and never
 
 test('the list of an area names what three farmers reported, or an expert confirmed, and nothing of one or two', async () => {
   const at = area();
-  const reader = await house.farmer();
-  const reporters = [await house.farmer(), await house.farmer(), await house.farmer()];
+  const reader = await server.farmer();
+  const reporters = [await server.farmer(), await server.farmer(), await server.farmer()];
   for (const [i, b] of reporters.entries()) {
     expect(await areaOf(reader, at)).toEqual([]);
     await report(b, at);
@@ -188,10 +188,10 @@ test('the list of an area names what three farmers reported, or an expert confir
 test("an expert's answer confirms a report, also one the photo check alone may not; another name takes the warning back", async () => {
   const at = area();
   const [sure, wrong, picker, near] = [
-    await house.farmer(),
-    await house.farmer(),
-    await house.farmer(),
-    await house.farmer(),
+    await server.farmer(),
+    await server.farmer(),
+    await server.farmer(),
+    await server.farmer(),
   ];
   await follow(near, at);
   const good = await report(sure, at);
@@ -239,7 +239,7 @@ const answered = async (
   const used =
     listeners ??
     sightingsServer({
-      db: house.database,
+      db: server.database,
       jobs: {
         work: () => undefined,
         start: async () => undefined,
@@ -251,7 +251,7 @@ const answered = async (
           )),
       },
     }).listeners;
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     recordEvent(
       tx,
       { userId: b.userId, name: 'review.answered', payload: { id: newId(), scan_id: scanId, condition } },
@@ -263,14 +263,14 @@ const answered = async (
 
 test('an expert who named the plant before it was reported confirms the report too', async () => {
   const at = area();
-  const reporter = await house.farmer();
+  const reporter = await server.farmer();
   const scan = scanOf(at);
   await reporter.sync([
     { name: 'scans.save', args: scan.args },
     { name: 'reviews.ask', args: { id: newId(), scan_id: scan.id, note: 'Ni nini?', county: null } },
   ]);
   // What the experts' desk writes; the desk itself is tested there.
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     update expert_review_turns t set answered_at = now(), condition = 'bean___rust' from expert_reviews r where r.user_id = t.user_id and r.id = t.review_id and r.scan_id = ${scan.id}`),
   );
@@ -282,7 +282,7 @@ test('an expert who named the plant before it was reported confirms the report t
 
 test('a report goes with its scan, and its warning from every phone; it can also be taken back', async () => {
   const at = area();
-  const [reporter, near] = [await house.farmer(), await house.farmer()];
+  const [reporter, near] = [await server.farmer(), await server.farmer()];
   await follow(near, at);
   const other = { outcome: 'answer', condition: 'bean___anthracnose' };
   const [first, second] = [await report(reporter, at), await report(reporter, at, other, other)];
@@ -302,7 +302,7 @@ test('a report goes with its scan, and its warning from every phone; it can also
 
 test("one report a scan, five a day, only diseases, only of one's own fresh scans, only where the leaf was", async () => {
   const at = area();
-  const [farmer, thief] = [await house.farmer(), await house.farmer()];
+  const [farmer, thief] = [await server.farmer(), await server.farmer()];
   const first = await report(farmer, at);
   const again = (scanId: string, cell = cellOf(at), b = farmer) =>
     b
@@ -335,7 +335,7 @@ test("one report a scan, five a day, only diseases, only of one's own fresh scan
 
 test("notices are read once and for all phones; nobody sees another's rows", async () => {
   const at = area();
-  const [reporter, near, stranger] = [await house.farmer(), await house.farmer(), await house.farmer()];
+  const [reporter, near, stranger] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
   await report(reporter, at);
   await expect.poll(async () => (await rowsOf(near, 'sighting_notice')).length, { timeout: 15_000 }).toBe(1);
@@ -346,7 +346,7 @@ test("notices are read once and for all phones; nobody sees another's rows", asy
   expect(changes.rows.find((r: { kind: string }) => r.kind === 'sighting_notice').row.read).toBe(true);
   for (const table of ['sighting_reports', 'sighting_follows', 'sighting_notices']) {
     expect(
-      await house.database.asUser(stranger.userId, (tx) =>
+      await server.database.asUser(stranger.userId, (tx) =>
         tx.many({ text: `select * from ${table} where user_id <> $1`, values: [stranger.userId] }),
       ),
     ).toEqual([]);
@@ -355,7 +355,7 @@ test("notices are read once and for all phones; nobody sees another's rows", asy
 
 test('SCN-24 a check that is changed after its report warns of nothing that the server has not seen', async () => {
   const at = area();
-  const [liar, near] = [await house.farmer(), await house.farmer()];
+  const [liar, near] = [await server.farmer(), await server.farmer()];
   await follow(near, at);
   const { scanId } = await report(liar, at, null, { condition: 'bean___anthracnose' });
   const {
@@ -369,7 +369,7 @@ test('SCN-24 a check that is changed after its report warns of nothing that the 
   } = scanOf(at).args;
   await liar.sync([{ name: 'scans.add_leaves', args: { ...found, id: scanId, photos: ['c'.repeat(64)] } }]);
   await look(liar, scanId, seen);
-  await house.database.run(
+  await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`,
   );
   await reportIs(liar, { condition: 'bean___anthracnose', level: 'unmatched', notified: null });
@@ -378,7 +378,7 @@ test('SCN-24 a check that is changed after its report warns of nothing that the 
 
 test('nobody can change or take back the warning of another by giving a report the same id', async () => {
   const at = area();
-  const [reporter, attacker, near] = [await house.farmer(), await house.farmer(), await house.farmer()];
+  const [reporter, attacker, near] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
   const { id } = await report(reporter, at);
   await expect.poll(() => rowsOf(near, 'sighting_notice'), { timeout: 15_000 }).toHaveLength(1);
@@ -394,7 +394,7 @@ test('nobody can change or take back the warning of another by giving a report t
   await expect
     .poll(
       () =>
-        house.database.one(
+        server.database.one(
           sql`select count(*) as n from pgboss.job where name = 'sightings.withdraw' and state in ('created', 'active', 'retry')`,
         ),
       { timeout: 15_000 },
@@ -405,7 +405,7 @@ test('nobody can change or take back the warning of another by giving a report t
 
 test('no words of a phone and no day to come reach the neighbours: the crop is of the books, the day at most today', async () => {
   const at = area();
-  const reporter = await house.farmer();
+  const reporter = await server.farmer();
   const { id } = await report(reporter, at, seen, {
     crop_type: 'Call 0700 000000 for a loan',
     taken_at: '2099-01-01T00:00:00.000Z',
@@ -415,7 +415,7 @@ test('no words of a phone and no day to come reach the neighbours: the crop is o
 
 test('taking a report back does not give another one of the day', async () => {
   const at = area();
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   for (let i = 0; i < 5; i += 1) {
     const { id, outcome } = await report(farmer, at);
     expect(outcome.result).toBe('applied');
@@ -426,20 +426,20 @@ test('taking a report back does not give another one of the day', async () => {
 
 test('after 90 days reports and notices are thrown away, on the phones too', async () => {
   const at = area();
-  const [reporter, near] = [await house.farmer(), await house.farmer()];
+  const [reporter, near] = [await server.farmer(), await server.farmer()];
   await follow(near, at);
   const { id } = await report(reporter, at);
   await expect.poll(async () => (await rowsOf(near, 'sighting_notice')).length, { timeout: 15_000 }).toBe(1);
-  await house.upkeep();
+  await server.upkeep();
   const [notice] = await rowsOf(near, 'sighting_notice');
   const { cursor } = (await near.sync([])).changes;
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`update sighting_reports set created_at = now() - interval '91 days' where id = ${id}`);
     await tx.run(
       sql`update sighting_notices set created_at = now() - interval '91 days' where id = ${notice.id}`,
     );
   });
-  await house.upkeep();
+  await server.upkeep();
   expect(await rowsOf(reporter, 'sighting_report')).toEqual([]);
   expect((await near.sync([], cursor)).changes.rows).toEqual([
     { kind: 'sighting_notice', id: notice.id, row: null },

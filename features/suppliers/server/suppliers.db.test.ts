@@ -8,8 +8,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { lastSuppliers } from './api.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let admin: Browser;
 /** An Overpass server; what it says next is the test's. */
 let overpass: { status: number; body: unknown } = {
@@ -27,20 +27,20 @@ const http = createServer((request, response) => {
 });
 
 const grant = (b: Browser) =>
-  house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${b.userId}`));
+  server.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${b.userId}`));
 
 beforeAll(async () => {
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
-  house = await openTestServer({
+  server = await openTestServer({
     OVERPASS_URLS: `http://127.0.0.1:${(http.address() as AddressInfo).port}/api/interpreter`,
   });
-  admin = await house.farmer();
+  admin = await server.farmer();
   await grant(admin);
 });
 // All these farmers sign up from one address.
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   http.closeAllConnections();
   http.close();
 });
@@ -72,14 +72,14 @@ const near = (b: Browser, lat: number, lng: number, product = 'seed') =>
   b.ask('POST', '/api/suppliers/near', { body: { lat, lng, product } });
 /** A shop in the directory, each test in a corner of Kenya of its own. */
 const listed = async (over: Record<string, unknown> = {}): Promise<string> => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const one = shop(over);
   await suggest(farmer, one);
   return (await decide(one.id, farmer.userId, {})).body.listing_id;
 };
 
 test('a suggestion waits, is seen by administrators alone, and once accepted everybody near finds it with its date', async () => {
-  const [farmer, buyer] = [await house.farmer(), await house.farmer()];
+  const [farmer, buyer] = [await server.farmer(), await server.farmer()];
   const one = shop({ lat: 0.52, lng: 35.27, place: 'Eldoret', county: 'Uasin Gishu' });
   const { outcomes, changes } = await suggest(farmer, one);
   expect(outcomes[0].result).toBe('applied');
@@ -125,7 +125,7 @@ test('a suggestion waits, is seen by administrators alone, and once accepted eve
 });
 
 test('an administrator corrects, or refuses with a reason; each decision is written down for good', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const [unplaced, bad] = [shop({ lat: null, lng: null, name: 'Duka' }), shop({ name: 'Spam' })];
   await suggest(farmer, unplaced);
   await suggest(farmer, bad);
@@ -153,7 +153,7 @@ test('an administrator corrects, or refuses with a reason; each decision is writ
     status: 'refused',
     reason: 'No such shop',
   });
-  const audit = await house.database.asSystem((tx) =>
+  const audit = await server.database.asSystem((tx) =>
     tx.many<{ act: string; admin_id: string }>(
       sql`select act, admin_id from supplier_audit where about = any(${[unplaced.id, bad.id]}) order by at`,
     ),
@@ -165,7 +165,7 @@ test('an administrator corrects, or refuses with a reason; each decision is writ
 });
 
 test('SCN-18 SCN-19 only approved shops that sell it within 50 km are found, three at most; nobody within 50 km is an empty answer', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const corner = { lat: 2.3, lng: 37.99 };
   for (const km of [4, 12, 30, 49, 51])
     await listed({ lat: corner.lat + km / 111.195, lng: corner.lng, name: `Duka ${km}` });
@@ -184,13 +184,13 @@ test('SCN-18 SCN-19 only approved shops that sell it within 50 km are found, thr
     ).status,
   ).toBe(400);
   expect(
-    (await house.browser().ask('POST', '/api/suppliers/near', { body: { ...corner, product: 'seed' } }))
+    (await server.browser().ask('POST', '/api/suppliers/near', { body: { ...corner, product: 'seed' } }))
       .status,
   ).toBe(401);
 });
 
 test('SCN-28 OpenStreetMap is the extra of the same search: fetched once by a job, kept apart, and named with its date', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const at = { lat: -1.0, lng: 34.47 };
   overpass = {
     status: 200,
@@ -215,7 +215,7 @@ test('SCN-28 OpenStreetMap is the extra of the same search: fetched once by a jo
     { state: 'waiting', as_of: null, sample: false },
   ]);
   await expect
-    .poll(() => house.database.many(sql`select 1 from places where name = 'Osm Agrovet'`), {
+    .poll(() => server.database.many(sql`select 1 from places where name = 'Osm Agrovet'`), {
       timeout: 15_000,
       interval: 200,
     })
@@ -237,12 +237,12 @@ test('SCN-28 OpenStreetMap is the extra of the same search: fetched once by a jo
   expect(places).toEqual({ state: 'kept', as_of: '2026-11-20T00:00:00.000Z', sample: false });
   expect(asked).toBe(before + 1);
   expect(
-    await house.database.many(sql`select name from supplier_listings where name = 'Osm Agrovet'`),
+    await server.database.many(sql`select name from supplier_listings where name = 'Osm Agrovet'`),
   ).toEqual([]);
 });
 
 test('half an answer of OpenStreetMap with a remark is a failure: nothing of it is kept, and searching goes on', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   overpass = {
     status: 200,
     body: {
@@ -256,14 +256,14 @@ test('half an answer of OpenStreetMap with a remark is a failure: nothing of it 
   await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(before);
   const { body } = await near(farmer, 3.6, 39.2);
   expect([body.results, body.places.state]).toEqual([[], 'waiting']);
-  expect(await house.database.many(sql`select name from places where name = 'Half'`)).toEqual([]);
+  expect(await server.database.many(sql`select name from places where name = 'Half'`)).toEqual([]);
 });
 
 test('SCN-14 SCN-27 what a diagnosis may name is only what a real search of this farmer found, with its time', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   await listed({ lat: -2.9, lng: 40.1, name: 'Lamu Agrovet', place: 'Mpeketoni', county: 'Lamu' });
   const of = (b: Browser) =>
-    house.database.asUser(b.userId, (tx) =>
+    server.database.asUser(b.userId, (tx) =>
       lastSuppliers(tx, b.userId, ['certified maize seed', 'agrovet fungicide']),
     );
   expect(await of(farmer)).toEqual([]);
@@ -300,7 +300,7 @@ test('SCN-14 SCN-27 what a diagnosis may name is only what a real search of this
   const saved = async (b: Browser): Promise<unknown> => {
     const one = scan('bean___rust');
     await b.sync([one]);
-    return house.database.asSystem((tx) =>
+    return server.database.asSystem((tx) =>
       tx.one(
         sql`select result_data -> 'diagnosis' -> 'local_suppliers' as found from crop_scans where user_id = ${b.userId} and id = ${one.args.id}`,
       ),
@@ -311,7 +311,7 @@ test('SCN-14 SCN-27 what a diagnosis may name is only what a real search of this
 });
 
 const files = async (): Promise<string[]> => {
-  const folder = path.join(house.dataDir, 'outbox-sms');
+  const folder = path.join(server.dataDir, 'outbox-sms');
   return Promise.all(
     (await readdir(folder).catch(() => [])).sort().map((f) => readFile(path.join(folder, f), 'utf8')),
   );
@@ -330,7 +330,7 @@ const sms = (b: Browser, over: Record<string, unknown> = {}) =>
 
 test('SCN-21 an SMS goes to a listed shop alone, once for one id, and says that this server only writes a file', async () => {
   await listed({ phone: '0722 000 111', lat: -4.2, lng: 39.4 });
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const id = newId();
   expect((await sms(farmer, { supplierPhone: '254722999999' })).body.refusal.code).toBe(
     'suppliers.not_listed',
@@ -348,14 +348,14 @@ test('SCN-21 an SMS goes to a listed shop alone, once for one id, and says that 
   );
   expect((await sms(farmer, { callBack: '12' })).body.refusal.code).toBe('suppliers.phone_wrong');
   // A foreign number can be dear to call back.
-  expect((await sms(await house.farmer(), { callBack: '+88213000111' })).body.refusal.code).toBe(
+  expect((await sms(await server.farmer(), { callBack: '+88213000111' })).body.refusal.code).toBe(
     'suppliers.phone_wrong',
   );
 });
 
 test('SCN-21 five messages a day of one farmer, also when more are asked for at once', async () => {
   await listed({ phone: '0722 000 222', lat: -4.3, lng: 39.5 });
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const answers = [];
   for (let i = 0; i < 2; i += 1)
     answers.push(
@@ -369,10 +369,10 @@ test('SCN-21 five messages a day of one farmer, also when more are asked for at 
 
 test('SCN-21 a message that may not have left is not called sent, and a shop that was asked enough today says so', async () => {
   await listed({ phone: '0722 000 333', lat: -4.35, lng: 39.55 });
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const id = newId();
   const write = (state: string, one = newId()) =>
-    house.database.asSystem((tx) =>
+    server.database.asSystem((tx) =>
       tx.run(
         sql`insert into supplier_messages (id, user_id, phone, state) values (${one}, ${farmer.userId}, '+254722000333', ${state})`,
       ),
@@ -390,7 +390,7 @@ test('SCN-21 a message that may not have left is not called sent, and a shop tha
 });
 
 test('a report closes a shop once an administrator agrees; a correction changes it; what is right stays', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const at = { lat: 4.2, lng: 34.4 };
   const [gone, moved] = [await listed({ ...at, name: 'Gone' }), await listed({ ...at, name: 'Moved' })];
   const report = (listingId: string, what: string) => ({
@@ -422,11 +422,12 @@ test('a report closes a shop once an administrator agrees; a correction changes 
 });
 
 test('no farmer sees or changes what is another’s, nor writes the directory herself', async () => {
-  const [mine, thief] = [await house.farmer(), await house.farmer()];
+  const [mine, thief] = [await server.farmer(), await server.farmer()];
   const one = shop();
   await suggest(mine, one);
   expect((await thief.sync([])).changes.rows).toEqual([]);
-  const as = (work: Parameters<House['database']['asUser']>[1]) => house.database.asUser(thief.userId, work);
+  const as = (work: Parameters<TestServer['database']['asUser']>[1]) =>
+    server.database.asUser(thief.userId, work);
   for (const table of [
     'supplier_suggestions',
     'supplier_searches',
@@ -458,7 +459,7 @@ test('no farmer sees or changes what is another’s, nor writes the directory he
 });
 
 test('wrong and missing values are refused by name, five may wait at once, and the same command is applied once', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const bad = [
     { phone: '12' },
     { name: ' ' },

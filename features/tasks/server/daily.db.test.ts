@@ -14,12 +14,12 @@ import { beginDaily, DAILY_JOB, dailyWith } from './daily.ts';
 import { factsOfFarmers } from './daily-reads.ts';
 import { beginReminders, REMIND_JOB } from './reminders.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
 const crop = (fieldId: string, age: number) => ({
@@ -56,7 +56,7 @@ interface Row {
   readonly suggestion_key: string;
 }
 const tasksOf = (farmer: Browser) =>
-  house.database.asUser(farmer.userId, (tx) =>
+  server.database.asUser(farmer.userId, (tx) =>
     tx.many<Row>(
       sql`select title, rule, due_date, why, suggestion_key from farm_plan_tasks where user_id = ${farmer.userId} order by title`,
     ),
@@ -67,11 +67,11 @@ const jobs = {
     asked.push({ name, ...data });
   },
 } as unknown as Jobs;
-const morning = (): Promise<void> => dailyWith({ db: house.database, jobs })({ day: today, after: null });
+const morning = (): Promise<void> => dailyWith({ db: server.database, jobs })({ day: today, after: null });
 
 test('PLN-21 PAY-04 each morning the server puts the day’s tasks on the lists of Pro farmers, with their reasons, once; Free is left alone', async () => {
-  const [paying, free] = [await house.farmer(), await house.farmer()];
-  await makePro(house, paying);
+  const [paying, free] = [await server.farmer(), await server.farmer()];
+  await makePro(server, paying);
   await grows(paying);
   await grows(free);
   await morning();
@@ -88,8 +88,8 @@ test('PLN-21 PAY-04 each morning the server puts the day’s tasks on the lists 
 });
 
 test('PLN-21 a harvest task of the morning follows the harvest day of its crop when the farmer sets another', async () => {
-  const farmer = await house.farmer();
-  await makePro(house, farmer);
+  const farmer = await server.farmer();
+  await makePro(server, farmer);
   const field = await addField(farmer, { lat: -0.3031, lng: 36.08 });
   const ripe = { ...crop(field, 137), expected_harvest_date: today };
   await farmer.sync([{ name: 'crops.add', args: ripe }]);
@@ -110,7 +110,7 @@ test('PLN-21 a harvest task of the morning follows the harvest day of its crop w
 });
 
 test('PLN-21 a harvest task of the earlier rule moves to the expected day once, and one that the farmer edited stays', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = await addField(farmer, { lat: -0.3031, lng: 36.08 });
   const [from, expected] = [addDays(today, -2), addDays(today, 28)];
   const beans = {
@@ -125,11 +125,11 @@ test('PLN-21 a harvest task of the earlier rule moves to the expected day once, 
   await farmer.sync([{ name: 'crops.add', args: beans }]);
   const key = keyOf('harvest_window', field, seasonKey({ crop: 'bean', plantedOn: beans.planting_date }));
   const put = async (due: string, edited: boolean, addedOn = addDays(today, -9)) => {
-    await house.database.asUser(farmer.userId, (tx) =>
+    await server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
       delete from farm_plan_tasks where user_id = ${farmer.userId}`),
     );
-    await house.database.asUser(farmer.userId, (tx) =>
+    await server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
       insert into farm_plan_tasks (user_id, id, field_id, title, due_date, priority, category, status, suggestion_key, rule, why,
         created_at, updated_at)
@@ -143,7 +143,7 @@ test('PLN-21 a harvest task of the earlier rule moves to the expected day once, 
   await morning();
   expect(await due()).toEqual([expected]);
   // Later the farmer sets the first day of the window again: the next morning leaves it.
-  await house.database.asUser(farmer.userId, (tx) =>
+  await server.database.asUser(farmer.userId, (tx) =>
     tx.run(sql`
     update farm_plan_tasks set due_date = ${from} where user_id = ${farmer.userId}`),
   );
@@ -164,11 +164,11 @@ test('PLN-21 a harvest task of the earlier rule moves to the expected day once, 
 });
 
 test('a task of the morning that the farmer deletes does not come back, and what was ignored does not come', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [field, elsewhere] = [await grows(farmer), await grows(other)];
-  await makePro(house, farmer);
+  await makePro(server, farmer);
   await morning();
-  const made = await house.database.asUser(farmer.userId, (tx) =>
+  const made = await server.database.asUser(farmer.userId, (tx) =>
     tx.many<{ id: string; suggestion_key: string }>(
       sql`select id, suggestion_key from farm_plan_tasks where user_id = ${farmer.userId}`,
     ),
@@ -180,7 +180,7 @@ test('a task of the morning that the farmer deletes does not come back, and what
       args: { key: key.replace(field, elsewhere), verdict: 'ignored' },
     })),
   );
-  await makePro(house, other);
+  await makePro(server, other);
   await morning();
   expect(made).toHaveLength(3);
   expect((await tasksOf(farmer)).map(({ rule }) => rule)).toEqual(['thinning']);
@@ -192,7 +192,7 @@ test('the day begins once, in the hour before tasks are spoken of; a server that
     new Date(Date.parse(`${day}T00:10:00.000Z`) + (hour - 3) * 3_600_000);
   const begun = async (day: string, hours: readonly number[]): Promise<readonly boolean[]> => {
     const all: boolean[] = [];
-    for (const hour of hours) all.push(await beginDaily({ db: house.database, jobs }, at(day, hour)));
+    for (const hour of hours) all.push(await beginDaily({ db: server.database, jobs }, at(day, hour)));
     return all;
   };
   asked.length = 0;
@@ -212,7 +212,7 @@ test('after such a morning the reminders wait until the day’s tasks are made',
       if (name === REMIND_JOB) waits.push(runAt);
     },
   } as unknown as Jobs;
-  const deps = { db: house.database, jobs: noting, listeners: () => ({}) };
+  const deps = { db: server.database, jobs: noting, listeners: () => ({}) };
   const [late, usual] = ['2027-04-01T08:10:00.000Z', '2027-04-02T02:10:00.000Z'].map(
     (text) => new Date(text),
   ) as [Date, Date];
@@ -225,13 +225,13 @@ test('after such a morning the reminders wait until the day’s tasks are made',
 test('a whole page of farmers is read and written together: as many questions for four as for one', async () => {
   const farmers: Browser[] = [];
   for (let i = 0; i < 4; i += 1) {
-    const farmer = await house.farmer();
+    const farmer = await server.farmer();
     farmers.push(farmer);
     await grows(farmer);
   }
   const ids = farmers.map(({ userId }) => userId);
   const asks = async (users: readonly string[]): Promise<number> =>
-    house.database.asSystem(async (tx) => {
+    server.database.asSystem(async (tx) => {
       let n = 0;
       const counting: Query = {
         ...tx,
@@ -258,28 +258,28 @@ test('a whole page of farmers is read and written together: as many questions fo
 });
 
 test('a page that is done on another day makes nothing', async () => {
-  const farmer = await house.farmer();
-  await makePro(house, farmer);
+  const farmer = await server.farmer();
+  await makePro(server, farmer);
   await grows(farmer);
-  await dailyWith({ db: house.database, jobs })({ day: addDays(today, -1), after: null });
+  await dailyWith({ db: server.database, jobs })({ day: addDays(today, -1), after: null });
   expect(await tasksOf(farmer)).toEqual([]);
 });
 
 test('PLN-20 a task that rests on the weather keeps from when its forecast is; one that is too old decides nothing', async () => {
   const at = { lat: 0.5143, lng: 35.2698 };
-  const farmer = await house.farmer();
-  await makePro(house, farmer);
+  const farmer = await server.farmer();
+  await makePro(server, farmer);
   const field = await addField(farmer, at);
   await farmer.sync([{ name: 'crops.add', args: crop(field, 22) }]);
   const told = (hours: number) =>
     tellWeather(
-      house.database,
+      server.database,
       at,
       { 0: { rain: 30 }, 1: { rain: 30 } },
       { fetchedAt: new Date(Date.now() - hours * 3_600_000) },
     );
   const factsAt = async () =>
-    (await house.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(
+    (await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(
       farmer.userId,
     )!.fields[0]!;
   await told(40);
@@ -296,10 +296,10 @@ test('PLN-20 a task that rests on the weather keeps from when its forecast is; o
 });
 
 test('PLN-20 what a farmer took, changed and ignored is known on a second phone, and decides there too', async () => {
-  const farmer = await house.farmer('two-phones@mavuno.test');
+  const farmer = await server.farmer('two-phones@mavuno.test');
   const field = await grows(farmer);
   const facts = async () =>
-    (await house.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(
+    (await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(
       farmer.userId,
     )!;
   const [first, second, third] = suggestTasks(await facts(), today);
@@ -309,7 +309,7 @@ test('PLN-20 what a farmer took, changed and ignored is known on a second phone,
       args: { key, verdict: (['accepted', 'changed', 'ignored'] as const)[i] },
     })),
   );
-  const phone = house.browser();
+  const phone = server.browser();
   await phone.ask('POST', '/api/auth/sign-in', {
     body: { email: 'two-phones@mavuno.test', password: 'nzuri-sana-9' },
   });
@@ -337,14 +337,14 @@ test('PLN-20 what a farmer took, changed and ignored is known on a second phone,
 });
 
 test('PLN-20 the server knows of a farm what the phone knows: a county that was only named, a leaf that the farmer picked', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = await addField(farmer, null, { location_description: 'Nakuru' });
-  await house.database.asUser(farmer.userId, (tx) =>
+  await server.database.asUser(farmer.userId, (tx) =>
     tx.run(sql`
     insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
     values (${farmer.userId}, ${newId()}, ${field}, 'tomato', now() - interval '7 days', 'candidates', 'phone', '{}', 'tomato___late_blight', now())`),
   );
-  const facts = (await house.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(
+  const facts = (await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(
     farmer.userId,
   )!;
   expect(facts.fields[0]).toMatchObject({
@@ -355,15 +355,15 @@ test('PLN-20 the server knows of a farm what the phone knows: a county that was 
 });
 
 test('PLN-20 an old leaf check is read where its page may still forbid something, and no other', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const field = await addField(farmer, null, { location_description: 'Nakuru' });
   for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
-    await house.database.asUser(farmer.userId, (tx) =>
+    await server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
       insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
       values (${farmer.userId}, ${newId()}, ${field}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`),
     );
-  const all = await house.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()));
+  const all = await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()));
   const { sick } = all.get(farmer.userId)!.fields[0]!;
   expect(sick.map(({ condition }) => condition)).toEqual(['bean___angular_leaf_spot']);
 });

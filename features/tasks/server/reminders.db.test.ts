@@ -15,12 +15,12 @@ import {
 import { blankTask } from '../domain/task.ts';
 import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
 const at = (hour: number): Date => new Date(`${today}T${String(hour - 3).padStart(2, '0')}:10:00.000Z`);
@@ -32,7 +32,7 @@ const offered = { whatsapp: false, sms: false };
 
 /** A morning with jobs of its own: the rounds and what `notify` makes of them. */
 const morning = async (now: Date): Promise<void> => {
-  const db = house.database;
+  const db = server.database;
   await db.run(sql`delete from reminder_days`);
   const jobs = createJobs({ database: db, log: pino({ level: 'silent' }), pollMs: 50 });
   const deps = { db, jobs, listeners: () => listenersWith({ jobs, offered }) };
@@ -53,14 +53,14 @@ const morning = async (now: Date): Promise<void> => {
   await jobs.stop();
 };
 const said = async (farmer: Browser) =>
-  await house.database.asUser(farmer.userId, (tx) =>
+  await server.database.asUser(farmer.userId, (tx) =>
     tx.many<{ category: string; url: string; said: any }>(
       sql`select category, url, said from notifications where user_id = ${farmer.userId} order by created_at`,
     ),
   );
 
 test('PLN-19 in the morning who has tasks due today is told once, in both languages, with what comes first; others are not', async () => {
-  const [farmer, idle] = [await house.farmer(), await house.farmer()];
+  const [farmer, idle] = [await server.farmer(), await server.farmer()];
   const done = task('Imekwisha');
   await farmer.sync([
     task('Palilia mahindi'),
@@ -94,7 +94,7 @@ test('PLN-19 in the morning who has tasks due today is told once, in both langua
 });
 
 test('PLN-19 one task is named; many are counted; what is done before it leaves is not sent', async () => {
-  const [one, many] = [await house.farmer(), await house.farmer()];
+  const [one, many] = [await server.farmer(), await server.farmer()];
   const only = task('Palilia mahindi');
   await one.sync([only]);
   await many.sync(Array.from({ length: 6 }, (_, i) => task(`Kazi ya ${i}`)));
@@ -102,7 +102,7 @@ test('PLN-19 one task is named; many are counted; what is done before it leaves 
   expect((await said(one))[0]!.said.sw.title).toBe('Leo: Palilia mahindi');
   expect((await said(many))[0]!.said.en.text).toMatch(/; and 2 more\.$/);
   const holds = () =>
-    house.database.asUser(one.userId, (tx) => stillHolds(tx, one.userId, `tasks:${today}`, new Date()));
+    server.database.asUser(one.userId, (tx) => stillHolds(tx, one.userId, `tasks:${today}`, new Date()));
   expect(await holds()).toBe(true);
   await one.sync([{ name: 'tasks.set_status', args: { id: only.args.id, status: 'completed', on: today } }]);
   expect(await holds()).toBe(false);

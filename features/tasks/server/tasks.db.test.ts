@@ -5,12 +5,12 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { blankTask, nextIdOf, suggestedId, type Task } from '../domain/task.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
 const said = (reply: any): string[] =>
@@ -59,7 +59,7 @@ const statusOf = (id: string, status: string, on = today) => ({
 });
 
 test('PLN-10 PLN-14 PLN-19 a task keeps what was told, begins pending and medium, with or without a plan, and only what is changed is changed', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const fieldId = newId();
   const plan = planOf({ field_id: fieldId, goal: 'Magunia 20' });
   const task = taskOf({
@@ -101,7 +101,7 @@ test('PLN-10 PLN-14 PLN-19 a task keeps what was told, begins pending and medium
 });
 
 test('PLN-10 what is no task is refused by name, and what no form sends is invalid', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const task = taskOf();
   expect(
     said(
@@ -154,7 +154,7 @@ test('PLN-10 what is no task is refused by name, and what no form sends is inval
 });
 
 test('PLN-13 done and not done; a repeating task makes its next once, though two phones complete it on different days', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const task = taskOf({ due_date: addDays(today, -1), repeat_every: 1, repeat_unit: 'week' });
   const { id } = task.args;
   await farmer.sync([task]);
@@ -187,14 +187,14 @@ test('PLN-13 done and not done; a repeating task makes its next once, though two
 });
 
 test('PLN-13 a clock that runs years ahead does not throw a series into the future', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const task = taskOf({ repeat_every: 1, repeat_unit: 'day' });
   await farmer.sync([task, statusOf(task.args.id, 'completed', '2099-01-01')]);
   expect((await all(farmer)).find((t) => t.id === nextIdOf(task.args.id))?.due_date).toBe(addDays(today, 2));
 });
 
 test('PLN-09 a removed task comes back as it was, at once and also where it never went', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const task = taskOf({ repeat_every: 1, repeat_unit: 'month', due_date: '2026-10-31' });
   await farmer.sync([task, statusOf(task.args.id, 'completed', '2026-10-31')]);
   const [before] = (await all(farmer)).filter((t) => t.id === task.args.id);
@@ -214,7 +214,7 @@ test('PLN-09 a removed task comes back as it was, at once and also where it neve
 });
 
 test('PLN-20 the same suggestion accepted on two phones is one task; the last verdict counts and travels', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const key = 'weeding:field:1';
   const one = taskOf({
     id: suggestedId(key),
@@ -239,7 +239,7 @@ test('PLN-20 the same suggestion accepted on two phones is one task; the last ve
 });
 
 test('PLN-09 a plan deleted on one phone and added to on the other: it asks before it takes what it has not shown', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const plan = planOf();
   const first = await farmer.sync([plan]);
   const cursor = first.changes.cursor;
@@ -261,7 +261,7 @@ test('PLN-09 a plan deleted on one phone and added to on the other: it asks befo
 });
 
 test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothing is lost; seen, the late edit is refused by name', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const plan = planOf();
   const { cursor } = (await farmer.sync([plan])).changes;
   const edit = (title: string) => ({ name: 'tasks.change_plan', args: { id: plan.args.id, title } });
@@ -288,7 +288,7 @@ test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothin
 });
 
 test('PLN-18 PLN-21 plans are read with their tasks, only active ones, page by page, and the day’s list apart', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const plans = [planOf({ title: 'Mpango A' }), planOf({ title: 'Mpango B' }), planOf({ title: 'Mpango C' })];
   const late = taskOf({ plan_id: plans[0]!.args.id, title: 'Iliyochelewa', due_date: addDays(today, -3) });
   const undated = taskOf({ title: 'Haina siku', due_date: null });
@@ -325,7 +325,7 @@ test('PLN-18 PLN-21 plans are read with their tasks, only active ones, page by p
 });
 
 test('PLN-18 another farmer sees nothing of it and can neither change, finish nor remove it', async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [plan, task] = [planOf(), taskOf()];
   await farmer.sync([plan, task, { name: 'tasks.judge_suggestion', args: { key: 'k', verdict: 'ignored' } }]);
   const tried = await other.sync([
@@ -345,7 +345,7 @@ test('PLN-18 another farmer sees nothing of it and can neither change, finish no
   expect([await all(other), (await other.ask('GET', '/api/farm-plans')).body.plans]).toEqual([[], []]);
   for (const table of ['farm_plans', 'farm_plan_tasks', 'task_verdicts']) {
     expect(
-      await house.database.asUser(other.userId, (tx) =>
+      await server.database.asUser(other.userId, (tx) =>
         tx.many({ text: `select 1 from ${table}`, values: [] } as never),
       ),
       table,
@@ -354,7 +354,7 @@ test('PLN-18 another farmer sees nothing of it and can neither change, finish no
 });
 
 test('FLD-07 a deleted field takes its tasks and plans with it, whole', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const fieldId = newId();
   const plan = planOf({ field_id: fieldId });
   const keeps = taskOf({ title: 'Inabaki' });

@@ -7,20 +7,20 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { questionIn, titleOf } from '../domain/question.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 const SECRET = 'a_secret_path_of_the_tests_3';
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ AT_HOOK_SECRET: SECRET });
+  server = await openTestServer({ AT_HOOK_SECRET: SECRET });
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 let last = 30_000_000;
 const withNumber = async (farmer: Browser): Promise<string> => {
   const number = `+2547${(last += 1)}`;
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`,
     ),
@@ -28,7 +28,7 @@ const withNumber = async (farmer: Browser): Promise<string> => {
   return number;
 };
 const text = (from: string, said: string, id = newId()) =>
-  house.browser().ask('POST', `/api/hooks/sms/${SECRET}/in`, {
+  server.browser().ask('POST', `/api/hooks/sms/${SECRET}/in`, {
     bytes: Buffer.from(
       new URLSearchParams({
         from,
@@ -43,9 +43,9 @@ const text = (from: string, said: string, id = newId()) =>
   });
 const sentTo = (number: string): string[] => {
   try {
-    return readdirSync(path.join(house.dataDir, 'outbox-sms'))
+    return readdirSync(path.join(server.dataDir, 'outbox-sms'))
       .sort()
-      .map((f) => readFileSync(path.join(house.dataDir, 'outbox-sms', f), 'utf8'))
+      .map((f) => readFileSync(path.join(server.dataDir, 'outbox-sms', f), 'utf8'))
       .filter((sms) => sms.includes(number));
   } catch {
     return [];
@@ -54,8 +54,8 @@ const sentTo = (number: string): string[] => {
 const got = (number: string) => expect.poll(() => sentTo(number).length, soon);
 
 test('a question by SMS stands in the community once, and its answers go back by SMS until the farmer says stop', async () => {
-  const [asker, expert] = [await member(house), await member(house)];
-  await setRole(house, expert, 'expert');
+  const [asker, expert] = [await member(server), await member(server)];
+  await setRole(server, expert, 'expert');
   const number = await withNumber(asker);
   const id = newId();
   for (let i = 0; i < 2; i += 1)
@@ -93,7 +93,7 @@ test('a question by SMS stands in the community once, and its answers go back by
     .poll(
       async () =>
         (
-          await house.database.asSystem((tx) =>
+          await server.database.asSystem((tx) =>
             tx.one<{ n: number }>(sql`select count(*) as n from seen_hooks where source = 'answer.back'`),
           )
         ).n,
@@ -104,8 +104,8 @@ test('a question by SMS stands in the community once, and its answers go back by
 });
 
 test('a question by SMS that a moderator looks at first says so, and its answers go back once it stands', async () => {
-  const [asker, judge] = [await member(house), await member(house)];
-  await setRole(house, judge, 'expert');
+  const [asker, judge] = [await member(server), await member(server)];
+  await setRole(server, judge, 'expert');
   const number = await withNumber(asker);
   await text(number, 'SWALI Nyanya zangu zinanyauka mchana, nipigie 0712 345 678 unieleze nifanye nini?');
   await got(number).toBe(1);
@@ -120,7 +120,7 @@ test('a question by SMS that a moderator looks at first says so, and its answers
 });
 
 test('without a proven address, or without a question, the answer says what to do; nothing stands', async () => {
-  const asker = await house.farmer();
+  const asker = await server.farmer();
   const number = await withNumber(asker);
   await text(number, 'SWALI Kwa nini majani ya kahawa yangu yana unga wa machungwa?');
   await got(number).toBe(1);
@@ -128,7 +128,7 @@ test('without a proven address, or without a question, the answer says what to d
   await text(number, 'swali');
   await got(number).toBe(2);
   expect(sentTo(number).join()).toContain('tuma SWALI');
-  const { n } = await house.database.asSystem((tx) =>
+  const { n } = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(sql`select count(*) as n from community_questions where user_id = ${asker.userId}`),
   );
   expect(n).toBe(0);

@@ -19,14 +19,14 @@ import { textLineEn as en } from '../domain/words.en.ts';
 import { textLineSw as sw } from '../domain/words.sw.ts';
 import { answer, type AnswerDeps, type Arrived } from './answer.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 const SECRET = 'a_secret_path_of_the_tests_2';
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ AT_HOOK_SECRET: SECRET });
+  server = await openTestServer({ AT_HOOK_SECRET: SECRET });
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 let last = 20_000_000;
 /** A farmer whose number was confirmed. */
@@ -34,10 +34,10 @@ const farmerWith = async (
   channel: 'sms' | 'whatsapp' = 'sms',
   language: 'en' | 'sw' = 'sw',
 ): Promise<{ farmer: Browser; number: string }> => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const number = `+2547${(last += 1)}`;
   await farmer.sync([{ name: 'people.set_language', args: { language } }]);
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`,
     ),
@@ -48,7 +48,7 @@ const taskOf = (title: string, day: string) => ({
   name: 'tasks.add',
   args: { ...blankTask(), id: newId(), title, due_date: day },
 });
-const anyone = () => house.browser();
+const anyone = () => server.browser();
 const form = (fields: Record<string, string>) => ({
   bytes: Buffer.from(new URLSearchParams(fields).toString()),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -69,8 +69,8 @@ const dial = async (from: string, typed: string, secret = SECRET) =>
   ).raw.toString();
 const sentTo = (number: string): string[] => {
   try {
-    return readdirSync(path.join(house.dataDir, 'outbox-sms'))
-      .map((f) => readFileSync(path.join(house.dataDir, 'outbox-sms', f), 'utf8'))
+    return readdirSync(path.join(server.dataDir, 'outbox-sms'))
+      .map((f) => readFileSync(path.join(server.dataDir, 'outbox-sms', f), 'utf8'))
       .filter((sms) => sms.includes(number));
   } catch {
     return [];
@@ -95,7 +95,7 @@ const hoursOf = (day: string) =>
     condition: 'light_rain',
   }));
 const keepForecast = (cell: string) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into weather_cells (cell, source, fetched_at, forecast) values (${cell}, 'met-norway', now(), ${JSON.stringify(
     {
@@ -130,14 +130,14 @@ test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Fre
   await answers(number).toBe(1);
   await addField(farmer, at);
   expect(await dial(number, '2')).toBe(`END ${gsm(sw.neverLooked)}`);
-  await tellWeather(house.database, at, flood);
+  await tellWeather(server.database, at, flood);
   await keepForecast(cellOf(at));
   await text(number, 'tahadhari');
   await answers(number).toBe(2);
   expect(sentTo(number).join()).toContain('Mvua kubwa sana');
   expect(await dial(number, '2')).toMatch(/^END Mavuno: Mvua kubwa sana/);
   const other = await farmerWith('sms', 'en');
-  await makePro(house, other.farmer);
+  await makePro(server, other.farmer);
   for (const name of ['A', 'B']) await addField(other.farmer, at, { name });
   expect((await dial(other.number, '2')).match(/heavy rain/gi)).toHaveLength(1);
   // A field that nobody has placed cannot be looked at, and that is what is said.
@@ -149,7 +149,7 @@ test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Fre
 test('MSC-03 who was suspended is a stranger by text too, and hears nothing of the farm', async () => {
   const { farmer, number } = await farmerWith();
   await farmer.sync([fieldOf({ name: 'Mtoni' })]);
-  await house.database.run(sql`update auth_users set suspended_at = now() where id = ${farmer.userId}`);
+  await server.database.run(sql`update auth_users set suspended_at = now() where id = ${farmer.userId}`);
   expect(await dial(number, '1')).toBe(await dial('+254799000111', '1'));
   await text(number, '1');
   await answers(number).toBe(1);
@@ -168,7 +168,7 @@ test('signs that no database keeps make no fault: the SMS is answered', async ()
 
 /** A market's price as an import writes it. */
 const keepPrice = (crop: string, market: string, perKg: number, date: string) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into market_data (source, commodity, variety, market_name, date, price_type, price, unit, unit_kg, price_per_kg, currency)
   values ('wfp', ${crop}, '', ${market}, ${date}, 'wholesale', ${perKg * 90}, '90 KG', 90, ${perKg}, 'KES')`),
@@ -206,7 +206,7 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
   const { farmer, number } = await farmerWith();
   const optedOut = async () =>
     (
-      await house.database.asSystem((tx) =>
+      await server.database.asSystem((tx) =>
         tx.one<{ out: boolean }>(
           sql`select opted_out_at is not null as out from contact_identities where user_id = ${farmer.userId}`,
         ),
@@ -270,9 +270,9 @@ const lineOf = async (farmer: Browser, over: Partial<AnswerDeps> = {}) => {
   const sent: string[] = [];
   const bytes = await leafJpeg();
   const deps: AnswerDeps = {
-    db: house.database,
+    db: server.database,
     lookAtFields: async () => undefined,
-    storage: await diskStorage(path.join(house.dataDir, 'files')),
+    storage: await diskStorage(path.join(server.dataDir, 'files')),
     listeners: () => ({}),
     link: 'https://mavuno.test',
     look: async () => rust,
@@ -293,7 +293,7 @@ const scans = async (farmer: Browser) =>
     .map((r: { row: unknown }) => r.row);
 
 test('a leaf photo by WhatsApp becomes a check in the app, without where it was taken, and is answered with name, sureness and first steps', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const { sent, hear } = await lineOf(farmer);
   const message = photoMessage(farmer.userId);
   await hear(message);
@@ -309,8 +309,8 @@ test('a leaf photo by WhatsApp becomes a check in the app, without where it was 
 });
 
 test('a free farmer’s checks by WhatsApp are the same fifteen, and the refusal says so', async () => {
-  const farmer = await house.farmer();
-  await house.database.asSystem((tx) =>
+  const farmer = await server.farmer();
+  await server.database.asSystem((tx) =>
     tx.run(sql`insert into scan_totals (user_id, removed) values (${farmer.userId}, 15)`),
   );
   const { sent, hear } = await lineOf(farmer);
@@ -322,7 +322,7 @@ test('a free farmer’s checks by WhatsApp are the same fifteen, and the refusal
 });
 
 test('what is no leaf, no photo or no longer there is told as that', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const look = lookWith('features/scanner/model');
   const shoe = (await drawnShoe()).buffer;
   const cases: [Partial<AnswerDeps>, string][] = [
@@ -343,7 +343,7 @@ test('what is no leaf, no photo or no longer there is told as that', async () =>
 });
 
 test('an answer that surely did not leave is tried again; one that may have left never', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   let outcomes = ['busy', 'maybe'] as ('busy' | 'maybe')[];
   let tries = 0;
   const { hear } = await lineOf(farmer, {

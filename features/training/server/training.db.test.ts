@@ -5,24 +5,24 @@ import { sql } from '#kit/server/database/database.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
 import { LINK_MINUTES, linksWith } from './links.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const GUIDE = 'ultimate-organic-farming-guide';
 const SLUG = lessons[0]!.slug;
 const today = dayInNairobi(new Date());
 const makePro = (b: Browser) =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
   );
 const pro = async (): Promise<Browser> => {
-  const b = await house.farmer();
+  const b = await server.farmer();
   await makePro(b);
   return b;
 };
@@ -35,14 +35,14 @@ const rowOf = async (b: Browser, id = SLUG): Promise<any> =>
     (r: { kind: string; id: string }) => r.kind === 'enrolment' && r.id === id,
   )?.row;
 const messages = (b: Browser) =>
-  house.database.asUser(b.userId, (tx) =>
+  server.database.asUser(b.userId, (tx) =>
     tx.many<{ url: string; said: { sw: { title: string } } }>(
       sql`select url, said from notifications where url like '/training%'`,
     ),
   );
 
 test('TRN-01 TRN-09 resources are listed featured first, then newest; what is hidden or not public is not there', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const all = await list(farmer);
   expect(all.length).toBe(lessons.length + 1);
   const order = all.map((r) => [r.is_featured ? 0 : 1, r.published_at] as const);
@@ -68,7 +68,7 @@ test('TRN-01 TRN-09 resources are listed featured first, then newest; what is hi
     ]),
   );
   const change = (set: ReturnType<typeof sql>) =>
-    house.database.asSystem((tx) => tx.run(sql`update resources set ${set} where slug = ${SLUG}`));
+    server.database.asSystem((tx) => tx.run(sql`update resources set ${set} where slug = ${SLUG}`));
   for (const [off, on] of [
     [sql`is_public = false`, sql`is_public = true`],
     [sql`is_active = false`, sql`is_active = true`],
@@ -76,20 +76,22 @@ test('TRN-01 TRN-09 resources are listed featured first, then newest; what is hi
     await change(off);
     expect((await list(farmer)).map((r) => r.slug)).not.toContain(SLUG);
     expect((await farmer.ask('GET', `/api/training/lessons/${SLUG}`)).status).toBe(404);
-    expect((await house.browser().ask('GET', `/api/training/files/lessons/${SLUG}.en.pdf`)).status).toBe(403);
+    expect((await server.browser().ask('GET', `/api/training/files/lessons/${SLUG}.en.pdf`)).status).toBe(
+      403,
+    );
     await change(on);
   }
   // Nobody but the house writes it.
   expect(
-    await house.database.asUser(farmer.userId, (tx) => tx.run(sql`update resources set is_free = true`)),
+    await server.database.asUser(farmer.userId, (tx) => tx.run(sql`update resources set is_free = true`)),
   ).toBe(0);
 });
 
 test('TRN-04 TRN-10 the file of a free resource is open to everybody, a PDF of exactly the size that is told', async () => {
-  for (const resource of (await list(await house.farmer())).filter((r) => r.is_free)) {
+  for (const resource of (await list(await server.farmer())).filter((r) => r.is_free)) {
     expect(resource.files.map((f: { language: string }) => f.language)).toEqual(['en', 'sw']);
     for (const file of resource.files) {
-      const { status, raw, headers } = await house.browser().ask('GET', file.url);
+      const { status, raw, headers } = await server.browser().ask('GET', file.url);
       expect([status, headers['content-type'], raw.subarray(0, 5).toString()]).toEqual([
         200,
         'application/pdf',
@@ -104,7 +106,7 @@ test('TRN-04 TRN-10 the file of a free resource is open to everybody, a PDF of e
 });
 
 test('TRN-10 a lesson is read in the app in both languages, and what it fetches is the size that is told', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   const [resource] = (await list(farmer)).filter((r) => r.slug === SLUG);
   const { status, raw, body } = await farmer.ask('GET', `/api/training/lessons/${SLUG}`);
   expect([status, raw.length, body.sections.length]).toEqual([
@@ -116,13 +118,13 @@ test('TRN-10 a lesson is read in the app in both languages, and what it fetches 
 });
 
 test('TRN-02 TRN-05 a resource that is not free asks for Pro; without a word about it it is free; the guide without a path has its file all the same', async () => {
-  const [free, paid] = [await house.farmer(), await pro()];
+  const [free, paid] = [await server.farmer(), await pro()];
   const set = (slug: string, what: ReturnType<typeof sql>) =>
-    house.database.asSystem((tx) => tx.run(sql`update resources set ${what} where slug = ${slug}`));
+    server.database.asSystem((tx) => tx.run(sql`update resources set ${what} where slug = ${slug}`));
   await set(SLUG, sql`is_free = false`);
   expect((await free.ask('GET', `/api/training/lessons/${SLUG}`)).body.refusal.code).toBe('plans.pro_only');
   expect((await act(free, 'enrol', { id: SLUG, remind_on: null })).code).toBe('plans.pro_only');
-  expect((await house.browser().ask('GET', `/api/training/files/lessons/${SLUG}.en.pdf`)).status).toBe(403);
+  expect((await server.browser().ask('GET', `/api/training/files/lessons/${SLUG}.en.pdf`)).status).toBe(403);
   expect((await paid.ask('GET', `/api/training/lessons/${SLUG}`)).status).toBe(200);
   await set(SLUG, sql`is_free = null`);
   expect((await free.ask('GET', `/api/training/lessons/${SLUG}`)).status).toBe(200);
@@ -136,7 +138,7 @@ test('TRN-02 TRN-05 a resource that is not free asks for Pro; without a word abo
 });
 
 test('DOC-01 DOC-03 the two guides are for Pro; pages, size and day are those of the files', async () => {
-  const [free, paid] = [await house.farmer(), await pro()];
+  const [free, paid] = [await server.farmer(), await pro()];
   for (const url of ['/api/training/guides', `/api/training/guides/${GUIDE}/sw`])
     expect((await free.ask('GET', url)).body.refusal.code).toBe('plans.pro_only');
   const { guides } = (await paid.ask('GET', '/api/training/guides')).body;
@@ -163,7 +165,7 @@ test('DOC-01 DOC-03 the two guides are for Pro; pages, size and day are those of
     const { body: link } = await paid.ask('POST', '/api/training/links', {
       body: { bucket: 'guides', path: guide.id, language: guide.language },
     });
-    const { raw } = await house.browser().ask('GET', link.url);
+    const { raw } = await server.browser().ask('GET', link.url);
     const text = raw.toString('latin1');
     expect([raw.length, text.match(/\/Type \/Page\b/g)!.length]).toEqual([guide.fileSize, guide.pages]);
     expect(text).toContain(`(D:${guide.lastUpdated.replace(/-/g, '')}`);
@@ -211,13 +213,13 @@ test('DOC-03 DOC-05 a guide says on which page each thing begins, names each pre
 });
 
 test('DOC-04 a guide leaves only by a signed link, which ends, is for one file, and is given to Pro alone', async () => {
-  const [free, paid] = [await house.farmer(), await pro()];
+  const [free, paid] = [await server.farmer(), await pro()];
   const ask = (b: Browser) =>
     b.ask('POST', '/api/training/links', { body: { bucket: 'guides', path: GUIDE, language: 'sw' } });
   expect((await ask(free)).body.refusal.code).toBe('plans.pro_only');
   const { url, expires_at } = (await ask(paid)).body;
   expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(LINK_MINUTES * 60_000);
-  const get = async (address: string) => (await house.browser().ask('GET', address)).status;
+  const get = async (address: string) => (await server.browser().ask('GET', address)).status;
   expect(await get(url)).toBe(200);
   expect(await get(url.split('?')[0])).toBe(403);
   expect(await get(url.replace('.sw.', '.en.'))).toBe(403);
@@ -236,7 +238,7 @@ test('DOC-04 a guide leaves only by a signed link, which ends, is for one file, 
 });
 
 test('TRN-06 enrolling is a row that every phone has; parts that were read only add up, and the last one finishes it', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect((await act(farmer, 'read', { id: SLUG, section: 0 })).code).toBe('training.not_enrolled');
   expect((await act(farmer, 'enrol', { id: 'no-such-lesson', remind_on: null })).code).toBe(
     'training.not_found',
@@ -256,20 +258,20 @@ test('TRN-06 enrolling is a row that every phone has; parts that were read only 
 });
 
 const bringForward = (b: Browser) =>
-  house.database.run(
+  server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'training.remind' and state = 'created' and data ->> 'userId' = ${b.userId}`,
   );
 
 test("TRN-06 the reminder comes on its day, once, through the farmer's messages, and not for what is finished, left or put off", async () => {
   const [waits, done, left, later] = [
-    await house.farmer(),
-    await house.farmer(),
-    await house.farmer(),
-    await house.farmer(),
+    await server.farmer(),
+    await server.farmer(),
+    await server.farmer(),
+    await server.farmer(),
   ];
   const day = addDays(today, 1);
   for (const b of [waits, done, left, later]) await act(b, 'enrol', { id: SLUG, remind_on: day });
-  const { at } = await house.database.one<{ at: Date }>(
+  const { at } = await server.database.one<{ at: Date }>(
     sql`select start_after as at from pgboss.job where name = 'training.remind' and data ->> 'userId' = ${waits.userId}`,
   );
   expect(at.toISOString()).toBe(`${day}T04:00:00.000Z`);
@@ -278,7 +280,7 @@ test("TRN-06 the reminder comes on its day, once, through the farmer's messages,
   await act(left, 'leave', { id: SLUG });
   await act(later, 'remind', { id: SLUG, remind_on: addDays(today, 5) });
   for (const b of [done, left, waits]) await bringForward(b);
-  await house.database.run(
+  await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'training.remind' and data ->> 'userId' = ${later.userId} and data ->> 'day' = ${day}`,
   );
   await expect
@@ -289,7 +291,7 @@ test("TRN-06 the reminder comes on its day, once, through the farmer's messages,
   await expect
     .poll(
       () =>
-        house.database.many(
+        server.database.many(
           sql`select 1 from pgboss.job where name = 'training.remind' and state in ('created', 'active') and start_after <= now()`,
         ),
       { timeout: 20_000 },
@@ -302,14 +304,14 @@ test("TRN-06 the reminder comes on its day, once, through the farmer's messages,
 });
 
 test("nobody sees or touches another farmer's lessons", async () => {
-  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
   await act(farmer, 'enrol', { id: SLUG, remind_on: null });
   expect(await rowOf(other)).toBeUndefined();
-  expect(await house.database.asUser(other.userId, (tx) => tx.many(sql`select 1 from enrolments`))).toEqual(
+  expect(await server.database.asUser(other.userId, (tx) => tx.many(sql`select 1 from enrolments`))).toEqual(
     [],
   );
   await expect(
-    house.database.asUser(other.userId, (tx) =>
+    server.database.asUser(other.userId, (tx) =>
       tx.run(
         sql`insert into enrolments (user_id, id, enrolled_at, sections) values (${farmer.userId}, 'x', now(), 1)`,
       ),

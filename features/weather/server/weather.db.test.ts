@@ -19,8 +19,8 @@ import { keptForecast, weatherOfCells } from './api.ts';
 import { createForecastCache } from './forecast-cache.ts';
 import type { WeatherProvider } from './ports.ts';
 
-type House = Awaited<ReturnType<typeof openTestServer>>;
-let house: House;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let amina: Browser;
 let says: Say;
 let service: Awaited<ReturnType<typeof weatherService>>;
@@ -33,21 +33,21 @@ const CELL = '-3,361';
 
 beforeAll(async () => {
   service = await weatherService((asked, response) => says(asked, response));
-  house = await openTestServer({ WEATHER_URL: service.url });
-  amina = await house.farmer();
+  server = await openTestServer({ WEATHER_URL: service.url });
+  amina = await server.farmer();
 });
 beforeEach(async () => {
   says = good;
   service.asked.length = 0;
-  await house.database.run(sql`truncate rate_limits`);
-  await house.database.asSystem(async (tx) => {
+  await server.database.run(sql`truncate rate_limits`);
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from weather_cells`);
     await tx.run(sql`delete from weather_days`);
     await tx.run(sql`delete from weather_sources`);
   });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   closeServers();
 });
 
@@ -71,13 +71,13 @@ const add = (over: Record<string, unknown> = {}) => ({
 const get = (query: string, b = amina) => b.ask('GET', `/api/weather?${query}`);
 const here = 'lat=-0.3031&lng=36.08';
 const overdue = () =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.run(sql`update weather_cells set next_at = now() - interval '1 minute'`),
   );
 const wake = () =>
-  house.database.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
+  server.database.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
 const asked = () =>
-  house.database.asSystem((tx) =>
+  server.database.asSystem((tx) =>
     tx.many<{ source: string; failures: number; resting: number | null }>(
       sql`select source, failures, extract(epoch from resting_until - now())::int as resting from weather_sources order by source`,
     ),
@@ -111,9 +111,9 @@ test('WEA-02 WEA-11 a place has its forecast, in the figures of every screen, fr
 
 test('a hundred questions of one square at once are one call, and another server asks no second one', async () => {
   says = (one, response) => void setTimeout(() => good(one, response), 300);
-  const farmers = await Promise.all(Array.from({ length: 5 }, () => house.farmer()));
+  const farmers = await Promise.all(Array.from({ length: 5 }, () => server.farmer()));
   const other = createForecastCache({
-    db: house.database,
+    db: server.database,
     providers: [openMeteo({ url: service.url, userAgent: 'x' })],
     onForecast: async () => undefined,
     onFault: () => undefined,
@@ -216,7 +216,7 @@ test('the second source answers when the first fails, keeps the morning that the
   });
   const told: string[] = [];
   const keeper = createForecastCache({
-    db: house.database,
+    db: server.database,
     providers: [failing, metNorway({ url: norway.url, userAgent: 'x y@z.example' })],
     onForecast: async (_, cell) => void told.push(cell),
     onFault: () => undefined,
@@ -238,7 +238,7 @@ test('the second source answers when the first fails, keeps the morning that the
 
 test('WEA-13 a field’s weather is that of its own place; nobody else’s field is told, and an unconfirmed place has none', async () => {
   const [mine, lost] = [add(), add({ place: null })];
-  const other = await house.farmer();
+  const other = await server.farmer();
   await amina.sync([mine]);
   await other.sync([lost]);
   expect((await get(`field=${mine.args.id}`)).body.forecast.place).toEqual({ lat: -0.29, lng: 36.12 });
@@ -256,58 +256,58 @@ test('WEA-13 a field’s weather is that of its own place; nobody else’s field
 test('bad questions reach no source', async () => {
   for (const query of ['', 'lat=1', 'lat=91&lng=0', 'lat=x&lng=1', 'field=nix', 'lat=0&lng=181'])
     expect([query, (await get(query)).status]).toEqual([query, 400]);
-  expect((await get(here, house.browser())).status).toBe(401);
+  expect((await get(here, server.browser())).status).toBe(401);
   expect(service.asked).toHaveLength(0);
 });
 
 test('every square with a confirmed field is fetched by itself, once, all in one call; what nobody wants goes', async () => {
-  const farmers = await Promise.all(Array.from({ length: 6 }, () => house.farmer()));
+  const farmers = await Promise.all(Array.from({ length: 6 }, () => server.farmer()));
   // Six farmers, two squares; the seventh field lies nowhere.
   for (const [i, f] of farmers.entries())
     await f.sync([add({ place: { lat: -0.3 + (i % 2) * 0.1, lng: 36.1 + i / 1_000, accuracy_m: 5 } })]);
-  await (await house.farmer()).sync([add({ place: null })]);
-  await house.upkeep();
+  await (await server.farmer()).sync([add({ place: null })]);
+  await server.upkeep();
   await until(() => service.asked.length >= 1);
   await new Promise((done) => {
     setTimeout(done, 300);
   });
   const places = () => service.asked.map(({ query }) => query.get('latitude')!.split(',').sort());
   expect(places()).toEqual([['-0.20', '-0.30']]);
-  await house.upkeep();
+  await server.upkeep();
   expect(places()).toHaveLength(1);
   // Seven hours later: again, in one call, and only for the days that may have changed.
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update weather_cells set fetched_at = now() - interval '7 hours', next_at = now() - interval '6 hours'`,
     ),
   );
-  await house.upkeep();
+  await server.upkeep();
   await until(() => service.asked.length >= 2);
   expect(places()).toEqual([
     ['-0.20', '-0.30'],
     ['-0.20', '-0.30'],
   ]);
   expect(service.asked[1]!.query.get('past_days')).toBe('2');
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(sql`insert into weather_cells (cell, wanted_at) values ('1,1', now() - interval '30 days')`);
     await tx.run(
       sql`insert into weather_days (cell, day, source, weather) values ('1,1', now() - interval '300 days', 'open-meteo', '{}')`,
     );
   });
-  await house.upkeep();
-  const left = await house.database.asSystem((tx) =>
+  await server.upkeep();
+  const left = await server.database.asSystem((tx) =>
     tx.many<{ cell: string }>(sql`select cell from weather_cells order by cell`),
   );
   expect(left.map(({ cell }) => cell)).toEqual(['-2,361', '-3,361']);
   expect(
-    await house.database.asSystem((tx) => tx.maybe(sql`select 1 from weather_days where cell = '1,1'`)),
+    await server.database.asSystem((tx) => tx.maybe(sql`select 1 from weather_days where cell = '1,1'`)),
   ).toBeNull();
 });
 
 test('models read many squares at once: the past in order, today first ahead, and days that passed without a fetch', async () => {
   await get(here);
   const today = dayInNairobi(new Date());
-  const kept = (await house.database.asSystem((tx) => weatherOfCells(tx, [CELL, '99,99'], today, 10))).get(
+  const kept = (await server.database.asSystem((tx) => weatherOfCells(tx, [CELL, '99,99'], today, 10))).get(
     CELL,
   )!;
   expect(kept.past).toHaveLength(10);
@@ -315,21 +315,21 @@ test('models read many squares at once: the past in order, today first ahead, an
   expect(kept.ahead[0]!.date).toBe(today);
   expect(kept).toMatchObject({ cell: CELL, source: 'open-meteo', elevation: 1871 });
   const later = kept.ahead[2]!.date;
-  const then = (await house.database.asSystem((tx) => weatherOfCells(tx, [CELL], later, 3))).get(CELL)!;
+  const then = (await server.database.asSystem((tx) => weatherOfCells(tx, [CELL], later, 3))).get(CELL)!;
   expect(then.past.map((d) => d.date).slice(-2)).toEqual([kept.ahead[0]!.date, kept.ahead[1]!.date]);
   expect(then.ahead[0]!.date).toBe(later);
-  expect((await house.database.asSystem((tx) => keptForecast(tx, CELL)))!.source).toBe('open-meteo');
-  expect(await house.database.asSystem((tx) => keptForecast(tx, '5,5'))).toBeNull();
+  expect((await server.database.asSystem((tx) => keptForecast(tx, CELL)))!.source).toBe('open-meteo');
+  expect(await server.database.asSystem((tx) => keptForecast(tx, '5,5'))).toBeNull();
 });
 
 test('an operator sees how many squares have waited too long', async () => {
   const told = async () =>
     /^mavuno_weather_old (\d+)$/m.exec(
-      (await house.browser().ask('GET', '/api/metrics')).raw.toString(),
+      (await server.browser().ask('GET', '/api/metrics')).raw.toString(),
     )?.[1];
   await get(here);
   expect(await told()).toBe('0');
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update weather_cells set fetched_at = now() - interval '13 hours', created_at = now() - interval '2 days'`,
     ),
@@ -367,7 +367,7 @@ test('without a source nothing is invented; a stand-in says that it is one, and 
 
 test('anybody’s transaction may read weather and none may write it', async () => {
   await get(here);
-  const { database } = house;
+  const { database } = server;
   expect(
     await database.readAsUser(amina.userId, (tx) => tx.many(sql`select cell from weather_cells`)),
   ).toEqual([{ cell: CELL }]);

@@ -6,12 +6,12 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { latestPrediction, predictionsByIds } from './sql.ts';
 
-let house: Awaited<ReturnType<typeof openTestServer>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-beforeEach(() => house.database.run(sql`truncate rate_limits`));
-afterAll(() => house.stop());
+beforeEach(() => server.database.run(sql`truncate rate_limits`));
+afterAll(() => server.stop());
 
 const today = dayInNairobi(new Date());
 const fieldOf = (over: Record<string, unknown> = {}) => ({
@@ -61,16 +61,16 @@ const rowsOf = (reply: any): any[] =>
     .filter((c: { kind: string; row: unknown }) => c.kind === 'yield_prediction' && c.row)
     .map((c: { row: unknown }) => c.row);
 const pro = async () => {
-  const farmer = await house.farmer();
-  await makePro(house, farmer);
+  const farmer = await server.farmer();
+  await makePro(server, farmer);
   return farmer;
 };
 
 test('YLD-01 a prediction is Pro’s, and the server decides it', async () => {
-  const farmer = await house.farmer();
+  const farmer = await server.farmer();
   expect(results(await farmer.sync([ask()]))).toEqual(['plans.pro_only']);
   expect((await farmer.ask('GET', '/api/yields/price?crop=maize&county=Nakuru')).status).toBe(403);
-  await makePro(house, farmer);
+  await makePro(server, farmer);
   expect(results(await farmer.sync([ask()]))).toEqual(['applied']);
 });
 
@@ -89,7 +89,7 @@ test('YLD-05, YLD-07, YLD-11: what is kept is the server’s own computation, wh
   expect(row.predicted_yield_kg_per_ha).toBeLessThan(4_000);
   expect(row.low_kg_per_ha).toBeLessThan(row.predicted_yield_kg_per_ha);
   expect(row.factors.confidence).toBe(row.confidence_score);
-  const stored = await house.database.asSystem((tx) =>
+  const stored = await server.database.asSystem((tx) =>
     tx.one<Record<string, unknown>>(
       sql`select user_id, field_id, crop_type, predicted_yield, predicted_revenue, confidence_score, factors, weather_data, soil_data from yield_predictions where id = ${sent.args.id}`,
     ),
@@ -111,7 +111,7 @@ test('YLD-08, YLD-10, DSH-24: one row under both of its names, and the newest is
   const [first, second] = [ask({ own_price: 40 }), ask({ crop_type: 'bean', own_price: 110 })];
   await farmer.sync([first]);
   await farmer.sync([second]);
-  const both = await house.database.asUser(farmer.userId, (tx) =>
+  const both = await server.database.asUser(farmer.userId, (tx) =>
     tx.one<Record<string, number>>(sql`
     select predicted_yield, predicted_yield_kg_per_ha, predicted_revenue, estimated_revenue from yield_predictions_read where id = ${first.args.id}`),
   );
@@ -119,7 +119,7 @@ test('YLD-08, YLD-10, DSH-24: one row under both of its names, and the newest is
   expect(both['estimated_revenue']).toBe(both['predicted_revenue']);
   expect(both['estimated_revenue']).toBe(Math.round(both['predicted_yield']! * 2 * 0.404686 * 40));
   expect(
-    await house.database.asUser(farmer.userId, (tx) => latestPrediction(tx, farmer.userId)),
+    await server.database.asUser(farmer.userId, (tx) => latestPrediction(tx, farmer.userId)),
   ).toMatchObject({ id: second.args.id, crop_type: 'bean', price: { per_kg: 110, from: 'own' } });
 });
 
@@ -127,7 +127,7 @@ test('YLD-12, YLD-12b: the revenue is at the latest price of a real market, with
   const farmer = await pro();
   const none = await farmer.ask('GET', '/api/yields/price?crop=maize&county=Nakuru');
   expect(none.body).toEqual({ crop: 'maize', county: 'Nakuru', price: null });
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into market_data (commodity, market_name, county, lat, lng, price_per_kg, currency, date, source, price_type, variety, unit, unit_kg, price)
     select c, 'Nakuru', 'Nakuru', -0.28, 36.07, 45, 'KES', ${today}::date, 'wfp', 'wholesale', c, 'KG', 1, 45 from unnest(array['maize', 'rice']) c`),
@@ -268,7 +268,7 @@ test('YLD-09 the weather of the field counts, with what it is now and the first 
     })),
   };
   const put = (source: string) =>
-    house.database.asSystem(async (tx) => {
+    server.database.asSystem(async (tx) => {
       await tx.run(sql`insert into weather_cells (cell, source, fetched_at, forecast, days) values (${cell}, ${source}, now(), ${JSON.stringify({ ...forecast, source })}::jsonb, ${JSON.stringify(Array.from({ length: 7 }, (_, i) => day(addDays(today, i))))}::jsonb)
       on conflict (cell) do update set source = excluded.source, forecast = excluded.forecast, days = excluded.days, fetched_at = excluded.fetched_at`);
       for (let i = 1; i <= 40; i += 1)
@@ -327,7 +327,7 @@ test('YLD-03 nonsense gets its own word, and nobody sees or uses what is another
     field_id: null,
     county: 'Kitui',
   });
-  const seen = await house.database.asUser(two.userId, (tx) =>
+  const seen = await server.database.asUser(two.userId, (tx) =>
     tx.many<{ user_id: string }>(sql`select user_id from yield_predictions_read`),
   );
   expect(new Set(seen.map((row) => row.user_id))).toEqual(new Set([two.userId]));
@@ -353,13 +353,13 @@ test('YLD-07, YLD-11: what the farmer sees in the crop is counted from the book 
     Math.abs(ill.predicted_yield_kg_per_ha / well.predicted_yield_kg_per_ha - ill.factors.factors.health),
   ).toBeLessThan(0.002);
   // A row from before.
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(
       sql`update yield_predictions set factors = factors #- '{factors,heat}' #- '{factors,health}' #- '{heat}' #- '{loss}' where id = ${well.id}`,
     ),
   );
   expect(
-    (await house.database.asUser(farmer.userId, (tx) => predictionsByIds(tx, farmer.userId, [well.id])))[0]!
+    (await server.database.asUser(farmer.userId, (tx) => predictionsByIds(tx, farmer.userId, [well.id])))[0]!
       .factors.factors,
   ).toMatchObject({ heat: 1, health: 1, rain: expect.any(Number) });
 });

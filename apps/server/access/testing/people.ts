@@ -19,11 +19,11 @@ export const openAccessTestServer = (): Promise<TestServer> =>
   });
 
 /** Nobody waits here for another minute. */
-export const freshMinute = (house: TestServer): Promise<number> =>
-  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`);
+export const freshMinute = (server: TestServer): Promise<number> =>
+  server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`);
 
-const signIn = async (house: TestServer, email: string): Promise<Visitor> => {
-  const visitor = house.browser();
+const signIn = async (server: TestServer, email: string): Promise<Visitor> => {
+  const visitor = server.browser();
   const { status, body } = await visitor.ask('POST', '/api/auth/sign-in', {
     body: { email, password: PASSWORD },
   });
@@ -46,8 +46,8 @@ const money = [
 ];
 
 /** What somebody has of each kind, the oldest first. */
-const belongings = async (house: TestServer, userId: string): Promise<Map<string, string[]>> =>
-  house.database.asSystem(async (tx) => {
+const belongings = async (server: TestServer, userId: string): Promise<Map<string, string[]>> =>
+  server.database.asSystem(async (tx) => {
     const all = new Map<string, string[]>();
     const read = async (name: string, text: string): Promise<void> =>
       void all.set(
@@ -73,25 +73,25 @@ const belongings = async (house: TestServer, userId: string): Promise<Map<string
   });
 
 export const personOf = async (
-  house: TestServer,
+  server: TestServer,
   { userId }: Browser,
 ): Promise<Person & { readonly all: ReadonlyMap<string, readonly string[]> }> => {
-  const all = await belongings(house, userId);
-  const { email } = await house.database.one<{ email: string }>(
+  const all = await belongings(server, userId);
+  const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${userId}`,
   );
   // Who never paid names a payment that is not there.
   return { userId, email, all, has: (what: Mine, n = 0) => all.get(what)?.[n] ?? newId() };
 };
 
-const pay = async (house: TestServer, farmer: Visitor, plan: string): Promise<void> => {
-  const { tracking } = await begin(house, farmer, plan);
+const pay = async (server: TestServer, farmer: Visitor, plan: string): Promise<void> => {
+  const { tracking } = await begin(server, farmer, plan);
   await atCounter(farmer, tracking, 'pay');
 };
 
-const ready = async (house: TestServer, farmer: Visitor): Promise<void> => {
+const ready = async (server: TestServer, farmer: Visitor): Promise<void> => {
   await farmer.ask('POST', '/api/data/copies', { body: { id: newId(), photos: false } });
-  const { all } = await personOf(house, farmer);
+  const { all } = await personOf(server, farmer);
   const made = await farmer.ask('POST', '/api/data/statements', {
     body: { id: newId(), field_id: all.get('fields')![0], season: '2026', language: 'sw' },
   });
@@ -103,19 +103,19 @@ const ready = async (house: TestServer, farmer: Visitor): Promise<void> => {
  * money.
  */
 export const fill = async (
-  house: TestServer,
+  server: TestServer,
 ): Promise<{ readonly farmer: Visitor; readonly photo: Buffer }> => {
-  const { farmer, photos } = await filledFarmer(house);
+  const { farmer, photos } = await filledFarmer(server);
   const visitor = farmer as Visitor;
   for (const table of money)
-    await house.database.asSystem((tx) =>
+    await server.database.asSystem((tx) =>
       tx.run({ text: `delete from ${table} where user_id = $1`, values: [farmer.userId] }),
     );
-  await proveAddress(house, farmer);
+  await proveAddress(server, farmer);
   // A number of one's own, and a leaf that is fresh enough to warn of.
   const number = `+2547${String((numbers += 1))}`;
   await farmer.sync([{ name: 'notify.set_whatsapp', args: { enabled: true, number, agreed: 'Nitumie' } }]);
-  await house.database.asSystem(async (tx) => {
+  await server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update contact_identities set address = ${number}, phone = ${number} where user_id = ${farmer.userId}`,
     );
@@ -124,8 +124,8 @@ export const fill = async (
       sql`update crop_scans set taken_at = now() where user_id = ${farmer.userId} and photo is null`,
     );
   });
-  await signIn(house, (await personOf(house, farmer)).email);
-  await ready(house, visitor);
+  await signIn(server, (await personOf(server, farmer)).email);
+  await ready(server, visitor);
   const [first] = photos;
   return {
     farmer: visitor,
@@ -136,16 +136,16 @@ export const fill = async (
 };
 
 /** Each way to be what a caller is, by the doors that lead there. */
-export const become: Partial<Record<Caller, (house: TestServer, farmer: Visitor) => Promise<unknown>>> = {
-  other: (house, farmer) => pay(house, farmer, 'monthly'),
-  pro: (house, farmer) => pay(house, farmer, 'monthly'),
-  cancelled: async (house, farmer) => {
-    await pay(house, farmer, 'monthly');
+export const become: Partial<Record<Caller, (server: TestServer, farmer: Visitor) => Promise<unknown>>> = {
+  other: (server, farmer) => pay(server, farmer, 'monthly'),
+  pro: (server, farmer) => pay(server, farmer, 'monthly'),
+  cancelled: async (server, farmer) => {
+    await pay(server, farmer, 'monthly');
     await farmer.ask('POST', '/api/payments/cancel');
   },
-  expired: async (house, farmer) => {
-    await pay(house, farmer, 'monthly');
-    await house.database.asSystem(async (tx) => {
+  expired: async (server, farmer) => {
+    await pay(server, farmer, 'monthly');
+    await server.database.asSystem(async (tx) => {
       await tx.run(
         sql`update orders set created_at = created_at - interval '40 days', paid_at = paid_at - interval '40 days' where user_id = ${farmer.userId}`,
       );
@@ -158,20 +158,20 @@ export const become: Partial<Record<Caller, (house: TestServer, farmer: Visitor)
     });
   },
   trial: (_, farmer) => farmer.ask('POST', '/api/plan/trial', { body: {} }),
-  expert: (house, farmer) =>
-    house.database.asSystem((tx) =>
+  expert: (server, farmer) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`update auth_users set role = 'expert' where id = ${farmer.userId}`),
     ),
-  admin: (house, farmer) =>
-    house.database.asSystem((tx) =>
+  admin: (server, farmer) =>
+    server.database.asSystem((tx) =>
       tx.run(sql`update auth_users set role = 'admin' where id = ${farmer.userId}`),
     ),
 };
 
 /** Asked two questions, and wants money back. */
-export const asking = async (house: TestServer, farmer: Visitor, photo: string): Promise<void> => {
+export const asking = async (server: TestServer, farmer: Visitor, photo: string): Promise<void> => {
   const scans = [scanOf(null, photo), scanOf(null, photo)];
-  await house.database.asSystem((tx) =>
+  await server.database.asSystem((tx) =>
     tx.run(sql`delete from expert_reviews where user_id = ${farmer.userId}`),
   );
   const { outcomes } = await farmer.sync([
@@ -183,7 +183,7 @@ export const asking = async (house: TestServer, farmer: Visitor, photo: string):
   ]);
   if (outcomes.some((o: { result: string }) => o.result !== 'applied'))
     throw new Error(JSON.stringify(outcomes));
-  const { all } = await personOf(house, farmer);
+  const { all } = await personOf(server, farmer);
   await farmer.ask('POST', `/api/payments/${all.get('payments')![0]}/refund`, {
     body: { reason: 'Sihitaji' },
   });
@@ -192,22 +192,22 @@ export const asking = async (house: TestServer, farmer: Visitor, photo: string):
 export const againSignedIn = signIn;
 
 /** What is to happen later, when nobody asks, does not happen here. */
-export const forgetLater = (house: TestServer): Promise<number> =>
-  house.database.asSystem((tx) =>
+export const forgetLater = (server: TestServer): Promise<number> =>
+  server.database.asSystem((tx) =>
     tx.run(
       sql`delete from pgboss.job where state = 'created' and start_after > now() + interval '5 seconds'`,
     ),
   );
 
 /** Until nothing works in the background any more: what jobs still write would look like somebody else's deed. */
-export const quiet = async (house: TestServer): Promise<void> => {
+export const quiet = async (server: TestServer): Promise<void> => {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
-    const { n } = await house.database.asSystem((tx) =>
+    const { n } = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(
         sql`select count(*) as n from pgboss.job where state in ('active', 'retry') or (state = 'created' and start_after <= now())`,
       ),
     );
-    const { m } = await house.database.asSystem((tx) =>
+    const { m } = await server.database.asSystem((tx) =>
       tx.one<{ m: number }>(sql`select count(*) as m from data_exports where state = 'waiting'`),
     );
     if (n === 0 && m === 0) return;
@@ -217,9 +217,9 @@ export const quiet = async (house: TestServer): Promise<void> => {
 };
 
 /** Every private row of somebody, as one short text. */
-export const rowsOf = (house: TestServer, userId: string): Promise<Record<string, string>> =>
-  house.database.asSystem(async (tx) => {
-    const parts = house.tables.map(
+export const rowsOf = (server: TestServer, userId: string): Promise<Record<string, string>> =>
+  server.database.asSystem(async (tx) => {
+    const parts = server.tables.map(
       ({ table, owner }) =>
         `select '${table}' as t, coalesce(md5(string_agg(to_jsonb(r)::text, '|' order by to_jsonb(r)::text)), '') as v from ${table} r where r.${owner} = $1`,
     );
@@ -233,12 +233,12 @@ export const rowsOf = (house: TestServer, userId: string): Promise<Record<string
 const secrets = { password: PASSWORD, smsSecret: HOOK_SECRET };
 
 export const ownOf = async (
-  house: TestServer,
+  server: TestServer,
   caller: Caller,
   farmer: Visitor,
   photo: Buffer,
   asker: Person,
-): Promise<Own> => ({ ...(await personOf(house, farmer)), caller, photo, asker, ...secrets });
+): Promise<Own> => ({ ...(await personOf(server, farmer)), caller, photo, asker, ...secrets });
 
 /** For who has nothing: ids of nothing. */
 export const nobodys = (asker: Person): Own => ({

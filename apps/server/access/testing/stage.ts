@@ -27,11 +27,11 @@ export interface Actor {
   readonly own: Own;
 }
 
-const made = async (house: TestServer, caller: Caller) => {
-  await freshMinute(house);
-  const { farmer, photo } = await fill(house);
-  await become[caller]?.(house, farmer);
-  await begin(house, farmer, 'week');
+const made = async (server: TestServer, caller: Caller) => {
+  await freshMinute(server);
+  const { farmer, photo } = await fill(server);
+  await become[caller]?.(server, farmer);
+  await begin(server, farmer, 'week');
   return { farmer, photo };
 };
 
@@ -40,22 +40,22 @@ const made = async (house: TestServer, caller: Caller) => {
  * may see or touch.
  */
 export const openStage = async () => {
-  const house = await openAccessTestServer();
-  const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const doors = routesOf((await house.browser().ask('GET', '/api/openapi.json')).body);
-  const asks = await made(house, 'pro');
-  await asking(house, asks.farmer, (await personOf(house, asks.farmer)).has('photo'));
-  const someone = await made(house, 'pro');
+  const server = await openAccessTestServer();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const doors = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
+  const asks = await made(server, 'pro');
+  await asking(server, asks.farmer, (await personOf(server, asks.farmer)).has('photo'));
+  const someone = await made(server, 'pro');
   await someone.farmer.sync([{ name: 'sightings.follow', args: { cell: '-6:802', active: false } }]);
   const visitors = new Map<Caller, Awaited<ReturnType<typeof made>>>();
-  for (const caller of callers) if (caller !== 'anonymous') visitors.set(caller, await made(house, caller));
+  for (const caller of callers) if (caller !== 'anonymous') visitors.set(caller, await made(server, caller));
   // The morning's round comes a minute after the start: what it writes would look like somebody else's deed.
-  await house.upkeep();
-  await forgetLater(house);
-  await quiet(house);
-  const asker: Person = await personOf(house, asks.farmer);
-  const victim = await personOf(house, someone.farmer);
-  const before = await rowsOf(house, victim.userId);
+  await server.upkeep();
+  await forgetLater(server);
+  await quiet(server);
+  const asker: Person = await personOf(server, asks.farmer);
+  const victim = await personOf(server, someone.farmer);
+  const before = await rowsOf(server, victim.userId);
   /** Values of the victim's that a caller was made to send: they may come back to it. */
   const given = new Set<string>();
   const marks = [...new Set([...victim.all.values()].flat()), victim.email];
@@ -64,8 +64,8 @@ export const openStage = async () => {
   const actor = async (caller: Caller): Promise<Actor> => {
     const known = visitors.get(caller);
     return known
-      ? { visitor: known.farmer, own: await ownOf(house, caller, known.farmer, known.photo, asker) }
-      : { visitor: house.browser(), own: nobodys(asker) };
+      ? { visitor: known.farmer, own: await ownOf(server, caller, known.farmer, known.photo, asker) }
+      : { visitor: server.browser(), own: nobodys(asker) };
   };
 
   /** A stream has no end to wait for. */
@@ -81,7 +81,7 @@ export const openStage = async () => {
   };
 
   const ask = async (visitor: Visitor, door: Route, sent: Sent): Promise<Answer> => {
-    await freshMinute(house);
+    await freshMinute(server);
     if (door.isEndless) return listen(visitor, urlOf(door, sent), sent.headers);
     const { bytes, headers, body = bytes || door.method === 'GET' ? undefined : {} } = sent;
     const answer = await visitor.ask(door.method, urlOf(door, sent), {
@@ -93,7 +93,7 @@ export const openStage = async () => {
   };
 
   const command = async (visitor: Visitor, name: string, args: object): Promise<Answer> => {
-    await freshMinute(house);
+    await freshMinute(server);
     const body = {
       userId: visitor.userId || newId(),
       cursor: 0,
@@ -105,16 +105,16 @@ export const openStage = async () => {
   };
 
   return {
-    house,
-    access: house.access,
+    server,
+    access: server.access,
     doors,
     actor,
     ask,
     command,
-    settled: () => quiet(house),
+    settled: () => quiet(server),
     stop: (): Promise<void> => {
-      house.app.server.closeAllConnections();
-      return house.stop();
+      server.app.server.closeAllConnections();
+      return server.stop();
     },
     /** Something of the victim's, and something of nobody's that looks the same. */
     pair: (what: Mine): readonly [string, string] => {
@@ -132,7 +132,7 @@ export const openStage = async () => {
     ],
     /** Tables in which the victim's rows are not what they were. */
     changed: async (): Promise<string[]> =>
-      Object.entries(await rowsOf(house, victim.userId))
+      Object.entries(await rowsOf(server, victim.userId))
         .filter(([table, rows]) => rows !== before[table])
         .map(([table]) => table),
   };

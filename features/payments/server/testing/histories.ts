@@ -112,8 +112,8 @@ const amountOf = (kind: (typeof amounts)[number], price: number): number =>
 export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']): Promise<Tracked> => {
   const order =
     way === 'mpesa'
-      ? await beginByMpesa(env.house, env.safaricom, farmer)
-      : { ...(await begin(env.house, farmer, 'monthly', { provider: way })), hook: '' };
+      ? await beginByMpesa(env.server, env.safaricom, farmer)
+      : { ...(await begin(env.server, farmer, 'monthly', { provider: way })), hook: '' };
   if (order.status !== 200) throw new Error(JSON.stringify(order.body));
   return {
     way,
@@ -138,7 +138,7 @@ export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']):
 export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promise<void> => {
   for (const order of orders) {
     const answers = await rowsOf<{ amount: number; currency: string }>(
-      env.house,
+      env.server,
       sql`
       select (detail->>'amount')::float8 as amount, detail->>'currency' as currency from payment_audit
       where order_id = ${order.id} and detail->>'said' = 'completed'`,
@@ -194,13 +194,13 @@ export interface People {
 
 const refund = async (env: Env, { farmer, admin }: People, order: Tracked): Promise<void> => {
   const [payment] = await rowsOf<{ id: string }>(
-    env.house,
+    env.server,
     sql`select id from payments where order_id = ${order.id}`,
   );
   if (!payment) return;
   await farmer.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: '' } });
   const [request] = await rowsOf<{ id: string }>(
-    env.house,
+    env.server,
     sql`select id from refund_requests where payment_id = ${payment.id}`,
   );
   if (!request) return;
@@ -217,10 +217,10 @@ export const queryProvider = async (
   order: Tracked,
   how: 'ipn' | 'poll' | 'restore',
 ): Promise<void> => {
-  if (how === 'ipn' && order.way === 'pesapal') await postIpn(env.house, order.tracking, order.id);
+  if (how === 'ipn' && order.way === 'pesapal') await postIpn(env.server, order.tracking, order.id);
   else if (how === 'restore') await farmer.ask('POST', '/api/payments/verify');
   else {
-    await rowsOf(env.house, sql`update orders set asked_at = null where id = ${order.id}`);
+    await rowsOf(env.server, sql`update orders set asked_at = null where id = ${order.id}`);
     await farmer.ask('GET', `/api/payments/orders/${order.id}`);
   }
 };
@@ -244,12 +244,12 @@ export const carryOut = async (
       if (one.result === 0 && amountOf(one.amount, order.price) !== order.price) order.isDisputed = true;
       if (one.receiptOf >= 0) for (const each of orders) each.isReceiptShared = true;
       const body = callbackOf(env, orders, order, one);
-      await Promise.all(Array.from({ length: one.times }, () => postCallback(env.house, order.hook, body)));
+      await Promise.all(Array.from({ length: one.times }, () => postCallback(env.server, order.hook, body)));
       return;
     }
     case 'give_up':
       return void (await rowsOf(
-        env.house,
+        env.server,
         sql`update orders set state = 'expired' where id = ${order.id} and state in ('created', 'pending')`,
       ));
     case 'refund':

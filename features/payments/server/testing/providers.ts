@@ -13,7 +13,7 @@ export const newPhone = (): string => `07${(number += 1)}`;
 /** A running server that talks to local stand-ins for Daraja and Pesapal over HTTP. */
 export const openWithProviders = async () => {
   const [safaricom, pesapal] = [await fakeDaraja(), await fakePesapal()];
-  const house = await openTestServer({
+  const server = await openTestServer({
     PESAPAL_CONSUMER_KEY: 'key',
     PESAPAL_CONSUMER_SECRET: 'secret',
     PESAPAL_URL: pesapal.url,
@@ -24,38 +24,38 @@ export const openWithProviders = async () => {
     MPESA_URL: safaricom.url,
   });
   const stop = async (): Promise<void> => {
-    await house.stop();
+    await server.stop();
     await safaricom.close();
     await pesapal.close();
   };
-  return { house, safaricom, pesapal, stop };
+  return { server, safaricom, pesapal, stop };
 };
 
 /** Orders by M-Pesa. `hook`: the path that Safaricom calls with the result. */
 export const beginByMpesa = async (
-  house: TestServer,
+  server: TestServer,
   safaricom: Safaricom,
   farmer: Farmer,
   plan = 'monthly',
 ) => {
-  const order = await begin(house, farmer, plan, { provider: 'mpesa', phone: newPhone() });
+  const order = await begin(server, farmer, plan, { provider: 'mpesa', phone: newPhone() });
   const push = safaricom.pushes.get(order.tracking);
   return { ...order, hook: push ? new URL(push.body.CallBackURL).pathname : '' };
 };
 
-export const postCallback = (house: TestServer, hook: string, body: unknown) =>
-  house.browser().ask('POST', hook, {
+export const postCallback = (server: TestServer, hook: string, body: unknown) =>
+  server.browser().ask('POST', hook, {
     bytes: Buffer.from(JSON.stringify(body)),
     headers: { 'content-type': 'application/json', origin: '' },
   });
 
-export const postIpn = (house: TestServer, tracking: string, reference: string) => {
+export const postIpn = (server: TestServer, tracking: string, reference: string) => {
   const query = new URLSearchParams({
     OrderTrackingId: tracking,
     OrderNotificationType: 'IPNCHANGE',
     OrderMerchantReference: reference,
   });
-  return house.browser().ask('GET', `/api/pay/pesapal/ipn?${query}`, { headers: { origin: '' } });
+  return server.browser().ask('GET', `/api/pay/pesapal/ipn?${query}`, { headers: { origin: '' } });
 };
 
 export interface OrderState {
@@ -63,10 +63,10 @@ export interface OrderState {
   readonly why: string | null;
   readonly received: number | null;
 }
-export const orderState = async (house: TestServer, id: string): Promise<OrderState> =>
+export const orderState = async (server: TestServer, id: string): Promise<OrderState> =>
   (
     await rowsOf<OrderState>(
-      house,
+      server,
       sql`select state, why, received_amount::float8 as received from orders where id = ${id}`,
     )
   )[0]!;

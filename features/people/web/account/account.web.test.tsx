@@ -65,7 +65,7 @@ const arrive = async (
     '/api/auth/account': account === 'no network' ? 'no network' : { body: { ...base, ...account } },
     ...more,
   });
-  const house = open(<AccountScreen />, {
+  const server = open(<AccountScreen />, {
     at: '/settings/account',
     language,
     session: { ...someone, userId: id((users += 1)) },
@@ -73,7 +73,7 @@ const arrive = async (
   await settle(50);
   return {
     asked,
-    house,
+    server,
     bodies: (path: string) => asked.filter((one) => one.path === path).map((one) => one.body),
   };
 };
@@ -249,14 +249,14 @@ describe('the links of a change of e-mail', () => {
     session = null as typeof someone | null,
   ) => {
     const asked = fakeServer(answers);
-    return { asked, house: open(<EmailLinkScreen />, { at: `/auth/email${hash}`, language, session }) };
+    return { asked, server: open(<EmailLinkScreen />, { at: `/auth/email${hash}`, language, session }) };
   };
 
   test.each([
     ['en', en],
     ['sw', sw],
   ] as const)('%s: opening changes nothing; the button does', async (language, words) => {
-    const { asked, house } = follow(
+    const { asked, server } = follow(
       '#confirm=tok',
       { '/api/auth/email/confirm': { body: { email: 'new@example.com' } } },
       language,
@@ -266,7 +266,7 @@ describe('the links of a change of e-mail', () => {
     await click(screen.getByRole('button', { name: words.link.confirm }));
     expect(asked).toMatchObject([{ path: '/api/auth/email/confirm', body: { token: 'tok' } }]);
     expect(pageText()).toContain(words.link.confirmed('new@example.com'));
-    expect(house.refreshes()).toBe(1);
+    expect(server.refreshes()).toBe(1);
     expect(screen.getByRole('link', { name: words.link.open }).getAttribute('href')).toBe('/dashboard');
   });
 
