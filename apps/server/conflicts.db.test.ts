@@ -7,9 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { questionArgs, answerArgs } from '#features/community/server/testing.ts';
 import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { offerArgs, trader } from '#features/offers/server/testing.ts';
-import { openTestServer } from './testing.ts';
+import { openTestServer, type TestServer } from './testing.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
 });

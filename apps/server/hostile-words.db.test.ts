@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blankTask } from '#features/tasks/domain/task.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { openTestServer } from './testing.ts';
+import { openTestServer, type TestServer } from './testing.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { hearLive, type Said } from './live.testing.ts';
-import { openTestServer, type Browser } from './testing.ts';
+import { openTestServer, type Browser, type TestServer } from './testing.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Farmer = Browser & { cookie: string };
 const secret = 'a secret that both servers know, long enough';
 let one: TestServer;

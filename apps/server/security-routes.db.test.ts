@@ -6,9 +6,9 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type Route, routesOf, urlOf } from './access/ask.ts';
 import { pagePolicy } from './headers.ts';
-import { openTestServer } from './testing.ts';
+import { openTestServer, type TestServer } from './testing.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let doors: Route[];
 beforeAll(async () => {
   server = await openTestServer();

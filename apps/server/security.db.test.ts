@@ -11,7 +11,7 @@ import { proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { readEnv } from './env.ts';
-import { openTestServer } from './testing.ts';
+import { openTestServer, type TestServer } from './testing.ts';
 
 /** Every secret is told by this sign in it, whatever is made of it. */
 const MARK = 'hushhush';
@@ -95,7 +95,7 @@ const told = (text: string): string[] => [
   ...packed.filter((one) => text.includes(one)),
 ];
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let services: Server[];
 let env: Record<string, string>;
 beforeAll(async () => {

@@ -14,9 +14,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Sent } from '#kit/server/access.ts';
 import { type Route, routesOf, urlOf } from './access/ask.ts';
-import { type Browser, openTestServer } from './testing.ts';
+import { type Browser, openTestServer, type TestServer } from './testing.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 interface Cast {
   readonly server: TestServer;
   readonly admin: Browser;

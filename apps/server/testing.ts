@@ -109,3 +109,4 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
   };
   return { ...running, database, address: addressOf(connection), dataDir, browser, farmer, stop };
 };
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;

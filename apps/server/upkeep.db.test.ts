@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { openTestServer } from './testing.ts';
+import { openTestServer, type TestServer } from './testing.ts';
 import { startUpkeep } from './upkeep.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();

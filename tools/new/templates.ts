@@ -68,9 +68,9 @@ export const ${name} = serveCommand(${constant}, async () => {
 export const handlerTest = (
   id: string,
 ): string => `import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer } from '#apps/server/testing.ts';
+import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { openAi, bytes, status, streamServer, type Turn } from '#adapters/llm/testing/stream-server.ts';
-import { openTestServer } from '#apps/server/testing.ts';
+import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { sweepAsks } from './asks.ts';
@@ -12,7 +12,7 @@ let next: Turn = bytes(openAi.says('sawa'));
 let picture: Turn = status(500);
 let modelServer: Awaited<ReturnType<typeof streamServer>>;
 let pictures: Awaited<ReturnType<typeof streamServer>>;
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   modelServer = await streamServer((response, heard) => next(response, heard));
   pictures = await streamServer((response, heard) => picture(response, heard));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer } from '#apps/server/testing.ts';
+import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addField, tellWeather, today } from '#features/alerts/server/testing.ts';
 import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
 });

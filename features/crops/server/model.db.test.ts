@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatServer } from '#adapters/llm/testing.ts';
-import { openTestServer } from '#apps/server/testing.ts';
+import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 let chat: Awaited<ReturnType<typeof chatServer>>;
 beforeAll(async () => {
   chat = await chatServer({ content: '{"harvest":"2027-03-01"}' }, { content: '{"harvest":"2020-01-01"}' });

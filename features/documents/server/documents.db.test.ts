@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { chatServer, type Reply } from '#adapters/llm/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Model = Awaited<ReturnType<typeof chatServer>>;
 const quote = 'Weed two weeks after the seedlings come up';
 const good = { text: 'Weed after two weeks.', quote, page: 2 };

@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { confirmedCounts } from './confirmed.ts';
 import { forgetExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ METRICS_TOKEN: 'a token for the tests' });

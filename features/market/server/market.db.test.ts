@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { hearLive } from '#apps/server/live.testing.ts';
 import { drawnPhoto, makePro, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -7,7 +7,6 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { latestPriceFor } from './api.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 let server: TestServer;
 let admin: Browser;
 let farmer: Browser;

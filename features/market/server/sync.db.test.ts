@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-feed-'));
 const file = path.join(folder, 'prices.csv');
 const day = addDays(dayInNairobi(new Date()), -5);

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();

@@ -6,7 +6,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 export {
-  type TestServer as TestServer,
+  type TestServer,
   rowsOf,
   say,
   setRole,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer } from '#apps/server/testing.ts';
+import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -9,7 +9,7 @@ import { rankActions } from '../domain/choose.ts';
 import { spotsOf } from '../domain/spots.ts';
 import { farmOf } from './reads.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
 });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileServer, serveLike } from '#adapters/satellite/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Browser, openTestServer } from '#apps/server/testing.ts';
+import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 
 let catalogue: FileServer;
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 const searching = { now: 0, most: 0, all: 0 };
 let letGo = (): void => undefined;
 const allBegun = new Promise<void>((done) => {

@@ -2,7 +2,7 @@ import { cogPixels } from '#adapters/satellite/cog.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
-import { type Browser, openTestServer } from '#apps/server/testing.ts';
+import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -14,7 +14,6 @@ const DAY = 86_400_000;
 export const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
 export const nakuru = { lat: -0.3031, lng: 36.08 };
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export interface World {
   readonly archive: FileServer;
   readonly server: TestServer;

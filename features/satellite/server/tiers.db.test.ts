@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawnArchive, type FileServer } from '#adapters/satellite/testing.ts';
-import { type Browser, openTestServer } from '#apps/server/testing.ts';
+import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 let archive: FileServer;
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   archive = await drawnArchive([{ id: 'new', at: new Date(Date.now() - 3 * 86_400_000).toISOString() }]);
   server = await openTestServer({

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { drawnLeaf, drawnShoe } from '../../../e2e/harness/pictures.ts';
 import { readScan } from './api.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();

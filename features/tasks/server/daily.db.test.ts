@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openTestServer } from '#apps/server/testing.ts';
+import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -14,7 +14,7 @@ import { beginDaily, DAILY_JOB, dailyWith } from './daily.ts';
 import { factsOfFarmers } from './daily-reads.ts';
 import { beginReminders, REMIND_JOB } from './reminders.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
 });

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openTestServer } from '#apps/server/testing.ts';
+import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -15,7 +15,7 @@ import {
 import { blankTask } from '../domain/task.ts';
 import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
 
-let server: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
 });

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { answer, list, member, setRole, soon } from '#features/community/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { questionIn, titleOf } from '../domain/question.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 const SECRET = 'a_secret_path_of_the_tests_3';
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -19,7 +19,6 @@ import { textLineEn as en } from '../domain/words.en.ts';
 import { textLineSw as sw } from '../domain/words.sw.ts';
 import { answer, type AnswerDeps, type Arrived } from './answer.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 const SECRET = 'a_secret_path_of_the_tests_2';
 let server: TestServer;
 beforeAll(async () => {

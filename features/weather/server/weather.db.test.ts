@@ -10,7 +10,7 @@ import {
 } from '#adapters/weather/testing.ts';
 import { openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -19,7 +19,6 @@ import { keptForecast, weatherOfCells } from './api.ts';
 import { createForecastCache } from './forecast-cache.ts';
 import type { WeatherProvider } from './ports.ts';
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 let server: TestServer;
 let amina: Browser;
 let says: Say;

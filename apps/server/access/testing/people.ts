@@ -3,11 +3,11 @@ import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Browser, openTestServer } from '../../testing.ts';
+import { type Browser, openTestServer, type TestServer } from '../../testing.ts';
 import type { Caller, Mine, Own, Person } from '#kit/server/access.ts';
 import { HOOK_SECRET, METRICS_TOKEN, PASSWORD } from '../settings.ts';
 
-export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+export type { TestServer } from '../../testing.ts';
 export type Visitor = ReturnType<TestServer['browser']>;
 
 export const openAccessTestServer = (): Promise<TestServer> =>
